@@ -1,0 +1,44 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "archcheck",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "archcheck", targets: ["ArchCheckCommand"]),
+    .library(name: "ArchCheck", targets: ["ArchCheck"]),
+    .library(name: "Report", targets: ["Report"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "Markdown", dependencies: ["CCMark"]),
+    .target(
+      name: "ArchCheck",
+      dependencies: [
+        "Markdown",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "Yams", package: "Yams"),
+      ]),
+    .target(
+      name: "Report",
+      dependencies: ["ArchCheck", "Markdown", .product(name: "Mustache", package: "swift-mustache")]),
+    .executableTarget(
+      name: "ArchCheckCommand",
+      dependencies: [
+        "ArchCheck", "Report",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "ArchCheckTests", dependencies: ["ArchCheck", "Report", "Markdown"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

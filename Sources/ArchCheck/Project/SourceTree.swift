@@ -1,0 +1,36 @@
+/// The files of a project as they are on disk or as they were at a commit.
+///
+/// Paths are relative to the tree's root, with `/`, without a leading `./`. What a tree lists is
+/// data from strangers: nothing in it is followed out of the root.
+public protocol SourceTree: Sendable {
+  /// All regular files below the root, sorted by path in code-unit order. Folders that can hold no
+  /// analysed source (`.git`, `.build`, `DerivedData`, `node_modules`, …) are left out.
+  func files() throws(ProjectError) -> [TreeEntry]
+
+  /// The bytes of the file at `path`, or nil where it cannot be read.
+  func contents(of path: String) -> [UInt8]?
+}
+
+/// One file of a ``SourceTree``.
+public struct TreeEntry: Sendable, Hashable {
+  public var path: String
+  /// Git's blob id in hexadecimal where the tree knows it without reading the file.
+  public var blob: String?
+  /// Size in bytes, where known.
+  public var size: Int?
+
+  public init(path: String, blob: String? = nil, size: Int? = nil) {
+    self.path = path
+    self.blob = blob
+    self.size = size
+  }
+}
+
+/// Why a project could not be read at all; everything smaller is a ``Diagnostic``.
+public struct ProjectError: Error, Sendable, CustomStringConvertible {
+  public var description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}

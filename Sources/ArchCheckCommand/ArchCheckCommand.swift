@@ -1,0 +1,4 @@
+import ArchCheck
+import Report
+import ArgumentParser
+@main struct ArchCheckCommand: ParsableCommand { func run() { print(reportX()) } }

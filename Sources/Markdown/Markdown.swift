@@ -1,0 +1,2 @@
+import CCMark
+public func cmarkVersion() -> Int { Int(cmark_version()) }

@@ -1,0 +1,3 @@
+import ArchCheck
+import Mustache
+public func reportX() -> Int { parse("a") }

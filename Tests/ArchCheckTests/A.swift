@@ -1,0 +1,3 @@
+import Testing
+@testable import ArchCheck
+@Test func a() { #expect(parse("a") > 0) }
