@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "archcheck",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "archcheck", targets: ["ArchCheckCommand"]),
     .library(name: "ArchCheck", targets: ["ArchCheck"]),

@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+
+/// Runs work on threads of its own that have the deep stacks a recursive parser needs.
+///
+/// Chains of thousands of `.b()` or `else if` overflow an ordinary thread's stack and would end
+/// the process whatever the parser's nesting limit.
+public enum ParserThreads {
+  /// Bytes of stack of each thread; the system commits only what is used.
+  public static let stackSize = 512 << 20
+
+  /// Calls `body` for each index below `count` on up to `jobs` threads and returns the results in
+  /// the order of the indexes.
+  public static func map<Result: Sendable>(
+    _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    guard count > 0 else { return [] }
+    let work = Work(count: count, body: body)
+    let threads = max(1, min(jobs, count))
+    let finished = DispatchSemaphore(value: 0)
+    for _ in 0..<threads {
+      let thread = Thread {
+        work.run()
+        finished.signal()
+      }
+      thread.stackSize = stackSize
+      thread.start()
+    }
+    for _ in 0..<threads { finished.wait() }
+    return work.results()
+  }
+
+  private final class Work<Result: Sendable>: Sendable {
+    private let count: Int
+    private let body: @Sendable (Int) -> Result
+    private let next = Atomic(0)
+    private let done = Mutex<[(Int, Result)]>([])
+
+    init(count: Int, body: @escaping @Sendable (Int) -> Result) {
+      self.count = count
+      self.body = body
+    }
+
+    func run() {
+      var mine: [(Int, Result)] = []
+      while true {
+        let index = next.add(1, ordering: .relaxed).oldValue
+        guard index < count else { break }
+        mine.append((index, body(index)))
+      }
+      done.withLock { [mine] in $0 += mine }
+    }
+
+    func results() -> [Result] {
+      done.withLock { $0 }.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+}

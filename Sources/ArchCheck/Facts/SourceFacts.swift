@@ -1,0 +1,92 @@
+/// What one Swift file says by itself: its outline, without any knowledge of other files.
+///
+/// Facts depend on the bytes of the file alone, so they can be taken in parallel, kept under the
+/// content's hash and made in a test from a string.
+public struct SourceFacts: Sendable, Hashable {
+  /// Names used by ``nodes``; the first is empty.
+  public var names: [String]
+  /// The outline in pre-order; the first node is the file.
+  public var nodes: [Node]
+  /// UTF-8 offset of each line's first byte; the top bit says that the line holds code.
+  public var lineStarts: [UInt32]
+  /// Comments that speak to archcheck, such as `// archcheck:disable:next no_singletons - why`.
+  public var directives: [Directive]
+  /// Whether the head of the file says that a tool wrote it.
+  public var isGenerated: Bool
+  /// Offset of the first place that is not valid Swift.
+  public var firstSyntaxError: UInt32?
+
+  /// A comment that starts with `archcheck:`.
+  public struct Directive: Sendable, Hashable {
+    public var offset: UInt32
+    /// The comment's text behind `archcheck:`.
+    public var text: String
+  }
+}
+
+extension SourceFacts {
+  private static let codeBit: UInt32 = 1 << 31
+
+  /// Number of lines in the file.
+  public var lineCount: Int {
+    lineStarts.count
+  }
+
+  /// Number of lines that hold more than blanks and comments.
+  public var codeLineCount: Int {
+    lineStarts.count { $0 & Self.codeBit != 0 }
+  }
+
+  /// Line (from 1) and column (from 1, in UTF-8 bytes) of an offset.
+  public func position(of offset: UInt32) -> (line: Int, column: Int) {
+    let index = lineIndex(of: offset)
+    guard index >= 0 else { return (1, 1) }
+    return (index + 1, Int(offset - lineStarts[index] & ~Self.codeBit) + 1)
+  }
+
+  /// Number of code lines from one offset to another, both lines included.
+  public func codeLines(from start: UInt32, to end: UInt32) -> Int {
+    let first = max(lineIndex(of: start), 0)
+    let last = lineIndex(of: end)
+    guard first <= last else { return 0 }
+    return lineStarts[first...last].count { $0 & Self.codeBit != 0 }
+  }
+
+  private func lineIndex(of offset: UInt32) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] & ~Self.codeBit <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low - 1
+  }
+
+  /// The name of a node.
+  public func name(_ node: Node) -> String {
+    names[Int(node.name)]
+  }
+
+  /// Indexes of the children of the node at `index`, in order.
+  public func children(of index: Int) -> Children {
+    Children(nodes: nodes, index: index + 1, end: Int(nodes[index].end))
+  }
+
+  /// The first child of the node at `index` that has the given kind.
+  public func child(_ kind: Node.Kind, of index: Int) -> Int? {
+    children(of: index).first { nodes[$0].kind == kind }
+  }
+
+  /// A walk over the children of a node.
+  public struct Children: Sequence, IteratorProtocol {
+    let nodes: [Node]
+    var index: Int
+    let end: Int
+
+    public mutating func next() -> Int? {
+      guard index < end else { return nil }
+      defer { index = Int(nodes[index].end) }
+      return index
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// Source code that shows what a rule objects to, or what it leaves alone.
+///
+/// Several files stand in one string, each behind a line `//- Module/File.swift`; without one the
+/// code is `App/Example.swift`. A line that ends in `// finding` is one the rule must object to,
+/// once for each time the word stands there; an example without any conforms. Examples are the
+/// rule's tests and part of its page.
+public struct Example: Sendable {
+  public var code: String
+  /// A rule with other options than the default.
+  public var rule: (any Rule)?
+  /// Declared dependencies of modules; without any, everything imported is declared.
+  public var manifest: [String: [String]]
+  /// Architecture of all modules: `mvvm_c`, `vip`, …; empty for the common core.
+  public var architecture: String
+  /// The order of layers that the project claims, high to low.
+  public var layers: [[String]]
+  /// Where the example is written, for failing tests.
+  public var fileID: String
+  public var filePath: String
+  public var line: Int
+
+  public init(
+    _ code: String, of rule: (any Rule)? = nil, manifest: [String: [String]] = [:],
+    architecture: String = "", layers: [[String]] = [], fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line
+  ) {
+    self.code = code
+    self.rule = rule
+    self.manifest = manifest
+    self.architecture = architecture
+    self.layers = layers
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+  }
+
+  /// The files of the example: path, module and text, in order.
+  public var files: [(path: String, module: String, text: String)] {
+    var files: [(path: String, module: String, text: String)] = []
+    for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("//- ") {
+        let path = String(line.dropFirst(4))
+        files.append((path, String(path.prefix { $0 != "/" }), ""))
+      } else {
+        if files.isEmpty { files.append(("App/Example.swift", "App", "")) }
+        files[files.count - 1].text += line + "\n"
+      }
+    }
+    return files
+  }
+
+  /// Paths and lines (from 1) that the rule must object to, in order.
+  public var expected: [(path: String, line: Int)] {
+    files.flatMap { file in
+      file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .flatMap { index, line in
+          guard let comment = line.range(ofComment: "// finding") else { return [(String, Int)]() }
+          let count = line[comment...].split(separator: " ").count { $0 == "finding" }
+          return Array(repeating: (file.path, index + 1), count: count)
+        }
+    }
+  }
+}
+
+extension Substring {
+  /// Where the given comment starts in the line.
+  fileprivate func range(ofComment comment: String) -> Index? {
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(comment) { return index }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,143 @@
+/// A demand on the graph that ships with archcheck.
+///
+/// A rule's stored properties are its options and their initial values the defaults: the schema,
+/// the documentation and the reader of the configuration follow from them. A default may not be
+/// nil; use an empty list or an enum case. A rule sees the graph and its own options, never
+/// another rule, the configuration or the disk, and it cannot fail.
+public protocol Rule: Codable, Sendable {
+  init()
+
+  static var documentation: RuleDocumentation { get }
+
+  /// The offences, in any order.
+  func findings(in graph: DependencyGraph) -> [Finding]
+}
+
+extension Rule {
+  /// The type's name in snake case: `NoSingletons` is `no_singletons`.
+  public static var id: String {
+    var id = ""
+    for character in "\(Self.self)" {
+      if character.isUppercase, !id.isEmpty { id.append("_") }
+      id.append(contentsOf: character.lowercased())
+    }
+    return id
+  }
+}
+
+/// What there is to say about a rule: its page, its place in the profiles, and its tests.
+public struct RuleDocumentation: Sendable {
+  public enum Category: String, Sendable, CaseIterable {
+    case layering, solid
+    case dependencyInjection = "dependency-injection"
+    case moduleStructure = "module-structure"
+    case typeDesign = "type-design"
+  }
+
+  public enum Certainty: String, Sendable {
+    /// Decided from syntax and the graph.
+    case rule
+    /// A threshold, a naming convention or an approximation.
+    case heuristic
+  }
+
+  /// One sentence: the demand.
+  public var summary: String
+  public var category: Category
+  public var certainty: Certainty
+  public var severity: Severity
+  /// Why the demand matters.
+  public var rationale: String
+  /// How to meet it.
+  public var fix: String
+  /// What the rule cannot see.
+  public var limits: String
+  /// The meaning of each option, by property name.
+  public var options: [String: String]
+  /// Ids of the guidelines the rule serves.
+  public var guidelines: [String]
+  public var profiles: [ProfileMembership]
+  public var examples: [Example]
+
+  public init(
+    summary: String, category: Category, certainty: Certainty, severity: Severity,
+    rationale: String, fix: String, limits: String = "", options: [String: String] = [:],
+    guidelines: [String], profiles: [ProfileMembership], examples: [Example]
+  ) {
+    self.summary = summary
+    self.category = category
+    self.certainty = certainty
+    self.severity = severity
+    self.rationale = rationale
+    self.fix = fix
+    self.limits = limits
+    self.options = options
+    self.guidelines = guidelines
+    self.profiles = profiles
+    self.examples = examples
+  }
+}
+
+/// A named set of rules with options.
+public enum Profile: String, Sendable, CaseIterable {
+  case recommended, lickability, wolox, rapiddo
+  case swiftTeam = "swift-team"
+  case swiftuiModular = "swiftui-modular"
+}
+
+/// That a profile enables a rule, with the options in which it differs from the defaults.
+public struct ProfileMembership: Sendable {
+  public var profile: Profile
+  public var options: [String: OptionValue]
+
+  public init(_ profile: Profile, options: [String: OptionValue] = [:]) {
+    self.profile = profile
+    self.options = options
+  }
+
+  public static let recommended = ProfileMembership(.recommended)
+  public static let lickability = ProfileMembership(.lickability)
+  public static let wolox = ProfileMembership(.wolox)
+  public static let swiftTeam = ProfileMembership(.swiftTeam)
+  public static let rapiddo = ProfileMembership(.rapiddo)
+  public static let swiftuiModular = ProfileMembership(.swiftuiModular)
+}
+
+/// The value of an option as configuration files and JSON can write it.
+public enum OptionValue: Sendable, Hashable, Codable {
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case list([OptionValue])
+  case map([String: OptionValue])
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Int.self) {
+      self = .int(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .double(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([OptionValue].self) {
+      self = .list(value)
+    } else {
+      self = .map(try container.decode([String: OptionValue].self))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .bool(let value): try container.encode(value)
+    case .int(let value): try container.encode(value)
+    case .double(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .list(let value): try container.encode(value)
+    case .map(let value): try container.encode(value)
+    }
+  }
+}
