@@ -1,0 +1,67 @@
+/// What the body of a method or computed property uses of its own type.
+struct MethodUses: Sendable, Hashable {
+  /// Stored properties that are read or written, by any numbering.
+  let fields: Set<Int>
+  /// Methods of the same type that are called, by their index; others are ignored.
+  let calls: Set<Int>
+  let isPrivate: Bool
+
+  init(fields: Set<Int> = [], calls: Set<Int> = [], isPrivate: Bool = false) {
+    self.fields = fields
+    self.calls = calls
+    self.isPrivate = isPrivate
+  }
+}
+
+/// The groups of methods that share stored properties or call one another; their number is LCOM4.
+/// Sorted by their smallest index. Hitz and Montazeri 1995, "Measuring coupling and cohesion in
+/// object-oriented systems".
+func cohesiveGroups(of methods: [MethodUses]) -> [[Int]] {
+  var sets = DisjointSets(count: methods.count)
+  var firstUser: [Int: Int] = [:]
+  for (method, uses) in methods.enumerated() {
+    for field in uses.fields {
+      if let user = firstUser[field] {
+        sets.union(method, user)
+      } else {
+        firstUser[field] = method
+      }
+    }
+    for called in uses.calls where methods.indices.contains(called) { sets.union(method, called) }
+  }
+  return sets.groups()
+}
+
+/// TCC = pairs of methods that use a common stored property / all pairs, over the methods that are
+/// not private; nil below two such methods. A use through calls counts like a direct one. Bieman and
+/// Kang 1995, "Cohesion and reuse in an object-oriented system".
+func tightClassCohesion(of methods: [MethodUses]) -> Double? {
+  let visible = methods.indices.filter { !methods[$0].isPrivate }
+  guard visible.count > 1 else { return nil }
+  let fields = visible.map { fieldsUsed(by: $0, in: methods) }
+  var connected = 0
+  for (index, left) in fields.enumerated() {
+    connected += fields[(index + 1)...].count { !left.isDisjoint(with: $0) }
+  }
+  return Double(connected) / Double(visible.count * (visible.count - 1) / 2)
+}
+
+private func fieldsUsed(by method: Int, in methods: [MethodUses]) -> Set<Int> {
+  var fields: Set<Int> = []
+  var seen: Set = [method]
+  var open = [method]
+  while let method = open.popLast() {
+    fields.formUnion(methods[method].fields)
+    for called in methods[method].calls
+    where methods.indices.contains(called) && seen.insert(called).inserted {
+      open.append(called)
+    }
+  }
+  return fields
+}
+
+/// WMC = the sum of the cyclomatic complexities of a type's methods. Chidamber and Kemerer 1994, "A
+/// metrics suite for object oriented design"; the complexity is McCabe's, 1976.
+func weightedMethods(complexities: some Sequence<Int>) -> Int {
+  complexities.reduce(0, +)
+}

@@ -1,0 +1,120 @@
+extension Adjacency {
+  /// The shortest chain of at least one edge from any source to any target, as the nodes it passes;
+  /// of several, the one whose nodes come first in lexicographic order.
+  ///
+  /// Where `sources` and `targets` are the same single node, this is the shortest cycle through it.
+  func shortestChain(from sources: some Sequence<Int>, to targets: some Sequence<Int>) -> [Int]? {
+    var isTarget = [Bool](repeating: false, count: nodeCount)
+    for target in targets { isTarget[target] = true }
+    let unseen = -1
+    var previous = [Int](repeating: unseen, count: nodeCount)
+    var queue: [Int] = []
+    for source in sources.sorted() where previous[source] == unseen {
+      previous[source] = source
+      queue.append(source)
+    }
+    // The queue holds each distance in the order of the best chains, so the first hit is the best.
+    var head = 0
+    while head < queue.count {
+      let node = queue[head]
+      head += 1
+      for next in successors(of: node) {
+        if isTarget[next] { return Self.chain(to: node, previous) + [next] }
+        if previous[next] == unseen {
+          previous[next] = node
+          queue.append(next)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func chain(to end: Int, _ previous: [Int]) -> [Int] {
+    var chain = [end]
+    var node = end
+    while previous[node] != node {
+      node = previous[node]
+      chain.append(node)
+    }
+    return chain.reversed()
+  }
+
+  /// For each source that reaches a target without passing through another source, its shortest
+  /// chain; sorted by length, then by nodes.
+  func shortestChains(from sources: some Sequence<Int>, to targets: some Sequence<Int>) -> [[Int]] {
+    var result: [[Int]] = []
+    // Chains come in order of length: the first one of a source is its shortest.
+    var isDone = [Bool](repeating: false, count: nodeCount)
+    for chain in chainsByFirstHop(from: sources, to: targets) where !isDone[chain[0]] {
+      isDone[chain[0]] = true
+      result.append(chain)
+    }
+    return result
+  }
+
+  /// For each source and each node it uses directly, the shortest chain to a target that begins with
+  /// these two and passes through no other source; sorted by length, then by nodes.
+  func chainsByFirstHop(
+    from sources: some Sequence<Int>, to targets: some Sequence<Int>
+  ) -> [[Int]] {
+    let sources = Set(sources).sorted()
+    let distance = distances(to: targets, stoppingAt: sources)
+    var chains: [[Int]] = []
+    for source in sources {
+      for hop in successors(of: source) where distance[hop] < Int.max {
+        var chain = [source, hop]
+        var node = hop
+        while distance[node] > 0 {
+          guard let next = successors(of: node).first(where: { distance[$0] == distance[node] - 1 })
+          else { break }
+          chain.append(next)
+          node = next
+        }
+        chains.append(chain)
+      }
+    }
+    return chains.sorted(by: precedes)
+  }
+
+  /// The number of edges from each node to the nearest target, or `Int.max` where none is reached.
+  /// The search does not enter `barriers`; one has distance 0 if it is a target, else `Int.max`.
+  private func distances(to targets: some Sequence<Int>, stoppingAt barriers: [Int]) -> [Int] {
+    let reversed = reversed()
+    var isBarrier = [Bool](repeating: false, count: nodeCount)
+    for barrier in barriers { isBarrier[barrier] = true }
+    var distance = [Int](repeating: Int.max, count: nodeCount)
+    var queue = Set(targets).sorted()
+    for target in queue { distance[target] = 0 }
+    var head = 0
+    while head < queue.count {
+      let node = queue[head]
+      head += 1
+      for next in reversed.successors(of: node)
+      where distance[next] == Int.max && !isBarrier[next] {
+        distance[next] = distance[node] + 1
+        queue.append(next)
+      }
+    }
+    return distance
+  }
+}
+
+/// Several chains that differ in their first node only.
+struct Route: Sendable, Hashable {
+  /// The first nodes, ascending.
+  let heads: [Int]
+  /// What all chains pass after their first node, up to the target.
+  let tail: [Int]
+
+  /// Groups chains by their tail; shorter routes first, then by nodes.
+  static func grouping(_ chains: [[Int]]) -> [Route] {
+    Dictionary(grouping: chains) { Array($0.dropFirst()) }
+      .map { Route(heads: Set($0.value.compactMap(\.first)).sorted(), tail: $0.key) }
+      .sorted { precedes($0.tail, $1.tail) }
+  }
+}
+
+/// Whether `left` is the shorter chain, or as long and first in lexicographic order.
+private func precedes(_ left: [Int], _ right: [Int]) -> Bool {
+  left.count == right.count ? left.lexicographicallyPrecedes(right) : left.count < right.count
+}

@@ -1,0 +1,154 @@
+import Testing
+
+@testable import ArchCheck
+
+struct MetricTests {
+  @Test func placesModulesOnTheMainSequence() {
+    let painful = MartinMetrics(
+      afferentCoupling: 9, efferentCoupling: 1, abstractTypes: 0, types: 20)
+    #expect(painful.instability == 0.1)
+    #expect(painful.abstractness == 0)
+    #expect(painful.distance == 0.9)
+    #expect(painful.zone(beyond: 0.7) == .pain)
+    #expect(painful.zone(beyond: 0.9) == nil)
+
+    let useless = MartinMetrics(
+      afferentCoupling: 0, efferentCoupling: 4, abstractTypes: 3, types: 4)
+    #expect(useless.distance == 0.75)
+    #expect(useless.zone(beyond: 0.7) == .uselessness)
+
+    let isolated = MartinMetrics(
+      afferentCoupling: 0, efferentCoupling: 0, abstractTypes: 1, types: 2)
+    #expect(isolated.instability == nil)
+    #expect(isolated.distance == nil)
+    #expect(isolated.zone(beyond: 0) == nil)
+    let untyped = MartinMetrics(
+      afferentCoupling: 1, efferentCoupling: 1, abstractTypes: 0, types: 0)
+    #expect(untyped.abstractness == nil)
+  }
+
+  @Test func groupsMethodsByDefinition() {
+    for seed in 0..<300 {
+      let methods = randomMethods(seed: seed)
+      let indices = methods.indices
+      func areJoined(_ left: Int, _ right: Int) -> Bool {
+        !methods[left].fields.isDisjoint(with: methods[right].fields)
+          || methods[left].calls.contains(right) || methods[right].calls.contains(left)
+      }
+      let edges = indices.flatMap { left in
+        indices.filter { areJoined(left, $0) }.flatMap { [Edge(left, $0), Edge($0, left)] }
+      }
+      let distances = reach(edges, count: methods.count)
+      let groups = cohesiveGroups(of: methods)
+      #expect(groups.flatMap { $0 }.sorted() == Array(indices), "seed \(seed)")
+      #expect(groups.map { $0[0] } == groups.map { $0[0] }.sorted(), "seed \(seed)")
+      for left in indices {
+        for right in indices {
+          let isTogether = groups.contains { $0.contains(left) && $0.contains(right) }
+          #expect(isTogether == (left == right || distances[left][right]), "seed \(seed)")
+        }
+      }
+    }
+  }
+
+  @Test func countsTightPairsByDefinition() {
+    for seed in 0..<300 {
+      let methods = randomMethods(seed: seed)
+      let calls = methods.indices.flatMap { method in
+        methods[method].calls.filter(methods.indices.contains).map { Edge(method, $0) }
+      }
+      let reached = reach(calls, count: methods.count)
+      let fields = methods.indices.map { method in
+        methods.indices.filter { $0 == method || reached[method][$0] }
+          .reduce(into: Set<Int>()) { $0.formUnion(methods[$1].fields) }
+      }
+      let visible = methods.indices.filter { !methods[$0].isPrivate }
+      var pairs = 0
+      var tight = 0
+      for left in visible {
+        for right in visible where left < right {
+          pairs += 1
+          if !fields[left].isDisjoint(with: fields[right]) { tight += 1 }
+        }
+      }
+      #expect(
+        tightClassCohesion(of: methods) == (pairs == 0 ? nil : Double(tight) / Double(pairs)),
+        "seed \(seed)")
+    }
+  }
+
+  @Test func knowsTheExamplesOfLowCohesion() {
+    let addsA = MethodUses(fields: [0])
+    let addsB = MethodUses(fields: [1])
+    #expect(cohesiveGroups(of: [addsA, addsA, addsB, addsB]) == [[0, 1], [2, 3]])
+    #expect(tightClassCohesion(of: [addsA, addsA, addsB, addsB]) == 2.0 / 6.0)
+    #expect(tightClassCohesion(of: [addsA]) == nil)
+    #expect(cohesiveGroups(of: []) == [])
+    #expect(weightedMethods(complexities: [1, 4, 2]) == 7)
+  }
+
+  @Test func measuresInheritance() {
+    // 0 ← 1 ← 2, 0 ← 3; 4 alone; 5 ⇄ 6 ← 7 is wrong code; 8 inherits from itself.
+    let inheritance = Inheritance(superclasses: [nil, 0, 1, 0, nil, 6, 5, 6, 8])
+    #expect(inheritance.depth == [0, 1, 2, 1, 0, 0, 0, 1, 0])
+    #expect(inheritance.children == [2, 1, 0, 0, 0, 1, 2, 0, 1])
+  }
+
+  @Test func measuresInheritanceByDefinition() {
+    for seed in 0..<300 {
+      var generator = SeededGenerator(seed: seed)
+      let count = Int.random(in: 1...9, using: &generator)
+      let superclasses = (0..<count).map { _ -> Int? in
+        let superclass = Int.random(in: -1..<count, using: &generator)
+        return superclass < 0 ? nil : superclass
+      }
+      func isOnRing(_ node: Int) -> Bool {
+        var above = superclasses[node]
+        for _ in 0..<count where above != node { above = above.flatMap { superclasses[$0] } }
+        return above == node
+      }
+      func depth(_ node: Int) -> Int {
+        guard let superclass = superclasses[node], !isOnRing(node) else { return 0 }
+        return depth(superclass) + 1
+      }
+      #expect(
+        Inheritance(superclasses: superclasses).depth == (0..<count).map(depth), "seed \(seed)")
+    }
+  }
+
+  @Test func measuresInterfaceUse() {
+    let clients: [Set<Int>] = [[0, 1], [1], [3]]
+    #expect(interfaceUsageCohesion(requirements: 4, usedByClient: clients) == 4.0 / 12.0)
+    #expect(interfaceUsageCohesion(requirements: 4, usedByClient: []) == nil)
+    #expect(interfaceUsageCohesion(requirements: 0, usedByClient: [[]]) == nil)
+    #expect(requirementGroups(requirements: 4, usedByClient: clients) == [[0, 1], [2], [3]])
+  }
+
+  private func randomMethods(seed: Int) -> [MethodUses] {
+    var generator = SeededGenerator(seed: seed)
+    let count = Int.random(in: 0...8, using: &generator)
+    func numbers(upTo limit: Int) -> Set<Int> {
+      Set(
+        (0..<Int.random(in: 0...2, using: &generator)).map { _ in
+          Int.random(in: 0...limit, using: &generator)
+        })
+    }
+    return (0..<count).map { _ in
+      MethodUses(
+        fields: numbers(upTo: 7), calls: numbers(upTo: count + 6),
+        isPrivate: Int.random(in: 0..<4, using: &generator) == 0)
+    }
+  }
+
+  /// Which nodes a chain of at least one edge connects (Warshall).
+  private func reach(_ edges: [Edge], count: Int) -> [[Bool]] {
+    var reached = [[Bool]](repeating: [Bool](repeating: false, count: count), count: count)
+    for edge in edges { reached[edge.source][edge.target] = true }
+    for middle in 0..<count {
+      for source in 0..<count where reached[source][middle] {
+        for target in 0..<count where reached[middle][target] { reached[source][target] = true }
+      }
+    }
+    return reached
+  }
+}
