@@ -24,12 +24,17 @@ public struct SourceFile: Sendable, Hashable {
   public var path: String
   /// Name of the module the file is compiled into.
   public var module: String
+  /// Further modules that compile the file too, sorted: targets of an Xcode project share files.
+  public var otherModules: [String]
   /// Git's blob id where known.
   public var blob: String?
 
-  public init(path: String, module: String, blob: String? = nil) {
+  public init(
+    path: String, module: String, otherModules: [String] = [], blob: String? = nil
+  ) {
     self.path = path
     self.module = module
+    self.otherModules = otherModules
     self.blob = blob
   }
 }

@@ -1,0 +1,40 @@
+/// Folders into which CocoaPods and Carthage put the code of others.
+struct ExternalFolders: Sendable {
+  /// Folders with a Podfile or Cartfile, relative to the root.
+  private let managed: Set<String>
+  private let external: Set<String>
+
+  init(in files: ProjectFiles) {
+    let podfiles = files.named("Podfile") + files.named("Podfile.lock")
+    let cartfiles = files.named("Cartfile") + files.named("Cartfile.resolved")
+    let pods = podfiles.map { parentFolder(of: $0.path) }
+    let carthage = cartfiles.map { parentFolder(of: $0.path) }
+    // Committed without its Podfile, the folder is still known by what CocoaPods writes there.
+    let written = files.named("Manifest.lock").map { parentFolder(of: $0.path) }
+      .filter { lastComponent(of: $0) == "Pods" }
+    managed = Set(pods + carthage)
+    external = Set(
+      pods.compactMap { resolvedPath("Pods", in: $0) }
+        + carthage.compactMap { resolvedPath("Carthage", in: $0) } + written)
+  }
+
+  /// Whether the file at `path` is the code of others.
+  func hold(_ path: String) -> Bool {
+    !external.isEmpty && foldersAbove(path).contains(where: external.contains)
+  }
+
+  /// Whether what stands in the project file at `path` can import what no project file shows.
+  func serve(_ path: String) -> Bool {
+    !managed.isEmpty && foldersAbove(path).contains(where: managed.contains)
+  }
+
+  private func foldersAbove(_ path: String) -> [String] {
+    var folders: [String] = []
+    var current = path
+    while !current.isEmpty {
+      current = parentFolder(of: current)
+      folders.append(current)
+    }
+    return folders
+  }
+}

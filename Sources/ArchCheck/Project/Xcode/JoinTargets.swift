@@ -1,0 +1,57 @@
+/// The modules that the targets of all projects make together.
+func joined(_ projects: [XcodeProject]) -> XcodeModules {
+  let members = projects.flatMap { project in
+    project.targets.map { ProjectTarget(project: project, target: $0) }
+  }
+  .enumerated()
+  .sorted { ($0.1.target.type.rank, $0.0) < ($1.1.target.type.rank, $1.0) }
+  .map(\.element)
+  let groups = Dictionary(grouping: members, by: \.target.moduleName)
+
+  let ownership = FileOwnership(of: members)
+  let resolution = DependencyResolution(
+    members: members, projects: Set(projects.map(\.file)), ownership: ownership)
+  var result = XcodeModules(files: ownership.files)
+  for (name, group) in groups.sorted(by: { $0.key < $1.key }) {
+    if let owner = ownership.absorbed[name] {
+      result.diagnostics.append(group[0].diagnostic(.info, "compiles the files of \(owner) only"))
+    } else {
+      result.modules.append(module(name, of: group, by: resolution))
+      result.diagnostics += strangers(in: group).map {
+        $0.diagnostic(
+          .warning, "makes the module \(name) like \(group[0].target.name); read as one")
+      }
+    }
+  }
+  return result
+}
+
+/// One target with the project that declares it.
+struct ProjectTarget: Sendable {
+  let project: XcodeProject
+  let target: XcodeTarget
+
+  func diagnostic(_ severity: Severity, _ message: String) -> Diagnostic {
+    Diagnostic(severity, "\(target.name) \(message)", file: project.file, line: target.line)
+  }
+}
+
+/// The members that share no file with the first: probably another program of the same name.
+private func strangers(in group: [ProjectTarget]) -> [ProjectTarget] {
+  let first = Set(group[0].target.sources)
+  return group.dropFirst().filter { first.isDisjoint(with: $0.target.sources) }
+}
+
+private func module(
+  _ name: String, of group: [ProjectTarget], by resolution: DependencyResolution
+) -> Module {
+  let paths = Set(group.flatMap { $0.target.sources.map(\.path) })
+  let first = group[0]
+  return Module(
+    name: name, kind: first.target.type.kind, package: first.project.name,
+    path: commonFolder(of: paths.sorted()), declaredIn: first.project.file,
+    line: first.target.line, dependencies: resolution.dependencies(of: group),
+    isLibraryProduct: first.target.type.kind == .library,
+    isClang: !paths.isEmpty && !paths.contains { SourceKind(path: $0) == .swift },
+    dependenciesAreDeclared: !group.contains(where: \.project.importsExternalFrameworks))
+}

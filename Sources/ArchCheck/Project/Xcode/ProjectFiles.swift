@@ -1,0 +1,49 @@
+/// The files of a tree for look-up by path and by folder.
+struct ProjectFiles: Sendable {
+  /// Sorted by path in code-unit order.
+  private let entries: [TreeEntry]
+  /// Positions by path as Apple's file systems compare it: without regard to case, and texts that
+  /// differ in Unicode normalization only are one key.
+  private let foldedPositions: [String: Int]
+
+  init(_ entries: [TreeEntry]) {
+    self.entries = entries.sorted { precedes($0.path, $1.path) }
+    foldedPositions = Dictionary(
+      self.entries.enumerated().map { ($1.path.lowercased(), $0) }
+    ) { first, _ in first }
+  }
+
+  /// The file at `path`, else one that Apple's case-insensitive file systems take for it.
+  subscript(path: String) -> TreeEntry? {
+    let position = firstPosition(notBefore: path)
+    if position < entries.count, entries[position].path == path { return entries[position] }
+    return foldedPositions[path.lowercased()].map { entries[$0] }
+  }
+
+  /// All files in `folder` and its subfolders, sorted by path; the root is the empty folder.
+  func below(_ folder: String) -> ArraySlice<TreeEntry> {
+    guard !folder.isEmpty else { return entries[...] }
+    let first = firstPosition(notBefore: folder + "/")
+    // "0" follows "/": it bounds everything that starts with the folder's path.
+    return entries[first..<firstPosition(notBefore: folder + "0")]
+  }
+
+  /// All files named `name`, sorted by path.
+  func named(_ name: String) -> [TreeEntry] {
+    entries.filter { $0.path == name || $0.path.hasSuffix("/" + name) }
+  }
+
+  private func firstPosition(notBefore path: String) -> Int {
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if precedes(entries[middle].path, path) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+private func precedes(_ left: String, _ right: String) -> Bool {
+  left.utf8.lexicographicallyPrecedes(right.utf8)
+}

@@ -1,0 +1,87 @@
+extension ProjectValue {
+  /// This value over `base`, as XcodeGen merges: tables by key, lists one behind the other, and a
+  /// key with `:REPLACE` without what was there.
+  func merged(onto base: ProjectValue) -> ProjectValue {
+    switch (content, base.content) {
+    case (.list(let own), .list(let other)):
+      return ProjectValue(content: .list(other + own), line: line)
+    case (.table(let own), .table(let other)):
+      var result = other
+      var positions = Dictionary(
+        other.enumerated().map { ($1.key, $0) }
+      ) { first, _ in first }
+      for (written, value) in own {
+        let replaces = written.hasSuffix(":REPLACE")
+        let key = replaces ? String(written.dropLast(8)) : written
+        if let position = positions[key] {
+          result[position].value = replaces ? value : value.merged(onto: result[position].value)
+        } else {
+          positions[key] = result.count
+          result.append((key, value))
+        }
+      }
+      return ProjectValue(content: .table(result), line: line)
+    default:
+      return self
+    }
+  }
+
+  /// This value with `${name}` replaced in every text.
+  func replacing(_ values: [String: String]) -> ProjectValue {
+    switch content {
+    case .text(let text):
+      guard text.contains("${") else { return self }
+      let replaced = values.sorted { $0.key < $1.key }.reduce(text) {
+        $0.replacing("${\($1.key)}", with: $1.value)
+      }
+      return ProjectValue(content: .text(replaced), line: line)
+    case .list(let list):
+      return ProjectValue(content: .list(list.map { $0.replacing(values) }), line: line)
+    case .table(let table):
+      let entries = table.map { (key: $0.key, value: $0.value.replacing(values)) }
+      return ProjectValue(content: .table(entries), line: line)
+    }
+  }
+
+  /// This specification with its sources and packages as paths from another folder.
+  ///
+  /// - Parameter folder: the folder of this specification as seen from the other one.
+  func rebased(from folder: String) -> ProjectValue {
+    let target: (ProjectValue) -> ProjectValue = { target in
+      target.mapping("sources") { $0.rebasedSources(from: folder) }
+    }
+    let targets: (ProjectValue) -> ProjectValue = { targets in
+      targets.mappingValues(target)
+    }
+    return mapping("targets", targets).mapping("targetTemplates", targets)
+      .mapping("packages") { packages in
+        packages.mappingValues { $0.mapping("path") { $0.prefixed(by: folder) } }
+      }
+  }
+
+  private func rebasedSources(from folder: String) -> ProjectValue {
+    switch content {
+    case .text: prefixed(by: folder)
+    case .list(let list):
+      ProjectValue(content: .list(list.map { $0.rebasedSources(from: folder) }), line: line)
+    case .table: mapping("path") { $0.prefixed(by: folder) }
+    }
+  }
+
+  private func prefixed(by folder: String) -> ProjectValue {
+    text.map { ProjectValue(content: .text("\(folder)/\($0)"), line: line) } ?? self
+  }
+
+  private func mapping(
+    _ key: String, _ transform: (ProjectValue) -> ProjectValue
+  ) -> ProjectValue {
+    guard case .table(let table) = content else { return self }
+    let entries = table.map { ($0.key, $0.key == key ? transform($0.value) : $0.value) }
+    return ProjectValue(content: .table(entries), line: line)
+  }
+
+  private func mappingValues(_ transform: (ProjectValue) -> ProjectValue) -> ProjectValue {
+    guard case .table(let table) = content else { return self }
+    return ProjectValue(content: .table(table.map { ($0.key, transform($0.value)) }), line: line)
+  }
+}

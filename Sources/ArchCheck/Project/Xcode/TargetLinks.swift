@@ -1,0 +1,144 @@
+/// What the targets of a project depend on and link.
+struct TargetLinks {
+  private let path: String
+  private let objects: XcodeObjects
+  private let locations: XcodeLocations
+  /// What the dependencies of each aggregate target come to: it makes nothing itself.
+  private let behindAggregates: [String: [XcodeObject]]
+
+  init(path: String, objects: XcodeObjects, locations: XcodeLocations) {
+    self.path = path
+    self.objects = objects
+    self.locations = locations
+    behindAggregates = Dictionary(
+      objects.all("PBXAggregateTarget").map { ($0.id, aggregatedDependencies(of: $0, in: objects)) }
+    ) { first, _ in first }
+  }
+
+  /// Whether a target links what CocoaPods makes.
+  var usesCocoaPods: Bool {
+    objects.all("PBXFileReference").contains { isCocoaPodsProduct($0["path"] ?? "") }
+  }
+
+  /// The dependencies of `target`, in the order of the file.
+  func dependencies(of target: XcodeObject) -> [XcodeDependency] {
+    let declared = objects.list("dependencies", of: target)
+      .flatMap { behindAggregates[$0["target"] ?? ""] ?? [$0] }
+      .compactMap(dependency)
+    let products = objects.list("packageProductDependencies", of: target).compactMap {
+      package($0, condition: nil)
+    }
+    let linked = objects.list("buildPhases", of: target)
+      .filter { $0.isa == "PBXFrameworksBuildPhase" }
+      .flatMap { objects.list("files", of: $0) }
+      .compactMap(link)
+    // A linked product is listed twice; the place where it is linked knows its platforms.
+    return declared + linked + products
+  }
+
+  /// A `PBXTargetDependency`: a target here, in another project, or a package product.
+  private func dependency(_ object: XcodeObject) -> XcodeDependency? {
+    if let product = objects[object["productRef"]] {
+      return package(product, condition: object.platformCondition)
+    }
+    let subject: XcodeDependency.Subject
+    if let target = objects[object["target"]] {
+      subject = .target(id: target.id, project: path, name: "")
+    } else if let proxy = objects[object["targetProxy"]] {
+      subject = remote(proxy)
+    } else {
+      return nil
+    }
+    return XcodeDependency(
+      subject: subject, condition: object.platformCondition, line: object.line)
+  }
+
+  /// A `PBXBuildFile` of a phase that links.
+  private func link(_ file: XcodeObject) -> XcodeDependency? {
+    if let product = objects[file["productRef"]] {
+      return package(product, condition: file.platformCondition)
+    }
+    guard let reference = objects[file["fileRef"]] else { return nil }
+    let subject: XcodeDependency.Subject
+    if reference.isa == "PBXReferenceProxy", let proxy = objects[reference["remoteRef"]] {
+      subject = remote(proxy)
+    } else if let name = linkedName(reference["path"] ?? reference["name"] ?? "") {
+      subject =
+        reference["sourceTree"] == "BUILT_PRODUCTS_DIR"
+        ? .target(id: reference.id, project: path, name: name) : .framework(name)
+    } else {
+      return nil
+    }
+    return XcodeDependency(subject: subject, condition: file.platformCondition, line: file.line)
+  }
+
+  /// A `PBXContainerItemProxy`: a target or product by its identifier in some project.
+  private func remote(_ proxy: XcodeObject) -> XcodeDependency.Subject {
+    let container = objects[proxy["containerPortal"]]
+    let project: String
+    if let container, container.isa == "PBXFileReference" {
+      project = (locations[container] ?? container["path"] ?? "") + "/project.pbxproj"
+    } else {
+      project = path
+    }
+    return .target(
+      id: proxy["remoteGlobalIDString"] ?? "", project: project, name: proxy["remoteInfo"] ?? "")
+  }
+
+  private func package(_ product: XcodeObject, condition: String?) -> XcodeDependency? {
+    // The products of plug-ins are called "plugin:NAME"; nobody can import them.
+    guard let name = product["productName"], !name.hasPrefix("plugin:") else { return nil }
+    let package = objects[product["package"]].flatMap { $0["repositoryURL"] ?? $0["relativePath"] }
+    return XcodeDependency(
+      subject: .package(product: name, package: package.map(packageName)), condition: condition,
+      line: product.line)
+  }
+}
+
+/// The dependencies of an aggregate target and of those that it depends on.
+private func aggregatedDependencies(
+  of aggregate: XcodeObject, in objects: XcodeObjects
+) -> [XcodeObject] {
+  var result: [XcodeObject] = []
+  var visited: Set<String> = [aggregate.id]
+  var pending = [aggregate]
+  while let next = pending.popLast() {
+    for dependency in objects.list("dependencies", of: next) {
+      guard let target = objects[dependency["target"]] else {
+        result.append(dependency)
+        continue
+      }
+      guard visited.insert(target.id).inserted else { continue }
+      if target.isa == "PBXAggregateTarget" {
+        pending.append(target)
+      } else {
+        result.append(dependency)
+      }
+    }
+  }
+  return result
+}
+
+/// The package's name in dependencies: the last part of its address or path.
+func packageName(_ address: String) -> String {
+  let path = address.hasSuffix("/") ? String(address.dropLast()) : address
+  return path.hasSuffix(".git")
+    ? String(lastComponent(of: path).dropLast(4)) : lastComponent(of: path)
+}
+
+/// The module that a linked file brings; nil for text stubs and what CocoaPods makes.
+private func linkedName(_ path: String) -> String? {
+  guard !isCocoaPodsProduct(path) else { return nil }
+  return switch pathExtension(of: path) {
+  case "framework", "xcframework": stem(of: path)
+  case "a", "dylib":
+    stem(of: path).hasPrefix("lib") ? String(stem(of: path).dropFirst(3)) : stem(of: path)
+  default: nil
+  }
+}
+
+private func isCocoaPodsProduct(_ path: String) -> Bool {
+  let name = lastComponent(of: path)
+  return ["Pods_", "Pods-", "libPods-", "libPods."].contains { name.hasPrefix($0) }
+    || name == "Pods.framework"
+}

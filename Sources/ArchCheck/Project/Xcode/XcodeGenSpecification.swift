@@ -1,0 +1,83 @@
+/// Reads the XcodeGen specification at `path`; nil where it is none or cannot be read.
+func readXcodeGenSpecification(
+  at path: String, in tree: some SourceTree, files: ProjectFiles, diagnostics: inout [Diagnostic]
+) -> XcodeProject? {
+  var loader = SpecificationLoader()
+  let specification = loader.load(path, in: tree)
+  // Other tools have files of this name too: without targets it is none of XcodeGen's.
+  let targets = specification["targets"]?.table ?? []
+  diagnostics += loader.diagnostics
+  guard !targets.isEmpty else { return nil }
+
+  let folder = parentFolder(of: path)
+  let name = specification["name"]?.text ?? lastComponent(of: folder)
+  let templates = specification["targetTemplates"]
+  var project = XcodeProject(
+    file: path, name: name, targets: [], importsExternalFrameworks: false)
+  for (name, written) in targets {
+    let target = XcodeGenTarget(name: name, written: written, templates: templates)
+    let sources = target.sources(in: folder, files: files)
+    guard !sources.isEmpty else { continue }
+    let dependencies = target.dependencies(
+      project: path, folder: folder, specification: specification)
+    project.targets.append(
+      XcodeTarget(
+        id: name, name: name, moduleName: target.moduleName(project: project.name),
+        type: ProductType(target["type"]?.text ?? ""), line: written.line,
+        sources: sources, dependencies: dependencies.known))
+    project.importsExternalFrameworks =
+      project.importsExternalFrameworks || dependencies.usesCarthage
+  }
+  return project
+}
+
+/// Reads a specification with the files that it includes.
+private struct SpecificationLoader {
+  var diagnostics: [Diagnostic] = []
+  private var visited: Set<String> = []
+
+  mutating func load(_ path: String, in tree: some SourceTree) -> ProjectValue {
+    let empty = ProjectValue(content: .table([]), line: 1)
+    guard visited.count < 64, visited.insert(path).inserted else { return empty }
+    guard let bytes = tree.contents(of: path), bytes.count < 2_000_000 else {
+      diagnostics.append(Diagnostic(.warning, "Cannot be read, or is too large", file: path))
+      return empty
+    }
+    do {
+      let own = try ProjectValue(yaml: bytes)
+      let include = own["include"]
+      let includes = include.map { $0.list.isEmpty ? [$0] : $0.list } ?? []
+      var result = empty
+      for include in includes {
+        let folder = parentFolder(of: path)
+        guard let written = include.text ?? include["path"]?.text,
+          let file = resolvedPath(written, in: folder)
+        else {
+          diagnostics.append(
+            Diagnostic(
+              .warning, "Includes a file outside the root", file: path, line: include.line))
+          continue
+        }
+        var included = load(file, in: tree)
+        if include["relativePaths"]?.text != "false", parentFolder(of: file) != folder {
+          included = included.rebased(
+            from: relativeFolder(parentFolder(of: file), seenFrom: folder))
+        }
+        result = included.merged(onto: result)
+      }
+      return own.merged(onto: result)
+    } catch {
+      diagnostics.append(
+        Diagnostic(.error, "The specification \(error.message)", file: path, line: error.line))
+      return empty
+    }
+  }
+}
+
+/// `folder` as a path that starts at `origin`.
+private func relativeFolder(_ folder: String, seenFrom origin: String) -> String {
+  let from = origin.split(separator: "/")
+  let to = folder.split(separator: "/")
+  let shared = zip(from, to).prefix { $0 == $1 }.count
+  return (from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared)).joined(separator: "/")
+}

@@ -1,0 +1,116 @@
+/// A target of an XcodeGen specification with its templates applied.
+struct XcodeGenTarget {
+  private let name: String
+  private let value: ProjectValue
+  private let platforms: [String]
+
+  init(name: String, written: ProjectValue, templates: ProjectValue?) {
+    self.name = name
+    var result = written
+    // A template's own templates lie below it; the bound ends templates that name each other.
+    var pending = written["templates"]?.list.compactMap(\.text) ?? []
+    var applied: [String] = []
+    while let next = pending.popLast(), applied.count < 32 {
+      guard !applied.contains(next), let template = templates?[next] else { continue }
+      applied.append(next)
+      result = result.merged(onto: template)
+      pending += template["templates"]?.list.compactMap(\.text) ?? []
+    }
+    var values = ["target_name": name]
+    for (key, value) in written["templateAttributes"]?.table ?? [] { values[key] = value.text }
+    let platform = result["platform"]
+    platforms = platform.map { $0.list.isEmpty ? [$0] : $0.list }?.compactMap(\.text) ?? []
+    if platforms.count == 1 { values["platform"] = platforms[0] }
+    value = result.replacing(values)
+  }
+
+  subscript(key: String) -> ProjectValue? { value[key] }
+
+  /// One module for all platforms: XcodeGen gives their targets one product name.
+  func moduleName(project: String) -> String {
+    let settings = value["settings"]
+    let names = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]
+    var written: [String: String] = [:]
+    for name in names {
+      written[name] = settings?["base"]?[name]?.text ?? settings?[name]?.text
+    }
+    let standard = [
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME)", "PRODUCT_NAME": name, "TARGET_NAME": name,
+      "PROJECT_NAME": project,
+    ]
+    let value = BuildSettings(layers: [written, standard]).value(of: names[0])
+    return moduleIdentifier(value ?? name)
+  }
+
+  /// The Swift and C-family files of all platforms, sorted by path.
+  func sources(in folder: String, files: ProjectFiles) -> [TreeEntry] {
+    let written = value["sources"]
+    var values = written.map { $0.list.isEmpty ? [$0] : $0.list } ?? []
+    if platforms.count > 1 {
+      values = platforms.flatMap { platform in
+        values.map { $0.replacing(["platform": platform]) }
+      }
+    }
+    let found = Set(values.flatMap { XcodeGenSource($0).entries(in: folder, files: files) })
+    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The dependencies that name a module or product, and whether Carthage provides others.
+  func dependencies(
+    project: String, folder: String, specification: ProjectValue
+  ) -> (known: [XcodeDependency], usesCarthage: Bool) {
+    var known: [XcodeDependency] = []
+    var usesCarthage = false
+    for dependency in value["dependencies"]?.list ?? [] {
+      let platforms =
+        (dependency["platforms"]?.list ?? []) + [dependency["platformFilter"]].compactMap { $0 }
+      let condition = Set(platforms.compactMap(\.text)).sorted().joined(separator: ", ")
+      let subjects: [XcodeDependency.Subject]
+      if let target = dependency["target"]?.text {
+        subjects = [self.target(target, project: project, folder: folder, specification)]
+      } else if let package = dependency["package"]?.text {
+        subjects = products(of: package, dependency, specification)
+      } else if let framework = (dependency["framework"] ?? dependency["sdk"])?.text,
+        ["framework", "xcframework"].contains(pathExtension(of: framework))
+      {
+        subjects = [.framework(stem(of: framework))]
+      } else {
+        usesCarthage = usesCarthage || dependency["carthage"] != nil
+        subjects = dependency["carthage"]?.text.map { [.framework($0)] } ?? []
+      }
+      known += subjects.map {
+        XcodeDependency(
+          subject: $0, condition: condition.isEmpty ? nil : condition, line: dependency.line)
+      }
+    }
+    return (known, usesCarthage)
+  }
+
+  /// `Name`, `Name_iOS` for one platform of several, or `Project/Name` in another project.
+  private func target(
+    _ written: String, project: String, folder: String, _ specification: ProjectValue
+  ) -> XcodeDependency.Subject {
+    if let slash = written.firstIndex(of: "/") {
+      let reference = specification["projectReferences"]?[String(written[..<slash])]
+      let path = reference?["path"]?.text.flatMap { resolvedPath($0, in: folder) } ?? ""
+      let name = String(written[slash...].dropFirst())
+      return .target(id: name, project: "\(path)/project.pbxproj", name: name)
+    }
+    let targets = specification["targets"]
+    let base = written.lastIndex(of: "_").map { String(written[..<$0]) } ?? written
+    let name = targets?[written] == nil && targets?[base] != nil ? base : written
+    return .target(id: name, project: project, name: "")
+  }
+
+  private func products(
+    of package: String, _ dependency: ProjectValue, _ specification: ProjectValue
+  ) -> [XcodeDependency.Subject] {
+    let written = specification["packages"]?[package]
+    let address = written?["url"] ?? written?["github"] ?? written?["path"]
+    let several = dependency["products"]?.list.compactMap(\.text) ?? []
+    let products = several.isEmpty ? [dependency["product"]?.text ?? package] : several
+    return products.map {
+      .package(product: $0, package: address?.text.map(packageName) ?? package)
+    }
+  }
+}

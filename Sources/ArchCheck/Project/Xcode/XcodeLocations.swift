@@ -1,0 +1,54 @@
+/// Where the files and folders of a project stand, found by walking its groups from the top.
+struct XcodeLocations: Sendable {
+  /// Path by identifier; nil for what is outside the root or not a source (SDKs, products).
+  private var paths: [String: String?] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+  private let objects: XcodeObjects
+  /// The folder that `SOURCE_ROOT` means; nil where it is outside the root.
+  private let sourceRoot: String?
+
+  /// Deeper than any project, and it bounds the length of a path made of its groups' names.
+  private static let deepest = 256
+
+  init(of objects: XcodeObjects, sourceRoot: String?, file: String) {
+    self.objects = objects
+    self.sourceRoot = sourceRoot
+    var pending = [(id: objects.root["mainGroup"] ?? "", folder: sourceRoot, depth: 0)]
+    var repeated: XcodeObject?
+    while let (id, folder, depth) = pending.popLast() {
+      guard let object = objects[id], depth < Self.deepest else { continue }
+      guard paths[id] == nil else {
+        if object.isa == "PBXGroup" { repeated = repeated ?? object }
+        continue
+      }
+      let path = path(of: object, in: folder)
+      paths[id] = .some(path)
+      for child in object.references("children").reversed() {
+        pending.append((child, path, depth + 1))
+      }
+    }
+    if let repeated {
+      let name = repeated["name"] ?? repeated["path"] ?? repeated.id
+      diagnostics.append(
+        Diagnostic(
+          .warning, "The group \(name) stands in more than one group; its first place counts",
+          file: file, line: repeated.line))
+    }
+  }
+
+  /// Path of a file reference or group relative to the root, or nil where it is outside.
+  subscript(object: XcodeObject) -> String? {
+    // A reference that no group holds is taken relative to the project, as Xcode does.
+    paths[object.id] ?? path(of: object, in: sourceRoot)
+  }
+
+  private func path(of object: XcodeObject, in folder: String?) -> String? {
+    let base: String? =
+      switch object["sourceTree"] {
+      case "<group>", nil: folder
+      case "SOURCE_ROOT": sourceRoot
+      default: nil
+      }
+    return base.flatMap { resolvedPath(object["path"] ?? "", in: $0) }
+  }
+}

@@ -1,0 +1,71 @@
+/// What the Xcode projects and XcodeGen specifications of a tree declare.
+struct XcodeModules: Sendable {
+  /// Sorted by name, no name twice.
+  var modules: [Module] = []
+  /// The Swift files of the modules, sorted by path.
+  var files: [SourceFile] = []
+  var diagnostics: [Diagnostic] = []
+}
+
+/// Reads every Xcode project among `entries`, and every XcodeGen specification that has no project
+/// beside it.
+///
+/// A file that several targets compile belongs to one module, by this order: applications,
+/// libraries and frameworks, command-line tools, app extensions, tests; then by the path of the
+/// project file; then by the order of the targets in it. Targets whose modules have one name (one
+/// framework for each platform) are one module.
+func xcodeModules(in tree: some SourceTree, entries: [TreeEntry]) -> XcodeModules {
+  let isXcode = { (path: String) in
+    path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcworkspacedata")
+      || ["project.yml", "Project.swift"].contains(lastComponent(of: path))
+  }
+  guard entries.contains(where: { isXcode($0.path) }) else { return XcodeModules() }
+
+  let all = ProjectFiles(entries)
+  let external = ExternalFolders(in: all)
+  let files = ProjectFiles(entries.filter { !external.hold($0.path) })
+  var diagnostics: [Diagnostic] = []
+  let paths = files.named("project.pbxproj").map(\.path).filter {
+    $0.hasSuffix(".xcodeproj/project.pbxproj")
+  }
+  var projects = paths.compactMap {
+    readXcodeProject(
+      at: $0, in: tree, files: files, external: external, diagnostics: &diagnostics)
+  }
+  let homes = Set(paths.map { parentFolder(of: parentFolder(of: $0)) })
+  for specification in files.named("project.yml")
+  where !homes.contains(parentFolder(of: specification.path)) {
+    projects += [
+      readXcodeGenSpecification(
+        at: specification.path, in: tree, files: files, diagnostics: &diagnostics)
+    ].compactMap { $0 }
+  }
+  for index in projects.indices where external.serve(projects[index].file) {
+    projects[index].importsExternalFrameworks = true
+  }
+  diagnostics += tuistDiagnostics(in: tree, files: files, homes: homes)
+  diagnostics += workspaceDiagnostics(in: tree, files: files, external: external)
+
+  var result = joined(projects)
+  result.diagnostics = Array(Set(diagnostics + result.diagnostics)).sorted {
+    ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message)
+  }
+  return result
+}
+
+/// Tuist's manifests are programs; they would have to be run.
+private func tuistDiagnostics(
+  in tree: some SourceTree, files: ProjectFiles, homes: Set<String>
+) -> [Diagnostic] {
+  files.named("Project.swift").filter { entry in
+    guard !homes.contains(parentFolder(of: entry.path)),
+      let bytes = tree.contents(of: entry.path)
+    else { return false }
+    return String(decoding: bytes.prefix(10_000), as: UTF8.self)
+      .contains("import ProjectDescription")
+  }.map {
+    Diagnostic(
+      .warning, "Tuist manifests are not read: its targets are known once `tuist generate` has run",
+      file: $0.path)
+  }
+}

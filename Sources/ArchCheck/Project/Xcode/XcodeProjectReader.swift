@@ -1,0 +1,154 @@
+/// Larger than any real project file; what is larger is not read.
+private let largestProjectFile = 64_000_000
+
+/// A project has no more targets than this; the rest is left out.
+private let mostTargets = 5_000
+
+/// Reads the project file at `path`; nil, with the reason, where it cannot be read.
+func readXcodeProject(
+  at path: String, in tree: some SourceTree, files: ProjectFiles, external: ExternalFolders,
+  diagnostics: inout [Diagnostic]
+) -> XcodeProject? {
+  guard let bytes = tree.contents(of: path), bytes.count <= largestProjectFile else {
+    diagnostics.append(Diagnostic(.error, "Cannot be read, or is too large", file: path))
+    return nil
+  }
+  do {
+    let objects = try XcodeObjects(parsing: bytes)
+    var reader = XcodeProjectReader(path: path, objects: objects, files: files)
+    let project = reader.read(in: tree)
+    reader.checkOtherProjects(external)
+    diagnostics += reader.diagnostics
+    return project
+  } catch {
+    diagnostics.append(
+      Diagnostic(.error, "The project file \(error.message)", file: path, line: error.line))
+    return nil
+  }
+}
+
+/// Turns the objects of one project file into targets.
+private struct XcodeProjectReader {
+  let path: String
+  let objects: XcodeObjects
+  let files: ProjectFiles
+  let folder: String
+  let locations: XcodeLocations
+  var folders: [String: SynchronizedFolder] = [:]
+  var diagnostics: [Diagnostic] = []
+  /// How many files may still be put into targets: a hostile project multiplies both.
+  var budget = 2_000_000
+
+  init(path: String, objects: XcodeObjects, files: ProjectFiles) {
+    self.path = path
+    self.objects = objects
+    self.files = files
+    folder = parentFolder(of: parentFolder(of: path))
+    let sourceRoot = resolvedPath(objects.root["projectDirPath"] ?? "", in: folder)
+    locations = XcodeLocations(of: objects, sourceRoot: sourceRoot, file: path)
+    diagnostics = locations.diagnostics
+    for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
+      if let place = locations[group] {
+        folders[group.id] = SynchronizedFolder(group, at: place, objects: objects)
+      } else {
+        warn("The folder \(group["path"] ?? group.id) is outside the root", at: group)
+      }
+    }
+  }
+
+  mutating func read(in tree: some SourceTree) -> XcodeProject {
+    let name = stem(of: parentFolder(of: path))
+    var settings = TargetSettings(project: name, objects: objects, locations: locations)
+    let links = TargetLinks(path: path, objects: objects, locations: locations)
+    var targets: [XcodeTarget] = []
+    let listed = objects.list("targets", of: objects.root)
+    if listed.count > mostTargets {
+      warn("Has more than \(mostTargets) targets; the rest is left out", at: objects.root)
+    }
+    for object in listed.prefix(mostTargets) where object.isa == "PBXNativeTarget" {
+      let sources = sources(of: object)
+      guard sources.isDeclared else { continue }
+      let name = object["name"] ?? object["productName"] ?? object.id
+      let module = settings.moduleName(of: object, named: name, in: tree)
+      if module == nil {
+        warn(
+          "The module name of \(name) uses a variable that is not set; \(name) is taken", at: object
+        )
+      }
+      targets.append(
+        XcodeTarget(
+          id: object.id, product: object["productReference"], name: name,
+          moduleName: module ?? moduleIdentifier(name),
+          type: ProductType(object["productType"] ?? ""), line: object.line,
+          sources: sources.entries, dependencies: links.dependencies(of: object)))
+    }
+    return XcodeProject(
+      file: path, name: name, targets: targets,
+      importsExternalFrameworks: links.usesCocoaPods)
+  }
+
+  /// Says which projects this one refers to are not in the tree.
+  mutating func checkOtherProjects(_ external: ExternalFolders) {
+    for reference in objects.root.fields["projectReferences"]?.list ?? [] {
+      guard let object = objects[reference["ProjectRef"]?.text] else { continue }
+      let place = locations[object]
+      if place.map({ files["\($0)/project.pbxproj"] == nil && !external.hold($0) }) ?? true {
+        let problem = place == nil ? "is outside the root" : "is not there"
+        warn("The project \(place ?? object["path"] ?? object.id) \(problem)", at: object)
+      }
+    }
+  }
+
+  /// The sources that a target compiles and that exist, sorted by path, and whether it names any.
+  private mutating func sources(of target: XcodeObject) -> (entries: [TreeEntry], isDeclared: Bool)
+  {
+    var found: Set<TreeEntry> = []
+    var absent: [String] = []
+    var outside: [String] = []
+    for reference in compiledReferences(of: target) {
+      let written = reference["path"] ?? reference["name"] ?? reference.id
+      guard SourceKind(path: written) != nil else { continue }
+      if let place = locations[reference] {
+        if let entry = files[place] { found.insert(entry) } else { absent.append(place) }
+      } else {
+        outside.append(written)
+      }
+    }
+    let members = Set(target.references("fileSystemSynchronizedGroups"))
+    for (id, folder) in folders where budget > 0 {
+      let entries = folder.sources(of: target.id, isMember: members.contains(id), in: files)
+      budget -= entries.count
+      found.formUnion(entries)
+    }
+    let name = target["name"] ?? target.id
+    if !absent.isEmpty {
+      warn("\(name) compiles \(summary(absent)), which is not there", at: target)
+    }
+    if !outside.isEmpty {
+      warn("\(name) compiles \(summary(outside)), which is outside the root", at: target)
+    }
+    if budget <= 0 { warn("Too many files in too many targets; some are left out", at: target) }
+    let isDeclared = !found.isEmpty || !absent.isEmpty || !outside.isEmpty
+    return (found.sorted { $0.path < $1.path }, isDeclared)
+  }
+
+  /// The file references in the target's source phases, those in variant groups included.
+  private func compiledReferences(of target: XcodeObject) -> [XcodeObject] {
+    objects.list("buildPhases", of: target)
+      .filter { $0.isa == "PBXSourcesBuildPhase" }
+      .flatMap { objects.list("files", of: $0) }
+      .compactMap { objects[$0["fileRef"]] }
+      .flatMap { $0.isa == "PBXVariantGroup" ? objects.list("children", of: $0) : [$0] }
+  }
+
+  private mutating func warn(_ message: String, at object: XcodeObject) {
+    diagnostics.append(Diagnostic(.warning, message, file: path, line: object.line))
+  }
+}
+
+/// The first of `paths` in order, and how many more there are.
+private func summary(_ paths: [String]) -> String {
+  let sorted = Set(paths).sorted()
+  let rest = sorted.count - 3
+  return sorted.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+}

@@ -1,0 +1,58 @@
+/// Says which projects and packages of the workspaces are not in the tree.
+func workspaceDiagnostics(
+  in tree: some SourceTree, files: ProjectFiles, external: ExternalFolders
+) -> [Diagnostic] {
+  files.named("contents.xcworkspacedata").flatMap { entry -> [Diagnostic] in
+    let workspace = parentFolder(of: entry.path)
+    // Every project holds a workspace of its own that lists nothing but the project.
+    guard pathExtension(of: parentFolder(of: workspace)) != "xcodeproj",
+      let bytes = tree.contents(of: entry.path), bytes.count < 1_000_000
+    else { return [] }
+    return workspaceReferences(String(decoding: bytes, as: UTF8.self)).compactMap { reference in
+      guard let path = resolvedPath(reference.path, in: parentFolder(of: workspace)) else {
+        return Diagnostic(
+          .warning, "\(reference.path) is outside the root", file: entry.path,
+          line: reference.line)
+      }
+      guard pathExtension(of: path) == "xcodeproj", files.below(path).isEmpty,
+        !external.hold(path)
+      else { return nil }
+      return Diagnostic(
+        .warning, "The project \(path) is not there", file: entry.path, line: reference.line)
+    }
+  }
+}
+
+/// The files that a workspace lists, relative to the folder that holds it.
+private func workspaceReferences(_ text: String) -> [(path: String, line: Int)] {
+  var references: [(path: String, line: Int)] = []
+  var groups: [String] = []
+  var line = 1
+  // A document of three elements does not need a parser of all XML.
+  for part in text.split(separator: "<", omittingEmptySubsequences: false) {
+    let element = part.prefix { !$0.isWhitespace && $0 != ">" }
+    let location = attribute("location", of: part) ?? ""
+    let kind = location.prefix { $0 != ":" }
+    let path = String(location.dropFirst(kind.count + 1))
+    switch element {
+    case "Group" where groups.count < 64: groups.append(kind == "group" ? path : "")
+    case "/Group": groups = groups.dropLast()
+    case "FileRef" where kind == "group":
+      references.append(((groups + [path]).filter { !$0.isEmpty }.joined(separator: "/"), line))
+    case "FileRef" where kind == "container" || kind == "absolute":
+      references.append((path, line))
+    default: break
+    }
+    line += part.utf8.reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
+  }
+  return references
+}
+
+/// The value of an XML attribute with its entities replaced.
+private func attribute(_ name: String, of tag: Substring) -> String? {
+  guard let start = tag.firstRange(of: name)?.upperBound else { return nil }
+  let parts = tag[start...].split(separator: "\"", omittingEmptySubsequences: false)
+  guard parts.count > 2 else { return nil }
+  return [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+    .reduce(String(parts[1])) { $0.replacing($1.0, with: $1.1) }
+}
