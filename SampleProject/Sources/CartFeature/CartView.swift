@@ -1,0 +1,46 @@
+import DesignSystem
+import UIKit
+
+/// Is told which way the customer wants to go from the cart.
+@MainActor
+protocol CartViewDelegate: AnyObject {
+  func userDidTapCheckout()
+  func userDidTapBrowse()
+}
+
+/// A table above the total, or an invitation to fill the cart.
+final class CartView: UIView {
+  weak var delegate: (any CartViewDelegate)?
+
+  let table = UITableView()
+  private let summary = CartSummaryView()
+  private let emptyState = EmptyStateView(
+    symbol: "cart",
+    message: String(localized: "Your cart is empty."),
+    actionTitle: String(localized: "Go shopping"))
+
+  init() {
+    super.init(frame: .zero)
+    backgroundColor = Palette.surface
+    table.register(CartLineCell.self, forCellReuseIdentifier: CartLineCell.reuseIdentifier)
+    table.allowsSelection = false
+    summary.onCheckout = { [weak self] in self?.delegate?.userDidTapCheckout() }
+    emptyState.onAction = { [weak self] in self?.delegate?.userDidTapBrowse() }
+    let stack = UIStackView(arrangedSubviews: [table, summary])
+    stack.axis = .vertical
+    addFilling(stack)
+    addFilling(emptyState)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  func show(total: String?, isEmpty: Bool) {
+    summary.show(total: total)
+    summary.isHidden = isEmpty
+    table.isHidden = isEmpty
+    emptyState.isHidden = !isEmpty
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// A status in one word.
+public struct StatusChip: View {
+  private let title: LocalizedStringKey
+  private let isHighlighted: Bool
+
+  public init(_ title: LocalizedStringKey, isHighlighted: Bool) {
+    self.title = title
+    self.isHighlighted = isHighlighted
+  }
+
+  public var body: some View {
+    Text(title)
+      .font(.caption)
+      .padding(.horizontal, Spacing.small)
+      .padding(.vertical, Spacing.small / 2)
+      .background(isHighlighted ? Color(Palette.accent) : .gray.opacity(0.2), in: .capsule)
+      .foregroundStyle(isHighlighted ? .white : .primary)
+  }
+}
+
+#Preview {
+  VStack {
+    StatusChip("Shipped", isHighlighted: true)
+    StatusChip("Cancelled", isHighlighted: false)
+  }
+}
