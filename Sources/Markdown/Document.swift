@@ -1,0 +1,149 @@
+/// A Markdown document as values: CommonMark plus GitHub's pipe tables, without any raw HTML.
+public struct Document: Sendable, Hashable {
+  public var blocks: [Block]
+
+  public init(_ blocks: [Block]) {
+    self.blocks = blocks
+  }
+
+  /// All blocks in reading order, those inside lists and quotes included.
+  public var allBlocks: [Block] {
+    var found: [Block] = []
+    func visit(_ blocks: [Block]) {
+      for block in blocks {
+        found.append(block)
+        switch block.content {
+        case .quote(let inner): visit(inner)
+        case .list(let list): list.items.forEach(visit)
+        case .heading, .paragraph, .code, .table, .thematicBreak: break
+        }
+      }
+    }
+    visit(blocks)
+    return found
+  }
+
+  /// Every fenced or indented code block in reading order.
+  public var codeBlocks: [CodeBlock] {
+    allBlocks.compactMap { block in
+      if case .code(let code) = block.content { code } else { nil }
+    }
+  }
+
+  /// Every heading in reading order.
+  public var headings: [Heading] {
+    allBlocks.compactMap { block in
+      if case .heading(let heading) = block.content { heading } else { nil }
+    }
+  }
+
+  /// Destinations of all links and images in reading order, as written.
+  public var destinations: [String] {
+    allBlocks.flatMap { block -> [String] in
+      switch block.content {
+      case .heading(let heading): heading.text.destinations
+      case .paragraph(let text): text.destinations
+      case .table(let table): ([table.header] + table.rows).joined().flatMap(\.destinations)
+      case .code, .quote, .list, .thematicBreak: []
+      }
+    }
+  }
+}
+
+/// One block of a document and the line it starts on.
+public struct Block: Sendable, Hashable {
+  public enum Content: Sendable, Hashable {
+    case heading(Heading)
+    case paragraph([Inline])
+    case code(CodeBlock)
+    case quote([Block])
+    case list(List)
+    case table(Table)
+    case thematicBreak
+  }
+
+  public var content: Content
+  /// Line in the source, starting at 1; 0 for a block that was not parsed.
+  public var line: Int
+
+  public init(_ content: Content, line: Int = 0) {
+    self.content = content
+    self.line = line
+  }
+}
+
+/// A heading and the anchor that GitHub gives it.
+public struct Heading: Sendable, Hashable {
+  /// 1 to 6.
+  public var level: Int
+  public var text: [Inline]
+  /// Unique in its document; empty for a heading that was not parsed.
+  public var anchor: String
+
+  public init(level: Int, _ text: [Inline], anchor: String = "") {
+    self.level = level
+    self.text = text
+    self.anchor = anchor
+  }
+}
+
+/// A fenced or indented code block.
+public struct CodeBlock: Sendable, Hashable {
+  /// The whole text behind the opening fence, such as `swift` or `mermaid`; empty without one.
+  public var info: String
+  /// The lines, each with its line feed.
+  public var text: String
+  /// Line of the first line of `text` in the source; 0 for a block that was not parsed.
+  public var firstLine: Int
+
+  /// The first word of `info`, lower-cased.
+  public var language: String {
+    (info.split(whereSeparator: \.isWhitespace).first ?? "").lowercased()
+  }
+
+  public init(info: String, _ text: String, firstLine: Int = 0) {
+    self.info = info
+    self.text = text
+    self.firstLine = firstLine
+  }
+}
+
+/// A bulleted or numbered list.
+public struct List: Sendable, Hashable {
+  /// First number, or nil for bullets.
+  public var start: Int?
+  /// Whether the items' paragraphs stand without space between them.
+  public var isTight: Bool
+  public var items: [[Block]]
+
+  public init(start: Int? = nil, isTight: Bool = true, _ items: [[Block]]) {
+    self.start = start
+    self.isTight = isTight
+    self.items = items
+  }
+}
+
+/// A pipe table. Every row has as many cells as the header.
+public struct Table: Sendable, Hashable {
+  public typealias Row = [[Inline]]
+
+  public enum Alignment: String, Sendable, Hashable {
+    case left, center, right
+  }
+
+  /// One entry a column; nil where the delimiter row says nothing.
+  public var alignments: [Alignment?]
+  public var header: Row
+  public var rows: [Row]
+
+  /// Cells beyond the header's are dropped, missing ones are empty.
+  public init(alignments: [Alignment?] = [], header: Row, rows: [Row]) {
+    func fitted<Element>(_ elements: [Element], _ filler: Element) -> [Element] {
+      let missing = max(0, header.count - elements.count)
+      return elements.prefix(header.count) + Array(repeating: filler, count: missing)
+    }
+    self.alignments = fitted(alignments, nil)
+    self.header = header
+    self.rows = rows.map { $0.count == header.count ? $0 : fitted($0, []) }
+  }
+}

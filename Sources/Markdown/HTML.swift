@@ -1,0 +1,106 @@
+/// Markup that a page may contain as it is. Text gets into it only escaped: in
+/// `"<b>\(name)</b>" as HTML`, `name` is text, unless it is itself of this type.
+public struct HTML: Sendable, Hashable {
+  public private(set) var markup: String
+
+  public init() {
+    markup = ""
+  }
+
+  /// Markup that the caller vouches for.
+  public init(trusted markup: String) {
+    self.markup = markup
+  }
+
+  public init(text: String) {
+    self.init()
+    append(text: text)
+  }
+
+  public static func += (left: inout HTML, right: HTML) {
+    left.markup += right.markup
+  }
+
+  /// Appends text, escaped for element content and for quoted attributes.
+  public mutating func append(text: String) {
+    appendEscaped(text, to: &markup)
+  }
+
+  mutating func append(trusted markup: String) {
+    self.markup += markup
+  }
+}
+
+extension HTML: ExpressibleByStringInterpolation {
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var html = HTML()
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      html.markup.reserveCapacity(literalCapacity + 16 * interpolationCount)
+    }
+
+    public mutating func appendLiteral(_ literal: String) {
+      html.append(trusted: literal)
+    }
+
+    public mutating func appendInterpolation(_ text: some CustomStringConvertible) {
+      html.append(text: text.description)
+    }
+
+    public mutating func appendInterpolation(_ html: HTML) {
+      self.html += html
+    }
+  }
+
+  public init(stringLiteral literal: String) {
+    markup = literal
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self = stringInterpolation.html
+  }
+}
+
+/// An attribute of an element; the name is ours, the value may be anything.
+public struct Attribute: Sendable, Hashable {
+  public var name: String
+  public var value: String
+
+  public init(_ name: String, _ value: String) {
+    self.name = name
+    self.value = value
+  }
+}
+
+extension [HTML] {
+  public func joined() -> HTML {
+    reduce(into: HTML()) { $0 += $1 }
+  }
+}
+
+/// Controls that HTML forbids become U+FFFD.
+private func appendEscaped(_ text: String, to markup: inout String) {
+  let needsEscaping = text.utf8.contains { byte in
+    switch byte {
+    case 0x26, 0x3C, 0x3E, 0x22, 0x27, 0x7F, 0...8, 11...31: true
+    default: false
+    }
+  }
+  guard needsEscaping else {
+    markup += text
+    return
+  }
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": markup += "&amp;"
+    case "<": markup += "&lt;"
+    case ">": markup += "&gt;"
+    case "\"": markup += "&quot;"
+    case "'": markup += "&#39;"
+    case "\t", "\n": markup.unicodeScalars.append(scalar)
+    case "\r": markup += "&#13;"
+    case _ where scalar.value < 0x20 || scalar.value == 0x7F: markup += "\u{FFFD}"
+    default: markup.unicodeScalars.append(scalar)
+    }
+  }
+}

@@ -1,2 +1,0 @@
-import CCMark
-public func cmarkVersion() -> Int { Int(cmark_version()) }
