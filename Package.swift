@@ -39,6 +39,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ArchCheckTests", dependencies: ["ArchCheck", "Report", "Markdown"]),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
   ],
   swiftLanguageModes: [.v6]
 )

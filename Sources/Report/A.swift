@@ -1,3 +1,3 @@
 import ArchCheck
 import Mustache
-public func reportX() -> Int { parse("a") }
+public func reportX() -> Int { 0 }
