@@ -1,0 +1,81 @@
+extension RoleRecognition {
+  /// What superclasses, conformances, attributes and shape say; strong evidence.
+  func natureEvidence(_ shape: TypeShape) -> [RoleEvidence] {
+    let type = shape.type
+    var pieces: [RoleEvidence] = []
+    func add(_ role: Role, _ text: String) {
+      pieces.append(RoleEvidence(role, .strong, .nature, text))
+    }
+    func addConformance(_ role: Role, where matches: (String) -> Bool) {
+      if let name = shape.conformances.first(where: matches) { add(role, "conforms to \(name)") }
+    }
+
+    if let attribute = type.attributes.first(where: Self.entryPoints.contains) {
+      add(.app, "marked @\(attribute)")
+    }
+    addConformance(.app, where: Self.appProtocols.contains)
+    if let ancestor = graph.ancestor(of: type.id, in: .controller) {
+      add(.viewController, "subclass of \(graph[ancestor].name)")
+    } else if let ancestor = graph.ancestor(of: type.id, in: .view) {
+      add(.view, "subclass of \(graph[ancestor].name)")
+    } else if shape.conformsToView {
+      add(.view, "conforms to View")
+    } else {
+      addConformance(.view, where: Self.viewPartProtocols.contains)
+    }
+    if type.kind == .class, let ancestor = shape.superclassNames.first(where: isCoordinator) {
+      add(.coordinator, "subclass of \(ancestor)")
+    } else {
+      addConformance(.coordinator, where: isCoordinator)
+    }
+    addConformance(.viewController) { $0.hasSuffix("DisplayLogic") }
+    addConformance(.presenter) { $0.hasSuffix("PresentationLogic") }
+    addConformance(.interactor) { $0.hasSuffix("BusinessLogic") }
+    addConformance(.router) { $0.hasSuffix("RoutingLogic") || $0.hasSuffix("DataPassing") }
+    addConformance(.viewStore) { $0 == "ViewStore" }
+    if shape.isViewStore { add(.viewStore, "has viewState and send(_:)") }
+    if type.attributes.contains("Model") { add(.model, "marked @Model") }
+    if shape.superclassNames.contains("NSManagedObject") {
+      add(.model, "subclass of NSManagedObject")
+    }
+    if type.simpleName == "ViewModel", type.outer != nil {
+      add(.viewModel, "nested type named ViewModel")
+    } else if type.simpleName.hasSuffix("ViewModel"), shape.isObservable {
+      add(.viewModel, "observable, name ends in ViewModel")
+    }
+    if observed.destinations.contains(type.id) {
+      add(.destination, "used in navigationDestination(for:)")
+    }
+    if shape.isObservable, type.kind == .class, shape.holdsPath(of: observed.destinations) {
+      add(.router, "observable, holds a path of destinations")
+    }
+    let isInterface = pieces.contains { $0.role == .view || $0.role == .viewController }
+    if !isInterface { addConformance(.dataSource, where: Self.dataSourceProtocols.contains) }
+    if pieces.isEmpty, shape.makesThings { add(.factory, "only has make methods") }
+    return pieces
+  }
+
+  private func isCoordinator(_ name: String) -> Bool {
+    name == "Coordinator" || name == "BaseCoordinator" || name.hasPrefix("Coordinator.")
+      || (name.hasSuffix("Coordinator") && !name.hasPrefix("NS") && !name.hasPrefix("UI"))
+  }
+
+  private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+  private static let appProtocols: Set<String> = [
+    "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate",
+    "WKExtensionDelegate", "WKApplicationDelegate", "UISceneDelegate",
+  ]
+
+  /// SwiftUI's protocols for parts of views. A representable controller is an adapter, not a view.
+  private static let viewPartProtocols: Set<String> = [
+    "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
+    "ProgressViewStyle", "TextFieldStyle", "GroupBoxStyle", "UIViewRepresentable",
+    "NSViewRepresentable",
+  ]
+
+  private static let dataSourceProtocols: Set<String> = [
+    "UITableViewDataSource", "UICollectionViewDataSource", "UIPickerViewDataSource",
+    "NSTableViewDataSource", "NSOutlineViewDataSource", "NSCollectionViewDataSource",
+  ]
+}

@@ -1,0 +1,87 @@
+/// One reason to give a type a role.
+struct RoleEvidence: Sendable, Hashable {
+  /// Where the reason comes from, from strongest to weakest; two pieces of different sources are
+  /// independent of each other.
+  enum Source: Int, Sendable, Comparable {
+    case configuration, nature, name, place, use, conformance
+
+    static func < (left: Source, right: Source) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  var role: Role
+  var strength: Strength
+  var source: Source
+  /// In the reader's words: `subclass of UIView`, `name ends in ViewModel`.
+  var text: String
+
+  init(_ role: Role, _ strength: Strength, _ source: Source, _ text: String) {
+    self.role = role
+    self.strength = strength
+    self.source = source
+    self.text = text
+  }
+}
+
+extension RoleAssignment {
+  /// The role that the best evidence speaks for: configuration, superclass and conformance,
+  /// attributes, name, place, in this order; two independent weak pieces make a strong one.
+  init(_ pieces: [RoleEvidence]) {
+    let ranked = pieces.enumerated().sorted {
+      ($0.element.source, $0.offset) < ($1.element.source, $1.offset)
+    }.map(\.element)
+    guard let best = ranked.first else {
+      self.init()
+      return
+    }
+    let supporting = ranked.filter { $0.role == best.role || $0.supports(best.role) }
+    let isStrong =
+      supporting.contains { $0.strength == .strong } || Set(supporting.map(\.source)).count > 1
+    let others = ranked.filter {
+      $0.role != best.role && $0.source <= .name && ($0.strength == .strong || $0.isTelling)
+    }
+    self.init(
+      role: best.role, strength: isStrong ? .strong : .weak, evidence: supporting.map(\.text),
+      others: Set(others.map(\.role)).sorted())
+  }
+}
+
+extension RoleEvidence {
+  /// Roles of types that other types get their data from and bring it to.
+  static let serviceRoles: Set<Role> = [
+    .service, .network, .persistence, .repository, .updater, .worker,
+  ]
+
+  /// That a type stores a session is a second reason to take `CartService` for a service.
+  fileprivate func supports(_ role: Role) -> Bool {
+    source == .use && Self.serviceRoles.contains(self.role) && Self.serviceRoles.contains(role)
+  }
+
+  /// No type that is no view model is called so by chance.
+  fileprivate var isTelling: Bool {
+    role == .viewModel && source == .name
+  }
+}
+
+extension Role {
+  /// The role in words, with its article: `a view model`.
+  var phrase: String {
+    switch self {
+    case .app: "part of the composition root"
+    case .test: "test code"
+    case .interactor, .updater: "an \(words)"
+    default: "a \(words)"
+    }
+  }
+
+  /// The role in words: `view model`.
+  var words: String {
+    var words = ""
+    for character in rawValue {
+      if character.isUppercase { words.append(" ") }
+      words.append(contentsOf: character.lowercased())
+    }
+    return words
+  }
+}

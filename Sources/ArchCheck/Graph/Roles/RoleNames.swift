@@ -1,0 +1,87 @@
+/// What the name of a type says about its role; always weak evidence.
+enum RoleNames {
+  /// The role that the end of a type's name stands for, with that ending; the longest one counts.
+  static func role(ofName name: Substring, kind: TypeNode.Kind) -> (role: Role, ending: String)? {
+    guard let match = endings.first(where: { name.hasSuffix($0.ending) }),
+      match.kinds.contains(kind)
+    else { return nil }
+    return (match.role, match.ending)
+  }
+
+  /// Endings of names that say little: helpers of the user interface are called so too.
+  static let vagueEndings: Set<String> = ["Manager", "Provider", "Controller"]
+
+  private static let endings: [(ending: String, role: Role, kinds: Set<TypeNode.Kind>)] =
+    [
+      (["ViewController"], .viewController, [.class]),
+      (["ViewModel"], .viewModel, [.class, .struct, .actor]),
+      (["ViewStore"], .viewStore, [.class]),
+      (["Coordinator"], .coordinator, behaving),
+      (["Router", "RouterPath"], .router, behaving),
+      (["Destination", "Destinations", "Route"], .destination, [.enum]),
+      (["Presenter"], .presenter, behaving),
+      (["Interactor"], .interactor, behaving),
+      (["Worker"], .worker, behaving),
+      (["LogicController"], .logicController, behaving),
+      (["Service", "Client", "API", "Manager", "Provider", "Gateway"], .service, behaving),
+      (["Controller"], .service, [.class, .actor]),
+      (["Repository"], .repository, behaving),
+      (["NetworkController", "Networker", "HTTPClient"], .network, behaving),
+      (
+        ["PersistenceController", "Persister", "Persistence", "Cache", "Storage"], .persistence,
+        behaving
+      ),
+      (["Parser", "Decoder"], .parser, behaving),
+      (["Translator", "Mapper"], .translator, behaving),
+      (["Updater", "Synchronizer"], .updater, behaving),
+      (["DataSource"], .dataSource, behaving),
+      (["Factory", "Builder"], .factory, behaving),
+      (["AppDelegate", "SceneDelegate", "Assembly", "CompositionRoot"], .app, behaving),
+    ]
+    .flatMap { (endings: [String], role: Role, kinds: Set<TypeNode.Kind>) in
+      endings.map { (ending: $0, role: role, kinds: kinds) }
+    }
+    .sorted { ($1.ending.utf8.count, $0.ending) < ($0.ending.utf8.count, $1.ending) }
+
+  private static let behaving: Set<TypeNode.Kind> = [.class, .actor, .struct]
+
+  /// Endings of the names of views; they say something only of a class whose ancestors are unknown.
+  static let viewEndings = ["View", "Cell", "Button", "Label"]
+
+  /// Endings of coded values that are no data of the application.
+  static let technicalEndings = [
+    "Request", "Response", "Payload", "Body", "Parameters", "Params", "Configuration", "Config",
+    "Settings", "Options", "Preferences", "Event", "Message", "Query", "Command", "Header",
+    "Headers", "Error", "Key", "Keys", "Token", "Coder", "Container", "Wrapper", "Decodable",
+  ]
+}
+
+/// What the folder and the module of a type say about its role.
+enum RolePlaces {
+  /// The role that the nearest telling folder, else the module, stands for, with the reason.
+  static func role(path: String, module: String) -> (role: Role, reason: String)? {
+    let folders = path.split(separator: "/").dropLast()
+    for folder in folders.reversed() {
+      if let role = roles[folder.lowercased()] { return (role, "stands in folder \(folder)") }
+      if otherFolders.contains(folder.lowercased()) { return nil }
+    }
+    guard let role = roles[module.lowercased()] ?? (module.hasSuffix("Models") ? .model : nil)
+    else { return nil }
+    return (role, "stands in module \(module)")
+  }
+
+  private static let roles: [String: Role] = [
+    "model": .model, "models": .model, "entities": .model, "domain": .model,
+    "viewmodels": .viewModel, "viewmodel": .viewModel, "networking": .network,
+    "navigation": .router,
+  ]
+
+  /// Folders that say that their files are something else than the folders around them hold.
+  private static let otherFolders: Set<String> = [
+    "view", "views", "controllers", "viewcontrollers", "cells", "services", "service",
+    "repositories", "usecases", "use cases", "interactors", "presenters", "coordinators",
+    "routers", "workers", "network", "api", "persistence", "storage", "helpers", "utilities",
+    "utils", "util", "extensions", "protocols", "interfaces", "managers", "errors", "mocks",
+    "parsers", "factories", "resources", "support", "generated", "requests", "responses", "dto",
+  ]
+}

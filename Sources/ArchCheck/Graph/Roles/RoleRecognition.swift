@@ -1,0 +1,206 @@
+/// Finds out what each type of a linked graph is in the architecture.
+///
+/// What a type is by itself comes first; then what others make of it and what it holds, which needs
+/// the first answers.
+struct RoleRecognition {
+  let graph: DependencyGraph
+  let observed: Observations
+  private var roles: [RoleAssignment]
+
+  /// The role of each type, by ``TypeID``.
+  static func roles(in graph: DependencyGraph) -> [RoleAssignment] {
+    var recognition = RoleRecognition(graph: graph)
+    // Own types are sorted by name, so that an outer type comes before those nested in it.
+    for type in graph.types { recognition.roles[type.id.index] = recognition.role(of: type) }
+    for type in graph.types where !type.isExternal { recognition.refine(type) }
+    return recognition.roles
+  }
+
+  private init(graph: DependencyGraph) {
+    self.graph = graph
+    observed = Observations(of: graph)
+    roles = graph.types.map { _ in RoleAssignment() }
+  }
+
+  // MARK: What a type is by itself
+
+  private func role(of type: TypeNode) -> RoleAssignment {
+    guard !type.isExternal else { return externalRole(of: type) }
+    if graph.isTest(type.id) {
+      return RoleAssignment(role: .test, strength: .strong, evidence: ["stands in test code"])
+    }
+    if let claimed = graph.claims.roles.first(where: { claims(type, by: $0.pattern) }) {
+      return RoleAssignment(
+        role: claimed.role, strength: .strong, evidence: ["the configuration says so"])
+    }
+    switch type.kind {
+    case .protocol: return RoleAssignment(delegateEvidence(type))
+    case .class, .struct, .enum, .actor: break
+    case .typealias, .unknown, .globals: return RoleAssignment()
+    }
+    let shape = TypeShape(type, in: graph)
+    var pieces = natureEvidence(shape)
+    pieces += nameEvidence(shape)
+    pieces += placeEvidence(shape)
+    if pieces.isEmpty { pieces += codingEvidence(shape) }
+    pieces += useEvidence(shape)
+    return RoleAssignment(pieces)
+  }
+
+  private func claims(_ type: TypeNode, by pattern: String) -> Bool {
+    let glob = Glob(pattern)
+    return glob.matches(type.name) || glob.matches(type.simpleName)
+      || glob.matches(graph.qualifiedName(of: type.id))
+  }
+
+  private func externalRole(of type: TypeNode) -> RoleAssignment {
+    guard type.kind == .class else { return RoleAssignment() }
+    for (family, role) in [(Family.view, Role.view), (.controller, .viewController)]
+    where graph.belongs(type.id, to: family) {
+      let evidence = "\(role.words) of \(graph.moduleName(of: type.id))"
+      return RoleAssignment(role: role, strength: .strong, evidence: [evidence])
+    }
+    return RoleAssignment()
+  }
+
+  private func delegateEvidence(_ type: TypeNode) -> [RoleEvidence] {
+    var pieces: [RoleEvidence] = []
+    if observed.weakDelegates.contains(type.id) {
+      pieces.append(.init(.delegateProtocol, .strong, .nature, "held as a weak delegate"))
+    }
+    if type.simpleName.hasSuffix("Delegate") {
+      pieces.append(.init(.delegateProtocol, .weak, .name, "name ends in Delegate"))
+    }
+    return pieces
+  }
+
+  private func nameEvidence(_ shape: TypeShape) -> [RoleEvidence] {
+    let type = shape.type
+    if shape.hasUnknownAncestor,
+      let ending = RoleNames.viewEndings.first(where: type.simpleName.hasSuffix)
+    {
+      return [.init(.view, .weak, .name, "name ends in \(ending)")]
+    }
+    guard let (role, ending) = RoleNames.role(ofName: type.simpleName, kind: type.kind) else {
+      return []
+    }
+    // A coded value called `Client` is a person, and the `Coordinator` of a representable view is
+    // its delegate.
+    if shape.isCoded, type.kind == .struct, role != .viewModel { return [] }
+    if type.outer != nil, type.simpleName == ending { return [] }
+    if shape.isError || shape.isPropertyWrapper { return [] }
+    if ending == "Controller", shape.overridesViewLoading {
+      return [.init(.viewController, .weak, .name, "name ends in Controller and it loads a view")]
+    }
+    return [.init(role, .weak, .name, "name ends in \(ending)")]
+  }
+
+  private func placeEvidence(_ shape: TypeShape) -> [RoleEvidence] {
+    let type = shape.type
+    guard type.outer == nil, let declaration = type.declarations.first,
+      let (role, reason) = RolePlaces.role(
+        path: graph.files[declaration.file].path, module: graph.moduleName(of: type.id))
+    else { return [] }
+    let fits =
+      switch role {
+      case .model: shape.holdsOnlyData
+      case .viewModel: type.kind != .enum && !shape.isCoded && !shape.isError && shape.hasStorage
+      case .network: type.isReferenceType && shape.hasMethods && !shape.isError
+      case .router: type.kind == .class && shape.isObservable
+      default: false
+      }
+    return fits ? [.init(role, .weak, .place, reason)] : []
+  }
+
+  private func codingEvidence(_ shape: TypeShape) -> [RoleEvidence] {
+    let type = shape.type
+    guard shape.isCoded, shape.holdsOnlyData, type.kind != .enum,
+      !RoleNames.technicalEndings.contains(where: type.simpleName.hasSuffix),
+      outerRoles(of: type).allSatisfy({ $0 == .model })
+    else { return [] }
+    return [.init(.model, .weak, .conformance, "conforms to \(shape.codingProtocol ?? "Codable")")]
+  }
+
+  private func outerRoles(of type: TypeNode) -> [Role] {
+    var roles: [Role] = []
+    var outer = type.outer
+    while let id = outer {
+      if let role = self.roles[id.index].role { roles.append(role) }
+      outer = graph[id].outer
+    }
+    return roles
+  }
+
+  /// Holding a session or a store makes a network or persistence type of one that is nothing else.
+  private func useEvidence(_ shape: TypeShape) -> [RoleEvidence] {
+    guard shape.type.kind != .enum, !shape.isObservable, !shape.isError, !shape.isPropertyWrapper
+    else { return [] }
+    var pieces: [RoleEvidence] = []
+    for (family, role) in [(Family.network, Role.network), (.persistence, .persistence)] {
+      for dependency in graph.dependencies(of: shape.type.id)
+      where graph.belongs(dependency.target, to: family) {
+        let kinds = graph.sites[dependency.sites]
+          .filter { !$0.flags.contains(.foreignExtension) }.map(\.kind)
+        guard let kind = kinds.first(where: { $0 == .stores || $0 == .constructs }) else {
+          continue
+        }
+        let name = graph[dependency.target].name
+        pieces.append(
+          .init(role, .strong, .use, kind == .stores ? "stores \(name)" : "makes a \(name)"))
+        break
+      }
+    }
+    return pieces
+  }
+
+  // MARK: What needs the roles of others
+
+  private mutating func refine(_ type: TypeNode) {
+    let index = type.id.index
+    guard type.kind != .protocol, roles[index].role != .test else { return }
+    if let role = roles[index].role {
+      let isVague = RoleNames.vagueEndings.contains { type.simpleName.hasSuffix($0) }
+      let isDoubtful = role == .service && roles[index].strength == .weak && isVague
+      if isDoubtful, servesTheInterface(type) { roles[index] = RoleAssignment() }
+      return
+    }
+    if let outer = type.outer, roles[outer.index].role == .model, type.kind != .actor {
+      roles[index] = RoleAssignment(
+        role: .model, strength: roles[outer.index].strength,
+        evidence: ["nested in the model \(graph[outer].name)"])
+    } else if translates(type) {
+      roles[index] = RoleAssignment(
+        role: .translator, strength: .strong, evidence: ["turns a model into a view model"])
+    }
+  }
+
+  /// Whether the type names views or controllers, as a `KeyboardManager` does.
+  private func servesTheInterface(_ type: TypeNode) -> Bool {
+    graph.dependencies(of: type.id).contains { dependency in
+      switch roles[dependency.target.index].role {
+      case .view, .viewController, .viewModel: true
+      default: graph.isToolkitType(dependency.target)
+      }
+    }
+  }
+
+  /// Whether each method takes one model and returns a view model.
+  private func translates(_ type: TypeNode) -> Bool {
+    guard type.kind != .enum else { return false }
+    let methods = graph.members(of: type.id).filter { $0.kind == .method }
+    return !methods.isEmpty
+      && methods.allSatisfy { method in
+        guard method.parameterTypes.count == 1, let parameter = method.parameterTypes[0],
+          let result = method.type
+        else { return false }
+        return roles[parameter.index].role == .model && roles[result.index].role == .viewModel
+      }
+  }
+}
+
+extension DependencyGraph {
+  /// Fills ``roles`` from the linked graph and what the project claims.
+  mutating func recognizeRoles() {
+    roles = RoleRecognition.roles(in: self)
+  }
+}

@@ -1,0 +1,175 @@
+/// What role recognition needs to know of one own type.
+struct TypeShape {
+  let type: TypeNode
+  let graph: DependencyGraph
+  /// Names of all protocols the type conforms to, sorted.
+  let conformances: [String]
+  /// Names of the superclasses, nearest first.
+  let superclassNames: [String]
+  private let members: ArraySlice<Member>
+
+  init(_ type: TypeNode, in graph: DependencyGraph) {
+    self.type = type
+    self.graph = graph
+    conformances = graph.allConformances(of: type.id).map { graph[$0].name }.sorted()
+    superclassNames = graph.superclasses(of: type.id).map { graph[$0].name }
+    members = graph.members(of: type.id)
+  }
+
+  var isObservable: Bool {
+    conformances.contains("ObservableObject") || type.attributes.contains("Observable")
+  }
+
+  var isError: Bool {
+    conformances.contains("Error") || conformances.contains("LocalizedError")
+  }
+
+  var isPropertyWrapper: Bool {
+    type.attributes.contains("propertyWrapper")
+  }
+
+  /// `Codable` or `Decodable`, where the type conforms to it.
+  var codingProtocol: String? {
+    ["Codable", "Decodable"].first(where: conformances.contains)
+  }
+
+  var isCoded: Bool { codingProtocol != nil }
+
+  var hasMethods: Bool {
+    members.contains { $0.kind == .method }
+  }
+
+  var hasStorage: Bool {
+    members.contains { $0.kind == .property && $0.isStored && !$0.isStatic }
+  }
+
+  /// Whether the superclass chain ends in a class that nothing declares.
+  var hasUnknownAncestor: Bool {
+    type.kind == .class
+      && graph.superclasses(of: type.id).last.map { graph[$0].kind == .unknown } ?? false
+  }
+
+  /// SwiftUI's `View`, not an own protocol of that name.
+  var conformsToView: Bool {
+    graph.allConformances(of: type.id).contains { graph[$0].isExternal && graph[$0].name == "View" }
+      && members.contains { $0.name == "body" }
+  }
+
+  var overridesViewLoading: Bool {
+    members.contains {
+      $0.modifiers.contains(.override) && ["viewDidLoad", "loadView"].contains($0.name)
+    }
+  }
+
+  var isViewStore: Bool {
+    type.kind == .class && members.contains { $0.name == "viewState" && $0.kind == .property }
+      && members.contains { $0.name == "send" && $0.labels == ["_"] }
+  }
+
+  /// Whether every method makes something for others, and nothing is kept.
+  var makesThings: Bool {
+    let methods = members.filter { $0.kind == .method }
+    return type.kind != .enum && methods.count > 1 && conformances.isEmpty
+      && methods.allSatisfy { $0.name.hasPrefix("make") }
+  }
+
+  /// Whether the type is made of data: it has cases or stored properties, and no collaborators.
+  var holdsOnlyData: Bool {
+    guard type.kind != .actor, !isError, !isPropertyWrapper, !conformances.contains("CodingKey"),
+      !RoleNames.viewEndings.contains(where: type.simpleName.hasSuffix) || type.kind != .class
+    else { return false }
+    let stored = members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
+    let hasCases = members.contains { $0.kind == .enumCase }
+    guard hasCases || !stored.isEmpty || isCoded else { return false }
+    return !stored.contains { property in
+      guard let held = property.type.map(graph.resolved) else { return false }
+      return graph[held].kind == .protocol && !graph[held].isExternal
+    }
+  }
+
+  /// Whether an array property holds elements of one of these types.
+  func holdsPath(of elements: Set<TypeID>) -> Bool {
+    let targets = graph.dependencies(of: type.id).filter { elements.contains($0.target) }
+    guard !targets.isEmpty else { return false }
+    return targets.contains { dependency in
+      graph.sites[dependency.sites].contains { site in
+        guard site.member >= 0 else { return false }
+        let member = graph.members[Int(site.member)]
+        guard member.kind == .property, member.isStored else { return false }
+        let facts = graph.files[member.node.file].facts
+        guard let annotation = facts.child(.typeAnnotation, of: member.node.node) else {
+          return false
+        }
+        return facts.child(.arrayType, of: annotation) != nil
+      }
+    }
+  }
+}
+
+/// What the code of a project makes of its types, seen over all files.
+struct Observations {
+  /// Protocols that a property named `delegate` or `…Delegate` holds weakly.
+  private(set) var weakDelegates: Set<TypeID> = []
+  /// Enums that lead `navigationDestination(for:)`.
+  private(set) var destinations: Set<TypeID> = []
+
+  init(of graph: DependencyGraph) {
+    for member in graph.members
+    where member.kind == .property && member.modifiers.contains(.weak)
+      && member.name.lowercased().hasSuffix("delegate")
+    {
+      guard let type = member.type.map(graph.resolved), graph[type].kind == .protocol else {
+        continue
+      }
+      weakDelegates.insert(type)
+    }
+    for (index, file) in graph.files.enumerated() where file.facts.names.contains(Self.mapping) {
+      collectDestinations(in: file.facts, file: index, graph: graph)
+    }
+  }
+
+  private static let mapping = "navigationDestination"
+
+  private mutating func collectDestinations(
+    in facts: SourceFacts, file: Int, graph: DependencyGraph
+  ) {
+    for (index, node) in facts.nodes.enumerated() where node.kind == .call {
+      guard let callee = facts.children(of: index).first(where: { _ in true }),
+        [.member, .identifier].contains(facts.nodes[callee].kind),
+        facts.name(facts.nodes[callee]) == Self.mapping
+      else { continue }
+      for child in facts.children(of: index)
+      where facts.nodes[child].kind == .argument && facts.name(facts.nodes[child]) == "for" {
+        let argument = facts.nodes[child]
+        for (site, index) in graph.sites(
+          inFile: file, from: argument.offset, to: argument.endOffset)
+        {
+          _ = site
+          guard let target = graph.target(ofSite: index), graph[target].kind == .enum else {
+            continue
+          }
+          destinations.insert(target)
+        }
+      }
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// The dependency that a site belongs to.
+  func dependency(ofSite index: Int) -> Dependency? {
+    var low = 0
+    var high = dependencies.count
+    while low < high {
+      let middle = (low + high) / 2
+      if dependencies[middle].sites.upperBound <= index { low = middle + 1 } else { high = middle }
+    }
+    guard low < dependencies.count, dependencies[low].sites.contains(index) else { return nil }
+    return dependencies[low]
+  }
+
+  /// The type that is used at a site.
+  func target(ofSite index: Int) -> TypeID? {
+    dependency(ofSite: index)?.target
+  }
+}
