@@ -1,0 +1,103 @@
+extension SDKTable {
+  /// Whether the module comes with the toolchain, the operating system or an Apple SDK.
+  ///
+  /// An own module of that name comes first; ask for own modules before.
+  func isSystemModule(_ module: String) -> Bool {
+    exports[module] != nil
+  }
+
+  /// Names of all system modules, sorted.
+  var systemModules: [String] {
+    exports.keys.sorted()
+  }
+
+  /// The system modules whose types a file sees that imports these modules: the implicit ones,
+  /// the named ones and what they re-export.
+  func visibleModules(importing modules: some Sequence<String>) -> Set<String> {
+    var visible = Set(SDKTable.implicitModules)
+    var pending = modules.filter { exports[$0] != nil }
+    while let module = pending.popLast() {
+      if visible.insert(module).inserted { pending.append(contentsOf: exports[module] ?? []) }
+    }
+    return visible
+  }
+
+  /// Every type of that dotted name, in table order.
+  func types(named name: String) -> [SDKType] {
+    var found: [SDKType] = []
+    var position = first[name] ?? -1
+    while position >= 0 {
+      found.append(types[Int(position)])
+      position = next[Int(position)]
+    }
+    return found
+  }
+
+  /// The type that `module.name` means: of the module itself, else of what it re-exports.
+  func type(named name: String, in module: String) -> SDKType? {
+    let candidates = types(named: name)
+    if let own = candidates.first(where: { $0.module == module }) { return own }
+    guard !candidates.isEmpty else { return nil }
+    return type(among: candidates, visibleIn: exported(by: module))
+  }
+
+  /// The type of that name that a file with these visible modules means.
+  func type(named name: String, visibleIn modules: Set<String>) -> SDKType? {
+    type(among: types(named: name), visibleIn: modules)
+  }
+
+  /// Supertypes of a type, resolved; the superclass first.
+  func supertypes(of type: SDKType) -> [SDKType] {
+    type.supertypes.compactMap { name in
+      self.type(named: name, in: type.module) ?? types(named: name).first
+    }
+  }
+
+  /// The type with its aliases followed, as far as the table knows them.
+  func resolved(_ type: SDKType) -> SDKType {
+    guard type.kind == .typealias, let target = supertypes(of: type).first else { return type }
+    return resolved(target)
+  }
+
+  /// The superclass chain, nearest first.
+  func superclasses(of type: SDKType) -> [SDKType] {
+    var chain: [SDKType] = []
+    var current = resolved(type)
+    while let next = supertypes(of: current).first.map(resolved), next.kind == .class {
+      chain.append(next)
+      current = next
+    }
+    return chain
+  }
+
+  /// What the type and everything above it stands for.
+  func families(of type: SDKType) -> SDKFamilies {
+    supertypes(of: type).reduce(type.families) { $0.union(families(of: $1)) }
+  }
+
+  /// The nested type of that name, in the type or in one above it.
+  func nestedType(named name: String, of type: SDKType) -> SDKType? {
+    self.type(named: "\(type.name).\(name)", in: type.module)
+      ?? supertypes(of: type).lazy.compactMap { nestedType(named: name, of: $0) }.first
+  }
+
+  /// Whether a type name inside the type means one of its generic parameters or associated types,
+  /// or of a type above it.
+  func hasParameter(named name: String, _ type: SDKType) -> Bool {
+    type.parameters.contains(name)
+      || supertypes(of: type).contains { hasParameter(named: name, $0) }
+  }
+
+  private func exported(by module: String) -> Set<String> {
+    var found: Set<String> = []
+    var pending = [module]
+    while let next = pending.popLast() {
+      if found.insert(next).inserted { pending.append(contentsOf: exports[next] ?? []) }
+    }
+    return found
+  }
+
+  private func type(among candidates: [SDKType], visibleIn modules: Set<String>) -> SDKType? {
+    candidates.first { modules.contains($0.module) }
+  }
+}

@@ -1,0 +1,289 @@
+extension SDKTable {
+  /// The types of stores, and Combine.
+  static let persistenceTypes: StaticString = """
+    # CloudKit
+    CKAcceptSharesOperation class CKOperation
+    CKAccountStatus enum
+    CKAllowedSharingOptions class NSObject
+    CKAsset class NSObject
+    CKContainer class NSObject persistence
+    CKDatabase class NSObject persistence
+    CKDatabase.DatabaseChange struct
+    CKDatabase.Scope enum
+    CKDatabaseNotification class CKNotification
+    CKDatabaseOperation class CKOperation
+    CKDatabaseSubscription class CKSubscription
+    CKDiscoverAllUserIdentitiesOperation class CKOperation
+    CKDiscoverUserIdentitiesOperation class CKOperation
+    CKError struct
+    CKError.Code enum
+    CKFetchDatabaseChangesOperation class CKDatabaseOperation
+    CKFetchRecordZoneChangesOperation class CKDatabaseOperation
+    CKFetchRecordZonesOperation class CKDatabaseOperation
+    CKFetchRecordsOperation class CKDatabaseOperation
+    CKFetchShareMetadataOperation class CKOperation
+    CKFetchShareParticipantsOperation class CKOperation
+    CKFetchSubscriptionsOperation class CKDatabaseOperation
+    CKModifyRecordZonesOperation class CKDatabaseOperation
+    CKModifyRecordsOperation class CKDatabaseOperation
+    CKModifyRecordsOperation.RecordSavePolicy enum
+    CKModifySubscriptionsOperation class CKDatabaseOperation
+    CKNotification class NSObject
+    CKOperation class Operation persistence
+    CKOperation.Configuration class NSObject
+    CKOperationGroup class NSObject
+    CKQuery class NSObject
+    CKQueryNotification class CKNotification
+    CKQueryOperation class CKDatabaseOperation
+    CKQueryOperation.Cursor class NSObject
+    CKQuerySubscription class CKSubscription
+    CKRecord class NSObject
+    CKRecord.FieldKey typealias String
+    CKRecord.ID class NSObject
+    CKRecord.RecordType typealias String
+    CKRecord.Reference class NSObject
+    CKRecord.ReferenceAction enum
+    CKRecordKeyValueSetting protocol
+    CKRecordValue protocol
+    CKRecordValueProtocol protocol
+    CKRecordZone class NSObject
+    CKRecordZone.ID class NSObject
+    CKRecordZoneNotification class CKNotification
+    CKRecordZoneSubscription class CKSubscription
+    CKServerChangeToken class NSObject
+    CKShare class CKRecord
+    CKShare.Metadata class NSObject
+    CKShare.Participant class NSObject
+    CKSubscription class NSObject
+    CKSubscription.NotificationInfo class NSObject
+    CKSyncEngine class - persistence
+    CKSyncEngineDelegate protocol - delegate
+    CKSystemSharingUIObserver class NSObject
+    CKUserIdentity class NSObject
+    CKUserIdentity.LookupInfo class NSObject
+    # Combine
+    AnyCancellable class
+    AnyPublisher<Output,Failure> struct
+    AnySubscriber<Input,Failure> struct
+    AsyncPublisher<P> struct
+    AsyncThrowingPublisher<P> struct
+    Cancellable protocol
+    CombineIdentifier struct
+    ConnectablePublisher protocol Publisher
+    CurrentValueSubject<Output,Failure> class
+    CustomCombineIdentifierConvertible protocol
+    Deferred<DeferredPublisher> struct
+    Empty<Output,Failure> struct
+    Fail<Output,Failure> struct
+    Future<Output,Failure> class
+    ImmediateScheduler struct
+    Just<Output> struct
+    ObservableObject<ObjectWillChangePublisher> protocol - observable
+    ObservableObjectPublisher class
+    PassthroughSubject<Output,Failure> class
+    Published<Value> struct
+    Published.Publisher struct
+    Publisher<Output,Failure> protocol
+    Publishers enum
+    Publishers.AllSatisfy struct
+    Publishers.Autoconnect class
+    Publishers.Buffer struct
+    Publishers.BufferingStrategy enum
+    Publishers.Catch struct
+    Publishers.Collect struct
+    Publishers.CombineLatest struct
+    Publishers.CombineLatest3 struct
+    Publishers.CombineLatest4 struct
+    Publishers.CompactMap struct
+    Publishers.Concatenate struct
+    Publishers.Count struct
+    Publishers.Debounce struct
+    Publishers.Decode struct
+    Publishers.Delay struct
+    Publishers.DropWhile struct
+    Publishers.Encode struct
+    Publishers.Filter struct
+    Publishers.First struct
+    Publishers.FlatMap struct
+    Publishers.HandleEvents struct
+    Publishers.IgnoreOutput struct
+    Publishers.Last struct
+    Publishers.Map struct
+    Publishers.MapError struct
+    Publishers.MapKeyPath struct
+    Publishers.Merge struct
+    Publishers.Merge3 struct
+    Publishers.Merge4 struct
+    Publishers.MergeMany struct
+    Publishers.Multicast class
+    Publishers.Output struct
+    Publishers.PrefetchStrategy enum
+    Publishers.PrefixWhile struct
+    Publishers.Print struct
+    Publishers.ReceiveOn struct
+    Publishers.RemoveDuplicates struct
+    Publishers.ReplaceEmpty struct
+    Publishers.ReplaceError struct
+    Publishers.Retry struct
+    Publishers.Scan struct
+    Publishers.Sequence struct
+    Publishers.SetFailureType struct
+    Publishers.Share class
+    Publishers.SubscribeOn struct
+    Publishers.SwitchToLatest struct
+    Publishers.Throttle struct
+    Publishers.TimeGroupingStrategy enum
+    Publishers.Timeout struct
+    Publishers.TryCatch struct
+    Publishers.TryCompactMap struct
+    Publishers.TryFilter struct
+    Publishers.TryMap struct
+    Publishers.TryScan struct
+    Publishers.Zip struct
+    Publishers.Zip3 struct
+    Publishers.Zip4 struct
+    Record<Output,Failure> struct
+    Scheduler<SchedulerTimeType,SchedulerOptions> protocol
+    SchedulerTimeIntervalConvertible protocol
+    Subject<Output,Failure> protocol Publisher
+    Subscriber<Input,Failure> protocol
+    Subscribers enum
+    Subscribers.Assign<Root,Input> class
+    Subscribers.Completion<Failure> enum
+    Subscribers.Demand struct
+    Subscribers.Sink<Input,Failure> class
+    Subscription protocol Cancellable
+    Subscriptions enum
+    TopLevelDecoder<Input> protocol
+    TopLevelEncoder<Output> protocol
+    # CoreData
+    NSAsynchronousFetchRequest<ResultType> class NSPersistentStoreRequest
+    NSAsynchronousFetchResult<ResultType> class NSPersistentStoreAsynchronousResult
+    NSAtomicStore class NSPersistentStore
+    NSAtomicStoreCacheNode class NSObject
+    NSAttributeDescription class NSPropertyDescription
+    NSAttributeType enum
+    NSBatchDeleteRequest class NSPersistentStoreRequest
+    NSBatchDeleteRequestResultType enum
+    NSBatchDeleteResult class NSPersistentStoreResult
+    NSBatchInsertRequest class NSPersistentStoreRequest
+    NSBatchInsertResult class NSPersistentStoreResult
+    NSBatchUpdateRequest class NSPersistentStoreRequest
+    NSBatchUpdateResult class NSPersistentStoreResult
+    NSCompositeAttributeDescription class NSAttributeDescription
+    NSConstraintConflict class NSObject
+    NSCoreDataCoreSpotlightDelegate class NSObject
+    NSCustomMigrationStage class NSMigrationStage
+    NSDeleteRule enum
+    NSDerivedAttributeDescription class NSAttributeDescription
+    NSEntityDescription class NSObject
+    NSEntityMapping class NSObject
+    NSEntityMigrationPolicy class NSObject
+    NSExpressionDescription class NSPropertyDescription
+    NSFetchIndexDescription class NSObject
+    NSFetchIndexElementDescription class NSObject
+    NSFetchRequest<ResultType> class NSPersistentStoreRequest
+    NSFetchRequestResult protocol
+    NSFetchRequestResultType struct
+    NSFetchedPropertyDescription class NSPropertyDescription
+    NSFetchedResultsChangeType enum
+    NSFetchedResultsController<ResultType> class NSObject persistence
+    NSFetchedResultsControllerDelegate protocol - delegate
+    NSFetchedResultsSectionInfo protocol
+    NSIncrementalStore class NSPersistentStore
+    NSLightweightMigrationStage class NSMigrationStage
+    NSManagedObject class NSObject model
+    NSManagedObjectContext class NSObject persistence
+    NSManagedObjectContext.NotificationKey struct
+    NSManagedObjectContextConcurrencyType enum
+    NSManagedObjectID class NSObject
+    NSManagedObjectModel class NSObject
+    NSManagedObjectModelReference class NSObject
+    NSMappingModel class NSObject
+    NSMergeConflict class NSObject
+    NSMergePolicy class NSObject
+    NSMergePolicyType enum
+    NSMigrationManager class NSObject
+    NSMigrationStage class NSObject
+    NSPersistentCloudKitContainer class NSPersistentContainer
+    NSPersistentCloudKitContainerOptions class NSObject
+    NSPersistentContainer class NSObject persistence
+    NSPersistentHistoryChange class NSObject
+    NSPersistentHistoryChangeRequest class NSPersistentStoreRequest
+    NSPersistentHistoryChangeType enum
+    NSPersistentHistoryResult class NSPersistentStoreResult
+    NSPersistentHistoryToken class NSObject
+    NSPersistentHistoryTransaction class NSObject
+    NSPersistentStore class NSObject persistence
+    NSPersistentStore.StoreType struct
+    NSPersistentStoreAsynchronousResult class NSPersistentStoreResult
+    NSPersistentStoreCoordinator class NSObject persistence
+    NSPersistentStoreDescription class NSObject
+    NSPersistentStoreRequest class NSObject persistence
+    NSPersistentStoreRequestType enum
+    NSPersistentStoreResult class NSObject
+    NSPropertyDescription class NSObject
+    NSPropertyMapping class NSObject
+    NSQueryGenerationToken class NSObject
+    NSRelationshipDescription class NSPropertyDescription
+    NSSaveChangesRequest class NSPersistentStoreRequest
+    NSSnapshotEventType struct
+    NSStagedMigrationManager class NSObject
+    # FileProvider
+    NSFileProviderChangeObserver protocol
+    NSFileProviderDomain class NSObject persistence
+    NSFileProviderEnumerationObserver protocol
+    NSFileProviderEnumerator protocol
+    NSFileProviderError struct
+    NSFileProviderExtension class NSObject persistence
+    NSFileProviderItemCapabilities struct
+    NSFileProviderItemIdentifier struct
+    NSFileProviderItemProtocol protocol
+    NSFileProviderManager class NSObject persistence
+    NSFileProviderPage struct
+    NSFileProviderReplicatedExtension protocol
+    NSFileProviderSyncAnchor struct
+    # SwiftData
+    Attribute macro
+    DataStore<Configuration,Snapshot> protocol
+    DataStoreConfiguration<Store> protocol
+    DataStoreSnapshot<BackingData> protocol
+    DefaultHistoryToken struct
+    DefaultHistoryTransaction struct
+    DefaultSerialModelExecutor class
+    FetchDescriptor<T> struct - persistence
+    FetchResultsCollection<T> struct - persistence
+    HistoryDescriptor<Transaction> struct
+    HistoryProviding<HistoryType> protocol
+    Index macro
+    MigrationStage enum
+    Model macro
+    ModelActor<BackingData> protocol
+    ModelConfiguration struct
+    ModelConfiguration.CloudKitDatabase struct
+    ModelConfiguration.GroupContainer struct
+    ModelContainer class - persistence
+    ModelContext class - persistence
+    ModelExecutor<BackingData> protocol
+    PersistentIdentifier struct
+    PersistentModel protocol - model
+    Query<Element,Result> struct - persistence
+    Relationship macro
+    RelationshipCollection<PersistentElement> protocol
+    Schema class
+    Schema.Attribute class
+    Schema.Attribute.Option struct
+    Schema.CompositeAttribute class
+    Schema.Entity class
+    Schema.Relationship class
+    Schema.Relationship.DeleteRule enum
+    Schema.Relationship.Option struct
+    Schema.Version struct
+    SchemaMigrationPlan<BackingData> protocol
+    SerialModelExecutor<BackingData> protocol
+    SwiftDataError struct
+    Transient macro
+    Unique macro
+    VersionedSchema<BackingData> protocol
+    """
+}
