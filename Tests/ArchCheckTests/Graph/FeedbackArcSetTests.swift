@@ -22,23 +22,64 @@ struct FeedbackArcSetTests {
       for nodes in StronglyConnectedComponents(of: random.adjacency).cycles {
         let graph = random.adjacency.induced(by: nodes)
         let best = bestOrder(of: graph)
-        let order = greedyOrder(of: graph, costs: graph.weights)
+        let order = greedyOrder(of: graph)
         #expect(order.sorted() == Array(0..<graph.nodeCount), random.comment)
 
-        var improved = ImprovedOrder(order, of: graph, costs: graph.weights, stepLimit: 10_000)
-        improved.improve()
-        #expect(improved.order.sorted() == order.sorted(), random.comment)
-        let before = cost(order.backwardEdges(of: graph), in: graph)
-        let after = cost(improved.order.backwardEdges(of: graph), in: graph)
-        #expect(best.cost <= after && after <= before, random.comment)
+        var improved = ImprovedOrder(order, of: graph)
+        var steps = 2_000
+        improved.improve(&steps, reserve: 1_000)
+        #expect(steps >= 1_000, random.comment)
+        let kicked = {
+          var kicked = improved
+          kicked.kick(&steps, reserve: 0)
+          return kicked.nodes
+        }()
+        #expect(kicked.sorted() == order.sorted(), random.comment)
+        #expect(improved.nodes.sorted() == order.sorted(), random.comment)
+        let before = cost(graph.backwardEdges(in: order), in: graph)
+        let after = cost(graph.backwardEdges(in: improved.nodes), in: graph)
+        let last = cost(graph.backwardEdges(in: kicked), in: graph)
+        #expect(best.cost <= last && last <= after && after <= before, random.comment)
 
         // From the worst start: all edges.
         var search = CutSearch(
-          graph, costs: graph.weights, cut: Array(0..<graph.edgeCount), stepLimit: 1_000_000)
-        let isProven = search.run()
+          graph, cut: Array(0..<graph.edgeCount))
+        steps = 1_000_000
+        let isProven = search.run(&steps, reserve: 0)
         #expect(isProven, random.comment)
         #expect(cost(search.cut, in: graph) == best.cost, random.comment)
       }
+    }
+  }
+
+  /// The two exact ways against one another, where trying all orders would take too long.
+  @Test func searchesToTheCostOfTheCheapestOrder() {
+    for seed in 0..<40 {
+      let random = RandomGraph(seed: seed, maximum: 13)
+      let graph = random.adjacency
+      let order = cheapestOrder(of: graph)
+      let expected = cost(graph.backwardEdges(in: order), in: graph)
+      var search = CutSearch(graph, cut: Array(0..<graph.edgeCount))
+      var steps = 5_000_000
+      let isProven = search.run(&steps, reserve: 0)
+      #expect(isProven, random.comment)
+      #expect(cost(search.cut, in: graph) == expected, random.comment)
+    }
+  }
+
+  @Test func namesTheSetOfEachCycle() {
+    for random in RandomGraph.many {
+      let components = StronglyConnectedComponents(of: random.adjacency)
+      let sets = FeedbackArcSet.ofCycles(components, in: random.adjacency)
+      #expect(sets.count == components.cycles.count, random.comment)
+      for (nodes, set) in zip(components.cycles, sets) {
+        let isInside = set.edges.allSatisfy {
+          nodes.contains($0.source) && nodes.contains($0.target)
+        }
+        #expect(isInside && !set.edges.isEmpty, random.comment)
+      }
+      let whole = FeedbackArcSet(of: random.adjacency)
+      #expect(Set(whole.edges) == Set(sets.flatMap(\.edges)), random.comment)
     }
   }
 

@@ -11,7 +11,6 @@ struct CutSearch {
   }
 
   private let graph: Adjacency
-  private let costs: [Int]
   /// The edge in the other direction, or -1.
   private let opposite: [Int]
   private var fate: [Fate]
@@ -19,27 +18,39 @@ struct CutSearch {
   /// The best set known.
   private(set) var cut: [Int]
   private var cutCost: Int
-  private(set) var stepsLeft: Int
+  private var stepsLeft = 0
   private var residual: [Int]
   private var scratch: CycleScratch
 
   /// Begins with the feedback arc set `cut`.
-  init(_ graph: Adjacency, costs: [Int], cut: [Int], stepLimit: Int) {
+  init(_ graph: Adjacency, cut: [Int]) {
     self.graph = graph
-    self.costs = costs
     self.cut = cut
-    cutCost = cut.reduce(0) { $0 + costs[$1] }
-    stepsLeft = stepLimit
+    cutCost = cut.reduce(0) { $0 + graph.weights[$1] }
     opposite = (0..<graph.nodeCount).flatMap { node in
       graph.successors(of: node).map { graph.position(from: $0, to: node) ?? -1 }
     }
-    fate = costs.map { _ in .open }
-    residual = costs
+    fate = graph.weights.map { _ in .open }
+    residual = graph.weights
     scratch = CycleScratch(nodeCount: graph.nodeCount)
   }
 
-  /// Whether `cut` is proven to be the best set.
-  mutating func run() -> Bool {
+  /// Offers another feedback arc set, which replaces `cut` if it is better.
+  mutating func offer(_ other: [Int]) {
+    let otherCost = other.reduce(0) { $0 + graph.weights[$1] }
+    if otherCost < cutCost { (cut, cutCost) = (other, otherCost) }
+  }
+
+  /// Whether `cut` is proven to be the best set before only `reserve` is left of the steps.
+  mutating func run(_ steps: inout Int, reserve: Int) -> Bool {
+    stepsLeft = steps - reserve
+    defer { steps = reserve + max(0, stepsLeft) }
+    cost = 0
+    for edge in fate.indices { fate[edge] = .open }
+    return isExhausted()
+  }
+
+  private mutating func isExhausted() -> Bool {
     var branches: [Branch] = []
     if let branch = branch() { branches.append(branch) }
     while let last = branches.indices.last {
@@ -48,7 +59,7 @@ struct CutSearch {
       if branch.next > 0 {
         let tried = branch.edges[branch.next - 1]
         fate[tried] = .kept
-        cost -= costs[tried]
+        cost -= graph.weights[tried]
       }
       if branch.next == branch.edges.count {
         for edge in branch.edges { fate[edge] = .open }
@@ -58,7 +69,7 @@ struct CutSearch {
       let edge = branch.edges[branch.next]
       branches[last].next += 1
       fate[edge] = .cut
-      cost += costs[edge]
+      cost += graph.weights[edge]
       if let branch = self.branch() { branches.append(branch) }
     }
     return stepsLeft > 0
@@ -73,7 +84,9 @@ struct CutSearch {
       return nil
     }
     return Branch(
-      edges: cycle.filter { fate[$0] == .open }.sorted { (costs[$0], $0) < (costs[$1], $1) })
+      edges: cycle.filter { fate[$0] == .open }.sorted {
+        (graph.weights[$0], $0) < (graph.weights[$1], $1)
+      })
   }
 
   /// The first of a set of edge-disjoint cycles, empty where there is no cycle, nil where they prove
@@ -83,7 +96,7 @@ struct CutSearch {
     var bound = cost
     guard bound < cutCost else { return nil }
     for edge in residual.indices {
-      residual[edge] = fate[edge] == .open ? costs[edge] : fate[edge] == .kept ? Int.max : 0
+      residual[edge] = fate[edge] == .open ? graph.weights[edge] : fate[edge] == .kept ? Int.max : 0
     }
     stepsLeft -= residual.count
 

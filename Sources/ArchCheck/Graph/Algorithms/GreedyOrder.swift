@@ -1,7 +1,7 @@
 /// An order of the nodes with little weight on edges that lead backward: sinks go to the end, sources
 /// to the front, else the node whose outgoing edges outweigh its incoming ones most. Eades, Lin and
-/// Smyth 1993, "A fast and effective heuristic for the feedback arc set problem", with weights.
-func greedyOrder(of graph: Adjacency, costs: [Int]) -> [Int] {
+/// Smyth 1993, "A fast and effective heuristic for the feedback arc set problem", here with weights.
+func greedyOrder(of graph: Adjacency) -> [Int] {
   let nodes = 0..<graph.nodeCount
   let reversed = graph.reversed()
   var outgoing = nodes.map { graph.edges(from: $0).count }
@@ -9,8 +9,8 @@ func greedyOrder(of graph: Adjacency, costs: [Int]) -> [Int] {
   var surplus = [Int](repeating: 0, count: graph.nodeCount)
   for node in nodes {
     for edge in graph.edges(from: node) {
-      surplus[node] += costs[edge]
-      surplus[graph.targets[edge]] -= costs[edge]
+      surplus[node] += graph.weights[edge]
+      surplus[graph.targets[edge]] -= graph.weights[edge]
     }
   }
   var candidates = Tournament(surplus)
@@ -27,15 +27,13 @@ func greedyOrder(of graph: Adjacency, costs: [Int]) -> [Int] {
       let target = graph.targets[edge]
       incoming[target] -= 1
       if incoming[target] == 0 { sources.append(target) }
-      candidates.add(costs[edge], to: target)
+      candidates.add(graph.weights[edge], to: target)
     }
     for edge in reversed.edges(from: node) where !isPlaced[reversed.targets[edge]] {
       let source = reversed.targets[edge]
       outgoing[source] -= 1
       if outgoing[source] == 0 { sinks.append(source) }
-      if let position = graph.position(from: source, to: node) {
-        candidates.add(-costs[position], to: source)
-      }
+      candidates.add(-reversed.weights[edge], to: source)
     }
   }
 

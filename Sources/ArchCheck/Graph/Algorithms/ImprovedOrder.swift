@@ -3,31 +3,58 @@
 struct ImprovedOrder {
   private let graph: Adjacency
   private let reversed: Adjacency
-  private let costs: [Int]
-  /// The cost of each edge of `reversed`.
-  private let reversedCosts: [Int]
-  private(set) var order: [Int]
+  /// The source of each edge of `graph`.
+  private let sources: [Int]
+  /// The nodes in their order.
+  private(set) var nodes: [Int]
   private var place: [Int]
-  private(set) var stepsLeft: Int
+  private var stepsLeft = 0
 
-  init(_ order: [Int], of graph: Adjacency, costs: [Int], stepLimit: Int) {
+  init(_ nodes: [Int], of graph: Adjacency) {
     self.graph = graph
-    self.costs = costs
-    self.order = order
+    self.nodes = nodes
     reversed = graph.reversed()
-    var next = reversed.rows
-    var reversedCosts = costs
-    for (edge, target) in graph.targets.enumerated() {
-      reversedCosts[next[target]] = costs[edge]
-      next[target] += 1
-    }
-    self.reversedCosts = reversedCosts
-    place = order
-    stepsLeft = stepLimit
-    for (index, node) in order.enumerated() { place[node] = index }
+    sources = graph.edges.map(\.source)
+    place = nodes
+    for (index, node) in nodes.enumerated() { place[node] = index }
   }
 
-  mutating func improve() {
+  /// Takes small steps down until none is left or only `reserve` is left of the steps.
+  mutating func improve(_ steps: inout Int, reserve: Int) {
+    stepsLeft = steps - reserve
+    descend()
+    steps = reserve + max(0, stepsLeft)
+  }
+
+  /// Uses all steps but `reserve` to move some nodes at random, improve, and keep what is better.
+  mutating func kick(_ steps: inout Int, reserve: Int) {
+    stepsLeft = steps - reserve
+    var random: UInt64 = 1
+    func next(_ count: Int) -> Int {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(random >> 33) % count
+    }
+    var best = (nodes: nodes, place: place, cost: cost)
+    while stepsLeft > 0 {
+      for _ in 0..<4 { move(next(nodes.count), to: next(nodes.count)) }
+      descend()
+      let cost = cost
+      if cost > best.cost {
+        (nodes, place) = (best.nodes, best.place)
+      } else {
+        best = (nodes, place, cost)
+      }
+      stepsLeft -= nodes.count + graph.edgeCount
+    }
+    (nodes, place) = (best.nodes, best.place)
+    steps = reserve
+  }
+
+  private var cost: Int {
+    graph.backwardEdges(in: nodes).reduce(0) { $0 + graph.weights[$1] }
+  }
+
+  private mutating func descend() {
     var isBetter = true
     while isBetter, stepsLeft > 0 {
       isBetter = moveNodes()
@@ -53,10 +80,10 @@ struct ImprovedOrder {
     // What it costs more to stand after a neighbour instead of before it.
     var neighbours: [(place: Int, cost: Int)] = []
     for edge in graph.edges(from: node) {
-      neighbours.append((place[graph.targets[edge]], costs[edge]))
+      neighbours.append((place[graph.targets[edge]], graph.weights[edge]))
     }
     for edge in reversed.edges(from: node) {
-      neighbours.append((place[reversed.targets[edge]], -reversedCosts[edge]))
+      neighbours.append((place[reversed.targets[edge]], -reversed.weights[edge]))
     }
     stepsLeft -= neighbours.count
     neighbours.sort { $0.place < $1.place }
@@ -79,11 +106,11 @@ struct ImprovedOrder {
     let here = place[node]
     stepsLeft -= abs(target - here)
     for index in stride(from: here, to: target, by: target > here ? 1 : -1) {
-      let neighbour = order[target > here ? index + 1 : index - 1]
-      order[index] = neighbour
+      let neighbour = nodes[target > here ? index + 1 : index - 1]
+      nodes[index] = neighbour
       place[neighbour] = index
     }
-    order[target] = node
+    nodes[target] = node
     place[node] = target
   }
 
@@ -91,11 +118,12 @@ struct ImprovedOrder {
   /// the target reaches behind the source.
   private mutating func turnBackwardEdges() -> Bool {
     var isBetter = false
-    let source = (0..<graph.nodeCount).flatMap { node in graph.edges(from: node).map { _ in node } }
-    let backward = order.backwardEdges(of: graph).sorted { (-costs[$0], $0) < (-costs[$1], $1) }
-    for edge in backward where place[graph.targets[edge]] < place[source[edge]] {
+    let backward = graph.backwardEdges(in: nodes).sorted {
+      (-graph.weights[$0], $0) < (-graph.weights[$1], $1)
+    }
+    for edge in backward where place[graph.targets[edge]] < place[sources[edge]] {
       guard stepsLeft > 0 else { break }
-      isBetter = turn(from: source[edge], to: graph.targets[edge]) || isBetter
+      isBetter = turn(from: sources[edge], to: graph.targets[edge]) || isBetter
     }
     return isBetter
   }
@@ -106,19 +134,19 @@ struct ImprovedOrder {
     isReached[0] = true
     // In an order, one sweep finds all that forward edges reach.
     for index in region where isReached[index - region.lowerBound] {
-      stepsLeft -= graph.edges(from: order[index]).count
-      for next in graph.successors(of: order[index]) where region.contains(place[next]) {
+      stepsLeft -= graph.edges(from: nodes[index]).count
+      for next in graph.successors(of: nodes[index]) where region.contains(place[next]) {
         if next == source && place[next] > index { return false }
         if place[next] > index { isReached[place[next] - region.lowerBound] = true }
       }
     }
     stepsLeft -= region.count
-    let nodes = Array(order[region])
-    let reached = nodes.indices.filter { isReached[$0] }
-    let others = nodes.indices.filter { !isReached[$0] }
-    for (offset, old) in (others + reached).enumerated() {
-      order[region.lowerBound + offset] = nodes[old]
-      place[nodes[old]] = region.lowerBound + offset
+    let old = Array(nodes[region])
+    let reached = old.indices.filter { isReached[$0] }
+    let others = old.indices.filter { !isReached[$0] }
+    for (offset, index) in (others + reached).enumerated() {
+      nodes[region.lowerBound + offset] = old[index]
+      place[old[index]] = region.lowerBound + offset
     }
     return true
   }
