@@ -1,0 +1,69 @@
+/// A document of guidelines that archcheck can check a project against.
+///
+/// The raw value is the id of the profile that enables the guide's rules.
+public enum Guide: String, Sendable, Codable, CaseIterable {
+  case lickability, wolox
+  case swiftTeam = "swift-team"
+  case rapiddo
+  case swiftStyleGuide = "swift-style-guide"
+  case swiftuiModular = "swiftui-modular"
+
+  /// The id of the guide's profile.
+  public var profile: String { rawValue }
+
+  /// What the ids of the guide's guidelines start with: `LK` in `LK-06`.
+  public var prefix: String {
+    switch self {
+    case .lickability: "LK"
+    case .wolox: "WX"
+    case .swiftTeam: "ST"
+    case .rapiddo: "RP"
+    case .swiftStyleGuide: "SG"
+    case .swiftuiModular: "AB"
+    }
+  }
+
+  public var name: String {
+    switch self {
+    case .lickability: "Lickability best practices"
+    case .wolox: "Wolox iOS rules"
+    case .swiftTeam: "Swift Team Code Standards"
+    case .rapiddo: "Rapiddo/App proposal"
+    case .swiftStyleGuide: "Numbered Swift style guide"
+    case .swiftuiModular: "Swift architecture best practices"
+    }
+  }
+
+  /// What the document is about.
+  public var subject: String {
+    switch self {
+    case .lickability:
+      "MVC with view models, SwiftUI, View Store, file organization, assets, testing"
+    case .wolox:
+      "MVVM with separate view class, immutable controllers, protocols as dependencies"
+    case .swiftTeam:
+      "VIP, MVP, modular SPM, child controllers, data sources, presenters"
+    case .rapiddo:
+      "MVVM-C in code, plus its own style guide"
+    case .swiftStyleGuide:
+      "the id is the guide's number, with a letter where one number holds several guidelines"
+    case .swiftuiModular:
+      "package per feature, SwiftUI MVVM, environment objects, router, SOLID"
+    }
+  }
+
+  /// The name and what the document is about.
+  public var title: String { "\(name): \(subject)" }
+
+  /// The inventory of the document, in its order.
+  public var guidelines: [Guideline] {
+    switch self {
+    case .lickability: Self.read(Self.lickabilityGuidelines, of: self)
+    case .wolox: Self.read(Self.woloxGuidelines, of: self)
+    case .swiftTeam: Self.read(Self.swiftTeamGuidelines, of: self)
+    case .rapiddo: Self.read(Self.rapiddoGuidelines, of: self)
+    case .swiftStyleGuide: Self.read(Self.swiftStyleGuideGuidelines, of: self)
+    case .swiftuiModular: Self.read(Self.swiftuiModularGuidelines, of: self)
+    }
+  }
+}
