@@ -1,3 +1,0 @@
-import Testing
-@testable import ArchCheck
-@Test func a() { #expect(parse("a") > 0) }
