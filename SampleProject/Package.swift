@@ -34,6 +34,7 @@ let package = Package(
     .target(
       name: "AccountFeature",
       dependencies: [
+        "Analytics",
         "DesignSystem",
         "Domain",
       ]),
@@ -56,6 +57,7 @@ let package = Package(
       name: "CheckoutFeature",
       dependencies: [
         "Analytics",
+        "CartFeature",
         "Coordination",
         "DesignSystem",
         "Domain",
@@ -80,12 +82,12 @@ let package = Package(
     .target(name: "Persistence"),
 
     // Foundations
-    .target(name: "Coordination"),
     .target(
-      name: "DesignSystem",
+      name: "Coordination",
       dependencies: [
-        .product(name: "Nuke", package: "Nuke")
+        "Analytics"
       ]),
+    .target(name: "DesignSystem", dependencies: [.product(name: "Nuke", package: "Nuke")]),
     .target(name: "Domain"),
 
     // Tests

@@ -16,4 +16,9 @@ public struct AccountFactory {
   public func makeAccountScreen() -> UIViewController {
     UIHostingController(rootView: AccountRootView(customer: customer, history: history))
   }
+
+  @MainActor
+  public func makeTermsScreen(url: URL) -> UIViewController {
+    TermsViewController(viewModel: TermsViewModel(url: url))
+  }
 }

@@ -30,6 +30,10 @@ final class CartLineCell: UITableViewCell {
     fatalError("init(coder:) has not been implemented")
   }
 
+  override func prepareForReuse() {
+    onQuantityChange = nil
+  }
+
   func configure(with line: CartLine, price: String) {
     titleLabel.text = line.title
     stepper.quantity = line.quantity

@@ -54,7 +54,7 @@ final class CartViewModel {
       State(
         lines: cart.lines,
         total: cart.total.map(text),
-        badge: cart.isEmpty ? nil : String(count)))
+        badge: cart.isEmpty ? nil : CartText.pieces(count)))
   }
 
   private func text(for money: Money) -> String {

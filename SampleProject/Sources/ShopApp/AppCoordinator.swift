@@ -55,6 +55,12 @@ final class AppCoordinator: Coordinator {
     catalog.showProduct(id)
   }
 
+  func showTerms(at url: URL) {
+    let terms = AccountFactory(customer: dependencies.customer, history: dependencies.orders)
+      .makeTermsScreen(url: url)
+    tabs.present(terms, animated: true)
+  }
+
   func showCart() {
     select(.cart)
   }

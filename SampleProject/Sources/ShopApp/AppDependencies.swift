@@ -1,5 +1,6 @@
 import Analytics
 import Domain
+import Foundation
 import Networking
 import Persistence
 import ShopData
@@ -7,6 +8,7 @@ import ShopData
 /// What the scenes of the app are made from.
 struct AppDependencies {
   let client: any HTTPClient
+  let storage: any KeyValueStoring
   let tracker: any EventTracking
   let products: any ProductLoading
   let favorites: any FavoriteToggling
@@ -37,14 +39,35 @@ extension AppDelegate {
     #else
       let tracker: any EventTracking = HTTPEventUploader(client: client)
     #endif
+    let demo = DemoMode(options: ProcessLaunchOptions())
     let data = DataAssembly(client: client, storage: storage)
     return AppDependencies(
       client: client,
+      storage: storage,
       tracker: tracker,
-      products: data.makeProducts(),
+      products: demo.products ?? data.makeProducts(),
       favorites: data.makeFavorites(),
       cart: data.makeCart(),
       orders: data.makeOrders(),
       customer: data.makeCustomer())
+  }
+}
+
+/// Which backend this build talks to.
+struct BackendConfiguration: Sendable {
+  let baseURL: URL
+
+  /// As the build settings say, through `Info.plist`.
+  static var current: BackendConfiguration {
+    let host = Bundle.main.object(forInfoDictionaryKey: "BackendHost") as? String
+    return BackendConfiguration(host: host ?? "api.shop.example.com")
+  }
+
+  init(host: String) {
+    var components = URLComponents()
+    components.scheme = "https"
+    components.host = host
+    components.path = "/v1"
+    baseURL = components.url ?? URL(filePath: "/")
   }
 }

@@ -1,3 +1,4 @@
+import Domain
 import Observation
 
 /// Knows where in the account tab the customer is.
@@ -14,4 +15,18 @@ final class AccountRouter {
   func present(_ sheet: AccountSheet) {
     self.sheet = sheet
   }
+}
+
+/// A screen that is pushed.
+enum AccountDestination: Hashable {
+  case orders
+  case order(Order)
+  case settings
+}
+
+/// A screen that is shown above the others.
+enum AccountSheet: Hashable, Identifiable {
+  case support
+
+  var id: Self { self }
 }

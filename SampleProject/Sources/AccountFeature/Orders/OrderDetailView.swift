@@ -9,6 +9,7 @@ struct OrderDetailView: View {
   var body: some View {
     List {
       Section {
+        Text(order.placedAt.formatted(date: .long, time: .omitted))
         StatusChip(title(of: order.status), isHighlighted: order.status == .shipped)
       }
       Section("Items") {

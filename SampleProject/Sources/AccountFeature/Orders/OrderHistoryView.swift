@@ -16,7 +16,8 @@ struct OrderHistoryView: View {
         router.navigate(to: .order(order))
       } label: {
         OrderRowView(
-          number: order.id.rawValue, placedAt: order.placedAt, total: viewModel.total(of: order))
+          number: order.id.rawValue, placedAt: order.placedAt, total: viewModel.total(of: order),
+          symbol: symbol(for: order.status))
       }
     }
     .overlay {
@@ -26,6 +27,40 @@ struct OrderHistoryView: View {
     }
     .navigationTitle("Orders")
     .refreshable { await viewModel.load() }
+    .badge(viewModel.pendingCount)
     .task { await viewModel.load() }
+  }
+
+  private func symbol(for status: Order.Status) -> String {
+    switch status {
+    case .received: "tray"
+    case .shipped: "shippingbox"
+    case .delivered: "checkmark"
+    case .cancelled: "xmark"
+    }
+  }
+}
+
+/// One order in the list.
+struct OrderRowView: View {
+  let number: String
+  let placedAt: Date
+  let total: String
+  let symbol: String
+
+  var body: some View {
+    LabeledContent {
+      Text(total).monospacedDigit()
+    } label: {
+      Label(number, systemImage: symbol)
+      Text(placedAt, format: .dateTime.day().month().year())
+    }
+  }
+}
+
+#Preview {
+  List {
+    OrderRowView(number: "A-1001", placedAt: .now, total: "€ 24.90", symbol: "tray")
+    OrderRowView(number: "A-0998", placedAt: .now, total: "€ 110.00", symbol: "checkmark")
   }
 }

@@ -22,6 +22,18 @@ final class OrderHistoryViewModel {
     orders = loaded
   }
 
+  /// How many orders are still on their way.
+  var pendingCount: Int {
+    orders.filter(isPending).count
+  }
+
+  private func isPending(_ order: Order) -> Bool {
+    switch order.status {
+    case .received, .shipped: true
+    case .delivered, .cancelled: false
+    }
+  }
+
   func total(of order: Order) -> String {
     prices.string(minorUnits: order.total.minorUnits, currencyCode: order.total.currencyCode)
   }

@@ -14,7 +14,7 @@ struct ProfileView: View {
   var body: some View {
     List {
       Section {
-        ProfileHeaderView(name: viewModel.name, email: viewModel.email)
+        ProfileHeaderView(name: viewModel.name, email: viewModel.email, city: viewModel.city)
           .card()
       }
       Section {
@@ -35,6 +35,7 @@ struct ProfileView: View {
 struct ProfileHeaderView: View {
   let name: String
   let email: String
+  let city: String?
 
   var body: some View {
     VStack(spacing: 8) {
@@ -43,6 +44,9 @@ struct ProfileHeaderView: View {
         .foregroundStyle(.secondary)
       Text(name).font(.headline)
       Text(email).font(.subheadline).foregroundStyle(.secondary)
+      if let city {
+        Text(city).font(.subheadline).foregroundStyle(.secondary)
+      }
     }
     .frame(maxWidth: .infinity)
     .accessibilityElement(children: .combine)
@@ -50,5 +54,5 @@ struct ProfileHeaderView: View {
 }
 
 #Preview {
-  ProfileHeaderView(name: "Ada Lovelace", email: "ada@example.com")
+  ProfileHeaderView(name: "Ada Lovelace", email: "ada@example.com", city: "London")
 }

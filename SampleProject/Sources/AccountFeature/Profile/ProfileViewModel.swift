@@ -8,6 +8,7 @@ import Observation
 final class ProfileViewModel {
   private(set) var name = ""
   private(set) var email = ""
+  private(set) var city: String?
   private(set) var errorMessage: String?
 
   private let customer: any CustomerLoading
@@ -21,6 +22,7 @@ final class ProfileViewModel {
       let loaded = try await customer.customer()
       name = loaded.name
       email = loaded.email
+      city = loaded.address?.city
       errorMessage = nil
     } catch is SignInRequired {
       errorMessage = String(localized: "Please sign in again.")

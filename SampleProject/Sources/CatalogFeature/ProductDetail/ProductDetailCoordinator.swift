@@ -18,6 +18,7 @@ final class ProductDetailCoordinator: Coordinator {
   private let products: any ProductLoading
   private let favorites: any FavoriteToggling
   private let cart: any CartEditing
+  private let sharing: any Sharing
   // The delegate owns this coordinator as a child, so it lives longer.
   private unowned let delegate: any ProductDetailCoordinatorDelegate
 
@@ -27,6 +28,7 @@ final class ProductDetailCoordinator: Coordinator {
     products: any ProductLoading,
     favorites: any FavoriteToggling,
     cart: any CartEditing,
+    sharing: any Sharing = SystemSharing(),
     delegate: any ProductDetailCoordinatorDelegate
   ) {
     self.productID = productID
@@ -34,6 +36,7 @@ final class ProductDetailCoordinator: Coordinator {
     self.products = products
     self.favorites = favorites
     self.cart = cart
+    self.sharing = sharing
     self.delegate = delegate
   }
 
@@ -47,9 +50,8 @@ final class ProductDetailCoordinator: Coordinator {
 }
 
 extension ProductDetailCoordinator: ProductDetailViewControllerDelegate {
-  func userDidShare(_ link: URL) {
-    let sheet = UIActivityViewController(activityItems: [link], applicationActivities: nil)
-    navigationController.present(sheet, animated: true)
+  func userDidShare(_ text: String) {
+    sharing.share(text, from: navigationController)
   }
 
   func productDetailDidFail(with error: any Error) {

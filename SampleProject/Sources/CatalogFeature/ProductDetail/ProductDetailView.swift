@@ -9,6 +9,7 @@ final class ProductDetailView: UIView {
   private let summaryLabel = UILabel()
   private let priceLabel = UILabel()
   private let favoriteButton = UIButton(type: .system)
+  private let extras = UIStackView(arrangedSubviews: [BadgeView()])
   private let buyButton = PrimaryButton(title: String(localized: "Add to cart"))
 
   init() {
@@ -21,7 +22,7 @@ final class ProductDetailView: UIView {
     favoriteButton.addAction(
       UIAction { [weak self] _ in self?.viewModel?.toggleFavorite() }, for: .touchUpInside)
     let stack = UIStackView(arrangedSubviews: [
-      picture, priceLabel, summaryLabel, favoriteButton, buyButton,
+      picture, priceLabel, summaryLabel, extras, favoriteButton, buyButton,
     ])
     stack.axis = .vertical
     stack.spacing = Spacing.medium
@@ -42,5 +43,29 @@ final class ProductDetailView: UIView {
     let symbol = viewModel.isFavorite ? "heart.fill" : "heart"
     favoriteButton.setImage(UIImage(systemName: symbol), for: .normal)
     buyButton.isEnabled = viewModel.canBuy
+  }
+
+  func showColors(_ colors: [(name: String, hex: String)]) {
+    for color in colors {
+      let swatch = SwatchView(name: color.name, hex: color.hex)
+      swatch.delegate = self
+      extras.addArrangedSubview(swatch)
+    }
+  }
+
+  func clearExtras() {
+    for extra in extras.arrangedSubviews {
+      if let badge = extra as? BadgeView {
+        badge.text = nil
+      } else if let swatch = extra as? SwatchView {
+        swatch.removeFromSuperview()
+      }
+    }
+  }
+}
+
+extension ProductDetailView: SwatchViewDelegate {
+  func userDidPickColor(named name: String) {
+    accessibilityValue = name
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 /// Is told what the customer does with a product.
 @MainActor
 protocol ProductDetailViewControllerDelegate: AnyObject {
-  func userDidShare(_ link: URL)
+  func userDidShare(_ text: String)
   func userDidLeaveProduct()
   func productDetailDidFail(with error: any Error)
 }
@@ -51,13 +51,15 @@ final class ProductDetailViewController: UIViewController {
   private func update() {
     title = viewModel.title
     contentView.update()
+    contentView.clearExtras()
+    contentView.showColors(viewModel.colors)
     if let error = viewModel.error {
       delegate?.productDetailDidFail(with: error)
     }
   }
 
   private func share() {
-    guard let link = viewModel.link else { return }
-    delegate?.userDidShare(link)
+    guard let text = viewModel.shareText else { return }
+    delegate?.userDidShare(text)
   }
 }

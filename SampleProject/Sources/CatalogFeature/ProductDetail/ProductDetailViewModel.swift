@@ -39,13 +39,17 @@ final class ProductDetailViewModel {
     return prices.string(minorUnits: price.minorUnits, currencyCode: price.currencyCode)
   }
 
-  /// The page of the product on the web.
-  var link: URL? {
-    guard product != nil else { return nil }
-    return URL(string: "https://shop.example.com/products/\(productID.rawValue)")
+  var colors: [(name: String, hex: String)] {
+    product?.colors.map { ($0.name, $0.hex) } ?? []
+  }
+
+  var shareText: String? {
+    guard let product else { return nil }
+    return ShareText(shop: "Shop").text(for: product)
   }
 
   func load() {
+    UserDefaults.standard.set(productID.rawValue, forKey: "lastProduct")
     Task {
       do {
         product = try await products.product(productID)

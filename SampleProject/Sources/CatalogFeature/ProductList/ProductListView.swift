@@ -13,12 +13,14 @@ final class ProductListView: UIView {
   weak var delegate: (any ProductListViewDelegate)?
 
   let table = UITableView()
+  private let promotionLabel = UILabel()
   private let searchField = UISearchBar()
   private let refreshControl = UIRefreshControl()
 
   init() {
     super.init(frame: .zero)
     backgroundColor = Palette.surface
+    promotionLabel.textAlignment = .center
     searchField.placeholder = String(localized: "Search the shop")
     searchField.searchBarStyle = .minimal
     searchField.delegate = self
@@ -28,7 +30,7 @@ final class ProductListView: UIView {
     table.keyboardDismissMode = .onDrag
     refreshControl.addAction(
       UIAction { [weak self] _ in self?.delegate?.userDidPullToRefresh() }, for: .valueChanged)
-    let stack = UIStackView(arrangedSubviews: [searchField, table])
+    let stack = UIStackView(arrangedSubviews: [promotionLabel, searchField, table])
     stack.axis = .vertical
     addFilling(stack)
   }
@@ -36,6 +38,12 @@ final class ProductListView: UIView {
   @available(*, unavailable)
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
+  }
+
+  func showPromotion(title: String?, tint: UIColor?) {
+    promotionLabel.text = title
+    promotionLabel.textColor = tint
+    promotionLabel.isHidden = title == nil
   }
 
   func setLoading(_ isLoading: Bool) {
@@ -50,5 +58,6 @@ final class ProductListView: UIView {
 extension ProductListView: UISearchBarDelegate {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
     delegate?.userDidSearch(searchText)
+    UserDefaults.standard.set(searchText, forKey: "lastSearch")
   }
 }

@@ -60,6 +60,7 @@ final class ProductListViewController: UIViewController {
 
   private func show(_ state: ProductListViewModel.State) {
     contentView.setLoading(state.isLoading)
+    contentView.showPromotion(title: state.promotion?.title, tint: state.promotion?.tint)
     var snapshot = NSDiffableDataSourceSnapshot<Section, ProductRow>()
     snapshot.appendSections([.products])
     snapshot.appendItems(state.rows)

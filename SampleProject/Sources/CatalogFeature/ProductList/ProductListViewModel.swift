@@ -9,6 +9,7 @@ final class ProductListViewModel {
   struct State {
     var rows: [ProductRow] = []
     var isLoading = false
+    var promotion: Promotion? = .summerSale
     var error: (any Error)?
   }
 
@@ -17,6 +18,7 @@ final class ProductListViewModel {
   private let products: any ProductLoading
   private let tracker: any EventTracking
   private let prices: PriceFormat
+  private let images = ImageWarmUp()
   private var query = ""
   private var loading: Task<Void, Never>?
   private var state = State() {
@@ -66,6 +68,7 @@ final class ProductListViewModel {
     do {
       let found = try await products.products(matching: query)
       state = State(rows: found.map(row))
+      images.start(found.compactMap(\.imageURL))
     } catch {
       state = State(rows: state.rows, error: error)
     }

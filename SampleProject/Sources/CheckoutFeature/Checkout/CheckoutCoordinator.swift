@@ -61,7 +61,7 @@ extension CheckoutCoordinator: CheckoutViewControllerDelegate {
   }
 
   func checkoutDidFail(with error: any Error) {
-    navigationController.presentError(error)
+    navigationController.presentError(error, tracker: tracker)
   }
 }
 

@@ -42,15 +42,17 @@ final class CheckoutView: UIView {
     scrollView.setContentOffset(.zero, animated: true)
   }
 
-  private func makeField(_ field: CheckoutField) -> UITextField {
-    let textField = UITextField()
-    textField.placeholder = field.title
-    textField.borderStyle = .roundedRect
-    textField.keyboardType = field.isNumeric ? .numberPad : .default
-    textField.addAction(
-      UIAction { [weak self, weak textField] _ in
-        self?.delegate?.userDidType(textField?.text ?? "", in: field)
-      }, for: .editingChanged)
-    return textField
+  private func makeField(_ field: CheckoutField) -> FormFieldView {
+    let view: FormFieldView =
+      field == .cardNumber ? CardFieldView(field: field) : PlainFieldView(field: field)
+    view.onChange = { [weak self, weak view] text in
+      view.map { self?.tidy($0) }
+      self?.delegate?.userDidType(text, in: field)
+    }
+    return view
+  }
+
+  private func tidy(_ view: FormFieldView) {
+    (view as? CardFieldView)?.groupDigits()
   }
 }

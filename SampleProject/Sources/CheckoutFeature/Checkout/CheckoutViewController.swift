@@ -38,7 +38,7 @@ final class CheckoutViewController: UIViewController {
     navigationItem.leftBarButtonItem = UIBarButtonItem(
       systemItem: .cancel,
       primaryAction: UIAction { [weak self] _ in self?.delegate?.userDidCancelCheckout() })
-    viewModel.onChange = { [weak self] in self?.update() }
+    viewModel.onChange = { self.update() }
     observeKeyboard()
     update()
   }

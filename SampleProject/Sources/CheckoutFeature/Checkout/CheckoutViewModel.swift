@@ -60,6 +60,7 @@ final class CheckoutViewModel {
     do {
       placedOrder = try await orders.place(request)
       await cart.clear()
+      SavedCard(holder: address.recipient, lastDigits: String(card.number.suffix(4))).save()
       tracker.track(Event("order_placed"))
     } catch {
       self.error = error

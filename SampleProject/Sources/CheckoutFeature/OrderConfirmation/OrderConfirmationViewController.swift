@@ -34,6 +34,10 @@ final class OrderConfirmationViewController: UIViewController {
     super.viewDidLoad()
     contentView.show(message: viewModel.message)
     contentView.table.dataSource = self
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: String(localized: "Copy receipt")) { [weak self] _ in
+        UIPasteboard.general.string = self?.viewModel.receipt
+      })
     contentView.onDone = { [weak self] in self?.delegate?.userDidConfirm() }
   }
 }

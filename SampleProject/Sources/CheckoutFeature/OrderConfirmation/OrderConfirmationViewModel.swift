@@ -1,3 +1,4 @@
+import CartFeature
 import DesignSystem
 import Domain
 import Foundation
@@ -23,11 +24,16 @@ final class OrderConfirmationViewModel {
     String(localized: "Order \(order.id.rawValue) is on its way to our warehouse.")
   }
 
+  /// For the customer's own books.
+  var receipt: String {
+    ReceiptService().receipt(for: order)
+  }
+
   var rows: [Row] {
     order.lines.map { line in
       Row(
         title: line.title,
-        quantity: String(localized: "\(line.quantity) pieces"),
+        quantity: CartText.pieces(line.quantity),
         price: prices.string(
           minorUnits: line.total.minorUnits, currencyCode: line.total.currencyCode))
     }

@@ -19,7 +19,7 @@ public struct Order: Hashable, Codable, Identifiable, Sendable {
 
   public let id: ID
   public let placedAt: Date
-  public let status: Status
+  public var status: Status
   public let lines: [CartLine]
   public let total: Money
 

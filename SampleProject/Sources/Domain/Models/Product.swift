@@ -16,7 +16,7 @@ public struct Product: Hashable, Codable, Identifiable, Sendable {
   public let price: Money
   public let imageURL: URL?
   public let colors: [Color]
-  public let stock: Int
+  let stock: Int
 
   public init(
     id: ID,
@@ -37,4 +37,17 @@ public struct Product: Hashable, Codable, Identifiable, Sendable {
   }
 
   public var isAvailable: Bool { stock > 0 }
+}
+
+/// The colour a variant of a product is sold in.
+///
+/// This is merchandise, not paint: the name is shown, the hex value fills the swatch.
+public struct Color: Hashable, Codable, Sendable {
+  public let name: String
+  public let hex: String
+
+  public init(name: String, hex: String) {
+    self.name = name
+    self.hex = hex
+  }
 }

@@ -6,6 +6,7 @@ struct DeepLink: Codable, Hashable {
   enum Place: Codable, Hashable {
     case product(Product.ID)
     case cart
+    case terms(URL)
   }
 
   let place: Place
@@ -16,6 +17,7 @@ struct DeepLink: Codable, Hashable {
     switch (parts.first, parts.dropFirst().first) {
     case ("products", let id?): place = .product(Product.ID(id))
     case ("cart", nil): place = .cart
+    case ("terms", nil): place = .terms(url)
     default: return nil
     }
   }
@@ -25,6 +27,7 @@ struct DeepLink: Codable, Hashable {
     switch place {
     case .product(let id): coordinator.showProduct(id)
     case .cart: coordinator.showCart()
+    case .terms(let url): coordinator.showTerms(at: url)
     }
   }
 }
