@@ -14,8 +14,18 @@ public enum ParserThreads {
   public static func map<Result: Sendable>(
     _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
+    map(count, jobs: jobs, state: { () }, { _, index in body(index) })
+  }
+
+  /// The same with a state that each thread makes for itself and keeps from one index to the next.
+  ///
+  /// Results must not depend on which indexes a thread has seen before.
+  public static func map<State, Result: Sendable>(
+    _ count: Int, jobs: Int, state: @escaping @Sendable () -> State,
+    _ body: @escaping @Sendable (inout State, Int) -> Result
+  ) -> [Result] {
     guard count > 0 else { return [] }
-    let work = Work(count: count, body: body)
+    let work = Work(count: count, state: state, body: body)
     let threads = max(1, min(jobs, count))
     let finished = DispatchSemaphore(value: 0)
     for _ in 0..<threads {
@@ -30,23 +40,29 @@ public enum ParserThreads {
     return work.results()
   }
 
-  private final class Work<Result: Sendable>: Sendable {
+  private final class Work<State, Result: Sendable>: Sendable {
     private let count: Int
-    private let body: @Sendable (Int) -> Result
+    private let state: @Sendable () -> State
+    private let body: @Sendable (inout State, Int) -> Result
     private let next = Atomic(0)
     private let done = Mutex<[(Int, Result)]>([])
 
-    init(count: Int, body: @escaping @Sendable (Int) -> Result) {
+    init(
+      count: Int, state: @escaping @Sendable () -> State,
+      body: @escaping @Sendable (inout State, Int) -> Result
+    ) {
       self.count = count
+      self.state = state
       self.body = body
     }
 
     func run() {
+      var state = state()
       var mine: [(Int, Result)] = []
       while true {
         let index = next.add(1, ordering: .relaxed).oldValue
         guard index < count else { break }
-        mine.append((index, body(index)))
+        mine.append((index, body(&state, index)))
       }
       done.withLock { [mine] in $0 += mine }
     }

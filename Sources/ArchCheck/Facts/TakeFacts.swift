@@ -6,7 +6,7 @@ extension SourceFacts {
   static let maximumNesting = 256
 
   /// Parses `source` and takes its facts; needs a stack of ``ParserThreads/stackSize``.
-  init(source: [UInt8]) {
+  public init(source: [UInt8]) {
     let tree = source.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.maximumNesting)
     }
@@ -22,7 +22,7 @@ extension SourceFacts {
   }
 
   /// Takes the facts of a short text; for tests and examples.
-  init(_ source: String) {
+  public init(_ source: String) {
     self.init(source: Array(source.utf8))
   }
 

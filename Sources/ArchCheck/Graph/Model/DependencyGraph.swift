@@ -113,9 +113,9 @@ public struct ModuleNode: Sendable {
   /// Whether the module ships with a platform or toolchain.
   public var isSystem: Bool
   /// Indexes into ``DependencyGraph/files``.
-  public var files: Range<Int>
-  /// Own types of the module, indexes into ``DependencyGraph/types``.
-  public var types: Range<Int>
+  public var files: [Int] = []
+  /// Own types of the module.
+  public var types: [TypeID] = []
 
   public var isExternal: Bool { declaration == nil }
   public var isTest: Bool { declaration?.kind == .test }

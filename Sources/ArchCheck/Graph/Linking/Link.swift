@@ -1,0 +1,441 @@
+extension DependencyGraph {
+  /// Links the facts of all files to a graph.
+  ///
+  /// - Parameters:
+  ///   - facts: the facts of each of the project's files, in the same order.
+  ///   - jobs: number of threads; the result does not depend on it.
+  public static func link(
+    project: Project, facts: [SourceFacts], claims: Claims = Claims(), jobs: Int = 1
+  ) -> DependencyGraph {
+    // Linking follows chains as deep as the parser's, so it needs the same stacks.
+    ParserThreads.map(1, jobs: 1) { _ in
+      var assembly = Assembly(project: project, facts: facts, claims: claims, jobs: jobs)
+      return assembly.assembled()
+    }[0]
+  }
+}
+
+/// Turns what the linker found into the graph's dense, sorted arrays.
+struct Assembly {
+  private let project: Project
+  private let index: DeclarationIndex
+  private let walks: [Walk]
+  private var graph = DependencyGraph()
+  /// Graph type of each entry of the index.
+  private var typeIDs: [Int] = []
+  /// Graph member of each member of the index; -1 for globals.
+  private var memberIDs: [Int] = []
+  private var globalsIDs: [Int: Int] = [:]
+  private var externalIDs: [String: Int] = [:]
+
+  /// What the walk over one file found.
+  private struct Walk: Sendable {
+    var sites: [Walker.RawSite]
+    var externals: [String]
+    var conditions: [String]
+    var unresolved: Int
+  }
+
+  init(project: Project, facts: [SourceFacts], claims: Claims, jobs: Int) {
+    self.project = project
+    let modules = project.modules
+    let moduleNames = modules.map(\.name)
+    let numbers = Dictionary(
+      moduleNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let index = DeclarationIndex(
+      facts: facts, moduleNames: moduleNames, packages: modules.map(\.package),
+      moduleOfFile: project.files.map { numbers[$0.module] ?? 0 }, sdk: SDKTable.bundled)
+    self.index = index
+    walks = ParserThreads.map(
+      facts.count, jobs: jobs, state: { MemberLookup(types: TypeLookup(index: index)) }
+    ) { members, file in
+      let walker = Walker(members: members, file: file, emits: true)
+      walker.walkFile()
+      return Walk(
+        sites: walker.sites, externals: walker.externals, conditions: walker.conditions,
+        unresolved: walker.unresolved)
+    }
+    graph.claims = claims
+    graph.conditions = Set(index.conditions + walks.flatMap(\.conditions)).sorted()
+    graph.unresolvedNames = walks.reduce(0) { $0 + $1.unresolved }
+  }
+
+  mutating func assembled() -> DependencyGraph {
+    addModules()
+    addFiles()
+    addTypes()
+    addMembers()
+    addInheritance()
+    addDependencies()
+    addImports()
+    addModuleDependencies()
+    return graph
+  }
+
+  private func condition(_ number: Int) -> Int? {
+    number < 0 ? nil : graph.conditions.firstPosition(of: index.conditions[number])
+  }
+
+  // MARK: Modules and files
+
+  private mutating func addModules() {
+    let own = Set(index.moduleNames)
+    var external: Set<String> = []
+    for entries in index.imports {
+      for entry in entries where entry.module < 0 { external.insert(index.names[entry.name]) }
+    }
+    for name in externalTypeNames() { external.insert(Self.module(of: name, sdk: index.sdk)) }
+    for declared in project.modules.flatMap(\.dependencies) where !own.contains(declared.name) {
+      external.insert(declared.name)
+    }
+    external.subtract(own)
+    for module in project.modules {
+      graph.moduleIndex[module.name] = ModuleID(graph.modules.count)
+      graph.modules.append(
+        ModuleNode(
+          name: module.name, declaration: module, isSystem: false))
+    }
+    for name in external.sorted() {
+      graph.moduleIndex[name] = ModuleID(graph.modules.count)
+      graph.modules.append(
+        ModuleNode(
+          name: name, declaration: nil, isSystem: index.sdk.isSystemModule(name)))
+    }
+  }
+
+  private func externalTypeNames() -> Set<String> {
+    var names = Set(walks.flatMap(\.externals))
+    for entry in index.types where entry.isExternal { names.insert(entry.fullName) }
+    for entry in index.types {
+      for supertype in entry.supertypes {
+        if case .external(let name, _) = supertype.type { names.insert(index.names[name]) }
+      }
+    }
+    return names
+  }
+
+  /// The module of an external type: `?` where no table tells.
+  private static func module(of name: String, sdk: SDKTable) -> String {
+    sdk.module(of: name) ?? "?"
+  }
+
+  private mutating func addFiles() {
+    for (number, file) in project.files.enumerated() {
+      let importsTests = index.imports[number].contains {
+        ["XCTest", "Testing"].contains(index.names[$0.name])
+      }
+      let module = graph.moduleIndex[file.module] ?? ModuleID(0)
+      graph.files.append(
+        GraphFile(
+          path: file.path, module: module, facts: index.facts[number],
+          isTest: graph.modules[module.index].isTest || importsTests,
+          isGenerated: index.facts[number].isGenerated))
+    }
+    for (number, file) in graph.files.enumerated() {
+      graph.modules[file.module.index].files.append(number)
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func addTypes() {
+    typeIDs = Array(repeating: -1, count: index.types.count)
+    let own = index.types.indices.filter { !index.types[$0].isExternal }
+    let keys = own.map { entry -> (module: String, name: String, entry: Int) in
+      (index.moduleNames[index.types[entry].module], index.types[entry].fullName, entry)
+    }
+    // Private twins of one name stand in the order of their files.
+    for key in keys.sorted(by: { ($0.module, $0.name, $0.entry) < ($1.module, $1.name, $1.entry) }) {
+      let entry = index.types[key.entry]
+      typeIDs[key.entry] = graph.types.count
+      add(
+        TypeNode(
+          id: TypeID(graph.types.count), module: graph.moduleIndex[key.module] ?? ModuleID(0),
+          name: key.name, kind: entry.kind, isExternal: false, declarations: entry.declarations,
+          extensions: entry.extensions.filter { $0.module == entry.module }.map {
+            NodeRef(file: index.contexts[$0.context].file, node: index.contexts[$0.context].node)
+          }.sorted(), modifiers: entry.modifiers, attributes: attributes(of: entry),
+          condition: condition(entry.condition)))
+    }
+    for entry in own where index.types[entry].outer >= 0 {
+      let outer = typeIDs[index.types[entry].outer]
+      if outer >= 0 { graph.types[typeIDs[entry]].outer = TypeID(outer) }
+    }
+    for module in Set(walks.enumerated().flatMap { file, walk in
+      walk.sites.contains { $0.source < 0 } ? [index.moduleOfFile[file]] : []
+    }).sorted() {
+      globalsIDs[module] = graph.types.count
+      add(
+        TypeNode(
+          id: TypeID(graph.types.count), module: ModuleID(module), name: "<globals>",
+          kind: .globals, isExternal: false))
+    }
+    let externals = externalTypeNames().map { (Self.module(of: $0, sdk: index.sdk), $0) }
+    for (module, name) in externals.sorted(by: <) {
+      externalIDs[name] = graph.types.count
+      add(
+        TypeNode(
+          id: TypeID(graph.types.count), module: graph.moduleIndex[module] ?? ModuleID(0),
+          name: name, kind: index.sdk.kind(of: name) ?? .unknown, isExternal: true))
+    }
+    for (number, entry) in index.types.enumerated() where entry.isExternal {
+      typeIDs[number] = externalIDs[entry.fullName] ?? -1
+    }
+    for type in graph.types where !type.isExternal {
+      graph.modules[type.module.index].types.append(type.id)
+    }
+  }
+
+  private mutating func add(_ type: TypeNode) {
+    let name = QualifiedName(
+      module: graph.modules[type.module.index].name, name: type.name)
+    if graph.typeIndex[name] == nil { graph.typeIndex[name] = type.id }
+    graph.types.append(type)
+  }
+
+  private func attributes(of entry: DeclarationIndex.TypeEntry) -> [String] {
+    var names: Set<String> = []
+    for declaration in entry.declarations {
+      let facts = index.facts[declaration.file]
+      for child in facts.children(of: declaration.node)
+      where facts.nodes[child].kind == .attribute {
+        names.insert(facts.name(facts.nodes[child]))
+      }
+    }
+    return names.sorted()
+  }
+
+  // MARK: Members
+
+  private mutating func addMembers() {
+    memberIDs = Array(repeating: -1, count: index.members.count)
+    let owned = index.members.indices.filter { index.members[$0].owner >= 0 }
+    let sorted = owned.sorted {
+      let (left, right) = (index.members[$0], index.members[$1])
+      return (typeIDs[left.owner], left.file, left.node)
+        < (typeIDs[right.owner], right.file, right.node)
+    }
+    let lookup = MemberLookup(types: TypeLookup(index: index))
+    for number in sorted {
+      let entry = index.members[number]
+      memberIDs[number] = graph.members.count
+      let owner = typeIDs[entry.owner]
+      var type = TypeValue.unknown
+      var parameters: [TypeID?] = []
+      switch lookup.type(of: number) {
+      case .function(let types, let result) where entry.kind != .property:
+        type = result
+        parameters = types.map(typeID)
+      case let value: type = value
+      }
+      graph.members.append(
+        Member(
+          kind: entry.kind, name: index.names[entry.name],
+          labels: entry.labels.map { $0 == 0 ? "_" : index.names[$0] }, owner: TypeID(owner),
+          node: NodeRef(file: entry.file, node: entry.node), modifiers: entry.modifiers,
+          isStored: entry.isStored, isInExtension: entry.isInExtension, type: typeID(type),
+          parameterTypes: parameters, condition: condition(entry.condition)))
+    }
+    var start = 0
+    while start < graph.members.count {
+      let owner = graph.members[start].owner
+      var end = start
+      while end < graph.members.count, graph.members[end].owner == owner { end += 1 }
+      graph.types[owner.index].members = start..<end
+      start = end
+    }
+  }
+
+  private func typeID(_ value: TypeValue) -> TypeID? {
+    switch value {
+    case .nominal(let type, _): return TypeID(typeIDs[type])
+    case .external(let name, _): return externalIDs[index.names[name]].map { TypeID($0) }
+    case .optional(let inner): return typeID(inner)
+    default: return nil
+    }
+  }
+
+  private mutating func addInheritance() {
+    for (number, entry) in index.types.enumerated() {
+      let id = typeIDs[number]
+      guard id >= 0 else { continue }
+      for supertype in entry.supertypes where entry.isExternal || supertype.module == entry.module {
+        for parent in typeIDs(of: supertype.type) where parent.index != id {
+          let isFirst = supertype.site == entry.supertypes[0].site
+          let kind = graph.types[parent.index].kind
+          if entry.kind == .class, kind == .class || kind == .unknown && isFirst {
+            graph.types[id].superclass = graph.types[id].superclass ?? parent
+          } else {
+            graph.types[id].conformances.append(parent)
+          }
+        }
+      }
+      graph.types[id].conformances = Set(graph.types[id].conformances).sorted()
+      if entry.kind == .typealias {
+        let lookup = TypeLookup(index: index)
+        graph.types[id].aliasTarget = lookup.aliasedType(number)
+          .map { lookup.value(of: $0.node, in: $0.scope) }.flatMap(typeID)
+      }
+    }
+    // SDK classes have their superclass and protocols from the table.
+    for (name, id) in externalIDs.sorted(by: { $0.key < $1.key }) {
+      if let superclass = index.sdk.superclass(of: name), let parent = externalIDs[superclass] {
+        graph.types[id].superclass = TypeID(parent)
+      }
+    }
+  }
+
+  private func typeIDs(of value: TypeValue) -> [TypeID] {
+    if case .composition(let parts) = value { return parts.flatMap(typeIDs) }
+    return typeID(value).map { [$0] } ?? []
+  }
+
+  // MARK: Dependencies
+
+  private mutating func addDependencies() {
+    struct Use {
+      var source: Int
+      var target: Int
+      var site: Site
+    }
+    var uses: [Use] = []
+    uses.reserveCapacity(walks.reduce(0) { $0 + $1.sites.count })
+    for (file, walk) in walks.enumerated() {
+      let externals = walk.externals.map { externalIDs[$0] ?? -1 }
+      let conditions = walk.conditions.map { graph.conditions.firstPosition(of: $0) ?? -1 }
+      for raw in walk.sites {
+        let source = raw.source < 0 ? globalsIDs[index.moduleOfFile[file]] : typeIDs[raw.source]
+        let target = raw.target < 0 ? externals[-1 - raw.target] : typeIDs[raw.target]
+        guard let source, source >= 0, target >= 0, source != target else { continue }
+        uses.append(
+          Use(
+            source: source, target: target,
+            site: Site(
+              file: Int32(file), offset: raw.offset, kind: raw.kind, flags: raw.flags,
+              condition: raw.condition < 0 ? -1 : Int32(conditions[raw.condition]),
+              member: raw.member < 0 ? -1 : Int32(memberIDs[raw.member]),
+              usedMember: raw.usedMember < 0 ? -1 : Int32(memberIDs[raw.usedMember]))))
+      }
+    }
+    uses.sort {
+      ($0.source, $0.target, $0.site.file, $0.site.offset, $0.site.kind)
+        < ($1.source, $1.target, $1.site.file, $1.site.offset, $1.site.kind)
+    }
+    graph.sites.reserveCapacity(uses.count)
+    var previous: Use?
+    for use in uses {
+      let isRepeated =
+        previous.map {
+          $0.source == use.source && $0.target == use.target && $0.site.file == use.site.file
+            && $0.site.offset == use.site.offset && $0.site.kind == use.site.kind
+        } ?? false
+      if isRepeated { continue }
+      if let last = previous, last.source == use.source, last.target == use.target {
+        let sites = graph.dependencies[graph.dependencies.count - 1].sites
+        graph.dependencies[graph.dependencies.count - 1].sites =
+          sites.lowerBound..<sites.upperBound + 1
+      } else {
+        graph.dependencies.append(
+          Dependency(
+            source: TypeID(use.source), target: TypeID(use.target),
+            sites: graph.sites.count..<graph.sites.count + 1))
+      }
+      graph.sites.append(use.site)
+      previous = use
+    }
+    graph.indexDependencies()
+  }
+
+  // MARK: Imports and module dependencies
+
+  private mutating func addImports() {
+    for (file, entries) in index.imports.enumerated() {
+      for entry in entries {
+        let node = index.facts[file].nodes[entry.node]
+        guard let module = graph.moduleIndex[index.names[entry.name]] else { continue }
+        graph.imports.append(
+          ImportSite(
+            file: file, offset: node.offset, module: module, path: index.facts[file].name(node),
+            modifiers: node.modifiers, condition: condition(entry.condition)))
+      }
+    }
+  }
+
+  private mutating func addModuleDependencies() {
+    struct Pair: Hashable {
+      var source: Int
+      var target: Int
+    }
+    var edges: [Pair: ModuleEdge] = [:]
+    func edge(_ source: Int, _ target: Int, _ change: (inout ModuleEdge) -> Void) {
+      guard source != target else { return }
+      change(
+        &edges[
+          Pair(source: source, target: target),
+          default: ModuleEdge(
+            source: ModuleID(source), target: ModuleID(target), declaration: nil, imports: [],
+            uses: 0)])
+    }
+    for (source, module) in project.modules.enumerated() {
+      for declared in module.dependencies {
+        guard let target = graph.moduleIndex[declared.name] else { continue }
+        edge(source, target.index) { if $0.declaration == nil { $0.declaration = declared } }
+      }
+    }
+    for (number, site) in graph.imports.enumerated() {
+      edge(graph.files[site.file].module.index, site.module.index) { $0.imports.append(number) }
+    }
+    for dependency in graph.dependencies {
+      let target = graph.types[dependency.target.index].module.index
+      for site in graph.sites[dependency.sites] {
+        edge(graph.files[Int(site.file)].module.index, target) { $0.uses += 1 }
+      }
+    }
+    graph.moduleDependencies = edges.values.sorted {
+      ($0.source, $0.target) < ($1.source, $1.target)
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// Fills the indexes by source, target and place.
+  mutating func indexDependencies() {
+    firstDependency = Array(repeating: 0, count: types.count + 1)
+    firstIncoming = Array(repeating: 0, count: types.count + 1)
+    for dependency in dependencies {
+      firstDependency[dependency.source.index + 1] += 1
+      firstIncoming[dependency.target.index + 1] += 1
+    }
+    for type in types.indices {
+      firstDependency[type + 1] += firstDependency[type]
+      firstIncoming[type + 1] += firstIncoming[type]
+    }
+    var next = firstIncoming
+    incoming = Array(repeating: 0, count: dependencies.count)
+    for (number, dependency) in dependencies.enumerated() {
+      incoming[Int(next[dependency.target.index])] = Int32(number)
+      next[dependency.target.index] += 1
+    }
+    sitesByPlace = sites.indices.map { Int32($0) }
+    sitesByPlace.sort {
+      let (left, right) = (sites[Int($0)], sites[Int($1)])
+      return (left.file, left.offset, $0) < (right.file, right.offset, $1)
+    }
+    firstSiteOfFile = Array(repeating: 0, count: files.count + 1)
+    for site in sites { firstSiteOfFile[Int(site.file) + 1] += 1 }
+    for file in files.indices { firstSiteOfFile[file + 1] += firstSiteOfFile[file] }
+  }
+}
+
+extension [String] {
+  /// Position of a text in a sorted array.
+  fileprivate func firstPosition(of text: String) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < text { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == text ? low : nil
+  }
+}

@@ -1,0 +1,180 @@
+/// What the standard library's collections and optionals give back, as far as element types go.
+///
+/// Source: the declarations of Sequence, Collection, Array, Dictionary and Optional in the Swift
+/// standard library. Only members whose result follows from the receiver's type stand here.
+extension Walker {
+  /// The type of the elements that a `for` loop sees.
+  func element(of value: TypeValue) -> TypeValue {
+    switch value {
+    case .array(let element): return element
+    case .dictionary(let key, let value):
+      return .tuple([index.names.id("key") ?? 0, index.names.id("value") ?? 0], [key, value])
+    case .optional(let inner): return element(of: inner)
+    case .external(let name, let arguments):
+      let known = ["Set", "Range", "ClosedRange", "ArraySlice", "AsyncStream", "AsyncThrowingStream"]
+      return known.contains(index.names[name]) ? arguments.first ?? .unknown : .unknown
+    case .nominal(let type, _): return ownElement(of: type, value: value)
+    default: return .unknown
+    }
+  }
+
+  /// The element type of an own sequence: its `Element`, or what its iterator's `next` returns.
+  private func ownElement(of type: Int, value: TypeValue) -> TypeValue {
+    let known = index.wellKnown
+    if case .own(let element)? = types.nested(known.element, of: type, file: file) {
+      return types.value(of: element)
+    }
+    for name in [known.next, known.iterator, index.names.id("makeAsyncIterator") ?? known.next] {
+      guard let found = members.members(name, of: value, from: file).first,
+        index.members[found].kind == .method,
+        case .function(_, let result) = members.type(of: found, on: value)
+      else { continue }
+      if name == known.next { return result.wrapped }
+      guard let iterator = result.nominal, iterator != type else { continue }
+      return ownElement(of: iterator, value: result)
+    }
+    return .unknown
+  }
+
+  /// A property of a standard collection or optional.
+  func standardMember(_ name: String, of value: TypeValue) -> TypeValue? {
+    if case .dictionary(let key, let element) = value {
+      switch name {
+      case "keys": return .array(key)
+      case "values": return .array(element)
+      case "first": return .optional(self.element(of: value))
+      default: return nil
+      }
+    }
+    let element = element(of: value)
+    guard !element.isUnknown else { return nil }
+    if case .optional = value { return nil }
+    switch name {
+    case "first", "last": return .optional(element)
+    case "lazy": return value
+    default: return nil
+    }
+  }
+
+  /// A method of a standard collection or optional, or a function such as `zip`.
+  func standardCall(_ callee: Int, receiver: TypeValue, node: Int) -> TypeValue? {
+    guard kind(callee) == .member else { return standardFunction(callee, node: node) }
+    let name = facts.name(facts.nodes[callee])
+    if case .optional(let wrapped) = receiver {
+      guard name == "map" || name == "flatMap" else { return nil }
+      let result = closureResult(node, parameters: [wrapped])
+      return .optional(result.wrapped)
+    }
+    if case .dictionary(let key, let value) = receiver {
+      if let known = dictionaryCall(name, key: key, value: value, node: node) { return known }
+    }
+    let element = element(of: receiver)
+    guard !element.isUnknown else { return nil }
+    return sequenceCall(name, element: element, receiver: receiver, node: node)
+  }
+
+  private func sequenceCall(
+    _ name: String, element: TypeValue, receiver: TypeValue, node: Int
+  ) -> TypeValue? {
+    switch name {
+    case "map": return .array(closureResult(node, parameters: [element]))
+    case "compactMap": return .array(closureResult(node, parameters: [element]).wrapped)
+    case "flatMap":
+      let result = closureResult(node, parameters: [element])
+      return .array(self.element(of: result))
+    case "filter", "sorted", "drop", "prefix", "suffix", "dropFirst", "dropLast", "reversed",
+      "shuffled", "removeAll", "sort", "partition":
+      inferClosures(node, parameters: [element, element], argument: element)
+      return .array(element)
+    case "forEach", "allSatisfy", "contains", "firstIndex", "lastIndex", "count", "index", "append",
+      "insert", "starts":
+      inferClosures(node, parameters: [element, element], argument: element)
+      return .unknown
+    case "first", "last", "min", "max", "randomElement", "popLast", "popFirst":
+      inferClosures(node, parameters: [element, element], argument: .unknown)
+      return .optional(element)
+    case "remove", "removeFirst", "removeLast":
+      inferClosures(node, parameters: [element], argument: element)
+      return element
+    case "enumerated":
+      return .array(
+        .tuple(
+          [index.names.id("offset") ?? 0, index.names.id("element") ?? 0],
+          [standard("Int"), element]))
+    case "joined":
+      inferArguments(of: node, parameters: [], labels: [])
+      let inner = self.element(of: element)
+      return inner.isUnknown ? .unknown : .array(inner)
+    case "reduce": return reduce(node, element: element)
+    case "formUnion", "union", "intersection", "subtracting", "append(contentsOf:)":
+      inferClosures(node, parameters: [], argument: receiver)
+      return receiver
+    default: return nil
+    }
+  }
+
+  private func dictionaryCall(
+    _ name: String, key: TypeValue, value: TypeValue, node: Int
+  ) -> TypeValue? {
+    switch name {
+    case "mapValues": return .dictionary(key, closureResult(node, parameters: [value]))
+    case "compactMapValues":
+      return .dictionary(key, closureResult(node, parameters: [value]).wrapped)
+    case "filter":
+      inferClosures(node, parameters: [element(of: .dictionary(key, value))], argument: .unknown)
+      return .dictionary(key, value)
+    case "removeValue", "updateValue":
+      inferClosures(node, parameters: [], argument: name == "removeValue" ? key : value)
+      return .optional(value)
+    default: return nil
+    }
+  }
+
+  private func reduce(_ node: Int, element: TypeValue) -> TypeValue {
+    var result = TypeValue.unknown
+    for argument in arguments(of: node) {
+      if kind(argument.value) == .closure {
+        _ = infer(argument.value, expected: .function([result, element], .unknown))
+      } else {
+        result = infer(argument.value, expected: .unknown)
+      }
+    }
+    return result
+  }
+
+  private func standardFunction(_ callee: Int, node: Int) -> TypeValue? {
+    guard kind(callee) == .identifier else { return nil }
+    switch facts.name(facts.nodes[callee]) {
+    case "zip":
+      let values = inferArguments(of: node, parameters: [], labels: [])
+      guard values.count == 2 else { return .unknown }
+      return .array(.tuple([0, 0], values.map { element(of: $0) }))
+    case "min", "max":
+      let values = inferArguments(of: node, parameters: [], labels: [])
+      return values.first { !$0.isUnknown } ?? .unknown
+    case "type":
+      let values = inferArguments(of: node, parameters: [], labels: [])
+      return values.first.map { $0.isUnknown ? .unknown : .meta($0) }
+    default: return nil
+    }
+  }
+
+  /// Infers a call's arguments; the result is that of its closure or key path.
+  private func closureResult(_ node: Int, parameters: [TypeValue]) -> TypeValue {
+    var result = TypeValue.unknown
+    for argument in arguments(of: node) {
+      let value = infer(argument.value, expected: .function(parameters, .unknown))
+      if case .function(_, let returned) = value { result = returned }
+      if case .meta(let type) = value { result = type }
+    }
+    return result
+  }
+
+  private func inferClosures(_ node: Int, parameters: [TypeValue], argument: TypeValue) {
+    for written in arguments(of: node) {
+      let isFunction = kind(written.value) == .closure || kind(written.value) == .keyPath
+      _ = infer(
+        written.value, expected: isFunction ? .function(parameters, .unknown) : argument)
+    }
+  }
+}

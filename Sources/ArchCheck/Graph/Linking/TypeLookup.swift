@@ -1,0 +1,251 @@
+/// What the name of a type stands for.
+enum TypeResolution: Equatable {
+  /// Index of a ``DeclarationIndex/TypeEntry``.
+  case own(Int)
+  /// Dotted name of a type that the project does not declare.
+  case external(NameID)
+  /// A generic parameter or associated type.
+  case generic(NameID)
+  /// A type declared inside a function body.
+  case local
+  case module(NameID)
+  /// Found nowhere: not in the project, not in the table of SDK types.
+  case unresolved(NameID)
+}
+
+/// Looks type names up as the language does: lexical scope, members of enclosing types and of
+/// their supertypes, the module, the imports with their re-exports, the SDK.
+struct TypeLookup: Sendable {
+  let index: DeclarationIndex
+  /// Whether names may be found through supertypes; not while those are being resolved.
+  let supertypes: Bool
+
+  init(index: DeclarationIndex, supertypes: Bool = true) {
+    self.index = index
+    self.supertypes = supertypes
+  }
+
+  // MARK: Names
+
+  /// Resolves the `namedType` at `node`.
+  func resolve(_ node: Int, in scope: TypeScope) -> TypeResolution {
+    let facts = index.facts[scope.file]
+    let syntax = facts.nodes[node]
+    let name = index.name(syntax, scope.file)
+    switch syntax.kind {
+    case .namedType:
+      guard syntax.detail == 1 else { return resolve(name, in: scope) }
+      return member(name, of: resolve(node + 1, in: scope), in: scope)
+    case .arrayType: return .external(index.wellKnown.array)
+    case .dictionaryType: return .external(index.wellKnown.dictionary)
+    case .optionalType: return .external(index.wellKnown.optional)
+    case .attributedType, .someType, .anyType:
+      guard let inner = facts.children(of: node).first(where: index.isType(in: scope.file)) else {
+        return .unresolved(name)
+      }
+      return resolve(inner, in: scope)
+    default: return .unresolved(name)
+    }
+  }
+
+  /// Resolves a name without a base.
+  func resolve(_ name: NameID, in scope: TypeScope) -> TypeResolution {
+    if scope.locals.contains(name) { return .local }
+    if scope.generics.contains(name) { return .generic(name) }
+    if name == index.wellKnown.selfType { return selfType(in: scope) }
+    var context = scope.context
+    while context >= 0 {
+      let entry = index.contexts[context]
+      if entry.type >= 0, let found = lookup(name, in: entry, file: scope.file) { return found }
+      context = entry.parent
+    }
+    return global(name, file: scope.file)
+  }
+
+  private func selfType(in scope: TypeScope) -> TypeResolution {
+    let type = index.contexts[scope.context].type
+    guard type >= 0 else { return .unresolved(index.wellKnown.selfType) }
+    return index.types[type].kind == .protocol ? .generic(index.wellKnown.selfType) : .own(type)
+  }
+
+  private func lookup(
+    _ name: NameID, in context: DeclarationIndex.Context, file: Int
+  ) -> TypeResolution? {
+    var type = context.type
+    if let found = nested(name, of: type, file: file) { return found }
+    // An extension has the generic parameters of all types around the extended one.
+    repeat {
+      if index.types[type].generics.contains(name) { return .generic(name) }
+      type = context.isExtension ? index.types[type].outer : -1
+    } while type >= 0
+    return nil
+  }
+
+  /// A type nested in `type` or in one of its supertypes.
+  func nested(_ name: NameID, of type: Int, file: Int) -> TypeResolution? {
+    var visited: [Int] = []
+    return nested(name, of: type, file: file, throughConformance: false, visited: &visited)
+  }
+
+  private func nested(
+    _ name: NameID, of type: Int, file: Int, throughConformance: Bool, visited: inout [Int]
+  ) -> TypeResolution? {
+    let type = followAlias(type) ?? type
+    guard !visited.contains(type) else { return nil }
+    visited.append(type)
+    let entry = index.types[type]
+    if let found = entry.nested[name]?.first(where: { isVisible($0, from: file) }) {
+      return .own(found)
+    }
+    // A conforming type's own scope does not know the protocol's associated types by name.
+    if !throughConformance, entry.associated[name] != nil { return .generic(name) }
+    guard supertypes else { return nil }
+    for supertype in entry.supertypes {
+      guard let parent = supertype.type.nominal else { continue }
+      let isConformance = entry.kind != .protocol && index.types[parent].kind == .protocol
+      let found = nested(
+        name, of: parent, file: file, throughConformance: throughConformance || isConformance,
+        visited: &visited)
+      if let found { return found }
+    }
+    return nil
+  }
+
+  private func isVisible(_ type: Int, from file: Int) -> Bool {
+    let privateTo = index.types[type].privateTo
+    return privateTo < 0 || privateTo == file
+  }
+
+  // MARK: Module and imports
+
+  private func global(_ name: NameID, file: Int) -> TypeResolution {
+    let module = index.moduleOfFile[file]
+    if let found = topLevel(name, in: module, file: file) { return .own(found) }
+    if let found = imported(name, file: file) { return .own(found) }
+    if let extended = index.extendedExternals[name] { return .own(extended) }
+    if index.sdk.kind(of: index.names[name]) != nil { return .external(name) }
+    if index.moduleIndex[index.names[name]] != nil || isImported(name, file: file)
+      || index.sdk.isSystemModule(index.names[name])
+    {
+      return .module(name)
+    }
+    return .unresolved(name)
+  }
+
+  private func isImported(_ name: NameID, file: Int) -> Bool {
+    index.imports[file].contains { $0.name == name }
+  }
+
+  private func topLevel(_ name: NameID, in module: Int, file: Int) -> Int? {
+    guard let candidates = index.topLevel[module][name] else { return nil }
+    return candidates.first { index.types[$0].privateTo == file }
+      ?? candidates.first { index.types[$0].privateTo < 0 }
+  }
+
+  private func imported(_ name: NameID, file: Int) -> Int? {
+    var visited: [Int] = [index.moduleOfFile[file]]
+    var hidden: Int?
+    for entry in index.imports[file] where entry.module >= 0 {
+      guard entry.only == 0 || entry.only == name else { continue }
+      let found = exported(
+        name, by: entry.module, testable: entry.modifiers.contains(.testable), to: file,
+        visited: &visited, hidden: &hidden)
+      if let found { return found }
+    }
+    for module in index.reexports[index.moduleOfFile[file]] {
+      let found = exported(
+        name, by: module, testable: false, to: file, visited: &visited, hidden: &hidden)
+      if let found { return found }
+    }
+    // Access is checked by the compiler; a type that is hidden here is still the likeliest one in
+    // code that is only partly known, such as a branch of `#if`.
+    return nil
+  }
+
+  private func exported(
+    _ name: NameID, by module: Int, testable: Bool, to file: Int, visited: inout [Int],
+    hidden: inout Int?
+  ) -> Int? {
+    guard !visited.contains(module) else { return nil }
+    visited.append(module)
+    for type in index.topLevel[module][name] ?? [] where index.types[type].privateTo < 0 {
+      let access = index.types[type].modifiers.access ?? .internal
+      let samePackage =
+        index.packageOfModule[module] == index.packageOfModule[index.moduleOfFile[file]]
+      if access >= .public || testable || access == .package && samePackage { return type }
+      hidden = type
+    }
+    for next in index.reexports[module] {
+      let found = exported(
+        name, by: next, testable: testable, to: file, visited: &visited, hidden: &hidden)
+      if let found { return found }
+    }
+    return nil
+  }
+
+  // MARK: Members
+
+  /// The type `name` in a resolved base.
+  func member(_ name: NameID, of base: TypeResolution, in scope: TypeScope) -> TypeResolution {
+    switch base {
+    case .own(let type):
+      if let found = nested(name, of: type, file: scope.file) { return found }
+      if index.types[type].kind == .typealias, case .own(let target)? = aliasTarget(type) {
+        return member(name, of: .own(target), in: scope)
+      }
+      return .unresolved(name)
+    case .module(let module):
+      guard let own = index.moduleIndex[index.names[module]] else {
+        return index.extendedExternals[name].map { .own($0) } ?? .external(name)
+      }
+      if let found = topLevel(name, in: own, file: scope.file) { return .own(found) }
+      for next in index.reexports[own] {
+        if let found = topLevel(name, in: next, file: scope.file) { return .own(found) }
+      }
+      return .unresolved(name)
+    case .external(let outer):
+      let dotted = index.names.id("\(index.names[outer]).\(index.names[name])")
+      if let dotted, let extended = index.extendedExternals[dotted] { return .own(extended) }
+      return dotted.map { .external($0) } ?? .unresolved(name)
+    case .generic: return .generic(name)
+    case .local: return .local
+    case .unresolved: return .unresolved(name)
+    }
+  }
+
+  /// The type behind any number of aliases, or nil where an alias leads out of the project.
+  func followAlias(_ type: Int) -> Int? {
+    var current = type
+    for _ in 0..<16 {
+      guard index.types[current].kind == .typealias else { return current }
+      guard case .own(let target)? = aliasTarget(current), target != current else { return nil }
+      current = target
+    }
+    return nil
+  }
+
+  /// What an alias names, where that is a single type.
+  func aliasTarget(_ type: Int) -> TypeResolution? {
+    guard let (node, scope) = aliasedType(type) else { return nil }
+    switch index.facts[scope.file].nodes[node].kind {
+    case .namedType, .attributedType, .anyType: return resolve(node, in: scope)
+    default: return nil
+    }
+  }
+
+  /// The type node of an alias and where it is written.
+  func aliasedType(_ type: Int) -> (node: Int, scope: TypeScope)? {
+    guard let declaration = index.types[type].declarations.first,
+      let context = index.types[type].contexts.first
+    else { return nil }
+    let facts = index.facts[declaration.file]
+    let node = facts.children(of: declaration.node).first(
+      where: index.isType(in: declaration.file))
+    guard let node else { return nil }
+    // The alias itself is no scope that could hold what it names.
+    let scope = TypeScope(
+      file: declaration.file, context: index.contexts[context].parent,
+      generics: index.types[type].generics, owners: [declaration.node])
+    return (node, scope)
+  }
+}

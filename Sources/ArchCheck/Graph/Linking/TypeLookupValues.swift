@@ -1,0 +1,181 @@
+extension TypeLookup {
+  /// The value of a type as it is written at `node`; aliases are followed.
+  func value(of node: Int, in scope: TypeScope, depth: Int = 0) -> TypeValue {
+    guard depth < 24 else { return .unknown }
+    let facts = index.facts[scope.file]
+    let children = facts.children(of: node)
+    func first() -> TypeValue {
+      children.first(where: index.isType(in: scope.file))
+        .map { value(of: $0, in: scope, depth: depth + 1) } ?? .unknown
+    }
+    switch facts.nodes[node].kind {
+    case .namedType: return named(node, in: scope, depth: depth)
+    case .optionalType, .unwrappedType: return .optional(first())
+    case .arrayType: return .array(first())
+    case .attributedType, .someType, .anyType: return first()
+    case .packType, .suppressedType: return .unknown
+    case .metatype: return .meta(first())
+    case .dictionaryType:
+      let types = children.map { value(of: $0, in: scope, depth: depth + 1) }
+      return types.count == 2 ? .dictionary(types[0], types[1]) : .unknown
+    case .functionType:
+      let types = children.map { value(of: $0, in: scope, depth: depth + 1) }
+      guard let result = types.last else { return .unknown }
+      return .function(Array(types.dropLast()), result)
+    case .tupleType:
+      var labels: [NameID] = []
+      var elements: [TypeValue] = []
+      for child in children {
+        let isLabelled = facts.nodes[child].kind == .parameter
+        labels.append(isLabelled ? index.name(facts.nodes[child], scope.file) : 0)
+        elements.append(value(of: isLabelled ? child + 1 : child, in: scope, depth: depth + 1))
+      }
+      return .tuple(labels, elements)
+    case .compositionType:
+      return .composition(children.map { value(of: $0, in: scope, depth: depth + 1) })
+    default: return .unknown
+    }
+  }
+
+  private func named(_ node: Int, in scope: TypeScope, depth: Int) -> TypeValue {
+    let facts = index.facts[scope.file]
+    let arguments = facts.children(of: node).dropFirst(Int(facts.nodes[node].detail))
+      .map { value(of: $0, in: scope, depth: depth + 1) }
+    switch resolve(node, in: scope) {
+    case .own(let type): return self.value(of: type, arguments: arguments, depth: depth)
+    case .external(let name): return external(name, arguments: arguments)
+    case .generic(let name):
+      if facts.nodes[node].detail == 1 { return dependent(name, node: node, in: scope, depth: depth) }
+      return .generic(name, constraints(of: name, in: scope, depth: depth + 1))
+    case .module(let name): return .module(name)
+    case .local, .unresolved: return .unknown
+    }
+  }
+
+  /// The value of an own type by index; an alias becomes what it stands for.
+  func value(of type: Int, arguments: [TypeValue] = [], depth: Int = 0) -> TypeValue {
+    let entry = index.types[type]
+    if entry.kind == .typealias {
+      guard let (node, scope) = aliasedType(type) else { return .unknown }
+      let target = value(of: node, in: scope, depth: depth + 1)
+      let bindings = Dictionary(
+        zip(entry.generics, arguments), uniquingKeysWith: { first, _ in first })
+      return target.substituting(bindings)
+    }
+    if entry.isExternal { return standard(entry.name, arguments: arguments) ?? .nominal(type, arguments) }
+    if arguments.isEmpty, !entry.generics.isEmpty {
+      return .nominal(type, entry.generics.map { .generic($0, []) })
+    }
+    return .nominal(type, arguments)
+  }
+
+  /// A type outside the project.
+  func external(_ name: NameID, arguments: [TypeValue]) -> TypeValue {
+    standard(name, arguments: arguments)
+      ?? index.extendedExternals[name].map { .nominal($0, arguments) }
+      ?? .external(name, arguments)
+  }
+
+  private func standard(_ name: NameID, arguments: [TypeValue]) -> TypeValue? {
+    let known = index.wellKnown
+    switch name {
+    case known.array where arguments.count == 1: return .array(arguments[0])
+    case known.optional where arguments.count == 1: return .optional(arguments[0])
+    case known.dictionary where arguments.count == 2: return .dictionary(arguments[0], arguments[1])
+    case known.void: return .void
+    default: return nil
+    }
+  }
+
+  /// `T.Element`: an associated type of a generic parameter, with the constraints its protocol
+  /// gives.
+  private func dependent(
+    _ name: NameID, node: Int, in scope: TypeScope, depth: Int
+  ) -> TypeValue {
+    let base = value(of: node + 1, in: scope, depth: depth + 1)
+    guard case .generic(_, let constraints) = base else { return .generic(name, []) }
+    for case .nominal(let type, _) in constraints {
+      if let found = associatedType(name, of: type, depth: depth + 1) { return found }
+    }
+    return .generic(name, [])
+  }
+
+  /// An associated type as its protocol, or one it refines, declares it.
+  func associatedType(_ name: NameID, of type: Int, depth: Int = 0) -> TypeValue? {
+    guard depth < 6 else { return nil }
+    var pending = [type]
+    var visited: Set<Int> = []
+    while let current = pending.popLast() {
+      guard visited.insert(current).inserted else { continue }
+      if let declaration = index.types[current].associated[name],
+        let context = index.types[current].contexts.first
+      {
+        let facts = index.facts[declaration.file]
+        let scope = TypeScope(file: declaration.file, context: context)
+        let constraints = facts.children(of: declaration.node)
+          .filter { facts.nodes[$0].kind == .inheritance }
+          .map { value(of: $0 + 1, in: scope, depth: depth + 1) }
+        return .generic(name, constraints)
+      }
+      guard supertypes else { return nil }
+      pending += index.types[current].supertypes.compactMap(\.type.nominal)
+    }
+    return nil
+  }
+
+  /// What a generic parameter or associated type is constrained to, by the declarations around.
+  func constraints(of name: NameID, in scope: TypeScope, depth: Int = 0) -> [TypeValue] {
+    guard depth < 6 else { return [] }
+    var found: [TypeValue] = []
+    for owner in scope.owners {
+      found += constraints(of: name, at: owner, in: scope, depth: depth)
+    }
+    var context = scope.context
+    while context >= 0 {
+      let entry = index.contexts[context]
+      if entry.type >= 0 {
+        let isSelf = name == index.wellKnown.selfType && index.types[entry.type].kind == .protocol
+        if isSelf { found.append(.nominal(entry.type, [])) }
+        let inner = TypeScope(file: entry.file, context: context)
+        found += constraints(of: name, at: entry.node, in: inner, depth: depth)
+        if entry.isExtension {
+          for declaration in index.types[entry.type].declarations {
+            let scope = TypeScope(
+              file: declaration.file, context: index.types[entry.type].contexts[0])
+            found += constraints(of: name, at: declaration.node, in: scope, depth: depth)
+          }
+        }
+        if index.types[entry.type].kind == .protocol,
+          case .generic(_, let more)? = associatedType(name, of: entry.type, depth: depth + 1)
+        {
+          found += more
+        }
+        if isSelf { break }
+      }
+      context = entry.parent
+    }
+    return found
+  }
+
+  private func constraints(
+    of name: NameID, at owner: Int, in scope: TypeScope, depth: Int
+  ) -> [TypeValue] {
+    let facts = index.facts[scope.file]
+    var found: [TypeValue] = []
+    for child in facts.children(of: owner) {
+      let syntax = facts.nodes[child]
+      switch syntax.kind {
+      case .genericParameter where index.name(syntax, scope.file) == name && Int(syntax.end) > child + 1:
+        found.append(value(of: child + 1, in: scope, depth: depth + 1))
+      case .requirement:
+        let sides = Array(facts.children(of: child))
+        guard sides.count == 2, facts.nodes[sides[0]].kind == .namedType,
+          facts.nodes[sides[0]].detail == 0, index.name(facts.nodes[sides[0]], scope.file) == name
+        else { continue }
+        found.append(value(of: sides[1], in: scope, depth: depth + 1))
+      default: break
+      }
+    }
+    return found
+  }
+}

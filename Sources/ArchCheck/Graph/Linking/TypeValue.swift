@@ -1,0 +1,113 @@
+/// The type of a value as far as declarations tell it.
+///
+/// What cannot be told is ``unknown``, and nothing is concluded from it.
+indirect enum TypeValue: Sendable, Hashable {
+  case unknown
+  /// An own type, or an external one that the project extends, with generic arguments.
+  case nominal(Int, [TypeValue])
+  /// A type that the project only uses, by dotted name.
+  case external(NameID, [TypeValue])
+  case optional(TypeValue)
+  case array(TypeValue)
+  case dictionary(TypeValue, TypeValue)
+  case tuple([NameID], [TypeValue])
+  case function([TypeValue], TypeValue)
+  /// The type itself as a value.
+  case meta(TypeValue)
+  /// A generic parameter or associated type with the types it is constrained to.
+  case generic(NameID, [TypeValue])
+  case composition([TypeValue])
+  /// A module, as in `Module.Type`.
+  case module(NameID)
+
+  static let void = TypeValue.tuple([], [])
+
+  /// The value behind any number of `?`.
+  var unwrapped: TypeValue {
+    if case .optional(let inner) = self { return inner.unwrapped }
+    return self
+  }
+
+  /// One level of `?` removed.
+  var wrapped: TypeValue {
+    if case .optional(let inner) = self { return inner }
+    return self
+  }
+
+  var isUnknown: Bool {
+    if case .unknown = self { return true }
+    return false
+  }
+
+  /// The nominal type, through optionality and metatypes.
+  var nominal: Int? {
+    switch self {
+    case .nominal(let type, _): type
+    case .optional(let inner), .meta(let inner): inner.nominal
+    default: nil
+    }
+  }
+
+  /// The type with generic parameters replaced.
+  func substituting(_ bindings: [NameID: TypeValue]) -> TypeValue {
+    if bindings.isEmpty { return self }
+    switch self {
+    case .unknown, .module: return self
+    case .generic(let name, _): return bindings[name] ?? self
+    case .nominal(let type, let arguments):
+      return .nominal(type, arguments.map { $0.substituting(bindings) })
+    case .external(let name, let arguments):
+      return .external(name, arguments.map { $0.substituting(bindings) })
+    case .optional(let inner): return .optional(inner.substituting(bindings))
+    case .array(let inner): return .array(inner.substituting(bindings))
+    case .dictionary(let key, let value):
+      return .dictionary(key.substituting(bindings), value.substituting(bindings))
+    case .tuple(let labels, let elements):
+      return .tuple(labels, elements.map { $0.substituting(bindings) })
+    case .function(let parameters, let result):
+      return .function(
+        parameters.map { $0.substituting(bindings) }, result.substituting(bindings))
+    case .meta(let inner): return .meta(inner.substituting(bindings))
+    case .composition(let parts): return .composition(parts.map { $0.substituting(bindings) })
+    }
+  }
+
+  /// Binds generic parameters of a declared type to those of an argument where both have the same
+  /// shape.
+  func bind(to argument: TypeValue, into bindings: inout [NameID: TypeValue]) {
+    switch (self, argument) {
+    case (_, .unknown): break
+    case (.generic(let name, _), _): if bindings[name] == nil { bindings[name] = argument }
+    case (.optional(let left), .optional(let right)): left.bind(to: right, into: &bindings)
+    case (.optional(let left), _): left.bind(to: argument, into: &bindings)
+    case (.array(let left), .array(let right)): left.bind(to: right, into: &bindings)
+    case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+      key.bind(to: otherKey, into: &bindings)
+      value.bind(to: otherValue, into: &bindings)
+    case (.meta(let left), .meta(let right)): left.bind(to: right, into: &bindings)
+    case (.nominal(let left, let mine), .nominal(let right, let theirs)) where left == right:
+      for (left, right) in zip(mine, theirs) { left.bind(to: right, into: &bindings) }
+    case (.external(let left, let mine), .external(let right, let theirs)) where left == right:
+      for (left, right) in zip(mine, theirs) { left.bind(to: right, into: &bindings) }
+    case (.function(let left, let result), .function(let right, let other)):
+      for (left, right) in zip(left, right) { left.bind(to: right, into: &bindings) }
+      result.bind(to: other, into: &bindings)
+    case (.tuple(_, let left), .tuple(_, let right)) where left.count == right.count:
+      for (left, right) in zip(left, right) { left.bind(to: right, into: &bindings) }
+    default: break
+    }
+  }
+}
+
+/// Where a type's name is looked up from.
+struct TypeScope {
+  var file: Int
+  /// Index of the innermost type body, extension or file.
+  var context: Int
+  /// Generic parameters of enclosing functions.
+  var generics: [NameID] = []
+  /// Nodes of `file` that declare `generics`, for their constraints.
+  var owners: [Int] = []
+  /// Types and aliases declared in enclosing function bodies.
+  var locals: [NameID] = []
+}

@@ -1,0 +1,391 @@
+extension Walker {
+  /// An argument as it is written.
+  struct Argument {
+    var label: NameID
+    var isTrailing: Bool
+    var value: Int
+  }
+
+  func arguments(of node: Int) -> [Argument] {
+    children(node).filter { kind($0) == .argument }.compactMap { argument in
+      first(argument).map {
+        Argument(label: name(argument), isTrailing: detail(argument) == 1, value: $0)
+      }
+    }
+  }
+
+  /// Whether a call's labels fit a declaration.
+  func accepts(_ arguments: [Argument], by member: DeclarationIndex.MemberEntry) -> Bool {
+    switch member.kind {
+    case .property: true
+    case .enumCase where member.labels.isEmpty: true
+    default: positions(of: arguments, in: member) != nil
+    }
+  }
+
+  /// The parameter that each argument belongs to, or nil if the labels do not fit.
+  func positions(
+    of arguments: [Argument], in member: DeclarationIndex.MemberEntry
+  ) -> [Int]? {
+    var positions: [Int] = []
+    var next = 0
+    var variadic: Int?
+    for argument in arguments {
+      if argument.isTrailing, argument.label == 0 {
+        // A trailing closure goes to the first parameter left that it can be.
+        guard next < member.labels.count else { return nil }
+        var position = next
+        while position + 1 < member.labels.count, member.optionalParameters[position],
+          !takesFunction(position, of: member)
+        {
+          position += 1
+        }
+        positions.append(position)
+        next = position + 1
+        continue
+      }
+      var position = next
+      while position < member.labels.count, member.labels[position] != argument.label,
+        member.optionalParameters[position]
+      {
+        position += 1
+      }
+      if position < member.labels.count, member.labels[position] == argument.label {
+        positions.append(position)
+        next = position + 1
+        variadic = member.optionalParameters[position] ? position : nil
+      } else if let variadic, argument.label == 0 {
+        positions.append(variadic)
+      } else {
+        return nil
+      }
+    }
+    guard member.optionalParameters[min(next, member.labels.count)...].allSatisfy({ $0 }) else {
+      return nil
+    }
+    return positions
+  }
+
+  private func takesFunction(_ position: Int, of member: DeclarationIndex.MemberEntry) -> Bool {
+    let facts = index.facts[member.file]
+    let parameters = facts.children(of: member.node).filter { facts.nodes[$0].kind == .parameter }
+    guard parameters.indices.contains(position) else { return false }
+    let parameter = parameters[position]
+    return facts.nodes[parameter...].prefix(Int(facts.nodes[parameter].end) - parameter)
+      .contains { $0.kind == .functionType }
+  }
+
+  /// Infers the arguments with the types that the parameters demand.
+  @discardableResult
+  func inferArguments(
+    of node: Int, parameters: [TypeValue], labels: [NameID]
+  ) -> [TypeValue] {
+    var values: [TypeValue] = []
+    for argument in arguments(of: node) {
+      let position =
+        argument.isTrailing && argument.label == 0
+        ? parameters.indices.last : labels.firstIndex(of: argument.label)
+      let expected = position.flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
+      values.append(infer(argument.value, expected: expected ?? .unknown))
+    }
+    return values
+  }
+
+  func call(_ node: Int, expected: TypeValue) -> TypeValue {
+    guard let calleeNode = first(node) else { return .unknown }
+    let callee: Callee
+    switch kind(calleeNode) {
+    case .identifier:
+      callee = identifier(name(calleeNode), at: calleeNode, call: node)
+      for argument in children(calleeNode) { mention(argument, .generic, direct: false) }
+    case .member: callee = member(calleeNode, expected: expected, call: node)
+    default: callee = Callee(type: infer(calleeNode, expected: .unknown), offset: offset(calleeNode))
+    }
+    if !callee.candidates.isEmpty { return callMember(callee, node: node, expected: expected) }
+    switch callee.type {
+    case .meta(let type): return construct(type, node: node, expected: expected, at: callee.offset)
+    case .function(let parameters, let result):
+      let arguments = arguments(of: node)
+      var bindings: [NameID: TypeValue] = [:]
+      for (position, argument) in arguments.enumerated() {
+        let isLast = argument.isTrailing && position == arguments.count - 1
+        let parameter = isLast ? parameters.last : position < parameters.count ? parameters[position] : nil
+        let value = infer(argument.value, expected: parameter ?? .unknown)
+        parameter?.bind(to: value, into: &bindings)
+      }
+      return result.substituting(bindings)
+    case .nominal:
+      let found = candidates(
+        index.wellKnown.callAsFunction, of: callee.type, isStatic: false, call: node)
+      if !found.isEmpty {
+        let called = Callee(candidates: found, receiver: callee.type, offset: callee.offset)
+        return callMember(called, node: node, expected: expected)
+      }
+    default: break
+    }
+    if let known = standardCall(calleeNode, receiver: callee.receiver, node: node) { return known }
+    inferArguments(of: node, parameters: [], labels: [])
+    return .unknown
+  }
+
+  private func callMember(_ callee: Callee, node: Int, expected: TypeValue) -> TypeValue {
+    let chosen = choose(callee.candidates, receiver: callee.receiver, node: node)
+    let entry = index.members[chosen]
+    emitMember(chosen, at: callee.offset, flags: .call)
+    let type = members.type(of: chosen, on: callee.receiver)
+    if entry.kind == .property || entry.kind == .enumCase && entry.labels.isEmpty {
+      return callValue(type, node: node)
+    }
+    guard case .function(let parameters, let result) = type else {
+      inferArguments(of: node, parameters: [], labels: [])
+      return .unknown
+    }
+    return apply(entry, parameters: parameters, result: result, node: node, expected: expected)
+  }
+
+  /// A property whose value is called.
+  private func callValue(_ type: TypeValue, node: Int) -> TypeValue {
+    guard case .function(let parameters, let result) = type.unwrapped else {
+      if case .meta(let type) = type {
+        return construct(type, node: node, expected: .unknown, at: offset(node))
+      }
+      let found = candidates(
+        index.wellKnown.callAsFunction, of: type, isStatic: false, call: node)
+      if !found.isEmpty {
+        return callMember(
+          Callee(candidates: found, receiver: type, offset: offset(node)), node: node,
+          expected: .unknown)
+      }
+      inferArguments(of: node, parameters: [], labels: [])
+      return .unknown
+    }
+    for (position, argument) in arguments(of: node).enumerated() {
+      let expected = position < parameters.count ? parameters[position] : .unknown
+      _ = infer(argument.value, expected: expected)
+    }
+    return result
+  }
+
+  /// Infers a call's arguments and what it returns, with generic parameters bound by both.
+  private func apply(
+    _ entry: DeclarationIndex.MemberEntry, parameters: [TypeValue], result: TypeValue, node: Int,
+    expected: TypeValue
+  ) -> TypeValue {
+    let arguments = arguments(of: node)
+    let positions = positions(of: arguments, in: entry) ?? []
+    var bindings: [NameID: TypeValue] = [:]
+    if !expected.isUnknown { result.bind(to: expected, into: &bindings) }
+    // What the result must be is a guess about generic parameters until an argument says more.
+    let wished = bindings
+    bindings = [:]
+    for (order, argument) in arguments.enumerated() {
+      guard order < positions.count, positions[order] < parameters.count else {
+        _ = infer(argument.value, expected: .unknown)
+        continue
+      }
+      var parameter = parameters[positions[order]]
+      let facts = index.facts[entry.file]
+      let isVariadic =
+        facts.children(of: entry.node).filter { facts.nodes[$0].kind == .parameter }
+        .dropFirst(positions[order]).first
+        .map { facts.nodes[$0].modifiers.contains(.variadic) } ?? false
+      if isVariadic, case .array(let element) = parameter { parameter = element }
+      let demanded = parameter.substituting(bindings).substituting(wished)
+      let value = infer(argument.value, expected: demanded)
+      parameter.bind(to: value, into: &bindings)
+    }
+    return result.substituting(bindings).substituting(wished)
+  }
+
+  /// Of several overloads whose labels fit, those whose parameters do not contradict the arguments.
+  private func choose(_ candidates: [Int], receiver: TypeValue, node: Int) -> Int {
+    guard candidates.count > 1, silence < 2 else { return candidates[0] }
+    silence += 1
+    let count = locals.count
+    let arguments = arguments(of: node)
+    let values = arguments.map { argument in
+      kind(argument.value) == .closure ? .unknown : infer(argument.value, expected: .unknown)
+    }
+    locals.removeLast(locals.count - count)
+    silence -= 1
+    let fitting = candidates.filter { candidate in
+      guard case .function(let parameters, _) = members.type(of: candidate, on: receiver),
+        let positions = positions(of: arguments, in: index.members[candidate])
+      else { return true }
+      return zip(positions, values).allSatisfy { position, value in
+        position >= parameters.count || fits(value, parameters[position])
+      }
+    }
+    return fitting.first ?? candidates[0]
+  }
+
+  private func fits(_ value: TypeValue, _ parameter: TypeValue) -> Bool {
+    switch (value, parameter.unwrapped) {
+    case (.nominal(let type, _), .nominal(let other, _)):
+      type == other || isSubtype(type, of: other)
+    case (.external(let name, _), .external(let other, _)):
+      name == other || index.sdk.kind(of: index.names[other]) != .struct
+    case (.external, .nominal(let type, _)):
+      index.types[type].kind == .protocol || index.types[type].isExternal
+    case (.array, .nominal(let type, _)): index.types[type].kind == .protocol
+    case (.nominal(let type, _), .array), (.nominal(let type, _), .dictionary):
+      index.types[type].isExternal
+    case (.function, .nominal), (.function, .external), (.function, .array): false
+    case (.external(let name, _), .array):
+      // A number or text literal is no array.
+      !["Int", "String", "Double", "Bool"].contains(index.names[name])
+    default: true
+    }
+  }
+
+  private func isSubtype(_ type: Int, of other: Int, depth: Int = 0) -> Bool {
+    guard depth < 12 else { return false }
+    return index.types[type].supertypes.contains {
+      guard let parent = $0.type.nominal else { return false }
+      return parent == other || isSubtype(parent, of: other, depth: depth + 1)
+    }
+  }
+
+  // MARK: Construction
+
+  private func construct(
+    _ type: TypeValue, node: Int, expected: TypeValue, at offset: UInt32
+  ) -> TypeValue {
+    let found = candidates(index.wellKnown.initializer, of: type, isStatic: true, call: node)
+    guard !found.isEmpty else { return memberwise(type, node: node, expected: expected) }
+    let chosen = choose(found, receiver: type, node: node)
+    let entry = index.members[chosen]
+    emitMember(chosen, at: offset, flags: .call)
+    guard case .function(let parameters, _) = members.type(of: chosen, on: type) else { return type }
+    let result = entry.modifiers.contains(.failable) ? TypeValue.optional(type) : type
+    return apply(entry, parameters: parameters, result: result, node: node, expected: expected)
+  }
+
+  /// The initializer that a struct gets from its stored properties.
+  private func memberwise(_ type: TypeValue, node: Int, expected: TypeValue) -> TypeValue {
+    guard let nominal = type.nominal, !index.types[nominal].isExternal,
+      index.types[nominal].kind == .struct
+    else {
+      inferArguments(of: node, parameters: [], labels: [])
+      return type
+    }
+    var bindings: [NameID: TypeValue] = [:]
+    for argument in arguments(of: node) {
+      let property = index.types[nominal].members[argument.label]?.first
+      let parameter = property.map { members.type(of: $0, on: type) } ?? .unknown
+      let value = infer(argument.value, expected: parameter)
+      property.map { members.type(of: $0) }?.bind(to: value, into: &bindings)
+    }
+    return type.substituting(bindings)
+  }
+
+  // MARK: Subscripts
+
+  func subscriptCall(_ node: Int) -> TypeValue {
+    guard let base = first(node) else { return .unknown }
+    let value = infer(base, expected: .unknown)
+    if case .meta(let type) = value, kind(base) == .array || kind(base) == .typeExpr {
+      inferArguments(of: node, parameters: [], labels: [])
+      return .meta(type)
+    }
+    let isStatic: Bool = if case .meta = value { true } else { false }
+    let found = candidates(
+      index.wellKnown.subscriptName, of: value, isStatic: isStatic, call: node)
+    let accepted = found.filter { accepts(arguments(of: node), by: index.members[$0]) }
+    if !accepted.isEmpty {
+      return callMember(
+        Callee(candidates: accepted, receiver: value, offset: offset(node)), node: node,
+        expected: .unknown)
+    }
+    switch value {
+    case .dictionary(let key, let element):
+      let values = arguments(of: node)
+      for argument in values { _ = infer(argument.value, expected: argument.label == 0 ? key : element) }
+      return values.count > 1 ? element : .optional(element)
+    case .array(let element):
+      inferArguments(of: node, parameters: [], labels: [])
+      guard let argument = arguments(of: node).first else { return .unknown }
+      let text = facts.name(facts.nodes[argument.value])
+      let isRange =
+        [.binary, .prefixOperator, .postfixOperator].contains(kind(argument.value))
+        && (text == "..." || text == "..<")
+      return isRange ? value : element
+    default:
+      inferArguments(of: node, parameters: [], labels: [])
+      return .unknown
+    }
+  }
+
+  // MARK: Closures
+
+  func closure(_ node: Int, expected: TypeValue) -> TypeValue {
+    let saved = (locals.count, returnType, returned, scope)
+    defer {
+      locals.removeLast(locals.count - saved.0)
+      (returnType, returned, scope) = (saved.1, saved.2, saved.3)
+    }
+    var demanded: [TypeValue] = []
+    returnType = .unknown
+    returned = .unknown
+    if case .function(let parameters, let result) = expected.unwrapped {
+      demanded = parameters
+      returnType = result
+    }
+    let names = children(node).filter { kind($0) == .parameter }
+    // A closure of several parameters may take apart a tuple.
+    if names.count > 1, demanded.count == 1, case .tuple(_, let parts) = demanded[0],
+      parts.count == names.count
+    {
+      demanded = parts
+    }
+    var parameters: [TypeValue] = []
+    for child in children(node) {
+      switch kind(child) {
+      case .attribute: attribute(child)
+      case .capture: capture(child)
+      case .parameter:
+        var type = parameters.count < demanded.count ? demanded[parameters.count] : .unknown
+        for part in children(child) where kind(part).isType {
+          mention(part, .mentions, direct: false)
+          type = types.value(of: part, in: scope)
+        }
+        parameters.append(type)
+        locals.append((name(child), type))
+      case .throwsType: mention(child + 1, .mentions, direct: false)
+      case .returnType:
+        mention(child + 1, .mentions, direct: false)
+        returnType = types.value(of: child + 1, in: scope)
+      case .block:
+        if names.isEmpty { addShorthand(demanded) }
+        if case .generic = returnType { returnType = .unknown }
+        body(child)
+      default: break
+      }
+    }
+    let result = returned.isUnknown ? returnType : returned
+    return .function(names.isEmpty ? demanded : parameters, result)
+  }
+
+  private func capture(_ node: Int) {
+    if let value = first(node) {
+      locals.append((name(node), infer(value, expected: .unknown)))
+    } else if name(node) != index.wellKnown.selfValue {
+      let type = used(identifier(name(node), at: node, call: nil))
+      locals.append((name(node), type))
+    }
+  }
+
+  private func addShorthand(_ demanded: [TypeValue]) {
+    for position in 0..<max(demanded.count, 3) {
+      guard let name = index.names.id("$\(position)") else { continue }
+      locals.append((name, position < demanded.count ? demanded[position] : .unknown))
+    }
+    // `$0` and `$1` of a tuple's parts.
+    if demanded.count == 1, case .tuple(_, let parts) = demanded[0], parts.count > 1 {
+      for (position, part) in parts.enumerated().dropFirst() {
+        guard let name = index.names.id("$\(position)") else { continue }
+        locals.append((name, part))
+      }
+    }
+  }
+}

@@ -1,0 +1,302 @@
+extension Walker {
+  func walkFile() {
+    guard !facts.nodes.isEmpty else { return }
+    for child in children(0) { topLevel(child) }
+  }
+
+  /// File-level code: declarations, and statements in `main.swift`.
+  private func topLevel(_ node: Int) {
+    if kind(node) == .ifConfig {
+      ifConfig(node) { topLevel($0) }
+    } else if kind(node).isDeclaration {
+      declaration(node)
+    } else {
+      statement(node)
+    }
+  }
+
+  func declaration(_ node: Int) {
+    switch kind(node) {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl:
+      typeDeclaration(node)
+    case .typealiasDecl: typealiasDeclaration(node)
+    case .associatedTypeDecl:
+      for child in children(node) { header(child) }
+      for child in children(node) where kind(child).isType { mention(child, .mentions) }
+    case .functionDecl, .initializerDecl, .subscriptDecl, .deinitializerDecl, .macroDecl:
+      function(node)
+    case .variableDecl, .destructuringDecl: variable(node)
+    case .enumCaseDecl: enumCase(node)
+    case .ifConfig: ifConfig(node) { declaration($0) }
+    case .macroExpansion: _ = infer(node, expected: .unknown)
+    default: break
+    }
+  }
+
+  // MARK: Types
+
+  private func typeDeclaration(_ node: Int) {
+    guard let context = index.contextOfNode[file][node] else { return localType(node) }
+    let saved = (scope, source, member, isStaticContext)
+    defer { (scope, source, member, isStaticContext) = saved }
+    let outerScope = scope
+    source = index.contexts[context].type
+    member = -1
+    if source >= 0 { scope.generics += index.types[source].generics }
+    scope.owners.append(node)
+    let isForeign =
+      kind(node) == .extensionDecl && source >= 0
+      && index.types[source].module != index.moduleOfFile[file]
+    let savedFlags = flags
+    if isForeign { flags.insert(.foreignExtension) }
+    defer { flags = savedFlags }
+    for child in children(node) where !kind(child).isDeclaration {
+      if kind(child).isType {
+        // `extension Alias` uses the alias; the extended type itself is the source.
+        if kind(child) == .namedType { mention(child, .mentions, direct: false) }
+      } else if kind(child) == .requirement {
+        // The requirements of an extension see the extended type's members.
+        scope.context = context
+        header(child)
+        scope.context = outerScope.context
+      } else {
+        header(child)
+      }
+    }
+    scope = TypeScope(file: file, context: context)
+    for child in children(node) where kind(child).isDeclaration { declaration(child) }
+  }
+
+  /// A type inside a function body: its uses belong to the type around the function.
+  func localType(_ node: Int) {
+    let saved = (scope, locals.count, isStaticContext)
+    defer {
+      scope = saved.0
+      locals.removeLast(locals.count - saved.1)
+      isStaticContext = saved.2
+    }
+    scope.locals.append(name(node))
+    scope.owners.append(node)
+    for child in children(node) {
+      switch kind(child) {
+      case .genericParameter: scope.generics.append(name(child))
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .typealiasDecl:
+        scope.locals.append(name(child))
+      // Members of the local type hide those of the type around.
+      case .variableDecl, .functionDecl, .enumCaseDecl: locals.append((name(child), .unknown))
+      default: break
+      }
+    }
+    locals.append((index.wellKnown.selfValue, .unknown))
+    for child in children(node) {
+      if kind(child).isDeclaration { declaration(child) } else { header(child) }
+    }
+  }
+
+  private func typealiasDeclaration(_ node: Int) {
+    let saved = (scope, source)
+    defer { (scope, source) = saved }
+    // A file-level alias is its own source; a nested one speaks for the type around it.
+    if source < 0, let context = index.contextOfNode[file][node] {
+      source = index.contexts[context].type
+    }
+    scope.owners.append(node)
+    for child in children(node) where kind(child) == .genericParameter {
+      scope.generics.append(name(child))
+    }
+    for child in children(node) {
+      if kind(child).isType { mention(child, .mentions) } else { header(child) }
+    }
+  }
+
+  /// Attributes, generic parameters, inheritance and requirements.
+  func header(_ node: Int) {
+    switch kind(node) {
+    case .attribute: attribute(node)
+    case .genericParameter: first(node).map { mention($0, .generic) }
+    case .inheritance:
+      guard let type = first(node) else { return }
+      mention(type, inheritanceKind(type))
+    case .requirement:
+      for child in children(node) { mention(child, .generic) }
+    case .ifConfig: ifConfig(node) { header($0) }
+    default: break
+    }
+  }
+
+  private func inheritanceKind(_ type: Int) -> DependencyKind {
+    switch types.resolve(type, in: scope) {
+    case .own(let found):
+      let target = types.followAlias(found) ?? found
+      return index.types[target].kind == .class ? .inherits : .conforms
+    case .external(let name):
+      return index.sdk.kind(of: index.names[name]) == .class ? .inherits : .conforms
+    default: return .conforms
+    }
+  }
+
+  // MARK: Functions
+
+  func function(_ node: Int) {
+    let saved = (scope, member, isStaticContext, locals.count, returnType, returned)
+    defer {
+      (scope, member, isStaticContext) = (saved.0, saved.1, saved.2)
+      locals.removeLast(locals.count - saved.3)
+      (returnType, returned) = (saved.4, saved.5)
+    }
+    if let entry = index.memberOfNode[file][node] {
+      member = entry
+      isStaticContext = index.members[entry].isStatic && kind(node) != .initializerDecl
+    }
+    scope.owners.append(node)
+    for child in children(node) where kind(child) == .genericParameter {
+      scope.generics.append(name(child))
+    }
+    returnType = .void
+    for child in children(node) {
+      switch kind(child) {
+      case .parameter: parameter(child)
+      case .returnType:
+        guard let type = first(child) else { continue }
+        mention(type, .returns)
+        returnType = types.value(of: type, in: scope)
+      case .throwsType: first(child).map { mention($0, .mentions) }
+      case .block: body(child)
+      case .accessorDecl: accessor(child)
+      case .initialValue: _ = infer(child + 1, expected: .unknown)
+      default: header(child)
+      }
+    }
+  }
+
+  private func parameter(_ node: Int) {
+    var type = TypeValue.unknown
+    for child in children(node) {
+      if kind(child).isType {
+        mention(child, .parameter)
+        type = types.value(of: child, in: scope)
+      } else if kind(child) == .initialValue {
+        let saved = flags
+        flags.insert(.defaultArgument)
+        _ = infer(child + 1, expected: type)
+        flags = saved
+      } else if kind(child) == .attribute {
+        attribute(child)
+      }
+    }
+    if facts.nodes[node].modifiers.contains(.variadic) { type = .array(type) }
+    locals.append((name(node), type))
+  }
+
+  /// A body whose only element is an expression returns it.
+  func body(_ block: Int) {
+    let savedDepth = depth
+    depth = 0
+    if let only = first(block), end(only) == end(block), !kind(only).isDeclaration,
+      kind(only) != .returnStmt
+    {
+      let count = locals.count
+      let value = statement(only, expected: returnType)
+      if returned.isUnknown { returned = value }
+      locals.removeLast(locals.count - count)
+    } else {
+      self.block(block)
+    }
+    depth = savedDepth
+  }
+
+  // MARK: Variables
+
+  func variable(_ node: Int) {
+    let saved = (member, isStaticContext)
+    let entry = index.memberOfNode[file][node]
+    if let entry, source >= 0 || index.members[entry].owner < 0 {
+      member = entry
+      isStaticContext = index.members[entry].isStatic
+    }
+    defer { (member, isStaticContext) = saved }
+    let isProperty = entry != nil && source >= 0
+    let isStored = entry.map { index.members[$0].isStored } ?? true
+    var type = TypeValue.unknown
+    var pattern: Int?
+    for child in children(node) {
+      switch kind(child) {
+      case .attribute: attribute(child)
+      case .typeAnnotation:
+        guard let written = first(child) else { continue }
+        mention(written, isProperty ? (isStored ? .stores : .returns) : .mentions)
+        type = types.value(of: written, in: scope)
+      case .initialValue:
+        let value = infer(child + 1, expected: type)
+        if type.isUnknown { type = value }
+      case .accessorDecl:
+        let savedReturn = returnType
+        returnType = type
+        accessor(child)
+        returnType = savedReturn
+      default: if pattern == nil { pattern = child }
+      }
+    }
+    // Only names inside bodies are locals; properties and globals are looked up.
+    guard entry == nil else { return }
+    if kind(node) == .destructuringDecl {
+      if let pattern { bind(pattern, to: type, binding: true) }
+    } else {
+      locals.append((name(node), type))
+    }
+  }
+
+  private func accessor(_ node: Int) {
+    let saved = (locals.count, returnType, returned)
+    defer {
+      locals.removeLast(locals.count - saved.0)
+      (returnType, returned) = (saved.1, saved.2)
+    }
+    let type = returnType
+    switch facts.name(facts.nodes[node]) {
+    case "set", "willSet": locals.append((index.wellKnown.newValue, type))
+    case "didSet": locals.append((index.wellKnown.oldValue, type))
+    default: break
+    }
+    if facts.name(facts.nodes[node]) != "get" { returnType = .void }
+    for child in children(node) {
+      switch kind(child) {
+      case .parameter: locals.append((name(child), type))
+      case .block: body(child)
+      default: break
+      }
+    }
+  }
+
+  private func enumCase(_ node: Int) {
+    let saved = member
+    member = index.memberOfNode[file][node] ?? -1
+    defer { member = saved }
+    for child in children(node) {
+      switch kind(child) {
+      case .parameter:
+        var type = TypeValue.unknown
+        for part in children(child) {
+          if kind(part).isType {
+            mention(part, .stores)
+            type = types.value(of: part, in: scope)
+          } else if kind(part) == .initialValue {
+            _ = infer(part + 1, expected: type)
+          }
+        }
+      case .initialValue: _ = infer(child + 1, expected: .unknown)
+      case .attribute: attribute(child)
+      default: break
+      }
+    }
+  }
+}
+
+extension Node.Kind {
+  /// Whether a node is a declaration, or a group of them in `#if`.
+  var isDeclaration: Bool {
+    self == .ifConfig
+      || rawValue >= Node.Kind.importDecl.rawValue
+        && rawValue <= Node.Kind.precedenceGroupDecl.rawValue
+  }
+}

@@ -1,0 +1,492 @@
+extension Walker {
+  /// Notes the uses in an expression and tells its type.
+  ///
+  /// - Parameter expected: the type that the place demands, for implicit members and literals.
+  func infer(_ node: Int, expected: TypeValue) -> TypeValue {
+    depth += 1
+    defer { depth -= 1 }
+    switch kind(node) {
+    case .identifier:
+      let callee = identifier(name(node), at: node, call: nil)
+      for argument in children(node) { mention(argument, .generic, direct: false) }
+      return used(callee)
+    case .member: return used(member(node, expected: expected, call: nil))
+    case .call: return call(node, expected: expected)
+    case .subscriptCall: return subscriptCall(node)
+    case .superExpr: return superclassValue
+    case .closure: return closure(node, expected: expected)
+    case .tryExpr:
+      let value = infer(node + 1, expected: expected)
+      return detail(node) == 1 ? .optional(value.wrapped) : value
+    case .awaitExpr, .inoutExpr, .otherExpr, .initialValue:
+      var value = TypeValue.unknown
+      for child in children(node) {
+        if kind(child).isType { mention(child, .mentions) } else { value = infer(child, expected: expected) }
+      }
+      return value
+    case .forceUnwrap, .optionalChain: return infer(node + 1, expected: .unknown).wrapped
+    case .cast: return cast(node)
+    case .isExpr:
+      let parts = Array(children(node))
+      if let value = parts.first { _ = infer(value, expected: .unknown) }
+      if parts.count > 1 { mention(parts[1], .casts) }
+      return standard("Bool")
+    case .ternary: return ternary(node, expected: expected)
+    case .binary: return binary(node, expected: expected)
+    case .assignment: return assignment(node)
+    case .prefixOperator, .postfixOperator:
+      return operatorCall([node + 1], node: node, expected: expected)
+    case .keyPath: return keyPath(node, expected: expected)
+    case .macroExpansion:
+      for child in children(node) where kind(child).isType { mention(child, .generic, direct: false) }
+      inferArguments(of: node, parameters: [], labels: [])
+      return .unknown
+    case .tuple: return tuple(node, expected: expected)
+    case .array: return array(node, expected: expected)
+    case .dictionary: return dictionary(node, expected: expected)
+    case .string:
+      inferArguments(of: node, parameters: [], labels: [])
+      return expected.isUnknown ? standard("String") : literal(expected, "String")
+    case .integer: return literal(expected, "Int")
+    case .float: return literal(expected, "Double")
+    case .boolean: return literal(expected, "Bool")
+    case .typeExpr:
+      guard let type = first(node) else { return .unknown }
+      mention(type, .mentions)
+      return .meta(types.value(of: type, in: scope))
+    case .patternExpr:
+      for child in children(node) { bind(child, to: expected, binding: false) }
+      return .unknown
+    case .ifStmt, .switchStmt, .doStmt: return statement(node, expected: expected)
+    case .ifConfig:
+      var value = TypeValue.unknown
+      if detail(node) == 1, let base = first(node) { value = infer(base, expected: expected) }
+      ifConfig(node) { _ = infer($0, expected: .unknown) }
+      return value
+    default:
+      if kind(node).isType { mention(node, .mentions) }
+      return .unknown
+    }
+  }
+
+  func standard(_ name: String) -> TypeValue {
+    index.names.id(name).map { types.external($0, arguments: []) } ?? .unknown
+  }
+
+  /// A literal takes the expected type where that is a type of its own.
+  private func literal(_ expected: TypeValue, _ name: String) -> TypeValue {
+    switch expected.unwrapped {
+    case .nominal, .external: expected.unwrapped
+    default: standard(name)
+    }
+  }
+
+  // MARK: Names
+
+  /// What an expression in front of an argument list, or a plain name, refers to.
+  struct Callee {
+    var type: TypeValue = .unknown
+    /// Members among which the arguments choose.
+    var candidates: [Int] = []
+    /// The value whose members the candidates are.
+    var receiver: TypeValue = .unknown
+    var offset: UInt32 = 0
+  }
+
+  /// The value of a name that is not called.
+  func used(_ callee: Callee) -> TypeValue {
+    guard let chosen = callee.candidates.first else { return callee.type }
+    emitMember(chosen, at: callee.offset)
+    return members.type(of: chosen, on: callee.receiver)
+  }
+
+  var selfValue: TypeValue {
+    let type = index.contexts[scope.context].type
+    return members.ownValue(type)
+  }
+
+  private var superclassValue: TypeValue {
+    let type = index.contexts[scope.context].type
+    guard type >= 0 else { return .unknown }
+    let superclass = index.types[type].supertypes.first {
+      $0.type.nominal.map { index.types[$0].kind == .class || index.types[$0].isExternal } ?? true
+    }
+    let value = superclass?.type ?? .unknown
+    return isStaticContext ? .meta(value) : value
+  }
+
+  func identifier(_ name: NameID, at node: Int, call: Int?) -> Callee {
+    let offset = offset(node)
+    if let local = locals.last(where: { $0.name == name }) {
+      return Callee(type: local.type, offset: offset)
+    }
+    if name == index.wellKnown.selfValue {
+      return Callee(type: isStaticContext ? .meta(selfValue) : selfValue, offset: offset)
+    }
+    if name == index.wellKnown.selfType { return Callee(type: .meta(selfValue), offset: offset) }
+    if let found = enclosingMember(name, offset: offset, call: call) { return found }
+    if let wrapped = wrapperMember(name, offset: offset) { return wrapped }
+    if let found = globalValue(name, call: call, offset: offset) { return found }
+    return typeName(name, at: node, isCall: call != nil)
+  }
+
+  /// A member of an enclosing type, used without `self`.
+  private func enclosingMember(_ name: NameID, offset: UInt32, call: Int?) -> Callee? {
+    var context = scope.context
+    var isStatic = isStaticContext
+    while context >= 0 {
+      let entry = index.contexts[context]
+      if entry.type >= 0 {
+        let receiver = members.ownValue(entry.type)
+        let found = candidates(name, of: receiver, isStatic: isStatic, call: call)
+        if !found.isEmpty {
+          return Callee(candidates: found, receiver: receiver, offset: offset)
+        }
+        // Initial values and nested code may also use static members and enum cases.
+        isStatic = true
+      }
+      context = entry.parent
+    }
+    return nil
+  }
+
+  func candidates(
+    _ name: NameID, of receiver: TypeValue, isStatic: Bool, call: Int?
+  ) -> [Int] {
+    guard let call else {
+      return members.members(name, of: receiver, from: file, isStatic: isStatic)
+    }
+    let arguments = arguments(of: call)
+    return members.members(name, of: receiver, from: file, isStatic: isStatic) {
+      accepts(arguments, by: $0)
+    }
+  }
+
+  /// `$name` and `_name` of a wrapped property.
+  private func wrapperMember(_ name: NameID, offset: UInt32) -> Callee? {
+    let text = index.names[name]
+    guard text.hasPrefix("$") || text.hasPrefix("_"), let plain = index.names.id(String(text.dropFirst()))
+    else { return nil }
+    let type = index.contexts[scope.context].type
+    guard type >= 0, let property = index.types[type].members[plain]?.first else { return nil }
+    let entry = index.members[property]
+    let facts = index.facts[entry.file]
+    for child in facts.children(of: entry.node) where facts.nodes[child].kind == .attribute {
+      guard case .own(let wrapper) = types.resolve(child + 1, in: members.scope(of: entry)),
+        index.types[wrapper].members[index.wellKnown.wrappedValue] != nil
+      else { continue }
+      let value = members.ownValue(wrapper)
+      if text.hasPrefix("_") { return Callee(type: value, offset: offset) }
+      let projected = members.members(index.wellKnown.projectedValue, of: value, from: file)
+      return Callee(candidates: projected, receiver: value, offset: offset)
+    }
+    return Callee(offset: offset)
+  }
+
+  private func globalValue(_ name: NameID, call: Int?, offset: UInt32) -> Callee? {
+    let module = index.moduleOfFile[file]
+    var found = index.globals[module][name] ?? []
+    if found.isEmpty {
+      for entry in index.imports[file] where entry.module >= 0 && found.isEmpty {
+        found = index.globals[entry.module][name] ?? []
+      }
+    }
+    found = found.filter { visible($0) }
+    guard !found.isEmpty else { return nil }
+    if let call {
+      let arguments = arguments(of: call)
+      let accepted = found.filter { accepts(arguments, by: index.members[$0]) }
+      if !accepted.isEmpty { found = accepted }
+    }
+    return Callee(candidates: found, offset: offset)
+  }
+
+  private func visible(_ global: Int) -> Bool {
+    let entry = index.members[global]
+    switch entry.modifiers.access {
+    case .private, .fileprivate: return entry.file == file
+    default: return true
+    }
+  }
+
+  private func typeName(_ name: NameID, at node: Int, isCall: Bool) -> Callee {
+    let resolution = types.resolve(name, in: scope)
+    let arguments = children(node).filter { kind($0).isType }
+      .map { types.value(of: $0, in: scope) }
+    var callee = Callee(offset: offset(node))
+    switch resolution {
+    case .own(let type):
+      emit(type, isCall ? .constructs : .static, at: offset(node))
+      callee.type = .meta(types.value(of: type, arguments: arguments))
+    case .external(let name):
+      emitExternal(index.names[name], isCall ? .constructs : .static, at: offset(node))
+      callee.type = .meta(types.external(name, arguments: arguments))
+    case .generic(let name):
+      callee.type = .meta(.generic(name, types.constraints(of: name, in: scope)))
+    case .module(let name): callee.type = .module(name)
+    case .local: break
+    case .unresolved(let name):
+      // A capitalised name is a type of imported code; others are functions of it.
+      if index.names[name].first?.isUppercase == true {
+        emit(resolution, isCall ? .constructs : .static, at: offset(node))
+        callee.type = .meta(.external(name, arguments))
+      }
+    }
+    return callee
+  }
+
+  // MARK: Members
+
+  func member(_ node: Int, expected: TypeValue, call: Int?) -> Callee {
+    let name = name(node)
+    let offset = offset(node)
+    defer {
+      for argument in children(node).dropFirst(Int(detail(node))) {
+        mention(argument, .generic, direct: false)
+      }
+    }
+    guard detail(node) == 1, let base = first(node) else {
+      return implicitMember(name, of: expected, offset: offset, call: call)
+    }
+    let value = infer(base, expected: .unknown)
+    switch value {
+    case .module(let module): return moduleMember(name, of: module, node: node, isCall: call != nil)
+    case .meta(let type): return staticMember(name, of: type, node: node, call: call)
+    case .tuple(let labels, let elements):
+      let text = index.names[name]
+      if let position = Int(text), elements.indices.contains(position) {
+        return Callee(type: elements[position], offset: offset)
+      }
+      if let position = labels.firstIndex(of: name) {
+        return Callee(type: elements[position], offset: offset)
+      }
+      return Callee(offset: offset)
+    default: break
+    }
+    if name == index.wellKnown.selfValue { return Callee(type: value, offset: offset) }
+    let found = candidates(name, of: value, isStatic: false, call: call)
+    if !found.isEmpty { return Callee(candidates: found, receiver: value, offset: offset) }
+    if let known = standardMember(index.names[name], of: value) {
+      return Callee(type: known, receiver: value, offset: offset)
+    }
+    if let dynamic = dynamicMember(name, of: value, offset: offset) { return dynamic }
+    noteExternalMember(of: value, offset: offset)
+    return Callee(receiver: value, offset: offset)
+  }
+
+  /// A member of a type outside the project, whose declaration is not known.
+  private func noteExternalMember(of value: TypeValue, offset: UInt32) {
+    switch value {
+    case .external(let name, _): emitExternal(index.names[name], .member, at: offset)
+    case .nominal(let type, _) where index.types[type].isExternal:
+      emit(type, .member, at: offset)
+    default: break
+    }
+  }
+
+  private func moduleMember(_ name: NameID, of module: NameID, node: Int, isCall: Bool) -> Callee {
+    let resolution = types.member(name, of: .module(module), in: scope)
+    if let own = index.moduleIndex[index.names[module]], let found = index.globals[own][name] {
+      return Callee(candidates: found.filter { visible($0) }, offset: offset(node))
+    }
+    emit(resolution, isCall ? .constructs : .static, at: offset(node))
+    switch resolution {
+    case .own(let type): return Callee(type: .meta(types.value(of: type)), offset: offset(node))
+    case .external(let name):
+      return Callee(type: .meta(types.external(name, arguments: [])), offset: offset(node))
+    default: return Callee(offset: offset(node))
+    }
+  }
+
+  private func staticMember(
+    _ name: NameID, of type: TypeValue, node: Int, call: Int?
+  ) -> Callee {
+    let offset = offset(node)
+    let known = index.wellKnown
+    if name == known.selfValue { return Callee(type: .meta(type), offset: offset) }
+    if let nominal = type.nominal, case .own(let nested)? = types.nested(name, of: nominal, file: file) {
+      emit(nested, call == nil ? .static : .constructs, at: offset)
+      let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: scope) }
+      return Callee(type: .meta(types.value(of: nested, arguments: arguments)), offset: offset)
+    }
+    let found = candidates(name, of: type, isStatic: true, call: call)
+    if !found.isEmpty { return Callee(candidates: found, receiver: type, offset: offset) }
+    if name == known.initializer { return Callee(type: .meta(type), offset: offset) }
+    if index.names[name] == "allCases" { return Callee(type: .array(type), offset: offset) }
+    // `Type.method` without a receiver.
+    let unbound = candidates(name, of: type, isStatic: false, call: nil)
+    if call == nil, let method = unbound.first {
+      emitMember(method, at: offset)
+      return Callee(type: .function([type], members.type(of: method, on: type)), offset: offset)
+    }
+    return Callee(type: externalStatic(name, of: type), receiver: type, offset: offset)
+  }
+
+  /// `URLSession.shared`: a static member of an SDK class that is named like an instance.
+  private func externalStatic(_ name: NameID, of type: TypeValue) -> TypeValue {
+    let isExternal: Bool =
+      switch type {
+      case .external: true
+      case .nominal(let type, _): index.types[type].isExternal
+      default: false
+      }
+    guard isExternal else { return .unknown }
+    switch index.names[name] {
+    case "shared", "standard", "default", "current", "main", "general": return type
+    default: return .unknown
+    }
+  }
+
+  private func implicitMember(
+    _ name: NameID, of expected: TypeValue, offset: UInt32, call: Int?
+  ) -> Callee {
+    var type = expected
+    while true {
+      let found = candidates(name, of: type, isStatic: true, call: call)
+      if !found.isEmpty {
+        return Callee(candidates: found, receiver: type, offset: offset)
+      }
+      if name == index.wellKnown.initializer, !type.isUnknown {
+        return Callee(type: .meta(type), offset: offset)
+      }
+      guard case .optional(let inner) = type else { return Callee(offset: offset) }
+      type = inner
+    }
+  }
+
+  /// `subscript(dynamicMember:)` with a key path into another type.
+  private func dynamicMember(_ name: NameID, of value: TypeValue, offset: UInt32) -> Callee? {
+    let known = index.wellKnown
+    let found = members.members(known.subscriptName, of: value, from: file) {
+      $0.labels.first == known.dynamicMember
+    }
+    guard let chosen = found.first, index.members[chosen].labels.first == known.dynamicMember
+    else { return nil }
+    emitMember(chosen, at: offset)
+    guard case .function(let parameters, _) = members.type(of: chosen, on: value),
+      case .external(_, let arguments)? = parameters.first, let root = arguments.first
+    else { return Callee(offset: offset) }
+    let inner = candidates(name, of: root, isStatic: false, call: nil)
+    return Callee(candidates: inner, receiver: root, offset: offset)
+  }
+
+  // MARK: Parts of expressions
+
+  private func cast(_ node: Int) -> TypeValue {
+    let parts = Array(children(node))
+    guard parts.count == 2 else {
+      for part in parts { _ = infer(part, expected: .unknown) }
+      return .unknown
+    }
+    let type = types.value(of: parts[1], in: scope)
+    _ = infer(parts[0], expected: detail(node) == 0 ? type : .unknown)
+    mention(parts[1], .casts)
+    return detail(node) == 1 ? .optional(type) : type
+  }
+
+  private func ternary(_ node: Int, expected: TypeValue) -> TypeValue {
+    let parts = Array(children(node))
+    var result = TypeValue.unknown
+    for (position, part) in parts.enumerated() {
+      let value = infer(part, expected: position == 0 ? .unknown : expected)
+      if position > 0, result.isUnknown { result = value }
+    }
+    return result
+  }
+
+  private func tuple(_ node: Int, expected: TypeValue) -> TypeValue {
+    var parts: [TypeValue] = []
+    if case .tuple(_, let types) = expected { parts = types }
+    var labels: [NameID] = []
+    var elements: [TypeValue] = []
+    let arguments = Array(children(node))
+    for (position, argument) in arguments.enumerated() {
+      guard let value = first(argument) else { continue }
+      labels.append(name(argument))
+      let part = parts.count == arguments.count ? parts[position] : .unknown
+      elements.append(infer(value, expected: part))
+    }
+    return .tuple(labels, elements)
+  }
+
+  private func array(_ node: Int, expected: TypeValue) -> TypeValue {
+    var element = TypeValue.unknown
+    var isOptionSet = false
+    switch expected.unwrapped {
+    case .array(let type): element = type
+    case .external(let name, let arguments) where name == index.wellKnown.set:
+      element = arguments.first ?? .unknown
+    case .nominal(let type, _) where !index.types[type].isExternal:
+      // An option set's literal holds values of the set's own type.
+      element = expected.unwrapped
+      isOptionSet = true
+    default: break
+    }
+    var found = element
+    for child in children(node) {
+      let value = infer(child, expected: element)
+      if found.isUnknown { found = value }
+    }
+    // `[Type]()` is written as an array literal of a type.
+    if case .meta(let type) = found { return .meta(.array(type)) }
+    return isOptionSet ? expected.unwrapped : .array(found)
+  }
+
+  private func dictionary(_ node: Int, expected: TypeValue) -> TypeValue {
+    var key = TypeValue.unknown
+    var value = TypeValue.unknown
+    if case .dictionary(let keyType, let valueType) = expected.unwrapped {
+      (key, value) = (keyType, valueType)
+    }
+    let isKnown = !key.isUnknown || !value.isUnknown
+    for (position, child) in children(node).enumerated() {
+      let type = infer(child, expected: position.isMultiple(of: 2) ? key : value)
+      if !isKnown, position == 0 { key = type }
+      if !isKnown, position == 1 { value = type }
+    }
+    if case .meta(let keyType) = key, case .meta(let valueType) = value {
+      return .meta(.dictionary(keyType, valueType))
+    }
+    return .dictionary(key, value)
+  }
+
+  private func keyPath(_ node: Int, expected: TypeValue) -> TypeValue {
+    var value = TypeValue.unknown
+    var root = TypeValue.unknown
+    var isFunction = false
+    switch expected {
+    case .function(let parameters, _):
+      value = parameters.first ?? .unknown
+      isFunction = true
+    case .external(_, let arguments): value = arguments.first ?? .unknown
+    default: break
+    }
+    root = value
+    for (position, child) in children(node).enumerated() {
+      if position == 0, detail(node) == 1 {
+        mention(child, .mentions)
+        value = types.value(of: child, in: scope)
+        root = value
+      } else if detail(child) == 1 {
+        inferArguments(of: child, parameters: [], labels: [])
+        value = element(of: value)
+      } else if detail(child) == 2 {
+        value = value.wrapped
+      } else {
+        value = keyPathMember(child, of: value)
+      }
+    }
+    if isFunction { return .function([root], value) }
+    return index.names.id("KeyPath").map { .external($0, [root, value]) } ?? .unknown
+  }
+
+  private func keyPathMember(_ node: Int, of value: TypeValue) -> TypeValue {
+    if case .meta(let type) = value {
+      return used(staticMember(name(node), of: type, node: node, call: nil))
+    }
+    if name(node) == index.wellKnown.selfValue { return value }
+    let found = candidates(name(node), of: value, isStatic: false, call: nil)
+    if found.isEmpty { return standardMember(index.names[name(node)], of: value) ?? .unknown }
+    return used(Callee(candidates: found, receiver: value, offset: offset(node)))
+  }
+}

@@ -1,0 +1,202 @@
+/// Walks one file, notes every use of a type and infers the types of values on the way.
+///
+/// The extensions of this type follow the grammar, as those of `Collector` do.
+final class Walker {
+  /// A use of a type before the graph's numbers are known.
+  struct RawSite {
+    /// Index of the using type, or -1 for file-level code.
+    var source: Int
+    /// Index of the used type, or `-1 - n` for the n-th of `externals`.
+    var target: Int
+    var kind: DependencyKind
+    var flags: Site.Flags
+    var offset: UInt32
+    /// Index into ``Walker/conditions``, or -1.
+    var condition: Int
+    var member: Int
+    var usedMember: Int
+  }
+
+  let members: MemberLookup
+  let file: Int
+  let facts: SourceFacts
+  let ids: [NameID]
+  let emits: Bool
+
+  var sites: [RawSite] = []
+  var externals: [String] = []
+  private var externalIndex: [String: Int] = [:]
+  var conditions: [String] = []
+  var unresolved = 0
+
+  var scope: TypeScope
+  var source = -1
+  var member = -1
+  var isStaticContext = false
+  var condition = -1
+  var locals: [(name: NameID, type: TypeValue)] = []
+  var returnType = TypeValue.unknown
+  var returned = TypeValue.unknown
+  var flags: Site.Flags = []
+  /// Depth of silent inference for telling overloads apart.
+  var silence = 0
+  var depth = 0
+
+  var index: DeclarationIndex { members.index }
+  var types: TypeLookup { members.types }
+
+  init(members: MemberLookup, file: Int, emits: Bool) {
+    self.members = members
+    self.file = file
+    facts = members.index.facts[file]
+    ids = members.index.names.ofFile[file]
+    self.emits = emits
+    scope = TypeScope(file: file, context: members.index.fileContexts[file])
+  }
+
+  /// Prepares the inference of a member's initial value.
+  func enter(_ entry: DeclarationIndex.MemberEntry) {
+    scope = members.scope(of: entry)
+    source = entry.owner
+    isStaticContext = entry.isStatic
+  }
+
+  // MARK: Reading the outline
+
+  func kind(_ node: Int) -> Node.Kind { facts.nodes[node].kind }
+  func name(_ node: Int) -> NameID { ids[Int(facts.nodes[node].name)] }
+  func detail(_ node: Int) -> UInt8 { facts.nodes[node].detail }
+  func offset(_ node: Int) -> UInt32 { facts.nodes[node].offset }
+  func end(_ node: Int) -> Int { Int(facts.nodes[node].end) }
+  func children(_ node: Int) -> SourceFacts.Children { facts.children(of: node) }
+
+  /// The first child, where there is one.
+  func first(_ node: Int) -> Int? {
+    node + 1 < end(node) ? node + 1 : nil
+  }
+
+  // MARK: Noting uses
+
+  func emit(
+    _ target: Int, _ kind: DependencyKind, at offset: UInt32, flags: Site.Flags = [],
+    usedMember: Int = -1
+  ) {
+    guard emits, silence == 0, target != source else { return }
+    sites.append(
+      RawSite(
+        source: source, target: target, kind: kind, flags: flags.union(self.flags), offset: offset,
+        condition: condition, member: member, usedMember: usedMember))
+  }
+
+  func emitExternal(
+    _ name: String, _ kind: DependencyKind, at offset: UInt32, flags: Site.Flags = []
+  ) {
+    guard emits, silence == 0 else { return }
+    let number = externalIndex[name] ?? externals.count
+    if number == externals.count {
+      externals.append(name)
+      externalIndex[name] = number
+    }
+    emit(-1 - number, kind, at: offset, flags: flags)
+  }
+
+  func emitMember(_ used: Int, at offset: UInt32, flags: Site.Flags = []) {
+    let owner = index.members[used].owner
+    guard owner >= 0 else { return }
+    emit(owner, .member, at: offset, flags: flags, usedMember: used)
+  }
+
+  // MARK: Types
+
+  /// Notes the uses in the type written at `node`.
+  func mention(_ node: Int, _ kind: DependencyKind, direct: Bool = true) {
+    switch self.kind(node) {
+    case .namedType: mentionNamed(node, kind, direct: direct)
+    case .functionType:
+      for child in children(node) { mention(child, .mentions, direct: false) }
+    case .metatype:
+      for child in children(node) { mention(child, .mentions, direct: false) }
+    case .arrayType, .dictionaryType, .tupleType, .packType:
+      for child in children(node) { mention(child, kind, direct: false) }
+    case .attribute: attribute(node)
+    case .parameter:
+      for child in children(node) { mention(child, kind, direct: direct) }
+    case .optionalType, .unwrappedType, .someType, .anyType, .compositionType, .attributedType,
+      .suppressedType:
+      for child in children(node) { mention(child, kind, direct: direct) }
+    default: break
+    }
+  }
+
+  private func mentionNamed(_ node: Int, _ kind: DependencyKind, direct: Bool) {
+    if detail(node) == 1 {
+      let base = node + 1
+      if self.kind(base) == .namedType {
+        let flags = self.flags
+        self.flags.insert(.qualifier)
+        mention(base, .mentions, direct: false)
+        self.flags = flags
+      } else {
+        mention(base, .mentions, direct: false)
+      }
+    }
+    emit(types.resolve(node, in: scope), kind, at: offset(node), flags: direct ? .direct : [])
+    for argument in children(node).dropFirst(Int(detail(node))) {
+      mention(argument, .generic, direct: false)
+    }
+  }
+
+  func emit(
+    _ resolution: TypeResolution, _ kind: DependencyKind, at offset: UInt32, flags: Site.Flags = []
+  ) {
+    switch resolution {
+    case .own(let type): emit(type, kind, at: offset, flags: flags)
+    case .external(let name): emitExternal(index.names[name], kind, at: offset, flags: flags)
+    case .unresolved(let name):
+      if silence == 0, emits { unresolved += 1 }
+      emitExternal(index.names[name], kind, at: offset, flags: flags)
+    case .generic, .local, .module: break
+    }
+  }
+
+  func attribute(_ node: Int) {
+    guard let type = first(node), self.kind(type).isType else { return }
+    let resolution = types.resolve(type, in: scope)
+    // Attributes of the language are no types.
+    switch resolution {
+    case .own, .external: mention(type, .mentions, direct: false)
+    default: break
+    }
+    var parameters: [TypeValue] = []
+    var labels: [NameID] = []
+    if case .own(let owner) = resolution {
+      let initializers = members.members(
+        index.wellKnown.initializer, of: members.ownValue(owner), from: file, isStatic: true,
+        accepts: { [self] in accepts(arguments(of: node), by: $0) })
+      if let chosen = initializers.first, case .function(let types, _) = members.type(of: chosen) {
+        parameters = types
+        labels = index.members[chosen].labels
+      }
+    }
+    inferArguments(of: node, parameters: parameters, labels: labels)
+  }
+
+  // MARK: Conditions
+
+  func ifConfig(_ node: Int, _ body: (Int) -> Void) {
+    let outer = condition
+    var earlier: [String] = []
+    for clause in children(node) where kind(clause) == .ifClause {
+      let text = index.clauseCondition(clause, file: file, earlier: &earlier)
+      let whole = outer < 0 ? text : "\(conditions[outer]) && \(text)"
+      if let known = conditions.firstIndex(of: whole) {
+        condition = known
+      } else {
+        conditions.append(whole)
+        condition = conditions.count - 1
+      }
+      for child in children(clause) { body(child) }
+    }
+    condition = outer
+  }
+}
