@@ -65,6 +65,12 @@ final class AppCoordinator: Coordinator {
     select(.cart)
   }
 
+  #if DEBUG
+    func showDebugMenu() {
+      startChild(DebugMenuViewController(configuration: .current, presenter: tabs))
+    }
+  #endif
+
   private func select(_ tab: Tab) {
     tabs.selectedIndex = tab.rawValue
   }

@@ -1,4 +1,5 @@
 #if DEBUG
+  import Coordination
   import SwiftUI
   import UIKit
 
@@ -7,10 +8,14 @@
   #endif
 
   /// What testers can look at. Not part of a release.
-  final class DebugMenuViewController: UITableViewController {
+  final class DebugMenuViewController: UITableViewController, Coordinator {
+    var children: [any Coordinator] = []
+
+    private weak var presenter: UIViewController?
     private let rows: [(title: String, value: String)]
 
-    init(configuration: BackendConfiguration) {
+    init(configuration: BackendConfiguration, presenter: UIViewController) {
+      self.presenter = presenter
       rows = [
         ("Backend", configuration.baseURL.absoluteString),
         ("System", UIDevice.current.systemVersion),
@@ -21,6 +26,10 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) {
       fatalError("init(coder:) has not been implemented")
+    }
+
+    func start() {
+      presenter?.present(self, animated: true)
     }
 
     override func viewDidLoad() {

@@ -3,7 +3,7 @@ import Networking
 import Persistence
 
 /// Makes the data layer. The rest of the app sees the protocols of the domain only.
-public struct DataAssembly: Sendable {
+public struct DataAssembly {
   private let client: any HTTPClient
   private let storage: any KeyValueStoring
 
