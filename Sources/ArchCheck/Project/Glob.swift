@@ -7,9 +7,14 @@ public struct Glob: Sendable, Hashable {
     case one, many, anyFolders, anything
   }
 
+  public let pattern: String
+  /// Whether there is no wildcard, so that the pattern names one thing.
+  public let isLiteral: Bool
   private let parts: [Part]
 
   public init(_ pattern: String) {
+    self.pattern = pattern
+    isLiteral = !pattern.contains { $0 == "*" || $0 == "?" }
     var parts: [Part] = []
     var rest = Array(pattern.utf8)[...]
     while let byte = rest.popFirst() {
@@ -35,6 +40,7 @@ public struct Glob: Sendable, Hashable {
   }
 
   public func matches(_ text: some StringProtocol) -> Bool {
+    if isLiteral { return text == pattern }
     let bytes = Array(text.utf8)
     // The positions that the parts so far can have reached; no backtracking, so no blow-up.
     var reached: Set<Int> = [0]

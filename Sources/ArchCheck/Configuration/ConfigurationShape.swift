@@ -1,0 +1,99 @@
+extension Shape {
+  /// The tables of `.archcheck.yml`, version 1.
+  static func configuration(_ catalog: [any Rule.Type]) -> Shape {
+    record([
+      .init("version", .choice(["1"]), "Version of the format: 1."),
+      .init("name", .text, "Name of the project; else that of the package or folder."),
+      .init(
+        "extends", .list(of: .choice(Profile.allCases.map(\.rawValue) + ["none"])),
+        "Profiles; for an option the later one wins, `none` starts empty."),
+      .init("exclude", .texts, "Globs of paths that are not analysed."),
+      .init("generated", .changeableTexts, "Globs of generated files: in the graph, not in findings."),
+      .init("architecture", architecture, "Which roles may use which, for all modules or for each."),
+      .init("components", .dictionary(of: component), "Named groups of modules and types."),
+      .init("roles", roles, "Names or patterns of types, by role."),
+      .init("contracts", .list(of: contract), "Demands on the dependencies."),
+      .init("rules", rules(catalog), "Severity and options of rules."),
+      .init("exceptions", .list(of: exception), "Findings accepted for a reason."),
+      .init("baseline", .text, "Path of the baseline."),
+      .init("report", report, "How the report is called and which pages it takes along."),
+    ])
+  }
+
+  static let texts = list(of: .text)
+
+  static let changeableTexts = changeable(.texts)
+
+  /// A list, or what to add to and remove from the default one.
+  static func changeable(_ list: Shape) -> Shape {
+    .either([
+      list,
+      .record([
+        .init("add", list, "Entries to add to the default list."),
+        .init("remove", list, "Entries to remove from the default list."),
+      ]),
+    ])
+  }
+
+  static func record(_ keys: [Record.Key]) -> Shape {
+    .record(Record(keys: keys))
+  }
+
+  private static let role = choice(Role.allCases.map(\.rawValue).sorted())
+
+  private static let architectureName = choice(ArchitectureChoice.names)
+
+  private static let editedArchitecture = record([
+    .init("based_on", architectureName, "The architecture to change; else the common core."),
+    .init("allow", .list(of: .pair(role)), "Pairs [from, to] of roles that are allowed as well."),
+    .init("forbid", .list(of: .pair(role)), "Pairs [from, to] of roles that are forbidden as well."),
+  ])
+
+  private static let architecture = either([
+    architectureName, editedArchitecture,
+    .dictionary(of: .either([architectureName, editedArchitecture])),
+  ])
+
+  private static let component = either([
+    .texts,
+    .record([
+      .init("modules", .texts, "Names or patterns of modules."),
+      .init("paths", .texts, "Globs of files or folders."),
+      .init("types", .texts, "Names or patterns of types."),
+      .init("roles", .list(of: role), "Roles of types."),
+      .init("superclasses", .texts, "Names or patterns of superclasses, at any distance."),
+      .init("conformances", .texts, "Names or patterns of protocols, at any distance."),
+      .init("attributes", .texts, "Names of attributes, without @."),
+    ]),
+  ])
+
+  private static let roles = record(
+    Role.allCases.sorted().map { Record.Key($0.rawValue, .texts, "Types that are \($0.rawValue).") })
+
+  static let severity = choice(Severity.allCases.map(\.rawValue))
+
+  private static let exception = record([
+    .init("rule", .text, isRequired: true, "Id of the rule or kind of the contract."),
+    .init("subject", .text, "Name or pattern of what the finding is about."),
+    .init("target", .text, "Name or pattern of the other end."),
+    .init("module", .text, "Name or pattern of the module."),
+    .init("path", .text, "Glob of files."),
+    .init("because", .text, isRequired: true, "The reason."),
+    .init("owner", .text, "Who removes it."),
+    .init("until", .date, "The last valid day."),
+  ])
+
+  private static let report = record([
+    .init("title", .text, "Title of the site."),
+    .init("pages", .texts, "Globs of Markdown files to take along."),
+  ])
+
+  private static func rules(_ catalog: [any Rule.Type]) -> Shape {
+    .record(
+      Record(
+        noun: "rule",
+        keys: catalog.map { rule in
+          Record.Key(rule.id, RuleOptions.shape(of: rule), rule.documentation.summary)
+        }))
+  }
+}

@@ -1,0 +1,114 @@
+/// Where an effective value comes from.
+public enum Origin: Sendable, Hashable, CustomStringConvertible {
+  /// The rule's own default.
+  case initial
+  case profile(String)
+  case file(Location)
+
+  public var description: String {
+    switch self {
+    case .initial: "default"
+    case .profile(let name): "profile \(name)"
+    case .file(let location): "\(location.file):\(location.line)"
+    }
+  }
+}
+
+/// A rule as profiles and configuration leave it.
+public struct EffectiveRule: Sendable {
+  public struct Option: Sendable {
+    /// In snake case, as the configuration writes it.
+    public var name: String
+    public var value: OptionValue
+    public var origin: Origin
+  }
+
+  public var id: String
+  public var isOn: Bool
+  /// What turned the rule on or off.
+  public var origin: Origin
+  public var severity: Severity
+  public var severityOrigin: Origin
+  public var because: String?
+  /// In the order of their declaration.
+  public var options: [Option]
+  /// The rule with its options and severity.
+  public var configured: ConfiguredRule
+}
+
+extension Configuration {
+  /// Every rule of the catalogue, on or off, with the origin of each value. Excluded pairs that are
+  /// both on, and values that do not fit, are mistakes.
+  ///
+  /// - Parameter profiles: What the command line says instead of `extends`.
+  public func effectiveRules(
+    profiles: [String] = [], among catalog: [any Rule.Type] = RuleCatalog.rules
+  ) throws(ConfigurationError) -> [EffectiveRule] {
+    let named = profiles.isEmpty ? extends.map(\.value) : profiles
+    let applied = named.lastIndex(of: "none").map { named[($0 + 1)...] } ?? named[...]
+    var mistakes: [Mistake] = []
+    let effective = catalog.map { rule in
+      let setting = rules.first { $0.id.value == rule.id }
+      return EffectiveRule(rule, profiles: applied, setting: setting, mistakes: &mistakes)
+    }
+    mistakes += exclusions(among: effective, profiles: applied)
+    if !mistakes.isEmpty { throw ConfigurationError(mistakes) }
+    return effective
+  }
+}
+
+extension EffectiveRule {
+  init(
+    _ rule: any Rule.Type, profiles: ArraySlice<String>, setting: RuleSetting?,
+    mistakes: inout [Mistake]
+  ) {
+    let documentation = rule.documentation
+    let memberships = profiles.compactMap { name in
+      documentation.profiles.last { $0.profile.rawValue == name }
+    }
+    id = rule.id
+    isOn = !memberships.isEmpty
+    origin = memberships.last.map { .profile($0.profile.rawValue) } ?? .initial
+    severity = documentation.severity
+    severityOrigin = .initial
+    because = setting?.because
+    configured = ConfiguredRule(rule.init())
+    let known = RuleOptions.options(of: rule)
+    options = known.map { Option(name: $0.name, value: $0.value, origin: .initial) }
+    for membership in memberships {
+      for index in known.indices {
+        guard let value = membership.options[known[index].property] else { continue }
+        options[index].value = value
+        options[index].origin = .profile(membership.profile.rawValue)
+      }
+    }
+    if let setting {
+      isOn = setting.isOn
+      origin = setting.id.location.map { .file($0) } ?? .initial
+      if let changed = setting.severity {
+        severity = changed.value
+        severityOrigin = changed.location.map { .file($0) } ?? .initial
+      }
+      for change in setting.options { apply(change) }
+    }
+    let values = Dictionary(
+      zip(known.map(\.property), options.map(\.value)), uniquingKeysWith: { first, _ in first })
+    let made = RuleOptions.rule(rule, with: values)
+    if made == nil, let location = setting?.id.location {
+      mistakes.append(Mistake("the options of \"\(rule.id)\" do not fit together", at: location))
+    }
+    configured = ConfiguredRule(made ?? rule.init(), severity: severity, because: because)
+  }
+
+  private mutating func apply(_ setting: OptionSetting) {
+    guard let index = options.firstIndex(where: { $0.name == setting.name.value }) else { return }
+    switch setting.change {
+    case .value(let value): options[index].value = value
+    case .list(let adding, let removing):
+      guard case .list(let current) = options[index].value else { return }
+      let kept = current.filter { !removing.contains($0) }
+      options[index].value = .list(kept + adding.filter { !kept.contains($0) })
+    }
+    options[index].origin = setting.name.location.map { .file($0) } ?? .initial
+  }
+}

@@ -1,0 +1,44 @@
+/// Something wrong with a configuration file, and where.
+///
+/// An error stops the run; a warning fails it under `--strict`; an info is only told.
+public struct Mistake: Sendable, Hashable, CustomStringConvertible {
+  public var severity: Severity
+  public var message: String
+  public var location: Location
+
+  public init(_ message: String, at location: Location, severity: Severity = .error) {
+    self.severity = severity
+    self.message = message
+    self.location = location
+  }
+
+  public var description: String {
+    "\(location.file):\(location.line):\(location.column): \(severity.rawValue): \(message)"
+  }
+}
+
+/// All mistakes of a configuration at once, in the order of the file.
+public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
+  public var mistakes: [Mistake]
+
+  public init(_ mistakes: [Mistake]) {
+    self.mistakes = mistakes.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+  }
+
+  public var description: String {
+    mistakes.map(\.description).joined(separator: "\n")
+  }
+}
+
+/// What is not known, what was probably meant, and what is allowed:
+/// `unknown rule "no_singeltons"; did you mean "no_singletons"?`
+func unknown(_ what: String, _ word: String, among allowed: [String]) -> String {
+  let quoted = "unknown \(what) \"\(word)\""
+  if let nearest = nearestSpelling(of: word, among: allowed) {
+    return "\(quoted); did you mean \"\(nearest)\"?"
+  }
+  let list = allowed.sorted()
+  guard !list.isEmpty else { return quoted }
+  let shown = list.prefix(20).joined(separator: ", ") + (list.count > 20 ? ", …" : "")
+  return "\(quoted); allowed: \(shown)"
+}

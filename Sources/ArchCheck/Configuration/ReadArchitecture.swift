@@ -1,0 +1,37 @@
+extension ConfigurationReader {
+  /// One architecture for all modules, or one for each name or pattern.
+  mutating func architectures(
+    _ value: PlacedYAML?
+  ) -> [(modules: Glob, architecture: ArchitectureChoice)] {
+    guard let value else { return [] }
+    let isOfModules = value.entries.contains { !["based_on", "allow", "forbid"].contains($0.key) }
+    guard isOfModules else { return choice(value).map { [(Glob("*"), $0)] } ?? [] }
+    return value.entries.compactMap { entry in
+      choice(entry.value).map { (Glob(entry.key), $0) }
+    }
+  }
+
+  private mutating func choice(_ value: PlacedYAML) -> ArchitectureChoice? {
+    if let name = value.text {
+      guard ArchitectureChoice.names.contains(name) else { return nil }
+      return ArchitectureChoice(name: name, location: value.location)
+    }
+    var choice = ArchitectureChoice(
+      name: value["based_on"]?.text ?? "common", location: value.location)
+    choice.allow = pairs(value["allow"])
+    choice.forbid = pairs(value["forbid"])
+    for pair in choice.allow where choice.forbid.contains(pair) {
+      note(
+        "[\(pair.map(\.rawValue).joined(separator: ", "))] is both allowed and forbidden",
+        at: value["forbid"]?.location ?? value.location)
+    }
+    return choice
+  }
+
+  private func pairs(_ value: PlacedYAML?) -> [[Role]] {
+    (value?.list ?? []).compactMap { pair in
+      let roles = pair.texts.compactMap { Role(rawValue: $0) }
+      return roles.count == 2 ? roles : nil
+    }
+  }
+}

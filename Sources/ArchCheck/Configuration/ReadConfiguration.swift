@@ -1,0 +1,133 @@
+extension Configuration {
+  /// Reads `.archcheck.yml`. All mistakes of meaning come at once: errors are thrown, the others
+  /// are in `notes`. `catalog` are the rules there are.
+  public static func read(
+    _ bytes: [UInt8], file: String, catalog: [any Rule.Type] = RuleCatalog.rules
+  ) throws(ConfigurationError) -> (configuration: Configuration, notes: [Mistake]) {
+    let start = Location(file: file, line: 1, column: 1)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ConfigurationError([Mistake("not readable as UTF-8 text", at: start)])
+    }
+    var reader = ConfigurationReader(catalog: catalog)
+    guard let value = try PlacedYAML.read(text, file: file), !value.isNull else {
+      return (Configuration(), [Mistake("the configuration is empty", at: start, severity: .info)])
+    }
+    let configuration = reader.configuration(value)
+    if reader.mistakes.contains(where: { $0.severity == .error }) {
+      throw ConfigurationError(reader.mistakes)
+    }
+    return (configuration, ConfigurationError(reader.mistakes).mistakes)
+  }
+}
+
+/// Turns the values of a file into a configuration and collects the mistakes.
+struct ConfigurationReader {
+  let catalog: [any Rule.Type]
+  var mistakes: [Mistake] = []
+
+  init(catalog: [any Rule.Type]) {
+    self.catalog = catalog
+  }
+
+  mutating func configuration(_ value: PlacedYAML) -> Configuration {
+    mistakes = Shape.configuration(catalog).mistakes(in: value, what: "the configuration")
+    if case .map = value.content, value["version"] == nil {
+      note("no version; write version: 1", at: value.location, .info)
+    }
+    var configuration = Configuration()
+    configuration.name = value["name"]?.text
+    if let extends = value["extends"] {
+      configuration.extends = extends.list.compactMap { entry in
+        entry.text.map { Placed($0, at: entry.location) }
+      }
+    }
+    configuration.exclude = value["exclude"]?.texts ?? []
+    configuration.generated = listChange(value["generated"])
+    configuration.architectures = architectures(value["architecture"])
+    configuration.components = components(value["components"])
+    for entry in value["roles"]?.entries ?? [] {
+      guard let role = Role(rawValue: entry.key) else { continue }
+      configuration.roles += entry.value.texts.map { ($0, role) }
+    }
+    configuration.contracts = contracts(value["contracts"])
+    for entry in value["rules"]?.entries ?? [] {
+      if let setting = ruleSetting(entry) { configuration.rules.append(setting) }
+    }
+    for entry in value["exceptions"]?.list ?? [] {
+      if let exception = exception(entry) { configuration.exceptions.append(exception) }
+    }
+    configuration.baseline = value["baseline"].flatMap { baseline in
+      baseline.text.map { Placed($0, at: baseline.location) }
+    }
+    configuration.report.title = value["report"]?["title"]?.text
+    configuration.report.pages = value["report"]?["pages"]?.texts ?? []
+    refuseLeavingRoot(value)
+    return configuration
+  }
+
+  mutating func note(_ message: String, at location: Location, _ severity: Severity = .error) {
+    mistakes.append(Mistake(message, at: location, severity: severity))
+  }
+
+  private func listChange(_ value: PlacedYAML?) -> ListChange {
+    guard let value else { return ListChange() }
+    if case .map = value.content {
+      return ListChange(added: value["add"]?.texts ?? [], removed: value["remove"]?.texts ?? [])
+    }
+    return ListChange(replacement: value.texts)
+  }
+
+  private mutating func components(
+    _ value: PlacedYAML?
+  ) -> [(name: Placed<String>, pattern: ComponentPattern)] {
+    (value?.entries ?? []).map { entry in
+      var pattern = ComponentPattern()
+      if case .map = entry.value.content {
+        func texts(_ key: String) -> [String] { entry.value[key]?.texts ?? [] }
+        pattern.modules = texts("modules")
+        pattern.paths = texts("paths")
+        pattern.types = texts("types")
+        pattern.roles = texts("roles").compactMap { Role(rawValue: $0) }
+        pattern.superclasses = texts("superclasses")
+        pattern.conformances = texts("conformances")
+        pattern.attributes = texts("attributes")
+      } else {
+        pattern.modules = entry.value.texts
+      }
+      if entry.value.list.isEmpty || entry.value.content == .map([]) {
+        note("the component \"\(entry.key)\" has no pattern", at: entry.location)
+      }
+      return (Placed(entry.key, at: entry.location), pattern)
+    }
+  }
+
+  private mutating func exception(_ value: PlacedYAML) -> Exception? {
+    if let rule = value["rule"], let id = rule.text {
+      let known = catalog.map { $0.id } + Contract.Kind.ids + Suppressed.rules
+      if !known.contains(id) { note(unknown("rule", id, among: known), at: rule.location) }
+    }
+    let about = ["subject", "target", "module", "path"]
+    if case .map = value.content, about.allSatisfy({ value[$0] == nil }) {
+      note("an exception names its \(about.joined(separator: ", ")), or several", at: value.location)
+    }
+    guard let rule = value["rule"]?.text, let because = value["because"]?.text else { return nil }
+    func glob(_ key: String) -> Glob? { value[key]?.text.map(Glob.init) }
+    return Exception(
+      rule: rule, subject: glob("subject"), target: glob("target"), module: glob("module"),
+      path: glob("path"), because: because, owner: value["owner"]?.text,
+      until: value["until"]?.text.flatMap { Day($0) }, location: value.location)
+  }
+
+  /// Paths are relative to the root and stay below it.
+  private mutating func refuseLeavingRoot(_ value: PlacedYAML) {
+    let diagrams = (value["contracts"]?.list ?? []).compactMap { $0["diagram"] }
+    for path in [value["baseline"]].compactMap({ $0 }) + (value["report"]?["pages"]?.list ?? [])
+      + diagrams
+    {
+      guard let text = path.text else { continue }
+      if text.hasPrefix("/") || text.hasPrefix("~") || text.split(separator: "/").contains("..") {
+        note("\"\(text.shortened)\" must be a path below the project's root", at: path.location)
+      }
+    }
+  }
+}

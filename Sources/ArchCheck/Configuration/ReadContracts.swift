@@ -1,0 +1,150 @@
+extension ConfigurationReader {
+  mutating func contracts(_ value: PlacedYAML?) -> [Contract] {
+    var contracts: [Contract] = []
+    var names: [String: Location] = [:]
+    for entry in value?.list ?? [] {
+      guard case .map = entry.content, let contract = contract(entry) else { continue }
+      if let first = names[contract.name] {
+        note(
+          "the contract \"\(contract.name)\" stands in line \(first.line) already; "
+            + "names tell findings apart", at: contract.location)
+      }
+      names[contract.name] = contract.location
+      contracts.append(contract)
+    }
+    return contracts
+  }
+
+  private mutating func contract(_ value: PlacedYAML) -> Contract? {
+    let kinds = value.entries.filter { entry in Contract.Kind.ids.contains(entry.key) }
+    guard let entry = kinds.first else {
+      guard !hasUnknownKey(value) else { return nil }
+      note("a contract needs one of \(Contract.Kind.ids.joined(separator: ", "))", at: value.location)
+      return nil
+    }
+    for other in kinds.dropFirst() {
+      note(
+        "a contract has one kind: \"\(entry.key)\" or \"\(other.key)\"; write two contracts",
+        at: other.location)
+    }
+    refuseModifiers(of: entry.key, in: value)
+    guard let kind = kind(entry, in: value) else { return nil }
+    let body = entry.value
+    let uses = modifier("uses", in: value, or: body)?.texts.compactMap(Contract.Use.init) ?? []
+    return Contract(
+      kind, name: value["name"]?.text ?? kind.defaultName, because: value["because"]?.text,
+      severity: value["severity"]?.text.flatMap(Severity.init) ?? .error,
+      ignore: (value["ignore"]?.list ?? []).compactMap { exemption($0) },
+      uses: uses.isEmpty ? Set(Contract.Use.allCases) : Set(uses),
+      isTransitive: modifier("transitive", in: value, or: body)?.flag ?? false,
+      location: value.location)
+  }
+
+  /// An unknown key is reported already, and probably the kind misspelt.
+  private func hasUnknownKey(_ value: PlacedYAML) -> Bool {
+    guard case .record(let record) = Shape.contract else { return false }
+    return value.entries.contains { entry in !record.keys.contains { $0.name == entry.key } }
+  }
+
+  /// A key that may stand beside the kind or in its map, but not in both.
+  private mutating func modifier(
+    _ key: String, in value: PlacedYAML, or body: PlacedYAML
+  ) -> PlacedYAML? {
+    if let outer = value[key], body[key] != nil {
+      note("\"\(key)\" is said twice", at: outer.location)
+    }
+    return body[key] ?? value[key]
+  }
+
+  private mutating func refuseModifiers(of kind: String, in value: PlacedYAML) {
+    let all = ["uses", "transitive", "closed", "exhaustive"]
+    let allowed = Shape.contractModifiers(of: kind)
+    for entry in value.entries where all.contains(entry.key) && !allowed.contains(entry.key) {
+      let hint = allowed.isEmpty ? "" : "; allowed: \(allowed.joined(separator: ", "))"
+      note("\"\(entry.key)\" means nothing for \"\(kind)\"\(hint)", at: entry.location)
+    }
+  }
+
+  private mutating func kind(_ entry: PlacedYAML.Entry, in value: PlacedYAML) -> Contract.Kind? {
+    let body = entry.value
+    func isSet(_ key: String) -> Bool { value[key]?.flag ?? false }
+    switch entry.key {
+    case "layers":
+      return .layers(layers(body), closed: isSet("closed"), exhaustive: isSet("exhaustive"))
+    case "independent":
+      let terms = terms(body)
+      if terms.isEmpty { note("\"independent\" is empty", at: body.location) }
+      return .independent(terms)
+    case "forbidden": return .forbidden(from: terms(body["from"]), to: terms(body["to"]))
+    case "only": return .only(from: terms(body["from"]), mayUse: terms(body["may_use"]))
+    case "protected":
+      return .protected(targets: terms(body["target"]), importers: terms(body["importers"]))
+    case "required": return .required(from: terms(body["from"]), to: terms(body["to"]))
+    case "acyclic": return body.text.flatMap(Contract.Level.init).map { .acyclic($0) }
+    case "visibility":
+      return .visibility(modules: terms(body["module"]), types: terms(body["types"]))
+    case "diagram": return body.text.map { .diagram(path: $0) }
+    default: return nil
+    }
+  }
+
+  private mutating func layers(_ value: PlacedYAML) -> [Contract.Layer] {
+    var seen: Set<String> = []
+    let layers = value.list.compactMap { layer -> Contract.Layer? in
+      guard let text = layer.text else { return nil }
+      let names = text.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
+      if names.contains("") {
+        note("a sibling without a name in \"\(text.shortened)\"", at: layer.location)
+      }
+      for name in names where !name.isEmpty && !seen.insert(name).inserted {
+        note("\"\(name)\" stands in two layers", at: layer.location)
+      }
+      return names.filter { !$0.isEmpty }.map { Contract.Term($0, at: layer.location) }
+    }
+    if layers.count < 2 {
+      let what = layers.isEmpty ? "no layer" : "one layer only"
+      note("\"layers\" has \(what), so it demands nothing", at: value.location, .info)
+    }
+    return layers
+  }
+
+  private func terms(_ value: PlacedYAML?) -> [Contract.Term] {
+    (value?.list ?? []).compactMap { entry in
+      entry.text.map { Contract.Term($0, at: entry.location) }
+    }
+  }
+
+  private func exemption(_ value: PlacedYAML) -> Contract.Exemption? {
+    guard let from = terms(value["from"]).first, let to = terms(value["to"]).first,
+      let because = value["because"]?.text
+    else { return nil }
+    return Contract.Exemption(from: from, to: to, because: because)
+  }
+}
+
+extension Contract.Kind {
+  /// The name of a contract that has none: its kind and what it is about.
+  fileprivate var defaultName: String {
+    func list(_ terms: [Contract.Term]) -> String { terms.map(\.text).joined(separator: ", ") }
+    return switch self {
+    case .layers(let layers, _, _):
+      "layers \(layers.map { $0.map(\.text).joined(separator: " | ") }.joined(separator: ", "))"
+    case .independent(let terms): "independent \(list(terms))"
+    case .forbidden(let from, let to): "forbidden \(list(from)) → \(list(to))"
+    case .only(let from, _): "only \(list(from))"
+    case .protected(let targets, _): "protected \(list(targets))"
+    case .required(let from, let to): "required \(list(from)) → \(list(to))"
+    case .acyclic(let level): "acyclic \(level.rawValue)"
+    case .visibility(let modules, _): "visibility \(list(modules))"
+    case .diagram(let path): "diagram \(path)"
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

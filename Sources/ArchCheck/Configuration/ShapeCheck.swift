@@ -1,0 +1,92 @@
+extension Shape {
+  /// Every place where a value departs from the shape; `what` is the value in the reader's words.
+  func mistakes(in value: PlacedYAML, what: String) -> [Mistake] {
+    guard hasForm(of: value) else {
+      return [Mistake("\(what) must be \(description), not \(value.form)", at: value.location)]
+    }
+    switch self {
+    case .text, .anything: return []
+    case .choice(let words): return word(value, among: words, what: what)
+    case .flag: return refused(value, what: what, unless: value.flag != nil)
+    case .integer: return refused(value, what: what, unless: value.text.flatMap { Int($0) } != nil)
+    case .number: return refused(value, what: what, unless: value.number != nil)
+    case .date: return refused(value, what: what, unless: value.text.flatMap { Day($0) } != nil)
+    case .list(let element):
+      return value.list.flatMap { element.mistakes(in: $0, what: "an entry of \(what)") }
+    case .pair(let element):
+      return refused(value, what: what, unless: value.list.count == 2)
+        + value.list.flatMap { element.mistakes(in: $0, what: "an entry of \(what)") }
+    case .record(let record): return record.mistakes(in: value, what: what)
+    case .dictionary(let element):
+      return value.entries.flatMap { element.mistakes(in: $0.value, what: "\"\($0.key)\"") }
+    case .either(let shapes):
+      return Shape.chosen(from: shapes, for: value)?.mistakes(in: value, what: what) ?? []
+    }
+  }
+
+  private func refused(_ value: PlacedYAML, what: String, unless isFine: Bool) -> [Mistake] {
+    guard !isFine else { return [] }
+    let found = value.text.map { "\"\($0.shortened)\"" } ?? value.form
+    return [Mistake("\(what) must be \(description), not \(found)", at: value.location)]
+  }
+
+  private func word(_ value: PlacedYAML, among words: [String], what: String) -> [Mistake] {
+    guard let text = value.text, !words.contains(text) else { return [] }
+    return [Mistake(unknown("value for \(what)", text, among: words), at: value.location)]
+  }
+}
+
+extension Record {
+  func mistakes(in value: PlacedYAML, what: String) -> [Mistake] {
+    var mistakes: [Mistake] = []
+    for entry in value.entries {
+      if let key = keys.first(where: { $0.name == entry.key }) {
+        mistakes += key.shape.mistakes(in: entry.value, what: "\"\(entry.key)\"")
+      } else {
+        let message = unknown("\(noun)", entry.key, among: keys.map(\.name))
+        mistakes.append(Mistake("\(message)\(place(what))", at: entry.location))
+      }
+    }
+    for key in keys where key.isRequired && value[key.name] == nil {
+      mistakes.append(Mistake("\(what) lacks the \(noun) \"\(key.name)\"", at: value.location))
+    }
+    return mistakes
+  }
+
+  /// Where a key stands, for keys that could stand in many places.
+  private func place(_ what: String) -> String {
+    what == "the configuration" || noun != "key" ? "" : " (in \(what))"
+  }
+}
+
+extension PlacedYAML {
+  /// What a value is, in the reader's words.
+  var form: String {
+    switch content {
+    case .scalar(let text, _): isNull ? "nothing" : "\"\(text.shortened)\""
+    case .list: "a list"
+    case .map: "a map"
+    }
+  }
+
+  /// A switch as people write it.
+  var flag: Bool? {
+    switch text?.lowercased() {
+    case "true", "yes", "on": true
+    case "false", "no", "off": false
+    default: nil
+    }
+  }
+
+  var number: Double? {
+    text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+extension String {
+  /// At most forty characters, in one line.
+  var shortened: String {
+    let line = String(map { $0.isNewline ? " " : $0 })
+    return line.count > 40 ? line.prefix(39) + "…" : line
+  }
+}

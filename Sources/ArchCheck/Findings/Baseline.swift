@@ -1,0 +1,147 @@
+/// The findings that a project has accepted, so that only new ones count.
+///
+/// The file holds one entry a line in groups by module, every module of the project with a group,
+/// so that branches that touch different modules merge without conflict.
+public struct Baseline: Sendable, Hashable {
+  /// Findings with one key. Module and file help the reader; they are no part of the identity.
+  public struct Entry: Sendable, Hashable {
+    public var key: Finding.Key
+    public var count: Int
+    public var module: String
+    public var file: String
+  }
+
+  public static let schemaVersion = 1
+
+  /// Version of archcheck that wrote the baseline.
+  public var version: String
+  /// Ids of the rules that archcheck knew then.
+  public var rules: [String]
+  /// Modules of the project, whether they have entries or not.
+  public var modules: [String]
+  /// By module and key.
+  public var entries: [Entry]
+
+  /// Accepts findings, the suppressed and excepted ones left out.
+  public init(of findings: [Finding], version: String, rules: [String], modules: [String]) {
+    self.version = version
+    self.rules = rules.sorted()
+    let groups = Dictionary(grouping: findings, by: \.key)
+    entries = groups.map { key, group in
+      let first = group.min(by: Finding.isToldBefore)
+      return Entry(
+        key: key, count: group.count, module: first?.module ?? "", file: first?.file ?? "")
+    }
+    entries.sort { ($0.module, $0.key) < ($1.module, $1.key) }
+    self.modules = Set(modules + entries.map(\.module)).sorted()
+  }
+
+  /// The baseline without entries that `findings` no longer need; never with more.
+  public func pruned(to findings: [Finding]) -> Baseline {
+    let counts = findings.reduce(into: [Finding.Key: Int]()) { $0[$1.key, default: 0] += 1 }
+    var pruned = self
+    pruned.entries = entries.compactMap { entry in
+      var entry = entry
+      entry.count = min(entry.count, counts[entry.key] ?? 0)
+      return entry.count > 0 ? entry : nil
+    }
+    return pruned
+  }
+}
+
+extension Baseline {
+  /// The file's text.
+  public var text: String {
+    var lines = [
+      "{",
+      "  \"schemaVersion\": \(Self.schemaVersion),",
+      "  \"archcheck\": \(version.jsonQuoted),",
+      "  \"rules\": [",
+    ]
+    lines += separated(rules.map { "    \($0.jsonQuoted)" })
+    lines += ["  ],", "  \"modules\": {"]
+    let groups = Dictionary(grouping: entries, by: \.module)
+    for (index, module) in modules.enumerated() {
+      lines.append("    \(module.jsonQuoted): [")
+      lines += separated((groups[module] ?? []).map { "      \(Self.line($0))" })
+      lines.append(index + 1 < modules.count ? "    ]," : "    ]")
+    }
+    lines += ["  }", "}", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private static func line(_ entry: Entry) -> String {
+    var fields = ["\"rule\": \(entry.key.rule.jsonQuoted)"]
+    fields.append("\"subject\": \(entry.key.subject.jsonQuoted)")
+    if let target = entry.key.target { fields.append("\"target\": \(target.jsonQuoted)") }
+    if entry.count > 1 { fields.append("\"count\": \(entry.count)") }
+    fields.append("\"file\": \(entry.file.jsonQuoted)")
+    return "{\(fields.joined(separator: ", "))}"
+  }
+
+  private func separated(_ lines: [String]) -> [String] {
+    lines.enumerated().map { $0.offset + 1 < lines.count ? $0.element + "," : $0.element }
+  }
+}
+
+/// Why a baseline cannot be used, and in which line.
+public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
+  public var file: String
+  public var line: Int
+  public var message: String
+
+  public var description: String {
+    "\(file):\(line): error: the baseline is damaged: \(message)"
+  }
+}
+
+extension Baseline {
+  /// Reads a baseline; `file` is its path for messages.
+  public init(_ bytes: [UInt8], file: String) throws(BaselineError) {
+    func damaged(_ line: Int, _ message: String) -> BaselineError {
+      BaselineError(file: file, line: line, message: message)
+    }
+    let json: PlacedJSON
+    do { json = try PlacedJSON(bytes) } catch { throw damaged(error.line, error.message) }
+    guard json.map != nil, let schema = json["schemaVersion"]?.int else {
+      throw damaged(json.line, "it has no schemaVersion")
+    }
+    guard schema == Self.schemaVersion else {
+      throw damaged(
+        json["schemaVersion"]?.line ?? 1,
+        "schemaVersion \(schema) is not one that this archcheck reads (\(Self.schemaVersion))")
+    }
+    version = json["archcheck"]?.string ?? ""
+    rules = (json["rules"]?.list ?? []).compactMap(\.string)
+    guard let groups = json["modules"]?.map else {
+      throw damaged(json["modules"]?.line ?? json.line, "\"modules\" must be a map of lists")
+    }
+    modules = Set(groups.map(\.key)).sorted()
+    var byKey: [Finding.Key: Entry] = [:]
+    for (module, group) in groups {
+      guard let list = group.list else { throw damaged(group.line, "a list of entries is expected") }
+      for value in list {
+        guard let entry = Entry(value, module: module) else {
+          throw damaged(value.line, "an entry needs the texts rule and subject and a count from 1")
+        }
+        // Two branches may have added the same entry.
+        byKey[entry.key] = entry.count >= byKey[entry.key]?.count ?? 0 ? entry : byKey[entry.key]
+      }
+    }
+    entries = byKey.values.sorted { ($0.module, $0.key) < ($1.module, $1.key) }
+  }
+}
+
+extension Baseline.Entry {
+  fileprivate init?(_ json: PlacedJSON, module: String) {
+    guard let rule = json["rule"]?.string, let subject = json["subject"]?.string else { return nil }
+    let target = json["target"]
+    guard target == nil || target?.string != nil || target?.isNull == true else { return nil }
+    let count = json["count"].map { $0.int ?? 0 } ?? 1
+    guard count >= 1 else { return nil }
+    key = Finding.Key(rule: rule, subject: subject, target: target?.string)
+    self.count = count
+    self.module = module
+    file = json["file"]?.string ?? ""
+  }
+}

@@ -1,0 +1,59 @@
+/// Findings told apart into new and known ones, and what a baseline or a base commit had besides.
+public struct Comparison: Sendable {
+  /// All findings of today, in the order in which they are told, each new or known.
+  public var findings: [Finding]
+  /// Entries of the baseline of which fewer findings are left, with the number that is gone.
+  public var resolved: [Baseline.Entry] = []
+  /// New findings of rules that the baseline's archcheck did not know, counted by rule.
+  public var newRules: [String: Int] = [:]
+
+  public var newCount: Int { findings.count { $0.state == .new } }
+  public var knownCount: Int { findings.count { $0.state == .known } }
+  public var resolvedCount: Int { resolved.reduce(0) { $0 + $1.count } }
+
+  /// Without a baseline everything is new.
+  ///
+  /// - Parameter findings: See `fingerprinted()`. Of several with one key the first are known.
+  public init(of findings: [Finding], with baseline: Baseline?) {
+    self.findings = findings
+    guard let baseline else { return }
+    var left = Dictionary(
+      baseline.entries.map { ($0.key, $0.count) }, uniquingKeysWith: max)
+    let knownRules = Set(baseline.rules)
+    for index in findings.indices {
+      let key = findings[index].key
+      if let count = left[key], count > 0 {
+        left[key] = count - 1
+        self.findings[index].state = .known
+      } else {
+        self.findings[index].state = .new
+        if !knownRules.isEmpty, !knownRules.contains(key.rule) {
+          newRules[key.rule, default: 0] += 1
+        }
+      }
+    }
+    resolved = baseline.entries.compactMap { entry in
+      var entry = entry
+      entry.count = left[entry.key] ?? 0
+      return entry.count > 0 ? entry : nil
+    }
+  }
+
+  /// Compares with the findings of another commit; those that are gone are at the end, as resolved.
+  public init(of findings: [Finding], since base: [Finding]) {
+    var left = Dictionary(grouping: base, by: \.key)
+    self.findings = findings
+    for index in findings.indices {
+      let key = findings[index].key
+      let isKnown = !(left[key] ?? []).isEmpty
+      if isKnown { left[key]?.removeFirst() }
+      self.findings[index].state = isKnown ? .known : .new
+    }
+    let gone = left.values.joined().sorted(by: Finding.isToldBefore)
+    self.findings += gone.map { finding in
+      var finding = finding
+      finding.state = .resolved
+      return finding
+    }
+  }
+}

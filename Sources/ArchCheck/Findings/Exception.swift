@@ -1,0 +1,122 @@
+/// Findings that the project accepts for a reason, and perhaps for a time.
+public struct Exception: Sendable, Hashable {
+  /// Id of the rule or kind of the contract.
+  public var rule: String
+  /// Patterns of what the findings are about; nil for any.
+  public var subject: Glob?
+  public var target: Glob?
+  public var module: Glob?
+  public var path: Glob?
+  public var because: String
+  public var owner: String?
+  /// The last valid day.
+  public var until: Day?
+  /// Where the exception is written.
+  public var location: Location
+
+  public init(
+    rule: String, subject: Glob? = nil, target: Glob? = nil, module: Glob? = nil,
+    path: Glob? = nil, because: String, owner: String? = nil, until: Day? = nil,
+    location: Location
+  ) {
+    self.rule = rule
+    self.subject = subject
+    self.target = target
+    self.module = module
+    self.path = path
+    self.because = because
+    self.owner = owner
+    self.until = until
+    self.location = location
+  }
+
+  /// Whether the exception is about the finding, whatever the day. A subject may leave out the
+  /// module: `Env.Theme` and `Theming.Env.Theme` are both the type `Env.Theme` of `Theming`.
+  public func covers(_ finding: Finding) -> Bool {
+    guard rule == finding.rule else { return false }
+    let unqualified = { (name: String) in
+      name.hasPrefix(finding.module + ".") ? name.dropFirst(finding.module.count + 1) : name[...]
+    }
+    if let subject, !subject.matches(finding.subject),
+      !subject.matches(unqualified(finding.subject))
+    {
+      return false
+    }
+    if let target, !target.matches(finding.target ?? "") { return false }
+    if let module, !module.matches(finding.module) { return false }
+    if let path, !path.matches(finding.file) { return false }
+    return true
+  }
+}
+
+/// What exceptions do to the findings of one run.
+public struct Excepted: Sendable {
+  /// Findings that no valid exception covers, with one more for each expired exception.
+  public var findings: [Finding] = []
+  /// Findings that are accepted.
+  public var excepted: [Finding] = []
+  /// What the reader must know: unused, shadowed and soon expiring exceptions.
+  public var notes: [Note] = []
+
+  /// Something to tell about an exception or a suppression.
+  public struct Note: Sendable, Hashable {
+    public var message: String
+    public var location: Location
+    /// Whether `--strict` fails because of it.
+    public var failsStrict: Bool
+  }
+
+  /// Takes the findings that exceptions valid on `today` cover; the first exception that covers a
+  /// finding is the one that is used.
+  public init(_ all: [Finding], by exceptions: [Exception], today: Day) {
+    let isExpired = exceptions.map { $0.until.map { $0 < today } ?? false }
+    var used = Set<Int>()
+    var shadowed: [Int: Int] = [:]
+    let byRule = Dictionary(grouping: exceptions.indices) { exceptions[$0].rule }
+    for finding in all {
+      let covering = (byRule[finding.rule] ?? []).filter { exceptions[$0].covers(finding) }
+      if let first = covering.first(where: { !isExpired[$0] }) {
+        used.insert(first)
+        excepted.append(finding)
+        for later in covering where later > first && shadowed[later] == nil {
+          shadowed[later] = first
+        }
+      } else {
+        findings.append(finding)
+      }
+    }
+    for (index, exception) in exceptions.enumerated() {
+      if isExpired[index] {
+        findings.append(Self.expired(exception))
+      } else if !used.contains(index) {
+        let why = shadowed[index].map {
+          "is shadowed by the one in line \(exceptions[$0].location.line)"
+        }
+        notes.append(
+          Note(
+            message: "the exception for \(exception.rule) \(why ?? "covers no finding")",
+            location: exception.location, failsStrict: true))
+      } else if let until = exception.until, until.number - today.number < 14 {
+        notes.append(
+          Note(
+            message: "the exception for \(exception.rule) ends on \(until)",
+            location: exception.location, failsStrict: false))
+      }
+    }
+  }
+
+  private static func expired(_ exception: Exception) -> Finding {
+    let subject = exception.subject?.pattern ?? exception.module?.pattern
+      ?? exception.path?.pattern ?? exception.target?.pattern ?? "*"
+    var finding = Finding(
+      "The exception for \(exception.rule) of \(subject) ended on "
+        + "\(exception.until.map(\.description) ?? "")",
+      at: exception.location, module: "", subject: "\(exception.rule) \(subject)",
+      severity: .error,
+      fix: "Meet the demand and remove the exception, or agree on a later date")
+    finding.rule = "expired_exception"
+    finding.category = "configuration"
+    finding.because = exception.because
+    return finding
+  }
+}

@@ -1,0 +1,73 @@
+extension Finding {
+  /// What tells findings apart, but for those of one rule about the same two ends.
+  public struct Key: Sendable, Hashable, Comparable {
+    public var rule: String
+    public var subject: String
+    public var target: String?
+
+    public init(rule: String, subject: String, target: String?) {
+      self.rule = rule
+      self.subject = subject
+      self.target = target
+    }
+
+    public static func < (left: Key, right: Key) -> Bool {
+      (left.rule, left.subject, left.target ?? "") < (right.rule, right.subject, right.target ?? "")
+    }
+
+    /// The hash (FNV-1a, 64 bits) of the key and the ordinal, in hexadecimal.
+    func fingerprint(ordinal: Int) -> String {
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      func add(_ byte: UInt8) {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+      }
+      for part in [rule, subject, target ?? "\u{1}", String(ordinal)] {
+        part.utf8.forEach(add)
+        add(0)
+      }
+      let digits = String(hash, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+  }
+
+  public var key: Key {
+    Key(rule: rule, subject: subject, target: target)
+  }
+
+  /// The order in which findings are told.
+  public static func isToldBefore(_ left: Finding, _ right: Finding) -> Bool {
+    let first = (left.file, left.line, left.column, left.rule, left.subject, left.target ?? "")
+    let second = (right.file, right.line, right.column, right.rule, right.subject)
+    let isSame = (first.0, first.1, first.2, first.3, first.4) == second
+    if isSame { return (first.5, left.message) < (right.target ?? "", right.message) }
+    return (first.0, first.1, first.2, first.3, first.4) < second
+  }
+}
+
+extension [Finding] {
+  /// The findings in the order in which they are told, each with its fingerprint.
+  ///
+  /// Findings with one key get ordinals by file name and place; as the last ordinal is the one that
+  /// a further finding adds, moving them about changes nothing.
+  public func fingerprinted() -> [Finding] {
+    var findings = sorted(by: Finding.isToldBefore)
+    let groups = Dictionary(grouping: findings.indices) { findings[$0].key }
+    for (key, indices) in groups {
+      let ordered = indices.sorted {
+        let (left, right) = (findings[$0], findings[$1])
+        return (left.fileName, left.file, left.line, left.column)
+          < (right.fileName, right.file, right.line, right.column)
+      }
+      for (ordinal, index) in ordered.enumerated() {
+        findings[index].fingerprint = key.fingerprint(ordinal: ordinal)
+      }
+    }
+    return findings
+  }
+}
+
+extension Finding {
+  fileprivate var fileName: Substring {
+    file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]
+  }
+}

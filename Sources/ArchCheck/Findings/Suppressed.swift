@@ -1,0 +1,80 @@
+/// What the comments in the sources do to the findings of one run.
+public struct Suppressed: Sendable {
+  /// Ids of the findings that comments themselves can cause.
+  public static let rules = [
+    "expired_suppression", "invalid_suppression", "unknown_suppression", "unused_suppression",
+  ]
+
+  /// Findings that no valid comment suppresses, with those about the comments.
+  public var findings: [Finding] = []
+  /// Findings that are suppressed.
+  public var suppressed: [Finding] = []
+  public var notes: [Excepted.Note] = []
+
+  /// - Parameters:
+  ///   - knownRules: Ids of all rules and kinds of contracts.
+  ///   - activeRules: Those that ran; a suppression of another is not called unused.
+  public init(
+    _ all: [Finding], in graph: DependencyGraph, knownRules: Set<String>,
+    activeRules: Set<String>, today: Day
+  ) {
+    var byFile: [String: [Suppression]] = [:]
+    for file in graph.files where !file.facts.directives.isEmpty && !file.isGenerated {
+      let reader = SuppressionReader(
+        path: file.path, module: graph[file.module].name, facts: file.facts,
+        knownRules: knownRules)
+      byFile[file.path] = reader.suppressions
+      findings += reader.findings
+    }
+    var used: Set<Use> = []
+    for finding in all {
+      let covering = (byFile[finding.file] ?? []).filter { suppression in
+        suppression.rules.contains(finding.rule) && suppression.covers(line: finding.line)
+          && suppression.until.map { $0 >= today } ?? true
+      }
+      for suppression in covering {
+        used.insert(Use(suppression: suppression, rule: finding.rule))
+      }
+      if covering.isEmpty { findings.append(finding) } else { suppressed.append(finding) }
+    }
+    for file in graph.files {
+      for suppression in byFile[file.path] ?? [] {
+        judge(
+          suppression, module: graph[file.module].name, activeRules: activeRules, today: today
+        ) { used.contains(Use(suppression: suppression, rule: $0)) }
+      }
+    }
+  }
+
+  private struct Use: Hashable {
+    var suppression: Suppression
+    var rule: String
+  }
+
+  private mutating func judge(
+    _ suppression: Suppression, module: String, activeRules: Set<String>, today: Day,
+    isUsed: (String) -> Bool
+  ) {
+    let names = suppression.rules.joined(separator: " ")
+    if let until = suppression.until, until < today {
+      findings.append(
+        .ofSuppression(
+          "expired_suppression", "The suppression of \(names) ended on \(until)",
+          at: suppression.location, module: module, subject: names))
+      return
+    }
+    let unused = suppression.rules.filter { activeRules.contains($0) && !isUsed($0) }
+    for rule in unused {
+      findings.append(
+        .ofSuppression(
+          "unused_suppression", "The suppression of \(rule) meets no finding",
+          at: suppression.location, module: module, subject: rule))
+    }
+    if let until = suppression.until, until.number - today.number < 14, unused.isEmpty {
+      notes.append(
+        Excepted.Note(
+          message: "the suppression of \(names) ends on \(until)",
+          location: suppression.location, failsStrict: false))
+    }
+  }
+}

@@ -1,0 +1,186 @@
+/// A comment that accepts findings where it stands:
+/// `// archcheck:disable:next no_singletons - reason until:2027-01-31 owner:@team`.
+public struct Suppression: Sendable, Hashable {
+  public enum Scope: Sendable, Hashable {
+    /// The lines on which a finding is accepted.
+    case lines(ClosedRange<Int>)
+    case file
+  }
+
+  public var rules: [String]
+  public var scope: Scope
+  public var reason: String
+  public var owner: String?
+  /// The last valid day.
+  public var until: Day?
+  public var location: Location
+
+  /// Whether the suppression is about a place in its file.
+  func covers(line: Int) -> Bool {
+    switch scope {
+    case .file: true
+    case .lines(let lines): lines.contains(line)
+    }
+  }
+}
+
+/// What the comments of one file that speak to archcheck say.
+struct SuppressionReader {
+  private(set) var suppressions: [Suppression] = []
+  /// What is wrong with the comments, as findings.
+  private(set) var findings: [Finding] = []
+  private let path: String
+  private let module: String
+  private let facts: SourceFacts
+  private let knownRules: Set<String>
+  /// Suppressions of regions that no `enable` has closed yet.
+  private var open: [Suppression] = []
+
+  init(path: String, module: String, facts: SourceFacts, knownRules: Set<String>) {
+    self.path = path
+    self.module = module
+    self.facts = facts
+    self.knownRules = knownRules
+    for directive in facts.directives { read(directive) }
+    close(open.flatMap(\.rules), before: .max)
+  }
+
+  private mutating func read(_ directive: SourceFacts.Directive) {
+    let position = facts.position(of: directive.offset)
+    let location = Location(file: path, line: position.line, column: position.column)
+    let command = directive.text.prefix { !$0.isWhitespace }
+    let (rules, reason) = parts(directive.text.dropFirst(command.count))
+    for rule in rules where !knownRules.contains(rule) {
+      report("unknown_suppression", "No rule is called \(rule)", at: location, about: rule)
+    }
+    if command == "enable" { return enable(rules, at: location) }
+    guard let lines = lines(of: command, at: location.line) else {
+      report(
+        "invalid_suppression",
+        "archcheck:\(String(command).shortened) is no comment archcheck knows; "
+          + "there are disable, disable:next, :this, :previous, :file and enable",
+        at: location, about: String(command))
+      return
+    }
+    guard !rules.isEmpty else {
+      report("invalid_suppression", "A suppression names its rules", at: location, about: "")
+      return
+    }
+    let (text, until, owner, badDate) = details(reason)
+    if let badDate {
+      report(
+        "invalid_suppression", "\(badDate.shortened) is no date such as 2027-01-31", at: location,
+        about: rules.joined(separator: " "))
+      return
+    }
+    guard !text.isEmpty else {
+      report(
+        "invalid_suppression", "A suppression needs a reason behind ` - `; this one does nothing",
+        at: location, about: rules.joined(separator: " "))
+      return
+    }
+    let suppression = Suppression(
+      rules: rules.filter(knownRules.contains), scope: lines, reason: text, owner: owner,
+      until: until, location: location)
+    if command == "disable" { open.append(suppression) } else { suppressions.append(suppression) }
+  }
+
+  /// The rules in front of ` - ` and the reason behind it.
+  private func parts(_ text: Substring) -> (rules: [String], reason: [Substring]) {
+    let words = text.split { $0.isWhitespace || $0 == "," }
+    let dash = words.firstIndex { ["-", "--", "–", "—"].contains($0) } ?? words.endIndex
+    let reason = dash < words.endIndex
+      ? text.split(whereSeparator: \.isWhitespace).drop { !["-", "--", "–", "—"].contains($0) } : []
+    return (words[..<dash].map(String.init), Array(reason.dropFirst()))
+  }
+
+  private func details(
+    _ words: [Substring]
+  ) -> (text: String, until: Day?, owner: String?, badDate: String?) {
+    var until: Day?
+    var owner: String?
+    var badDate: String?
+    var text: [Substring] = []
+    for word in words {
+      if word.hasPrefix("until:") {
+        until = Day(String(word.dropFirst(6)))
+        if until == nil { badDate = String(word.dropFirst(6)) }
+      } else if word.hasPrefix("owner:") {
+        owner = String(word.dropFirst(6))
+      } else {
+        text.append(word)
+      }
+    }
+    return (text.joined(separator: " "), until, owner, badDate)
+  }
+
+  /// The lines a command is about; `next` and `previous` mean lines of code.
+  private func lines(of command: Substring, at line: Int) -> Suppression.Scope? {
+    switch command {
+    case "disable": return .lines(line...Int.max)
+    case "disable:this": return .lines(line...line)
+    case "disable:file": return .file
+    case "disable:next":
+      let next = (line..<max(line, facts.lineCount)).first(where: facts.isCode(lineIndex:))
+      return .lines((next ?? line) + 1...(next ?? line) + 1)
+    case "disable:previous":
+      let previous = (0..<line - 1).last(where: facts.isCode(lineIndex:))
+      return previous.map { .lines($0 + 1...$0 + 1) } ?? .lines(0...0)
+    default: return nil
+    }
+  }
+
+  private mutating func enable(_ rules: [String], at location: Location) {
+    let isOpen = open.contains { rules.isEmpty || !Set($0.rules).isDisjoint(with: rules) }
+    if !isOpen {
+      report(
+        "unused_suppression", "archcheck:enable closes no region", at: location,
+        about: rules.joined(separator: " "))
+    }
+    close(rules.isEmpty ? open.flatMap(\.rules) : rules, before: location.line)
+  }
+
+  /// Ends the regions of the given rules; each rule of a region is a suppression of its own.
+  private mutating func close(_ rules: [String], before line: Int) {
+    var remaining: [Suppression] = []
+    for region in open {
+      for rule in region.rules {
+        var part = region
+        part.rules = [rule]
+        if rules.contains(rule) {
+          part.scope = .lines(region.location.line...max(region.location.line, line))
+          suppressions.append(part)
+        } else {
+          remaining.append(part)
+        }
+      }
+    }
+    open = remaining
+  }
+
+  private mutating func report(
+    _ rule: String, _ message: String, at location: Location, about subject: String
+  ) {
+    findings.append(
+      Finding.ofSuppression(rule, message, at: location, module: module, subject: subject))
+  }
+}
+
+extension SourceFacts {
+  fileprivate func isCode(lineIndex: Int) -> Bool {
+    lineStarts.indices.contains(lineIndex) && lineStarts[lineIndex] >> 31 != 0
+  }
+}
+
+extension Finding {
+  /// A finding about a comment in the source; its subject leaves out the file, which may move.
+  static func ofSuppression(
+    _ rule: String, _ message: String, at location: Location, module: String, subject: String
+  ) -> Finding {
+    var finding = Finding(
+      message, at: location, module: module, subject: "\(module) \(subject)", severity: .warning)
+    finding.rule = rule
+    finding.category = "suppression"
+    return finding
+  }
+}

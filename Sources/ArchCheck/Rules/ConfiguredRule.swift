@@ -1,0 +1,40 @@
+/// A rule with its options, and what the configuration says about its findings.
+public struct ConfiguredRule: Sendable {
+  public var rule: any Rule
+  public var severity: Severity
+  /// The reason that the project gives for the rule.
+  public var because: String?
+
+  public init(_ rule: any Rule, severity: Severity? = nil, because: String? = nil) {
+    self.rule = rule
+    self.severity = severity ?? type(of: rule).documentation.severity
+    self.because = because
+  }
+
+  public var id: String { type(of: rule).id }
+
+  /// The rule's findings, complete but for state and fingerprint.
+  public func findings(in graph: DependencyGraph) -> [Finding] {
+    let documentation = type(of: rule).documentation
+    return rule.findings(in: graph).map { found in
+      var finding = found
+      finding.rule = id
+      finding.category = documentation.category.rawValue
+      finding.guidelines = documentation.guidelines
+      finding.because = because
+      if finding.fix.isEmpty { finding.fix = documentation.fix }
+      finding.severity = severity(of: finding, default: documentation.severity)
+      return finding
+    }
+  }
+
+  /// A case that the rule weighs itself keeps its weight unless the project lowered the rule;
+  /// weak evidence is a warning at most.
+  private func severity(of finding: Finding, default: Severity) -> Severity {
+    var result = severity
+    if finding.hasOwnSeverity {
+      result = severity < `default` ? min(finding.severity, severity) : finding.severity
+    }
+    return finding.strength == .weak ? min(result, .warning) : result
+  }
+}

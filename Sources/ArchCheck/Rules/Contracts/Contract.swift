@@ -1,0 +1,102 @@
+/// A demand on the graph that the project writes down in its configuration.
+public struct Contract: Sendable, Hashable {
+  public var kind: Kind
+  /// What the project calls the contract; findings name it in their message and subject.
+  public var name: String
+  public var because: String?
+  public var severity: Severity
+  /// Dependencies that the contract leaves alone.
+  public var ignore: [Exemption]
+  /// What counts as a dependency.
+  public var uses: Set<Use>
+  /// Whether a chain of dependencies counts like a direct one.
+  public var isTransitive: Bool
+  /// Where the contract is written.
+  public var location: Location
+
+  public init(
+    _ kind: Kind, name: String, because: String? = nil, severity: Severity = .error,
+    ignore: [Exemption] = [], uses: Set<Use> = Set(Use.allCases), isTransitive: Bool = false,
+    location: Location
+  ) {
+    self.kind = kind
+    self.name = name
+    self.because = because
+    self.severity = severity
+    self.ignore = ignore
+    self.uses = uses
+    self.isTransitive = isTransitive
+    self.location = location
+  }
+
+  public enum Kind: Sendable, Hashable {
+    /// From high to low; each layer may use those below it, and the siblings of one layer not
+    /// each other. `closed` forbids to skip a layer, `exhaustive` gives every module a place.
+    case layers([Layer], closed: Bool, exhaustive: Bool)
+    /// None may use another.
+    case independent([Term])
+    case forbidden(from: [Term], to: [Term])
+    /// May use these and itself, and no other.
+    case only(from: [Term], mayUse: [Term])
+    /// May be used by these and itself only.
+    case protected(targets: [Term], importers: [Term])
+    /// Must use each of these.
+    case required(from: [Term], to: [Term])
+    case acyclic(Level)
+    /// Only these types of the modules may be used from outside.
+    case visibility(modules: [Term], types: [Term])
+    /// The arrows of the diagram in a Markdown file are the dependencies allowed.
+    case diagram(path: String)
+  }
+
+  /// Independent siblings of one height.
+  public typealias Layer = [Term]
+
+  public enum Level: String, Sendable, CaseIterable {
+    case modules, types, folders
+  }
+
+  public enum Use: String, Sendable, CaseIterable {
+    case manifest, imports, types
+  }
+
+  /// The name or pattern of a component, module, folder or type, as written.
+  public struct Term: Sendable, Hashable {
+    public var text: String
+    public var location: Location
+
+    public init(_ text: String, at location: Location) {
+      self.text = text
+      self.location = location
+    }
+  }
+
+  /// Dependencies from one to another that a contract ignores, and why.
+  public struct Exemption: Sendable, Hashable {
+    public var from: Term
+    public var to: Term
+    public var because: String
+  }
+}
+
+extension Contract.Kind {
+  /// The word for the kind in configuration and findings.
+  public var id: String {
+    switch self {
+    case .layers: "layers"
+    case .independent: "independent"
+    case .forbidden: "forbidden"
+    case .only: "only"
+    case .protected: "protected"
+    case .required: "required"
+    case .acyclic: "acyclic"
+    case .visibility: "visibility"
+    case .diagram: "diagram"
+    }
+  }
+
+  public static let ids = [
+    "layers", "independent", "forbidden", "only", "protected", "required", "acyclic",
+    "visibility", "diagram",
+  ]
+}

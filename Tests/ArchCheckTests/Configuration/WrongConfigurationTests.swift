@@ -1,0 +1,277 @@
+import Testing
+
+@testable import ArchCheck
+
+@Suite struct WrongConfigurationTests {
+  /// A configuration with deliberate mistakes, and what must be said about them.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var text: String
+    var mistakes: [String]
+    var line: Int
+
+    init(_ text: String, _ mistakes: String..., line: Int = #line) {
+      self.text = text
+      self.mistakes = mistakes
+      self.line = line
+    }
+
+    var testDescription: String { "\(line): \(mistakes.first ?? "")" }
+  }
+
+  @Test(arguments: cases)
+  func saysWhatIsWrongAndWhere(_ wrong: Case) {
+    let place = SourceLocation(
+      fileID: #fileID, filePath: #filePath, line: wrong.line, column: 1)
+    #expect(read(wrong.text).mistakes == wrong.mistakes, sourceLocation: place)
+  }
+
+  static let cases: [Case] = top + names + contracts + rules + exceptions + yaml
+
+  static let top: [Case] = [
+    Case("version: 1\nruels: {}", "2:1: error: unknown key \"ruels\"; did you mean \"rules\"?"),
+    Case(
+      "version: 1\nzebra: 1",
+      "2:1: error: unknown key \"zebra\"; allowed: architecture, baseline, components, contracts, "
+        + "exceptions, exclude, extends, generated, name, report, roles, rules, version"),
+    Case("version: 2", "1:10: error: unknown value for \"version\" \"2\"; did you mean \"1\"?"),
+    Case("name: Shop", "1:1: info: no version; write version: 1"),
+    Case("- version: 1", "1:1: error: the configuration must be a map, not a list"),
+    Case("just text", "1:1: error: the configuration must be a map, not \"just text\""),
+    Case("", "1:1: info: the configuration is empty"),
+    Case("# only a comment\n", "1:1: info: the configuration is empty"),
+    Case("version: 1\nname: [Shop]", "2:7: error: \"name\" must be text, not a list"),
+    Case("version: 1\nname:", "2:6: error: \"name\" must be text, not nothing"),
+    Case(
+      "version: 1\nexclude: { a: b }",
+      "2:10: error: \"exclude\" must be a list of texts, not a map"),
+    Case(
+      "version: 1\nexclude: [[a]]", "2:11: error: an entry of \"exclude\" must be text, not a list"),
+    Case(
+      "version: 1\ngenerated: { added: [a] }",
+      "2:14: error: unknown key \"added\"; did you mean \"add\"? (in \"generated\")"),
+    Case(
+      "version: 1\nbaseline: ../elsewhere.json",
+      "2:11: error: \"../elsewhere.json\" must be a path below the project's root"),
+    Case(
+      "version: 1\nreport: { pages: /etc/passwd }",
+      "2:18: error: \"/etc/passwd\" must be a path below the project's root"),
+    Case(
+      "version: 1\nreport: { titel: Shop }",
+      "2:11: error: unknown key \"titel\"; did you mean \"title\"? (in \"report\")"),
+  ]
+
+  static let names: [Case] = [
+    Case(
+      "version: 1\nextends: [recomended]",
+      "2:11: error: unknown value for an entry of \"extends\" \"recomended\"; "
+        + "did you mean \"recommended\"?"),
+    Case(
+      "version: 1\nextends: vendor",
+      "2:10: error: unknown value for an entry of \"extends\" \"vendor\"; allowed: lickability, "
+        + "none, rapiddo, recommended, swift-team, swiftui-modular, wolox"),
+    Case(
+      "version: 1\narchitecture: mvvmc",
+      "2:15: error: unknown value for \"architecture\" \"mvvmc\"; did you mean \"mvvm_c\"?"),
+    Case(
+      "version: 1\narchitecture: [vip]",
+      "2:15: error: \"architecture\" must be one of common, mvcvm, mvp, mvvm, mvvm_c, "
+        + "swiftui_mvvm, view_store, vip, or a map, not a list"),
+    Case(
+      "version: 1\narchitecture: { Checkout: vyp }",
+      "2:27: error: unknown value for \"Checkout\" \"vyp\"; did you mean \"vip\"?"),
+    Case(
+      "version: 1\narchitecture: { based_on: mvvm, alow: [] }",
+      "2:33: error: unknown key \"alow\"; did you mean \"allow\"? (in \"architecture\")"),
+    Case(
+      "version: 1\narchitecture: { forbid: [[view, modle]] }",
+      "2:33: error: unknown value for an entry of an entry of \"forbid\" \"modle\"; "
+        + "did you mean \"model\"?"),
+    Case(
+      "version: 1\narchitecture: { forbid: [[view]] }",
+      "2:26: error: an entry of \"forbid\" must be a pair [from, to], each one of "
+        + Role.allCases.map(\.rawValue).sorted().joined(separator: ", ") + ", not a list"),
+    Case(
+      "version: 1\narchitecture: { allow: [[view, model]], forbid: [[view, model]] }",
+      "2:49: error: [view, model] is both allowed and forbidden"),
+    Case("version: 1\ncomponents: [Domain]", "2:13: error: \"components\" must be a map, not a list"),
+    Case(
+      "version: 1\ncomponents:\n  Data: { path: [Sources/Data] }",
+      "3:11: error: unknown key \"path\"; did you mean \"paths\"? (in \"Data\")"),
+    Case(
+      "version: 1\ncomponents:\n  Screens: { roles: [views] }",
+      "3:22: error: unknown value for an entry of \"roles\" \"views\"; did you mean \"view\"?"),
+    Case("version: 1\ncomponents: { Data: [] }", "2:15: error: the component \"Data\" has no pattern"),
+    Case(
+      "version: 1\nroles: { viewmodel: [A] }",
+      "2:10: error: unknown key \"viewmodel\"; did you mean \"viewModel\"? (in \"roles\")"),
+  ]
+
+  static let contracts: [Case] = [
+    Case(
+      "version: 1\ncontracts:\n  - layer: [A, B]",
+      "3:5: error: unknown key \"layer\"; did you mean \"layers\"? (in an entry of \"contracts\")"),
+    Case(
+      "version: 1\ncontracts:\n  - name: Layers",
+      "3:5: error: a contract needs one of layers, independent, forbidden, only, protected, "
+        + "required, acyclic, visibility, diagram"),
+    Case(
+      "version: 1\ncontracts:\n  - layers: [A, B]\n    acyclic: modules",
+      "4:5: error: a contract has one kind: \"layers\" or \"acyclic\"; write two contracts"),
+    Case(
+      "version: 1\ncontracts:\n  - layers: [A, \"B | A\"]",
+      "3:17: error: \"A\" stands in two layers"),
+    Case(
+      "version: 1\ncontracts:\n  - layers: [A, \"B | \"]",
+      "3:17: error: a sibling without a name in \"B | \""),
+    Case(
+      "version: 1\ncontracts:\n  - layers: [A]",
+      "3:13: info: \"layers\" has one layer only, so it demands nothing"),
+    Case(
+      "version: 1\ncontracts:\n  - layers: []",
+      "3:13: info: \"layers\" has no layer, so it demands nothing"),
+    Case("version: 1\ncontracts:\n  - independent:", "3:17: error: \"independent\" is empty"),
+    Case(
+      "version: 1\ncontracts:\n  - forbidden: { from: A }",
+      "3:16: error: \"forbidden\" lacks the key \"to\""),
+    Case(
+      "version: 1\ncontracts:\n  - forbidden: { from: A, too: B }",
+      "3:16: error: \"forbidden\" lacks the key \"to\"",
+      "3:27: error: unknown key \"too\"; did you mean \"to\"? (in \"forbidden\")"),
+    Case(
+      "version: 1\ncontracts:\n  - forbidden: [A, B]",
+      "3:16: error: \"forbidden\" must be a map, not a list"),
+    Case(
+      "version: 1\ncontracts:\n  - forbidden: { from: A, to: B, transitive: maybe }",
+      "3:46: error: \"transitive\" must be true or false, not \"maybe\""),
+    Case(
+      "version: 1\ncontracts:\n  - forbidden: { from: A, to: B, transitive: true }\n"
+        + "    transitive: false",
+      "4:17: error: \"transitive\" is said twice"),
+    Case(
+      "version: 1\ncontracts:\n  - only: { from: A, mayuse: [B] }",
+      "3:11: error: \"only\" lacks the key \"may_use\"",
+      "3:22: error: unknown key \"mayuse\"; did you mean \"may_use\"? (in \"only\")"),
+    Case(
+      "version: 1\ncontracts:\n  - acyclic: module",
+      "3:14: error: unknown value for \"acyclic\" \"module\"; did you mean \"modules\"?"),
+    Case(
+      "version: 1\ncontracts:\n  - acyclic: modules\n    closed: true",
+      "4:5: error: \"closed\" means nothing for \"acyclic\"; allowed: uses"),
+    Case(
+      "version: 1\ncontracts:\n  - independent: \"*Feature\"\n    uses: [import]",
+      "4:12: error: unknown value for an entry of \"uses\" \"import\"; did you mean \"imports\"?"),
+    Case(
+      "version: 1\ncontracts:\n  - visibility: { module: A, types: [B] }\n    severity: fatal",
+      "4:15: error: unknown value for \"severity\" \"fatal\"; allowed: error, info, warning"),
+    Case(
+      "version: 1\ncontracts:\n  - independent: [A, B]\n    ignore: [{ from: A, to: B }]",
+      "4:14: error: an entry of \"ignore\" lacks the key \"because\""),
+    Case(
+      "version: 1\ncontracts:\n  - name: One\n    acyclic: modules\n  - name: One\n"
+        + "    acyclic: types",
+      "5:5: error: the contract \"One\" stands in line 3 already; names tell findings apart"),
+    Case(
+      "version: 1\ncontracts:\n  - diagram: ../Architecture.md",
+      "3:14: error: \"../Architecture.md\" must be a path below the project's root"),
+    Case(
+      "version: 1\ncontracts: layers",
+      "2:12: error: \"contracts\" must be a list, each a map, not \"layers\""),
+  ]
+
+  static let rules: [Case] = [
+    Case(
+      "version: 1\nrules:\n  no_singeltons: off",
+      "3:3: error: unknown rule \"no_singeltons\"; did you mean \"no_singletons\"?"),
+    Case(
+      "version: 1\nrules:\n  no_singletons: fatal",
+      "3:18: error: unknown value for \"no_singletons\" \"fatal\"; allowed: error, false, info, "
+        + "off, on, true, warning"),
+    Case(
+      "version: 1\nrules:\n  no_globals: { limits: 3 }",
+      "3:17: error: unknown option \"limits\"; did you mean \"limit\"?"),
+    Case(
+      "version: 1\nrules:\n  no_globals: { limit: many }",
+      "3:24: error: \"limit\" must be a whole number, not \"many\""),
+    Case(
+      "version: 1\nrules:\n  no_globals: { share: half }",
+      "3:24: error: \"share\" must be a number, not \"half\""),
+    Case(
+      "version: 1\nrules:\n  no_globals: { strict: 3 }",
+      "3:25: error: \"strict\" must be true or false, not \"3\""),
+    Case(
+      "version: 1\nrules:\n  no_globals: { mode: stirct }",
+      "3:23: error: unknown value for \"mode\" \"stirct\"; did you mean \"strict\"?"),
+    Case(
+      "version: 1\nrules:\n  no_globals: { names: { ad: [x] } }",
+      "3:26: error: unknown key \"ad\"; did you mean \"add\"? (in \"names\")"),
+    Case(
+      "version: 1\nrules:\n  no_globals: { map: [a] }",
+      "3:22: error: \"map\" must be a map, not a list"),
+    Case(
+      "version: 1\nrules:\n  no_globals: { severity: hihg }",
+      "3:27: error: unknown value for \"severity\" \"hihg\"; allowed: error, info, warning"),
+    Case(
+      "version: 1\nrules: [no_globals]", "2:8: error: \"rules\" must be a map, not a list"),
+  ]
+
+  static let exceptions: [Case] = [
+    Case(
+      "version: 1\nexceptions:\n  - rule: no_singletons\n    subject: A",
+      "3:5: error: an entry of \"exceptions\" lacks the key \"because\""),
+    Case(
+      "version: 1\nexceptions:\n  - rule: no_singletons\n    because: Old",
+      "3:5: error: an exception names its subject, target, module, path, or several"),
+    Case(
+      "version: 1\nexceptions:\n  - { rule: no_singleton, subject: A, because: Old }",
+      "3:13: error: unknown rule \"no_singleton\"; did you mean \"no_singletons\"?"),
+    Case(
+      "version: 1\nexceptions:\n"
+        + "  - { rule: layers, subject: A, because: Old, until: 2027-02-30 }",
+      "3:54: error: \"until\" must be a date such as 2027-01-31, not \"2027-02-30\""),
+    Case(
+      "version: 1\nexceptions:\n  - { rule: layers, subject: A, because: Old, expires: x }",
+      "3:47: error: unknown key \"expires\"; allowed: because, module, owner, path, rule, subject, "
+        + "target, until (in an entry of \"exceptions\")"),
+  ]
+
+  static let yaml: [Case] = [
+    Case(
+      "version: 1\nversion: 1",
+      "1:1: error: the key \"version\" stands twice"),
+    Case("version: 1\nroles: { view: A, \"view\": B }", "2:10: error: the key \"view\" stands twice"),
+    Case(
+      "version: 1\n---\nversion: 1",
+      "2:1: error: a second document; one file holds one configuration"),
+    Case(
+      "version: 1\nname: [Shop",
+      "3:1: error: not valid YAML: did not find expected ',' or ']'"),
+    Case(
+      "version: 1\n\tname: Shop",
+      "2:1: error: not valid YAML: found a tab character that violates indentation"),
+    Case(
+      "version: 1\nexclude: *Feature",
+      "2:10: error: found undefined alias; a name that starts with * or & needs quotes"),
+    Case(
+      "version: 1\n<<: { name: Shop }",
+      "2:1: error: merge keys (<<) are not supported; write the entries out"),
+    Case("version: 1\n? [a, b]\n: c", "2:3: error: a key must be text"),
+    Case(
+      "a: &a [x, x, x, x, x, x, x, x, x]\n"
+        + (0..<8).map { level in
+          let (old, new) = ["a", "b", "c", "d", "e", "f", "g", "h", "i"].pair(at: level)
+          return "\(new): &\(new) [" + Array(repeating: "*\(old)", count: 9).joined(separator: ", ")
+            + "]\n"
+        }.joined() + "? *i\n: x",
+      "1:1: error: too many aliases; write the values out"),
+    Case(
+      "version: 1\nname: " + String(repeating: "[", count: 100)
+        + String(repeating: "]", count: 100),
+      "2:71: error: nested too deeply"),
+  ]
+}
+
+extension [String] {
+  fileprivate func pair(at index: Int) -> (String, String) {
+    (self[index], self[index + 1])
+  }
+}

@@ -1,0 +1,259 @@
+import Testing
+
+@testable import ArchCheck
+
+/// Findings settled by comments, exceptions and baselines.
+@Suite struct SettlingTests {
+  private func finding(
+    _ rule: String = "no_globals", _ subject: String = "Cart.Session", line: Int = 1,
+    file: String = "Cart/Session.swift", target: String? = nil
+  ) -> Finding {
+    var finding = Finding(
+      "x", at: Location(file: file, line: line, column: 1), module: "Cart", subject: subject,
+      target: target)
+    finding.rule = rule
+    return finding
+  }
+
+  // MARK: Fingerprints
+
+  @Test func fingerprintsForgetPlacesAndWords() {
+    let before = [finding(line: 3), finding(line: 9), finding("other")].fingerprinted()
+    var after = [
+      finding(line: 20, file: "Else/Session.swift"), finding(line: 40, file: "Else/Session.swift"),
+      finding("other", line: 50, file: "Else/Session.swift"),
+    ]
+    after[0].message = "in other words"
+    #expect(Set(before.map(\.fingerprint)) == Set(after.fingerprinted().map(\.fingerprint)))
+    #expect(Set(before.map(\.fingerprint)).count == 3)
+  }
+
+  @Test func fingerprintsTellTargetsApart() {
+    let findings = [finding(target: "A"), finding(target: "B"), finding(), finding(target: "")]
+    #expect(Set(findings.fingerprinted().map(\.fingerprint)).count == 4)
+  }
+
+  /// The value is part of the format: platforms do not know it since 2017, so it must not drift.
+  @Test func fingerprintsAreStable() {
+    #expect([finding()].fingerprinted()[0].fingerprint == "ce2ec16ac6bc0a41")
+  }
+
+  // MARK: Baseline
+
+  @Test func baselineSurvivesWritingAndReading() throws {
+    let findings = [
+      finding(), finding(line: 4), finding("b", "Cart.\"x\"\\\n\u{1}é😀", target: "T"),
+    ]
+    let baseline = Baseline(
+      of: findings, version: "0.1.0", rules: ["no_globals", "b"], modules: ["Feed", "App"])
+    let read = try Baseline(Array(baseline.text.utf8), file: "b.json")
+    #expect(read == baseline)
+    #expect(read.modules == ["App", "Cart", "Feed"])
+    #expect(
+      baseline.text.contains(
+        """
+            "App": [
+            ],
+            "Cart": [
+              {"rule": "b", "subject": "Cart.\\"x\\"\\\\\\n\\u0001é😀", "target": "T", "file": \
+        "Cart/Session.swift"},
+              {"rule": "no_globals", "subject": "Cart.Session", "count": 2, "file": \
+        "Cart/Session.swift"}
+            ],
+        """))
+  }
+
+  @Test func comparesWithMultiplicity() {
+    let baseline = Baseline(
+      of: [finding(), finding(), finding("gone"), finding("gone")], version: "", rules: [],
+      modules: [])
+    let comparison = Comparison(of: [finding(), finding(), finding(), finding("gone")], with: baseline)
+    #expect(comparison.findings.map(\.state) == [.known, .known, .new, .known])
+    #expect(comparison.newCount == 1 && comparison.knownCount == 3)
+    #expect(comparison.resolvedCount == 1)
+    #expect(comparison.resolved.map(\.key.rule) == ["gone"])
+  }
+
+  @Test func namesRulesThatTheBaselineDidNotKnow() {
+    let baseline = Baseline(of: [], version: "0.1.0", rules: ["no_globals"], modules: [])
+    let comparison = Comparison(of: [finding(), finding("late")], with: baseline)
+    #expect(comparison.newRules == ["late": 1])
+  }
+
+  @Test func prunesAndNeverGrows() {
+    let baseline = Baseline(
+      of: [finding(), finding(), finding("gone")], version: "", rules: [], modules: [])
+    let pruned = baseline.pruned(to: [finding(), finding("fresh"), finding("fresh")])
+    #expect(pruned.entries.map(\.key.rule) == ["no_globals"])
+    #expect(pruned.entries.map(\.count) == [1])
+  }
+
+  @Test(arguments: [
+    ("{\n  \"schemaVersion\": 1,\n  \"modules\": {\n<<<<<<< HEAD\n", 4, "an unresolved merge conflict"),
+    ("{\n  \"schemaVersion\": 1", 2, "the file ends too early"),
+    ("{\n\n  \"schemaVersion\": 9 }", 3, "schemaVersion 9 is not one that this archcheck reads (1)"),
+    ("[]", 1, "it has no schemaVersion"),
+    ("", 1, "the file ends too early"),
+    (
+      "{\"schemaVersion\": 1, \"modules\": {\"A\": [\n{\"rule\": \"x\"}]}}", 2,
+      "an entry needs the texts rule and subject and a count from 1"
+    ),
+    (
+      "{\"schemaVersion\": 1, \"modules\": {\"A\": [\n"
+        + "{\"rule\": \"x\", \"subject\": \"y\", \"count\": 0}]}}", 2,
+      "an entry needs the texts rule and subject and a count from 1"
+    ),
+    ("{\"schemaVersion\": 1,\n\"modules\": []}", 2, "\"modules\" must be a map of lists"),
+    ("{\"schemaVersion\": 1,\n\"modules\": {\"A\nB\"", 2, "a text does not end"),
+    (String(repeating: "[", count: 10_000), 1, "\"[[[[[[[[[[[[[[[[[[[[\" is not expected here"),
+  ])
+  func namesTheLineOfDamage(_ text: String, _ line: Int, _ message: String) {
+    let expected = BaselineError(file: "b.json", line: line, message: message)
+    #expect(throws: expected) { try Baseline(Array(text.utf8), file: "b.json") }
+  }
+
+  // MARK: Exceptions
+
+  private func excepted(
+    _ findings: [Finding], _ exceptions: [ArchCheck.Exception], today: String = "2026-06-15"
+  ) -> Excepted {
+    Excepted(findings, by: exceptions, today: Day(today) ?? Day(number: 0))
+  }
+
+  private func exception(
+    _ subject: String, until: String? = nil, line: Int = 7
+  ) -> ArchCheck.Exception {
+    Exception(
+      rule: "no_globals", subject: Glob(subject), because: "Old", until: until.flatMap { Day($0) },
+      location: Location(file: ".archcheck.yml", line: line, column: 5))
+  }
+
+  @Test(arguments: ["Cart.Session", "Session", "Cart.*", "*"])
+  func exceptionsCoverWhatTheyName(_ subject: String) {
+    let settled = excepted([finding(), finding("other")], [exception(subject)])
+    #expect(settled.excepted.map(\.rule) == ["no_globals"])
+    #expect(settled.findings.map(\.rule) == ["other"])
+    #expect(settled.notes == [])
+  }
+
+  @Test func toldWhenUnusedOrShadowed() {
+    let settled = excepted(
+      [finding()], [exception("Nothing"), exception("*", line: 9), exception("Session", line: 11)])
+    #expect(
+      settled.notes.map(\.message) == [
+        "the exception for no_globals covers no finding",
+        "the exception for no_globals is shadowed by the one in line 9",
+      ])
+    #expect(settled.notes.allSatisfy(\.failsStrict))
+  }
+
+  @Test func lastsToItsLastDay() {
+    let last = excepted([finding()], [exception("*", until: "2026-06-15")])
+    #expect(last.findings == [])
+    #expect(last.notes.map(\.message) == ["the exception for no_globals ends on 2026-06-15"])
+    let before = excepted([finding()], [exception("*", until: "2026-06-29")])
+    #expect(before.notes == [])
+    let after = excepted([finding()], [exception("*", until: "2026-06-14")])
+    #expect(after.findings.map(\.rule) == ["no_globals", "expired_exception"])
+    #expect(after.findings.last?.severity == .error)
+    #expect(after.findings.last?.line == 7)
+  }
+
+  // MARK: Suppressions
+
+  /// Checks that of findings at the lines marked `// finding` those not marked `// kept` are
+  /// suppressed, and what is said about the comments.
+  private func check(
+    _ source: String, says expected: String..., active: Set<String> = ["no_globals"],
+    location: SourceLocation = #_sourceLocation
+  ) {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    var all: [Finding] = []
+    var kept: [Int] = []
+    for (index, line) in lines.enumerated() where line.contains("// finding") {
+      all.append(finding(line: index + 1, file: "a.swift"))
+      if line.contains("// finding kept") { kept.append(index + 1) }
+    }
+    var graph = DependencyGraph()
+    graph.modules = [
+      ModuleNode(name: "Cart", declaration: nil, isSystem: false, files: 0..<1, types: 0..<0)
+    ]
+    graph.files = [
+      GraphFile(
+        path: "a.swift", module: ModuleID(0), facts: SourceFacts(source), isTest: false,
+        isGenerated: false)
+    ]
+    let settled = Suppressed(
+      all, in: graph, knownRules: ["no_globals", "other"], activeRules: active,
+      today: Day("2026-06-15") ?? Day(number: 0))
+    #expect(
+      settled.findings.filter { $0.rule == "no_globals" }.map(\.line) == kept,
+      sourceLocation: location)
+    let told = settled.findings.filter { $0.rule != "no_globals" }
+      .map { "\($0.line): \($0.rule): \($0.message)" }
+    #expect(told + settled.notes.map(\.message) == expected, sourceLocation: location)
+  }
+
+  @Test func suppressesLines() {
+    check("let a = 1 // finding archcheck\n// archcheck:disable:next no_globals - why\nlet b = 2 // finding"
+      .replacing(" archcheck\n", with: " kept\n"))
+    check(
+      "// archcheck:disable:next no_globals - why\n\n/// Documentation.\nlet b = 2 // finding")
+    check("let b = 2 // finding\n\n// archcheck:disable:previous no_globals - why")
+    check("// archcheck:disable:file no_globals, other -- why not\nlet a = 1 // finding\n")
+  }
+
+  @Test func suppressesRegions() {
+    check(
+      """
+      let a = 1 // finding kept
+      // archcheck:disable no_globals - legacy owner:@team until:2027-01-01
+      let b = 1 // finding
+      // archcheck:enable no_globals
+      let c = 1 // finding kept
+      // archcheck:disable no_globals - to the end
+      let d = 1 // finding
+      """)
+    check(
+      "// archcheck:enable no_globals\nlet a = 1",
+      says: "1: unused_suppression: archcheck:enable closes no region")
+  }
+
+  @Test func demandsAReason() {
+    check(
+      "// archcheck:disable:next no_globals\nlet a = 1 // finding kept",
+      says: "1: invalid_suppression: A suppression needs a reason behind ` - `; this one does nothing")
+    check(
+      "// archcheck:disable:next no_globals - until:2027-01-01\nlet a = 1 // finding kept",
+      says: "1: invalid_suppression: A suppression needs a reason behind ` - `; this one does nothing")
+  }
+
+  @Test func tellsWhatDoesNothing() {
+    check(
+      "// archcheck:disable:next no_globals - why\nlet a = 1",
+      says: "1: unused_suppression: The suppression of no_globals meets no finding")
+    check("// archcheck:disable:next other - why\nlet a = 1")
+    check(
+      "// archcheck:disable:next no_glbals - why\nlet a = 1 // finding kept",
+      says: "1: unknown_suppression: No rule is called no_glbals")
+    check(
+      "// archcheck:disable:nxt no_globals - why\nlet a = 1 // finding kept",
+      says: "1: invalid_suppression: archcheck:disable:nxt is no comment archcheck knows; "
+        + "there are disable, disable:next, :this, :previous, :file and enable")
+    check(
+      "// archcheck:disable:next - why\nlet a = 1",
+      says: "1: invalid_suppression: A suppression names its rules")
+  }
+
+  @Test func knowsDays() {
+    check(
+      "// archcheck:disable:next no_globals - why until:2026-06-14\nlet a = 1 // finding kept",
+      says: "1: expired_suppression: The suppression of no_globals ended on 2026-06-14")
+    check(
+      "// archcheck:disable:next no_globals - why until:2026-06-15\nlet a = 1 // finding",
+      says: "the suppression of no_globals ends on 2026-06-15")
+    check(
+      "// archcheck:disable:next no_globals - why until:June\nlet a = 1 // finding kept",
+      says: "1: invalid_suppression: June is no date such as 2027-01-31")
+  }
+}
