@@ -8,8 +8,10 @@ extension Shape {
         "extends", .list(of: .choice(Profile.allCases.map(\.rawValue) + ["none"])),
         "Profiles; for an option the later one wins, `none` starts empty."),
       .init("exclude", .texts, "Globs of paths that are not analysed."),
-      .init("generated", .changeableTexts, "Globs of generated files: in the graph, not in findings."),
-      .init("architecture", architecture, "Which roles may use which, for all modules or for each."),
+      .init(
+        "generated", .changeableTexts, "Globs of generated files: in the graph, not in findings."),
+      .init(
+        "architecture", architecture, "Which roles may use which, for all modules or for each."),
       .init("components", .dictionary(of: component), "Named groups of modules and types."),
       .init("roles", roles, "Names or patterns of types, by role."),
       .init("contracts", .list(of: contract), "Demands on the dependencies."),
@@ -46,7 +48,8 @@ extension Shape {
   private static let editedArchitecture = record([
     .init("based_on", architectureName, "The architecture to change; else the common core."),
     .init("allow", .list(of: .pair(role)), "Pairs [from, to] of roles that are allowed as well."),
-    .init("forbid", .list(of: .pair(role)), "Pairs [from, to] of roles that are forbidden as well."),
+    .init(
+      "forbid", .list(of: .pair(role)), "Pairs [from, to] of roles that are forbidden as well."),
   ])
 
   private static let architecture = either([
@@ -68,7 +71,8 @@ extension Shape {
   ])
 
   private static let roles = record(
-    Role.allCases.sorted().map { Record.Key($0.rawValue, .texts, "Types that are \($0.rawValue).") })
+    Role.allCases.sorted().map { Record.Key($0.rawValue, .texts, "Types that are \($0.rawValue).") }
+  )
 
   static let severity = choice(Severity.allCases.map(\.rawValue))
 

@@ -90,7 +90,8 @@ extension PlacedYAML {
     var previous: UInt8 = 10
     var mark: UInt8 = 0
     for byte in text.utf8 {
-      let isName = byte > 47 && byte != 58 && byte != 63 && byte != 91 && byte != 93
+      let isName =
+        byte > 47 && byte != 58 && byte != 63 && byte != 91 && byte != 93
         && byte != 123 && byte != 125 || byte == 45
       if isName, mark == 38 { anchors += 1 }
       if isName, mark == 42 { aliases += 1 }

@@ -108,7 +108,8 @@ struct ConfigurationReader {
     }
     let about = ["subject", "target", "module", "path"]
     if case .map = value.content, about.allSatisfy({ value[$0] == nil }) {
-      note("an exception names its \(about.joined(separator: ", ")), or several", at: value.location)
+      note(
+        "an exception names its \(about.joined(separator: ", ")), or several", at: value.location)
     }
     guard let rule = value["rule"]?.text, let because = value["because"]?.text else { return nil }
     func glob(_ key: String) -> Glob? { value[key]?.text.map(Glob.init) }

@@ -19,7 +19,8 @@ extension ConfigurationReader {
     let kinds = value.entries.filter { entry in Contract.Kind.ids.contains(entry.key) }
     guard let entry = kinds.first else {
       guard !hasUnknownKey(value) else { return nil }
-      note("a contract needs one of \(Contract.Kind.ids.joined(separator: ", "))", at: value.location)
+      note(
+        "a contract needs one of \(Contract.Kind.ids.joined(separator: ", "))", at: value.location)
       return nil
     }
     for other in kinds.dropFirst() {

@@ -6,7 +6,8 @@ extension ConfigurationReader {
     if let word = entry.value.text {
       return RuleSetting(
         id: id, isOn: entry.value.flag ?? true,
-        severity: Severity(rawValue: word).map { Placed($0, at: entry.value.location) }, options: [])
+        severity: Severity(rawValue: word).map { Placed($0, at: entry.value.location) }, options: []
+      )
     }
     let severity = entry.value["severity"].flatMap { value in
       value.text.flatMap(Severity.init).map { Placed($0, at: value.location) }

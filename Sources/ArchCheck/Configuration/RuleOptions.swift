@@ -90,7 +90,9 @@ extension Shape {
 
   /// Lists inside of lists and maps cannot be changed, only written.
   private static func element(ofType type: Any.Type) -> Shape {
-    if let list = type as? any ListOption.Type { return .list(of: element(ofType: list.elementType)) }
+    if let list = type as? any ListOption.Type {
+      return .list(of: element(ofType: list.elementType))
+    }
     return shape(ofType: type)
   }
 

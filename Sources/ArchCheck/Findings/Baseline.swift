@@ -119,7 +119,9 @@ extension Baseline {
     modules = Set(groups.map(\.key)).sorted()
     var byKey: [Finding.Key: Entry] = [:]
     for (module, group) in groups {
-      guard let list = group.list else { throw damaged(group.line, "a list of entries is expected") }
+      guard let list = group.list else {
+        throw damaged(group.line, "a list of entries is expected")
+      }
       for value in list {
         guard let entry = Entry(value, module: module) else {
           throw damaged(value.line, "an entry needs the texts rule and subject and a count from 1")

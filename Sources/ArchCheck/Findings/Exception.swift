@@ -106,7 +106,8 @@ public struct Excepted: Sendable {
   }
 
   private static func expired(_ exception: Exception) -> Finding {
-    let subject = exception.subject?.pattern ?? exception.module?.pattern
+    let subject =
+      exception.subject?.pattern ?? exception.module?.pattern
       ?? exception.path?.pattern ?? exception.target?.pattern ?? "*"
     var finding = Finding(
       "The exception for \(exception.rule) of \(subject) ended on "

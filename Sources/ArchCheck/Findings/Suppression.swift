@@ -89,7 +89,8 @@ struct SuppressionReader {
   private func parts(_ text: Substring) -> (rules: [String], reason: [Substring]) {
     let words = text.split { $0.isWhitespace || $0 == "," }
     let dash = words.firstIndex { ["-", "--", "–", "—"].contains($0) } ?? words.endIndex
-    let reason = dash < words.endIndex
+    let reason =
+      dash < words.endIndex
       ? text.split(whereSeparator: \.isWhitespace).drop { !["-", "--", "–", "—"].contains($0) } : []
     return (words[..<dash].map(String.init), Array(reason.dropFirst()))
   }

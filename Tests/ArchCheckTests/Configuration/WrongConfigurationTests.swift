@@ -93,14 +93,16 @@ import Testing
     Case(
       "version: 1\narchitecture: { allow: [[view, model]], forbid: [[view, model]] }",
       "2:49: error: [view, model] is both allowed and forbidden"),
-    Case("version: 1\ncomponents: [Domain]", "2:13: error: \"components\" must be a map, not a list"),
+    Case(
+      "version: 1\ncomponents: [Domain]", "2:13: error: \"components\" must be a map, not a list"),
     Case(
       "version: 1\ncomponents:\n  Data: { path: [Sources/Data] }",
       "3:11: error: unknown key \"path\"; did you mean \"paths\"? (in \"Data\")"),
     Case(
       "version: 1\ncomponents:\n  Screens: { roles: [views] }",
       "3:22: error: unknown value for an entry of \"roles\" \"views\"; did you mean \"view\"?"),
-    Case("version: 1\ncomponents: { Data: [] }", "2:15: error: the component \"Data\" has no pattern"),
+    Case(
+      "version: 1\ncomponents: { Data: [] }", "2:15: error: the component \"Data\" has no pattern"),
     Case(
       "version: 1\nroles: { viewmodel: [A] }",
       "2:10: error: unknown key \"viewmodel\"; did you mean \"viewModel\"? (in \"roles\")"),
@@ -238,7 +240,8 @@ import Testing
     Case(
       "version: 1\nversion: 1",
       "1:1: error: the key \"version\" stands twice"),
-    Case("version: 1\nroles: { view: A, \"view\": B }", "2:10: error: the key \"view\" stands twice"),
+    Case(
+      "version: 1\nroles: { view: A, \"view\": B }", "2:10: error: the key \"view\" stands twice"),
     Case(
       "version: 1\n---\nversion: 1",
       "2:1: error: a second document; one file holds one configuration"),
