@@ -183,7 +183,7 @@ import Testing
     }
     var graph = DependencyGraph()
     graph.modules = [
-      ModuleNode(name: "Cart", declaration: nil, isSystem: false, files: 0..<1, types: 0..<0)
+      ModuleNode(name: "Cart", declaration: nil, isSystem: false, files: [0], types: [])
     ]
     graph.files = [
       GraphFile(
