@@ -45,7 +45,8 @@ public struct Module: Sendable, Hashable {
     case library, executable, app, test, macro, plugin, system, binary, folder
   }
 
-  /// The name that `import` uses.
+  /// The name that `import` uses; where another package of the project has a module of that name
+  /// too, preceded by the name of the package and a dot.
   public var name: String
   public var kind: Kind
   /// Name of the package or Xcode project that declares the module.
@@ -80,6 +81,13 @@ public struct Module: Sendable, Hashable {
     self.isLibraryProduct = isLibraryProduct
     self.isClang = isClang
     self.dependenciesAreDeclared = dependenciesAreDeclared
+  }
+}
+
+extension Module {
+  /// The name that `import` uses.
+  public var importName: String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 }
 

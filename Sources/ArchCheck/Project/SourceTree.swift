@@ -7,8 +7,30 @@ public protocol SourceTree: Sendable {
   /// analysed source (`.git`, `.build`, `DerivedData`, `node_modules`, …) are left out.
   func files() throws(ProjectError) -> [TreeEntry]
 
+  /// The same files, with what a reader must know about those that are missing.
+  func listing() throws(ProjectError) -> TreeListing
+
   /// The bytes of the file at `path`, or nil where it cannot be read.
   func contents(of path: String) -> [UInt8]?
+}
+
+extension SourceTree {
+  public func listing() throws(ProjectError) -> TreeListing {
+    TreeListing(entries: try files(), diagnostics: [])
+  }
+}
+
+/// What a ``SourceTree`` lists.
+public struct TreeListing: Sendable, Hashable {
+  /// Sorted by path in code-unit order.
+  public var entries: [TreeEntry]
+  /// Folders that cannot be read, links that are not followed.
+  public var diagnostics: [Diagnostic]
+
+  public init(entries: [TreeEntry], diagnostics: [Diagnostic]) {
+    self.entries = entries
+    self.diagnostics = diagnostics
+  }
 }
 
 /// One file of a ``SourceTree``.

@@ -53,3 +53,8 @@ func commonFolder(of paths: [String]) -> String {
   }
   return (common ?? []).joined(separator: "/")
 }
+
+/// Whether `path` is `folder` or lies in it; the empty folder holds everything.
+func isSameOrInside(_ path: String, _ folder: String) -> Bool {
+  folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+}

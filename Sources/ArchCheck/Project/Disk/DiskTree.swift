@@ -1,0 +1,72 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The files below a folder on disk.
+///
+/// A symbolic link is followed only where it leads to something else inside the root; behind a
+/// linked folder no further link to a folder is followed, so there are no circles.
+public struct DiskTree: SourceTree {
+  /// Absolute path of the root, free of symbolic links.
+  public let root: String
+
+  /// Fails where `root` is no folder.
+  public init(root: String) throws(ProjectError) {
+    guard let real = realPath(of: root) else {
+      throw ProjectError("\(root): there is no such folder")
+    }
+    guard fileKind(of: real) == .folder else {
+      throw ProjectError("\(root): this is a file, not a folder")
+    }
+    self.root = real
+  }
+
+  public func files() throws(ProjectError) -> [TreeEntry] {
+    try listing().entries
+  }
+
+  public func listing() throws(ProjectError) -> TreeListing {
+    guard let listing = FolderWalk.listing(of: root) else {
+      throw ProjectError("\(root): this folder cannot be read; check its permissions")
+    }
+    return listing
+  }
+
+  public func contents(of path: String) -> [UInt8]? {
+    guard !path.isEmpty, let real = realPath(of: absolute(path)), isInside(real) else { return nil }
+    // O_NONBLOCK: opening a named pipe must not wait for a writer.
+    let file = open(real, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return readAll(file, expected: Int(status.st_size))
+  }
+
+  private func absolute(_ path: String) -> String {
+    root == "/" ? "/" + path : root + "/" + path
+  }
+
+  private func isInside(_ real: String) -> Bool {
+    root == "/" || real.hasPrefix(root + "/")
+  }
+}
+
+private func readAll(_ file: Int32, expected: Int) -> [UInt8]? {
+  var failed = false
+  let bytes = [UInt8](unsafeUninitializedCapacity: expected) { buffer, count in
+    while count < expected, let start = buffer.baseAddress {
+      let got = read(file, start + count, expected - count)
+      if got < 0 { failed = true }
+      if got <= 0 { break }
+      count += got
+    }
+  }
+  return failed ? nil : bytes
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// One depth-first walk over a folder that meets the files in code-unit order of their paths.
+struct FolderWalk {
+  let root: String
+  private var entries: [TreeEntry] = []
+  private var diagnostics: [Diagnostic] = []
+
+  /// A link to a folder sorts as a file in its folder, but as a folder in the whole.
+  private var entriesAreSorted = true
+
+  init(root: String) {
+    self.root = root
+  }
+
+  /// All files below the root; nil where the root cannot be read.
+  static func listing(of root: String) -> TreeListing? {
+    var walk = FolderWalk(root: root)
+    guard walk.list(folder: "", insideLink: false) else { return nil }
+    if !walk.entriesAreSorted {
+      walk.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }
+    return TreeListing(entries: walk.entries, diagnostics: walk.diagnostics)
+  }
+
+  /// Deeper folders than this are reported and not entered: the walk is recursive.
+  private static let maximumDepth = 200
+
+  /// Lists `folder`, relative to the root, and what is below it; false where it cannot be read.
+  private mutating func list(folder: String, insideLink: Bool, depth: Int = 0) -> Bool {
+    guard depth < Self.maximumDepth else {
+      diagnostics.append(Diagnostic(.warning, "folders nest too deeply here", file: folder))
+      return true
+    }
+    guard let names = namesByPath(in: folder) else { return false }
+    for item in names {
+      guard let name = String(validating: item.name, as: UTF8.self) else {
+        let shown = String(decoding: item.name, as: UTF8.self)
+        diagnostics.append(
+          Diagnostic(
+            .warning, "file name is not UTF-8, the file is left out", file: join(folder, shown)))
+        continue
+      }
+      visit(join(folder, name), name: name, kind: item.kind, insideLink: insideLink, depth: depth)
+    }
+    return true
+  }
+
+  private mutating func visit(
+    _ path: String, name: String, kind: FileKind, insideLink: Bool, depth: Int
+  ) {
+    switch kind {
+    case .file:
+      entries.append(TreeEntry(path: path))
+    case .folder where !isLeftOut(folderNamed: name):
+      if !list(folder: path, insideLink: insideLink, depth: depth + 1) {
+        diagnostics.append(Diagnostic(.warning, "folder cannot be read", file: path))
+      }
+    case .link:
+      follow(path, name: name, insideLink: insideLink, depth: depth)
+    case .folder, .other:
+      break
+    }
+  }
+
+  private mutating func follow(_ path: String, name: String, insideLink: Bool, depth: Int) {
+    guard let target = realPath(of: root + "/" + path) else {
+      diagnostics.append(Diagnostic(.info, "symbolic link leads nowhere", file: path))
+      return
+    }
+    guard isSameOrInside(target, root == "/" ? "" : root) else {
+      diagnostics.append(
+        Diagnostic(.info, "symbolic link leads out of the project and is not followed", file: path))
+      return
+    }
+    switch fileKind(of: target) {
+    case .file:
+      entries.append(TreeEntry(path: path))
+    case .folder:
+      // A link to a folder that holds it is a circle; one level of links cannot make a longer one.
+      let linkedFrom = realPath(of: root + "/" + parentFolder(of: path)) ?? root
+      guard !insideLink, !(linkedFrom + "/").hasPrefix(target + "/") else { return }
+      guard !isLeftOut(folderNamed: name), !leadsIntoLeftOutFolder(target) else { return }
+      let start = entries.count
+      _ = list(folder: path, insideLink: true, depth: depth + 1)
+      entriesAreSorted = entriesAreSorted && entries.count == start
+    case .link, .other:
+      break
+    }
+  }
+
+  private func leadsIntoLeftOutFolder(_ target: String) -> Bool {
+    target.dropFirst(root.count).split(separator: "/").contains { isLeftOut(folderNamed: $0) }
+  }
+
+  /// The names in a folder in the order of the paths they lead to: a folder sorts as `name/`.
+  private func namesByPath(in folder: String) -> [(name: [UInt8], kind: FileKind)]? {
+    let path = folder.isEmpty ? root : root + "/" + folder
+    guard let stream = opendir(path) else { return nil }
+    defer { closedir(stream) }
+    var items: [(name: [UInt8], key: [UInt8], kind: FileKind)] = []
+    while let item = readdir(stream) {
+      let name = nameBytes(of: item)
+      if name == [UInt8(ascii: ".")] || name == [UInt8(ascii: "."), UInt8(ascii: ".")] { continue }
+      let kind = FileKind(of: item, named: name, in: path)
+      items.append((name, kind == .folder ? name + [UInt8(ascii: "/")] : name, kind))
+    }
+    items.sort { $0.key.lexicographicallyPrecedes($1.key) }
+    return items.map { ($0.name, $0.kind) }
+  }
+}
+
+private func join(_ folder: String, _ name: String) -> String {
+  folder.isEmpty ? name : folder + "/" + name
+}
+
+private func nameBytes(of item: UnsafeMutablePointer<dirent>) -> [UInt8] {
+  // The name's tuple may be declared longer than the record is, so it is read where it lies.
+  let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+  let start = UnsafeRawPointer(item).advanced(by: offset)
+  let count = strlen(start.assumingMemoryBound(to: CChar.self))
+  return [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Where a project starts on disk, and what part of it a report is about.
+public struct ProjectRoot: Sendable, Hashable {
+  /// Absolute path of the root folder.
+  public var path: String
+  /// Path relative to the root that narrows what is reported; empty for everything.
+  public var focus: String
+  /// Name of the configuration file in the root, if there is one.
+  public var configuration: String?
+}
+
+/// Finds the root of the project that `path` belongs to: the folder of the nearest `.archcheck.yml`
+/// at or above it within the work tree, else `path` where it holds a package or Xcode project, else
+/// the top of the work tree, else `path`.
+public func projectRoot(for path: String) throws(ProjectError) -> ProjectRoot {
+  guard let real = realPath(of: path) else {
+    throw ProjectError("\(path): there is no such file or folder")
+  }
+  let folder = fileKind(of: real) == .folder ? real : folderAbove(of: real)
+  let above = ancestors(of: folder)
+  let top = above.firstIndex { fileExists($0, ".git") }
+  let withinWorkTree = top.map { above[...$0] } ?? above[...]
+
+  for candidate in withinWorkTree {
+    if let name = configurationNames.first(where: { fileExists(candidate, $0) }) {
+      return ProjectRoot(
+        path: candidate, focus: focus(of: real, in: candidate), configuration: name)
+    }
+  }
+  let root = declaresProject(folder) ? folder : top.map { above[$0] } ?? folder
+  return ProjectRoot(path: root, focus: focus(of: real, in: root))
+}
+
+private let configurationNames = [".archcheck.yml", ".archcheck.yaml"]
+
+private func declaresProject(_ folder: String) -> Bool {
+  if fileExists(folder, "Package.swift") || fileExists(folder, "project.yml") { return true }
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+}
+
+/// The folder itself, then each folder above it up to the root of the file system.
+private func ancestors(of folder: String) -> [String] {
+  var all = [folder]
+  while let last = all.last, last != "/" { all.append(folderAbove(of: last)) }
+  return all
+}
+
+private func folderAbove(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+  return String(path[..<slash])
+}
+
+private func fileExists(_ folder: String, _ name: String) -> Bool {
+  FileManager.default.fileExists(atPath: folder == "/" ? "/" + name : folder + "/" + name)
+}
+
+private func focus(of path: String, in root: String) -> String {
+  String(path.dropFirst(root == "/" ? 1 : root.count + 1))
+}

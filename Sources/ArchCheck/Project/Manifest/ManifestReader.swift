@@ -1,0 +1,111 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Reads a manifest without running it.
+///
+/// It is evaluated once as it is in an empty environment, and once more for each answer that
+/// something outside of it could give; what is declared in any of these is the manifest's union.
+///
+/// - Parameters:
+///   - platform: the platform whose branch of `#if os(…)` decides what has one value only.
+func readManifest(
+  _ text: String, path: String, platform: String = "macOS", tools: ToolsVersion = .newest
+) -> PackageManifest {
+  let version = ToolsVersion(ofManifest: text)
+  let failed = PackageManifest(name: "", path: path, toolsVersion: version)
+  if let reason = reasonNotToParse(text) {
+    return PackageManifest(
+      name: "", path: path, toolsVersion: version,
+      diagnostics: [Diagnostic(.warning, "manifest is not read: \(reason)", file: path)])
+  }
+  let read = ParserThreads.map(1, jobs: 1) { _ in
+    var parser = Parser(text, maximumNestingLevel: 256)
+    let file = SourceFileSyntax.parse(from: &parser)
+    let converter = SourceLocationConverter(fileName: path, tree: file)
+    let runs = allRuns { choices in
+      evaluate(file, converter, path, version, platform: platform, tools: tools, choices)
+    }
+    return union(of: runs, path: path, toolsVersion: version, isWhole: !file.hasError)
+  }
+  return read.first ?? failed
+}
+
+/// One evaluation of a manifest.
+struct ManifestRun {
+  /// The answers that differ from the usual ones, with what each is called.
+  var answers: [String: Int]
+  var decisions: [ManifestDecision]
+  var branches: [ManifestChoices.Branch]
+  var manifest: PackageManifest?
+  var problems: [ManifestProblem]
+}
+
+private func evaluate(
+  _ file: SourceFileSyntax, _ converter: SourceLocationConverter, _ path: String,
+  _ version: ToolsVersion, platform: String, tools: ToolsVersion, _ answers: [String: Int]
+) -> ManifestRun {
+  let interpreter = ManifestInterpreter(
+    converter: converter, platform: platform, tools: tools, choices: ManifestChoices(answers))
+  let isComplete = interpreter.run(file)
+  var decoding = ManifestDecoding()
+  let package = interpreter.globals.variable("package")?.value?.record ?? interpreter.package
+  let manifest =
+    isComplete || answers.isEmpty
+    ? package.map { decoding.manifest(from: $0, path: path, toolsVersion: version) } : nil
+  return ManifestRun(
+    answers: answers, decisions: interpreter.choices.decisions,
+    branches: interpreter.choices.branches, manifest: manifest,
+    problems: interpreter.problems + decoding.problems)
+}
+
+/// Runs for all single answers, for pairs where one question only arises from another's answer,
+/// and for branches that were taken in one way only. The first run is the usual one.
+private func allRuns(_ run: ([String: Int]) -> ManifestRun) -> [ManifestRun] {
+  let maximumRuns = 48
+  var runs = [run([:])]
+  var waiting = otherAnswers(after: runs[0], known: [])
+  var asked = Set(runs[0].decisions.map(\.key))
+  while !waiting.isEmpty, runs.count < maximumRuns {
+    let next = run(waiting.removeFirst())
+    runs.append(next)
+    if next.answers.count < 3 { waiting += otherAnswers(after: next, known: asked) }
+    asked.formUnion(next.decisions.map(\.key))
+  }
+  let branches = runs.flatMap(\.branches)
+  for branch in branches where !branches.contains(where: { $0.isOpposite(of: branch) }) {
+    guard runs.count < maximumRuns else { break }
+    let answers = [branch.decision.key: 1 - branch.decision.usual]
+    guard !runs.contains(where: { $0.answers == answers }) else { continue }
+    var forced = run(answers)
+    forced.decisions.append(branch.decision)
+    runs.append(forced)
+  }
+  return runs
+}
+
+private func otherAnswers(after run: ManifestRun, known: Set<String>) -> [[String: Int]] {
+  run.decisions.filter { !known.contains($0.key) && run.answers[$0.key] == nil }
+    .flatMap { decision in
+      decision.literals.indices.filter { $0 != decision.usual }.map { answer in
+        run.answers.merging([decision.key: answer]) { $1 }
+      }
+    }
+}
+
+extension ManifestChoices.Branch {
+  fileprivate func isOpposite(of other: ManifestChoices.Branch) -> Bool {
+    offset == other.offset && outcome != other.outcome
+  }
+}
+
+/// Why a text is not given to the parser: what would overflow its stack is not a manifest.
+private func reasonNotToParse(_ text: String) -> String? {
+  let maximumBytes = 4_000_000
+  if text.utf8.count > maximumBytes { return "it is larger than 4 MB" }
+  var marks = 0
+  for word in ["else", "#if"] {
+    marks = max(marks, text.split(separator: word, maxSplits: 6_000).count)
+  }
+  let questionMarks = text.utf8.count { $0 == UInt8(ascii: "?") }
+  return max(marks, questionMarks) > 5_000 ? "it branches more than 5,000 times" : nil
+}

@@ -1,0 +1,181 @@
+import SwiftSyntax
+
+/// Collecting and finding what a manifest declares.
+extension ManifestInterpreter {
+  /// Declares types, functions and computed variables ahead: a manifest may use them above the
+  /// line that declares them.
+  func declareTypesAndFunctions(in statements: CodeBlockItemListSyntax) throws {
+    for statement in statements {
+      guard case .decl(let declaration) = statement.item else { continue }
+      switch declaration.as(DeclSyntaxEnum.self) {
+      case .functionDecl(let function):
+        globals.declare(ManifestFunction(function, owner: nil))
+      case .variableDecl(let variables):
+        for binding in variables.bindings {
+          guard let name = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+          pendingGlobals[name.identifier.identifierText] = binding
+        }
+      case .ifConfigDecl(let conditional):
+        if case .statements(let chosen) = try clause(of: conditional)?.elements {
+          try declareTypesAndFunctions(in: chosen)
+        }
+      default:
+        try declareType(declaration, in: nil)
+      }
+    }
+  }
+
+  private func declareType(_ declaration: DeclSyntax, in outer: String?) throws {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let type):
+      try declare(
+        type.name.identifierText, .structure, type.inheritanceClause, type.memberBlock, in: outer)
+    case .classDecl(let type):
+      try declare(
+        type.name.identifierText, .reference, type.inheritanceClause, type.memberBlock, in: outer)
+    case .enumDecl(let type):
+      try declare(
+        type.name.identifierText, .enumeration, type.inheritanceClause, type.memberBlock, in: outer)
+    case .protocolDecl(let type):
+      try declare(
+        type.name.identifierText, .foreign, type.inheritanceClause, type.memberBlock, in: outer)
+    case .extensionDecl(let type):
+      guard let shape = ManifestWrittenType(type.extendedType) else { return }
+      try declare(shape.memberOwner, nil, type.inheritanceClause, type.memberBlock, in: nil)
+    case .typeAliasDecl(let alias):
+      aliases[qualified(alias.name.identifierText, in: outer)] =
+        ManifestWrittenType(alias.initializer.value)
+    default:
+      break
+    }
+  }
+
+  private func qualified(_ name: String, in outer: String?) -> String {
+    outer.map { "\($0).\(name)" } ?? name
+  }
+
+  private func declare(
+    _ name: String, _ kind: ManifestType.Kind?, _ inherited: InheritanceClauseSyntax?,
+    _ members: MemberBlockSyntax, in outer: String?
+  ) throws {
+    try nested(at: members) {
+      let full = qualified(name, in: outer)
+      if let kind { types[full, default: ManifestType(name: full)].kind = kind }
+      let names =
+        inherited?.inheritedTypes.compactMap { ManifestWrittenType($0.type)?.memberOwner } ?? []
+      types[full, default: ManifestType(name: full)].inherited += names
+      try declareMembers(members.members, of: full)
+    }
+  }
+
+  private func declareMembers(_ members: MemberBlockItemListSyntax, of owner: String) throws {
+    for member in members {
+      switch member.decl.as(DeclSyntaxEnum.self) {
+      case .variableDecl(let variables):
+        declareProperties(variables, of: owner)
+      case .functionDecl(let syntax):
+        let function = ManifestFunction(syntax, owner: owner)
+        let list =
+          function.isStatic
+          ? \ManifestType.staticMethods : \ManifestType.methods
+        types[owner]?[keyPath: list][function.name, default: []].append(function)
+      case .initializerDecl(let syntax):
+        types[owner]?.initializers.append(ManifestFunction(syntax, owner: owner))
+      case .enumCaseDecl(let syntax):
+        types[owner]?.cases += syntax.elements.map {
+          ManifestType.Case(name: $0.name.identifierText, rawValue: $0.rawValue?.value)
+        }
+      case .ifConfigDecl(let conditional):
+        if case .decls(let chosen) = try clause(of: conditional)?.elements {
+          try declareMembers(chosen, of: owner)
+        }
+      default:
+        try declareType(member.decl, in: owner)
+      }
+    }
+  }
+
+  private func declareProperties(_ variables: VariableDeclSyntax, of owner: String) {
+    for binding in variables.bindings {
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let property = ManifestType.Property(
+        name: pattern.identifier.identifierText,
+        shape: binding.typeAnnotation.flatMap { ManifestWrittenType($0.type) },
+        initializer: binding.initializer?.value, getter: binding.accessorBlock?.getter)
+      if variables.modifiers.areStatic {
+        types[owner]?.statics[property.name] = property
+      } else if property.getter != nil {
+        types[owner]?.computed[property.name] = property
+      } else {
+        types[owner]?.stored.append(property)
+      }
+    }
+  }
+
+  /// The declared type that `name` means in a place inside of `outer`, else the name itself.
+  func typeName(_ name: String, inside outer: String?) -> String {
+    let name = withoutModule(name)
+    if name == "Self", let outer { return outer }
+    var prefix = outer
+    while true {
+      let candidate = qualified(name, in: prefix)
+      if let alias = aliases[candidate] { return alias.memberOwner }
+      if types[candidate] != nil || packageDescriptionTypes.contains(candidate) {
+        return candidate
+      }
+      guard let current = prefix else { return name }
+      prefix = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+  }
+
+  /// The shape with type aliases, `Self` and nested names resolved as seen from `scope`.
+  func resolved(_ shape: ManifestWrittenType?, in scope: ManifestScope) -> ManifestWrittenType? {
+    guard let shape else { return nil }
+    switch shape {
+    case .named(let name):
+      if let alias = aliases[name] { return alias }
+      return .named(typeName(name, inside: scope.enclosingType))
+    case .list(let element): return .list(resolved(element, in: scope))
+    case .table(let value): return .table(value: resolved(value, in: scope))
+    case .function(let result): return .function(resolved(result, in: scope))
+    }
+  }
+
+  /// The type of that name and everything it inherits from or conforms to, nearest first.
+  func typeAndSupertypes(_ name: String) -> [ManifestType] {
+    var names = [name]
+    if name == "Array" { names += ["Sequence", "Collection", "Set"] }
+    var found: [ManifestType] = []
+    var index = 0
+    while index < names.count, index < 50 {
+      if let type = types[names[index]] {
+        found.append(type)
+        names += type.inherited.map { typeName($0, inside: name) }.filter { !names.contains($0) }
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// The name of the type whose members a value has, where it is known.
+  func typeName(of value: ManifestValue) -> String? {
+    switch value.plain {
+    case .instance(let instance): instance.type
+    case .record(let record): record.owner ?? owner(ofRecordNamed: record.name)
+    case .list: "Array"
+    case .table: "Dictionary"
+    case .text: "String"
+    case .bool: "Bool"
+    case .integer: "Int"
+    case .decimal: "Double"
+    default: nil
+    }
+  }
+
+  /// The one own enum with a case of that name, else the type that PackageDescription declares it
+  /// in.
+  private func owner(ofRecordNamed name: String) -> String? {
+    let owners = types.values.filter { $0.cases.contains { $0.name == name } }
+    return owners.count == 1 ? owners.first?.name : packageDescriptionOwner(of: name)
+  }
+}

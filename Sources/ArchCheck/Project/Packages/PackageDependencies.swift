@@ -1,0 +1,78 @@
+/// Finds what the dependencies of targets stand for: modules of the project where the package is
+/// part of it, products of other packages elsewhere.
+struct PackageDependencies: Sendable {
+  private let packages: [String: Package]
+  private let names: ModuleNames
+  /// The modules of each library product of the project.
+  let products: [String: [String]]
+
+  init(_ packages: [Package], _ names: ModuleNames) {
+    self.packages = Dictionary(packages.map { ($0.folder, $0) }) { first, _ in first }
+    self.names = names
+    var products: [String: [String]] = [:]
+    for package in packages {
+      for product in package.manifest.products where products[product.name] == nil {
+        products[product.name] = product.targets.compactMap { names[package.folder, $0] }.sorted()
+      }
+    }
+    self.products = products
+  }
+
+  /// What a target may import, sorted by name.
+  func dependencies(of target: PackageTarget, in package: Package) -> [ModuleDependency] {
+    target.dependencies.flatMap { resolved($0, in: package) }.sorted {
+      ($0.name, $0.package ?? "", $0.line, $0.condition ?? "")
+        < ($1.name, $1.package ?? "", $1.line, $1.condition ?? "")
+    }
+  }
+
+  private func resolved(
+    _ dependency: TargetDependency, in package: Package
+  ) -> [ModuleDependency] {
+    let condition = dependency.conditionText
+    if dependency.kind != .product, let own = names[package.folder, dependency.name] {
+      return [ModuleDependency(name: own, condition: condition, line: dependency.line)]
+    }
+    if dependency.kind == .target {
+      return [
+        ModuleDependency(
+          name: moduleIdentifier(dependency.name), condition: condition, line: dependency.line)
+      ]
+    }
+    if let (provider, product) = localProduct(dependency, of: package) {
+      return product.targets.compactMap { names[provider.folder, $0] }.map {
+        ModuleDependency(
+          name: $0, package: provider.manifest.name, condition: condition, line: dependency.line)
+      }
+    }
+    return [
+      ModuleDependency(
+        name: dependency.name, package: dependency.package ?? namesake(dependency, in: package),
+        isProduct: true, condition: condition, line: dependency.line)
+    ]
+  }
+
+  /// The product in a package of the project that `package` depends on by path; the one that is
+  /// named, else any that has the product.
+  private func localProduct(
+    _ dependency: TargetDependency, of package: Package
+  ) -> (Package, PackageProduct)? {
+    let local = package.manifest.dependencies.compactMap {
+      used -> (Package, PackageProduct, Bool)? in
+      guard let folder = package.localFolder(of: used), let provider = packages[folder],
+        let product = provider.manifest.products.first(where: { $0.name == dependency.name })
+      else { return nil }
+      let names = [used.identity, used.name ?? "", provider.manifest.name].map { $0.lowercased() }
+      return (provider, product, names.contains((dependency.package ?? "").lowercased()))
+    }
+    return (local.first(where: \.2) ?? local.first).map { ($0.0, $0.1) }
+  }
+
+  /// The package that a product given by its name alone comes from: one of the same name.
+  private func namesake(_ dependency: TargetDependency, in package: Package) -> String? {
+    let wanted = dependency.name.lowercased()
+    return package.manifest.dependencies.first {
+      $0.identity == wanted || $0.name?.lowercased() == wanted
+    }.map { $0.name ?? $0.identity }
+  }
+}

@@ -1,0 +1,149 @@
+/// What the packages of a tree declare.
+struct PackageModules: Sendable {
+  /// In the order of packages and targets.
+  var modules: [Module] = []
+  /// The Swift files of the modules, sorted by path.
+  var files: [SourceFile] = []
+  /// The names of the modules that each library product of the packages holds.
+  var products: [String: [String]] = [:]
+  var diagnostics: [Diagnostic] = []
+}
+
+/// Turns packages into modules with their Swift files.
+///
+/// Two packages may each have a module of one name. The outermost package's keeps it; the others'
+/// are called `Package.Module`, so that every file and dependency names one module only.
+func packageModules(of found: FoundPackages, entries: [TreeEntry]) -> PackageModules {
+  let names = ModuleNames(found.packages)
+  let owners = TargetOwners(found)
+  var result = PackageModules()
+  var contents: [String: TargetContents] = [:]
+  for entry in entries {
+    guard let kind = ContentKind(path: entry.path), let owner = owners.owner(of: entry.path),
+      let module = names[owner.package, owner.target]
+    else { continue }
+    contents[module, default: TargetContents()].insert(kind, lastComponent(of: entry.path))
+    if kind == .swift {
+      result.files.append(SourceFile(path: entry.path, module: module, blob: entry.blob))
+    }
+  }
+  let dependencies = PackageDependencies(found.packages, names)
+  for package in found.packages {
+    result.diagnostics += package.manifest.diagnostics
+    let inLibraries = Set(
+      package.manifest.products.filter { $0.kind == .library }.flatMap(\.targets))
+    for target in package.manifest.targets {
+      guard let name = names[package.folder, target.name] else { continue }
+      result.modules.append(
+        module(
+          target, named: name, in: package, contents[name] ?? TargetContents(),
+          dependencies: dependencies.dependencies(of: target, in: package),
+          isLibraryProduct: inLibraries.contains(target.name)))
+      if package.targetFolders[target.name] == nil {
+        result.diagnostics.append(missingFolder(of: target, in: package))
+      }
+    }
+  }
+  result.products = dependencies.products
+  return result
+}
+
+private func module(
+  _ target: PackageTarget, named name: String, in package: Package, _ contents: TargetContents,
+  dependencies: [ModuleDependency], isLibraryProduct: Bool
+) -> Module {
+  let kind: Module.Kind =
+    switch target.kind {
+    case .regular: contents.hasMain ? .executable : .library
+    case .executable: .executable
+    case .test: .test
+    case .macro: .macro
+    case .plugin: .plugin
+    case .system: .system
+    case .binary: .binary
+    }
+  return Module(
+    name: name, kind: kind, package: package.manifest.name,
+    path: package.targetFolders[target.name] ?? "", declaredIn: package.manifest.path,
+    line: target.line, dependencies: dependencies, isLibraryProduct: isLibraryProduct,
+    isClang: contents.hasClang && !contents.hasSwift)
+}
+
+private func missingFolder(of target: PackageTarget, in package: Package) -> Diagnostic {
+  let place =
+    target.path.map { "its path \($0) is no folder of the package" }
+    ?? "no folder is named like it where SwiftPM looks"
+  return Diagnostic(
+    .warning, "target \(target.name) has no sources: \(place)", file: package.manifest.path,
+    line: target.line)
+}
+
+/// What kinds of files a target holds.
+private struct TargetContents {
+  var hasSwift = false
+  var hasClang = false
+  /// A file named `main.…` makes an executable of a plain target.
+  var hasMain = false
+
+  mutating func insert(_ kind: ContentKind, _ name: String) {
+    switch kind {
+    case .swift: hasSwift = true
+    case .clang: hasClang = true
+    case .header:
+      hasClang = true
+      return
+    }
+    if name.lowercased().hasPrefix("main."), name.split(separator: ".").count == 2 {
+      hasMain = true
+    }
+  }
+}
+
+private enum ContentKind {
+  case swift, clang, header
+
+  init?(path: String) {
+    switch pathExtension(of: path) {
+    case "swift": self = .swift
+    case "c", "m", "mm", "cc", "cpp", "cxx", "s", "S": self = .clang
+    case "h", "hh", "hpp", "hxx": self = .header
+    default: return nil
+    }
+  }
+}
+
+/// Finds the innermost target whose folder holds a file and that compiles it.
+private struct TargetOwners {
+  struct Owner: Sendable {
+    var package: String
+    var target: String
+    var files: TargetFiles
+  }
+
+  private var owners: [String: [Owner]] = [:]
+  private let packageFolders: Set<String>
+
+  init(_ found: FoundPackages) {
+    packageFolders = found.packageFolders
+    for package in found.packages {
+      for target in package.manifest.targets where target.kind != .binary {
+        guard let folder = package.targetFolders[target.name] else { continue }
+        let files = TargetFiles(
+          of: target, at: folder, toolsVersion: package.manifest.toolsVersion)
+        owners[folder, default: []].append(
+          Owner(package: package.folder, target: target.name, files: files))
+      }
+    }
+  }
+
+  func owner(of path: String) -> Owner? {
+    var folder = parentFolder(of: path)
+    if packageFolders.contains(folder), isManifest(lastComponent(of: path)) { return nil }
+    while true {
+      if let owner = owners[folder]?.first(where: { $0.files.hold(path) }) { return owner }
+      // What lies in an inner package is never a source of an outer one.
+      if folder.isEmpty || packageFolders.contains(folder) { return nil }
+      folder = parentFolder(of: folder)
+    }
+  }
+}

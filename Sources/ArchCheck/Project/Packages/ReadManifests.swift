@@ -1,0 +1,36 @@
+/// How the manifests of packages are read.
+public enum ManifestReading: Sendable {
+  /// From their text, without running them.
+  case syntax
+  /// By `swift package dump-package`, which compiles and runs them, in the folder on disk that the
+  /// tree was read from.
+  case toolchain(root: String, timeLimit: Duration)
+}
+
+/// The manifests of the packages in `folders`, in their order.
+func readManifests(
+  in folders: [String], of tree: some SourceTree, files: Set<String>, by reading: ManifestReading
+) -> [PackageManifest] {
+  ParserThreads.map(folders.count, jobs: 4) { index in
+    readManifest(in: folders[index], of: tree, files: files, by: reading)
+  }.compactMap { $0 }
+}
+
+private func readManifest(
+  in folder: String, of tree: some SourceTree, files: Set<String>, by reading: ManifestReading
+) -> PackageManifest? {
+  func path(_ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
+  func text(_ name: String) -> String? {
+    tree.contents(of: path(name)).map { String(decoding: $0, as: UTF8.self) }
+  }
+  let names = files.filter { parentFolder(of: $0) == folder }.map { lastComponent(of: $0) }
+  guard let name = chosenManifest(among: names.sorted(), reading: text) else { return nil }
+  guard let content = text(name) else {
+    return PackageManifest(
+      name: lastComponent(of: folder), path: path(name), toolsVersion: .newest,
+      diagnostics: [Diagnostic(.warning, "manifest cannot be read", file: path(name))])
+  }
+  let read = readManifest(content, path: path(name))
+  guard case .toolchain(let root, let timeLimit) = reading else { return read }
+  return evaluateWithToolchain(read, root: root, timeLimit: timeLimit)
+}

@@ -1,0 +1,56 @@
+/// Folders of a tree, for the questions that SwiftPM's conventions ask.
+struct TreeFolders: Sendable {
+  private let folders: Set<String>
+
+  init(_ entries: [TreeEntry]) {
+    var folders: Set<String> = [""]
+    for entry in entries {
+      var folder = parentFolder(of: entry.path)
+      while folders.insert(folder).inserted { folder = parentFolder(of: folder) }
+    }
+    self.folders = folders
+  }
+
+  func contains(_ folder: String) -> Bool {
+    folders.contains(folder)
+  }
+}
+
+/// The folder of a target's sources relative to the root, by SwiftPM's conventions; nil where it is
+/// not there or lies outside of the package.
+func folder(of target: PackageTarget, in package: PackageManifest, _ folders: TreeFolders)
+  -> String?
+{
+  if let path = target.path {
+    guard let folder = resolvedPath(path, in: package.folder),
+      folder == package.folder || package.folder.isEmpty || folder.hasPrefix(package.folder + "/")
+    else { return nil }
+    return target.kind == .binary || folders.contains(folder) ? folder : nil
+  }
+  if target.kind == .binary { return package.folder }
+  let candidates: [String] =
+    switch target.kind {
+    case .test: ["Tests", "Sources", "Source", "src", "srcs"]
+    case .plugin: ["Plugins"]
+    default: ["Sources", "Source", "src", "srcs"]
+    }
+  // SwiftPM takes the first of these folders that exists and looks in no other.
+  let paths = candidates.map { package.folder.isEmpty ? $0 : "\(package.folder)/\($0)" }
+  guard let base = paths.first(where: folders.contains) else { return nil }
+  let own = "\(base)/\(target.name)"
+  if folders.contains(own) { return own }
+  let isAlone = package.targets.count { sharesSources($0.kind, target.kind) } == 1
+  return isAlone && package.toolsVersion >= ToolsVersion(major: 5, minor: 9) ? base : nil
+}
+
+/// Whether targets of these kinds are looked for in the same folder.
+private func sharesSources(_ left: PackageTarget.Kind, _ right: PackageTarget.Kind) -> Bool {
+  func place(_ kind: PackageTarget.Kind) -> Int {
+    switch kind {
+    case .test: 0
+    case .plugin: 1
+    default: 2
+    }
+  }
+  return place(left) == place(right)
+}

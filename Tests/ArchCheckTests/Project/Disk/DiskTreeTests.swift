@@ -1,0 +1,110 @@
+import ArchCheck
+import Foundation
+import Testing
+
+/// Makes a folder with the files and links (`name -> target`), and lists it.
+private func check(
+  _ files: [String], links: [String: String] = [:], lists expected: [String],
+  diagnostics: [String] = [], sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  try inTemporaryFolder { root in
+    for file in files { try write("", to: "\(root)/\(file)") }
+    for (path, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/\(path)", withDestinationPath: target)
+    }
+    let listing = try DiskTree(root: root).listing()
+    #expect(listing.entries.map(\.path) == expected, sourceLocation: sourceLocation)
+    #expect(
+      listing.diagnostics.map { "\($0.file ?? ""): \($0.message)" } == diagnostics,
+      sourceLocation: sourceLocation)
+  }
+}
+
+func inTemporaryFolder(_ body: (String) throws -> Void) throws {
+  let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: root) }
+  try body(root.resolvingSymlinksInPath().path)
+}
+
+func write(_ text: String, to path: String) throws {
+  let url = URL(fileURLWithPath: path)
+  try FileManager.default.createDirectory(
+    at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+  try Data(text.utf8).write(to: url)
+}
+
+@Test func listsFilesInTheOrderOfTheirPaths() throws {
+  try check(
+    ["b.swift", "a/x.swift", "a.swift", "a-b/y.swift", "é.swift", "a/b/c.swift"],
+    lists: ["a-b/y.swift", "a.swift", "a/b/c.swift", "a/x.swift", "b.swift", "é.swift"])
+}
+
+@Test func leavesOutFoldersThatHoldNoSources() throws {
+  try check(
+    [
+      ".git/config", ".build/x.swift", "App/.swiftpm/y.swift", "Pods/z.swift",
+      "node_modules/q.swift", ".archcheck.yml", "App/Carthage/w.swift", "App/A.swift",
+    ],
+    lists: [".archcheck.yml", "App/A.swift"])
+}
+
+@Test func followsLinksInsideTheRootOnly() throws {
+  try check(
+    ["Shared/S.swift", "App/A.swift"],
+    links: [
+      "App/Shared": "../Shared", "App/Copy.swift": "A.swift", "App/out": "/usr",
+      "App/Passwords.swift": "/etc/passwd", "App/gone.swift": "nothing",
+    ],
+    lists: ["App/A.swift", "App/Copy.swift", "App/Shared/S.swift", "Shared/S.swift"],
+    diagnostics: [
+      "App/Passwords.swift: symbolic link leads out of the project and is not followed",
+      "App/gone.swift: symbolic link leads nowhere",
+      "App/out: symbolic link leads out of the project and is not followed",
+    ])
+}
+
+@Test func followsNoCircleOfLinks() throws {
+  try check(
+    ["A/a.swift", "B/b.swift"],
+    links: ["A/up": "..", "A/self": ".", "A/toB": "../B", "B/toA": "../A"],
+    lists: ["A/a.swift", "A/toB/b.swift", "B/b.swift", "B/toA/a.swift"])
+}
+
+@Test func readsNothingOutsideOfTheRoot() throws {
+  try inTemporaryFolder { folder in
+    try write("secret", to: "\(folder)/secret")
+    try write("text", to: "\(folder)/root/file")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/root/link", withDestinationPath: "..")
+    let tree = try DiskTree(root: "\(folder)/root")
+    #expect(tree.contents(of: "file") == Array("text".utf8))
+    #expect(tree.contents(of: "../secret") == nil)
+    #expect(tree.contents(of: "link/secret") == nil)
+    #expect(tree.contents(of: "missing") == nil)
+    #expect(tree.contents(of: "") == nil)
+  }
+}
+
+@Test func findsTheRootOfAProject() throws {
+  try inTemporaryFolder { folder in
+    for file in ["repo/.git/HEAD", "repo/App/Package.swift", "repo/App/Sources/A/A.swift"] {
+      try write("", to: "\(folder)/\(file)")
+    }
+    func check(_ path: String, _ root: String, _ focus: String) throws {
+      let found = try projectRoot(for: "\(folder)/\(path)")
+      #expect(found.path == "\(folder)/\(root)")
+      #expect(found.focus == focus)
+    }
+    try check("repo", "repo", "")
+    try check("repo/App", "repo/App", "")
+    try check("repo/App/Sources", "repo", "App/Sources")
+    try check("repo/App/Sources/A/A.swift", "repo", "App/Sources/A/A.swift")
+    try write("", to: "\(folder)/repo/App/.archcheck.yml")
+    try check("repo/App/Sources", "repo/App", "Sources")
+    try write("", to: "\(folder)/.archcheck.yml")
+    try check("repo", "repo", "")
+    #expect(throws: ProjectError.self) { try projectRoot(for: "\(folder)/none") }
+  }
+}

@@ -1,0 +1,171 @@
+import ArchCheck
+import Testing
+
+/// Loads the tree and compares modules and files, one line each:
+/// `name kind path (dependencies)` and `path -> module`.
+private func check(
+  _ tree: String, modules: [String], files: [String], diagnostics: [String] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  let project = try Project.load(tree: TextTree(tree), rootName: "root")
+  let shown = project.modules.map { module in
+    let names = module.dependencies.map { dependency in
+      (dependency.package.map { "\($0)/" } ?? "") + dependency.name
+        + (dependency.isProduct ? "*" : "") + (dependency.condition.map { " if \($0)" } ?? "")
+    }
+    return "\(module.name) \(module.kind) \(module.path) (\(names.joined(separator: ", ")))"
+  }
+  #expect(shown == modules, sourceLocation: sourceLocation)
+  #expect(
+    project.files.map { "\($0.path) -> \($0.module)" } == files, sourceLocation: sourceLocation)
+  #expect(project.diagnostics.map(\.message) == diagnostics, sourceLocation: sourceLocation)
+}
+
+@Test func findsTargetsWhereSwiftPMLooks() throws {
+  try check(
+    """
+    //- Package.swift
+    // swift-tools-version: 6.0
+    import PackageDescription
+    let package = Package(
+      name: "Shop",
+      products: [.library(name: "Shop", targets: ["Cart"])],
+      dependencies: [.package(url: "https://github.com/apple/swift-log.git", from: "1.0.0")],
+      targets: [
+        .target(name: "Cart", dependencies: ["Money", .product(name: "Logging", package: "swift-log")]),
+        .target(name: "Money", path: "Modules/Money"),
+        .target(name: "shop-tool"),
+        .testTarget(name: "CartTests", dependencies: [.target(name: "Cart")]),
+        .plugin(name: "Format", capability: .buildTool()),
+        .systemLibrary(name: "CSQLite"),
+        .binaryTarget(name: "Maps", path: "Maps.xcframework"),
+      ])
+    //- Sources/Cart/Cart.swift
+    //- Sources/Cart/Inner/Line.swift
+    //- Modules/Money/Money.swift
+    //- Sources/shop-tool/main.swift
+    //- Sources/CSQLite/module.modulemap
+    //- Tests/CartTests/CartTests.swift
+    //- Plugins/Format/Format.swift
+    //- Scripts/release.swift
+    """,
+    modules: [
+      "CSQLite system Sources/CSQLite ()",
+      "Cart library Sources/Cart (swift-log/Logging*, Money)",
+      "CartTests test Tests/CartTests (Cart)",
+      "Format plugin Plugins/Format ()",
+      "Maps binary Maps.xcframework ()",
+      "Money library Modules/Money ()",
+      "shop_tool executable Sources/shop-tool ()",
+    ],
+    files: [
+      "Modules/Money/Money.swift -> Money",
+      "Plugins/Format/Format.swift -> Format",
+      "Sources/Cart/Cart.swift -> Cart",
+      "Sources/Cart/Inner/Line.swift -> Cart",
+      "Sources/shop-tool/main.swift -> shop_tool",
+      "Tests/CartTests/CartTests.swift -> CartTests",
+    ])
+}
+
+@Test func givesAFileToTheInnermostTargetThatCompilesIt() throws {
+  try check(
+    """
+    //- Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(name: "P", targets: [
+      .target(name: "Outer", path: "Sources", exclude: ["Old", "Notes.swift"], resources: [.copy("Data")]),
+      .target(name: "Inner", path: "Sources/Inner", sources: ["Code", "One.swift"]),
+    ])
+    //- Sources/Main/A.swift
+    //- Sources/Notes.swift
+    //- Sources/Old/B.swift
+    //- Sources/Data/Sample.swift
+    //- Sources/Guide.docc/Step.swift
+    //- Sources/Inner/One.swift
+    //- Sources/Inner/Two.swift
+    //- Sources/Inner/Code/C.swift
+    """,
+    modules: ["Inner library Sources/Inner ()", "Outer library Sources ()"],
+    files: [
+      "Sources/Inner/Code/C.swift -> Inner",
+      "Sources/Inner/One.swift -> Inner",
+      "Sources/Inner/Two.swift -> Outer",
+      "Sources/Main/A.swift -> Outer",
+    ])
+}
+
+@Test func linksLocalPackagesAndTellsNamesakesApart() throws {
+  try check(
+    """
+    //- Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(name: "App", dependencies: [.package(path: "Kit")], targets: [
+      .target(name: "Tools", dependencies: [.product(name: "KitAll", package: "Kit")]),
+    ])
+    //- Sources/Tools/A.swift
+    //- Kit/Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(name: "Kit", products: [.library(name: "KitAll", targets: ["Net", "Tools"])],
+      targets: [.target(name: "Net", dependencies: ["Tools"]), .target(name: "Tools")])
+    //- Kit/Sources/Net/B.swift
+    //- Kit/Sources/Tools/C.swift
+    """,
+    modules: [
+      "Kit.Tools library Kit/Sources/Tools ()",
+      "Net library Kit/Sources/Net (Kit.Tools)",
+      "Tools library Sources/Tools (Kit/Kit.Tools, Kit/Net)",
+    ],
+    files: [
+      "Kit/Sources/Net/B.swift -> Net",
+      "Kit/Sources/Tools/C.swift -> Kit.Tools",
+      "Sources/Tools/A.swift -> Tools",
+    ])
+}
+
+@Test func leavesOutPackagesThatAreTestInput() throws {
+  try check(
+    """
+    //- Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(name: "P", targets: [
+      .target(name: "A"), .testTarget(name: "ATests", exclude: ["Input"]),
+    ])
+    //- Sources/A/A.swift
+    //- Tests/ATests/ATests.swift
+    //- Tests/ATests/Input/Package.swift
+    let package = Package(name: "Input", targets: [.target(name: "Bad")])
+    //- Tests/ATests/Input/Sources/Bad/Bad.swift
+    //- Fixtures/Broken/Package.swift
+    let package = Package(name: "Broken", targets: [.target(name: "Broken")])
+    //- Fixtures/Broken/Sources/Broken/B.swift
+    //- Examples/Demo/Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(name: "Demo", targets: [.executableTarget(name: "Demo")])
+    //- Examples/Demo/Sources/main.swift
+    """,
+    modules: [
+      "A library Sources/A ()", "ATests test Tests/ATests ()",
+      "Demo executable Examples/Demo/Sources ()",
+    ],
+    files: [
+      "Examples/Demo/Sources/main.swift -> Demo", "Sources/A/A.swift -> A",
+      "Tests/ATests/ATests.swift -> ATests",
+    ])
+}
+
+@Test func takesFoldersForModulesWhereNothingIsDeclared() throws {
+  try check(
+    """
+    //- Cart/A.swift
+    //- Cart/Deep/B.swift
+    //- Sources/Net/C.swift
+    //- run.swift
+    """,
+    modules: ["Cart folder Cart ()", "Net folder Sources/Net ()", "root folder  ()"],
+    files: [
+      "Cart/A.swift -> Cart", "Cart/Deep/B.swift -> Cart", "Sources/Net/C.swift -> Net",
+      "run.swift -> root",
+    ],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+}
