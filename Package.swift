@@ -40,6 +40,7 @@ let package = Package(
       ]),
     .testTarget(name: "ArchCheckTests", dependencies: ["ArchCheck", "Report", "Markdown"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+    .testTarget(name: "ReportTests", dependencies: ["Report", "Markdown"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -13,7 +13,7 @@ public struct Document: Sendable, Hashable {
       for block in blocks {
         found.append(block)
         switch block.content {
-        case .quote(let inner): visit(inner)
+        case .quote(let inner, _): visit(inner)
         case .list(let list): list.items.forEach(visit)
         case .heading, .paragraph, .code, .table, .thematicBreak: break
         }
@@ -56,7 +56,8 @@ public struct Block: Sendable, Hashable {
     case heading(Heading)
     case paragraph([Inline])
     case code(CodeBlock)
-    case quote([Block])
+    /// A block quote, or one of GitHub's alerts, which begin with a line like `[!NOTE]`.
+    case quote([Block], alert: Alert? = nil)
     case list(List)
     case table(Table)
     case thematicBreak
@@ -70,6 +71,14 @@ public struct Block: Sendable, Hashable {
     self.content = content
     self.line = line
   }
+}
+
+/// What a block quote warns of.
+public enum Alert: String, Sendable, Hashable, CaseIterable {
+  case note, tip, important, warning, caution
+
+  /// The word that heads the alert.
+  public var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
 /// A heading and the anchor that GitHub gives it.

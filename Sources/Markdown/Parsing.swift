@@ -78,7 +78,7 @@ struct Conversion {
     case CMARK_NODE_CODE_BLOCK:
       return .code(codeBlock(node))
     case CMARK_NODE_BLOCK_QUOTE:
-      return .quote(blocks(in: node, depth: depth + 1))
+      return quote(blocks(in: node, depth: depth + 1))
     case CMARK_NODE_LIST:
       let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
       return .list(
@@ -91,6 +91,16 @@ struct Conversion {
     default:
       return nil
     }
+  }
+
+  private func quote(_ blocks: [Block]) -> Block.Content {
+    guard case .paragraph(let text) = blocks.first?.content, case .text(let mark) = text.first,
+      mark.hasPrefix("[!"), mark.hasSuffix("]"), text.count == 1 || text[1] == .softBreak,
+      let alert = Alert(rawValue: mark.dropFirst(2).dropLast().lowercased())
+    else { return .quote(blocks) }
+    let rest = Array(text.dropFirst(2))
+    let first = rest.isEmpty ? [] : [Block(.paragraph(rest), line: blocks[0].line + 1)]
+    return .quote(first + blocks.dropFirst(), alert: alert)
   }
 
   private func codeBlock(_ node: OpaquePointer) -> CodeBlock {

@@ -59,9 +59,11 @@ public struct Renderer {
       open("code", language.isEmpty ? [] : [Attribute("class", "language-\(language)")], to: &html)
       html.append(text: code.text)
       html.append(trusted: "</code></pre>\n")
-    case .quote(let inner):
-      open("blockquote", [], .block(content), in: &html)
+    case .quote(let inner, let alert):
+      let own = alert.map { [Attribute("class", "alert \($0.rawValue)")] } ?? []
+      open("blockquote", own, .block(content), in: &html)
       html.append(trusted: "\n")
+      if let alert { html += "<p><strong>\(alert.title)</strong></p>\n" }
       for block in inner { write(block, to: &html) }
       html.append(trusted: "</blockquote>\n")
     case .list(let list): write(list, content, to: &html)
@@ -101,14 +103,25 @@ public struct Renderer {
       write(cell, tag: "th", row: nil, column, of: table, to: &html)
     }
     html.append(trusted: "</tr>\n</thead>\n<tbody>\n")
-    for (row, cells) in table.rows.enumerated() {
-      open("tr", [], .row(row), in: &html)
-      for (column, cell) in cells.enumerated() {
-        write(cell, tag: "td", row: row, column, of: table, to: &html)
-      }
-      html.append(trusted: "</tr>\n")
-    }
+    for row in table.rows.indices { write(row: row, of: table, to: &html) }
     html.append(trusted: "</tbody>\n</table></div>\n")
+  }
+
+  /// The rows of a table's body, each by itself.
+  public func rows(of table: Table) -> [HTML] {
+    table.rows.indices.map { row in
+      var html = HTML()
+      write(row: row, of: table, to: &html)
+      return html
+    }
+  }
+
+  private func write(row: Int, of table: Table, to html: inout HTML) {
+    open("tr", [], .row(row), in: &html)
+    for (column, cell) in table.rows[row].enumerated() {
+      write(cell, tag: "td", row: row, column, of: table, to: &html)
+    }
+    html.append(trusted: "</tr>\n")
   }
 
   private func write(

@@ -35,8 +35,12 @@ private func lines(_ block: Block.Content, usesSecondMarker: Bool) -> [String] {
   case .code(let code):
     return fencedCode(code.text, info: code.info)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  case .quote(let inner):
-    let inner = lines(inner)
+  case .quote(let blocks, let alert):
+    var inner = lines(blocks)
+    if let alert {
+      let startsWithText = if case .paragraph = blocks.first?.content { true } else { false }
+      inner = [marker(of: alert)] + (startsWithText || inner.isEmpty ? inner : [""] + inner)
+    }
     return (inner.isEmpty ? [""] : inner).map { $0.isEmpty ? ">" : "> " + $0 }
   case .list(let list):
     return lines(list, usesSecondMarker: usesSecondMarker)
@@ -45,6 +49,11 @@ private func lines(_ block: Block.Content, usesSecondMarker: Bool) -> [String] {
   case .thematicBreak:
     return ["***"]
   }
+}
+
+/// The first line of an alert's block quote.
+public func marker(of alert: Alert) -> String {
+  "[!\(alert.rawValue.uppercased())]"
 }
 
 private func lines(_ list: List, usesSecondMarker: Bool) -> [String] {

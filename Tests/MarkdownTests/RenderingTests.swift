@@ -16,6 +16,10 @@ import Testing
       "<h1 id=\"a-b\">A <em>b</em></h1>\n<p>text\nmore<br>\nlast</p>\n")
     check("- a\n- b\n  1. c", "<ul>\n<li>a</li>\n<li>b\n<ol>\n<li>c</li>\n</ol>\n</li>\n</ul>\n")
     check("3. a\n\n4. b", "<ol start=\"3\">\n<li>\n<p>a</p>\n</li>\n<li>\n<p>b</p>\n</li>\n</ol>\n")
+    check(
+      "> [!TIP]\n> a",
+      "<blockquote class=\"alert tip\">\n<p><strong>Tip</strong></p>\n<p>a</p>\n</blockquote>\n")
+    check("> [!x]", "<blockquote>\n<p>[!x]</p>\n</blockquote>\n")
     check("> a\n\n---", "<blockquote>\n<p>a</p>\n</blockquote>\n<hr>\n")
   }
 

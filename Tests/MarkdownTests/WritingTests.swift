@@ -14,7 +14,7 @@ import Testing
     switch block.content {
     case .heading(let heading): Block(.heading(Heading(level: heading.level, heading.text)))
     case .code(let code): Block(.code(CodeBlock(info: code.info, code.text)))
-    case .quote(let inner): Block(.quote(inner.map(withoutPositions)))
+    case .quote(let inner, let alert): Block(.quote(inner.map(withoutPositions), alert: alert))
     case .list(let list):
       Block(
         .list(
@@ -43,6 +43,8 @@ import Testing
       .code(CodeBlock(info: "swift", "let a = \"```\"\n")),
       .quote([Block(.paragraph([.text("> a")])), Block(.code(CodeBlock(info: "", "\n\n")))]),
       .quote([Block(.thematicBreak)]),
+      .quote([Block(.paragraph([.text("a")]))], alert: .warning),
+      .quote([Block(.thematicBreak)], alert: .note), .quote([], alert: .tip),
       .list(
         List([
           [

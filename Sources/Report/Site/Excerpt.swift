@@ -1,0 +1,54 @@
+import Markdown
+
+extension Page.Excerpt {
+  /// Characters of a line beyond this are not shown.
+  static let maximumWidth = 240
+
+  /// The file and the line that matters: that of the first mark, else the first.
+  var location: String { "\(file):\(marks.first?.line ?? start)" }
+
+  /// The lines with their numbers, and the marks below them as compilers draw them.
+  var text: String {
+    let width = String(start + max(0, lines.count - 1)).count
+    func padded(_ text: String) -> String {
+      String(repeating: " ", count: max(0, width - text.count)) + text
+    }
+    var text = ""
+    for (number, line) in numberedLines {
+      text += "\(padded(String(number))) | \(line)\n"
+      for mark in marks where mark.line == number {
+        text += "\(padded("")) | \(pointer(to: mark, in: line)) \(singleLine(mark.message))\n"
+      }
+    }
+    return text
+  }
+
+  var numberedLines: [(number: Int, text: String)] {
+    lines.enumerated().map { (start + $0.offset, shown($0.element)) }
+  }
+
+  /// The part of a line that a mark points at, in front of it and behind it.
+  func parts(of line: String, at mark: Mark) -> (
+    before: Substring, marked: Substring, after: Substring
+  ) {
+    let before = line.prefix(max(0, mark.column - 1))
+    let marked = line[before.endIndex...].prefix(max(1, mark.length))
+    return (before, marked, line[marked.endIndex...])
+  }
+
+  private func pointer(to mark: Mark, in line: String) -> String {
+    let parts = parts(of: line, at: mark)
+    // Tabs stay tabs, so that the pointer stands below what it points at.
+    let indentation = String(parts.before.map { $0 == "\t" ? "\t" : " " })
+    return indentation + String(repeating: "^", count: max(1, parts.marked.count))
+  }
+
+  private func shown(_ line: String) -> String {
+    let line = singleLine(line)
+    return line.count > Self.maximumWidth ? line.prefix(Self.maximumWidth) + "…" : line
+  }
+}
+
+private func singleLine(_ text: String) -> String {
+  String(text.map { $0.isNewline ? " " : $0 })
+}

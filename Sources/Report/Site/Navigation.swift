@@ -1,0 +1,42 @@
+import Markdown
+
+/// The pages that every page leads to.
+struct Navigation: Sendable {
+  struct Entry: Sendable {
+    var title: String
+    var path: PagePath
+    /// How much there is to see, such as the number of findings.
+    var count: Int?
+  }
+
+  struct Group: Sendable {
+    var title: String
+    var entries: [Entry]
+  }
+
+  var groups: [Group]
+
+  func html(on page: Page) -> HTML {
+    groups.map { group -> HTML in
+      """
+      <h2>\(group.title)</h2>
+      <ul>
+      \(group.entries.map { html($0, on: page) }.joined())</ul>
+
+      """
+    }.joined()
+  }
+
+  private func html(_ entry: Entry, on page: Page) -> HTML {
+    let destination = htmlDestination(
+      of: Target.page(entry.path).destination(from: page.path))
+    let isAbove = page.ancestors.contains { $0.path == entry.path }
+    let current: HTML =
+      entry.path == page.path
+      ? " aria-current=\"page\"" : isAbove ? " aria-current=\"true\"" : ""
+    let href =
+      entry.path == page.path ? "#" + Shell.mainID : Destination(destination).percentEncoded
+    let count: HTML = entry.count.map { " <span class=\"count\">\(grouped($0))</span>" } ?? ""
+    return "<li><a href=\"\(href)\"\(current)>\(entry.title)\(count)</a></li>\n"
+  }
+}

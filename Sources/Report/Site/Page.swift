@@ -1,0 +1,118 @@
+import Markdown
+
+/// One page of the report as a value. Its Markdown is the text of its blocks; its HTML is the
+/// tree of that Markdown, with what only HTML can show added block by block.
+struct Page: Sendable {
+  var path: PagePath
+  var title: String
+  /// The pages above this one, outermost first, without the overview.
+  var ancestors: [Ancestor] = []
+  var blocks: [Block]
+
+  struct Ancestor: Sendable {
+    var title: String
+    var path: PagePath
+  }
+
+  indirect enum Block: Sendable {
+    case heading(level: Int, Text)
+    case paragraph(Text)
+    case figures([Figure])
+    case table(Table)
+    case entries(Entries)
+    case list([Text])
+    case code(Excerpt)
+    case picture(Picture)
+    case note(Alert, [Block])
+    case details(summary: Text, [Block])
+    /// Markdown that the user wrote.
+    case markdown(String)
+  }
+
+  /// A number that sums a page up.
+  struct Figure: Sendable {
+    var label: String
+    var value: Text
+    /// What the number is compared with, such as `3 more than on main`.
+    var note: Text = ""
+    var tone: Badge.Tone = .neutral
+    var target: Target?
+  }
+
+  struct Column: Sendable {
+    enum Kind: String, Sendable {
+      case text, number
+      /// Badges, ordered as ``Badge`` lists them.
+      case badge
+    }
+
+    var title: String
+    var kind = Kind.text
+    /// Whether readers may pick one value of this column.
+    var isFilter = false
+  }
+
+  struct Table: Sendable {
+    /// Unique on its page; part of addresses that readers share.
+    var id: String
+    /// What a row is: `module`, and `modules` where there are several.
+    var noun: Noun
+    var columns: [Column]
+    var rows: [[Text]]
+  }
+
+  /// A list whose entries open to show more.
+  struct Entries: Sendable {
+    struct Entry: Sendable {
+      /// One value for each of the filters.
+      var values: [String]
+      var summary: Text
+      var body: [Block]
+    }
+
+    var id: String
+    var noun: Noun
+    /// What readers may filter by, such as `Severity`.
+    var filters: [String]
+    var entries: [Entry]
+  }
+
+  struct Noun: Sendable {
+    var singular: String
+    var plural: String
+
+    init(_ singular: String, plural: String? = nil) {
+      self.singular = singular
+      self.plural = plural ?? singular + "s"
+    }
+  }
+
+  /// Lines of a source file with marks below them.
+  struct Excerpt: Sendable {
+    struct Mark: Sendable {
+      var line: Int
+      /// Counted from 1, in characters.
+      var column: Int
+      var length: Int
+      var message: String
+    }
+
+    var file: String
+    var target: Target?
+    /// Number of the first line.
+    var start: Int
+    var lines: [String]
+    var marks: [Mark] = []
+  }
+
+  /// A picture drawn by us, and what Markdown shows in its place.
+  struct Picture: Sendable {
+    /// Name of its file in the folder `pictures`, without extension.
+    var name: String
+    /// What can be seen, for those who cannot.
+    var alternative: String
+    /// The `<svg>` element. Its colours come from the classes of the stylesheet.
+    var svg: HTML
+    var caption: Text = ""
+  }
+}

@@ -1,0 +1,271 @@
+import Markdown
+
+/// What of a page the shell is filled with.
+struct PageContent {
+  struct Section: Sendable {
+    var title: String
+    var anchor: String
+  }
+
+  var html: HTML
+  /// The headings of level 2.
+  var sections: [Section]
+  /// Scripts with the rows and entries that the page does not hold.
+  var data: [SiteFile]
+}
+
+extension Page {
+  /// The content of the page, made of the tree of its Markdown.
+  func content(of text: PageText) -> PageContent {
+    let document = Document(parsing: text.markdown)
+    var writer = PageHTMLWriter(page: path)
+    var tree = document.blocks[...]
+    if path != .overview, let way = text.head.first {
+      tree = tree.drop { $0.line < way.lines.upperBound }
+    }
+    let isTitled = text.head.count > (path == .overview ? 0 : 1)
+    var html = writer.html(isTitled ? text.head.suffix(1) : [], of: &tree)
+    html += writer.html(text.body, of: &tree)
+    let sections = document.headings.filter { $0.level == 2 }
+      .map { PageContent.Section(title: $0.text.plainText, anchor: $0.anchor) }
+    return PageContent(html: html, sections: sections, data: writer.data)
+  }
+}
+
+private struct PageHTMLWriter {
+  let page: PagePath
+  let renderer: Renderer
+  var data: [SiteFile] = []
+
+  init(page: PagePath) {
+    self.page = page
+    renderer = siteRenderer()
+  }
+
+  mutating func html(_ blocks: [PageText.Placed], of tree: inout ArraySlice<Block>) -> HTML {
+    var html = HTML()
+    for block in blocks {
+      let own = tree.prefix { $0.line < block.lines.upperBound }
+      tree = tree.dropFirst(own.count)
+      html += self.html(block, of: own)
+    }
+    return html
+  }
+
+  private mutating func html(_ placed: PageText.Placed, of tree: ArraySlice<Block>) -> HTML {
+    var tree = tree
+    switch placed.block {
+    case .heading, .paragraph, .list, .markdown:
+      return renderer.html(Array(tree))
+    case .figures(let figures):
+      return html(figures)
+    case .table(let table):
+      return html(table, of: tree)
+    case .entries(let entries):
+      return html(entries, placed, of: tree)
+    case .code(let excerpt):
+      return html(excerpt)
+    case .picture(let picture):
+      return html(picture)
+    case .note(let alert, _):
+      guard case .quote(let inner, _) = tree.first?.content else { return HTML() }
+      tree = inner[...]
+      let blocks = html(placed.inner.first ?? [], of: &tree)
+      return """
+        <aside class="alert \(alert.rawValue)">
+        <p><strong>\(alert.title)</strong></p>
+        \(blocks)</aside>
+
+        """
+    case .details(let summary, _):
+      return """
+        <details>
+        <summary>\(html(summary))</summary>
+        \(html(placed.inner.first ?? [], of: &tree))</details>
+
+        """
+    }
+  }
+
+  private func html(_ text: Text) -> HTML {
+    renderer.html(text.inlines(on: page))
+  }
+
+  private func html(_ figures: [Page.Figure]) -> HTML {
+    let tiles = figures.map { figure -> HTML in
+      let value = figure.target.map { Text([.link($0, figure.value)]) } ?? figure.value
+      let note: HTML = figure.note.isEmpty ? "" : "<dd class=\"note\">\(html(figure.note))</dd>"
+      return """
+        <div class="\(figure.tone.rawValue)"><dt>\(figure.label)</dt><dd>\(html(value))</dd>\(note)</div>
+
+        """
+    }
+    return "<dl class=\"figures\">\n\(tiles.joined())</dl>\n"
+  }
+
+  private mutating func html(_ table: Page.Table, of tree: ArraySlice<Block>) -> HTML {
+    var renderer = renderer
+    let badgeAttributes = renderer.attributes
+    renderer.attributes = { element in
+      switch element {
+      case .cell(row: nil, let column) where column < table.columns.count:
+        [Attribute("data-kind", table.columns[column].kind.rawValue)]
+      default: badgeAttributes(element)
+      }
+    }
+    let rest = table.rows.dropFirst(Page.maximumRows)
+    if !rest.isEmpty {
+      add(renderer.rows(of: table.markdown(rest, on: page)), id: table.id)
+    }
+    let filters = table.columns.enumerated().filter(\.element.isFilter).map { column in
+      CollectionControls.Filter(
+        title: column.element.title, column: column.offset,
+        values: table.rows.lazy.map {
+          $0.indices.contains(column.offset) ? $0[column.offset].plain : ""
+        })
+    }
+    let controls = CollectionControls(
+      id: table.id, noun: table.noun, count: table.rows.count, filters: filters,
+      source: rest.isEmpty ? nil : dataFile(table.id))
+    return controls.html(around: renderer.html(Array(tree)))
+  }
+
+  private mutating func html(
+    _ entries: Page.Entries, _ placed: PageText.Placed, of tree: ArraySlice<Block>
+  ) -> HTML {
+    let rest = Array(entries.entries.dropFirst(Page.maximumEntries))
+    if !rest.isEmpty {
+      var others = entries
+      others.entries = rest
+      add(items(of: others), id: entries.id)
+    }
+    var items = HTML()
+    if case .list(let list) = tree.first?.content {
+      for (index, item) in list.items.enumerated() where index < entries.entries.count {
+        let inner = index < placed.inner.count ? placed.inner[index] : []
+        items += html(entries.entries[index], inner, of: item[...])
+      }
+    }
+    let filters = entries.filters.enumerated().map { index, title in
+      CollectionControls.Filter(
+        title: title, column: index,
+        values: entries.entries.lazy.map {
+          $0.values.indices.contains(index) ? $0.values[index] : ""
+        })
+    }
+    let controls = CollectionControls(
+      id: entries.id, noun: entries.noun, count: entries.entries.count, filters: filters,
+      source: rest.isEmpty ? nil : dataFile(entries.id))
+    return controls.html(
+      around: "<ul class=\"entries\">\n\(items)</ul>\n\(renderer.html(Array(tree.dropFirst())))")
+  }
+
+  /// The items of entries that are not in the page, by way of a Markdown of their own.
+  private mutating func items(of entries: Page.Entries) -> [HTML] {
+    stride(from: 0, to: entries.entries.count, by: Page.maximumEntries).flatMap { start in
+      var part = entries
+      part.entries = Array(entries.entries[start...].prefix(Page.maximumEntries))
+      let text = Page(path: page, title: "", blocks: [.entries(part)]).text()
+      guard let placed = text.body.first,
+        let block = Document(parsing: text.markdown).blocks.first(where: {
+          $0.line >= placed.lines.lowerBound
+        }),
+        case .list(let list) = block.content
+      else { return [HTML]() }
+      return zip(part.entries, zip(placed.inner, list.items)).map { entry, found in
+        html(entry, found.0, of: found.1[...])
+      }
+    }
+  }
+
+  private mutating func html(
+    _ entry: Page.Entries.Entry, _ inner: [PageText.Placed], of item: ArraySlice<Block>
+  ) -> HTML {
+    let values = entry.values.map {
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    .joined(separator: "\t")
+    let summary: HTML =
+      if case .paragraph(let text) = item.first?.content { renderer.html(text) } else { HTML() }
+    if inner.isEmpty { return "<li data-values=\"\(values)\"><p>\(summary)</p></li>\n" }
+    var rest = item.dropFirst()
+    return """
+      <li data-values="\(values)"><details>
+      <summary>\(summary)</summary>
+      \(html(inner, of: &rest))</details></li>
+
+      """
+  }
+
+  private func html(_ excerpt: Page.Excerpt) -> HTML {
+    var code = HTML()
+    for (number, line) in excerpt.numberedLines {
+      let marks = excerpt.marks.filter { $0.line == number }
+      guard let first = marks.first else {
+        code += "<span class=\"line\" data-line=\"\(number)\">\(line)\n</span>"
+        continue
+      }
+      let parts = excerpt.parts(of: line, at: first)
+      code += """
+        <span class="line marked" data-line="\(number)">\(parts.before)<mark>\(parts.marked)</mark>\(parts.after)
+        </span>
+        """
+      for mark in marks where !mark.message.isEmpty {
+        let indentation = String(
+          excerpt.parts(of: line, at: mark).before.map { $0 == "\t" ? "\t" : " " })
+        code += "<span class=\"line remark\">\(indentation)<span>\(mark.message)</span>\n</span>"
+      }
+    }
+    return """
+      <figure class="code">
+      <figcaption>\(html(.code(excerpt.location, to: excerpt.target)))</figcaption>
+      <pre><code>\(code)</code></pre>
+      </figure>
+
+      """
+  }
+
+  private func html(_ picture: Page.Picture) -> HTML {
+    let caption: HTML =
+      picture.caption.isEmpty ? "" : "<figcaption>\(html(picture.caption))</figcaption>\n"
+    return """
+      <figure class="picture" aria-label="\(picture.alternative)">
+      <div class="canvas">\(picture.svg)</div>
+      \(caption)</figure>
+
+      """
+  }
+
+  private func dataFile(_ id: String) -> String {
+    "data/\(page.path.replacing("/", with: "."))-\(slug(id)).js"
+  }
+
+  private mutating func add(_ rows: [HTML], id: String) {
+    let call = "archcheckRows(\(scriptLiteral(id)),[\n"
+    let literals = rows.map { scriptLiteral($0.markup) }.joined(separator: ",\n")
+    data.append(SiteFile(path: dataFile(id), text: call + literals + "\n])\n"))
+  }
+}
+
+/// How Markdown becomes HTML on all pages of the site.
+func siteRenderer() -> Renderer {
+  var renderer = Renderer()
+  renderer.rewrite = { kind, destination in
+    kind == .link && !Destination(destination).isRemote
+      ? htmlDestination(of: destination) : destination
+  }
+  renderer.attributes = { element in
+    guard case .inline(let inline) = element, let badge = Badge(inline) else { return [] }
+    return [Attribute("class", "badge \(badge.tone.rawValue)")]
+  }
+  let plain = renderer
+  renderer.replacement = { block in
+    guard case .heading(let heading) = block.content, heading.level > 1 else { return nil }
+    let level = heading.level
+    return """
+      <h\(level) id="\(heading.anchor)">\(plain.html(heading.text))\
+      <a class="anchor" href="#\(Destination(heading.anchor).percentEncoded)" aria-label="Link to this section"></a></h\(level)>
+      """
+  }
+  return renderer
+}

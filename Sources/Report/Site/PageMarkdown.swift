@@ -1,0 +1,189 @@
+import Markdown
+
+/// A page's Markdown and where in it each block went.
+struct PageText {
+  struct Placed {
+    var block: Page.Block
+    /// Counted from 1.
+    var lines: Range<Int>
+    /// The blocks inside: one list for a note or details, one an entry for entries.
+    var inner: [[Placed]] = []
+  }
+
+  var markdown: String
+  /// The way to the page, where there is one, and its title.
+  var head: [Placed]
+  var body: [Placed]
+}
+
+extension Page {
+  /// Rows of a table beyond this many are left to the search of the HTML page.
+  static let maximumRows = 1_000
+  /// The same for entries, which weigh more.
+  static let maximumEntries = 300
+
+  func text() -> PageText {
+    var writer = PageWriter(page: path, firstLine: 1)
+    var head: [Block] = []
+    if path != .overview {
+      let overview = Ancestor(title: "Overview", path: .overview)
+      let way = ([overview] + ancestors).map {
+        Text([.link(.page($0.path), Text([.text($0.title)]))])
+      }
+      head.append(.paragraph(way.joined(separator: " / ")))
+    }
+    if case .markdown = blocks.first {
+    } else {
+      head.append(.heading(level: 1, Text([.text(title)])))
+    }
+    let placedHead = writer.write(head)
+    let body = writer.write(blocks)
+    return PageText(markdown: writer.text, head: placedHead, body: body)
+  }
+}
+
+private struct PageWriter {
+  let page: PagePath
+  let firstLine: Int
+  var lines: [String] = []
+  private var endsWithList = false
+
+  init(page: PagePath, firstLine: Int) {
+    self.page = page
+    self.firstLine = firstLine
+  }
+
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  mutating func write(_ blocks: [Page.Block]) -> [PageText.Placed] {
+    blocks.map { block in
+      if !lines.isEmpty { lines.append("") }
+      let isList =
+        switch block {
+        case .list, .entries: true
+        default: false
+        }
+      // Two lists in a row would be one.
+      if endsWithList, isList { lines += ["<!-- -->", ""] }
+      endsWithList = isList
+      let start = firstLine + lines.count
+      let inner = write(block)
+      return PageText.Placed(
+        block: block, lines: start..<(firstLine + max(lines.count, start - firstLine + 1)),
+        inner: inner)
+    }
+  }
+
+  private mutating func write(_ block: Page.Block) -> [[PageText.Placed]] {
+    switch block {
+    case .heading(let level, let text): append(.heading(Heading(level: level, inlines(text))))
+    case .paragraph(let text): append(.paragraph(inlines(text)))
+    case .figures(let figures): append(.table(table(figures)))
+    case .table(let table):
+      append(.table(table.markdown(on: page)))
+      appendRemark(table.noun, shown: Page.maximumRows, of: table.rows.count)
+    case .list(let items): append(.list(List(items.map { [Block(.paragraph(inlines($0)))] })))
+    case .code(let excerpt):
+      append(.paragraph(inlines(.code(excerpt.location, to: excerpt.target))))
+      lines.append("")
+      append(.code(CodeBlock(info: "text", excerpt.text)))
+    case .picture(let picture):
+      let source = Target.file(picture.file).destination(from: page)
+      append(.paragraph([.image(source: source, alternative: [.text(picture.alternative)])]))
+      if !picture.caption.isEmpty {
+        lines.append("")
+        append(.paragraph(inlines(picture.caption)))
+      }
+    case .note(let alert, let blocks):
+      return [quote(alert, blocks)]
+    case .details(let summary, let blocks):
+      let words = summary.plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      lines += ["<details>", "<summary>\(HTML(text: words).markup)</summary>", ""]
+      let inner = nested(blocks, prefix: "")
+      lines += ["", "</details>"]
+      return [inner]
+    case .entries(let entries):
+      let inner = write(entries.entries.prefix(Page.maximumEntries))
+      appendRemark(
+        entries.noun, shown: Page.maximumEntries, of: entries.entries.count)
+      return inner
+    case .markdown(let source):
+      lines += source.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).map(
+        String.init)
+    }
+    return []
+  }
+
+  private func inlines(_ text: Text) -> [Inline] { text.inlines(on: page) }
+
+  private mutating func append(_ content: Block.Content) {
+    lines += Document([Block(content)]).markdown.split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .dropLast().map(String.init)
+  }
+
+  private mutating func appendRemark(_ noun: Page.Noun, shown: Int, of count: Int) {
+    guard count > shown else { return }
+    lines.append("")
+    append(.paragraph(inlines("The first \(shown) of \(count) \(noun.plural).")))
+  }
+
+  /// Writes blocks inside of another and indents them.
+  private mutating func nested(_ blocks: [Page.Block], prefix: String) -> [PageText.Placed] {
+    var writer = PageWriter(page: page, firstLine: firstLine + lines.count)
+    let placed = writer.write(blocks)
+    lines += writer.lines.map { line in
+      line.isEmpty ? String(prefix.prefix { $0 != " " }) : prefix + line
+    }
+    return placed
+  }
+
+  private mutating func quote(_ alert: Alert, _ blocks: [Page.Block]) -> [PageText.Placed] {
+    lines.append("> " + marker(of: alert))
+    if case .paragraph = blocks.first {} else { lines.append(">") }
+    return nested(blocks, prefix: "> ")
+  }
+
+  private mutating func write(_ entries: ArraySlice<Page.Entries.Entry>) -> [[PageText.Placed]] {
+    var isFirst = true
+    return entries.map { entry in
+      if !isFirst, !entry.body.isEmpty { lines.append("") }
+      isFirst = false
+      let summary = Document([Block(.paragraph(inlines(entry.summary)))]).markdown
+      lines.append("- " + summary.split(separator: "\n").joined(separator: " "))
+      if entry.body.isEmpty { return [] }
+      lines.append("")
+      return nested(entry.body, prefix: "  ")
+    }
+  }
+
+  private func table(_ figures: [Page.Figure]) -> Table {
+    Table(
+      alignments: figures.map { _ in .right }, header: figures.map { [.text($0.label)] },
+      rows: [
+        figures.map { figure in
+          let value = figure.target.map { Text([.link($0, figure.value)]) } ?? figure.value
+          return inlines(figure.note.isEmpty ? value : "\(value) (\(figure.note))")
+        }
+      ])
+  }
+}
+
+extension Page.Table {
+  func markdown(on page: PagePath) -> Table {
+    markdown(rows.prefix(Page.maximumRows), on: page)
+  }
+
+  func markdown(_ rows: ArraySlice<[Text]>, on page: PagePath) -> Table {
+    Table(
+      alignments: columns.map { $0.kind == .number ? .right : nil },
+      header: columns.map { [.text($0.title)] },
+      rows: rows.map { row in row.map { $0.inlines(on: page) } })
+  }
+}
+
+extension Page.Picture {
+  /// Path of the picture in the report.
+  var file: String { "pictures/\(name).svg" }
+}

@@ -1,0 +1,73 @@
+import Markdown
+
+/// A file of the report.
+struct SiteFile: Sendable, Hashable {
+  /// Relative to the folder of the report.
+  var path: String
+  var text: String
+}
+
+/// The report as Markdown pages and as a static site beside them.
+struct Site: Sendable {
+  var shell: Shell
+  var pages: [Page]
+
+  /// All files, sorted by path.
+  var files: [SiteFile] {
+    var files = pages.flatMap(files)
+    files += [
+      SiteFile(path: "assets/site.css", text: stylesheet),
+      SiteFile(path: "assets/site.js", text: script),
+      SiteFile(path: "assets/icon.svg", text: icon),
+      SiteFile(path: "assets/pages.js", text: finderIndex),
+      // GitHub's pages would leave out what begins with an underscore.
+      SiteFile(path: ".nojekyll", text: ""),
+    ]
+    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The files of one page: its Markdown, its HTML, its pictures and its data.
+  func files(of page: Page) -> [SiteFile] {
+    let text = page.text()
+    let content = page.content(of: text)
+    return [
+      SiteFile(path: page.path.markdownFile, text: text.markdown),
+      SiteFile(path: page.path.htmlFile, text: shell.html(page, content).markup),
+    ] + pictures(in: page.blocks) + content.data
+  }
+
+  private func pictures(in blocks: [Page.Block]) -> [SiteFile] {
+    blocks.flatMap { block -> [SiteFile] in
+      switch block {
+      case .picture(let picture): [SiteFile(path: picture.file, text: standalone(picture.svg))]
+      case .note(_, let inner), .details(_, let inner): pictures(in: inner)
+      case .entries(let entries): entries.entries.flatMap { pictures(in: $0.body) }
+      default: []
+      }
+    }
+  }
+
+  /// The picture with its colours, for where no stylesheet of ours is.
+  private func standalone(_ svg: HTML) -> String {
+    guard let end = svg.markup.firstIndex(of: ">") else { return svg.markup }
+    let start = svg.markup.index(after: end)
+    return svg.markup[..<start] + "<style>\(palette)\(pictureStyles)</style>" + svg.markup[start...]
+      + "\n"
+  }
+
+  /// A script that tells the finder of all pages: a file, because a page on disk may not fetch.
+  private var finderIndex: String {
+    let entries = pages.sorted { $0.path < $1.path }.map { page in
+      let kind = page.ancestors.last?.title ?? ""
+      let parts = [page.title, kind, page.path.htmlFile].map(scriptLiteral)
+      return "[\(parts.joined(separator: ","))]"
+    }
+    return "archcheckPages([\n\(entries.joined(separator: ",\n"))\n])\n"
+  }
+}
+
+private let icon = """
+  <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#0b5cad" d="M2 15V8a6 \
+  6 0 0 1 12 0v7h-3V8a3 3 0 0 0-6 0v7z"/></svg>
+
+  """

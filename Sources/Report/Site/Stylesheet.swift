@@ -1,0 +1,217 @@
+/// The colours, by what they say; dark where the reader's system is.
+let palette = """
+  :root {
+    color-scheme: light dark;
+    --paper: #ffffff; --shade: #f5f6f8; --line: #dfe3e8; --ink: #1a1e23; --faint: #59636e;
+    --link: #0b5cad; --bad: #b3261e; --caution: #855300; --notice: #1f5fa6; --good: #1a7043;
+    --mark: #ffe9a8;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      --paper: #14171b; --shade: #1c2127; --line: #313841; --ink: #e2e6ea; --faint: #9aa5b1;
+      --link: #82b7f3; --bad: #ff9187; --caution: #e6b655; --notice: #8bb9f2; --good: #74cf9b;
+      --mark: #574612;
+    }
+  }
+
+  """
+
+/// Classes of the pictures, on pages and in their own files.
+let pictureStyles = """
+  svg text { fill: var(--ink); font: 12px system-ui, sans-serif; }
+  svg .faint, svg text.faint { fill: var(--faint); }
+  svg .node { fill: var(--shade); stroke: var(--faint); }
+  svg .group { fill: none; stroke: var(--line); }
+  svg .edge { fill: none; stroke: var(--faint); }
+  svg .edge-head { fill: var(--faint); stroke: none; }
+  svg .grid { fill: none; stroke: var(--line); }
+  svg .bad { stroke: var(--bad); } svg .edge-head.bad, svg text.bad { fill: var(--bad); stroke: none; }
+  svg .good { stroke: var(--good); } svg .caution { stroke: var(--caution); }
+  svg .notice { stroke: var(--notice); }
+  svg .fill { fill: var(--notice); stroke: none; } svg .fill.bad { fill: var(--bad); }
+  svg .fill.good { fill: var(--good); } svg .fill.caution { fill: var(--caution); }
+  svg a:hover .node, svg a:focus .node { stroke: var(--link); stroke-width: 2; }
+
+  """
+
+/// The one stylesheet of the site.
+let stylesheet = palette + pictureStyles + layout + typography + components
+
+private let layout = """
+  * { box-sizing: border-box; }
+  html { scroll-padding-top: 1rem; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+  body {
+    margin: 0; background: var(--paper); color: var(--ink); display: grid;
+    grid-template: "header main" 1fr "header footer" auto / 15rem minmax(0, 1fr);
+    min-height: 100vh; font: 15px/1.55 system-ui, -apple-system, "Segoe UI", sans-serif;
+  }
+  .skip { position: absolute; left: -100vw; }
+  .skip:focus { left: 1rem; top: 1rem; z-index: 3; background: var(--paper); padding: .5rem 1rem; }
+  header.site {
+    grid-area: header; position: sticky; top: 0; height: 100vh; overflow-y: auto;
+    background: var(--shade); border-right: 1px solid var(--line); padding: 1.25rem 1rem;
+  }
+  header.site .home { display: block; font-weight: 650; font-size: 1.05rem; color: inherit;
+    overflow-wrap: anywhere; margin: 0 .5rem .9rem; }
+  header.site nav h2 { font-size: .75rem; font-weight: 600; color: var(--faint); margin: 1.1rem .5rem .25rem;
+    letter-spacing: .01em; }
+  header.site nav h2:empty { display: none; }
+  header.site ul { list-style: none; margin: 0; padding: 0; }
+  header.site nav a { display: flex; justify-content: space-between; gap: .5rem; color: inherit;
+    padding: .16rem .5rem; border-radius: 4px; font-size: .9rem; }
+  header.site nav a:hover { background: var(--line); text-decoration: none; }
+  header.site nav a[aria-current] { font-weight: 600; background: var(--line); }
+  .count { color: var(--faint); font-variant-numeric: tabular-nums; font-weight: 400; }
+  main { grid-area: main; padding: 1.5rem 2.25rem 3rem; max-width: 80rem; min-width: 0; }
+  main:focus { outline: none; }
+  footer { grid-area: footer; padding: 1rem 2.25rem 2rem; color: var(--faint); font-size: .8rem; }
+  .contents { display: none; }
+  @media (min-width: 1500px) {
+    main:has(.contents) { display: grid; max-width: 98rem; column-gap: 3rem;
+      grid-template-columns: minmax(0, 1fr) 13rem; align-content: start; }
+    main:has(.contents) > .way { grid-column: 1 / -1; }
+    .contents { display: block; position: sticky; top: 1.5rem; align-self: start; font-size: .85rem;
+      max-height: calc(100vh - 3rem); overflow-y: auto; border-left: 1px solid var(--line);
+      padding-left: 1rem; }
+    .contents h2 { font-size: .8rem; margin: 0 0 .4rem; color: var(--faint); }
+    .contents ol { list-style: none; margin: 0; padding: 0; }
+    .contents li { margin: .15rem 0; overflow-wrap: anywhere; }
+  }
+  @media (max-width: 899px) {
+    body { display: block; }
+    header.site { position: static; height: auto; border: 0; border-bottom: 1px solid var(--line);
+      padding: .75rem 1rem .5rem; }
+    header.site .home { margin: 0 0 .5rem; }
+    header.site nav { display: flex; gap: .25rem; overflow-x: auto; margin: .5rem -1rem 0;
+      padding: 0 1rem .25rem; }
+    header.site nav h2 { display: none; }
+    header.site nav ul { display: flex; gap: .25rem; }
+    header.site nav a { white-space: nowrap; padding: .3rem .6rem; }
+    main { padding: 1rem 1rem 2rem; }
+    footer { padding: 1rem; }
+  }
+
+  """
+
+private let typography = """
+  h1, h2, h3, h4 { line-height: 1.25; font-weight: 650; overflow-wrap: anywhere; text-wrap: balance; }
+  h1 { font-size: 1.7rem; margin: 0 0 .75rem; letter-spacing: -.012em; }
+  h2 { font-size: 1.2rem; margin: 2.25rem 0 .6rem; }
+  h3 { font-size: 1rem; margin: 1.6rem 0 .4rem; }
+  h4 { font-size: .95rem; margin: 1.2rem 0 .3rem; }
+  p, article > ul, article > ol, blockquote { max-width: 46rem; }
+  p, ul, ol { margin: 0 0 .8rem; }
+  h1 + p { font-size: 1.07rem; }
+  a { color: var(--link); text-decoration: none; }
+  a:hover { text-decoration: underline; }
+  :focus-visible { outline: 2px solid var(--link); outline-offset: 1px; border-radius: 2px; }
+  .anchor { margin-left: .4em; color: var(--faint); font-weight: 400; opacity: 0; }
+  .anchor::before { content: "#"; }
+  .anchor:focus, :is(h2, h3, h4):hover > .anchor { opacity: 1; }
+  code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
+    font-size: .865em; }
+  code { overflow-wrap: anywhere; unicode-bidi: isolate; }
+  pre { background: var(--shade); border: 1px solid var(--line); border-radius: 5px; margin: 0 0 1rem;
+    padding: .6rem .8rem; overflow-x: auto; line-height: 1.5; tab-size: 4; }
+  pre code { overflow-wrap: normal; font-size: .82rem; }
+  :is(p, li) > code { background: var(--shade); padding: .08em .3em; border-radius: 3px; }
+  .entries > li > p > code { background: none; padding: 0; }
+  img, svg { max-width: 100%; height: auto; }
+  hr { border: 0; border-top: 1px solid var(--line); margin: 2rem 0; }
+  blockquote { margin: 0 0 1rem; padding: 0 0 0 1rem; border-left: 3px solid var(--line); color: var(--faint); }
+  .way ol { display: flex; flex-wrap: wrap; list-style: none; margin: 0 0 .5rem; padding: 0;
+    font-size: .85rem; }
+  .way li:not(:last-child)::after { content: "/"; color: var(--faint); margin: 0 .4rem; }
+
+  """
+
+private let components = """
+  .badge { display: inline-block; font-size: .78rem; font-weight: 600; line-height: 1.35; padding: 0 .4em;
+    border-radius: 3px; color: var(--tone); white-space: nowrap;
+    background: color-mix(in srgb, var(--tone) 12%, transparent); }
+  .bad { --tone: var(--bad); } .caution { --tone: var(--caution); } .notice { --tone: var(--notice); }
+  .good { --tone: var(--good); } .neutral { --tone: var(--faint); }
+  .figures { display: flex; flex-wrap: wrap; gap: .9rem 2.5rem; margin: 1.25rem 0 1.75rem; padding: 0; }
+  .figures div { display: grid; align-content: start; }
+  .figures dt { order: 1; font-size: .82rem; color: var(--faint); }
+  .figures dd { margin: 0; font-size: 1.6rem; line-height: 1.2; font-weight: 600; letter-spacing: -.01em;
+    font-variant-numeric: tabular-nums; }
+  .figures dd a { color: inherit; }
+  .figures :is(.bad, .caution, .good) dd:not(.note) { color: var(--tone); }
+  .figures dd.note { order: 2; font-size: .8rem; font-weight: 400; letter-spacing: 0; color: var(--faint); }
+  .table { overflow-x: auto; margin: 0 0 1rem; }
+  table { border-collapse: collapse; font-size: .875rem; line-height: 1.4; }
+  .collection table { width: 100%; }
+  th, td { text-align: left; vertical-align: top; padding: .32rem .75rem .32rem 0; }
+  th:not(:last-child), td:not(:last-child) { padding-right: 1.25rem; }
+  th { font-weight: 600; color: var(--faint); box-shadow: inset 0 -1px var(--faint); white-space: nowrap; }
+  td { border-bottom: 1px solid var(--line); max-width: 26rem; overflow-wrap: break-word; }
+  td code { overflow-wrap: inherit; font-size: .92em; }
+  .table.fits { overflow: visible; }
+  .table.fits th { position: sticky; top: 0; background: var(--paper); }
+  tbody tr:hover { background: var(--shade); }
+  td.right, th.right { text-align: right; font-variant-numeric: tabular-nums; }
+  td.right { white-space: nowrap; }
+  .center { text-align: center; }
+  th button { all: unset; }
+  html.js .collection th { cursor: pointer; }
+  html.js .collection th::after { content: "\\2195"; display: inline-block; width: 1em; text-align: center;
+    opacity: .35; }
+  html.js .collection th[aria-sort=ascending]::after { content: "\\2191"; opacity: 1; }
+  html.js .collection th[aria-sort=descending]::after { content: "\\2193"; opacity: 1; }
+  th button:focus-visible { outline: 2px solid var(--link); }
+  html:not(.js) :is(.controls, .finder) { display: none; }
+  .controls { display: flex; flex-wrap: wrap; align-items: baseline; gap: .5rem 1rem; margin: 0 0 .75rem;
+    font-size: .85rem; color: var(--faint); }
+  .controls output { margin-left: auto; font-variant-numeric: tabular-nums; }
+  input, select, button.more { font: inherit; color: var(--ink); background: var(--paper);
+    border: 1px solid var(--line); border-radius: 4px; padding: .22rem .5rem; }
+  input { min-width: 0; width: 14rem; max-width: 100%; }
+  select { max-width: 14rem; }
+  button.more { cursor: pointer; }
+  .finder { position: relative; margin: 0 .5rem .75rem; }
+  .finder input { width: 100%; font-size: .875rem; }
+  .finder ul { position: absolute; z-index: 2; left: 0; right: 0; max-height: 60vh;
+    overflow-y: auto; background: var(--paper); border: 1px solid var(--line); border-radius: 4px;
+    box-shadow: 0 6px 20px rgb(0 0 0 / .15); margin-top: .25rem; padding: .25rem; }
+  .finder ul[hidden] { display: none; }
+  .finder ul a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .25rem .5rem; color: inherit;
+    font-size: .875rem; border-radius: 3px; overflow-wrap: anywhere; }
+  .finder ul a:is(:focus, :hover) { background: var(--shade); text-decoration: none; }
+  .finder ul span { color: var(--faint); white-space: nowrap; }
+  .entries { list-style: none; padding: 0; margin: 0 0 1rem; max-width: none; border-top: 1px solid var(--line); }
+  .entries > li { border-bottom: 1px solid var(--line); }
+  .entries > li > p, .entries summary { margin: 0; max-width: none; padding: .3rem 0; font-size: .9rem; }
+  .entries details > :not(summary) { margin-left: 1.15rem; }
+  summary { cursor: pointer; }
+  summary:hover { background: var(--shade); }
+  article > details { margin: 0 0 1rem; }
+  article > details > summary { font-weight: 600; }
+  figure { margin: 0 0 1rem; }
+  figcaption { font-size: .82rem; color: var(--faint); }
+  figure.code figcaption { margin-bottom: .25rem; }
+  figure.code pre { padding: .4rem 0; }
+  figure.code pre code { display: block; width: max-content; min-width: 100%; }
+  .line { display: block; padding-right: 1rem; }
+  .line::before { content: attr(data-line); display: inline-block; width: 4em; padding-right: 1.2em;
+    text-align: right; color: var(--faint); font-variant-numeric: tabular-nums; user-select: none; }
+  .line.marked { background: color-mix(in srgb, var(--mark) 35%, transparent); }
+  .line mark { background: var(--mark); color: inherit; border-radius: 2px; }
+  .line.remark > span { font-family: system-ui, -apple-system, "Segoe UI", sans-serif; color: var(--bad); }
+  .picture .canvas { overflow: auto; border: 1px solid var(--line); border-radius: 5px; padding: .75rem;
+    max-height: 80vh; }
+  .picture svg { display: block; margin: 0 auto; max-width: none; }
+  .picture figcaption { margin-top: .35rem; max-width: 46rem; }
+  .alert { --tone: var(--notice); max-width: 46rem; border-left: 3px solid var(--tone); padding: .1rem 0 .1rem 1rem;
+    margin: 0 0 1.1rem; color: inherit; }
+  .alert > p:first-child { color: var(--tone); margin-bottom: .2rem; }
+  .alert > :last-child { margin-bottom: 0; }
+  .alert.tip { --tone: var(--good); } .alert:is(.warning, .important) { --tone: var(--caution); }
+  .alert.caution { --tone: var(--bad); }
+  @media (max-width: 899px) { .finder { margin: 0 0 .5rem; } }
+  @media print {
+    body { display: block; } header.site, .controls, .anchor, .contents { display: none; }
+    main { max-width: none; padding: 0; } details > summary { list-style: none; }
+  }
+
+  """
