@@ -1,0 +1,156 @@
+/// One run, in the order in which it happens: project, facts, graph, roles, rules, findings.
+public struct Analysis: Sendable {
+  public var tree: any SourceTree
+  /// Name of the root's folder, for projects that nothing else names.
+  public var rootName: String
+  public var configuration: Configuration
+  /// The rules that are on, with their options.
+  public var rules: [ConfiguredRule]
+  public var baseline: Baseline?
+  /// Day that decides what has expired.
+  public var today: Day
+  /// Number of threads; the result does not depend on it.
+  public var jobs: Int
+  /// How manifests are read.
+  public var reading: ManifestReading
+  /// Path below the root that narrows what is reported; empty for everything.
+  public var focus: String
+
+  public init(
+    tree: any SourceTree, rootName: String, configuration: Configuration = Configuration(),
+    rules: [ConfiguredRule], baseline: Baseline? = nil, today: Day, jobs: Int = 1,
+    reading: ManifestReading = .syntax, focus: String = ""
+  ) {
+    self.tree = tree
+    self.rootName = rootName
+    self.configuration = configuration
+    self.rules = rules
+    self.baseline = baseline
+    self.today = today
+    self.jobs = jobs
+    self.reading = reading
+    self.focus = focus
+  }
+
+  public func run() throws(ProjectError) -> AnalysisResult {
+    var clock = StepClock()
+
+    let project = try loadProject()
+    clock.finish("discover")
+
+    let reading = FactsReading(of: project.files, in: tree, jobs: jobs)
+    clock.finish("parse")
+
+    var graph = DependencyGraph.link(
+      project: project, facts: reading.facts, claims: configuration.claims(for: project.modules.map(\.name)),
+      jobs: jobs)
+    markGenerated(in: &graph)
+    clock.finish("link")
+
+    graph.roles = RoleRecognition.roles(in: graph)
+    clock.finish("roles")
+
+    let offences = findings(in: graph)
+    clock.finish("rules")
+
+    let settled = settle(offences, in: graph)
+    clock.finish("settle")
+
+    return AnalysisResult(
+      project: AnalysisResult.ProjectIdentity(name: project.name),
+      summary: summary(of: settled, project: project, graph: graph),
+      findings: settled.comparison.findings, diagnostics: project.diagnostics + reading.diagnostics,
+      graph: graph, rules: rules, notes: settled.notes, timings: clock.timings)
+  }
+
+  // MARK: Project
+
+  private func loadProject() throws(ProjectError) -> Project {
+    var project = try Project.load(tree: tree, rootName: rootName, reading: reading)
+    if let name = configuration.name { project.name = name }
+    let excluded = configuration.exclude.map(Glob.init)
+    if !excluded.isEmpty {
+      project.files.removeAll { file in excluded.contains { $0.matches(file.path) } }
+    }
+    if project.files.isEmpty {
+      throw ProjectError(
+        "\(rootName): no Swift files in a package, an Xcode project or a source folder; "
+          + "name the folder that holds them")
+    }
+    return project
+  }
+
+  private func markGenerated(in graph: inout DependencyGraph) {
+    let patterns = configuration.generated.applied(to: GeneratedFiles.patterns).map(Glob.init)
+    for number in graph.files.indices where !graph.files[number].isGenerated {
+      let path = graph.files[number].path
+      graph.files[number].isGenerated = patterns.contains { $0.matches(path) }
+    }
+  }
+
+  // MARK: Findings
+
+  private func findings(in graph: DependencyGraph) -> [Finding] {
+    let found = ParserThreads.map(rules.count, jobs: jobs) { number in
+      rules[number].findings(in: graph)
+    }
+    let generated = Set(graph.files.filter(\.isGenerated).map(\.path))
+    return found.joined().filter { !generated.contains($0.file) }
+  }
+
+  /// Findings after suppressions, exceptions and the baseline.
+  private struct Settled {
+    var comparison: Comparison
+    var suppressed: Int
+    var excepted: Int
+    var notes: [AnalysisResult.Note]
+  }
+
+  private func settle(_ offences: [Finding], in graph: DependencyGraph) -> Settled {
+    let known = Set(RuleCatalog.rules.map { $0.id } + Contract.Kind.ids)
+    let active = Set(rules.map(\.id) + configuration.contracts.map(\.kind.id))
+    let suppressed = Suppressed(
+      offences, in: graph, knownRules: known, activeRules: active, today: today)
+    let excepted = Excepted(suppressed.findings, by: configuration.exceptions, today: today)
+    let told = excepted.findings.fingerprinted().filter(isInFocus)
+    let notes = (suppressed.notes + excepted.notes).map {
+      AnalysisResult.Note($0.message, at: $0.location, failsStrict: $0.failsStrict)
+    }
+    return Settled(
+      comparison: Comparison(of: told, with: baseline), suppressed: suppressed.suppressed.count,
+      excepted: excepted.excepted.count, notes: notes)
+  }
+
+  private func isInFocus(_ finding: Finding) -> Bool {
+    focus.isEmpty || finding.file == focus || finding.file.hasPrefix(focus + "/")
+  }
+
+  // MARK: Summary
+
+  private func summary(
+    of settled: Settled, project: Project, graph: DependencyGraph
+  ) -> AnalysisResult.Summary {
+    var summary = AnalysisResult.Summary()
+    summary.files = graph.files.count
+    summary.lines = graph.files.reduce(0) { $0 + $1.facts.lineCount }
+    summary.modules = project.modules.count
+    summary.types = graph.types.count { !$0.isExternal && $0.kind != .globals }
+    summary.dependencies = graph.dependencies.count {
+      !graph[$0.source].isExternal && !graph[$0.target].isExternal
+    }
+    summary.unresolvedNames = graph.unresolvedNames
+    for finding in settled.comparison.findings {
+      switch finding.severity {
+      case .error: summary.findings.error += 1
+      case .warning: summary.findings.warning += 1
+      case .info: summary.findings.info += 1
+      }
+    }
+    summary.new = settled.comparison.newCount
+    summary.known = settled.comparison.knownCount
+    summary.resolved = settled.comparison.resolvedCount
+    summary.suppressed = settled.suppressed
+    summary.excepted = settled.excepted
+    return summary
+  }
+}

@@ -1,0 +1,33 @@
+extension Configuration {
+  /// What the configuration says about these modules, as the rules read it.
+  public func claims(for modules: [String]) -> Claims {
+    var claims = Claims()
+    for module in modules {
+      let named = architectures.first { $0.modules.pattern == module }
+      guard let choice = (named ?? architectures.first { $0.modules.matches(module) })?.architecture
+      else { continue }
+      claims.architectures[module] = choice.matrix
+    }
+    for contract in contracts {
+      guard case .layers(let layers, _, _) = contract.kind, claims.layers.isEmpty else { continue }
+      claims.layers = layers.map { $0.map(\.text) }
+    }
+    for (name, pattern) in components { claims.components[name.value] = pattern }
+    claims.roles = roles
+    return claims
+  }
+}
+
+extension ArchitectureChoice {
+  /// The known matrix with the changes applied; nil for a name that nothing knows.
+  var matrix: RoleMatrix? {
+    guard var matrix = RoleMatrix.named(name) else { return nil }
+    for case let pair in allow where pair.count == 2 {
+      matrix.forbidden.remove(RoleMatrix.Edge(pair[0], pair[1]))
+    }
+    for case let pair in forbid where pair.count == 2 {
+      matrix.forbidden.insert(RoleMatrix.Edge(pair[0], pair[1]))
+    }
+    return matrix
+  }
+}
