@@ -70,7 +70,7 @@ struct SDKTableTests {
       case .protocol, .struct, .enum, .actor:
         #expect(kinds.allSatisfy { $0 == .protocol }, "\(type)")
       case .typealias: break
-      case .function, .macro: #expect(kinds.isEmpty, "\(type)")
+      case .global, .macro: #expect(kinds.isEmpty, "\(type)")
       }
     }
   }
@@ -175,6 +175,9 @@ struct SDKTableTests {
     UIKit UIImagePickerController class UINavigationController media navigation ui viewController
     UIKit UIColor class NSObject ui
     UIKit UIEdgeInsets struct - ui
+    UIKit UITextViewDelegate protocol - delegate ui
+    UIKit UIGraphicsGetCurrentContext global - ui
+    UIKit UIAccessibility enum - ui
     UIKit UITableViewCell.EditingStyle enum - ui
     UIKit UIControl.Event struct - ui
     UIKit UITableViewDataSource protocol - dataSource ui
@@ -218,7 +221,7 @@ struct SDKTableTests {
     Network NWConnection class - network
     Network NWEndpoint enum - network
     Security SecKey class -
-    Security SecItemAdd function - persistence
+    Security SecItemAdd global - persistence
     WebKit WKWebView class UIView ui view
     WebKit WKNavigationDelegate protocol - delegate
     StoreKit SKProductsRequest class SKRequest
@@ -233,6 +236,8 @@ struct SDKTableTests {
     os Logger struct -
     CoreImage CIFilter class NSObject
     CoreText CTFont class -
+    XCTest XCTAssertEqual global - test
+    XCUIAutomation XCUIApplication class XCUIElement test
     XCTest XCTestCase class XCTest test
     Testing Test struct - test
     """
@@ -273,6 +278,14 @@ struct SDKTableTests {
     #expect(table.type(named: "View", visibleIn: phone) == nil)
     let declarative = table.visibleModules(importing: ["SwiftUI"])
     #expect(table.type(named: "ObservableObject", visibleIn: declarative)?.module == "Combine")
+  }
+
+  @Test func likelierTypesOfANameComeFirst() {
+    let likely = [
+      "NSLayoutConstraint": "UIKit", "Product": "StoreKit", "Scene": "SwiftUI",
+      "Trait": "Testing", "Transaction": "SwiftUI", "Path": "SwiftUI",
+    ]
+    for (name, module) in likely { #expect(table.types(named: name).first?.module == module) }
   }
 
   @Test func tellsSystemModulesFromOthers() {

@@ -13,7 +13,7 @@ extension SDKTable {
     case .actor: return .actor
     case .protocol: return .protocol
     case .typealias: return .typealias
-    case .function, .macro: return nil
+    case .global, .macro: return nil
     }
   }
 

@@ -49,7 +49,7 @@ extension SDKTable {
     case UInt8(ascii: "e"): .enum
     case UInt8(ascii: "a"): .actor
     case UInt8(ascii: "p"): .protocol
-    case UInt8(ascii: "f"): .function
+    case UInt8(ascii: "g"): .global
     case UInt8(ascii: "m"): .macro
     default: .typealias
     }

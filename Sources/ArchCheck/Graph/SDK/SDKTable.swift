@@ -38,9 +38,10 @@ struct SDKTable: Sendable {
     self.exports = systemModules.withUTF8Buffer { SDKTable.readExports($0) }
   }
 
+  /// The most used lists first: the first type of a name is the likeliest one.
   static let lists: [StaticString] = [
-    standardLibraryTypes, foundationTypes, testingTypes, uiKitTypes, appKitTypes, swiftUITypes,
-    persistenceTypes, graphicsTypes, mediaTypes, serviceTypes,
+    standardLibraryTypes, foundationTypes, uiKitTypes, appKitTypes, swiftUITypes,
+    persistenceTypes, testingTypes, mediaTypes, serviceTypes, graphicsTypes, manifestTypes,
   ]
 
   /// Modules that every file sees without an import.

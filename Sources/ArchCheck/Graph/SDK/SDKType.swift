@@ -2,8 +2,8 @@
 struct SDKType: Sendable, Hashable {
   enum Kind: String, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`, `typealias`
-    /// Listed only where a free function does what a family of types does elsewhere.
-    case function
+    /// A free function or constant in capitals, which looks like a type where it is used.
+    case global
     case macro
   }
 

@@ -12,6 +12,7 @@ extension SDKTable {
     AVRouting Foundation
     Accelerate CoreGraphics simd
     Accessibility Foundation
+    AccessorySetupKit
     Accounts Foundation
     ActivityKit Foundation
     AdAttributionKit Foundation
@@ -23,7 +24,7 @@ extension SDKTable {
     Android Darwin
     AppClip Foundation
     AppIntents Foundation
-    AppKit CoreData CoreGraphics CoreImage CoreText Foundation QuartzCore
+    AppKit Accessibility CoreData CoreGraphics CoreImage CoreText Foundation QuartzCore
     AppMigrationKit
     AppTrackingTransparency Foundation
     AppleArchive
@@ -33,6 +34,7 @@ extension SDKTable {
     AudioUnit AudioToolbox
     AuthenticationServices AppKit Foundation UIKit
     AutomatedDeviceEnrollment
+    AutomaticAssessmentConfiguration
     Automator AppKit Foundation
     BackgroundAssets Foundation
     BackgroundTasks Foundation
@@ -40,6 +42,7 @@ extension SDKTable {
     BlocksRuntime
     BrowserEngineCore
     BrowserEngineKit UIKit
+    BrowserKit
     Builtin
     BusinessChat
     CFNetwork CoreFoundation
@@ -94,6 +97,7 @@ extension SDKTable {
     Cxx
     CxxStdlib
     Darwin
+    DataDetection
     DeclaredAgeRange
     DeveloperToolsSupport
     DeviceActivity Foundation
@@ -110,9 +114,10 @@ extension SDKTable {
     EventKit Foundation
     EventKitUI EventKit UIKit
     ExceptionHandling
+    ExecutionPolicy
     ExposureNotification
     ExtensionFoundation Foundation
-    ExtensionKit ExtensionFoundation
+    ExtensionKit AppKit ExtensionFoundation
     ExternalAccessory Foundation
     FSKit
     FamilyControls Foundation
@@ -120,7 +125,7 @@ extension SDKTable {
     FileProviderUI FileProvider
     FinanceKit
     FinanceKitUI
-    FinderSync
+    FinderSync AppKit
     ForceFeedback
     Foundation CoreFoundation CoreGraphics Darwin Dispatch ObjectiveC Security
     FoundationEssentials Foundation
@@ -133,6 +138,7 @@ extension SDKTable {
     GSS
     GameController Foundation
     GameKit Foundation UIKit
+    GameSave
     GameplayKit Foundation SpriteKit
     Glibc Darwin
     GroupActivities Foundation
@@ -159,6 +165,7 @@ extension SDKTable {
     JavaScriptCore Foundation
     JournalingSuggestions
     Kernel
+    LatentSemanticMapping
     LinkPresentation Foundation UIKit
     LocalAuthentication Foundation
     LocalAuthenticationEmbeddedUI LocalAuthentication
@@ -173,6 +180,7 @@ extension SDKTable {
     Matter
     MatterSupport
     MediaAccessibility
+    MediaExtension
     MediaLibrary
     MediaPlayer AVFoundation Foundation UIKit
     MediaSetup
@@ -191,7 +199,7 @@ extension SDKTable {
     MusicKit Foundation
     Musl Darwin
     NaturalLanguage Foundation
-    NearbyInteraction
+    NearbyInteraction Foundation
     NetFS
     Network Dispatch
     NetworkExtension Foundation Network
@@ -218,10 +226,10 @@ extension SDKTable {
     Photos CoreLocation Foundation
     PhotosUI Photos SwiftUI UIKit
     PlaygroundSupport
-    PreferencePanes
+    PreferencePanes AppKit
     ProximityReader
     PushKit Foundation
-    PushToTalk
+    PushToTalk Foundation
     QTKit
     Quartz PDFKit QuartzCore QuickLookUI
     QuartzCore CoreGraphics CoreVideo Foundation Metal
@@ -240,7 +248,7 @@ extension SDKTable {
     SafetyKit
     SceneKit AppKit Foundation SpriteKit UIKit
     ScreenCaptureKit Foundation
-    ScreenSaver AppKit
+    ScreenSaver AppKit Foundation
     ScreenTime
     ScriptingBridge
     Security CoreFoundation
@@ -250,9 +258,11 @@ extension SDKTable {
     SensitiveContentAnalysis
     SensorKit
     ServiceManagement Foundation
+    SharedWithYou Foundation UIKit
+    SharedWithYouCore Foundation
     ShazamKit Foundation
     Social Foundation UIKit
-    SoundAnalysis
+    SoundAnalysis AVFAudio Foundation
     Spatial simd
     Speech Foundation
     SpriteKit AppKit Foundation UIKit
@@ -269,24 +279,25 @@ extension SDKTable {
     Synchronization
     System
     SystemConfiguration CoreFoundation
-    SystemExtensions
-    TVMLKit
-    TVServices
+    SystemExtensions Foundation
+    TVMLKit UIKit
+    TVServices Foundation
     TVUIKit UIKit
     TabularData
     Testing
     ThreadNetwork
     TipKit SwiftUI
+    TouchController
     Translation SwiftUI
     Twitter
-    UIKit CoreGraphics CoreImage CoreText Foundation QuartzCore Symbols
+    UIKit Accessibility CoreGraphics CoreImage CoreText Foundation QuartzCore Symbols
     UIKitCore UIKit
     UniformTypeIdentifiers Foundation
     UserNotifications Foundation
     UserNotificationsUI UIKit UserNotifications
     VideoSubscriberAccount
     VideoToolbox CoreMedia
-    Virtualization
+    Virtualization AppKit
     Vision CoreGraphics CoreImage CoreML Foundation
     VisionKit UIKit Vision
     VisualIntelligence

@@ -2,33 +2,50 @@ extension SDKTable {
   /// The types of AppKit and the interface of the watch.
   static let appKitTypes: StaticString = """
     # AppKit ui
+    NSATSTypesetter class NSTypesetter
     NSAccessibility struct
     NSAccessibility.Attribute struct
     NSAccessibility.Notification struct
     NSAccessibility.Role struct
     NSAccessibility.Subrole struct
-    NSAccessibilityButton protocol
-    NSAccessibilityCheckBox protocol
+    NSAccessibilityButton protocol NSAccessibilityElementProtocol
+    NSAccessibilityCheckBox protocol NSAccessibilityButton
+    NSAccessibilityColor protocol
+    NSAccessibilityContainsTransientUI protocol NSAccessibilityElementProtocol
     NSAccessibilityCustomAction class NSObject
     NSAccessibilityCustomRotor class NSObject
+    NSAccessibilityCustomRotorItemSearchDelegate protocol - delegate
     NSAccessibilityElement class NSObject
+    NSAccessibilityElementLoading protocol
     NSAccessibilityElementProtocol protocol
-    NSAccessibilityGroup protocol
-    NSAccessibilityImage protocol
-    NSAccessibilityList protocol
+    NSAccessibilityGroup protocol NSAccessibilityElementProtocol
+    NSAccessibilityImage protocol NSAccessibilityElementProtocol
+    NSAccessibilityLayoutArea protocol NSAccessibilityGroup
+    NSAccessibilityLayoutItem protocol NSAccessibilityGroup
+    NSAccessibilityList protocol NSAccessibilityTable
+    NSAccessibilityNavigableStaticText protocol NSAccessibilityStaticText
+    NSAccessibilityOutline protocol NSAccessibilityTable
+    NSAccessibilityProgressIndicator protocol NSAccessibilityGroup
     NSAccessibilityProtocol protocol
-    NSAccessibilityRow protocol
-    NSAccessibilityStaticText protocol
-    NSAccessibilityTable protocol
+    NSAccessibilityRadioButton protocol NSAccessibilityButton
+    NSAccessibilityRow protocol NSAccessibilityGroup
+    NSAccessibilitySlider protocol NSAccessibilityElementProtocol
+    NSAccessibilityStaticText protocol NSAccessibilityElementProtocol
+    NSAccessibilityStepper protocol NSAccessibilityElementProtocol
+    NSAccessibilitySwitch protocol NSAccessibilityButton
+    NSAccessibilityTable protocol NSAccessibilityGroup
     NSActionCell class NSCell
+    NSAdaptiveImageGlyph class NSObject
     NSAlert class NSObject
     NSAlert.Style enum
     NSAlertDelegate protocol - delegate
+    NSAlignmentFeedbackFilter class NSObject
     NSAlignmentFeedbackToken protocol
     NSAnimatablePropertyContainer protocol
     NSAnimation class NSObject
     NSAnimationContext class NSObject
     NSAnimationDelegate protocol - delegate
+    NSApp global
     NSAppearance class NSObject
     NSAppearance.Name struct
     NSAppearanceCustomization protocol
@@ -42,15 +59,18 @@ extension SDKTable {
     NSApplication.PresentationOptions struct
     NSApplication.TerminateReply enum
     NSApplicationDelegate protocol - app,delegate
+    NSApplicationMain global
     NSArrayController class NSObjectController
     NSBackgroundExtensionView class NSView
     NSBackgroundStyle enum
+    NSBeep global
     NSBezierPath class NSObject
     NSBezierPath.LineCapStyle enum
     NSBezierPath.LineJoinStyle enum
     NSBezierPath.WindingRule enum
     NSBindingName struct
     NSBindingOption struct
+    NSBindingSelectionMarker class NSObject
     NSBitmapImageRep class NSImageRep
     NSBitmapImageRep.FileType enum
     NSBorderType enum
@@ -69,9 +89,11 @@ extension SDKTable {
     NSCandidateListTouchBarItemDelegate protocol - delegate
     NSCell class NSObject
     NSCellImagePosition enum
+    NSChangeSpelling protocol
     NSClickGestureRecognizer class NSGestureRecognizer
     NSClipView class NSView
-    NSCloudSharingServiceDelegate protocol - delegate
+    NSCloudSharingServiceDelegate protocol NSSharingServiceDelegate delegate
+    NSCloudSharingValidation protocol
     NSCollectionLayoutAnchor class NSObject
     NSCollectionLayoutBoundarySupplementaryItem class NSCollectionLayoutSupplementaryItem
     NSCollectionLayoutContainer protocol
@@ -96,9 +118,9 @@ extension SDKTable {
     NSCollectionViewCompositionalLayoutConfiguration class NSObject
     NSCollectionViewDataSource protocol - dataSource
     NSCollectionViewDelegate protocol - delegate
-    NSCollectionViewDelegateFlowLayout protocol - delegate
+    NSCollectionViewDelegateFlowLayout protocol NSCollectionViewDelegate delegate
     NSCollectionViewDiffableDataSource<SectionIdentifierType,ItemIdentifierType> class NSObject dataSource
-    NSCollectionViewElement protocol
+    NSCollectionViewElement protocol NSUserInterfaceItemIdentification
     NSCollectionViewFlowLayout class NSCollectionViewLayout
     NSCollectionViewFlowLayoutInvalidationContext class NSCollectionViewLayoutInvalidationContext
     NSCollectionViewGridLayout class NSCollectionViewLayout
@@ -107,18 +129,18 @@ extension SDKTable {
     NSCollectionViewLayoutAttributes class NSObject
     NSCollectionViewLayoutInvalidationContext class NSObject
     NSCollectionViewPrefetching protocol
-    NSCollectionViewSectionHeaderView protocol
+    NSCollectionViewSectionHeaderView protocol NSCollectionViewElement
     NSCollectionViewTransitionLayout class NSCollectionViewLayout
     NSCollectionViewUpdateItem class NSObject
     NSColor class NSObject
-    NSColor.Name struct
+    NSColor.Name typealias String
     NSColor.SystemEffect enum
     NSColorChanging protocol
     NSColorList class NSObject
     NSColorPanel class NSPanel
     NSColorPicker class NSObject
     NSColorPickerTouchBarItem class NSTouchBarItem
-    NSColorPickingCustom protocol
+    NSColorPickingCustom protocol NSColorPickingDefault
     NSColorPickingDefault protocol
     NSColorSampler class NSObject
     NSColorSpace class NSObject
@@ -126,8 +148,9 @@ extension SDKTable {
     NSColorWell class NSControl
     NSComboBox class NSTextField
     NSComboBoxCell class NSTextFieldCell
+    NSComboBoxCellDataSource protocol - dataSource
     NSComboBoxDataSource protocol - dataSource
-    NSComboBoxDelegate protocol - delegate
+    NSComboBoxDelegate protocol NSTextFieldDelegate delegate
     NSComboButton class NSControl
     NSCompositingOperation enum
     NSControl class NSView control
@@ -193,32 +216,39 @@ extension SDKTable {
     NSFontPanel class NSPanel
     NSFontTraitMask struct
     NSFormCell class NSActionCell
+    NSFrameRect global
     NSGestureRecognizer class NSObject
     NSGestureRecognizer.State enum
     NSGestureRecognizerDelegate protocol - delegate
     NSGlassEffectContainerView class NSView
     NSGlassEffectView class NSView
     NSGlyphGenerator class NSObject
+    NSGlyphInfo class NSObject
     NSGradient class NSObject
     NSGraphicsContext class NSObject
+    NSGridCell class NSObject
+    NSGridColumn class NSObject
     NSGridView class NSView
     NSGroupTouchBarItem class NSTouchBarItem
     NSHapticFeedbackManager class NSObject
     NSHapticFeedbackPerformer protocol
     NSHelpManager class NSObject
-    NSHelpManager.AnchorName struct
+    NSHelpManager.AnchorName typealias String
+    NSIgnoreMisspelledWords protocol
     NSImage class NSObject
-    NSImage.Name struct
+    NSImage.Name typealias String
     NSImage.ResizingMode enum
     NSImage.SymbolConfiguration class NSObject
     NSImage.SymbolScale enum
     NSImageAlignment enum
     NSImageCell class NSCell
     NSImageDelegate protocol - delegate
+    NSImageInterpolation enum
     NSImageLayoutDirection enum
     NSImageRep class NSObject
     NSImageScaling enum
     NSImageView class NSControl
+    NSItemBadge class NSObject
     NSLayoutAnchor<AnchorType> class NSObject
     NSLayoutConstraint class NSObject
     NSLayoutConstraint.Attribute enum
@@ -238,7 +268,7 @@ extension SDKTable {
     NSLineBreakMode enum
     NSMagnificationGestureRecognizer class NSGestureRecognizer
     NSMatrix class NSControl
-    NSMatrixDelegate protocol - delegate
+    NSMatrixDelegate protocol NSControlTextEditingDelegate delegate
     NSMediaLibraryBrowserController class NSObject
     NSMenu class NSObject
     NSMenu.PresentationStyle enum
@@ -251,18 +281,23 @@ extension SDKTable {
     NSMutableFontCollection class NSFontCollection
     NSMutableParagraphStyle class NSParagraphStyle
     NSNib class NSObject
-    NSNib.Name struct
+    NSNib.Name typealias String
+    NSNibConnector class NSObject
+    NSNibControlConnector class NSNibConnector
+    NSNibOutletConnector class NSNibConnector
     NSObjectController class NSController
     NSOpenGLContext class NSObject
+    NSOpenGLLayer class CAOpenGLLayer
     NSOpenGLPixelFormat class NSObject
     NSOpenGLView class NSView
     NSOpenPanel class NSSavePanel
     NSOpenSavePanelDelegate protocol - delegate
     NSOutlineView class NSTableView
     NSOutlineViewDataSource protocol - dataSource
-    NSOutlineViewDelegate protocol - delegate
+    NSOutlineViewDelegate protocol NSControlTextEditingDelegate delegate
     NSPDFImageRep class NSImageRep
     NSPDFInfo class NSObject
+    NSPDFPanel class NSObject
     NSPICTImageRep class NSImageRep
     NSPageController class NSViewController
     NSPageControllerDelegate protocol - delegate
@@ -274,12 +309,17 @@ extension SDKTable {
     NSPasteboard.Name struct
     NSPasteboard.PasteboardType struct
     NSPasteboardItem class NSObject
+    NSPasteboardItemDataProvider protocol
     NSPasteboardReading protocol
+    NSPasteboardTypeOwner protocol
     NSPasteboardWriting protocol
     NSPathCell class NSActionCell
     NSPathCellDelegate protocol - delegate
+    NSPathComponentCell class NSTextFieldCell
     NSPathControl class NSControl
     NSPathControlDelegate protocol - delegate
+    NSPathControlItem class NSObject
+    NSPerformService global
     NSPersistentDocument class NSDocument persistence
     NSPickerTouchBarItem class NSTouchBarItem
     NSPopUpButton class NSButton
@@ -304,6 +344,9 @@ extension SDKTable {
     NSProgressIndicator class NSView
     NSProgressIndicator.Style enum
     NSRectAlignment enum
+    NSRectClip global
+    NSRectFill global
+    NSRectFillUsingOperation global
     NSResponder class NSObject
     NSRotationGestureRecognizer class NSGestureRecognizer
     NSRuleEditor class NSControl
@@ -321,7 +364,7 @@ extension SDKTable {
     NSScrubberDataSource protocol - dataSource
     NSScrubberDelegate protocol - delegate
     NSScrubberFlowLayout class NSScrubberLayout
-    NSScrubberFlowLayoutDelegate protocol - delegate
+    NSScrubberFlowLayoutDelegate protocol NSScrubberDelegate delegate
     NSScrubberImageItemView class NSScrubberItemView
     NSScrubberItemView class NSScrubberArrangedView
     NSScrubberLayout class NSObject
@@ -332,7 +375,7 @@ extension SDKTable {
     NSScrubberTextItemView class NSScrubberItemView
     NSSearchField class NSTextField
     NSSearchFieldCell class NSTextFieldCell
-    NSSearchFieldDelegate protocol - delegate
+    NSSearchFieldDelegate protocol NSTextFieldDelegate delegate
     NSSearchToolbarItem class NSToolbarItem
     NSSecureTextField class NSTextField
     NSSecureTextFieldCell class NSTextFieldCell
@@ -350,7 +393,9 @@ extension SDKTable {
     NSSharingServicePicker class NSObject
     NSSharingServicePickerDelegate protocol - delegate
     NSSharingServicePickerToolbarItem class NSToolbarItem
+    NSSharingServicePickerToolbarItemDelegate protocol NSSharingServicePickerDelegate delegate
     NSSharingServicePickerTouchBarItem class NSTouchBarItem
+    NSSharingServicePickerTouchBarItemDelegate protocol NSSharingServicePickerDelegate delegate
     NSSlider class NSControl
     NSSlider.SliderType enum
     NSSliderAccessory class NSObject
@@ -358,7 +403,7 @@ extension SDKTable {
     NSSliderCell class NSActionCell
     NSSliderTouchBarItem class NSTouchBarItem
     NSSound class NSObject
-    NSSound.Name struct
+    NSSound.Name typealias String
     NSSoundDelegate protocol - delegate
     NSSpeechRecognizer class NSObject
     NSSpeechRecognizerDelegate protocol - delegate
@@ -388,8 +433,8 @@ extension SDKTable {
     NSStepperCell class NSActionCell
     NSStepperTouchBarItem class NSTouchBarItem
     NSStoryboard class NSObject
-    NSStoryboard.Name struct
-    NSStoryboard.SceneIdentifier struct
+    NSStoryboard.Name typealias String
+    NSStoryboard.SceneIdentifier typealias String
     NSStoryboardSegue class NSObject
     NSStringDrawingContext class NSObject
     NSStringDrawingOptions struct
@@ -412,7 +457,7 @@ extension SDKTable {
     NSTableView.SelectionHighlightStyle enum
     NSTableView.Style enum
     NSTableViewDataSource protocol - dataSource
-    NSTableViewDelegate protocol - delegate
+    NSTableViewDelegate protocol NSControlTextEditingDelegate delegate
     NSTableViewDiffableDataSource<SectionIdentifierType,ItemIdentifierType> class NSObject dataSource
     NSTableViewRowAction class NSObject
     NSText class NSView
@@ -422,29 +467,31 @@ extension SDKTable {
     NSTextAttachmentCell class NSCell
     NSTextAttachmentCellProtocol protocol
     NSTextAttachmentContainer protocol
+    NSTextAttachmentLayout protocol
     NSTextAttachmentViewProvider class NSObject
     NSTextBlock class NSObject
-    NSTextCheckingClient protocol
+    NSTextCheckingClient protocol NSTextInputClient,NSTextInputTraits
     NSTextCheckingController class NSObject
     NSTextContainer class NSObject
     NSTextContent protocol
     NSTextContentManager class NSObject
     NSTextContentManagerDelegate protocol - delegate
     NSTextContentStorage class NSTextContentManager
-    NSTextContentStorageDelegate protocol - delegate
+    NSTextContentStorageDelegate protocol NSTextContentManagerDelegate delegate
     NSTextDelegate protocol - delegate
     NSTextElement class NSObject
     NSTextElementProvider protocol
     NSTextField class NSControl
     NSTextField.BezelStyle enum
     NSTextFieldCell class NSActionCell
-    NSTextFieldDelegate protocol - delegate
+    NSTextFieldDelegate protocol NSControlTextEditingDelegate delegate
     NSTextFinder class NSObject
     NSTextFinderBarContainer protocol
     NSTextFinderClient protocol
     NSTextInput protocol
     NSTextInputClient protocol
     NSTextInputContext class NSObject
+    NSTextInputTraits protocol
     NSTextInsertionIndicator class NSView
     NSTextLayoutFragment class NSObject
     NSTextLayoutManager class NSObject
@@ -456,17 +503,20 @@ extension SDKTable {
     NSTextListElement class NSTextParagraph
     NSTextLocation protocol
     NSTextParagraph class NSTextElement
+    NSTextPreview class NSObject
     NSTextRange class NSObject
     NSTextSelection class NSObject
+    NSTextSelectionDataSource protocol
     NSTextSelectionNavigation class NSObject
     NSTextStorage class NSMutableAttributedString
     NSTextStorageDelegate protocol - delegate
     NSTextStorageEditActions struct
+    NSTextStorageObserving protocol
     NSTextTab class NSObject
     NSTextTable class NSTextBlock
     NSTextTableBlock class NSTextBlock
     NSTextView class NSText
-    NSTextViewDelegate protocol - delegate
+    NSTextViewDelegate protocol NSTextDelegate delegate
     NSTextViewportLayoutController class NSObject
     NSTextViewportLayoutControllerDelegate protocol - delegate
     NSTintConfiguration class NSObject
@@ -474,7 +524,7 @@ extension SDKTable {
     NSTokenField class NSTextField
     NSTokenFieldCell class NSTextFieldCell
     NSTokenFieldCellDelegate protocol - delegate
-    NSTokenFieldDelegate protocol - delegate
+    NSTokenFieldDelegate protocol NSTextFieldDelegate delegate
     NSToolbar class NSObject
     NSToolbar.DisplayMode enum
     NSToolbar.Identifier struct
@@ -498,7 +548,9 @@ extension SDKTable {
     NSTreeNode class NSObject
     NSTypesetter class NSObject
     NSUnderlineStyle struct
+    NSUserActivityRestoring protocol
     NSUserDefaultsController class NSController
+    NSUserInterfaceCompression protocol
     NSUserInterfaceCompressionOptions class NSObject
     NSUserInterfaceItemIdentification protocol
     NSUserInterfaceItemIdentifier struct
@@ -514,6 +566,7 @@ extension SDKTable {
     NSViewAnimation class NSAnimation
     NSViewController class NSResponder viewController
     NSViewControllerPresentationAnimator protocol
+    NSViewLayerContentScaleDelegate protocol - delegate
     NSViewToolTipOwner protocol
     NSVisualEffectView class NSView
     NSVisualEffectView.BlendingMode enum
@@ -523,7 +576,7 @@ extension SDKTable {
     NSWindow.BackingStoreType enum
     NSWindow.ButtonType enum
     NSWindow.CollectionBehavior struct
-    NSWindow.FrameAutosaveName struct
+    NSWindow.FrameAutosaveName typealias String
     NSWindow.Level struct
     NSWindow.OrderingMode enum
     NSWindow.StyleMask struct
@@ -536,10 +589,12 @@ extension SDKTable {
     NSWindowTab class NSObject
     NSWindowTabGroup class NSObject
     NSWorkspace class NSObject
+    NSWorkspace.Authorization class NSObject
     NSWorkspace.LaunchOptions struct
     NSWorkspace.OpenConfiguration class NSObject
     NSWritingDirection enum
     NSWritingToolsCoordinator class NSObject
+    NSWritingToolsCoordinatorDelegate protocol - delegate
     # ClockKit
     CLKComplication class NSObject
     CLKComplicationDataSource protocol - dataSource
@@ -573,7 +628,7 @@ extension SDKTable {
     WKAudioFileAsset class NSObject
     WKAudioFilePlayer class NSObject
     WKAudioFilePlayerItem class NSObject
-    WKAudioFileQueuePlayer class NSObject
+    WKAudioFileQueuePlayer class WKAudioFilePlayer
     WKCrownDelegate protocol - delegate
     WKCrownSequencer class NSObject
     WKExtendedRuntimeSession class NSObject

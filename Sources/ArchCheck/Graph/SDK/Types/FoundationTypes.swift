@@ -3,24 +3,42 @@ extension SDKTable {
   static let foundationTypes: StaticString = """
     # CoreFoundation
     CFAbsoluteTime typealias Double
+    CFAbsoluteTimeGetCurrent global
     CFAllocator class
     CFAllocatorContext struct
     CFArray class
+    CFArrayGetCount global
+    CFArrayGetValueAtIndex global
     CFAttributedString class
     CFBag class
     CFBitVector class
     CFBoolean class
+    CFBridgingRetain global
     CFBundle class
+    CFBundleCreate global
+    CFBundleGetBundleWithIdentifier global
+    CFBundleGetFunctionPointerForName global
+    CFBundleGetMainBundle global
     CFCalendar class
     CFCharacterSet class
     CFComparisonResult enum
     CFData class
+    CFDataCreate global
+    CFDataCreateMutable global
+    CFDataGetBytePtr global
+    CFDataGetLength global
+    CFDataGetMutableBytePtr global
+    CFDataSetLength global
     CFDate class
     CFDateFormatter class
     CFDateFormatterStyle enum
     CFDictionary class
+    CFDictionaryGetValue global
+    CFEqual global
     CFError class
     CFFileDescriptor class
+    CFGetTypeID global
+    CFHash global
     CFHashCode typealias UInt
     CFIndex typealias Int
     CFLocale class
@@ -35,6 +53,10 @@ extension SDKTable {
     CFMutableSet class
     CFMutableString class
     CFNotificationCenter class
+    CFNotificationCenterAddObserver global
+    CFNotificationCenterGetDarwinNotifyCenter global
+    CFNotificationCenterPostNotification global
+    CFNotificationCenterRemoveObserver global
     CFNotificationName struct
     CFNotificationSuspensionBehavior enum
     CFNull class
@@ -43,41 +65,62 @@ extension SDKTable {
     CFNumberType enum
     CFOptionFlags typealias UInt
     CFPlugIn class
+    CFPreferencesCopyAppValue global
+    CFPreferencesSetAppValue global
     CFPropertyList typealias AnyObject
     CFRange struct
     CFReadStream class
     CFRunLoop class
     CFRunLoopActivity struct
+    CFRunLoopAddSource global
+    CFRunLoopGetCurrent global
+    CFRunLoopGetMain global
     CFRunLoopMode struct
     CFRunLoopObserver class
+    CFRunLoopRemoveSource global
+    CFRunLoopRun global
+    CFRunLoopRunInMode global
     CFRunLoopRunResult enum
     CFRunLoopSource class
     CFRunLoopSourceContext struct
+    CFRunLoopStop global
     CFRunLoopTimer class
+    CFRunLoopWakeUp global
     CFSet class
     CFSocket class
     CFSocketContext struct
     CFStreamPropertyKey struct
     CFStreamStatus enum
     CFString class
+    CFStringConvertEncodingToNSStringEncoding global
+    CFStringCreateWithCString global
     CFStringEncoding typealias UInt32
+    CFStringGetLength global
     CFStringTokenizer class
+    CFStringTransform global
+    CFSwapInt32HostToBig global
     CFTimeInterval typealias Double
     CFTimeZone class
     CFTree class
     CFTypeID typealias UInt
     CFTypeRef typealias AnyObject
     CFURL class
+    CFURLCreateStringByAddingPercentEscapes global
     CFURLEnumerator class
     CFUUID class
     CFUUIDBytes struct
+    CFUUIDCreate global
+    CFUUIDCreateString global
     CFUserNotification class
     CFWriteStream class
     CGAffineTransform struct
+    CGAffineTransformMakeRotation global
     CGFloat struct
     CGPoint struct
+    CGPointApplyAffineTransform global
     CGRect struct
     CGRectEdge enum
+    CGRectIsEmpty global
     CGSize struct
     CGVector struct
     # Dispatch concurrency
@@ -273,6 +316,7 @@ extension SDKTable {
     DateComponents struct
     DateComponents.ISO8601FormatStyle struct
     DateComponents.ReferenceType typealias
+    DateComponentsFormatter class Formatter formatting
     DateFormatter class Formatter
     DateFormatter.Style enum
     DateInterval struct
@@ -319,7 +363,7 @@ extension SDKTable {
     FileHandle.AsyncBytes struct - network
     FileManager class NSObject persistence
     FileManager.DirectoryEnumerationOptions struct
-    FileManager.DirectoryEnumerator class
+    FileManager.DirectoryEnumerator class NSEnumerator persistence
     FileManager.ItemReplacementOptions struct
     FileManager.SearchPathDirectory enum
     FileManager.SearchPathDomainMask struct
@@ -328,6 +372,7 @@ extension SDKTable {
     FileManager.VolumeEnumerationOptions struct
     FileManagerDelegate protocol - delegate
     FileProtectionType struct
+    FileWrapper class NSObject persistence
     FloatingPointFormatStyle<Value> struct - formatting
     FloatingPointFormatStyle.Attributed struct
     FloatingPointFormatStyle.Configuration typealias
@@ -417,6 +462,8 @@ extension SDKTable {
     Measurement.FormatStyle struct - formatting
     Measurement.FormatStyle.UnitWidth struct
     Measurement.ReferenceType typealias
+    MeasurementFormatter class Formatter formatting
+    MessagePort class Port
     Morphology struct
     Morphology.CustomPronoun struct
     Morphology.GrammaticalGender enum
@@ -425,17 +472,20 @@ extension SDKTable {
     MutableDataProtocol protocol DataProtocol,MutableCollection,RangeReplaceableCollection
     NSAffineTransform class NSObject
     NSAffineTransformStruct struct
+    NSAllocateObject global
     NSAppleEventDescriptor class NSObject
     NSAppleEventManager class NSObject
     NSAppleScript class NSObject
     NSArchiver class NSCoder
     NSArray class NSObject
     NSArray.Iterator struct
+    NSAssertionHandler class NSObject
     NSAttributedString class NSObject
     NSAttributedString.EnumerationOptions struct
     NSAttributedString.Key struct
     NSAttributedString.MarkdownParsingOptions struct
     NSAttributedStringMarkdownSourcePosition class NSObject
+    NSAutoreleasePool class NSObject
     NSBackgroundActivityScheduler class NSObject
     NSBackgroundActivityScheduler.Result enum
     NSBinarySearchingOptions struct
@@ -448,7 +498,8 @@ extension SDKTable {
     NSCalendar.Unit struct
     NSCharacterSet class NSObject
     NSClassDescription class NSObject
-    NSClassFromString function
+    NSClassFromString global
+    NSCocoaErrorDomain global
     NSCoder class NSObject coding
     NSCoder.DecodingFailurePolicy enum
     NSCoding protocol - coding
@@ -460,6 +511,8 @@ extension SDKTable {
     NSCompoundPredicate.LogicalType enum
     NSCondition class NSObject concurrency
     NSConditionLock class NSObject concurrency
+    NSConnectionDelegate protocol - delegate
+    NSContainsRect global
     NSCopying protocol
     NSCountedSet class NSMutableSet
     NSData class NSObject
@@ -468,49 +521,86 @@ extension SDKTable {
     NSData.ReadingOptions typealias
     NSData.SearchOptions typealias
     NSData.WritingOptions typealias
+    NSDataDetector class NSRegularExpression
     NSDate class NSObject
+    NSDateComponentUndefined global
     NSDateComponents class NSObject
     NSDateInterval class NSObject
+    NSDecimalAdd global
+    NSDecimalCompare global
+    NSDecimalDivide global
+    NSDecimalMultiply global
+    NSDecimalNoScale global
     NSDecimalNumber class NSNumber
     NSDecimalNumber.CalculationError typealias
     NSDecimalNumber.RoundingMode typealias
     NSDecimalNumberBehaviors protocol
     NSDecimalNumberHandler class NSObject
+    NSDecimalRound global
+    NSDecimalString global
+    NSDecimalSubtract global
     NSDictionary class NSObject
     NSDictionary.Iterator struct
     NSDiscardableContent protocol
     NSDistantObject class NSProxy
     NSDistributedLock class NSObject
     NSEdgeInsets struct
+    NSEdgeInsetsMake global
+    NSEdgeInsetsZero global
     NSEnumerationOptions struct
     NSEnumerator class NSObject
     NSEnumerator.Iterator struct
+    NSEqualPoints global
+    NSEqualRanges global
+    NSEqualRects global
+    NSEqualSizes global
     NSError class NSObject
     NSErrorDomain typealias NSString
+    NSErrorPointer typealias AutoreleasingUnsafeMutablePointer
+    NSException class NSObject
     NSExceptionName struct
     NSExpression class NSObject
     NSExpression.ExpressionType enum
     NSExtensionContext class NSObject
     NSExtensionItem class NSObject
+    NSExtensionJavaScriptFinalizeArgumentKey global
+    NSExtensionJavaScriptPreprocessingResultsKey global
     NSExtensionRequestHandling protocol
     NSFastEnumeration protocol
     NSFastEnumerationState struct
     NSFileAccessIntent class NSObject
     NSFileCoordinator class NSObject
+    NSFileNoSuchFileError global
+    NSFilePathErrorKey global
     NSFilePresenter protocol
     NSFileProviderService class NSObject
     NSFileProviderServiceName struct
+    NSFileReadNoSuchFileError global
+    NSFileReadUnknownError global
     NSFileVersion class NSObject
+    NSFileWriteFileExistsError global
+    NSFileWriteOutOfSpaceError global
+    NSFoundationVersionNumber global
+    NSFullUserName global
+    NSGetUncaughtExceptionHandler global
     NSHashTable<ObjectType> class NSObject
-    NSHomeDirectory function
+    NSHeight global
+    NSHomeDirectory global
+    NSHomeDirectoryForUser global
     NSIndexPath class NSObject
     NSIndexSet class NSObject
     NSIndexSetIterator struct
     NSIndexSetIterator.Element typealias
     NSInflectionRule class NSObject
+    NSInsetRect global
     NSInteger typealias Int
+    NSIntersectionRange global
+    NSIntersectionRect global
+    NSIntersectsRect global
     NSInvocation class NSObject
+    NSIsEmptyRect global
     NSItemProvider class NSObject
+    NSItemProviderPreferredImageSizeKey global
     NSItemProviderReading protocol
     NSItemProviderWriting protocol
     NSKeyValueChange enum
@@ -521,6 +611,7 @@ extension SDKTable {
     NSKeyValueOperator struct
     NSKeyValueSetMutationKind enum
     NSKeyValueSharedObservers class NSObject
+    NSKeyedArchiveRootObjectKey global
     NSKeyedArchiver class NSCoder
     NSKeyedArchiverDelegate protocol - delegate
     NSKeyedUnarchiver class NSCoder
@@ -532,20 +623,42 @@ extension SDKTable {
     NSLocale class NSObject
     NSLocale.Key struct
     NSLocale.LanguageDirection typealias
+    NSLocalizedDescriptionKey global
+    NSLocalizedFailureReasonErrorKey global
     NSLocalizedNumberFormatRule class NSObject
-    NSLocalizedString function
+    NSLocalizedRecoveryOptionsErrorKey global
+    NSLocalizedRecoverySuggestionErrorKey global
+    NSLocalizedString global
+    NSLocationInRange global
     NSLock class NSObject concurrency
     NSLocking protocol - concurrency
-    NSLog function
-    NSMachPortDelegate protocol - delegate
+    NSLog global
+    NSLogv global
+    NSMachErrorDomain global
+    NSMachPort class Port
+    NSMachPortDelegate protocol PortDelegate delegate
+    NSMakePoint global
+    NSMakeRange global
+    NSMakeRect global
+    NSMakeSize global
     NSMapTable<KeyType,ObjectType> class NSObject
+    NSMaxRange global
+    NSMaxX global
+    NSMaxY global
     NSMeasurement class NSObject
     NSMetadataItem class NSObject
+    NSMetadataItemFSNameKey global
+    NSMetadataItemURLKey global
     NSMetadataQuery class NSObject
     NSMetadataQueryAttributeValueTuple class NSObject
     NSMetadataQueryDelegate protocol - delegate
     NSMetadataQueryResultGroup class NSObject
+    NSMetadataQueryUbiquitousDocumentsScope global
     NSMethodSignature class NSObject
+    NSMidX global
+    NSMidY global
+    NSMinX global
+    NSMinY global
     NSMorphology class NSObject
     NSMutableArray class NSArray
     NSMutableAttributedString class NSAttributedString
@@ -558,31 +671,42 @@ extension SDKTable {
     NSMutableSet class NSSet
     NSMutableString class NSString
     NSMutableURLRequest class NSURLRequest network
+    NSNotFound global
     NSNotification class NSObject
     NSNotification.Name struct
     NSNull class NSObject
     NSNumber class NSValue
+    NSOSStatusErrorDomain global
     NSObject class
     NSObject.KeyValueObservingPublisher struct
     NSObjectProtocol protocol
+    NSOffsetRect global
     NSOrderedCollectionChange<ChangeType> class NSObject
     NSOrderedCollectionDifference<ChangeType> class NSObject
     NSOrderedSet class NSObject
     NSOrthography class NSObject
+    NSPOSIXErrorDomain global
+    NSPageSize global
     NSPersonNameComponents class NSObject
     NSPoint typealias CGPoint
     NSPointArray typealias UnsafeMutablePointer
+    NSPointFromString global
+    NSPointInRect global
     NSPointPointer typealias UnsafeMutablePointer
     NSPointerArray class NSObject
     NSPointerFunctions class NSObject
     NSPredicate class NSObject
     NSProtocolChecker class NSProxy
+    NSProtocolFromString global
     NSProxy class
+    NSPurgeableData class NSMutableData
     NSRange struct
+    NSRangeFromString global
     NSRangePointer typealias UnsafeMutablePointer
     NSRect typealias CGRect
     NSRectArray typealias UnsafeMutablePointer
     NSRectEdge enum
+    NSRectFromString global
     NSRectPointer typealias UnsafeMutablePointer
     NSRecursiveLock class NSObject concurrency
     NSRegularExpression class NSObject
@@ -595,47 +719,91 @@ extension SDKTable {
     NSScriptObjectSpecifier class NSObject
     NSScriptSuiteRegistry class NSObject
     NSScriptWhoseTest class NSObject
-    NSSearchPathForDirectoriesInDomains function
+    NSSearchPathForDirectoriesInDomains global
     NSSecureCoding protocol NSCoding coding
-    NSSelectorFromString function
+    NSSecureUnarchiveFromDataTransformer class ValueTransformer
+    NSSelectorFromString global
     NSSet class NSObject
+    NSSetUncaughtExceptionHandler global
     NSSize typealias CGSize
     NSSizeArray typealias UnsafeMutablePointer
+    NSSizeFromString global
     NSSizePointer typealias UnsafeMutablePointer
     NSSortDescriptor class NSObject
     NSSortOptions struct
+    NSSpellServer class NSObject
+    NSSpellServerDelegate protocol - delegate
     NSString class NSObject
     NSString.CompareOptions typealias
     NSString.EncodingConversionOptions struct
     NSString.EnumerationOptions struct
-    NSStringFromClass function
-    NSStringFromSelector function
-    NSTemporaryDirectory function
+    NSStringFromClass global
+    NSStringFromPoint global
+    NSStringFromProtocol global
+    NSStringFromRange global
+    NSStringFromRect global
+    NSStringFromSelector global
+    NSStringFromSize global
+    NSTemporaryDirectory global
     NSTermOfAddress class NSObject
     NSTextCheckingKey struct
     NSTextCheckingResult class NSObject
     NSTextCheckingResult.CheckingType struct
+    NSTimeIntervalSince1970 global
     NSTimeZone class NSObject
     NSTimeZone.NameStyle typealias
     NSURL class NSObject
+    NSURLAuthenticationMethodClientCertificate global
+    NSURLAuthenticationMethodDefault global
+    NSURLAuthenticationMethodHTTPBasic global
+    NSURLAuthenticationMethodHTTPDigest global
+    NSURLAuthenticationMethodNTLM global
+    NSURLAuthenticationMethodServerTrust global
     NSURLComponents class NSObject
     NSURLConnection class NSObject network
-    NSURLConnectionDataDelegate protocol - delegate
+    NSURLConnectionDataDelegate protocol NSURLConnectionDelegate delegate
     NSURLConnectionDelegate protocol - delegate
-    NSURLConnectionDownloadDelegate protocol - delegate
+    NSURLConnectionDownloadDelegate protocol NSURLConnectionDelegate delegate
     NSURLDownload class NSObject
     NSURLDownloadDelegate protocol - delegate
+    NSURLErrorBadURL global
+    NSURLErrorCancelled global
+    NSURLErrorCannotConnectToHost global
+    NSURLErrorCannotFindHost global
+    NSURLErrorDomain global
+    NSURLErrorFailingURLErrorKey global
+    NSURLErrorKey global
+    NSURLErrorNetworkConnectionLost global
+    NSURLErrorNotConnectedToInternet global
+    NSURLErrorSecureConnectionFailed global
+    NSURLErrorServerCertificateUntrusted global
+    NSURLErrorTimedOut global
+    NSURLErrorUnknown global
+    NSURLErrorUserAuthenticationRequired global
+    NSURLErrorUserCancelledAuthentication global
+    NSURLProtectionSpaceHTTP global
+    NSURLProtectionSpaceHTTPS global
     NSURLQueryItem class NSObject
     NSURLRequest class NSObject network
     NSURLRequest.CachePolicy enum
     NSURLRequest.NetworkServiceType enum
+    NSURLSessionTransferSizeUnknown global
+    NSUTF8StringEncoding global
     NSUUID class NSObject
     NSUbiquitousKeyValueStore class NSObject persistence
+    NSUbiquitousKeyValueStoreChangeReasonKey global
+    NSUbiquitousKeyValueStoreChangedKeysKey global
     NSUnarchiver class NSCoder
+    NSUnderlyingErrorKey global
+    NSUnionRange global
+    NSUnionRect global
     NSUserActivity class NSObject
     NSUserActivityDelegate protocol - delegate
+    NSUserActivityTypeBrowsingWeb global
     NSUserAppleScriptTask class NSUserScriptTask
     NSUserAutomatorTask class NSUserScriptTask
+    NSUserCancelledError global
+    NSUserName global
     NSUserNotification class NSObject
     NSUserNotification.ActivationType enum
     NSUserNotificationAction class NSObject
@@ -645,6 +813,7 @@ extension SDKTable {
     NSUserUnixTask class NSUserScriptTask
     NSValue class NSObject
     NSValueTransformerName struct
+    NSWidth global
     NSXPCCoder class NSCoder
     NSXPCConnection class NSObject
     NSXPCInterface class NSObject
@@ -652,6 +821,9 @@ extension SDKTable {
     NSXPCListenerDelegate protocol - delegate
     NSXPCListenerEndpoint class NSObject
     NSXPCProxyCreating protocol
+    NSZeroPoint global
+    NSZeroRect global
+    NSZeroSize global
     NSZone struct
     NetService class NSObject network
     NetServiceBrowser class NSObject network
@@ -903,6 +1075,7 @@ extension SDKTable {
     UnitTemperature class Dimension
     UnitVolume class Dimension
     UserDefaults class NSObject persistence
+    ValueTransformer class NSObject
     XMLDTD class XMLNode coding
     XMLDTDNode class XMLNode coding
     XMLDTDNode.DTDKind enum
@@ -926,7 +1099,7 @@ extension SDKTable {
     OSLogEntryBoundary class OSLogEntry
     OSLogEntryLog class OSLogEntry
     OSLogEntrySignpost class OSLogEntry
-    OSLogEnumerator class NSObject
+    OSLogEnumerator class NSEnumerator
     OSLogPosition class NSObject
     OSLogStore class NSObject
     # os
@@ -940,8 +1113,8 @@ extension SDKTable {
     OSSignpostIntervalState class
     OSSignpostType enum
     OSSignposter struct
-    os_log function
-    os_signpost function
+    os_log global
+    os_signpost global
     os_signpost_id_t typealias UInt64
     os_unfair_lock typealias os_unfair_lock_s concurrency
     os_unfair_lock_s struct - concurrency

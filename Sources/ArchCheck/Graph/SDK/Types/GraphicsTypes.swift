@@ -28,9 +28,9 @@ extension SDKTable {
     ARReferenceImage class NSObject
     ARReferenceObject class NSObject
     ARSCNView class SCNView
-    ARSCNViewDelegate protocol ARSessionObserver delegate
+    ARSCNViewDelegate protocol ARSessionObserver,SCNSceneRendererDelegate delegate
     ARSKView class SKView
-    ARSKViewDelegate protocol ARSessionObserver delegate
+    ARSKViewDelegate protocol ARSessionObserver,SKViewDelegate delegate
     ARSession class NSObject
     ARSessionDelegate protocol ARSessionObserver delegate
     ARSessionObserver protocol
@@ -54,18 +54,25 @@ extension SDKTable {
     CGColorConversionInfo class
     CGColorRenderingIntent enum
     CGColorSpace class
+    CGColorSpaceCreateDeviceCMYK global
+    CGColorSpaceCreateDeviceGray global
+    CGColorSpaceCreateDeviceRGB global
     CGColorSpaceModel enum
     CGContext class
     CGDataConsumer class
     CGDataProvider class
+    CGDataProviderCreateWithData global
     CGDataProviderDirectCallbacks struct
     CGDirectDisplayID typealias UInt32
+    CGDisplayBounds global
+    CGDisplayCopyDisplayMode global
     CGDisplayMode class
     CGDisplayStream class
     CGEvent class
     CGEventField enum
     CGEventFlags struct
     CGEventSource class
+    CGEventSourceCreate global
     CGEventSourceStateID enum
     CGEventTapLocation enum
     CGEventTapPlacement enum
@@ -73,6 +80,7 @@ extension SDKTable {
     CGFont class
     CGFunction class
     CGFunctionCallbacks struct
+    CGGetActiveDisplayList global
     CGGlyph typealias UInt16
     CGGradient class
     CGGradientDrawingOptions struct
@@ -84,6 +92,7 @@ extension SDKTable {
     CGLayer class
     CGLineCap enum
     CGLineJoin enum
+    CGMainDisplayID global
     CGMouseButton enum
     CGMutablePath class CGPath
     CGPDFBox enum
@@ -96,10 +105,17 @@ extension SDKTable {
     CGPathFillRule enum
     CGPattern class
     CGPatternCallbacks struct
+    CGPointMake global
+    CGPreflightScreenCaptureAccess global
+    CGRectMake global
+    CGRequestScreenCaptureAccess global
     CGShading class
+    CGSizeMake global
     CGTextDrawingMode enum
     CGWindowID typealias UInt32
     CGWindowImageOption struct
+    CGWindowListCopyWindowInfo global
+    CGWindowListCreateImage global
     CGWindowListOption struct
     # CoreImage
     CIAztecCodeDescriptor class CIBarcodeDescriptor
@@ -143,8 +159,22 @@ extension SDKTable {
     # CoreText
     CTFont class
     CTFontCollection class
+    CTFontCreatePathForGlyph global
+    CTFontCreateWithFontDescriptor global
+    CTFontCreateWithName global
     CTFontDescriptor class
+    CTFontGetAscent global
+    CTFontGetDescent global
+    CTFontGetGlyphsForCharacters global
+    CTFontGetLeading global
+    CTFontGetSize global
+    CTFontManagerCreateFontDescriptorsFromURL global
+    CTFontManagerGetScopeForURL global
+    CTFontManagerRegisterFontURLs global
+    CTFontManagerRegisterFontsForURL global
+    CTFontManagerRegisterGraphicsFont global
     CTFontManagerScope enum
+    CTFontManagerUnregisterFontsForURL global
     CTFontOptions struct
     CTFontOrientation enum
     CTFontStylisticClass struct
@@ -153,11 +183,23 @@ extension SDKTable {
     CTFontTableTag typealias UInt32
     CTFontUIFontType enum
     CTFrame class
+    CTFrameDraw global
+    CTFrameGetLineOrigins global
+    CTFrameGetLines global
     CTFramesetter class
+    CTFramesetterCreateFrame global
+    CTFramesetterCreateWithAttributedString global
+    CTFramesetterSuggestFrameSizeWithConstraints global
     CTGlyphInfo class
     CTLine class
     CTLineBoundsOptions struct
     CTLineBreakMode enum
+    CTLineCreateWithAttributedString global
+    CTLineDraw global
+    CTLineGetGlyphRuns global
+    CTLineGetStringIndexForPosition global
+    CTLineGetStringRange global
+    CTLineGetTypographicBounds global
     CTLineTruncationType enum
     CTParagraphStyle class
     CTParagraphStyleSetting struct
@@ -165,6 +207,8 @@ extension SDKTable {
     CTRubyAnnotation class
     CTRun class
     CTRunDelegate class
+    CTRunGetAttributes global
+    CTRunGetGlyphCount global
     CTRunStatus struct
     CTTextAlignment enum
     CTTextTab class
@@ -208,7 +252,7 @@ extension SDKTable {
     GKLeaderboard class NSObject
     GKLeaderboard.Entry class NSObject
     GKLocalPlayer class GKPlayer
-    GKLocalPlayerListener protocol
+    GKLocalPlayerListener protocol GKChallengeListener,GKInviteEventListener,GKSavedGameListener,GKTurnBasedEventListener
     GKMatch class NSObject
     GKMatchDelegate protocol - delegate
     GKMatchRequest class NSObject
@@ -237,7 +281,7 @@ extension SDKTable {
     GKComponent class NSObject
     GKComponentSystem<ComponentType> class NSObject
     GKEntity class NSObject
-    GKGameModel protocol
+    GKGameModel protocol NSCopying
     GKGameModelPlayer protocol
     GKGameModelUpdate protocol
     GKGaussianDistribution class GKRandomDistribution
@@ -272,8 +316,8 @@ extension SDKTable {
     MTLArgumentEncoder protocol
     MTLBlendFactor enum
     MTLBlendOperation enum
-    MTLBlitCommandEncoder protocol
-    MTLBuffer protocol
+    MTLBlitCommandEncoder protocol MTLCommandEncoder
+    MTLBuffer protocol MTLResource
     MTLCPUCacheMode enum
     MTLCaptureDescriptor class NSObject
     MTLCaptureManager class NSObject
@@ -284,7 +328,7 @@ extension SDKTable {
     MTLCommandQueue protocol
     MTLCompareFunction enum
     MTLCompileOptions class NSObject
-    MTLComputeCommandEncoder protocol
+    MTLComputeCommandEncoder protocol MTLCommandEncoder
     MTLComputePipelineDescriptor class NSObject
     MTLComputePipelineState protocol
     MTLCullMode enum
@@ -302,12 +346,12 @@ extension SDKTable {
     MTLLibrary protocol
     MTLLoadAction enum
     MTLOrigin struct
-    MTLParallelRenderCommandEncoder protocol
+    MTLParallelRenderCommandEncoder protocol MTLCommandEncoder
     MTLPixelFormat enum
     MTLPrimitiveType enum
     MTLPurgeableState enum
     MTLRegion struct
-    MTLRenderCommandEncoder protocol
+    MTLRenderCommandEncoder protocol MTLCommandEncoder
     MTLRenderPassDescriptor class NSObject
     MTLRenderPipelineColorAttachmentDescriptor class NSObject
     MTLRenderPipelineDescriptor class NSObject
@@ -319,12 +363,12 @@ extension SDKTable {
     MTLSamplerMinMagFilter enum
     MTLSamplerState protocol
     MTLScissorRect struct
-    MTLSharedEvent protocol
+    MTLSharedEvent protocol MTLEvent
     MTLSize struct
     MTLStencilDescriptor class NSObject
     MTLStorageMode enum
     MTLStoreAction enum
-    MTLTexture protocol
+    MTLTexture protocol MTLResource
     MTLTextureDescriptor class NSObject
     MTLTextureType enum
     MTLTextureUsage struct
@@ -361,6 +405,17 @@ extension SDKTable {
     EAGLContext class NSObject
     EAGLRenderingAPI enum
     EAGLSharegroup class NSObject
+    GLbitfield typealias UInt32
+    GLboolean typealias UInt8
+    GLclampf typealias Float
+    GLenum typealias UInt32
+    GLfloat typealias Float
+    GLint typealias Int32
+    GLintptr typealias Int
+    GLsizei typealias Int32
+    GLsizeiptr typealias Int
+    GLubyte typealias UInt8
+    GLuint typealias UInt32
     # QuartzCore
     CAAction protocol
     CAAnimation class NSObject
@@ -373,6 +428,7 @@ extension SDKTable {
     CAConstraint class NSObject
     CAConstraintLayoutManager class NSObject
     CACornerMask struct
+    CACurrentMediaTime global
     CADisplayLink class NSObject
     CAEAGLLayer class CALayer
     CAEDRMetadata class NSObject
@@ -399,7 +455,7 @@ extension SDKTable {
     CAMediaTimingFunctionName struct
     CAMetalDisplayLink class NSObject
     CAMetalDisplayLinkDelegate protocol - delegate
-    CAMetalDrawable protocol
+    CAMetalDrawable protocol MTLDrawable
     CAMetalLayer class CALayer
     CAOpenGLLayer class CALayer
     CAPropertyAnimation class CAAnimation
@@ -418,6 +474,16 @@ extension SDKTable {
     CATiledLayer class CALayer
     CATransaction class NSObject
     CATransform3D struct
+    CATransform3DConcat global
+    CATransform3DIdentity global
+    CATransform3DIsIdentity global
+    CATransform3DMakeAffineTransform global
+    CATransform3DMakeRotation global
+    CATransform3DMakeScale global
+    CATransform3DMakeTranslation global
+    CATransform3DRotate global
+    CATransform3DScale global
+    CATransform3DTranslate global
     CATransformLayer class CALayer
     CATransition class CAAnimation
     CATransitionSubtype struct
@@ -472,11 +538,13 @@ extension SDKTable {
     SCNAnimationPlayer class NSObject
     SCNAudioPlayer class NSObject
     SCNAudioSource class NSObject
+    SCNAvoidOccluderConstraintDelegate protocol - delegate
     SCNBillboardConstraint class SCNConstraint
     SCNBoundingVolume protocol
     SCNBox class SCNGeometry
     SCNCamera class NSObject
     SCNCameraController class NSObject
+    SCNCameraControllerDelegate protocol - delegate
     SCNCapsule class SCNGeometry
     SCNCone class SCNGeometry
     SCNConstraint class NSObject
@@ -497,6 +565,7 @@ extension SDKTable {
     SCNMatrix4 struct
     SCNMorpher class NSObject
     SCNNode class NSObject
+    SCNNodeRendererDelegate protocol - delegate
     SCNParticleSystem class NSObject
     SCNPhysicsBehavior class NSObject
     SCNPhysicsBody class NSObject
@@ -507,11 +576,13 @@ extension SDKTable {
     SCNPhysicsWorld class NSObject
     SCNPlane class SCNGeometry
     SCNProgram class NSObject
+    SCNProgramDelegate protocol - delegate
     SCNPyramid class SCNGeometry
     SCNQuaternion typealias SCNVector4
     SCNReferenceNode class SCNNode
     SCNRenderer class NSObject
     SCNScene class NSObject
+    SCNSceneExportDelegate protocol - delegate
     SCNSceneRenderer protocol
     SCNSceneRendererDelegate protocol - delegate
     SCNSceneSource class NSObject

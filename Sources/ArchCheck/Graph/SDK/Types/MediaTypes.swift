@@ -2,6 +2,8 @@ extension SDKTable {
   /// The types of sound, pictures and film.
   static let mediaTypes: StaticString = """
     # AVFAudio media
+    AVAudio3DMixing protocol
+    AVAudioApplication class NSObject
     AVAudioBuffer class NSObject
     AVAudioChannelCount typealias UInt32
     AVAudioChannelLayout class NSObject
@@ -19,14 +21,39 @@ extension SDKTable {
     AVAudioIONode class AVAudioNode
     AVAudioInputNode class AVAudioIONode
     AVAudioMixerNode class AVAudioNode
+    AVAudioMixing protocol AVAudio3DMixing,AVAudioStereoMixing
     AVAudioNode class NSObject
     AVAudioNodeCount typealias UInt32
     AVAudioOutputNode class AVAudioIONode
     AVAudioPCMBuffer class AVAudioBuffer
+    AVAudioPlayer class NSObject
+    AVAudioPlayerDelegate protocol - delegate
     AVAudioPlayerNode class AVAudioNode
+    AVAudioQuality enum
+    AVAudioRecorder class NSObject
+    AVAudioRecorderDelegate protocol - delegate
     AVAudioSequencer class NSObject
+    AVAudioSession class NSObject
+    AVAudioSession.Category struct
+    AVAudioSession.CategoryOptions struct
+    AVAudioSession.InterruptionOptions struct
+    AVAudioSession.InterruptionType enum
+    AVAudioSession.Mode struct
+    AVAudioSession.Port struct
+    AVAudioSession.PortOverride enum
+    AVAudioSession.RecordPermission enum
+    AVAudioSession.RouteChangeReason enum
+    AVAudioSession.SetActiveOptions struct
+    AVAudioSessionDataSourceDescription class NSObject
+    AVAudioSessionInterruptionOptionKey global
+    AVAudioSessionInterruptionTypeKey global
+    AVAudioSessionPortDescription class NSObject
+    AVAudioSessionRouteChangePreviousRouteKey global
+    AVAudioSessionRouteChangeReasonKey global
+    AVAudioSessionRouteDescription class NSObject
     AVAudioSinkNode class AVAudioNode
     AVAudioSourceNode class AVAudioNode
+    AVAudioStereoMixing protocol
     AVAudioTime class NSObject
     AVAudioUnit class AVAudioNode
     AVAudioUnitComponent class NSObject
@@ -43,64 +70,77 @@ extension SDKTable {
     AVAudioUnitTimeEffect class AVAudioUnit
     AVAudioUnitTimePitch class AVAudioUnitTimeEffect
     AVAudioUnitVarispeed class AVAudioUnitTimeEffect
+    AVEncoderAudioQualityKey global
+    AVEncoderBitRateKey global
+    AVFormatIDKey global
+    AVLinearPCMBitDepthKey global
+    AVLinearPCMIsBigEndianKey global
+    AVLinearPCMIsFloatKey global
+    AVMIDIPlayer class NSObject
     AVMusicTrack class NSObject
+    AVNumberOfChannelsKey global
+    AVSampleRateKey global
+    AVSpeechBoundary enum
+    AVSpeechSynthesisVoice class NSObject
+    AVSpeechSynthesisVoiceQuality enum
+    AVSpeechSynthesizer class NSObject
+    AVSpeechSynthesizerDelegate protocol - delegate
+    AVSpeechUtterance class NSObject
     # AVFoundation media
     AVAggregateAssetDownloadTask class URLSessionTask
     AVAsset class NSObject
     AVAssetCache class NSObject
-    AVAssetDownloadDelegate protocol - delegate
+    AVAssetDownloadConfiguration class NSObject
+    AVAssetDownloadDelegate protocol URLSessionTaskDelegate delegate
+    AVAssetDownloadStorageManager class NSObject
     AVAssetDownloadTask class URLSessionTask
     AVAssetDownloadURLSession class URLSession
+    AVAssetExportPreset1280x720 global
+    AVAssetExportPreset1920x1080 global
+    AVAssetExportPresetHEVCHighestQuality global
+    AVAssetExportPresetHighestQuality global
+    AVAssetExportPresetLowQuality global
+    AVAssetExportPresetMediumQuality global
+    AVAssetExportPresetPassthrough global
     AVAssetExportSession class NSObject
     AVAssetImageGenerator class NSObject
+    AVAssetPlaybackAssistant class NSObject
     AVAssetReader class NSObject
     AVAssetReaderAudioMixOutput class AVAssetReaderOutput
     AVAssetReaderOutput class NSObject
+    AVAssetReaderOutputMetadataAdaptor class NSObject
     AVAssetReaderSampleReferenceOutput class AVAssetReaderOutput
     AVAssetReaderTrackOutput class AVAssetReaderOutput
     AVAssetReaderVideoCompositionOutput class AVAssetReaderOutput
     AVAssetResourceLoader class NSObject
     AVAssetResourceLoaderDelegate protocol - delegate
     AVAssetResourceLoadingRequest class NSObject
+    AVAssetSegmentReport class NSObject
     AVAssetTrack class NSObject
     AVAssetTrackSegment class NSObject
+    AVAssetVariant class NSObject
     AVAssetWriter class NSObject
+    AVAssetWriterDelegate protocol - delegate
     AVAssetWriterInput class NSObject
+    AVAssetWriterInputGroup class AVMediaSelectionGroup
+    AVAssetWriterInputMetadataAdaptor class NSObject
+    AVAssetWriterInputPassDescription class NSObject
     AVAssetWriterInputPixelBufferAdaptor class NSObject
     AVAsynchronousKeyValueLoading protocol
     AVAsynchronousVideoCompositionRequest class NSObject
-    AVAudio3DMixing protocol
-    AVAudioApplication class NSObject
     AVAudioMix class NSObject
     AVAudioMixInputParameters class NSObject
-    AVAudioMixing protocol
-    AVAudioPlayer class NSObject
-    AVAudioPlayerDelegate protocol - delegate
-    AVAudioQuality enum
-    AVAudioRecorder class NSObject
-    AVAudioRecorderDelegate protocol - delegate
-    AVAudioSession class NSObject
-    AVAudioSession.Category struct
-    AVAudioSession.CategoryOptions struct
-    AVAudioSession.InterruptionOptions struct
-    AVAudioSession.InterruptionType enum
-    AVAudioSession.Mode struct
-    AVAudioSession.Port struct
-    AVAudioSession.PortOverride enum
-    AVAudioSession.RecordPermission enum
-    AVAudioSession.RouteChangeReason enum
-    AVAudioSession.SetActiveOptions struct
-    AVAudioSessionDataSourceDescription class NSObject
-    AVAudioSessionPortDescription class NSObject
-    AVAudioSessionRouteDescription class NSObject
-    AVAudioStereoMixing protocol
     AVAuthorizationStatus enum
     AVCameraCalibrationData class NSObject
     AVCaptureAudioChannel class NSObject
     AVCaptureAudioDataOutput class AVCaptureOutput
     AVCaptureAudioDataOutputSampleBufferDelegate protocol - delegate
     AVCaptureAudioFileOutput class AVCaptureFileOutput
+    AVCaptureBracketedStillImageSettings class NSObject
     AVCaptureConnection class NSObject
+    AVCaptureControl class NSObject
+    AVCaptureDataOutputSynchronizer class NSObject
+    AVCaptureDataOutputSynchronizerDelegate protocol - delegate
     AVCaptureDepthDataOutput class AVCaptureOutput
     AVCaptureDepthDataOutputDelegate protocol - delegate
     AVCaptureDevice class NSObject
@@ -113,7 +153,9 @@ extension SDKTable {
     AVCaptureDevice.TorchMode enum
     AVCaptureDeviceInput class AVCaptureInput
     AVCaptureFileOutput class AVCaptureOutput
+    AVCaptureFileOutputDelegate protocol - delegate
     AVCaptureFileOutputRecordingDelegate protocol - delegate
+    AVCaptureIndexPicker class AVCaptureControl
     AVCaptureInput class NSObject
     AVCaptureMetadataInput class AVCaptureInput
     AVCaptureMetadataOutput class AVCaptureOutput
@@ -122,15 +164,25 @@ extension SDKTable {
     AVCaptureMultiCamSession class AVCaptureSession
     AVCaptureOutput class NSObject
     AVCapturePhoto class NSObject
+    AVCapturePhotoBracketSettings class AVCapturePhotoSettings
     AVCapturePhotoCaptureDelegate protocol - delegate
     AVCapturePhotoFileDataRepresentationCustomizer protocol
     AVCapturePhotoOutput class AVCaptureOutput
+    AVCapturePhotoOutputReadinessCoordinator class NSObject
+    AVCapturePhotoOutputReadinessCoordinatorDelegate protocol - delegate
     AVCapturePhotoSettings class NSObject
+    AVCaptureReactionState class NSObject
     AVCaptureResolvedPhotoSettings class NSObject
     AVCaptureScreenInput class AVCaptureInput
     AVCaptureSession class NSObject
     AVCaptureSession.Preset struct
+    AVCaptureSessionControlsDelegate protocol - delegate
+    AVCaptureSlider class AVCaptureControl
     AVCaptureStillImageOutput class AVCaptureOutput
+    AVCaptureSynchronizedData class NSObject
+    AVCaptureSynchronizedDataCollection class NSObject
+    AVCaptureSystemExposureBiasSlider class AVCaptureControl
+    AVCaptureSystemZoomSlider class AVCaptureControl
     AVCaptureVideoDataOutput class AVCaptureOutput
     AVCaptureVideoDataOutputSampleBufferDelegate protocol - delegate
     AVCaptureVideoOrientation enum
@@ -143,14 +195,16 @@ extension SDKTable {
     AVContentKeySessionDelegate protocol - delegate
     AVContentKeySpecifier class NSObject
     AVDateRangeMetadataGroup class AVMetadataGroup
+    AVDelegatingPlaybackCoordinator class AVPlaybackCoordinator
     AVDepthData class NSObject
     AVError struct
     AVFileType struct
     AVFragmentMinding protocol
+    AVFragmentedAsset class AVURLAsset
     AVFrameRateRange class NSObject
     AVKeyValueStatus enum
     AVLayerVideoGravity struct
-    AVMIDIPlayer class NSObject
+    AVMakeRect global
     AVMediaCharacteristic struct
     AVMediaSelection class NSObject
     AVMediaSelectionGroup class NSObject
@@ -165,6 +219,7 @@ extension SDKTable {
     AVMetadataMachineReadableCodeObject class AVMetadataObject
     AVMetadataObject class NSObject
     AVMetadataObject.ObjectType struct
+    AVMetricEvent class NSObject
     AVMovie class AVAsset
     AVMovieTrack class AVAssetTrack
     AVMutableAudioMix class AVAudioMix
@@ -178,10 +233,14 @@ extension SDKTable {
     AVMutableVideoCompositionLayerInstruction class AVVideoCompositionLayerInstruction
     AVOutputSettingsAssistant class NSObject
     AVOutputSettingsPreset struct
+    AVPlaybackCoordinator class NSObject
+    AVPlaybackCoordinatorPlaybackControlDelegate protocol - delegate
     AVPlayer class NSObject
     AVPlayer.ActionAtItemEnd enum
     AVPlayer.Status enum
     AVPlayer.TimeControlStatus enum
+    AVPlayerInterstitialEvent class NSObject
+    AVPlayerInterstitialEventMonitor class NSObject
     AVPlayerItem class NSObject
     AVPlayerItem.Status enum
     AVPlayerItemAccessLog class NSObject
@@ -198,24 +257,28 @@ extension SDKTable {
     AVPlayerLayer class CALayer
     AVPlayerLooper class NSObject
     AVPlayerMediaSelectionCriteria class NSObject
+    AVPlayerPlaybackCoordinator class AVPlaybackCoordinator
+    AVPlayerPlaybackCoordinatorDelegate protocol - delegate
+    AVPlayerVideoOutput class NSObject
     AVPortraitEffectsMatte class NSObject
     AVQueuePlayer class AVPlayer
     AVQueuedSampleBufferRendering protocol
     AVRouteDetector class NSObject
     AVSampleBufferAudioRenderer class NSObject
     AVSampleBufferDisplayLayer class CALayer
+    AVSampleBufferGenerator class NSObject
     AVSampleBufferRenderSynchronizer class NSObject
+    AVSampleBufferRequest class NSObject
+    AVSampleBufferVideoRenderer class NSObject
     AVSampleCursor class NSObject
-    AVSpeechBoundary enum
-    AVSpeechSynthesisVoice class NSObject
-    AVSpeechSynthesisVoiceQuality enum
-    AVSpeechSynthesizer class NSObject
-    AVSpeechSynthesizerDelegate protocol - delegate
-    AVSpeechUtterance class NSObject
+    AVSemanticSegmentationMatte class NSObject
     AVSynchronizedLayer class CALayer
     AVTextStyleRule class NSObject
     AVTimedMetadataGroup class AVMetadataGroup
     AVURLAsset class AVAsset
+    AVURLAssetPreferPreciseDurationAndTimingKey global
+    AVVideoAverageBitRateKey global
+    AVVideoCodecKey global
     AVVideoCodecType struct
     AVVideoCompositing protocol
     AVVideoComposition class NSObject
@@ -224,9 +287,16 @@ extension SDKTable {
     AVVideoCompositionInstructionProtocol protocol
     AVVideoCompositionLayerInstruction class NSObject
     AVVideoCompositionRenderContext class NSObject
+    AVVideoCompositionRenderHint class NSObject
+    AVVideoCompressionPropertiesKey global
+    AVVideoHeightKey global
+    AVVideoProfileLevelKey global
+    AVVideoScalingModeKey global
+    AVVideoWidthKey global
     # AVKit media,ui
     AVCaptureEventInteraction class NSObject
     AVCaptureView class NSView
+    AVDisplayManager class NSObject
     AVInterstitialTimeRange class NSObject
     AVNavigationMarkersGroup class NSObject
     AVPictureInPictureController class NSObject
@@ -252,52 +322,129 @@ extension SDKTable {
     AUParameterGroup class AUParameterNode
     AUParameterNode class NSObject
     AUParameterTree class AUParameterGroup
-    AudioServicesCreateSystemSoundID function
-    AudioServicesPlayAlertSound function
-    AudioServicesPlaySystemSound function
+    AudioComponentFindNext global
+    AudioComponentInstanceNew global
+    AudioQueueNewOutput global
+    AudioQueueStart global
+    AudioServicesCreateSystemSoundID global
+    AudioServicesDisposeSystemSoundID global
+    AudioServicesPlayAlertSound global
+    AudioServicesPlaySystemSound global
+    AudioServicesPlaySystemSoundWithCompletion global
+    AudioUnitInitialize global
+    AudioUnitRender global
+    AudioUnitSetProperty global
+    ExtAudioFileOpenURL global
+    ExtAudioFileRead global
     SystemSoundID typealias UInt32
     # CoreAudio media
     AudioBuffer struct
     AudioBufferList struct
     AudioChannelLayout struct
     AudioDeviceID typealias UInt32
+    AudioObjectAddPropertyListener global
+    AudioObjectGetPropertyData global
+    AudioObjectGetPropertyDataSize global
     AudioObjectID typealias UInt32
     AudioObjectPropertyAddress struct
+    AudioObjectSetPropertyData global
     AudioStreamBasicDescription struct
     AudioTimeStamp struct
     # CoreMedia media
     CMAudioFormatDescription typealias CMFormatDescription
+    CMAudioFormatDescriptionGetStreamBasicDescription global
     CMBlockBuffer class
+    CMBlockBufferGetDataPointer global
     CMBufferQueue class
     CMClock class
+    CMClockGetHostTimeClock global
+    CMClockGetTime global
     CMFormatDescription class
+    CMFormatDescriptionGetMediaSubType global
     CMSampleBuffer class
+    CMSampleBufferCreateReadyWithImageBuffer global
+    CMSampleBufferGetFormatDescription global
+    CMSampleBufferGetImageBuffer global
+    CMSampleBufferGetPresentationTimeStamp global
+    CMSampleBufferIsValid global
     CMSampleTimingInfo struct
     CMTime struct
+    CMTimeAdd global
+    CMTimeCompare global
     CMTimeFlags struct
+    CMTimeGetSeconds global
+    CMTimeMake global
+    CMTimeMakeWithSeconds global
     CMTimeMapping struct
     CMTimeRange struct
+    CMTimeRangeGetEnd global
+    CMTimeRangeMake global
     CMTimeScale typealias Int32
+    CMTimeSubtract global
     CMTimeValue typealias Int64
     CMTimebase class
+    CMTimebaseCreateWithSourceClock global
+    CMTimebaseGetTime global
+    CMTimebaseSetRate global
+    CMTimebaseSetTime global
     CMVideoDimensions struct
     CMVideoFormatDescription typealias CMFormatDescription
+    CMVideoFormatDescriptionCreate global
+    CMVideoFormatDescriptionCreateForImageBuffer global
+    CMVideoFormatDescriptionGetDimensions global
     # CoreVideo media
     CVBuffer class
     CVDisplayLink class
     CVImageBuffer typealias CVBuffer
     CVMetalTexture typealias CVImageBuffer
     CVMetalTextureCache class
+    CVMetalTextureCacheCreate global
+    CVMetalTextureCacheCreateTextureFromImage global
+    CVMetalTextureGetTexture global
+    CVOpenGLESTexture typealias CVBuffer
+    CVOpenGLESTextureCache class
+    CVOpenGLTexture typealias CVBuffer
+    CVOpenGLTextureCache class
     CVPixelBuffer typealias CVImageBuffer
+    CVPixelBufferCreate global
+    CVPixelBufferGetBaseAddress global
+    CVPixelBufferGetBaseAddressOfPlane global
+    CVPixelBufferGetBytesPerRow global
+    CVPixelBufferGetBytesPerRowOfPlane global
+    CVPixelBufferGetHeight global
+    CVPixelBufferGetPixelFormatType global
+    CVPixelBufferGetWidth global
+    CVPixelBufferLockBaseAddress global
     CVPixelBufferLockFlags struct
     CVPixelBufferPool class
+    CVPixelBufferPoolCreatePixelBuffer global
+    CVPixelBufferUnlockBaseAddress global
     CVTimeStamp struct
     # ImageIO media
+    CGAnimateImageAtURLWithBlock global
+    CGAnimateImageDataWithBlock global
     CGImageDestination class
+    CGImageDestinationAddImage global
+    CGImageDestinationAddImageFromSource global
+    CGImageDestinationCreateWithData global
+    CGImageDestinationCreateWithURL global
+    CGImageDestinationFinalize global
+    CGImageDestinationSetProperties global
     CGImageMetadata class
     CGImagePropertyOrientation enum
     CGImageSource class
+    CGImageSourceCopyProperties global
+    CGImageSourceCopyPropertiesAtIndex global
+    CGImageSourceCreateImageAtIndex global
+    CGImageSourceCreateIncremental global
+    CGImageSourceCreateThumbnailAtIndex global
+    CGImageSourceCreateWithData global
+    CGImageSourceCreateWithURL global
+    CGImageSourceGetCount global
+    CGImageSourceGetStatus global
+    CGImageSourceGetType global
     CGImageSourceStatus enum
+    CGImageSourceUpdateData global
     # MediaPlayer media
     MPChangePlaybackPositionCommand class MPRemoteCommand
     MPChangePlaybackPositionCommandEvent class MPRemoteCommandEvent
@@ -312,6 +459,13 @@ extension SDKTable {
     MPMediaItem class MPMediaEntity
     MPMediaItemArtwork class NSObject
     MPMediaItemCollection class MPMediaEntity
+    MPMediaItemPropertyAlbumTitle global
+    MPMediaItemPropertyArtist global
+    MPMediaItemPropertyArtwork global
+    MPMediaItemPropertyMediaType global
+    MPMediaItemPropertyPersistentID global
+    MPMediaItemPropertyPlaybackDuration global
+    MPMediaItemPropertyTitle global
     MPMediaLibrary class NSObject
     MPMediaLibraryAuthorizationStatus enum
     MPMediaPickerController class UIViewController ui
@@ -338,6 +492,13 @@ extension SDKTable {
     MPMusicShuffleMode enum
     MPNowPlayingInfoCenter class NSObject
     MPNowPlayingInfoLanguageOption class NSObject
+    MPNowPlayingInfoPropertyDefaultPlaybackRate global
+    MPNowPlayingInfoPropertyElapsedPlaybackTime global
+    MPNowPlayingInfoPropertyIsLiveStream global
+    MPNowPlayingInfoPropertyMediaType global
+    MPNowPlayingInfoPropertyPlaybackQueueCount global
+    MPNowPlayingInfoPropertyPlaybackQueueIndex global
+    MPNowPlayingInfoPropertyPlaybackRate global
     MPNowPlayingPlaybackState enum
     MPNowPlayingSession class NSObject
     MPPlayableContentDataSource protocol - dataSource
@@ -459,6 +620,8 @@ extension SDKTable {
     QLThumbnailRepresentation class NSObject
     # QuickLookUI ui
     QLPreviewPanel class NSPanel
+    QLPreviewPanelDataSource protocol - dataSource
+    QLPreviewPanelDelegate protocol NSWindowDelegate delegate
     QLPreviewView class NSView
     # ReplayKit media
     RPBroadcastActivityViewController class UIViewController
@@ -472,7 +635,12 @@ extension SDKTable {
     RPScreenRecorderDelegate protocol - delegate
     # ScreenCaptureKit media
     SCContentFilter class NSObject
+    SCContentSharingPicker class NSObject
+    SCContentSharingPickerObserver protocol
     SCDisplay class NSObject
+    SCRecordingOutput class NSObject
+    SCRecordingOutputConfiguration class NSObject
+    SCRecordingOutputDelegate protocol - delegate
     SCRunningApplication class NSObject
     SCScreenshotManager class NSObject
     SCShareableContent class NSObject
@@ -504,30 +672,44 @@ extension SDKTable {
     SFTranscriptionSegment class NSObject
     # VideoToolbox media
     VTCompressionSession class
+    VTCompressionSessionCreate global
+    VTCreateCGImageFromCVPixelBuffer global
     VTDecompressionSession class
+    VTIsHardwareDecodeSupported global
     VTPixelTransferSession class
+    VTSessionSetProperty global
     # Vision
     VNBarcodeObservation class VNRectangleObservation
     VNBarcodeSymbology struct
+    VNCalculateImageAestheticsScoresRequest class VNImageBasedRequest
     VNClassificationObservation class VNObservation
     VNClassifyImageRequest class VNImageBasedRequest
     VNCoreMLFeatureValueObservation class VNObservation
     VNCoreMLModel class NSObject
     VNCoreMLRequest class VNImageBasedRequest
     VNDetectBarcodesRequest class VNImageBasedRequest
+    VNDetectContoursRequest class VNImageBasedRequest
+    VNDetectDocumentSegmentationRequest class VNImageBasedRequest
+    VNDetectFaceCaptureQualityRequest class VNImageBasedRequest
     VNDetectFaceLandmarksRequest class VNImageBasedRequest
     VNDetectFaceRectanglesRequest class VNImageBasedRequest
+    VNDetectHorizonRequest class VNImageBasedRequest
     VNDetectHumanBodyPoseRequest class VNImageBasedRequest
     VNDetectHumanHandPoseRequest class VNImageBasedRequest
+    VNDetectHumanRectanglesRequest class VNImageBasedRequest
     VNDetectRectanglesRequest class VNImageBasedRequest
     VNDetectTextRectanglesRequest class VNImageBasedRequest
+    VNDetectTrajectoriesRequest class VNStatefulRequest
     VNDetectedObjectObservation class VNObservation
     VNFaceLandmarkRegion class NSObject
     VNFaceLandmarks class NSObject
     VNFaceObservation class VNDetectedObjectObservation
     VNFeaturePrintObservation class VNObservation
+    VNGenerateAttentionBasedSaliencyImageRequest class VNImageBasedRequest
+    VNGenerateForegroundInstanceMaskRequest class VNImageBasedRequest
     VNGenerateImageFeaturePrintRequest class VNImageBasedRequest
-    VNGeneratePersonSegmentationRequest class VNImageBasedRequest
+    VNGenerateObjectnessBasedSaliencyImageRequest class VNImageBasedRequest
+    VNGeneratePersonSegmentationRequest class VNStatefulRequest
     VNHumanBodyPoseObservation class VNRecognizedPointsObservation
     VNHumanHandPoseObservation class VNRecognizedPointsObservation
     VNImageBasedRequest class VNRequest
@@ -536,6 +718,7 @@ extension SDKTable {
     VNObservation class NSObject
     VNPixelBufferObservation class VNObservation
     VNPoint class NSObject
+    VNRecognizeAnimalsRequest class VNImageBasedRequest
     VNRecognizeTextRequest class VNImageBasedRequest
     VNRecognizedObjectObservation class VNDetectedObjectObservation
     VNRecognizedPointsObservation class VNObservation
@@ -544,7 +727,12 @@ extension SDKTable {
     VNRectangleObservation class VNDetectedObjectObservation
     VNRequest class NSObject
     VNSequenceRequestHandler class NSObject
+    VNStatefulRequest class VNImageBasedRequest
+    VNTargetedImageRequest class VNImageBasedRequest
     VNTextObservation class VNRectangleObservation
+    VNTrackObjectRequest class VNTrackingRequest
+    VNTrackRectangleRequest class VNTrackingRequest
+    VNTrackingRequest class VNImageBasedRequest
     # VisionKit media,ui
     DataScannerViewController class UIViewController
     DataScannerViewControllerDelegate protocol - delegate

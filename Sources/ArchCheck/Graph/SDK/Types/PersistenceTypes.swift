@@ -7,6 +7,7 @@ extension SDKTable {
     CKAllowedSharingOptions class NSObject
     CKAsset class NSObject
     CKContainer class NSObject persistence
+    CKCurrentUserDefaultName global
     CKDatabase class NSObject persistence
     CKDatabase.DatabaseChange struct
     CKDatabase.Scope enum
@@ -17,6 +18,7 @@ extension SDKTable {
     CKDiscoverUserIdentitiesOperation class CKOperation
     CKError struct
     CKError.Code enum
+    CKErrorRetryAfterKey global
     CKFetchDatabaseChangesOperation class CKDatabaseOperation
     CKFetchRecordZoneChangesOperation class CKDatabaseOperation
     CKFetchRecordZonesOperation class CKDatabaseOperation
@@ -32,6 +34,7 @@ extension SDKTable {
     CKOperation class Operation persistence
     CKOperation.Configuration class NSObject
     CKOperationGroup class NSObject
+    CKPartialErrorsByItemIDKey global
     CKQuery class NSObject
     CKQueryNotification class CKNotification
     CKQueryOperation class CKDatabaseOperation
@@ -170,15 +173,18 @@ extension SDKTable {
     NSBatchInsertResult class NSPersistentStoreResult
     NSBatchUpdateRequest class NSPersistentStoreRequest
     NSBatchUpdateResult class NSPersistentStoreResult
+    NSBinaryStoreType global
     NSCompositeAttributeDescription class NSAttributeDescription
     NSConstraintConflict class NSObject
     NSCoreDataCoreSpotlightDelegate class NSObject
     NSCustomMigrationStage class NSMigrationStage
     NSDeleteRule enum
+    NSDeletedObjectsKey global
     NSDerivedAttributeDescription class NSAttributeDescription
     NSEntityDescription class NSObject
     NSEntityMapping class NSObject
     NSEntityMigrationPolicy class NSObject
+    NSErrorMergePolicy global
     NSExpressionDescription class NSPropertyDescription
     NSFetchIndexDescription class NSObject
     NSFetchIndexElementDescription class NSObject
@@ -190,7 +196,12 @@ extension SDKTable {
     NSFetchedResultsController<ResultType> class NSObject persistence
     NSFetchedResultsControllerDelegate protocol - delegate
     NSFetchedResultsSectionInfo protocol
+    NSInMemoryStoreType global
     NSIncrementalStore class NSPersistentStore
+    NSInferMappingModelAutomaticallyOption global
+    NSInsertedObjectsKey global
+    NSInvalidatedAllObjectsKey global
+    NSInvalidatedObjectsKey global
     NSLightweightMigrationStage class NSMigrationStage
     NSManagedObject class NSObject model
     NSManagedObjectContext class NSObject persistence
@@ -200,11 +211,15 @@ extension SDKTable {
     NSManagedObjectModel class NSObject
     NSManagedObjectModelReference class NSObject
     NSMappingModel class NSObject
+    NSMergeByPropertyObjectTrumpMergePolicy global
+    NSMergeByPropertyStoreTrumpMergePolicy global
     NSMergeConflict class NSObject
     NSMergePolicy class NSObject
     NSMergePolicyType enum
+    NSMigratePersistentStoresAutomaticallyOption global
     NSMigrationManager class NSObject
     NSMigrationStage class NSObject
+    NSOverwriteMergePolicy global
     NSPersistentCloudKitContainer class NSPersistentContainer
     NSPersistentCloudKitContainerOptions class NSObject
     NSPersistentContainer class NSObject persistence
@@ -213,22 +228,30 @@ extension SDKTable {
     NSPersistentHistoryChangeType enum
     NSPersistentHistoryResult class NSPersistentStoreResult
     NSPersistentHistoryToken class NSObject
+    NSPersistentHistoryTrackingKey global
     NSPersistentHistoryTransaction class NSObject
     NSPersistentStore class NSObject persistence
     NSPersistentStore.StoreType struct
     NSPersistentStoreAsynchronousResult class NSPersistentStoreResult
     NSPersistentStoreCoordinator class NSObject persistence
     NSPersistentStoreDescription class NSObject
+    NSPersistentStoreRemoteChangeNotificationPostOptionKey global
     NSPersistentStoreRequest class NSObject persistence
     NSPersistentStoreRequestType enum
     NSPersistentStoreResult class NSObject
     NSPropertyDescription class NSObject
     NSPropertyMapping class NSObject
     NSQueryGenerationToken class NSObject
+    NSReadOnlyPersistentStoreOption global
+    NSRefreshedObjectsKey global
     NSRelationshipDescription class NSPropertyDescription
+    NSRollbackMergePolicy global
+    NSSQLitePragmasOption global
+    NSSQLiteStoreType global
     NSSaveChangesRequest class NSPersistentStoreRequest
     NSSnapshotEventType struct
     NSStagedMigrationManager class NSObject
+    NSUpdatedObjectsKey global
     # FileProvider
     NSFileProviderChangeObserver protocol
     NSFileProviderDomain class NSObject persistence

@@ -1,6 +1,20 @@
 extension SDKTable {
   /// The types of services of the system and the device.
   static let serviceTypes: StaticString = """
+    # Accessibility
+    AXBrailleMap class NSObject
+    AXBrailleMapRenderer protocol
+    AXCategoricalDataAxisDescriptor class NSObject
+    AXChart protocol
+    AXChartDescriptor class NSObject
+    AXCustomContent class NSObject
+    AXCustomContentProvider protocol
+    AXDataAxisDescriptor protocol NSCopying
+    AXDataPoint class NSObject
+    AXDataPointValue class NSObject
+    AXDataSeriesDescriptor class NSObject
+    AXLiveAudioGraph class NSObject
+    AXNumericDataAxisDescriptor class NSObject
     # Accounts
     ACAccount class NSObject
     ACAccountCredential class NSObject
@@ -84,6 +98,18 @@ extension SDKTable {
     # AppTrackingTransparency analytics
     ATTrackingManager class NSObject
     ATTrackingManager.AuthorizationStatus enum
+    # ApplicationServices
+    AXIsProcessTrusted global
+    AXIsProcessTrustedWithOptions global
+    AXObserver class
+    AXObserverAddNotification global
+    AXObserverCreate global
+    AXUIElement class
+    AXUIElementCopyAttributeValue global
+    AXUIElementCreateApplication global
+    AXUIElementCreateSystemWide global
+    AXUIElementSetAttributeValue global
+    AXValue class
     # AuthenticationServices
     ASAccountAuthenticationModificationViewController class UIViewController ui
     ASAuthorization class NSObject
@@ -95,7 +121,7 @@ extension SDKTable {
     ASAuthorizationController class NSObject
     ASAuthorizationControllerDelegate protocol - delegate
     ASAuthorizationControllerPresentationContextProviding protocol
-    ASAuthorizationCredential protocol
+    ASAuthorizationCredential protocol NSCopying,NSSecureCoding
     ASAuthorizationError struct
     ASAuthorizationOpenIDRequest class ASAuthorizationRequest
     ASAuthorizationPasswordProvider class NSObject
@@ -113,6 +139,7 @@ extension SDKTable {
     ASPasskeyCredentialIdentity class NSObject
     ASPasswordCredential class NSObject
     ASPasswordCredentialIdentity class NSObject
+    ASPresentationAnchor typealias
     ASUserDetectionStatus enum
     ASWebAuthenticationPresentationContextProviding protocol
     ASWebAuthenticationSession class NSObject
@@ -178,29 +205,34 @@ extension SDKTable {
     CPMapTemplateDelegate protocol - delegate
     CPNowPlayingTemplate class CPTemplate
     CPPointOfInterestTemplate class CPTemplate
+    CPPointOfInterestTemplateDelegate protocol - delegate
     CPSearchTemplate class CPTemplate
+    CPSearchTemplateDelegate protocol - delegate
     CPSessionConfiguration class NSObject
+    CPSessionConfigurationDelegate protocol - delegate
     CPTabBarTemplate class CPTemplate
     CPTabBarTemplateDelegate protocol - delegate
     CPTemplate class NSObject
     CPTemplateApplicationDashboardScene class UIScene
-    CPTemplateApplicationDashboardSceneDelegate protocol - app,delegate
+    CPTemplateApplicationDashboardSceneDelegate protocol UISceneDelegate app,delegate
     CPTemplateApplicationScene class UIScene
-    CPTemplateApplicationSceneDelegate protocol - app,delegate
+    CPTemplateApplicationSceneDelegate protocol UISceneDelegate app,delegate
     CPVoiceControlTemplate class CPTemplate
     CPWindow class UIWindow
     # CommonCrypto
-    CCCrypt function
-    CCHmac function
-    CCKeyDerivationPBKDF function
-    CC_MD5 function
-    CC_SHA1 function
-    CC_SHA256 function
-    CC_SHA512 function
+    CCCrypt global
+    CCHmac global
+    CCKeyDerivationPBKDF global
+    CC_MD5 global
+    CC_SHA1 global
+    CC_SHA256 global
+    CC_SHA512 global
     # Contacts
     CNAuthorizationStatus enum
+    CNChangeHistoryEvent class NSObject
+    CNChangeHistoryFetchRequest class CNFetchRequest
     CNContact class NSObject
-    CNContactFetchRequest class NSObject
+    CNContactFetchRequest class CNFetchRequest
     CNContactFormatter class Formatter formatting
     CNContactFormatterStyle enum
     CNContactProperty class NSObject
@@ -212,9 +244,11 @@ extension SDKTable {
     CNContactsUserDefaults class NSObject
     CNContainer class NSObject
     CNEntityType enum
+    CNFetchRequest class NSObject
+    CNFetchResult<ValueType> class NSObject
     CNGroup class NSObject
     CNInstantMessageAddress class NSObject
-    CNKeyDescriptor protocol
+    CNKeyDescriptor protocol NSCopying,NSSecureCoding
     CNLabeledValue<ValueType> class NSObject
     CNMutableContact class CNContact
     CNMutableGroup class CNGroup
@@ -259,7 +293,7 @@ extension SDKTable {
     CBService class CBAttribute
     CBUUID class NSObject
     # CoreHaptics
-    CHHapticAdvancedPatternPlayer protocol
+    CHHapticAdvancedPatternPlayer protocol CHHapticPatternPlayer
     CHHapticDeviceCapability protocol
     CHHapticDynamicParameter class NSObject
     CHHapticEngine class NSObject
@@ -272,11 +306,14 @@ extension SDKTable {
     CLAccuracyAuthorization enum
     CLActivityType enum
     CLAuthorizationStatus enum
-    CLBackgroundActivitySession class
+    CLBackgroundActivitySession class NSObject
     CLBeacon class NSObject
-    CLBeaconIdentityConstraint class NSObject
+    CLBeaconIdentityCondition class CLCondition
+    CLBeaconIdentityConstraint class CLBeaconIdentityCondition
     CLBeaconRegion class CLRegion
+    CLCircularGeographicCondition class CLCondition
     CLCircularRegion class CLRegion
+    CLCondition class NSObject
     CLDeviceOrientation enum
     CLError struct
     CLError.Code enum
@@ -286,9 +323,12 @@ extension SDKTable {
     CLLocation class NSObject
     CLLocationAccuracy typealias Double
     CLLocationCoordinate2D struct
+    CLLocationCoordinate2DIsValid global
+    CLLocationCoordinate2DMake global
     CLLocationDegrees typealias Double
     CLLocationDirection typealias Double
     CLLocationDistance typealias Double
+    CLLocationDistanceMax global
     CLLocationManager class NSObject
     CLLocationManagerDelegate protocol - delegate
     CLLocationSourceInformation class NSObject
@@ -300,11 +340,20 @@ extension SDKTable {
     CLProximity enum
     CLRegion class NSObject
     CLRegionState enum
-    CLServiceSession class
+    CLServiceSession class NSObject
     CLVisit class NSObject
     # CoreLocationUI location,ui
     CLLocationButton class UIControl
     LocationButton struct - swiftUIView,view
+    # CoreMIDI
+    MIDIClientRef typealias UInt32
+    MIDIDeviceRef typealias UInt32
+    MIDIEndpointRef typealias UInt32
+    MIDIEventList struct
+    MIDIObjectRef typealias UInt32
+    MIDIPacket struct
+    MIDIPacketList struct
+    MIDIPortRef typealias UInt32
     # CoreML
     MLBatchProvider protocol
     MLComputeUnits enum
@@ -335,8 +384,10 @@ extension SDKTable {
     CMAuthorizationStatus enum
     CMCalibratedMagneticField struct
     CMDeviceMotion class CMLogItem
+    CMFallDetectionDelegate protocol - delegate
     CMGyroData class CMLogItem
     CMHeadphoneMotionManager class NSObject
+    CMHeadphoneMotionManagerDelegate protocol - delegate
     CMLogItem class NSObject
     CMMagneticField struct
     CMMagnetometerData class CMLogItem
@@ -351,16 +402,32 @@ extension SDKTable {
     CMRotationMatrix struct
     CMRotationRate struct
     CMStepCounter class NSObject
+    CMWaterSubmersionManagerDelegate protocol - delegate
     # CoreNFC
     NFCNDEFMessage class NSObject
     NFCNDEFPayload class NSObject
     NFCNDEFReaderSession class NFCReaderSession
     NFCNDEFReaderSessionDelegate protocol - delegate
-    NFCNDEFTag protocol
+    NFCNDEFTag protocol NSCopying,NSSecureCoding
     NFCReaderSession class NSObject
     NFCTag enum
     NFCTagReaderSession class NFCReaderSession
     NFCTagReaderSessionDelegate protocol - delegate
+    # CoreServices
+    ConstFSEventStreamRef typealias
+    FSEventStreamCreate global
+    FSEventStreamCreateFlags typealias UInt32
+    FSEventStreamEventFlags typealias UInt32
+    FSEventStreamEventId typealias UInt64
+    FSEventStreamInvalidate global
+    FSEventStreamRef typealias
+    FSEventStreamRelease global
+    FSEventStreamScheduleWithRunLoop global
+    FSEventStreamSetDispatchQueue global
+    FSEventStreamStart global
+    FSEventStreamStop global
+    LSCopyDefaultApplicationURLForURL global
+    LSSetDefaultHandlerForURLScheme global
     # CoreSpotlight
     CSIndexExtensionRequestHandler class NSObject
     CSSearchQuery class NSObject
@@ -368,12 +435,14 @@ extension SDKTable {
     CSSearchableIndexDelegate protocol - delegate
     CSSearchableItem class NSObject
     CSSearchableItemAttributeSet class NSObject
-    CSUserQuery class NSObject
+    CSUserQuery class CSSearchQuery
     # CoreTelephony
     CTCarrier class NSObject
     CTCellularData class NSObject
     CTCellularPlanProvisioning class NSObject
+    CTSubscriberDelegate protocol - delegate
     CTTelephonyNetworkInfo class NSObject
+    CTTelephonyNetworkInfoDelegate protocol - delegate
     # CryptoKit
     AES enum
     AES.GCM enum
@@ -462,9 +531,29 @@ extension SDKTable {
     EKEventEditViewDelegate protocol - delegate
     EKEventViewController class UIViewController
     EKEventViewDelegate protocol - delegate
+    # ExtensionFoundation
+    AppExtension protocol
+    AppExtensionConfiguration protocol
+    AppExtensionIdentity struct
+    AppExtensionProcess struct
+    # ExtensionKit
+    EXAppExtensionBrowserViewController class NSViewController ui
+    EXHostViewController class NSViewController ui
+    EXHostViewControllerDelegate protocol - delegate
+    # ExternalAccessory
+    EAAccessory class NSObject
+    EAAccessoryDelegate protocol - delegate
+    EAAccessoryManager class NSObject
+    EASession class NSObject
+    EAWiFiUnconfiguredAccessory class NSObject
+    EAWiFiUnconfiguredAccessoryBrowser class NSObject
+    EAWiFiUnconfiguredAccessoryBrowserDelegate protocol - delegate
     # FamilyControls
     AuthorizationCenter class
     FamilyActivitySelection struct
+    # FinderSync
+    FIFinderSync class NSObject
+    FIFinderSyncController class NSExtensionContext
     # FoundationModels
     ConvertibleFromGeneratedContent protocol
     ConvertibleToGeneratedContent protocol
@@ -560,9 +649,12 @@ extension SDKTable {
     HKWorkoutType class HKSampleType
     # HomeKit
     HMAccessory class NSObject
+    HMAccessoryBrowserDelegate protocol - delegate
     HMAccessoryDelegate protocol - delegate
     HMAction class NSObject
     HMActionSet class NSObject
+    HMCameraSnapshotControlDelegate protocol - delegate
+    HMCameraStreamControlDelegate protocol - delegate
     HMCharacteristic class NSObject
     HMHome class NSObject
     HMHomeDelegate protocol - delegate
@@ -574,12 +666,28 @@ extension SDKTable {
     HMTrigger class NSObject
     HMUser class NSObject
     HMZone class NSObject
+    # IOKit
+    IOObjectRelease global
+    IOPMAssertionCreateWithName global
+    IOPMAssertionID typealias UInt32
+    IOPMAssertionLevel typealias UInt32
+    IOPMAssertionRelease global
+    IORegistryEntryCreateCFProperty global
+    IOServiceGetMatchingService global
+    IOServiceMatching global
+    io_object_t typealias UInt32
+    io_registry_entry_t typealias UInt32
+    io_service_t typealias UInt32
     # Intents
+    INBooleanResolutionResult class INIntentResolutionResult
     INDateComponentsRange class NSObject
+    INDateComponentsResolutionResult class INIntentResolutionResult
+    INEnumResolutionResult class INIntentResolutionResult
     INExtension class NSObject
     INFocusStatus class NSObject
     INFocusStatusCenter class NSObject
     INImage class NSObject
+    INIntegerResolutionResult class INIntentResolutionResult
     INIntent class NSObject
     INIntentHandlerProviding protocol
     INIntentResolutionResult class NSObject
@@ -587,9 +695,13 @@ extension SDKTable {
     INInteraction class NSObject
     INMediaItem class NSObject
     INObject class NSObject
+    INObjectCollection<ObjectType> class NSObject
+    INObjectResolutionResult class INIntentResolutionResult
+    INObjectSection<ObjectType> class NSObject
     INParameter class NSObject
     INPerson class NSObject
     INPersonHandle class NSObject
+    INPersonResolutionResult class INIntentResolutionResult
     INPlayMediaIntent class INIntent
     INPlayMediaIntentHandling protocol
     INPlayMediaIntentResponse class INIntentResponse
@@ -608,6 +720,8 @@ extension SDKTable {
     INStartCallIntentHandling protocol
     INStartCallIntentResponse class INIntentResponse
     INStartVideoCallIntent class INIntent
+    INStringResolutionResult class INIntentResolutionResult
+    INURLResolutionResult class INIntentResolutionResult
     INUpcomingMediaManager class NSObject
     INVocabulary class NSObject
     INVoiceShortcut class NSObject
@@ -637,7 +751,7 @@ extension SDKTable {
     LACredentialType enum
     LADomainState class NSObject
     LAError struct
-    LAPersistedRight class NSObject
+    LAPersistedRight class LARight
     LAPolicy enum
     LAPrivateKey class NSObject
     LAPublicKey class NSObject
@@ -649,7 +763,9 @@ extension SDKTable {
     # MapKit location
     Annotation<Label,Content> struct
     LookAroundPreview struct - swiftUIView,ui,view
+    MKAddress class NSObject
     MKAddressFilter class NSObject
+    MKAddressRepresentations class NSObject
     MKAnnotation protocol
     MKAnnotationView class UIView ui
     MKAnnotationView.CollisionMode enum
@@ -659,6 +775,7 @@ extension SDKTable {
     MKClusterAnnotation class NSObject
     MKCompassButton class UIView ui
     MKCoordinateRegion struct
+    MKCoordinateRegionMakeWithDistance global
     MKCoordinateSpan struct
     MKDirections class NSObject
     MKDirections.ETAResponse class NSObject
@@ -671,6 +788,7 @@ extension SDKTable {
     MKGeoJSONDecoder class NSObject
     MKGeoJSONFeature class NSObject
     MKGeoJSONObject protocol
+    MKGeocodingRequest class NSObject
     MKGeodesicPolyline class MKPolyline
     MKGradientPolylineRenderer class MKPolylineRenderer
     MKHybridMapConfiguration class MKMapConfiguration
@@ -685,15 +803,21 @@ extension SDKTable {
     MKLookAroundScene class NSObject
     MKLookAroundSceneRequest class NSObject
     MKLookAroundSnapshotter class NSObject
+    MKLookAroundSnapshotter.Options class NSObject
+    MKLookAroundSnapshotter.Snapshot class NSObject
     MKLookAroundViewController class UIViewController ui
     MKLookAroundViewControllerDelegate protocol - delegate
     MKMapCamera class NSObject
     MKMapConfiguration class NSObject
     MKMapItem class NSObject
+    MKMapItem.Identifier class NSObject
+    MKMapItemAnnotation class NSObject
     MKMapItemDetailViewController class UIViewController ui
     MKMapItemDetailViewControllerDelegate protocol - delegate
+    MKMapItemRequest class NSObject
     MKMapPoint struct
     MKMapRect struct
+    MKMapRectMake global
     MKMapSize struct
     MKMapSnapshotter class NSObject
     MKMapSnapshotter.Options class NSObject
@@ -704,6 +828,7 @@ extension SDKTable {
     MKMapView.CameraZoomRange class NSObject
     MKMapViewDelegate protocol - delegate
     MKMarkerAnnotationView class MKAnnotationView
+    MKMetersPerMapPointAtLatitude global
     MKMultiPoint class MKShape
     MKMultiPolygon class MKShape
     MKMultiPolygonRenderer class MKOverlayPathRenderer
@@ -714,6 +839,7 @@ extension SDKTable {
     MKOverlayPathRenderer class MKOverlayRenderer
     MKOverlayRenderer class NSObject
     MKPinAnnotationView class MKAnnotationView
+    MKPitchControl class UIView ui
     MKPlacemark class CLPlacemark
     MKPointAnnotation class MKShape
     MKPointOfInterestCategory struct
@@ -722,10 +848,12 @@ extension SDKTable {
     MKPolygonRenderer class MKOverlayPathRenderer
     MKPolyline class MKMultiPoint
     MKPolylineRenderer class MKOverlayPathRenderer
+    MKReverseGeocodingRequest class NSObject
     MKRoute class NSObject
     MKRoute.Step class NSObject
     MKScaleView class UIView ui
     MKSearchCompletionFilterType enum
+    MKSelectionAccessory class NSObject
     MKShape class NSObject
     MKStandardMapConfiguration class MKMapConfiguration
     MKTileOverlay class NSObject
@@ -735,6 +863,7 @@ extension SDKTable {
     MKUserTrackingBarButtonItem class UIBarButtonItem ui
     MKUserTrackingButton class UIView ui
     MKUserTrackingMode enum
+    MKZoomControl class UIView ui
     Map<Content> struct - swiftUIView,ui,view
     MapAnnotation<Content> struct
     MapCamera struct
@@ -821,6 +950,14 @@ extension SDKTable {
     NLTagger class NSObject
     NLTokenUnit enum
     NLTokenizer class NSObject
+    # NearbyInteraction
+    NIConfiguration class NSObject
+    NIDiscoveryToken class NSObject
+    NINearbyAccessoryConfiguration class NIConfiguration
+    NINearbyObject class NSObject
+    NINearbyPeerConfiguration class NIConfiguration
+    NISession class NSObject
+    NISessionDelegate protocol - delegate
     # Network network
     IPAddress protocol
     IPv4Address struct
@@ -915,7 +1052,29 @@ extension SDKTable {
     NEVPNStatus enum
     # NotificationCenter
     NCWidgetController class NSObject
-    NCWidgetProviding protocol
+    NCWidgetProviding protocol NSExtensionRequestHandling
+    # OpenGL
+    CGLChoosePixelFormat global
+    CGLContextObj typealias
+    CGLCreateContext global
+    CGLDestroyContext global
+    CGLDestroyPixelFormat global
+    CGLError struct
+    CGLLockContext global
+    CGLPixelFormatAttribute struct
+    CGLPixelFormatObj typealias
+    CGLSetCurrentContext global
+    CGLSetParameter global
+    CGLUnlockContext global
+    GLbitfield typealias UInt32
+    GLboolean typealias UInt8
+    GLclampf typealias Float
+    GLenum typealias UInt32
+    GLfloat typealias Float
+    GLint typealias Int32
+    GLsizei typealias Int32
+    GLubyte typealias UInt8
+    GLuint typealias UInt32
     # PDFKit
     PDFAction class NSObject
     PDFActionGoTo class PDFAction
@@ -962,7 +1121,7 @@ extension SDKTable {
     PKPaymentButtonType enum
     PKPaymentMethod class NSObject
     PKPaymentNetwork struct
-    PKPaymentPass class PKPass
+    PKPaymentPass class PKSecureElementPass
     PKPaymentRequest class NSObject
     PKPaymentRequestUpdate class NSObject
     PKPaymentSummaryItem class NSObject
@@ -986,12 +1145,21 @@ extension SDKTable {
     PKToolPickerDelegate protocol - delegate
     PKToolPickerItem class NSObject
     PKToolPickerObserver protocol
+    # PreferencePanes
+    NSPreferencePane class NSObject
     # PushKit
     PKPushCredentials class NSObject
     PKPushPayload class NSObject
     PKPushRegistry class NSObject
     PKPushRegistryDelegate protocol - delegate
     PKPushType struct
+    # PushToTalk
+    PTChannelDescriptor class NSObject
+    PTChannelManager class NSObject
+    PTChannelManagerDelegate protocol - delegate
+    PTChannelRestorationDelegate protocol - delegate
+    PTParticipant class NSObject
+    PTPushResult class NSObject
     # SafariServices
     SFAddToHomeScreenInfo class NSObject
     SFAuthenticationSession class NSObject
@@ -1011,38 +1179,81 @@ extension SDKTable {
     SFSafariViewControllerDelegate protocol - delegate
     SFSafariWindow class NSObject
     SSReadingList class NSObject
+    # ScreenSaver
+    ScreenSaverDefaults class UserDefaults
+    ScreenSaverView class NSView ui
     # Security
     SecAccessControl class
     SecAccessControlCreateFlags struct
+    SecAccessControlCreateWithFlags global
     SecCertificate class
+    SecCertificateCopyData global
+    SecCertificateCreateWithData global
     SecCode class
+    SecCopyErrorMessageString global
     SecIdentity class
-    SecItemAdd function - persistence
-    SecItemCopyMatching function - persistence
-    SecItemDelete function - persistence
-    SecItemUpdate function - persistence
+    SecIdentityCopyCertificate global
+    SecIdentityCopyPrivateKey global
+    SecItemAdd global - persistence
+    SecItemCopyMatching global - persistence
+    SecItemDelete global - persistence
+    SecItemUpdate global - persistence
     SecKey class
     SecKeyAlgorithm struct
+    SecKeyCopyExternalRepresentation global
+    SecKeyCopyPublicKey global
+    SecKeyCreateDecryptedData global
+    SecKeyCreateEncryptedData global
+    SecKeyCreateRandomKey global
+    SecKeyCreateSignature global
+    SecKeyCreateWithData global
     SecKeyOperationType enum
+    SecKeyVerifySignature global
     SecKeychain class
     SecKeychainItem class
-    SecPadding enum
+    SecPKCS12Import global
+    SecPadding struct
     SecPolicy class
-    SecRandomCopyBytes function
+    SecPolicyCreateBasicX509 global
+    SecPolicyCreateSSL global
+    SecRandomCopyBytes global
     SecRequirement class
     SecStaticCode class
     SecTask class
     SecTrust class
-    SecTrustEvaluateWithError function
+    SecTrustCopyCertificateChain global
+    SecTrustCopyKey global
+    SecTrustCreateWithCertificates global
+    SecTrustEvaluateWithError global
+    SecTrustGetCertificateAtIndex global
     SecTrustResultType enum
+    SecTrustSetAnchorCertificates global
+    SecTrustSetPolicies global
     # ServiceManagement
     SMAppService class NSObject
-    SMLoginItemSetEnabled function
+    SMLoginItemSetEnabled global
+    # SharedWithYou
+    SWAttributionView class UIView ui
+    SWCollaborationHighlight class SWHighlight
+    SWCollaborationView class UIView ui
+    SWCollaborationViewDelegate protocol - delegate
+    SWHighlight class NSObject
+    SWHighlightCenter class NSObject
+    SWHighlightCenterDelegate protocol - delegate
     # Social ui
     SLComposeServiceViewController class UIViewController
     SLComposeSheetConfigurationItem class NSObject
     SLComposeViewController class UIViewController
     SLRequest class NSObject
+    # SoundAnalysis media
+    SNAudioFileAnalyzer class NSObject
+    SNAudioStreamAnalyzer class NSObject
+    SNClassification class NSObject
+    SNClassificationResult class NSObject
+    SNClassifySoundRequest class NSObject
+    SNRequest protocol
+    SNResult protocol
+    SNResultsObserving protocol
     # StoreKit
     AppStore enum
     AppTransaction struct
@@ -1085,7 +1296,7 @@ extension SDKTable {
     SKProductStorePromotionController class NSObject
     SKProductSubscriptionPeriod class NSObject
     SKProductsRequest class SKRequest
-    SKProductsRequestDelegate protocol - delegate
+    SKProductsRequestDelegate protocol SKRequestDelegate delegate
     SKProductsResponse class NSObject
     SKReceiptRefreshRequest class SKRequest
     SKRequest class NSObject
@@ -1103,13 +1314,43 @@ extension SDKTable {
     VerificationResult<SignedType> enum
     # SystemConfiguration network
     SCDynamicStore class
+    SCDynamicStoreCopyProxies global
     SCNetworkInterface class
     SCNetworkReachability class
     SCNetworkReachabilityContext struct
-    SCNetworkReachabilityCreateWithName function
+    SCNetworkReachabilityCreateWithAddress global
+    SCNetworkReachabilityCreateWithName global
     SCNetworkReachabilityFlags struct
-    SCNetworkReachabilityGetFlags function
+    SCNetworkReachabilityGetFlags global
+    SCNetworkReachabilityScheduleWithRunLoop global
+    SCNetworkReachabilitySetCallback global
+    SCNetworkReachabilitySetDispatchQueue global
     SCPreferences class
+    # SystemExtensions
+    OSSystemExtensionManager class NSObject
+    OSSystemExtensionProperties class NSObject
+    OSSystemExtensionRequest class NSObject
+    OSSystemExtensionRequestDelegate protocol - delegate
+    # TVMLKit ui
+    TVApplicationController class NSObject
+    TVApplicationControllerContext class NSObject
+    TVApplicationControllerDelegate protocol - delegate
+    # TVServices
+    TVTopShelfAction class NSObject
+    TVTopShelfCarouselContent class NSObject
+    TVTopShelfContent protocol
+    TVTopShelfContentProvider class NSObject
+    TVTopShelfInsetContent class NSObject
+    TVTopShelfItem class TVTopShelfObject
+    TVTopShelfItemCollection class TVTopShelfObject
+    TVTopShelfObject class NSObject
+    TVTopShelfSectionedContent class NSObject
+    # TVUIKit ui
+    TVCaptionButtonView class TVLockupView
+    TVCardView class TVLockupView
+    TVDigitEntryViewController class UIViewController
+    TVLockupView class UIControl
+    TVPosterView class TVLockupView
     # Translation
     LanguageAvailability class
     TranslationSession class
@@ -1132,10 +1373,13 @@ extension SDKTable {
     UNNotificationActionIcon class NSObject
     UNNotificationActionOptions struct
     UNNotificationAttachment class NSObject
+    UNNotificationAttachmentOptionsTypeHintKey global
     UNNotificationCategory class NSObject
     UNNotificationCategoryOptions struct
     UNNotificationContent class NSObject
     UNNotificationContentProviding protocol
+    UNNotificationDefaultActionIdentifier global
+    UNNotificationDismissActionIdentifier global
     UNNotificationInterruptionLevel enum
     UNNotificationPresentationOptions struct
     UNNotificationRequest class NSObject
@@ -1155,6 +1399,13 @@ extension SDKTable {
     UNUserNotificationCenterDelegate protocol - delegate
     # UserNotificationsUI ui
     UNNotificationContentExtension protocol
+    UNNotificationContentExtensionMediaPlayButtonType enum
+    UNNotificationContentExtensionResponseOption enum
+    # Virtualization
+    VZVirtualMachine class NSObject
+    VZVirtualMachineConfiguration class NSObject
+    VZVirtualMachineDelegate protocol - delegate
+    VZVirtualMachineView class NSView ui
     # WeatherKit
     CurrentWeather struct
     DayWeather struct
@@ -1218,13 +1469,20 @@ extension SDKTable {
     WKWebExtension class NSObject
     WKWebExtensionContext class NSObject
     WKWebExtensionController class NSObject
+    WKWebExtensionControllerDelegate protocol - delegate
+    WKWebExtensionTab protocol
+    WKWebExtensionWindow protocol
     WKWebView class UIView
     WKWebViewConfiguration class NSObject
     WKWebpagePreferences class NSObject
     WKWebsiteDataRecord class NSObject
     WKWebsiteDataStore class NSObject
     WKWindowFeatures class NSObject
+    WebDownloadDelegate protocol NSURLDownloadDelegate delegate
+    WebFrameLoadDelegate protocol - delegate
     WebPage class
+    WebPolicyDelegate protocol - delegate
+    WebUIDelegate protocol - delegate
     WebView struct - swiftUIView,ui,view
     """
 }

@@ -161,6 +161,7 @@ extension SDKTable {
     ArraySlice.Index typealias
     ArraySlice.Indices typealias
     ArraySlice.Iterator typealias
+    AutoreleasingUnsafeMutablePointer<Pointee> struct
     BidirectionalCollection<Element,Index,Indices,SubSequence> protocol Collection
     BinaryFloatingPoint<RawExponent,RawSignificand> protocol ExpressibleByFloatLiteral,FloatingPoint
     BinaryInteger<Words> protocol CustomStringConvertible,Hashable,Numeric,Strideable

@@ -1,51 +1,6 @@
 extension SDKTable {
-  /// The types of the test frameworks and package manifests.
+  /// The types of the test frameworks.
   static let testingTypes: StaticString = """
-    # PackageDescription
-    BuildConfiguration struct
-    BuildSettingCondition struct
-    CLanguageStandard enum
-    CSetting struct
-    CXXLanguageStandard enum
-    CXXSetting struct
-    Context struct
-    LanguageTag struct
-    LinkerSetting struct
-    Package class
-    Package.Dependency class
-    Platform struct
-    Product class
-    Resource struct
-    SupportedPlatform struct
-    SwiftLanguageMode enum
-    SwiftSetting struct
-    SwiftVersion enum
-    SystemPackageProvider enum
-    Target class
-    Target.Dependency enum
-    Target.TargetType enum
-    TargetDependencyCondition struct
-    Trait struct
-    Version struct
-    # PackagePlugin
-    ArgumentExtractor struct
-    BuildToolPlugin protocol
-    ClangSourceModuleTarget struct
-    Command enum
-    CommandPlugin protocol
-    Diagnostics struct
-    File struct
-    FileList struct
-    Package struct
-    PackageManager struct
-    Path struct
-    Plugin protocol
-    PluginContext struct
-    PluginNetworkPermissionScope enum
-    Product protocol
-    SourceModuleTarget protocol
-    SwiftSourceModuleTarget struct
-    Target protocol
     # Testing test
     Attachable protocol
     AttachableWrapper<Wrapped> protocol Attachable
@@ -86,18 +41,36 @@ extension SDKTable {
     # XCTest test
     XCTActivity protocol
     XCTApplicationLaunchMetric class NSObject
+    XCTAssert global
+    XCTAssertEqual global
+    XCTAssertFalse global
+    XCTAssertGreaterThan global
+    XCTAssertGreaterThanOrEqual global
+    XCTAssertIdentical global
+    XCTAssertLessThan global
+    XCTAssertLessThanOrEqual global
+    XCTAssertNil global
+    XCTAssertNoThrow global
+    XCTAssertNotEqual global
+    XCTAssertNotIdentical global
+    XCTAssertNotNil global
+    XCTAssertThrowsError global
+    XCTAssertTrue global
     XCTAttachment class NSObject
     XCTCPUMetric class NSObject
     XCTClockMetric class NSObject
     XCTContext class NSObject
     XCTDarwinNotificationExpectation class XCTestExpectation
+    XCTExpectFailure global
     XCTExpectedFailure class NSObject
+    XCTFail global
     XCTIssue struct
     XCTIssueReference class NSObject
     XCTKVOExpectation class XCTestExpectation
+    XCTMain global
     XCTMeasureOptions class NSObject
     XCTMemoryMetric class NSObject
-    XCTMetric protocol
+    XCTMetric protocol NSCopying
     XCTNSNotificationExpectation class XCTestExpectation
     XCTNSNotificationExpectation.Handler typealias
     XCTNSPredicateExpectation class XCTestExpectation
@@ -106,16 +79,21 @@ extension SDKTable {
     XCTPerformanceMeasurement class NSObject
     XCTPerformanceMetric struct
     XCTSkip struct
+    XCTSkipIf global
+    XCTSkipUnless global
     XCTSourceCodeContext class NSObject
     XCTSourceCodeFrame class NSObject
     XCTSourceCodeLocation class NSObject
     XCTSourceCodeSymbolInfo class NSObject
     XCTStorageMetric class NSObject
+    XCTUnwrap global
     XCTWaiter class NSObject
     XCTWaiter.Result enum
     XCTWaiterDelegate protocol - delegate
     XCTest class NSObject
     XCTestCase class XCTest
+    XCTestCaseClosure typealias
+    XCTestCaseEntry typealias
     XCTestCaseRun class XCTestRun
     XCTestError struct
     XCTestError.Code enum
@@ -125,6 +103,7 @@ extension SDKTable {
     XCTestRun class NSObject
     XCTestSuite class XCTest
     XCTestSuiteRun class XCTestRun
+    # XCUIAutomation test
     XCUIApplication class XCUIElement
     XCUIApplication.State enum
     XCUICoordinate class NSObject
@@ -133,7 +112,7 @@ extension SDKTable {
     XCUIElement.ElementType enum
     XCUIElementAttributes protocol
     XCUIElementQuery class NSObject
-    XCUIElementSnapshot protocol
+    XCUIElementSnapshot protocol XCUIElementAttributes
     XCUIElementTypeQueryProvider protocol
     XCUIKeyboardKey struct
     XCUILocation class NSObject

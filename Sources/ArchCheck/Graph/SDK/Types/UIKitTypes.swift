@@ -2,6 +2,7 @@ extension SDKTable {
   /// The types of UIKit.
   static let uiKitTypes: StaticString = """
     # UIKit ui
+    NSAdaptiveImageGlyph class NSObject
     NSCollectionLayoutAnchor class NSObject
     NSCollectionLayoutBoundarySupplementaryItem class NSCollectionLayoutSupplementaryItem
     NSCollectionLayoutContainer protocol
@@ -16,13 +17,14 @@ extension SDKTable {
     NSCollectionLayoutSize class NSObject
     NSCollectionLayoutSpacing class NSObject
     NSCollectionLayoutSupplementaryItem class NSCollectionLayoutItem
-    NSCollectionLayoutVisibleItem protocol
+    NSCollectionLayoutVisibleItem protocol UIDynamicItem
     NSDataAsset class NSObject
     NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> struct
     NSDiffableDataSourceSectionTransaction struct
     NSDiffableDataSourceSnapshot<SectionIdentifierType,ItemIdentifierType> struct
     NSDiffableDataSourceTransaction struct
     NSDirectionalEdgeInsets struct
+    NSDirectionalEdgeInsetsMake global
     NSDirectionalRectEdge struct
     NSLayoutAnchor<AnchorType> class NSObject
     NSLayoutConstraint class NSObject
@@ -42,14 +44,16 @@ extension SDKTable {
     NSShadow class NSObject
     NSStringDrawingContext class NSObject
     NSStringDrawingOptions struct
+    NSStringFromCGRect global
     NSTextAlignment enum
     NSTextAttachment class NSObject
     NSTextAttachmentContainer protocol
+    NSTextAttachmentLayout protocol
     NSTextContainer class NSObject
     NSTextContentManager class NSObject
     NSTextContentManagerDelegate protocol - delegate
     NSTextContentStorage class NSTextContentManager
-    NSTextContentStorageDelegate protocol - delegate
+    NSTextContentStorageDelegate protocol NSTextContentManagerDelegate delegate
     NSTextElement class NSObject
     NSTextElementProvider protocol
     NSTextLayoutFragment class NSObject
@@ -64,18 +68,27 @@ extension SDKTable {
     NSTextParagraph class NSTextElement
     NSTextRange class NSObject
     NSTextSelection class NSObject
+    NSTextSelectionDataSource protocol
     NSTextSelectionNavigation class NSObject
     NSTextStorage class NSMutableAttributedString
     NSTextStorage.EditActions struct
     NSTextStorageDelegate protocol - delegate
+    NSTextStorageObserving protocol
     NSTextTab class NSObject
     NSTextViewportLayoutController class NSObject
     NSTextViewportLayoutControllerDelegate protocol - delegate
     NSUnderlineStyle struct
     NSWritingDirection enum
+    UIAcceleration class NSObject
+    UIAccelerometer class NSObject
+    UIAccelerometerDelegate protocol - delegate
+    UIAccessibility enum
+    UIAccessibility.Notification struct
+    UIAccessibilityContainerDataTable protocol
+    UIAccessibilityContainerDataTableCell protocol
+    UIAccessibilityContentSizeCategoryImageAdjusting protocol
     UIAccessibilityContrast enum
     UIAccessibilityCustomAction class NSObject
-    UIAccessibilityCustomContent class NSObject
     UIAccessibilityCustomRotor class NSObject
     UIAccessibilityElement class UIResponder
     UIAccessibilityIdentification protocol
@@ -96,6 +109,7 @@ extension SDKTable {
     UIActivityItemProvider class Operation
     UIActivityItemSource protocol
     UIActivityItemsConfiguration class NSObject
+    UIActivityItemsConfigurationProviding protocol
     UIActivityItemsConfigurationReading protocol
     UIActivityViewController class UIViewController
     UIAdaptivePresentationControllerDelegate protocol - delegate
@@ -114,11 +128,13 @@ extension SDKTable {
     UIApplication.OpenURLOptionsKey struct
     UIApplication.State enum
     UIApplicationDelegate protocol - app,delegate
+    UIApplicationMain global
     UIApplicationShortcutIcon class NSObject
     UIApplicationShortcutItem class NSObject
     UIAttachmentBehavior class UIDynamicBehavior
     UIAxis struct
     UIBackgroundConfiguration struct
+    UIBackgroundExtensionView class UIView
     UIBackgroundFetchResult enum
     UIBackgroundRefreshStatus enum
     UIBackgroundTaskIdentifier struct
@@ -128,6 +144,7 @@ extension SDKTable {
     UIBarButtonItem.Style enum
     UIBarButtonItem.SystemItem enum
     UIBarButtonItemAppearance class NSObject
+    UIBarButtonItemBadge class NSObject
     UIBarButtonItemGroup class NSObject
     UIBarButtonItemStateAppearance class NSObject
     UIBarItem class NSObject
@@ -151,6 +168,7 @@ extension SDKTable {
     UICalendarSelectionSingleDate class UICalendarSelection
     UICalendarSelectionSingleDateDelegate protocol - delegate
     UICalendarSelectionWeekOfYear class UICalendarSelection
+    UICalendarSelectionWeekOfYearDelegate protocol - delegate
     UICalendarView class UIView
     UICalendarView.Decoration class NSObject
     UICalendarViewDelegate protocol - delegate
@@ -191,6 +209,7 @@ extension SDKTable {
     UICollectionViewDropDelegate protocol - delegate
     UICollectionViewDropItem protocol
     UICollectionViewDropPlaceholder class UICollectionViewPlaceholder
+    UICollectionViewDropPlaceholderContext protocol UIDragAnimating
     UICollectionViewDropProposal class UIDropProposal
     UICollectionViewFlowLayout class UICollectionViewLayout
     UICollectionViewFlowLayoutInvalidationContext class UICollectionViewLayoutInvalidationContext
@@ -205,15 +224,16 @@ extension SDKTable {
     UICollisionBehavior class UIDynamicBehavior
     UICollisionBehaviorDelegate protocol - delegate
     UIColor class NSObject
+    UIColorEffect class UIVisualEffect
     UIColorPickerViewController class UIViewController
     UIColorPickerViewControllerDelegate protocol - delegate
     UIColorWell class UIControl
     UICommand class UIMenuElement
     UIConfigurationColorTransformer struct
-    UIConfigurationState protocol
+    UIConfigurationState protocol NSCopying,NSSecureCoding
     UIConfigurationStateCustomKey struct
     UIConfigurationTextAttributesTransformer struct
-    UIContentConfiguration protocol
+    UIContentConfiguration protocol NSCopying
     UIContentContainer protocol
     UIContentSizeCategory struct
     UIContentSizeCategoryAdjusting protocol
@@ -221,10 +241,12 @@ extension SDKTable {
     UIContentUnavailableConfigurationState struct
     UIContentUnavailableView class UIView
     UIContentView protocol
+    UIContextMenuActionProvider typealias
     UIContextMenuConfiguration class NSObject
+    UIContextMenuContentPreviewProvider typealias
     UIContextMenuInteraction class NSObject
     UIContextMenuInteractionAnimating protocol
-    UIContextMenuInteractionCommitAnimating protocol
+    UIContextMenuInteractionCommitAnimating protocol UIContextMenuInteractionAnimating
     UIContextMenuInteractionDelegate protocol - delegate
     UIContextualAction class NSObject
     UIContextualAction.Style enum
@@ -262,6 +284,7 @@ extension SDKTable {
     UIDocumentMenuDelegate protocol - delegate
     UIDocumentMenuViewController class UIViewController
     UIDocumentPickerDelegate protocol - delegate
+    UIDocumentPickerExtensionViewController class UIViewController
     UIDocumentPickerMode enum
     UIDocumentPickerViewController class UIViewController
     UIDocumentViewController class UIViewController
@@ -273,12 +296,12 @@ extension SDKTable {
     UIDragPreview class NSObject
     UIDragPreviewParameters class UIPreviewParameters
     UIDragPreviewTarget class UIPreviewTarget
-    UIDragSession protocol
+    UIDragSession protocol UIDragDropSession
     UIDropInteraction class NSObject
     UIDropInteractionDelegate protocol - delegate
     UIDropOperation enum
     UIDropProposal class NSObject
-    UIDropSession protocol
+    UIDropSession protocol ProgressReporting,UIDragDropSession
     UIDynamicAnimator class NSObject
     UIDynamicAnimatorDelegate protocol - delegate
     UIDynamicBehavior class NSObject
@@ -302,13 +325,17 @@ extension SDKTable {
     UIFindSession class NSObject
     UIFindSession.SearchResultDisplayStyle enum
     UIFloatRange struct
+    UIFocusAnimationContext protocol
     UIFocusAnimationCoordinator class NSObject
     UIFocusDebugger class NSObject
+    UIFocusEffect class NSObject
     UIFocusEnvironment protocol
     UIFocusGuide class UILayoutGuide
-    UIFocusItem protocol
+    UIFocusHaloEffect class UIFocusEffect
+    UIFocusItem protocol UIFocusEnvironment
     UIFocusItemContainer protocol
-    UIFocusItemScrollableContainer protocol
+    UIFocusItemScrollableContainer protocol UIFocusItemContainer
+    UIFocusMovementHint class NSObject
     UIFocusSystem class NSObject
     UIFocusUpdateContext class NSObject
     UIFont class NSObject
@@ -330,17 +357,28 @@ extension SDKTable {
     UIGestureRecognizerDelegate protocol - delegate
     UIGlassContainerEffect class UIVisualEffect
     UIGlassEffect class UIVisualEffect
+    UIGraphicsBeginImageContext global
+    UIGraphicsBeginImageContextWithOptions global
+    UIGraphicsBeginPDFContextToData global
+    UIGraphicsBeginPDFPage global
+    UIGraphicsEndImageContext global
+    UIGraphicsEndPDFContext global
+    UIGraphicsGetCurrentContext global
+    UIGraphicsGetImageFromCurrentImageContext global
     UIGraphicsImageRenderer class UIGraphicsRenderer
     UIGraphicsImageRendererContext class UIGraphicsRendererContext
     UIGraphicsImageRendererFormat class UIGraphicsRendererFormat
     UIGraphicsPDFRenderer class UIGraphicsRenderer
     UIGraphicsPDFRendererContext class UIGraphicsRendererContext
     UIGraphicsPDFRendererFormat class UIGraphicsRendererFormat
+    UIGraphicsPopContext global
+    UIGraphicsPushContext global
     UIGraphicsRenderer class NSObject
     UIGraphicsRendererContext class NSObject
     UIGraphicsRendererFormat class NSObject
     UIGravityBehavior class UIDynamicBehavior
     UIGuidedAccessRestrictionDelegate protocol - delegate
+    UIHoverEffect protocol NSCopying
     UIHoverGestureRecognizer class UIGestureRecognizer
     UIHoverStyle class NSObject
     UIImage class NSObject
@@ -353,6 +391,8 @@ extension SDKTable {
     UIImage.SymbolScale enum
     UIImage.SymbolWeight enum
     UIImageAsset class NSObject
+    UIImageJPEGRepresentation global
+    UIImagePNGRepresentation global
     UIImagePickerController class UINavigationController media
     UIImagePickerController.CameraDevice enum
     UIImagePickerController.CameraFlashMode enum
@@ -363,6 +403,7 @@ extension SDKTable {
     UIImageReader class NSObject
     UIImageReader.Configuration struct
     UIImageView class UIView
+    UIImageWriteToSavedPhotosAlbum global
     UIImpactFeedbackGenerator class UIFeedbackGenerator
     UIImpactFeedbackGenerator.FeedbackStyle enum
     UIIndirectScribbleInteraction class NSObject
@@ -376,10 +417,11 @@ extension SDKTable {
     UIInterfaceOrientationMask struct
     UIInterpolatingMotionEffect class UIMotionEffect
     UIItemProviderPresentationSizeProviding protocol
+    UIItemProviderReadingAugmentationDesignating protocol NSItemProviderReading
     UIItemProviderReadingAugmentationProviding protocol
     UIKey class NSObject
     UIKeyCommand class UICommand
-    UIKeyInput protocol
+    UIKeyInput protocol UITextInputTraits
     UIKeyModifierFlags struct
     UIKeyboardAppearance enum
     UIKeyboardHIDUsage enum
@@ -393,6 +435,7 @@ extension SDKTable {
     UILayoutPriority struct
     UILayoutSupport protocol
     UILegibilityWeight enum
+    UILetterformAwareAdjusting protocol
     UILexicon class NSObject
     UILexiconEntry class NSObject
     UIListContentConfiguration struct
@@ -401,7 +444,9 @@ extension SDKTable {
     UIListContentView class UIView
     UIListSeparatorConfiguration struct
     UILocalNotification class NSObject
+    UILocalizedIndexedCollation class NSObject
     UILongPressGestureRecognizer class UIGestureRecognizer
+    UILookToDictateCapable protocol
     UIManagedDocument class UIDocument persistence
     UIMarkupTextPrintFormatter class UIPrintFormatter
     UIMenu class UIMenuElement
@@ -425,7 +470,7 @@ extension SDKTable {
     UIMutableUserNotificationCategory class UIUserNotificationCategory
     UINavigationBar class UIView
     UINavigationBarAppearance class UIBarAppearance
-    UINavigationBarDelegate protocol - delegate
+    UINavigationBarDelegate protocol UIBarPositioningDelegate delegate
     UINavigationController class UIViewController navigation
     UINavigationController.Operation enum
     UINavigationControllerDelegate protocol - delegate
@@ -433,6 +478,7 @@ extension SDKTable {
     UINavigationItem.BackButtonDisplayMode enum
     UINavigationItem.ItemStyle enum
     UINavigationItem.LargeTitleDisplayMode enum
+    UINavigationItemRenameDelegate protocol - delegate
     UINib class NSObject
     UINib.OptionsKey struct
     UINotificationFeedbackGenerator class UIFeedbackGenerator
@@ -441,6 +487,10 @@ extension SDKTable {
     UIOffset struct
     UIOpenURLContext class NSObject
     UIPageControl class UIControl
+    UIPageControlProgress class NSObject
+    UIPageControlProgressDelegate protocol - delegate
+    UIPageControlTimerProgress class UIPageControlProgress
+    UIPageControlTimerProgressDelegate protocol UIPageControlProgressDelegate delegate
     UIPageViewController class UIViewController
     UIPageViewController.NavigationDirection enum
     UIPageViewController.NavigationOrientation enum
@@ -460,10 +510,12 @@ extension SDKTable {
     UIPencilInteraction class NSObject
     UIPencilInteractionDelegate protocol - delegate
     UIPencilPreferredAction enum
+    UIPercentDrivenInteractiveTransition class NSObject
     UIPickerView class UIView
     UIPickerViewDataSource protocol - dataSource
     UIPickerViewDelegate protocol - delegate
     UIPinchGestureRecognizer class UIGestureRecognizer
+    UIPointerAccessory class NSObject
     UIPointerEffect enum
     UIPointerInteraction class NSObject
     UIPointerInteractionAnimating protocol
@@ -472,7 +524,7 @@ extension SDKTable {
     UIPointerRegion class NSObject
     UIPointerRegionRequest class NSObject
     UIPointerShape enum
-    UIPointerStyle class NSObject
+    UIPointerStyle class UIHoverStyle
     UIPopoverArrowDirection struct
     UIPopoverBackgroundView class UIView
     UIPopoverBackgroundViewMethods protocol
@@ -499,13 +551,17 @@ extension SDKTable {
     UIPrintPageRenderer class NSObject
     UIPrintPaper class NSObject
     UIPrinter class NSObject
+    UIPrinterDestination class NSObject
     UIPrinterPickerController class NSObject
     UIPrinterPickerControllerDelegate protocol - delegate
     UIProgressView class UIView
     UIProgressView.Style enum
     UIPushBehavior class UIDynamicBehavior
+    UIRectClip global
     UIRectCorner struct
     UIRectEdge struct
+    UIRectFill global
+    UIRectFrame global
     UIReferenceLibraryViewController class UIViewController
     UIRefreshControl class UIControl
     UIRegion class NSObject
@@ -513,6 +569,7 @@ extension SDKTable {
     UIResponderStandardEditActions protocol
     UIReturnKeyType enum
     UIRotationGestureRecognizer class UIGestureRecognizer
+    UISaveVideoAtPathToSavedPhotosAlbum global
     UIScene class UIResponder
     UIScene.ActivationRequestOptions class NSObject
     UIScene.ActivationState enum
@@ -523,8 +580,8 @@ extension SDKTable {
     UISceneCaptureState enum
     UISceneConfiguration class NSObject
     UISceneDelegate protocol - app,delegate
+    UISceneDestructionCondition class NSObject
     UISceneDestructionRequestOptions class NSObject
-    UISceneExtensionDelegate protocol - delegate
     UISceneSession class NSObject
     UISceneSizeRestrictions class NSObject
     UISceneWindowingBehaviors class NSObject
@@ -536,18 +593,19 @@ extension SDKTable {
     UIScreenshotServiceDelegate protocol - delegate
     UIScribbleInteraction class NSObject
     UIScribbleInteractionDelegate protocol - delegate
+    UIScrollEdgeEffect class NSObject
     UIScrollEdgeElementContainerInteraction class NSObject
     UIScrollType enum
     UIScrollView class UIView
     UIScrollView.ContentInsetAdjustmentBehavior enum
     UIScrollView.IndicatorStyle enum
     UIScrollView.KeyboardDismissMode enum
-    UIScrollViewAccessibilityDelegate protocol - delegate
+    UIScrollViewAccessibilityDelegate protocol UIScrollViewDelegate delegate
     UIScrollViewDelegate protocol - delegate
     UISearchBar class UIView
     UISearchBar.Icon enum
     UISearchBar.Style enum
-    UISearchBarDelegate protocol - delegate
+    UISearchBarDelegate protocol UIBarPositioningDelegate delegate
     UISearchContainerViewController class UIViewController
     UISearchController class UIViewController
     UISearchControllerDelegate protocol - delegate
@@ -558,13 +616,14 @@ extension SDKTable {
     UISearchSuggestionItem class NSObject
     UISearchTab class UITab
     UISearchTextField class UITextField
-    UISearchTextFieldDelegate protocol - delegate
+    UISearchTextFieldDelegate protocol UITextFieldDelegate delegate
     UISearchToken class NSObject
     UISegmentedControl class UIControl
     UISegmentedControl.Segment enum
     UISelectionFeedbackGenerator class UIFeedbackGenerator
     UISemanticContentAttribute enum
     UIShape struct
+    UIShapeProvider protocol
     UISheetPresentationController class UIPresentationController
     UISheetPresentationController.Detent class NSObject
     UISheetPresentationController.Detent.Identifier struct
@@ -572,6 +631,7 @@ extension SDKTable {
     UISheetPresentationControllerDetentResolutionContext protocol
     UISimpleTextPrintFormatter class UIPrintFormatter
     UISlider class UIControl
+    UISmartReplySuggestion class UIInputSuggestion
     UISnapBehavior class UIDynamicBehavior
     UISplitViewController class UIViewController navigation
     UISplitViewController.Column enum
@@ -579,6 +639,9 @@ extension SDKTable {
     UISplitViewController.Style enum
     UISplitViewControllerDelegate protocol - delegate
     UISpringLoadedInteraction class NSObject
+    UISpringLoadedInteractionBehavior protocol
+    UISpringLoadedInteractionContext protocol
+    UISpringLoadedInteractionEffect protocol
     UISpringLoadedInteractionSupporting protocol
     UISpringTimingParameters class NSObject
     UIStackView class UIView
@@ -613,6 +676,7 @@ extension SDKTable {
     UITabBarItemAppearance class NSObject
     UITabBarItemStateAppearance class NSObject
     UITabGroup class UITab
+    UITabSidebarItem class NSObject
     UITableView class UIScrollView
     UITableView.RowAnimation enum
     UITableView.ScrollPosition enum
@@ -637,6 +701,7 @@ extension SDKTable {
     UITableViewDropDelegate protocol - delegate
     UITableViewDropItem protocol
     UITableViewDropPlaceholder class UITableViewPlaceholder
+    UITableViewDropPlaceholderContext protocol UIDragAnimating
     UITableViewDropProposal class UIDropProposal
     UITableViewFocusUpdateContext class UIFocusUpdateContext
     UITableViewHeaderFooterView class UIView
@@ -651,21 +716,27 @@ extension SDKTable {
     UITextChecker class NSObject
     UITextContentType struct
     UITextCursorDropPositionAnimator class NSObject
+    UITextCursorView protocol UICoordinateSpace
+    UITextDocumentProxy protocol UIKeyInput
     UITextDragDelegate protocol - delegate
     UITextDragPreviewRenderer class NSObject
-    UITextDraggable protocol
+    UITextDragRequest protocol
+    UITextDraggable protocol UITextInput
     UITextDropDelegate protocol - delegate
     UITextDropProposal class UIDropProposal
-    UITextDroppable protocol
+    UITextDropRequest protocol
+    UITextDroppable protocol UITextInput,UITextPasteConfigurationSupporting
     UITextField class UIControl
     UITextField.BorderStyle enum
     UITextField.ViewMode enum
     UITextFieldDelegate protocol - delegate
+    UITextFormattingCoordinator class NSObject
+    UITextFormattingCoordinatorDelegate protocol - delegate
     UITextFormattingViewController class UIViewController
     UITextFormattingViewControllerDelegate protocol - delegate
     UITextGranularity enum
     UITextInlinePredictionType enum
-    UITextInput protocol
+    UITextInput protocol UIKeyInput
     UITextInputAssistantItem class NSObject
     UITextInputDelegate protocol - delegate
     UITextInputMode class NSObject
@@ -679,17 +750,19 @@ extension SDKTable {
     UITextItemInteraction enum
     UITextLayoutDirection enum
     UITextLoupeSession class NSObject
-    UITextPasteConfigurationSupporting protocol
+    UITextPasteConfigurationSupporting protocol UIPasteConfigurationSupporting
     UITextPasteDelegate protocol - delegate
     UITextPasteItem protocol
     UITextPlaceholder class NSObject
     UITextPosition class NSObject
     UITextRange class NSObject
     UITextSearchAggregator protocol
+    UITextSearchOptions class NSObject
     UITextSearching protocol
     UITextSelectionDisplayInteraction class NSObject
     UITextSelectionDisplayInteractionDelegate protocol - delegate
-    UITextSelectionHandleView class UIView
+    UITextSelectionHandleView protocol UICoordinateSpace
+    UITextSelectionHighlightView protocol UICoordinateSpace
     UITextSelectionRect class NSObject
     UITextSmartDashesType enum
     UITextSmartInsertDeleteType enum
@@ -697,24 +770,41 @@ extension SDKTable {
     UITextSpellCheckingType enum
     UITextStorageDirection enum
     UITextView class UIScrollView
-    UITextViewDelegate protocol - delegate
-    UITimingCurveProvider protocol
+    UITextViewDelegate protocol UIScrollViewDelegate delegate
+    UITimingCurveProvider protocol NSCoding,NSCopying
     UIToolTipConfiguration class NSObject
     UIToolTipInteraction class NSObject
     UIToolTipInteractionDelegate protocol - delegate
     UIToolbar class UIView
     UIToolbarAppearance class UIBarAppearance
-    UIToolbarDelegate protocol - delegate
+    UIToolbarDelegate protocol UIBarPositioningDelegate delegate
     UITouch class NSObject
     UITouch.Phase enum
     UITouch.TouchType enum
     UITrackingLayoutGuide class UILayoutGuide
+    UITraitAccessibilityContrast struct
+    UITraitActiveAppearance struct
     UITraitChangeObservable protocol
-    UITraitChangeRegistration protocol
+    UITraitChangeRegistration protocol NSCopying
     UITraitCollection class NSObject
     UITraitDefinition protocol
+    UITraitDisplayGamut struct
+    UITraitDisplayScale struct
     UITraitEnvironment protocol
-    UITraitOverrides struct
+    UITraitForceTouchCapability struct
+    UITraitHorizontalSizeClass struct
+    UITraitImageDynamicRange struct
+    UITraitLayoutDirection struct
+    UITraitLegibilityWeight struct
+    UITraitOverrides protocol UIMutableTraits
+    UITraitPreferredContentSizeCategory struct
+    UITraitSceneCaptureState struct
+    UITraitToolbarItemPresentationSize struct
+    UITraitTypesettingLanguage struct
+    UITraitUserInterfaceIdiom struct
+    UITraitUserInterfaceLevel struct
+    UITraitUserInterfaceStyle struct
+    UITraitVerticalSizeClass struct
     UIUpdateInfo class NSObject
     UIUpdateLink class NSObject
     UIUserActivityRestoring protocol
@@ -730,6 +820,7 @@ extension SDKTable {
     UIUserNotificationType struct
     UIVibrancyEffect class UIVisualEffect
     UIVibrancyEffectStyle enum
+    UIVideoAtPathIsCompatibleWithSavedPhotosAlbum global
     UIVideoEditorController class UINavigationController media
     UIVideoEditorControllerDelegate protocol - delegate
     UIView class UIResponder view
@@ -752,10 +843,10 @@ extension SDKTable {
     UIViewControllerPreviewing protocol
     UIViewControllerPreviewingDelegate protocol - delegate
     UIViewControllerRestoration protocol
-    UIViewControllerTransitionCoordinator protocol
+    UIViewControllerTransitionCoordinator protocol UIViewControllerTransitionCoordinatorContext
     UIViewControllerTransitionCoordinatorContext protocol
     UIViewControllerTransitioningDelegate protocol - delegate
-    UIViewImplicitlyAnimating protocol
+    UIViewImplicitlyAnimating protocol UIViewAnimating
     UIViewPrintFormatter class UIPrintFormatter
     UIViewPropertyAnimator class NSObject
     UIVisualEffect class NSObject
@@ -765,8 +856,13 @@ extension SDKTable {
     UIWindow class UIView
     UIWindowScene class UIScene
     UIWindowScene.Geometry class NSObject
+    UIWindowSceneActivationAction class UIAction
+    UIWindowSceneActivationConfiguration class NSObject
+    UIWindowSceneActivationInteraction class NSObject
     UIWindowSceneDelegate protocol UISceneDelegate app,delegate
+    UIWindowSceneDragInteraction class NSObject
     UIWritingToolsBehavior enum
     UIWritingToolsCoordinator class NSObject
+    UIWritingToolsCoordinatorDelegate protocol - delegate
     """
 }
