@@ -64,7 +64,7 @@ struct CollectionControls {
   }
 }
 
-/// A string as JavaScript, safe inside of a script file and of `<script>`.
+/// A string as JavaScript in a file of its own.
 func scriptLiteral(_ text: String) -> String {
   var literal = "\""
   for scalar in text.unicodeScalars {
@@ -72,7 +72,6 @@ func scriptLiteral(_ text: String) -> String {
     case "\"": literal += "\\\""
     case "\\": literal += "\\\\"
     case "\n": literal += "\\n"
-    case "<": literal += "\\x3C"
     case "\u{2028}": literal += "\\u2028"
     case "\u{2029}": literal += "\\u2029"
     case _ where scalar.value < 0x20:

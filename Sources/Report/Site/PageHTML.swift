@@ -162,20 +162,23 @@ private struct PageHTMLWriter {
 
   /// The items of entries that are not in the page, by way of a Markdown of their own.
   private mutating func items(of entries: Page.Entries) -> [HTML] {
-    stride(from: 0, to: entries.entries.count, by: Page.maximumEntries).flatMap { start in
-      var part = entries
-      part.entries = Array(entries.entries[start...].prefix(Page.maximumEntries))
-      let text = Page(path: page, title: "", blocks: [.entries(part)]).text()
-      guard let placed = text.body.first,
-        let block = Document(parsing: text.markdown).blocks.first(where: {
-          $0.line >= placed.lines.lowerBound
-        }),
-        case .list(let list) = block.content
-      else { return [HTML]() }
-      return zip(part.entries, zip(placed.inner, list.items)).map { entry, found in
-        html(entry, found.0, of: found.1[...])
-      }
+    let bodies = entries.entries.prefix(Page.maximumBodies - Page.maximumEntries)
+    var part = entries
+    part.entries = Array(bodies)
+    let text = Page(path: page, title: "", blocks: [.entries(part)]).text(isWhole: true)
+    guard let placed = text.body.first,
+      let block = Document(parsing: text.markdown).blocks.first(where: {
+        $0.line >= placed.lines.lowerBound
+      }),
+      case .list(let list) = block.content
+    else { return [] }
+    let items = zip(part.entries, zip(placed.inner, list.items)).map { entry, found in
+      html(entry, found.0, of: found.1[...])
     }
+    return items
+      + entries.entries.dropFirst(bodies.count).map { entry in
+        "<li data-values=\"\(values(of: entry))\"><p>\(html(entry.summary))</p></li>\n"
+      }
   }
 
   private mutating func html(
@@ -195,6 +198,11 @@ private struct PageHTMLWriter {
       \(html(inner, of: &rest))</details></li>
 
       """
+  }
+
+  private func values(of entry: Page.Entries.Entry) -> String {
+    entry.values.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .joined(separator: "\t")
   }
 
   private func html(_ excerpt: Page.Excerpt) -> HTML {

@@ -21,9 +21,13 @@ extension Page {
   static let maximumRows = 1_000
   /// The same for entries, which weigh more.
   static let maximumEntries = 300
+  /// Entries beyond this many show their summary only, even where the search finds them.
+  static let maximumBodies = 3_000
 
-  func text() -> PageText {
-    var writer = PageWriter(page: path, firstLine: 1)
+  /// The text of the page; `isWhole` writes all entries.
+  func text(isWhole: Bool = false) -> PageText {
+    var writer = PageWriter(
+      page: path, firstLine: 1, maximumEntries: isWhole ? .max : Self.maximumEntries)
     var head: [Block] = []
     if path != .overview {
       let overview = Ancestor(title: "Overview", path: .overview)
@@ -45,12 +49,14 @@ extension Page {
 private struct PageWriter {
   let page: PagePath
   let firstLine: Int
+  let maximumEntries: Int
   var lines: [String] = []
   private var endsWithList = false
 
-  init(page: PagePath, firstLine: Int) {
+  init(page: PagePath, firstLine: Int, maximumEntries: Int) {
     self.page = page
     self.firstLine = firstLine
+    self.maximumEntries = maximumEntries
   }
 
   var text: String { lines.map { $0 + "\n" }.joined() }
@@ -103,9 +109,9 @@ private struct PageWriter {
       lines += ["", "</details>"]
       return [inner]
     case .entries(let entries):
-      let inner = write(entries.entries.prefix(Page.maximumEntries))
+      let inner = write(entries.entries.prefix(maximumEntries))
       appendRemark(
-        entries.noun, shown: Page.maximumEntries, of: entries.entries.count)
+        entries.noun, shown: maximumEntries, of: entries.entries.count)
       return inner
     case .markdown(let source):
       lines += source.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).map(
@@ -131,7 +137,8 @@ private struct PageWriter {
 
   /// Writes blocks inside of another and indents them.
   private mutating func nested(_ blocks: [Page.Block], prefix: String) -> [PageText.Placed] {
-    var writer = PageWriter(page: page, firstLine: firstLine + lines.count)
+    var writer = PageWriter(
+      page: page, firstLine: firstLine + lines.count, maximumEntries: maximumEntries)
     let placed = writer.write(blocks)
     lines += writer.lines.map { line in
       line.isEmpty ? String(prefix.prefix { $0 != " " }) : prefix + line
