@@ -95,7 +95,7 @@ public struct Analysis: Sendable {
       rules[number].findings(in: graph)
     }
     let generated = Set(graph.files.filter(\.isGenerated).map(\.path))
-    return found.joined().filter { !generated.contains($0.file) }
+    return found.joined().filter { !generated.contains($0.file) }.withoutRepetitions()
   }
 
   /// Findings after suppressions, exceptions and the baseline.

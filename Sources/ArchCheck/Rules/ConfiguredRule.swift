@@ -20,7 +20,7 @@ public struct ConfiguredRule: Sendable {
       var finding = found
       finding.rule = id
       finding.category = documentation.category.rawValue
-      finding.guidelines = documentation.guidelines
+      if finding.guidelines.isEmpty { finding.guidelines = documentation.guidelines }
       finding.because = because
       if finding.fix.isEmpty { finding.fix = documentation.fix }
       finding.severity = severity(of: finding, default: documentation.severity)

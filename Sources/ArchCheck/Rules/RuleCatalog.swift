@@ -1,6 +1,29 @@
 /// Every rule that ships with archcheck, by category and id.
 public enum RuleCatalog {
-  public static let rules: [any Rule.Type] = [
+  public static let rules: [any Rule.Type] =
+    dependencyInjection + layering + moduleStructure + solid + typeDesign
+
+  private static let dependencyInjection: [any Rule.Type] = [
+    DependenciesAreProtocols.self,
+    NoSingletons.self,
+  ]
+
+  private static let layering: [any Rule.Type] = [
+    LayerDependency.self,
+    ViewsNotModelAware.self,
+  ]
+
+  private static let moduleStructure: [any Rule.Type] = [
+    ModuleCycle.self,
+    UndeclaredModuleDependency.self,
+  ]
+
+  private static let solid: [any Rule.Type] = [
+    TypeCycle.self
+  ]
+
+  private static let typeDesign: [any Rule.Type] = [
+    WeakDelegates.self
   ]
 
   public static func rule(_ id: String) -> (any Rule.Type)? {

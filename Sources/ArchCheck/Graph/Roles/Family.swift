@@ -5,74 +5,95 @@ enum Family: String, Sendable, CaseIterable {
 }
 
 extension Family {
-  /// Types of the family by name; subclasses and the types of `modules` belong to it too.
-  var typeNames: Set<String> {
-    switch self {
-    case .view: ["UIView", "NSView"]
-    case .controller: ["UIViewController", "NSViewController"]
-    case .network: Self.networkTypes.union(Self.trafficValues)
-    case .persistence: Self.persistenceTypes
-    case .formatter: ["Formatter", "NSFormatter", "ISO8601DateFormatter"]
-    case .coding:
-      [
-        "JSONDecoder", "JSONEncoder", "PropertyListDecoder", "PropertyListEncoder",
-        "JSONSerialization", "PropertyListSerialization", "XMLParser", "NSKeyedArchiver",
-        "NSKeyedUnarchiver",
-      ]
-    case .navigation:
-      [
-        "UINavigationController", "UITabBarController", "UISplitViewController",
-        "UIStoryboardSegue", "NavigationPath", "NavigationLink", "NavigationStack",
-      ]
-    case .analytics: ["Analytics", "Crashlytics", "Mixpanel", "Amplitude", "OSLog"]
-    case .location: ["CLLocationManager", "CLGeocoder", "CLLocation", "MKLocalSearch"]
-    case .media:
-      [
-        "AVPlayer", "AVAudioPlayer", "AVAudioSession", "AVAudioEngine", "AVCaptureSession",
-        "AVAudioRecorder", "PHPhotoLibrary", "PHImageManager",
-      ]
-    }
-  }
-
   /// What does network traffic.
   static let networkTypes: Set<String> = [
-    "URLSession", "URLSessionTask", "URLSessionDataTask", "URLSessionUploadTask",
-    "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionWebSocketTask",
-    "URLSessionConfiguration", "NSURLSession", "NSURLConnection", "NWConnection", "NWListener",
-    "AF", "SessionManager", "MoyaProvider", "HTTPClient", "ApolloClient",
+    "AF", "ApolloClient", "HTTPClient", "MoyaProvider", "NSURLConnection",
+    "NSURLSession", "NWConnection", "NWListener", "SessionManager", "URLSession",
+    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDownloadTask",
+    "URLSessionStreamTask", "URLSessionTask", "URLSessionUploadTask", "URLSessionWebSocketTask",
   ]
 
   /// What describes network traffic without doing it.
-  static let trafficValues: Set<String> = ["URLRequest", "NSMutableURLRequest", "HTTPURLResponse"]
+  static let trafficValues: Set<String> = [
+    "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLRequest",
+  ]
 
+  /// What keeps data beyond the life of the process. The keychain has functions only.
   static let persistenceTypes: Set<String> = [
-    "UserDefaults", "NSUserDefaults", "FileManager", "NSFileManager", "NSManagedObjectContext",
-    "NSPersistentContainer", "NSPersistentCloudKitContainer", "NSPersistentStoreCoordinator",
-    "ModelContext", "ModelContainer", "NSUbiquitousKeyValueStore", "Realm", "DatabaseQueue",
-    "DatabasePool", "AppStorage", "SceneStorage",
+    "AppStorage", "DatabasePool", "DatabaseQueue", "FileManager", "ModelContainer", "ModelContext",
+    "NSFileManager", "NSManagedObjectContext", "NSPersistentCloudKitContainer",
+    "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSUbiquitousKeyValueStore",
+    "NSUserDefaults", "Realm", "SceneStorage", "SecItemAdd", "SecItemCopyMatching",
+    "SecItemDelete", "SecItemUpdate", "UserDefaults",
   ]
 
-  /// The Security framework's keychain calls, which belong to persistence.
-  static let keychainFunctions: Set<String> = [
-    "SecItemAdd", "SecItemCopyMatching", "SecItemUpdate", "SecItemDelete",
+  /// The functions of the keychain, which stands for no type.
+  static let keychain: Set<String> = [
+    "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate",
   ]
+
+  /// Names that make an external type one of the family by themselves.
+  fileprivate var names: Set<String> {
+    switch self {
+    case .network: Self.networkTypes.union(Self.trafficValues)
+    case .persistence: Self.persistenceTypes
+    case .analytics: ["Analytics", "Crashlytics", "Mixpanel", "Amplitude"]
+    default: []
+    }
+  }
+
+  /// The family as the table of SDK types has it; the two of input and output are narrower here.
+  fileprivate var sdk: SDKFamilies {
+    switch self {
+    case .view: .view
+    case .controller: .viewController
+    case .network, .persistence: []
+    case .formatter: .formatting
+    case .coding: .coding
+    case .navigation: .navigation
+    case .analytics: .analytics
+    case .location: .location
+    case .media: .media
+    }
+  }
+
+  /// How the name of a superclass ends that nothing declares.
+  fileprivate var unresolvedEndings: [String] {
+    switch self {
+    case .view:
+      ["View", "Cell", "Button", "Label", "Control", "TextField", "TextView", "ImageView"]
+    case .controller: ["ViewController"]
+    default: []
+    }
+  }
 }
 
 extension DependencyGraph {
   /// Whether a type is one of the family's or inherits from one, as far as the chain is known.
   func belongs(_ id: TypeID, to family: Family) -> Bool {
-    let names = family.typeNames
-    return ([resolved(id)] + superclasses(of: id)).contains { ancestor in
-      let type = types[ancestor.index]
-      guard type.isExternal else { return false }
-      if names.contains(type.name) { return true }
-      return type.kind == .unknown && family.unresolvedEndings.contains { type.name.hasSuffix($0) }
-    }
+    ([resolved(id)] + superclasses(of: id)).contains { isMember($0, of: family) }
   }
 
-  /// The family's type that a type is or descends from, or the unresolved one that speaks for it.
+  /// The nearest superclass that belongs to the family.
   func ancestor(of id: TypeID, in family: Family) -> TypeID? {
-    superclasses(of: id).first { belongs($0, to: family) }
+    superclasses(of: id).first { isMember($0, of: family) }
+  }
+
+  private func isMember(_ id: TypeID, of family: Family) -> Bool {
+    let type = types[id.index]
+    guard type.isExternal else { return false }
+    if !family.sdk.isEmpty, !sdkFamilies(of: id).isDisjoint(with: family.sdk) { return true }
+    if family.names.contains(type.name) { return true }
+    return type.kind == .unknown && family.unresolvedEndings.contains { type.name.hasSuffix($0) }
+  }
+
+  /// What the table of SDK types says of an external type and all above it.
+  func sdkFamilies(of id: TypeID) -> SDKFamilies {
+    let type = types[id.index]
+    guard type.isExternal,
+      let known = SDKTable.bundled.type(named: type.name, in: moduleName(of: id))
+    else { return [] }
+    return SDKTable.bundled.families(of: known)
   }
 
   /// Name of the module that declares a type.
@@ -82,21 +103,8 @@ extension DependencyGraph {
 
   /// Whether a type is a part of UIKit, AppKit, SwiftUI or WatchKit.
   func isToolkitType(_ id: TypeID) -> Bool {
-    let type = types[id.index]
-    return type.isExternal && Self.toolkitModules.contains(moduleName(of: id))
+    types[id.index].isExternal && Self.toolkitModules.contains(moduleName(of: id))
   }
 
-  static let toolkitModules: Set<String> = ["UIKit", "AppKit", "SwiftUI", "WatchKit"]
-}
-
-extension Family {
-  /// How the name of a superclass ends that no source declares.
-  fileprivate var unresolvedEndings: [String] {
-    switch self {
-    case .view:
-      ["View", "Cell", "Button", "Label", "Control", "TextField", "TextView", "ImageView"]
-    case .controller: ["ViewController"]
-    default: []
-    }
-  }
+  static let toolkitModules: Set<String> = ["AppKit", "SwiftUI", "UIKit", "WatchKit"]
 }

@@ -11,6 +11,11 @@ enum RoleNames {
   /// Endings of names that say little: helpers of the user interface are called so too.
   static let vagueEndings: Set<String> = ["Manager", "Provider", "Controller"]
 
+  /// Endings that plain data structures and helpers have as often as services.
+  static let modestEndings: Set<String> = [
+    "Manager", "Provider", "Controller", "Cache", "Storage", "Parser", "Decoder", "Worker",
+  ]
+
   private static let endings: [(ending: String, role: Role, kinds: Set<TypeNode.Kind>)] =
     [
       (["ViewController"], .viewController, [.class]),

@@ -43,7 +43,7 @@ struct RoleRecognition {
     pieces += nameEvidence(shape)
     pieces += placeEvidence(shape)
     if pieces.isEmpty { pieces += codingEvidence(shape) }
-    pieces += useEvidence(shape)
+    pieces += useEvidence(shape, role: pieces.first?.role)
     return RoleAssignment(pieces)
   }
 
@@ -88,6 +88,9 @@ struct RoleRecognition {
     // its delegate.
     if shape.isCoded, type.kind == .struct, role != .viewModel { return [] }
     if type.outer != nil, type.simpleName == ending { return [] }
+    if type.name.hasPrefix("_") || (shape.isGeneric && RoleNames.modestEndings.contains(ending)) {
+      return []
+    }
     if shape.isError || shape.isPropertyWrapper { return [] }
     if ending == "Controller", shape.overridesViewLoading {
       return [.init(.viewController, .weak, .name, "name ends in Controller and it loads a view")]
@@ -131,26 +134,29 @@ struct RoleRecognition {
     return roles
   }
 
-  /// Holding a session or a store makes a network or persistence type of one that is nothing else.
-  private func useEvidence(_ shape: TypeShape) -> [RoleEvidence] {
+  /// Holding a session or a store makes a network or persistence type of one that is nothing else;
+  /// using a shared one supports a name that says so.
+  private func useEvidence(_ shape: TypeShape, role: Role?) -> [RoleEvidence] {
     guard shape.type.kind != .enum, !shape.isObservable, !shape.isError, !shape.isPropertyWrapper
     else { return [] }
-    var pieces: [RoleEvidence] = []
-    for (family, role) in [(Family.network, Role.network), (.persistence, .persistence)] {
+    let isService = role.map(RoleEvidence.serviceRoles.contains) ?? false
+    return [(Family.network, Role.network), (.persistence, .persistence)].compactMap {
+      family, role in
+      var supporting: RoleEvidence?
       for dependency in graph.dependencies(of: shape.type.id)
       where graph.belongs(dependency.target, to: family) {
-        let kinds = graph.sites[dependency.sites]
-          .filter { !$0.flags.contains(.foreignExtension) }.map(\.kind)
-        guard let kind = kinds.first(where: { $0 == .stores || $0 == .constructs }) else {
-          continue
-        }
         let name = graph[dependency.target].name
-        pieces.append(
-          .init(role, .strong, .use, kind == .stores ? "stores \(name)" : "makes a \(name)"))
-        break
+        for site in graph.sites[dependency.sites] where !site.flags.contains(.foreignExtension) {
+          switch site.kind {
+          case .stores: return RoleEvidence(role, .strong, .use, "stores \(name)")
+          case .constructs where !Family.keychain.contains(name):
+            return RoleEvidence(role, .strong, .use, "makes a \(name)")
+          default: supporting = supporting ?? RoleEvidence(role, .weak, .use, "uses \(name)")
+          }
+        }
       }
+      return isService ? supporting : nil
     }
-    return pieces
   }
 
   // MARK: What needs the roles of others
@@ -195,12 +201,5 @@ struct RoleRecognition {
         else { return false }
         return roles[parameter.index].role == .model && roles[result.index].role == .viewModel
       }
-  }
-}
-
-extension DependencyGraph {
-  /// Fills ``roles`` from the linked graph and what the project claims.
-  mutating func recognizeRoles() {
-    roles = RoleRecognition.roles(in: self)
   }
 }

@@ -35,6 +35,12 @@ struct TypeShape {
 
   var isCoded: Bool { codingProtocol != nil }
 
+  var isGeneric: Bool {
+    type.declarations.contains {
+      graph.files[$0.file].facts.child(.genericParameter, of: $0.node) != nil
+    }
+  }
+
   var hasMethods: Bool {
     members.contains { $0.kind == .method }
   }

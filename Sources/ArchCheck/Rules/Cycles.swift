@@ -1,0 +1,57 @@
+/// One strongly connected part of a graph, for rules that object to cycles.
+struct FoundCycle {
+  /// All nodes that depend on one another, ascending.
+  var nodes: [Int]
+  /// A shortest cycle among them, from its smallest node back to it.
+  var chain: [Int]
+  /// The edges to take out so that no cycle is left.
+  var cut: [Edge]
+
+  /// The edges of the chain, in order.
+  var steps: [(source: Int, target: Int)] {
+    zip(chain, chain.dropFirst()).map { ($0, $1) }
+  }
+}
+
+/// Every cyclic part of a graph, one element each, with a shortest cycle that counts.
+///
+/// - Parameter counts: whether a chain is a cycle to speak of; one that does not count, such as a
+///   chain whose conditions exclude each other, is taken apart at its conditional edges.
+func foundCycles(
+  nodeCount: Int, edges: [Edge], counts: ([Int]) -> Bool
+) -> [FoundCycle] {
+  let graph = Adjacency(nodeCount: nodeCount, edges: edges)
+  let components = StronglyConnectedComponents(of: graph)
+  let cuts = FeedbackArcSet.ofCycles(components, in: graph)
+  return zip(components.cycles, cuts).compactMap { nodes, cut in
+    shortestCountingCycle(among: nodes, in: graph, counts: counts).map {
+      FoundCycle(nodes: nodes, chain: $0, cut: cut.edges)
+    }
+  }
+}
+
+/// A shortest cycle that counts; where the shortest of all does not, one through each edge in turn.
+private func shortestCountingCycle(
+  among nodes: [Int], in graph: Adjacency, counts: ([Int]) -> Bool
+) -> [Int]? {
+  if let chain = graph.shortestCycle(among: nodes), counts(chain) { return chain }
+  let members = Set(nodes)
+  var best: [Int]?
+  var searches = 0
+  for edge in graph.edges where members.contains(edge.source) && members.contains(edge.target) {
+    searches += 1
+    guard searches <= 2_000 else { break }
+    guard let rest = graph.shortestChain(from: [edge.target], to: [edge.source]),
+      rest.count < best?.count ?? .max
+    else { continue }
+    let chain = fromSmallest(rest)
+    if counts(chain) { best = chain }
+  }
+  return best
+}
+
+/// Turns the nodes of a cycle, each once, into a chain from the smallest node back to it.
+private func fromSmallest(_ nodes: [Int]) -> [Int] {
+  guard let start = nodes.indices.min(by: { nodes[$0] < nodes[$1] }) else { return [] }
+  return Array(nodes[start...]) + nodes[..<start] + [nodes[start]]
+}

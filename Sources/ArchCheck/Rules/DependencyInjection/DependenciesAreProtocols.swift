@@ -1,0 +1,254 @@
+/// What a type is given to work with is a protocol, so that it can be replaced.
+struct DependenciesAreProtocols: Rule {
+  var clientRoles: [Role] = Role.allCases.filter {
+    ![.app, .coordinator, .factory, .test].contains($0)
+  }
+  var dependencyRoles: [Role] = [.network, .persistence, .repository, .service, .updater]
+  var allowDefaultArguments = true
+  var allowSameModule = false
+  var exemptWrappers = [
+    "Bindable", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject",
+  ]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { isClient($0, in: graph) }.flatMap { client in
+      dependencies(of: client, in: graph).map { dependency in
+        let target = graph[dependency.type]
+        return Finding(
+          "\(client.name) depends on the class \(target.name) instead of a protocol",
+          at: dependency.location, module: graph.moduleName(of: client.id),
+          subject: graph.qualifiedName(of: client.id), target: graph.qualifiedName(of: target.id),
+          strength: dependency.strength, condition: dependency.condition,
+          fix: fix(for: target, in: graph),
+          evidence: [graph.roleEvidence(of: target.id)].compactMap(\.self) + dependency.evidence)
+      }
+    }
+  }
+
+  private struct Dependency {
+    var type: TypeID
+    var strength: Strength
+    var location: Location
+    var condition: String?
+    var evidence: [Finding.Evidence]
+  }
+
+  private func isClient(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    guard type.kind != .protocol, !graph.isTestDouble(type.id) else { return false }
+    return graph.role(of: type.id).map(clientRoles.contains) ?? true
+  }
+
+  /// Each class the type is given, at its first property, else parameter.
+  private func dependencies(of client: TypeNode, in graph: DependencyGraph) -> [Dependency] {
+    let roles = Set(dependencyRoles)
+    var found: [Dependency] = []
+    func add(_ type: TypeID, at location: Location, _ condition: Int?, _ evidence: String) {
+      let type = graph.resolved(type)
+      guard type != client.id, !graph.isTest(type), !graph.isTestDouble(type),
+        !graph.isNested(type, in: client.id), !graph.isNested(client.id, in: type),
+        !(allowSameModule && graph[type].module == client.module),
+        !isObserved(type, by: client, in: graph),
+        let strength = graph.serviceEvidence(of: type, roles: roles)
+      else { return }
+      if let known = found.firstIndex(where: { $0.type == type }) {
+        found[known].evidence.append(Finding.Evidence(evidence, at: location))
+      } else {
+        found.append(
+          Dependency(
+            type: type, strength: strength, location: location,
+            condition: graph.condition(condition), evidence: []))
+      }
+    }
+    let members = graph.members(of: client.id).filter { graph.isJudged(file: $0.node.file) }
+    for property in members where isGiven(property, in: graph) {
+      guard let type = property.type, !isMade(type, in: client, graph) else { continue }
+      add(type, at: graph.location(of: property.node), property.condition, "held here")
+    }
+    for initializer in members where initializer.kind == .initializer {
+      for (type, parameter) in zip(
+        initializer.parameterTypes, graph.parameters(of: initializer.node))
+      {
+        guard let type else { continue }
+        add(type, at: graph.location(of: parameter), initializer.condition, "taken here")
+      }
+    }
+    return found
+  }
+
+  /// Whether the property gets its value from outside. One with an initial value is made inside,
+  /// which is another rule's matter.
+  private func isGiven(_ property: Member, in graph: DependencyGraph) -> Bool {
+    property.kind == .property && property.isStored && !property.isStatic
+      && !property.modifiers.contains(.lazy) && !graph.hasInitialValue(property)
+      && !graph.attributes(of: property).contains(where: exemptWrappers.contains)
+  }
+
+  /// Whether the client makes the object itself, as an owned part.
+  private func isMade(_ type: TypeID, in client: TypeNode, _ graph: DependencyGraph) -> Bool {
+    graph.uses(by: client.id).contains { use in
+      graph.resolved(use.target) == graph.resolved(type)
+        && use.sites.contains {
+          $0.kind == .constructs && !(allowDefaultArguments && $0.flags.contains(.defaultArgument))
+        }
+    }
+  }
+
+  /// SwiftUI can observe concrete classes only.
+  private func isObserved(_ type: TypeID, by client: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.role(of: client.id) == .view && client.kind == .struct && graph.isObservable(type)
+  }
+
+  private func fix(for target: TypeNode, in graph: DependencyGraph) -> String {
+    let own = target.conformances.first { !graph[$0].isExternal && graph[$0].kind == .protocol }
+    return own.map { "Depend on its protocol \(graph[$0].name)." } ?? ""
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A type must depend on the protocols of its services, not on their classes.",
+    category: .dependencyInjection, certainty: .rule, severity: .warning,
+    rationale: """
+      A type that is given a protocol can be tested with a double, previewed without a network and \
+      moved to another service without being touched. One that is given the class brings all that \
+      the class needs with it.
+      """,
+    fix: "Declare a protocol with what is needed here, and let the class conform to it.",
+    limits: """
+      A service is a class or actor with methods that stores a session or store, or whose name says \
+      what it is; names that helpers have as well, such as `LayoutManager`, are not enough. An \
+      object that the type makes itself is left to `constructor_injection`.
+      """,
+    options: [
+      "clientRoles": "Roles whose types are judged; types without a role always are.",
+      "dependencyRoles": "Roles of classes that must stand behind a protocol.",
+      "allowDefaultArguments": "Whether a default argument may name the class.",
+      "allowSameModule": "Whether a class of the same module may be a dependency.",
+      "exemptWrappers": "Property wrappers that need a concrete class.",
+    ],
+    guidelines: ["AB-29", "AB-37", "LK-203", "LK-77", "LK-79", "LK-83", "WX-12"],
+    profiles: [.lickability, .wolox, .swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Loader.swift
+        import Foundation
+        protocol APIClient {
+          func load() async throws -> Data
+        }
+        final class HTTPAPIClient: APIClient {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+          func load() async throws -> Data { Data() }
+        }
+        final class Loader {
+          let api: HTTPAPIClient  // finding
+          init(api: HTTPAPIClient) { self.api = api }
+        }
+        """),
+      Example(
+        """
+        //- Data/OrderRepository.swift
+        public final class OrderRepository {
+          public init() {}
+          public func orders() -> [Int] { [] }
+        }
+        //- App/OrderList.swift
+        import Data
+        struct OrderListModel {
+          private var count: Int
+          init(orders: OrderRepository?) {  // finding
+            count = orders?.orders().count ?? 0
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Loader.swift
+        import Foundation
+        protocol APIClient {
+          func load() async throws -> Data
+        }
+        final class HTTPAPIClient: APIClient {
+          private let session: URLSession
+          init(session: URLSession = .shared) { self.session = session }
+          func load() async throws -> Data { Data() }
+        }
+        final class Loader<Client: APIClient> {
+          private let api: any APIClient
+          private let other: Client
+          private let now: () -> Date
+          private let queue: OperationQueue
+          init(
+            api: any APIClient = HTTPAPIClient(), other: Client, now: @escaping () -> Date,
+            queue: OperationQueue
+          ) {
+            self.api = api
+            self.other = other
+            self.now = now
+            self.queue = queue
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Feed.swift
+        import SwiftUI
+        final class FeedService: ObservableObject {
+          func load() {}
+        }
+        struct FeedView: View {
+          @EnvironmentObject private var service: FeedService
+          let other: FeedService
+          var body: some View { Text("Feed") }
+        }
+        final class LayoutManager {
+          func layOut() {}
+        }
+        final class Column {
+          let layout: LayoutManager
+          init(layout: LayoutManager) { self.layout = layout }
+        }
+        """),
+      Example(
+        """
+        //- App/Screens.swift
+        import UIKit
+        final class FeedService {
+          func load() {}
+        }
+        final class FeedCoordinator {
+          private let service: FeedService
+          init(service: FeedService) { self.service = service }
+        }
+        final class FeedServiceSpy {
+          let service: FeedService
+          init(service: FeedService) { self.service = service }
+        }
+        final class FeedViewModel {
+          private let service: FeedLoading
+          init(service: FeedLoading) { self.service = service }
+        }
+        protocol FeedLoading {}
+        """),
+      Example(
+        """
+        //- App/Screens.swift
+        final class FeedService {
+          func load() {}
+        }
+        final class FeedViewModel {
+          private let service: FeedService
+          init(service: FeedService) { self.service = service }
+        }
+        """, of: DependenciesAreProtocols(allowSameModule: true)),
+    ])
+}
+
+extension DependencyGraph {
+  /// The parameters of a function or initializer, in order.
+  func parameters(of function: NodeRef) -> [NodeRef] {
+    let facts = files[function.file].facts
+    return facts.children(of: function.node)
+      .filter { facts.nodes[$0].kind == .parameter }
+      .map { NodeRef(file: function.file, node: $0) }
+  }
+}

@@ -1,0 +1,228 @@
+/// There is no shared instance of an own class.
+struct NoSingletons: Rule {
+  var names = ["shared", "default", "standard", "instance", "sharedInstance"]
+  var external = External.allow
+  var allowInRoles: [Role] = [.app]
+
+  enum External: String, Codable, Sendable, CaseIterable {
+    case allow, report
+  }
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    var findings: [Finding] = []
+    let users = users(in: graph)
+    for (index, member) in graph.members.enumerated() where isSingleton(member, in: graph) {
+      findings.append(finding(about: member, users: users[index] ?? [], in: graph))
+    }
+    return external == .report ? findings + externalFindings(in: graph) : findings
+  }
+
+  /// The uses of static members by other types, by member.
+  private func users(in graph: DependencyGraph) -> [Int: [Site]] {
+    var users: [Int: [Site]] = [:]
+    for dependency in graph.dependencies {
+      for site in graph.sites[dependency.sites]
+      where site.usedMember >= 0 && graph.isJudged(file: Int(site.file)) {
+        let member = graph.members[Int(site.usedMember)]
+        if member.isStatic, names.matches(member.name) {
+          users[Int(site.usedMember), default: []].append(site)
+        }
+      }
+    }
+    return users.mapValues(graph.inOrderOfPaths)
+  }
+
+  private func isSingleton(_ member: Member, in graph: DependencyGraph) -> Bool {
+    guard member.kind == .property, member.isStatic, member.isStored, names.matches(member.name),
+      ![.private, .fileprivate].contains(member.modifiers.access),
+      graph.isJudged(graph[member.owner]), graph.isJudged(file: member.node.file),
+      !graph.isTestDouble(member.owner)
+    else { return false }
+    if let role = graph.role(of: member.owner), allowInRoles.contains(role) { return false }
+    guard let instance = instance(of: member, in: graph) else { return false }
+    return graph[instance].isReferenceType && !graph[instance].isExternal
+  }
+
+  /// The type of the object: that of the property, or what the initial value of a protocol's
+  /// property makes.
+  private func instance(of member: Member, in graph: DependencyGraph) -> TypeID? {
+    let declared = member.type.map(graph.resolved)
+    if let declared, graph[declared].kind != .protocol { return declared }
+    let facts = graph.files[member.node.file].facts
+    guard let value = facts.child(.initialValue, of: member.node.node) else { return nil }
+    let node = facts.nodes[value]
+    return graph.sites(inFile: member.node.file, from: node.offset, to: node.endOffset)
+      .first { $0.site.kind == .constructs }
+      .flatMap { graph.target(ofSite: $0.index) }
+      ?? (declared == nil ? ownInstance(of: member, in: graph) : nil)
+  }
+
+  /// `static let shared = Session()` inside `Session`, which uses itself and so has no dependency.
+  private func ownInstance(of member: Member, in graph: DependencyGraph) -> TypeID? {
+    let facts = graph.files[member.node.file].facts
+    guard let value = facts.child(.initialValue, of: member.node.node) else { return nil }
+    let words = (value + 1..<Int(facts.nodes[value].end)).lazy.filter {
+      facts.nodes[$0].kind == .identifier
+    }
+    let name = String(graph[member.owner].simpleName)
+    guard let callee = words.first, [name, "Self"].contains(facts.name(facts.nodes[callee]))
+    else { return nil }
+    return member.owner
+  }
+
+  private func finding(
+    about member: Member, users: [Site], in graph: DependencyGraph
+  ) -> Finding {
+    let owner = graph[member.owner]
+    let files = Set(users.map(\.file)).count
+    var evidence = users.prefix(9).map { site in
+      Finding.Evidence("used here", at: graph.location(of: site))
+    }
+    if users.count > evidence.count, let last = users.last {
+      let message = "and \(users.count - evidence.count) more uses, in \(files) files altogether"
+      evidence.append(Finding.Evidence(message, at: graph.location(of: last)))
+    }
+    return Finding(
+      "\(owner.name).\(member.name) is a singleton", at: graph.location(of: member.node),
+      module: graph.moduleName(of: owner.id), subject: graph.qualifiedName(of: owner.id),
+      condition: graph.condition(member.condition), evidence: evidence)
+  }
+
+  private func externalFindings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { type in
+      !graph.isTestDouble(type.id)
+        && !(graph.role(of: type.id).map(allowInRoles.contains) ?? false)
+    }.flatMap { type in
+      graph.uses(by: type.id) { $0.kind == .static && !$0.flags.contains(.defaultArgument) }
+        .flatMap { use -> [Finding] in
+          let target = graph[graph.resolved(use.target)]
+          guard target.isExternal, target.kind == .class else { return [] }
+          let shared = use.sites.filter { names.matches(graph.memberName(after: $0)) }
+          guard !shared.isEmpty else { return [] }
+          let member = graph.memberName(after: shared[0])
+          return graph.findings(
+            of: Uses(source: use.source, target: use.target, sites: shared)
+          ) { _ in "\(type.name) uses the singleton \(target.name).\(member)" }
+        }
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "There must be no singletons.",
+    category: .dependencyInjection, certainty: .rule, severity: .warning,
+    rationale: """
+      A shared instance is a global variable: any code can use it without saying so, tests share \
+      its state, and there can never be two. What a type needs should be handed to it, where a \
+      reader sees it and a test can replace it.
+      """,
+    fix: "Make the object in the composition root and pass it to the initializers that need it.",
+    limits: """
+      One finding stands at the declaration, with the uses as evidence. Shared instances under \
+      other names, private ones and value types are left alone.
+      """,
+    options: [
+      "names": "Patterns of the names that shared instances have.",
+      "external": "Whether the shared objects of other modules may be used: allow or report.",
+      "allowInRoles": "Roles whose types may have a shared instance.",
+    ],
+    guidelines: ["RP-05"],
+    profiles: [.rapiddo, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Session.swift
+        final class Session {
+          static let shared = Session()  // finding
+          var user = ""
+        }
+        final class Greeter {
+          func greet() -> String { "Hello " + Session.shared.user }
+        }
+        """),
+      Example(
+        """
+        //- App/Tracking.swift
+        protocol Tracking {
+          func track(_ event: String)
+        }
+        final class Tracker: Tracking {
+          func track(_ event: String) {}
+        }
+        enum Services {
+          static let shared: Tracking = Tracker()  // finding
+        }
+        actor Store {
+          static let `default`: Store = {  // finding
+            let store = Store()
+            return store
+          }()
+        }
+        class Clock {
+          static var instance = Clock()  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Upload.swift
+        import Foundation
+        final class Upload {
+          func start() {
+            URLSession.shared.invalidateAndCancel()  // finding
+            _ = URLSession.shared.configuration
+          }
+        }
+        """, of: NoSingletons(external: .report)),
+      Example(
+        """
+        //- App/Theme.swift
+        struct Theme {
+          static let shared = Theme()
+          static let `default` = Theme()
+        }
+        final class Session {
+          static let empty = Session()
+          private static let shared = Session()
+          init() {}
+        }
+        final class SessionSpy {
+          static let shared = SessionSpy()
+        }
+        enum Mode {
+          case standard
+        }
+        """),
+      Example(
+        """
+        //- App/AppDelegate.swift
+        import UIKit
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          static let shared = AppDelegate()
+        }
+        final class Upload {
+          private let session = URLSession.shared
+        }
+        //- AppTests/SessionTests.swift
+        import XCTest
+        final class Fixture {
+          static let shared = Fixture()
+        }
+        """),
+    ])
+}
+
+extension DependencyGraph {
+  /// The member that is read of the type named at a site: `shared` of `URLSession.shared`.
+  func memberName(after site: Site) -> String {
+    let facts = files[Int(site.file)].facts
+    for (index, node) in facts.nodes.enumerated() where node.kind == .member {
+      let base = index + 1
+      if base < Int(node.end), facts.nodes[base].offset == site.offset,
+        [.identifier, .member].contains(facts.nodes[base].kind)
+      {
+        return facts.name(node)
+      }
+    }
+    return ""
+  }
+}

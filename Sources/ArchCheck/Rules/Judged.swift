@@ -1,0 +1,127 @@
+extension DependencyGraph {
+  /// Types that rules speak of: own ones, written by hand, outside tests and previews.
+  var judgedTypes: some Sequence<TypeNode> {
+    types.lazy.filter(isJudged)
+  }
+
+  /// Whether rules speak of the type.
+  func isJudged(_ type: TypeNode) -> Bool {
+    guard !type.isExternal else { return false }
+    switch type.kind {
+    case .class, .struct, .enum, .actor, .protocol: break
+    case .typealias, .unknown, .globals: return false
+    }
+    return !isTest(type.id) && !isGenerated(type.id)
+      && !type.conformances.contains { types[$0.index].name == "PreviewProvider" }
+  }
+
+  /// Whether findings may stand in the file: no test code, not generated.
+  func isJudged(file: Int) -> Bool {
+    !files[file].isTest && !files[file].isGenerated
+  }
+
+  /// Whether the type stands in for another one in tests, by its name.
+  func isTestDouble(_ id: TypeID) -> Bool {
+    var current: TypeID? = id
+    while let type = current {
+      let name = types[type.index].simpleName
+      if Self.doubleWords.contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) {
+        return true
+      }
+      current = types[type.index].outer
+    }
+    return false
+  }
+
+  private static let doubleWords = ["Mock", "Stub", "Fake", "Spy"]
+
+  // MARK: Roles
+
+  func role(of id: TypeID) -> Role? {
+    assignment(of: id).role
+  }
+
+  func assignment(of id: TypeID) -> RoleAssignment {
+    let id = resolved(id)
+    return id.index < roles.count ? roles[id.index] : RoleAssignment()
+  }
+
+  /// Weak where one of the roles that a finding rests on is.
+  func strength(of ids: TypeID...) -> Strength {
+    ids.contains { assignment(of: $0).strength == .weak } ? .weak : .strong
+  }
+
+  /// What the role of a type rests on, at its declaration; nil where there is none to show.
+  func roleEvidence(of id: TypeID) -> Finding.Evidence? {
+    let id = resolved(id)
+    let assignment = assignment(of: id)
+    guard let role = assignment.role, !assignment.evidence.isEmpty, let place = location(of: id)
+    else { return nil }
+    let reasons = assignment.evidence.joined(separator: ", ")
+    return Finding.Evidence("\(types[id.index].name) is \(role.phrase): \(reasons)", at: place)
+  }
+
+  /// Whether a view is UIKit's or AppKit's; false for SwiftUI.
+  func isClassicView(_ id: TypeID) -> Bool {
+    types[id.index].kind == .class && role(of: id) == .view
+  }
+
+  /// Whether a type tells SwiftUI of its changes.
+  func isObservable(_ id: TypeID) -> Bool {
+    let id = resolved(id)
+    return types[id.index].attributes.contains("Observable")
+      || allConformances(of: id).contains { types[$0.index].name == "ObservableObject" }
+  }
+
+  /// How well a class or actor is known to do work for others: its role is one of these and it has
+  /// methods; nil for anything else. A name such as `LayoutManager` alone is too little.
+  func serviceEvidence(of id: TypeID, roles: Set<Role>) -> Strength? {
+    let type = types[resolved(id).index]
+    let assignment = assignment(of: type.id)
+    guard type.isReferenceType, !type.isExternal, let role = assignment.role, roles.contains(role),
+      members(of: type.id).contains(where: { $0.kind == .method })
+    else { return nil }
+    if assignment.strength == .weak,
+      RoleNames.modestEndings.contains(where: type.simpleName.hasSuffix)
+    {
+      return nil
+    }
+    return assignment.strength
+  }
+
+  /// Roles of types that do work for others, the parser included.
+  static let workingRoles: Set<Role> = RoleEvidence.serviceRoles.union([.parser])
+
+  // MARK: Members
+
+  /// Names of the attributes of a member, such as `EnvironmentObject`.
+  func attributes(of member: Member) -> [String] {
+    let facts = files[member.node.file].facts
+    return facts.children(of: member.node.node)
+      .filter { facts.nodes[$0].kind == .attribute }
+      .map { facts.name(facts.nodes[$0]) }
+  }
+
+  /// Whether a property has an initial value.
+  func hasInitialValue(_ member: Member) -> Bool {
+    files[member.node.file].facts.child(.initialValue, of: member.node.node) != nil
+  }
+
+  /// The condition of an index into ``conditions``, where there is one.
+  func condition(_ index: Int?) -> String? {
+    guard let index, conditions.indices.contains(index) else { return nil }
+    return conditions[index]
+  }
+}
+
+extension DependencyGraph {
+  /// Whether a type is declared inside another, at any depth.
+  func isNested(_ id: TypeID, in outer: TypeID) -> Bool {
+    var current = types[id.index].outer
+    while let next = current {
+      if next == outer { return true }
+      current = types[next.index].outer
+    }
+    return false
+  }
+}

@@ -1,0 +1,89 @@
+/// Types name only types whose role their own role may know.
+struct LayerDependency: Rule {
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.flatMap { type -> [Finding] in
+      guard let from = graph.role(of: type.id), from != .test else { return [] }
+      let matrix = graph.matrix(of: type.module)
+      return graph.uses(by: type.id).flatMap { use -> [Finding] in
+        let target = graph.resolved(use.target)
+        guard let to = graph.role(of: target), let edge = matrix.forbidden(from, to),
+          !graph.isNested(target, in: type.id), !graph.isNested(type.id, in: target)
+        else { return [] }
+        let uses = Edge(type: type, target: target, from: from, to: to, matrix: matrix.name)
+          .judged(use, in: graph)
+        guard !uses.sites.isEmpty else { return [] }
+        let claim = matrix.name == RoleMatrix.common.name ? "" : " in \(matrix.name)"
+        return graph.findings(
+          of: uses, restingOn: [type.id, target], guidelines: edge.guidelines
+        ) { site in
+          "\(type.name) \(site.kind.verb) \(graph[target].name): \(from.phrase) must not know "
+            + "\(to.phrase)\(claim)"
+        }
+      }
+    }
+  }
+
+  /// One forbidden dependency, for what the matrices cannot say.
+  private struct Edge {
+    var type: TypeNode
+    var target: TypeID
+    var from: Role
+    var to: Role
+    var matrix: String
+
+    /// Without the uses that the guides mean to allow.
+    func judged(_ uses: Uses, in graph: DependencyGraph) -> Uses {
+      // What the guides say of models and view models in views they say of UIKit's.
+      if from == .view, [.model, .viewModel].contains(to), !graph.isClassicView(type.id) {
+        return Uses(source: uses.source, target: uses.target, sites: [])
+      }
+      if from == .presenter, type.simpleName.hasSuffix("CellPresenter") {
+        return Uses(source: uses.source, target: uses.target, sites: [])
+      }
+      var uses = uses
+      uses.sites.removeAll { site in
+        // A view controller of Clean Swift's templates puts its own scene together.
+        if matrix == RoleMatrix.vip.name, from == .viewController, site.kind == .constructs {
+          return true
+        }
+        // SwiftUI views may read what the environment gives them.
+        return from == .view && graph.isFromEnvironment(site)
+      }
+      return uses
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A type must not name types whose role its own role may not know.",
+    category: .layering, certainty: .rule, severity: .error,
+    rationale: """
+      An architecture is a promise about which part knows which: models know nothing of screens, \
+      views nothing of services, and so on. One dependency against the promise is enough to make \
+      the parts inseparable. The promise is what `architecture` in the configuration selects; \
+      without it, the edges on which all guides agree.
+      """,
+    fix: """
+      Turn the dependency around: pass values or a closure in, or let the lower part declare a \
+      protocol that the upper one conforms to.
+      """,
+    limits: """
+      Roles come from superclasses, conformances, names and folders; `archcheck why TYPE` tells \
+      which. Types without a role are not judged.
+      """,
+    guidelines: [
+      "AB-05", "LK-01", "LK-08", "LK-31", "LK-32", "LK-39", "LK-81", "RP-01", "ST-02", "ST-04",
+      "WX-49",
+    ],
+    profiles: [.lickability, .wolox, .swiftTeam, .rapiddo, .swiftuiModular, .recommended],
+    examples: commonExamples + architectureExamples)
+}
+
+extension DependencyGraph {
+  /// Whether a use stands in a property that SwiftUI's environment fills.
+  func isFromEnvironment(_ site: Site) -> Bool {
+    guard site.member >= 0 else { return false }
+    let member = members[Int(site.member)]
+    guard member.kind == .property else { return false }
+    return attributes(of: member).contains { ["Environment", "EnvironmentObject"].contains($0) }
+  }
+}

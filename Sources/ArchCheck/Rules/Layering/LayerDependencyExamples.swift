@@ -1,0 +1,179 @@
+extension LayerDependency {
+  static let commonExamples = [
+    Example(
+      """
+      //- App/Models/Order.swift
+      struct Order: Codable {
+        let id: Int
+        func open(in screen: OrderViewController) {  // finding
+          screen.show(id)
+        }
+      }
+      //- App/OrderViewController.swift
+      import UIKit
+      final class OrderViewController: UIViewController {
+        var order: Order?
+        func show(_ id: Int) {}
+      }
+      """),
+    Example(
+      """
+      //- App/FeedService.swift
+      import UIKit
+      final class FeedService {
+        func load(into view: FeedView) {}  // finding
+        func show(on screen: UIViewController) {}  // finding
+      }
+      final class FeedView: UIView {}
+      """),
+    Example(
+      """
+      //- App/Cart.swift
+      import SwiftUI
+      struct CartView: View {
+        @EnvironmentObject private var store: CartRepository
+        var body: some View { Text("Cart") }
+      }
+      final class CartRepository: ObservableObject {}
+      final class CartViewModel: ObservableObject {
+        func screen() -> CartView { CartView() }  // finding
+      }
+      """),
+    Example(
+      """
+      //- App/Order.swift
+      import UIKit
+      struct Order: Codable {
+        let id: Int
+      }
+      final class OrderViewController: UIViewController {
+        private let listView = OrderListView()
+        private let loader: any OrderLoading
+        private let orders: [Order] = []
+        init(loader: any OrderLoading) {
+          self.loader = loader
+          super.init(nibName: nil, bundle: nil)
+        }
+      }
+      final class OrderListView: UIView {
+        weak var delegate: OrderListViewDelegate?
+      }
+      protocol OrderListViewDelegate: AnyObject {
+        func orderListView(_ view: OrderListView, didSelect id: Int)
+      }
+      protocol OrderLoading {
+        func orders() async throws -> [Order]
+      }
+      """),
+    Example(
+      """
+      //- App/KeyboardManager.swift
+      import UIKit
+      final class KeyboardManager {
+        private var field: UITextField?
+        func follow(_ field: UITextField) { self.field = field }
+      }
+      struct CartView {
+        let bytes: [UInt8]
+      }
+      final class CartService {
+        func slice() -> CartView { CartView(bytes: []) }
+      }
+      """),
+  ]
+
+  static let architectureExamples = [
+    Example(
+      """
+      //- Cart/CartCoordinator.swift
+      import UIKit
+      final class CartCoordinator {
+        func start() -> UIViewController {
+          let screen = CartViewController(viewModel: CartViewModel())
+          screen.coordinator = self
+          return screen
+        }
+      }
+      //- Cart/CartScreen.swift
+      import UIKit
+      final class CartViewController: UIViewController {
+        weak var coordinator: CartCoordinator?  // finding
+        private let viewModel: CartViewModel
+        private let cartView = CartView()
+        init(viewModel: CartViewModel) {
+          self.viewModel = viewModel
+          super.init(nibName: nil, bundle: nil)
+        }
+      }
+      final class CartViewModel {
+        let title = "Cart"
+      }
+      final class CartView: UIView {
+        var viewModel: CartViewModel?  // finding
+      }
+      """, architecture: "mvvm_c"),
+    Example(
+      """
+      //- Cart/CartScene.swift
+      import UIKit
+      final class CartPresenter: CartPresentationLogic {
+        var screen: CartViewController?  // finding
+      }
+      final class CartInteractor: CartBusinessLogic {
+        var presenter: CartPresentationLogic?
+        let worker = CartWorker()
+      }
+      final class CartWorker {
+        func load() {}
+      }
+      final class CartViewController: UIViewController, CartDisplayLogic {
+        var interactor: CartBusinessLogic?
+        let worker: CartWorker? = nil  // finding
+        func setUp() {
+          let interactor = CartInteractor()
+          let presenter = CartPresenter()
+          interactor.presenter = presenter
+          self.interactor = interactor
+        }
+      }
+      protocol CartPresentationLogic {}
+      protocol CartBusinessLogic {}
+      protocol CartDisplayLogic: AnyObject {}
+      """, architecture: "vip"),
+    Example(
+      """
+      //- Cart/CartScreen.swift
+      import SwiftUI
+      import UIKit
+      struct CartList: View {
+        @StateObject private var viewModel = CartViewModel()
+        var body: some View { Text("Cart") }
+      }
+      final class CartViewModel: ObservableObject {}
+      final class CartViewController: UIViewController {
+        weak var delegate: CartViewControllerDelegate?
+      }
+      protocol CartViewControllerDelegate: AnyObject {
+        func userDidSelectPay()
+      }
+      final class CartCoordinator: CartViewControllerDelegate {
+        func userDidSelectPay() {}
+      }
+      """, architecture: "mvvm_c"),
+    Example(
+      """
+      //- Cart/CartPresenter.swift
+      import UIKit
+      protocol CartDisplaying: AnyObject {
+        func show(total: String)
+      }
+      final class CartPresenter {
+        weak var view: (any CartDisplaying)?
+      }
+      final class LineCellPresenter {
+        func configure(_ cell: LineCell) {}
+      }
+      final class LineCell: UITableViewCell {}
+      """, architecture: "mvp"),
+  ]
+}

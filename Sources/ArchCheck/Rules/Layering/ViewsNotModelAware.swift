@@ -1,0 +1,156 @@
+/// UIKit and AppKit views show values and know no model.
+struct ViewsNotModelAware: Rule {
+  var toolkits: [Toolkit] = [.uikit, .appkit]
+  var allowModels: [String] = []
+
+  enum Toolkit: String, Codable, Sendable, CaseIterable {
+    case uikit, appkit, swiftui
+  }
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { isJudgedView($0, in: graph) }.flatMap { view in
+      graph.uses(by: view.id)
+        .filter { use in
+          let model = graph.resolved(use.target)
+          return graph.role(of: model) == .model && !graph.isNested(model, in: view.id)
+            && !allowModels.matches(graph[model].name)
+        }
+        .flatMap { use in
+          graph.findings(of: use, restingOn: [use.target, view.id]) { _ in
+            "\(view.name) knows the model \(graph[use.target].name)"
+          }
+        }
+    }
+  }
+
+  private func isJudgedView(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    guard graph.role(of: type.id) == .view else { return false }
+    guard graph.isClassicView(type.id) else { return toolkits.contains(.swiftui) }
+    let isAppKit = graph.superclasses(of: type.id).contains { graph.moduleName(of: $0) == "AppKit" }
+    return toolkits.contains(isAppKit ? .appkit : .uikit)
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "Views must not know models.",
+    category: .layering, certainty: .rule, severity: .warning,
+    rationale: """
+      A view that takes a model can show that model only, and changes whenever the model does. One \
+      that takes the values it shows can be used for anything, and be looked at in a preview \
+      without a model.
+      """,
+    fix: "Hand the view the values it shows, or let a presenter fill it.",
+    limits: """
+      A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands in, \
+      and, weakly, by being `Codable`.
+      """,
+    options: [
+      "toolkits": "Toolkits whose views are judged: uikit, appkit, swiftui.",
+      "allowModels": "Patterns of model names that views may know.",
+    ],
+    guidelines: ["LK-15", "ST-17", "ST-30"],
+    profiles: [.lickability, .swiftTeam, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Models/User.swift
+        struct User: Codable {
+          let name: String
+        }
+        //- App/UserCell.swift
+        import UIKit
+        final class UserCell: UITableViewCell {
+          var user: User?  // finding
+          func show(_ user: User) {
+            textLabel?.text = user.name
+          }
+        }
+        """),
+      Example(
+        """
+        //- Models/Order.swift
+        public struct Order {
+          public let total: Int
+        }
+        //- App/OrderBadge.swift
+        import Models
+        import UIKit
+        class Badge: UIView {}
+        final class OrderBadge: Badge {
+          func total(of orders: [Order]) -> Int {  // finding
+            orders.map(\\.total).reduce(0, +)
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Models/User.swift
+        struct User: Codable {
+          let name: String
+        }
+        //- App/UserRow.swift
+        import SwiftUI
+        struct UserRow: View {
+          let user: User  // finding
+          var body: some View { Text(user.name) }
+        }
+        """, of: ViewsNotModelAware(toolkits: [.swiftui])),
+      Example(
+        """
+        //- App/Models/User.swift
+        struct User: Codable {
+          let name: String
+        }
+        //- App/UserCell.swift
+        import UIKit
+        final class UserCell: UITableViewCell {
+          func show(name: String) {
+            textLabel?.text = name
+          }
+        }
+        final class UserCellPresenter {
+          func configure(_ cell: UserCell, forDisplaying user: User) {
+            cell.show(name: user.name)
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/UserRow.swift
+        import SwiftUI
+        import UIKit
+        struct User: Codable {
+          let name: String
+        }
+        struct UserRow: View {
+          let user: User
+          var body: some View { Text(user.name) }
+        }
+        final class UserCell: UITableViewCell {
+          struct Content: Codable {
+            let title: String
+          }
+          struct Row: Identifiable {
+            let id: Int
+          }
+          var content: Content?
+          var row: Row?
+          var price: Price?
+        }
+        struct Price: Identifiable {
+          let id: Int
+        }
+        """),
+      Example(
+        """
+        //- App/Models/Theme.swift
+        struct Theme: Codable {
+          let name: String
+        }
+        //- App/Banner.swift
+        import UIKit
+        final class Banner: UIView {
+          var theme: Theme?
+        }
+        """, of: ViewsNotModelAware(allowModels: ["Theme*"])),
+    ])
+}

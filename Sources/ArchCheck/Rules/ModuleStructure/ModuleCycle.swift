@@ -1,0 +1,158 @@
+/// Modules do not depend on one another in a ring.
+struct ModuleCycle: Rule {
+  var includeTests = false
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let links = links(in: graph)
+    return foundCycles(
+      nodeCount: graph.modules.count,
+      edges: links.keys.sorted().map { link in
+        Edge(link.source, link.target, weight: max(links[link]?.imports.count ?? 0, 1))
+      },
+      counts: { chain in
+        let conditions = zip(chain, chain.dropFirst()).compactMap {
+          links[Link(source: $0, target: $1)]?.condition
+        }
+        return !conditions.contains { left in
+          conditions.contains { graph.excludeEachOther(left, $0) }
+        }
+      }
+    )
+    .compactMap { cycle in finding(about: cycle, links: links, in: graph) }
+  }
+
+  private struct Link: Hashable, Comparable {
+    var source: Int
+    var target: Int
+
+    static func < (left: Link, right: Link) -> Bool {
+      (left.source, left.target) < (right.source, right.target)
+    }
+  }
+
+  /// What makes one module depend on another.
+  private struct Grounds {
+    var imports: [ImportSite]
+    var declaration: ModuleDependency?
+    var manifest: String
+
+    /// The condition of all imports, where each has one.
+    var condition: Int? {
+      imports.allSatisfy { $0.condition != nil } ? imports.first?.condition : nil
+    }
+
+    func location(in graph: DependencyGraph) -> Location? {
+      if let first = imports.first(where: { $0.condition == nil }) ?? imports.first {
+        return graph.location(file: first.file, offset: first.offset)
+      }
+      return declaration.map { Location(file: manifest, line: $0.line, column: 1) }
+    }
+  }
+
+  private func links(in graph: DependencyGraph) -> [Link: Grounds] {
+    var links: [Link: Grounds] = [:]
+    for edge in graph.moduleDependencies {
+      guard let source = graph[edge.source].declaration, !graph[edge.target].isExternal,
+        includeTests || !graph[edge.source].isTest
+      else { continue }
+      let imports = edge.imports.map { graph.imports[$0] }
+        .filter { includeTests || !graph.files[$0.file].isTest }
+      guard !imports.isEmpty || edge.declaration != nil else { continue }
+      links[Link(source: edge.source.index, target: edge.target.index)] = Grounds(
+        imports: imports, declaration: edge.declaration, manifest: source.declaredIn)
+    }
+    return links
+  }
+
+  private func finding(
+    about cycle: FoundCycle, links: [Link: Grounds], in graph: DependencyGraph
+  ) -> Finding? {
+    let names = cycle.chain.map { graph.modules[$0].name }
+    let places = cycle.steps.compactMap { step in
+      links[Link(source: step.source, target: step.target)]?.location(in: graph)
+    }
+    guard let first = places.first, places.count == cycle.steps.count else { return nil }
+    let evidence = zip(zip(names, names.dropFirst()), places).map { step, place in
+      Finding.Evidence("\(step.0) depends on \(step.1)", at: place)
+    }
+    let cut = cycle.cut.map {
+      "\(graph.modules[$0.source].name) → \(graph.modules[$0.target].name)"
+    }
+    let more = cycle.nodes.count - cycle.steps.count
+    let others =
+      more > 0 ? " and \(more) more \(more == 1 ? "module" : "modules") with it" : ""
+    return Finding(
+      "\(names.joined(separator: " → ")) is a cycle\(others)", at: first, module: names[0],
+      subject: names[0], target: names[1...].dropLast().joined(separator: ", "),
+      fix: "Cut \(cut.joined(separator: ", ")): move what both sides need into a third module, or "
+        + "turn the dependency around with a protocol.",
+      evidence: evidence)
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "Modules must not depend on one another in a ring.",
+    category: .moduleStructure, certainty: .rule, severity: .error,
+    rationale: """
+      The modules of a ring can be built, tested and understood only together: they are one module \
+      with several names. Imports count, whether the manifest declares them or not.
+      """,
+    fix: """
+      Move what both sides need into a third module, or turn one dependency around with a protocol.
+      """,
+    limits: "One finding stands for all modules that depend on one another.",
+    options: ["includeTests": "Whether test targets are judged too."],
+    guidelines: ["AB-02", "ST-06"],
+    profiles: [.swiftTeam, .swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- Cart/Cart.swift
+        import Feed  // finding
+        public struct Cart {}
+        //- Feed/Feed.swift
+        import Cart
+        public struct Feed {}
+        """),
+      Example(
+        """
+        //- Package.swift
+        .target(name: "Cart", dependencies: ["Feed"]),  // finding
+        .target(name: "Feed", dependencies: ["Core"]),
+        .target(name: "Core", dependencies: ["Cart"]),
+        //- Cart/Cart.swift
+        public struct Cart {}
+        //- Core/Core.swift
+        public struct Core {}
+        //- Feed/Feed.swift
+        public struct Feed {}
+        """, manifest: ["Cart": ["Feed"], "Feed": ["Core"], "Core": ["Cart"]]),
+      Example(
+        """
+        //- Cart/Cart.swift
+        import Core
+        public struct Cart {}
+        //- CartTests/CartTests.swift
+        import Cart
+        import XCTest
+        public final class CartTests: XCTestCase {}
+        //- Core/Core.swift
+        public struct Core {}
+        //- Feed/Feed.swift
+        import Core
+        public struct Feed {}
+        """),
+      Example(
+        """
+        //- Cart/Cart.swift
+        #if os(macOS)
+          import Feed
+        #endif
+        public struct Cart {}
+        //- Feed/Feed.swift
+        #if !os(macOS)
+          import Cart
+        #endif
+        public struct Feed {}
+        """),
+    ])
+}

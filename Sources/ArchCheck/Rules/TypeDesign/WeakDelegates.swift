@@ -1,0 +1,193 @@
+/// A delegate is held weakly.
+struct WeakDelegates: Rule {
+  var namePatterns = ["delegate", "*Delegate", "dataSource"]
+  var strongOwners: [String] = []
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { type in
+      type.isReferenceType && !strongOwners.matches(type.name)
+    }.flatMap { owner in
+      graph.members(of: owner.id).compactMap { property -> Finding? in
+        guard isStrongDelegate(property, of: owner, in: graph), let type = property.type else {
+          return nil
+        }
+        let target = graph.resolved(type)
+        let held = graph[target].declarations.first.map { declaration in
+          Finding.Evidence(
+            graph[target].kind == .protocol
+              ? "\(graph[target].name) is bound to classes" : "\(graph[target].name) is a class",
+            at: graph.location(of: declaration))
+        }
+        return Finding(
+          "\(owner.name).\(property.name) holds its delegate \(graph[target].name) strongly",
+          at: graph.location(of: property.node), module: graph.moduleName(of: owner.id),
+          subject: graph.qualifiedName(of: owner.id) + ".\(property.name)",
+          target: graph.qualifiedName(of: target), condition: graph.condition(property.condition),
+          evidence: [held].compactMap(\.self))
+      }
+    }
+  }
+
+  private func isStrongDelegate(
+    _ property: Member, of owner: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    guard property.kind == .property, property.isStored, !property.isStatic,
+      property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
+      namePatterns.matches(property.name), graph.isJudged(file: property.node.file),
+      !graph.attributes(of: property).contains(where: { $0.hasSuffix("DelegateAdaptor") }),
+      !graph.hasInitialValue(property), let type = property.type.map(graph.resolved)
+    else { return false }
+    switch graph[type].kind {
+    case .protocol: return graph.isClassBound(type)
+    // A delegate object that is a constant, or that the owner makes itself, is owned on purpose,
+    // as the data source of a table must be.
+    case .class, .actor:
+      return !graph[type].isExternal && graph.role(of: type) != .app
+        && !property.modifiers.contains(.let) && property.name != "dataSource"
+        && !makes(type, owner, in: graph)
+    default: return false
+    }
+  }
+
+  private func makes(_ type: TypeID, _ owner: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.uses(by: owner.id).contains { use in
+      graph.resolved(use.target) == type && use.sites.contains { $0.kind == .constructs }
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A delegate must be held weakly.",
+    category: .typeDesign, certainty: .rule, severity: .error,
+    rationale: """
+      The delegate of an object is nearly always its owner. If each holds the other strongly, \
+      neither is ever released.
+      """,
+    fix: "Make the property `weak var` and optional.",
+    limits: """
+      Protocols that value types can conform to are the matter of `class_bound_delegate_protocol`. \
+      An object that the owner makes itself, `unowned` and static properties are left alone.
+      """,
+    options: [
+      "namePatterns": "Patterns of the names of delegate properties.",
+      "strongOwners": "Patterns of types that may hold their delegates strongly.",
+    ],
+    guidelines: ["LK-20", "RP-18", "RP-23", "SG-3.1.5"],
+    profiles: [.lickability, .rapiddo, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Form.swift
+        protocol FormDelegate: AnyObject {
+          func formDidEnd()
+        }
+        final class Form {
+          var delegate: FormDelegate?  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Table.swift
+        import UIKit
+        protocol TableOwner: UIViewController {
+          func reload()
+        }
+        @objc protocol TableDelegate {
+          func tableDidEnd()
+        }
+        final class Table {
+          private(set) var tableDelegate: (any TableDelegate)!  // finding
+          var ownerDelegate: TableOwner?  // finding
+          var dataSource: UITableViewDataSource?  // finding
+          var delegate: Screen?  // finding
+        }
+        final class Screen {
+          let table = Table()
+        }
+        """),
+      Example(
+        """
+        //- App/Form.swift
+        protocol FormDelegate: AnyObject {
+          func formDidEnd()
+        }
+        protocol Styling {
+          func style()
+        }
+        struct Line {
+          var delegate: FormDelegate?
+        }
+        final class Form {
+          weak var delegate: FormDelegate?
+          unowned let otherDelegate: FormDelegate
+          static var sharedDelegate: FormDelegate?
+          var styleDelegate: Styling?
+          var onEndDelegate: (() -> Void)?
+          var currentDelegate: FormDelegate? { delegate }
+          init(otherDelegate: FormDelegate) { self.otherDelegate = otherDelegate }
+        }
+        """),
+      Example(
+        """
+        //- App/List.swift
+        import SwiftUI
+        import UIKit
+        final class ListDelegate: NSObject, UITableViewDelegate {}
+        final class AppDelegate: NSObject, UIApplicationDelegate {}
+        final class List {
+          private let tableDelegate = ListDelegate()
+          private var otherDelegate: ListDelegate
+          private var dataSource: UITableViewDiffableDataSource<Int, Int>?
+          var appDelegate: AppDelegate?
+          init() { otherDelegate = ListDelegate() }
+        }
+        @main
+        struct Shop: App {
+          @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
+          var body: some Scene { WindowGroup { Text("Shop") } }
+        }
+        """),
+      Example(
+        """
+        //- App/Form.swift
+        protocol FormDelegate: AnyObject {}
+        final class Form {
+          var delegate: FormDelegate?
+        }
+        """, of: WeakDelegates(strongOwners: ["Form"])),
+    ])
+}
+
+extension DependencyGraph {
+  /// Whether only classes can conform to a protocol, as far as the graph tells.
+  func isClassBound(_ id: TypeID) -> Bool {
+    let type = types[id.index]
+    guard !type.isExternal else {
+      return sdkFamilies(of: id).contains(.delegate) || sdkFamilies(of: id).contains(.dataSource)
+    }
+    if type.attributes.contains("objc") { return true }
+    if let superclass = type.superclass, types[superclass.index].kind == .class { return true }
+    return type.declarations.contains { isClassBound($0) }
+      || type.conformances.contains { inherited in
+        inherited != id
+          && (types[inherited.index].kind == .class
+            || ["AnyObject", "NSObjectProtocol"].contains(types[inherited.index].name)
+            || isClassBound(inherited))
+      }
+  }
+
+  /// Whether the declaration names `AnyObject`, `class` or a class of the SDK.
+  private func isClassBound(_ declaration: NodeRef) -> Bool {
+    let facts = files[declaration.file].facts
+    return facts.children(of: declaration.node)
+      .filter { [.inheritance, .requirement].contains(facts.nodes[$0].kind) }
+      .contains { clause in
+        let named = (clause + 1..<Int(facts.nodes[clause].end))
+          .filter { facts.nodes[$0].kind == .namedType }
+          .map { facts.name(facts.nodes[$0]) }
+        let isOfSelf =
+          facts.nodes[clause].kind == .inheritance || named.first == "Self"
+        return isOfSelf
+          && named.contains { ["AnyObject", "NSObjectProtocol", "NSObject"].contains($0) }
+      }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import ArchCheck
+
+/// That the catalogue, the rule files and their documentation agree.
+@Suite struct CatalogTests {
+  @Test func listsEveryRuleFile() throws {
+    let rules = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/ArchCheck/Rules").standardizedFileURL
+    var declared: [String] = []
+    for case let file as URL in FileManager.default.enumerator(
+      at: rules, includingPropertiesForKeys: nil) ?? .init()
+    where file.pathExtension == "swift" {
+      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+        let words = line.split(separator: " ")
+        guard words.first == "struct", words.count >= 3, words[1].hasSuffix(":"),
+          words[2] == "Rule"
+        else { continue }
+        declared.append(String(words[1].dropLast()))
+        #expect(file.deletingPathExtension().lastPathComponent == words[1].dropLast())
+      }
+    }
+    #expect(declared.sorted() == RuleCatalog.rules.map { "\($0)" }.sorted())
+  }
+
+  @Test func isSortedByCategoryAndID() {
+    let keys = RuleCatalog.rules.map { [$0.documentation.category.rawValue, $0.id] }
+    #expect(keys == keys.sorted { $0.lexicographicallyPrecedes($1) })
+    #expect(Set(keys.map { $0[1] }).count == keys.count)
+  }
+
+  @Test(arguments: RuleCatalog.rules.map { $0.id })
+  func documents(_ id: String) throws {
+    let rule = try #require(RuleCatalog.rule(id))
+    let documentation = rule.documentation
+    #expect(documentation.summary.hasSuffix("."))
+    #expect(!documentation.rationale.isEmpty && !documentation.fix.isEmpty)
+    let violating = documentation.examples.filter { !$0.expected.isEmpty }
+    #expect(violating.count >= 2, "violating examples")
+    #expect(documentation.examples.count - violating.count >= 2, "conforming examples")
+    #expect(documentation.options.keys.sorted() == (try optionNames(of: rule)))
+    let known = Set(Guide.allCases.flatMap(\.guidelines).map(\.id))
+    #expect(documentation.guidelines.allSatisfy(known.contains))
+    #expect(!documentation.guidelines.isEmpty && !documentation.profiles.isEmpty)
+    for membership in documentation.profiles {
+      #expect(membership.options.keys.allSatisfy { documentation.options[$0] != nil })
+    }
+    #expect(Set(documentation.profiles.map(\.profile)).count == documentation.profiles.count)
+  }
+
+  @Test func nameIDsAfterTypes() {
+    #expect(NoSingletons.id == "no_singletons")
+    #expect(RuleCatalog.rule("no_singletons") != nil)
+    #expect(RuleCatalog.rule("no_such_rule") == nil)
+  }
+
+  private func optionNames(of rule: any Rule.Type) throws -> [String] {
+    let data = try JSONEncoder().encode(rule.init())
+    let object = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    return (object ?? [:]).keys.sorted()
+  }
+}
