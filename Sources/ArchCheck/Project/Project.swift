@@ -65,11 +65,13 @@ public struct Module: Sendable, Hashable {
   /// Whether `dependencies` are known; false for folders and for Xcode targets that can import
   /// more than the project file shows (CocoaPods, Carthage).
   public var dependenciesAreDeclared: Bool
+  /// `#if`, environment or platform condition under which the module exists, as written.
+  public var condition: String?
 
   public init(
     name: String, kind: Kind, package: String, path: String, declaredIn: String, line: Int,
     dependencies: [ModuleDependency] = [], isLibraryProduct: Bool = false, isClang: Bool = false,
-    dependenciesAreDeclared: Bool = true
+    dependenciesAreDeclared: Bool = true, condition: String? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -81,6 +83,7 @@ public struct Module: Sendable, Hashable {
     self.isLibraryProduct = isLibraryProduct
     self.isClang = isClang
     self.dependenciesAreDeclared = dependenciesAreDeclared
+    self.condition = condition
   }
 }
 

@@ -137,9 +137,8 @@ extension ManifestInterpreter {
       statics["\(type).\(name)"] = value
     case .instance:
       try modify(base, in: scope) { try modifyField(name, of: &$0, change) }
-    case .none: break
-    default:
-      report("change of \(shortened(base.trimmedDescription)).\(name) is not evaluated", at: base)
+    // What is not known is reported where it reaches the package.
+    default: break
     }
   }
 

@@ -97,6 +97,11 @@ extension ManifestInterpreter {
       if !isType, case .function(let callable) = try declaredProperty(name, of: owner)?.plain {
         return try call(callable, with: values(arguments, in: scope), in: scope)
       }
+      if !isType, types[type]?.kind == .foreign, mutatingMembers.contains(name),
+        let result = try callMutatingMember(name, ofSelf: variable, arguments, in: scope)
+      {
+        return result
+      }
       if !isType, types[type]?.kind == .foreign,
         let result = try callStandardMember(name, on: owner, arguments, in: scope, expecting: nil)
       {
@@ -122,18 +127,33 @@ extension ManifestInterpreter {
     {
       return result
     }
-    let owner = try evaluate(base, in: scope, expecting: nil)
+    if isModuleName(base) {
+      return try callFunction(name, arguments, at: node, in: scope, expecting: shape)
+    }
+    let baseShape = keepsElements.contains(name) || isDeclaredForLists(name) ? shape : nil
+    let owner = try evaluate(base, in: scope, expecting: baseShape)
+    if owner.record?.owner == "environment", name == "contains", let only = arguments.first {
+      let key = try value(of: only, expecting: nil, in: scope).string ?? "…"
+      let text = "\(oneLine(base.trimmedDescription))[\"\(key)\"] != nil"
+      return .varying(
+        .bool(choices.decide(text.replacing(".keys[", with: "["), usually: false)), text)
+    }
     let labels = arguments.map(\.label)
     if case .type(let type) = owner.plain {
       return try callStaticMember(name, of: type, arguments, at: node, in: scope, expecting: shape)
     }
     if let type = typeName(of: owner), let method = method(name, of: type, matching: labels) {
+      let element =
+        try owner.list == nil ? nil : (self.shape(of: base, in: scope) ?? shape)?.element
       guard method.isMutating else {
-        return try invoke(method, arguments, on: owner, from: scope).result
+        return try invoke(
+          method, arguments, on: owner, from: scope, elementType: element
+        ).result
       }
       var result = ManifestValue.none
       try modify(base, in: scope) { value in
-        let outcome = try invoke(method, arguments, on: value, from: scope)
+        let outcome = try invoke(
+          method, arguments, on: value, from: scope, elementType: element)
         result = outcome.result
         value = outcome.selfAfter ?? value
       }
@@ -150,6 +170,10 @@ extension ManifestInterpreter {
     if place(of: owner) != nil { return owner.plain }
     if owner.isNone { return owner }
     return unknown(node)
+  }
+
+  private func isDeclaredForLists(_ name: String) -> Bool {
+    typeAndSupertypes("Array").contains { $0.methods[name] != nil }
   }
 
   private func callStaticMember(
@@ -242,6 +266,12 @@ extension ManifestInterpreter {
     }
   }
 }
+
+/// Methods of lists whose result has the elements of the list.
+private let keepsElements: Set<String> = [
+  "filter", "appending", "sorted", "reversed", "dropFirst", "dropLast", "prefix", "suffix", "union",
+  "subtracting", "intersection",
+]
 
 /// Functions that are called for what they do elsewhere and not for the package.
 private let effectlessFunctions: Set<String> = [

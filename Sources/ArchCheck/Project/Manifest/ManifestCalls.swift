@@ -63,7 +63,8 @@ extension ManifestInterpreter {
   /// Calls a declared function. `selfAfter` is what `self` has become.
   func invoke(
     _ function: ManifestFunction, _ arguments: [ManifestCallArgument], on owner: ManifestValue?,
-    in defining: ManifestScope? = nil, from caller: ManifestScope
+    in defining: ManifestScope? = nil, from caller: ManifestScope,
+    elementType: ManifestWrittenType? = nil
   ) throws -> (result: ManifestValue, selfAfter: ManifestValue?) {
     guard let assignment = function.assignment(of: arguments.map(\.label)), let body = function.body
     else { return (.unknown(ManifestPlace(line: 0, source: "\(function.name)(…)")), owner) }
@@ -71,7 +72,8 @@ extension ManifestInterpreter {
       if case .type(let name) = owner { return name }
       return typeName(of: owner)
     }
-    let scope = ManifestScope(in: defining ?? globals, selfType: type ?? function.owner)
+    let scope = ManifestScope(
+      in: defining ?? globals, selfType: type ?? function.owner, elementType: elementType)
     if let owner { scope.declare("self", owner) }
     for (parameter, indices) in zip(function.parameters, assignment) {
       let shape = resolved(parameter.shape, in: scope)

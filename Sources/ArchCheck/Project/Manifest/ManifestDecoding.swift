@@ -50,9 +50,9 @@ struct ManifestDecoding {
       note("target .\(record.name) is not known", line: record.line)
       return nil
     }
-    guard let name = text(record["name"], of: "a target's name", line: record.line) else {
-      return nil
-    }
+    guard record["name"]?.isPlaceholder != true,
+      let name = text(record["name"], of: "a target's name", line: record.line)
+    else { return nil }
     func told(_ what: String) -> String { "\(what) of target \(name)" }
     return PackageTarget(
       name: name, kind: kind,
@@ -139,7 +139,7 @@ struct ManifestDecoding {
         line: line)
       return nil
     }
-    return values.compactMap { text($0, of: what, line: line) }
+    return values.filter { !$0.isPlaceholder }.compactMap { text($0, of: what, line: line) }
   }
 
   private mutating func note(_ place: ManifestPlace) {

@@ -102,10 +102,14 @@ extension ManifestInterpreter {
     if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
       return try evaluate(only.expression, in: scope, expecting: shape)
     }
+    var expected: [ManifestWrittenType.Element] = []
+    if case .tuple(let elements) = shape { expected = elements }
     return .tuple(
-      try tuple.elements.map {
-        ManifestArgument(
-          label: $0.label?.identifierText, value: try evaluate($0.expression, in: scope))
+      try tuple.elements.enumerated().map { index, element in
+        let place = expected.indices.contains(index) ? expected[index] : nil
+        return ManifestArgument(
+          label: element.label?.identifierText ?? place?.label,
+          value: try evaluate(element.expression, in: scope, expecting: place?.type))
       })
   }
 

@@ -12,11 +12,20 @@ extension ManifestInterpreter {
 
   func execute(_ statements: CodeBlockItemListSyntax, in scope: ManifestScope) throws -> Flow {
     declareFunctions(in: statements, scope)
+    var flow = Flow.next
+    var deferred: [DeferStmtSyntax] = []
     for statement in statements {
-      let flow = try execute(statement, in: scope)
-      guard case .next = flow else { return flow }
+      if let later = statement.item.as(DeferStmtSyntax.self) {
+        deferred.append(later)
+        continue
+      }
+      flow = try execute(statement, in: scope)
+      guard case .next = flow else { break }
     }
-    return .next
+    for later in deferred.reversed() {
+      _ = try execute(later.body.statements, in: ManifestScope(in: scope))
+    }
+    return flow
   }
 
   /// The value of a body: what it returns, or its only expression.
@@ -120,7 +129,7 @@ extension ManifestInterpreter {
       return try execute(statement.body.statements, in: ManifestScope(in: scope))
     case .breakStmt: return .exitLoop
     case .continueStmt: return .nextRound
-    case .fallThroughStmt, .deferStmt, .throwStmt:
+    case .fallThroughStmt, .throwStmt:
       report("statement \(shortened(statement.trimmedDescription)) is not evaluated", at: statement)
       return .next
     default: return .next
@@ -157,10 +166,25 @@ extension ManifestInterpreter {
       if case .exitLoop = flow { return .next }
       return flow
     default:
-      if case .unknown(let place) = try evaluate(expression, in: scope).plain {
+      if case .unknown(let place) = try evaluate(expression, in: scope).plain,
+        try canReachThePackage(expression, in: scope)
+      {
         report("effect of \(place.source) is not known", at: expression)
       }
       return .next
+    }
+  }
+
+  /// Whether a call that is not understood is given something that it could alter.
+  private func canReachThePackage(
+    _ expression: ExprSyntax, in scope: ManifestScope
+  ) throws -> Bool {
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    return try call.arguments.contains { argument in
+      if argument.expression.is(InOutExprSyntax.self) { return true }
+      let value = try evaluate(argument.expression, in: scope)
+      return value.record?.name == "Package" || value.list?.contains { $0.record != nil } == true
+        || value.record.map { targetKinds[$0.name] != nil } == true
     }
   }
 

@@ -164,6 +164,12 @@ extension ManifestInterpreter {
         try entries.map {
           ManifestValue.Entry(key: $0.key, value: try apply(first, [$0.value], in: scope))
         })
+    case "compactMapValues":
+      return .table(
+        try entries.compactMap {
+          let value = try apply(first, [$0.value], in: scope)
+          return value.isNone ? nil : ManifestValue.Entry(key: $0.key, value: value)
+        })
     case "filter":
       return .table(
         try entries.filter { try holds(first, pair("key", $0.key, "value", $0.value), in: scope) })

@@ -28,28 +28,57 @@ extension ManifestInterpreter {
       return nil
     }
     let shape = try shape(of: base, in: scope)
-    let values = try arguments.map { argument in
+    let values = try values(of: arguments, altering: shape, with: name, in: scope)
+    var result = ManifestValue.tuple([])
+    try modify(base, in: scope) {
+      result = try alter(&$0, name, values, in: scope)
+      try checkSize($0.list?.count ?? 0, at: base)
+    }
+    return result
+  }
+
+  /// The same for a call without a base in a member of a list, dictionary or string.
+  func callMutatingMember(
+    _ name: String, ofSelf variable: ManifestVariable, _ arguments: [ManifestCallArgument],
+    in scope: ManifestScope
+  ) throws -> ManifestValue? {
+    guard var value = variable.value else { return nil }
+    let shape = ManifestWrittenType.list(scope.elementType)
+    let values = try values(of: arguments, altering: shape, with: name, in: scope)
+    let result = try alter(&value, name, values, in: scope)
+    variable.value = value
+    return result
+  }
+
+  private func values(
+    of arguments: [ManifestCallArgument], altering shape: ManifestWrittenType?, with name: String,
+    in scope: ManifestScope
+  ) throws -> [ManifestArgument] {
+    try arguments.map { argument in
       let isWhole = argument.label.label == "contentsOf" || name == "formUnion"
       return ManifestArgument(
         label: argument.label.label,
         value: try value(of: argument, expecting: isWhole ? shape : shape?.element, in: scope))
     }
+  }
+
+  private func alter(
+    _ value: inout ManifestValue, _ name: String, _ arguments: [ManifestArgument],
+    in scope: ManifestScope
+  ) throws -> ManifestValue {
     var result = ManifestValue.tuple([])
-    try modify(base, in: scope) { value in
-      switch value.plain {
-      case .list(var values_):
-        value = .none
-        result = try alter(&values_, name, values, in: scope)
-        try checkSize(values_.count, at: base)
-        value = .list(values_)
-      case .table(var entries):
-        result = try alter(&entries, name, values)
-        value = .table(entries)
-      case .bool(let bool) where name == "toggle": value = .bool(!bool)
-      case .text(let text, let line) where name == "append":
-        value = .text(text + (values.first?.value.string ?? ""), line: line)
-      default: break
-      }
+    switch value.plain {
+    case .list(var elements):
+      value = .none
+      result = try alter(&elements, name, arguments, in: scope)
+      value = .list(elements)
+    case .table(var entries):
+      result = try alter(&entries, name, arguments)
+      value = .table(entries)
+    case .bool(let bool) where name == "toggle": value = .bool(!bool)
+    case .text(let text, let line) where name == "append":
+      value = .text(text + (arguments.first?.value.string ?? ""), line: line)
+    default: break
     }
     return result
   }

@@ -42,6 +42,9 @@ extension ManifestInterpreter {
       if let method = method(name, of: type, matching: nil) {
         return .function(.declared(method, on: owner, in: globals))
       }
+      if let value = try staticMember(name, of: type) { return value }
+      if case .type = owner { return nil }
+      return try standardProperty(name, of: owner)
     }
     return try staticMember(name, of: type)
   }
@@ -126,7 +129,14 @@ extension ManifestInterpreter {
     guard let base = member.base else {
       return try implicitMember(name, arguments: nil, expecting: shape, at: member, in: scope)
     }
+    if isModuleName(base), packageDescriptionTypes.contains(name) { return .type(name) }
     return try property(name, of: evaluate(base, in: scope), at: member)
+  }
+
+  /// Whether an expression only says which module a name is from.
+  func isModuleName(_ expression: ExprSyntax) -> Bool {
+    let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    return name == "PackageDescription" || name == "Foundation" || name == "Swift"
   }
 
   func property(_ name: String, of value: ManifestValue, at node: some SyntaxProtocol) throws
@@ -189,6 +199,10 @@ extension ManifestInterpreter {
         return found
       }
     }
+    if name == "none", arguments == nil { return .none }
+    if name == "some", let only = arguments?.first {
+      return try value(of: only, expecting: shape, in: scope)
+    }
     let record = ManifestRecord(
       name, owner: owner == "Array" ? nil : owner, line: line(of: node))
     record.arguments = try evaluated(arguments ?? [], of: name, in: scope)
@@ -225,7 +239,7 @@ extension ManifestInterpreter {
 }
 
 /// Types of the standard library and Foundation that manifests name.
-private let foreignTypes: Set<String> = [
+let foreignTypes: Set<String> = [
   "ProcessInfo", "Context", "FileManager", "String", "Bool", "Int", "Double", "Array", "Set",
   "Dictionary", "URL", "Character", "Optional",
 ]

@@ -33,7 +33,15 @@ extension ManifestInterpreter {
       case .discardAssignmentExpr: return true
       case .memberAccessExpr(let member) where member.base == nil && value.record != nil:
         return value.record?.name == member.declName.baseName.identifierText
+      case .memberAccessExpr(let member)
+      where member.base == nil && member.declName.baseName.text == "none":
+        return value.isNone
       case .functionCallExpr(let call):
+        if let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base == nil,
+          member.declName.baseName.text == "some", let inner = call.arguments.first
+        {
+          return try !value.isNone && matches(inner.expression, value, in: scope)
+        }
         guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
           let record = value.record, record.name == member.declName.baseName.identifierText
         else { return false }

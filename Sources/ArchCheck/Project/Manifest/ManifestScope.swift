@@ -3,12 +3,17 @@ final class ManifestScope {
   let parent: ManifestScope?
   /// The own type whose member is being evaluated, where this is the scope of one.
   let selfType: String?
+  /// What `Element` means in a member of an array, where it is known.
+  private let ownElementType: ManifestWrittenType?
   private var variables: [String: ManifestVariable] = [:]
   private(set) var functions: [String: [ManifestFunction]] = [:]
 
-  init(in parent: ManifestScope?, selfType: String? = nil) {
+  init(
+    in parent: ManifestScope?, selfType: String? = nil, elementType: ManifestWrittenType? = nil
+  ) {
     self.parent = parent
     self.selfType = selfType
+    ownElementType = elementType
   }
 
   func declare(_ name: String, _ value: ManifestValue?, shape: ManifestWrittenType? = nil) {
@@ -21,6 +26,15 @@ final class ManifestScope {
 
   func variable(_ name: String) -> ManifestVariable? {
     variables[name]
+  }
+
+  var elementType: ManifestWrittenType? {
+    var scope: ManifestScope? = self
+    while let current = scope {
+      if let type = current.ownElementType { return type }
+      scope = current.parent
+    }
+    return nil
   }
 
   /// The innermost enclosing type.

@@ -141,10 +141,9 @@ extension ManifestInterpreter {
       return try textMember(name, text, arguments)
         ?? listMember(name, text.map { .text(String($0)) }, arguments, in: scope)
     case .none where name == "map" || name == "flatMap": return owner.plain
+    // To go through the whole environment is to find nothing in it.
     case .record(let record) where record.owner == "environment":
-      guard name == "contains", let key = arguments.first?.value.string else { return nil }
-      let text = "environment[\"\(key)\"] != nil"
-      return .varying(.bool(choices.decide(text, usually: false)), text)
+      return try tableMember(name, [], arguments, in: scope)
     default:
       // `map` of an optional that has a value.
       guard name == "map" || name == "flatMap", let function = arguments.first?.value else {

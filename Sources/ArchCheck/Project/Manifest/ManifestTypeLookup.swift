@@ -132,9 +132,19 @@ extension ManifestInterpreter {
   func resolved(_ shape: ManifestWrittenType?, in scope: ManifestScope) -> ManifestWrittenType? {
     guard let shape else { return nil }
     switch shape {
+    case .named("Element"): return scope.elementType
     case .named(let name):
       if let alias = aliases[name] { return alias }
-      return .named(typeName(name, inside: scope.enclosingType))
+      let full = typeName(name, inside: scope.enclosingType)
+      // The name of a generic parameter tells nothing.
+      let isKnown =
+        types[full] != nil || packageDescriptionTypes.contains(full) || foreignTypes.contains(full)
+      return isKnown ? .named(full) : nil
+    case .tuple(let elements):
+      return .tuple(
+        elements.map {
+          ManifestWrittenType.Element(label: $0.label, type: resolved($0.type, in: scope))
+        })
     case .list(let element): return .list(resolved(element, in: scope))
     case .table(let value): return .table(value: resolved(value, in: scope))
     case .function(let result): return .function(resolved(result, in: scope))

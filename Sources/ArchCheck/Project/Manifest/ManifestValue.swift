@@ -100,6 +100,12 @@ extension ManifestValue {
     return nil
   }
 
+  /// Whether the value holds what stands for something that only another environment has.
+  var isPlaceholder: Bool {
+    guard let origin, let string else { return false }
+    return string.contains("<\(origin)>")
+  }
+
   var isNone: Bool {
     if case .none = plain { return true }
     return false

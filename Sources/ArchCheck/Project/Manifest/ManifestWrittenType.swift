@@ -5,13 +5,19 @@ indirect enum ManifestWrittenType {
   case named(String)
   case list(ManifestWrittenType?)
   case table(value: ManifestWrittenType?)
+  case tuple([Element])
   /// A function or closure, by its result.
   case function(ManifestWrittenType?)
+
+  struct Element {
+    var label: String?
+    var type: ManifestWrittenType?
+  }
 
   var element: ManifestWrittenType? {
     switch self {
     case .list(let element), .table(value: let element): element
-    case .named, .function: nil
+    case .named, .tuple, .function: nil
     }
   }
 
@@ -21,7 +27,7 @@ indirect enum ManifestWrittenType {
     case .named(let name): name
     case .list: "Array"
     case .table: "Dictionary"
-    case .function: "Function"
+    case .tuple, .function: ""
     }
   }
 
@@ -35,8 +41,14 @@ indirect enum ManifestWrittenType {
     case .dictionaryType(let type): self = .table(value: ManifestWrittenType(type.value))
     case .functionType(let type): self = .function(ManifestWrittenType(type.returnClause.type))
     case .tupleType(let type):
-      guard type.elements.count == 1, let only = type.elements.first else { return nil }
-      self.init(only.type)
+      if type.elements.count == 1, let only = type.elements.first {
+        self.init(only.type)
+      } else {
+        self = .tuple(
+          type.elements.map {
+            Element(label: $0.firstName?.identifierText, type: ManifestWrittenType($0.type))
+          })
+      }
     case .identifierType(let type):
       self.init(named: type.name.identifierText, of: type.genericArgumentClause)
     case .memberType(let type):

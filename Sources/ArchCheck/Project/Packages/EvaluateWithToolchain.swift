@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Replaces what was read of a manifest by what the toolchain makes of it, and keeps the lines.
 ///
@@ -16,7 +17,12 @@ func evaluateWithToolchain(
     return manifest
   }
   let folder = read.folder.isEmpty ? root : "\(root)/\(read.folder)"
-  let arguments = ["swift", "package", "--package-path", folder, "dump-package"]
+  // Nothing is written into the package.
+  let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  defer { try? FileManager.default.removeItem(at: scratch) }
+  let arguments = [
+    "swift", "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package",
+  ]
   switch outputOfProcess(arguments, timeLimit: timeLimit) {
   case .failure(let failure):
     return failed(failure.reason)
@@ -65,17 +71,29 @@ private func outputOfProcess(
   let output = Pipe()
   process.standardOutput = output
   do { try process.run() } catch { return .failure(ProcessFailure(reason: "could not be started")) }
-  let limit = DispatchWorkItem { process.terminate() }
+  // Read on a thread of its own: programs that the child has started may keep the pipe open after
+  // the child is gone.
+  let printed = PrintedData()
+  let finished = DispatchSemaphore(value: 0)
+  Thread {
+    printed.set(output.fileHandleForReading.readDataToEndOfFile())
+    finished.signal()
+  }.start()
   let seconds = Double(timeLimit.components.seconds)
-  DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: limit)
-  let data = output.fileHandleForReading.readDataToEndOfFile()
-  process.waitUntilExit()
-  limit.cancel()
-  if process.terminationReason == .uncaughtSignal {
+  guard finished.wait(timeout: .now() + seconds) == .success else {
+    process.terminate()
     return .failure(ProcessFailure(reason: "took longer than \(Int(seconds)) s"))
   }
-  guard process.terminationStatus == 0 else {
+  process.waitUntilExit()
+  guard process.terminationReason == .exit, process.terminationStatus == 0 else {
     return .failure(ProcessFailure(reason: "failed with status \(process.terminationStatus)"))
   }
-  return .success(data)
+  return .success(printed.get())
+}
+
+private final class PrintedData: Sendable {
+  private let data = Mutex(Data())
+
+  func set(_ new: Data) { data.withLock { $0 = new } }
+  func get() -> Data { data.withLock { $0 } }
 }

@@ -11,19 +11,29 @@ struct PackageDependencies: Sendable {
     self.names = names
     var products: [String: [String]] = [:]
     for package in packages {
-      for product in package.manifest.products where products[product.name] == nil {
+      for product in package.manifest.products
+      where product.kind == .library && products[product.name] == nil {
         products[product.name] = product.targets.compactMap { names[package.folder, $0] }.sorted()
       }
     }
     self.products = products
   }
 
-  /// What a target may import, sorted by name.
+  /// What a target may import, sorted by name, each once.
   func dependencies(of target: PackageTarget, in package: Package) -> [ModuleDependency] {
-    target.dependencies.flatMap { resolved($0, in: package) }.sorted {
-      ($0.name, $0.package ?? "", $0.line, $0.condition ?? "")
-        < ($1.name, $1.package ?? "", $1.line, $1.condition ?? "")
+    var found: [ModuleDependency] = []
+    for dependency in target.dependencies.flatMap({ resolved($0, in: package) }) {
+      guard let index = found.firstIndex(where: { $0.isSame(as: dependency) }) else {
+        found.append(dependency)
+        continue
+      }
+      // Declared under two conditions, it is there under either.
+      let conditions = [found[index].condition, dependency.condition].compactMap { $0 }
+      found[index].condition =
+        conditions.count < 2
+        ? nil : conditions.map { $0.contains(" ") ? "(\($0))" : $0 }.joined(separator: " || ")
     }
+    return found.sorted { ($0.name, $0.package ?? "") < ($1.name, $1.package ?? "") }
   }
 
   private func resolved(
@@ -74,5 +84,11 @@ struct PackageDependencies: Sendable {
     return package.manifest.dependencies.first {
       $0.identity == wanted || $0.name?.lowercased() == wanted
     }.map { $0.name ?? $0.identity }
+  }
+}
+
+extension ModuleDependency {
+  fileprivate func isSame(as other: ModuleDependency) -> Bool {
+    name == other.name && package == other.package && isProduct == other.isProduct
   }
 }

@@ -1,0 +1,318 @@
+import Testing
+
+@testable import ArchCheck
+
+/// Reads a manifest and compares what it declares, one line each; `conditions` too.
+func checkManifest(
+  _ source: String, _ expected: String..., diagnostics: [String] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let manifest = readManifest(source, path: "Package.swift")
+  #expect(lines(of: manifest) == expected, sourceLocation: sourceLocation)
+  #expect(
+    manifest.diagnostics.map { "\($0.line ?? 0): \($0.message)" } == diagnostics,
+    sourceLocation: sourceLocation)
+}
+
+private func lines(of manifest: PackageManifest) -> [String] {
+  func suffix(_ condition: String?) -> String { condition.map { " if \($0)" } ?? "" }
+  let packages = manifest.dependencies.map { dependency in
+    let place =
+      switch dependency.location {
+      case .url(let url): url
+      case .path(let path): "path \(path)"
+      case .registry(let id): "id \(id)"
+      }
+    return "package \(place)\(dependency.name.map { " named \($0)" } ?? "")"
+      + suffix(dependency.condition)
+  }
+  let products = manifest.products.map {
+    "product \($0.kind) \($0.name) \($0.targets)\(suffix($0.condition))"
+  }
+  let targets = manifest.targets.map { target in
+    let dependencies = target.dependencies.map {
+      "\($0.kind == .byName ? "" : "\($0.kind) ")\($0.package.map { "\($0)/" } ?? "")\($0.name)"
+        + suffix($0.conditionText)
+    }
+    var line = "\(target.kind) \(target.name)"
+    if !dependencies.isEmpty { line += " uses \(dependencies.joined(separator: ", "))" }
+    if let path = target.path { line += " at \(path)" }
+    if let sources = target.sources { line += " sources \(sources)" }
+    if !target.exclude.isEmpty { line += " without \(target.exclude)" }
+    if !target.resources.isEmpty { line += " resources \(target.resources)" }
+    return line + suffix(target.condition)
+  }
+  return packages + products + targets
+}
+
+@Test func readsAPlainManifest() {
+  checkManifest(
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "Shop",
+      platforms: [.iOS(.v17)],
+      products: [
+        .library(name: "Cart", type: .dynamic, targets: ["Cart", "Money"]),
+        .executable(name: "tool", targets: ["Tool"]),
+        .plugin(name: "Format", targets: ["Format"]),
+      ],
+      dependencies: [
+        .package(url: "https://github.com/apple/swift-log.git", .upToNextMajor(from: "1.0.0")),
+        .package(name: "Old", url: "https://github.com/a/b", "1.0.0"..<"2.0.0"),
+        .package(path: "../Kit"),
+        .package(id: "mona.LinkedList", from: "1.0.0"),
+      ],
+      targets: [
+        .target(
+          name: "Cart",
+          dependencies: [
+            "Money",
+            .target(name: "Net", condition: .when(platforms: [.macOS, .custom("freebsd")])),
+            .product(name: "Logging", package: "swift-log"),
+            .byName(name: "Kit", condition: .when(configuration: .debug)),
+            .product(name: "T", package: "t", condition: .when(platforms: [.linux], traits: ["B", "A"])),
+          ],
+          path: "Code/Cart", exclude: ["README.md"], sources: ["A", "B.swift"],
+          resources: [.process("Assets"), .copy("Data")], publicHeadersPath: "h",
+          swiftSettings: [.define("X")]),
+        .executableTarget(name: "Tool"),
+        .testTarget(name: "CartTests"),
+        .macro(name: "Macros"),
+        .plugin(name: "Format", capability: .buildTool()),
+        .systemLibrary(name: "CLib", pkgConfig: "lib", providers: [.brew(["lib"])]),
+        .binaryTarget(name: "Bin", url: "https://a.b/c.zip", checksum: "0"),
+      ])
+    """,
+    "package https://github.com/apple/swift-log.git",
+    "package https://github.com/a/b named Old",
+    "package path ../Kit",
+    "package id mona.LinkedList",
+    "product library Cart [\"Cart\", \"Money\"]",
+    "product executable tool [\"Tool\"]",
+    "product plugin Format [\"Format\"]",
+    "regular Cart uses Money, target Net if .when(platforms: [.macOS, .freebsd]), "
+      + "product swift-log/Logging, Kit if .when(configuration: .debug), "
+      + "product t/T if .when(platforms: [.linux], traits: [\"A\", \"B\"])"
+      + " at Code/Cart sources [\"A\", \"B.swift\"] without [\"README.md\"]"
+      + " resources [\"Assets\", \"Data\"]",
+    "executable Tool", "test CartTests", "macro Macros", "plugin Format", "system CLib",
+    "binary Bin")
+}
+
+@Test func evaluatesConstantsAndLists() {
+  checkManifest(
+    #"""
+    let core = "Core"
+    let log: Target.Dependency = .product(name: "Logging", package: "swift-log")
+    var shared: [Target.Dependency] = [.init(stringLiteral: core), log]
+    shared += ["Extra"]
+    shared.append(.byName(name: "More"))
+    shared.append(contentsOf: ["A", "B"])
+    shared.insert("First", at: 0)
+    shared.removeAll { $0 == "Extra" }
+    let names = ["X", "Y"].map { "\(core)\($0)" } + (1...2).map { "N\($0)" }
+    var targets = [Target]()
+    targets.append(.target(name: core, dependencies: shared))
+    targets += names.filter { $0 != "CoreY" }.map { .target(name: $0, dependencies: [.target(name: core)]) }
+    targets += [["P"], ["Q"]].flatMap { $0 }.map { Target.testTarget(name: $0) }
+    let total = ["a", "b"].reduce("") { $0 + $1 }
+    let package = Package(name: "P", targets: targets)
+    package.targets.append(.target(name: total))
+    package.targets += [.target(name: ["x", "y"].joined(separator: "_"))]
+    """#,
+    "regular Core uses First, Core, product swift-log/Logging, More, A, B",
+    "regular CoreX uses target Core", "regular N1 uses target Core", "regular N2 uses target Core",
+    "test P", "test Q", "regular ab", "regular x_y")
+}
+
+@Test func evaluatesLoopsOverTargets() {
+  checkManifest(
+    #"""
+    let package = Package(name: "P", targets: [.target(name: "A"), .testTarget(name: "ATests", dependencies: ["A"])])
+    for target in package.targets {
+      target.swiftSettings = (target.swiftSettings ?? []) + [.define("X")]
+      target.dependencies.append("Shared")
+      if target.type == .test { target.dependencies += [.product(name: "Snap", package: "snap")] }
+      switch target.type {
+      case .regular: target.path = "Lib/\(target.name)"
+      default: break
+      }
+    }
+    package.targets.forEach { $0.exclude.append("README.md") }
+    for (index, name) in ["B", "C"].enumerated() where index > 0 {
+      package.targets.append(.target(name: name, dependencies: package.targets.compactMap {
+        if $0.type == .test { return nil } else { return .byName(name: $0.name) }
+      }))
+    }
+    """#,
+    "regular A uses Shared at Lib/A without [\"README.md\"]",
+    "test ATests uses A, Shared, product snap/Snap without [\"README.md\"]",
+    "regular C uses A")
+}
+
+@Test func evaluatesFunctionsAndExtensions() {
+  checkManifest(
+    #"""
+    let package = Package(name: "P", targets: [
+      .feature("Cart", uses: .nio, .core), .module(name: "Core"), feature(named: "Z"),
+    ] + .tests)
+    extension Target {
+      static func feature(_ name: String, uses: Target.Dependency...) -> Target {
+        .target(name: name + "Feature", dependencies: uses + [.external("Kit")], path: folder(name))
+      }
+      static func module(name: String, isTest: Bool = false) -> Target {
+        guard !isTest else { return .testTarget(name: name) }
+        return .target(name: name)
+      }
+    }
+    extension Target.Dependency {
+      static let nio = Self.product(name: "NIO", package: "swift-nio")
+      static var core: Self { "Core" }
+      static func external(_ name: String) -> Target.Dependency { .product(name: name, package: name.lowercased()) }
+    }
+    extension Array where Element == Target {
+      static var tests: [Target] { ["A", "B"].map { .testTarget(name: $0) } }
+    }
+    func folder(_ name: String) -> String { "Features/\(name)" }
+    func feature(named name: String) -> Target {
+      let target = Target.target(name: name)
+      defaults(target)
+      return target
+    }
+    func defaults(_ target: Target) { target.dependencies = [.core] }
+    """#,
+    "regular CartFeature uses product swift-nio/NIO, Core, product kit/Kit at Features/Cart",
+    "regular Core", "regular Z uses Core", "test A", "test B")
+}
+
+@Test func evaluatesOwnTypes() {
+  checkManifest(
+    #"""
+    enum Module: String, CaseIterable {
+      case cart, net = "Network"
+      var name: String { rawValue.capitalized }
+      var uses: [Module] {
+        switch self {
+        case .cart: [.net]
+        case .net: []
+        }
+      }
+    }
+    struct Feature {
+      enum Kind { case ui, data }
+      let name: String
+      var kind: Kind = .ui
+      var uses: [String] = []
+      private(set) var suffix: String?
+      init(_ name: String, kind: Kind = .ui) {
+        self.name = name
+        self.kind = kind
+        suffix = kind == .data ? "Data" : nil
+      }
+      mutating func use(_ other: String) { uses.append(other) }
+      func target() -> Target {
+        .target(name: name + (suffix ?? ""), dependencies: uses.map { .init(stringLiteral: $0) })
+      }
+    }
+    var search = Feature("Search", kind: .data)
+    search.use("Net")
+    let features: [Feature] = [search, .init("Home")]
+    let package = Package(
+      name: "P",
+      targets: Module.allCases.map { module in
+        .target(name: module.name, dependencies: module.uses.map { .byName(name: $0.name) })
+      } + features.map { $0.target() })
+    """#,
+    "regular Cart uses Network", "regular Network", "regular SearchData uses Net", "regular Home")
+}
+
+@Test func unitesTheBranchesOfTheEnvironment() {
+  checkManifest(
+    #"""
+    import Foundation
+    let isCI = ProcessInfo.processInfo.environment["CI"] != nil
+    var dependencies: [Package.Dependency] = []
+    if isCI { dependencies.append(.package(path: "../kit")) } else {
+      dependencies += [.package(url: "https://a.b/kit", from: "1.0.0")]
+    }
+    let extra: [Target.Dependency] = Context.environment["EXTRA"] == "1" ? ["Extra"] : []
+    func has(_ name: String) -> Bool { ProcessInfo.processInfo.environment[name] != nil }
+    let package = Package(name: "P", dependencies: dependencies, targets: [
+      .target(name: "A", dependencies: ["B"] + extra),
+    ])
+    if has("DOCS"), !isCI { package.targets.append(.target(name: "Docs")) }
+    if let path = Context.environment["LOCAL"] { package.dependencies.append(.package(path: path)) }
+    switch Context.environment["MODE"] {
+    case "x": package.targets.append(.target(name: "X"))
+    case .none: package.targets.append(.target(name: "None"))
+    default: break
+    }
+    """#,
+    "package https://a.b/kit if ProcessInfo.processInfo.environment[\"CI\"] == nil",
+    "package path ../kit if ProcessInfo.processInfo.environment[\"CI\"] != nil",
+    "package path <Context.environment[\"LOCAL\"]> if Context.environment[\"LOCAL\"] != nil",
+    "regular A uses B, Extra if Context.environment[\"EXTRA\"] == \"1\"",
+    "regular None if Context.environment[\"MODE\"] is .none",
+    "regular Docs if ProcessInfo.processInfo.environment[\"DOCS\"] != nil",
+    "regular X if Context.environment[\"MODE\"] is \"x\"")
+}
+
+@Test func unitesTheBranchesOfThePlatform() {
+  checkManifest(
+    """
+    var uses: [Target.Dependency] = ["A"]
+    #if os(Linux)
+    uses.append("Glib")
+    let other = ["Mac.swift"]
+    #elseif os(Windows)
+    uses.append("Win")
+    let other = ["Mac.swift", "Unix"]
+    #else
+    let other: [String] = []
+    #endif
+    #if swift(>=5.5) && compiler(<99)
+    uses.append("New")
+    #else
+    uses.append("Old")
+    #endif
+    let package = Package(name: "P", targets: [.target(name: "T", dependencies: uses, exclude: ["R"] + other)])
+    #if canImport(Darwin)
+    package.targets.append(.testTarget(name: "MacTests"))
+    #endif
+    """,
+    "regular T uses A, New, Glib if os(Linux), Win if os(Windows) without [\"R\"]",
+    "test MacTests if canImport(Darwin)")
+}
+
+@Test func asksForFilesInBothWays() {
+  checkManifest(
+    """
+    import Foundation
+    let package = Package(name: "P", targets: [.target(name: "A")])
+    if FileManager.default.fileExists(atPath: "dev") && !Context.packageDirectory.isEmpty {
+      package.targets.append(.target(name: "Dev"))
+    }
+    """,
+    "regular A", "regular Dev if FileManager.default.fileExists(atPath: \"dev\")")
+}
+
+@Test func saysWhatItCannotEvaluate() {
+  checkManifest(
+    """
+    let package = Package(name: "P", targets: [
+      .target(name: "A", dependencies: [made(), "B"]),
+      .target(name: somewhere.name),
+    ])
+    for target in others() { package.targets.append(target) }
+    configure(package)
+    """,
+    "regular A uses B",
+    diagnostics: [
+      "2: manifest: made() is not evaluated",
+      "3: manifest: a target's name: somewhere is not evaluated",
+      "5: manifest: loop over others() is not evaluated",
+      "6: manifest: effect of configure(package) is not known",
+    ])
+}
