@@ -4,14 +4,14 @@ struct ExternalFolders: Sendable {
   private let managed: Set<String>
   private let external: Set<String>
 
-  init(in files: ProjectFiles) {
-    let podfiles = files.named("Podfile") + files.named("Podfile.lock")
-    let cartfiles = files.named("Cartfile") + files.named("Cartfile.resolved")
-    let pods = podfiles.map { parentFolder(of: $0.path) }
-    let carthage = cartfiles.map { parentFolder(of: $0.path) }
+  init(in entries: [TreeEntry]) {
+    let folders = { (names: Set<String>) -> [String] in
+      entries.lazy.map(\.path).filter { names.contains(lastComponent(of: $0)) }.map(parentFolder)
+    }
+    let pods = folders(["Podfile", "Podfile.lock"])
+    let carthage = folders(["Cartfile", "Cartfile.resolved"])
     // Committed without its Podfile, the folder is still known by what CocoaPods writes there.
-    let written = files.named("Manifest.lock").map { parentFolder(of: $0.path) }
-      .filter { lastComponent(of: $0) == "Pods" }
+    let written = folders(["Manifest.lock"]).filter { lastComponent(of: $0) == "Pods" }
     managed = Set(pods + carthage)
     external = Set(
       pods.compactMap { resolvedPath("Pods", in: $0) }

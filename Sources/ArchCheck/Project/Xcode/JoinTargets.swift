@@ -11,12 +11,15 @@ func joined(_ projects: [XcodeProject]) -> XcodeModules {
   let ownership = FileOwnership(of: members)
   let resolution = DependencyResolution(
     members: members, projects: Set(projects.map(\.file)), ownership: ownership)
+  let owned = Dictionary(grouping: ownership.files, by: \.module)
   var result = XcodeModules(files: ownership.files)
   for (name, group) in groups.sorted(by: { $0.key < $1.key }) {
     if let owner = ownership.absorbed[name] {
       result.diagnostics.append(group[0].diagnostic(.info, "compiles the files of \(owner) only"))
     } else {
-      result.modules.append(module(name, of: group, by: resolution))
+      result.modules.append(
+        module(
+          name, of: group, owning: owned[name]?.map(\.path) ?? [], by: resolution))
       result.diagnostics += strangers(in: group).map {
         $0.diagnostic(
           .warning, "makes the module \(name) like \(group[0].target.name); read as one")
@@ -43,13 +46,16 @@ private func strangers(in group: [ProjectTarget]) -> [ProjectTarget] {
 }
 
 private func module(
-  _ name: String, of group: [ProjectTarget], by resolution: DependencyResolution
+  _ name: String, of group: [ProjectTarget], owning owned: [String],
+  by resolution: DependencyResolution
 ) -> Module {
   let paths = Set(group.flatMap { $0.target.sources.map(\.path) })
+  // Files shared with another module would move the folder up, often to the root.
+  let folder = commonFolder(of: owned.isEmpty ? paths.sorted() : owned)
   let first = group[0]
   return Module(
     name: name, kind: first.target.type.kind, package: first.project.name,
-    path: commonFolder(of: paths.sorted()), declaredIn: first.project.file,
+    path: folder, declaredIn: first.project.file,
     line: first.target.line, dependencies: resolution.dependencies(of: group),
     isLibraryProduct: first.target.type.kind == .library,
     isClang: !paths.isEmpty && !paths.contains { SourceKind(path: $0) == .swift },

@@ -43,6 +43,18 @@ extension ProjectValue {
     }
   }
 
+  /// This value with every part at `line`: the place where its file is included.
+  func placed(at line: Int) -> ProjectValue {
+    switch content {
+    case .text: ProjectValue(content: content, line: line)
+    case .list(let list):
+      ProjectValue(content: .list(list.map { $0.placed(at: line) }), line: line)
+    case .table(let table):
+      ProjectValue(
+        content: .table(table.map { ($0.key, $0.value.placed(at: line)) }), line: line)
+    }
+  }
+
   /// This specification with its sources and packages as paths from another folder.
   ///
   /// - Parameter folder: the folder of this specification as seen from the other one.

@@ -1,22 +1,32 @@
 /// A folder whose files belong to a target without being listed, since Xcode 16.
 struct SynchronizedFolder: Sendable {
-  let path: String
-  /// Paths that the targets of the folder do not compile, or that other targets do, by target.
-  private var exceptions: [String: [String]] = [:]
-  /// Subfolders that are copied as they are, and files of a declared type that is not Swift.
-  private var uncompiled: [String] = []
+  private let path: String
+  /// What targets that list the folder compile, sorted by path.
+  private let sources: [TreeEntry]
+  /// By target, what it does not compile although it lists the folder, or compiles although not.
+  private var exceptions: [String: Set<String>] = [:]
 
   /// - Parameter path: where the folder stands, relative to the root.
-  init(_ group: XcodeObject, at path: String, objects: XcodeObjects) {
+  init(_ group: XcodeObject, at path: String, objects: XcodeObjects, files: ProjectFiles) {
     self.path = path
+    let packages = files.below(path).lazy.map(\.path)
+      .filter { lastComponent(of: $0) == "Package.swift" }.map(parentFolder)
+    let uncompiled = (group.fields["explicitFileTypes"]?.table ?? [])
+      .filter { $0.value.text?.hasPrefix("sourcecode.") != true }.map(\.key)
+    // Packages in the folder are targets of their own; explicit folders are copied as they are.
+    let closed = Set(
+      packages.filter { $0 != path }
+        + (group.references("explicitFolders") + uncompiled).compactMap {
+          resolvedPath($0, in: path)
+        })
+    sources = files.below(path).filter {
+      SourceKind(path: $0.path) != nil && !isWrapped($0.path, below: path)
+        && !isOrIsInside($0.path, closed, below: path)
+    }
     for exception in objects.list("exceptions", of: group) {
       guard let target = exception["target"] else { continue }
-      exceptions[target, default: []] += exception.references("membershipExceptions")
-    }
-    uncompiled = group.references("explicitFolders")
-    for (file, type) in group.fields["explicitFileTypes"]?.table ?? []
-    where type.text?.hasPrefix("sourcecode.") != true {
-      uncompiled.append(file)
+      exceptions[target, default: []].formUnion(
+        exception.references("membershipExceptions").compactMap { resolvedPath($0, in: path) })
     }
   }
 
@@ -24,36 +34,19 @@ struct SynchronizedFolder: Sendable {
   ///
   /// - Parameter isMember: whether the target lists the folder: then its exceptions are left out,
   ///   else they alone are taken.
-  func sources(of target: String, isMember: Bool, in files: ProjectFiles) -> [TreeEntry] {
-    guard isMember || exceptions[target] != nil else { return [] }
-    let named = exceptions[target, default: []].compactMap { resolvedPath($0, in: path) }
-    let closed = Set(uncompiled.compactMap { resolvedPath($0, in: path) } + packages(in: files))
-    let listed = Set(named)
-    return files.below(path).filter { entry in
-      guard SourceKind(path: entry.path) != nil, !isWrapped(entry.path, below: path) else {
-        return false
-      }
-      let isListed = isOrIsInside(entry.path, listed)
-      return isListed != isMember && !isOrIsInside(entry.path, closed)
-    }
+  func sources(of target: String, isMember: Bool) -> [TreeEntry] {
+    guard let exceptions = exceptions[target] else { return isMember ? sources : [] }
+    return sources.filter { isOrIsInside($0.path, exceptions, below: path) != isMember }
   }
+}
 
-  /// Folders of packages inside the folder: their sources are the packages' own.
-  private func packages(in files: ProjectFiles) -> [String] {
-    files.below(path).lazy.map(\.path)
-      .filter { lastComponent(of: $0) == "Package.swift" }
-      .map(parentFolder)
-      .filter { $0 != path }
+/// Whether `file` or one of the folders above it, up to `folder`, is among `paths`.
+private func isOrIsInside(_ file: String, _ paths: Set<String>, below folder: String) -> Bool {
+  guard !paths.isEmpty else { return false }
+  var current = file
+  while current.utf8.count > folder.utf8.count {
+    if paths.contains(current) { return true }
+    current = parentFolder(of: current)
   }
-
-  /// Whether `file` or one of the folders above it, up to this one, is among `paths`.
-  private func isOrIsInside(_ file: String, _ paths: Set<String>) -> Bool {
-    guard !paths.isEmpty else { return false }
-    var current = file
-    while current.utf8.count > path.utf8.count {
-      if paths.contains(current) { return true }
-      current = parentFolder(of: current)
-    }
-    return false
-  }
+  return false
 }

@@ -1,3 +1,6 @@
+/// No target has more dependencies: aggregate targets that name each other multiply them.
+private let mostDependencies = 10_000
+
 /// What the targets of a project depend on and link.
 struct TargetLinks {
   private let path: String
@@ -22,18 +25,19 @@ struct TargetLinks {
 
   /// The dependencies of `target`, in the order of the file.
   func dependencies(of target: XcodeObject) -> [XcodeDependency] {
-    let declared = objects.list("dependencies", of: target)
+    let declared = objects.list("dependencies", of: target).lazy
       .flatMap { behindAggregates[$0["target"] ?? ""] ?? [$0] }
-      .compactMap(dependency)
-    let products = objects.list("packageProductDependencies", of: target).compactMap {
-      package($0, condition: nil)
-    }
-    let linked = objects.list("buildPhases", of: target)
+      .prefix(mostDependencies).compactMap(dependency)
+    let linked = objects.list("buildPhases", of: target).lazy
       .filter { $0.isa == "PBXFrameworksBuildPhase" }
       .flatMap { objects.list("files", of: $0) }
-      .compactMap(link)
+      .prefix(mostDependencies)
     // A linked product is listed twice; the place where it is linked knows its platforms.
-    return declared + linked + products
+    let known = Set(linked.compactMap { $0["productRef"] })
+    let products = objects.list("packageProductDependencies", of: target)
+      .filter { !known.contains($0.id) }
+      .compactMap { package($0, condition: nil) }
+    return declared + linked.compactMap(link) + products
   }
 
   /// A `PBXTargetDependency`: a target here, in another project, or a package product.
@@ -102,8 +106,10 @@ private func aggregatedDependencies(
   var result: [XcodeObject] = []
   var visited: Set<String> = [aggregate.id]
   var pending = [aggregate]
-  while let next = pending.popLast() {
+  var examined = 0
+  while let next = pending.popLast(), examined < mostDependencies {
     for dependency in objects.list("dependencies", of: next) {
+      examined += 1
       guard let target = objects[dependency["target"]] else {
         result.append(dependency)
         continue

@@ -1,3 +1,6 @@
+/// No specification has more targets than this; the rest is left out.
+private let mostTargets = 1_000
+
 /// Reads the XcodeGen specification at `path`; nil where it is none or cannot be read.
 func readXcodeGenSpecification(
   at path: String, in tree: some SourceTree, files: ProjectFiles, diagnostics: inout [Diagnostic]
@@ -14,17 +17,26 @@ func readXcodeGenSpecification(
   let templates = specification["targetTemplates"]
   var project = XcodeProject(
     file: path, name: name, targets: [], importsExternalFrameworks: false)
-  for (name, written) in targets {
+  var budget = 10_000_000
+  if targets.count > mostTargets {
+    let message = "Has more than \(mostTargets) targets; the rest is left out"
+    diagnostics.append(Diagnostic(.warning, message, file: path))
+  }
+  for (name, written) in targets.prefix(mostTargets) {
     let target = XcodeGenTarget(name: name, written: written, templates: templates)
-    let sources = target.sources(in: folder, files: files)
-    guard !sources.isEmpty else { continue }
+    let sources = target.sources(in: folder, files: files, budget: &budget)
+    for source in sources.missing {
+      let message = "\(name) compiles \(source), where nothing is"
+      diagnostics.append(Diagnostic(.warning, message, file: path, line: written.line))
+    }
+    guard !sources.found.isEmpty else { continue }
     let dependencies = target.dependencies(
       project: path, folder: folder, specification: specification)
     project.targets.append(
       XcodeTarget(
         id: name, name: name, moduleName: target.moduleName(project: project.name),
         type: ProductType(target["type"]?.text ?? ""), line: written.line,
-        sources: sources, dependencies: dependencies.known))
+        sources: sources.found, dependencies: dependencies.known))
     project.importsExternalFrameworks =
       project.importsExternalFrameworks || dependencies.usesCarthage
   }
@@ -63,7 +75,7 @@ private struct SpecificationLoader {
           included = included.rebased(
             from: relativeFolder(parentFolder(of: file), seenFrom: folder))
         }
-        result = included.merged(onto: result)
+        result = included.placed(at: include.line).merged(onto: result)
       }
       return own.merged(onto: result)
     } catch {

@@ -10,7 +10,7 @@ struct XcodeGenTarget {
     // A template's own templates lie below it; the bound ends templates that name each other.
     var pending = written["templates"]?.list.compactMap(\.text) ?? []
     var applied: [String] = []
-    while let next = pending.popLast(), applied.count < 32 {
+    while let next = pending.popLast(), applied.count < 8 {
       guard !applied.contains(next), let template = templates?[next] else { continue }
       applied.append(next)
       result = result.merged(onto: template)
@@ -42,8 +42,10 @@ struct XcodeGenTarget {
     return moduleIdentifier(value ?? name)
   }
 
-  /// The Swift and C-family files of all platforms, sorted by path.
-  func sources(in folder: String, files: ProjectFiles) -> [TreeEntry] {
+  /// The Swift and C-family files of all platforms, sorted by path, and the paths where nothing is.
+  func sources(
+    in folder: String, files: ProjectFiles, budget: inout Int
+  ) -> (found: [TreeEntry], missing: [String]) {
     let written = value["sources"]
     var values = written.map { $0.list.isEmpty ? [$0] : $0.list } ?? []
     if platforms.count > 1 {
@@ -51,8 +53,16 @@ struct XcodeGenTarget {
         values.map { $0.replacing(["platform": platform]) }
       }
     }
-    let found = Set(values.flatMap { XcodeGenSource($0).entries(in: folder, files: files) })
-    return found.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var found: Set<TreeEntry> = []
+    var missing: Set<String> = []
+    for source in values.map(XcodeGenSource.init) {
+      if let entries = source.entries(in: folder, files: files, budget: &budget) {
+        found.formUnion(entries)
+      } else {
+        missing.insert(source.path)
+      }
+    }
+    return (found.sorted { $0.path < $1.path }, missing.sorted())
   }
 
   /// The dependencies that name a module or product, and whether Carthage provides others.

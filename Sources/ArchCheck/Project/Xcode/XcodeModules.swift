@@ -21,8 +21,7 @@ func xcodeModules(in tree: some SourceTree, entries: [TreeEntry]) -> XcodeModule
   }
   guard entries.contains(where: { isXcode($0.path) }) else { return XcodeModules() }
 
-  let all = ProjectFiles(entries)
-  let external = ExternalFolders(in: all)
+  let external = ExternalFolders(in: entries)
   let files = ProjectFiles(entries.filter { !external.hold($0.path) })
   var diagnostics: [Diagnostic] = []
   let paths = files.named("project.pbxproj").map(\.path).filter {

@@ -17,7 +17,7 @@ func readXcodeProject(
     let objects = try XcodeObjects(parsing: bytes)
     var reader = XcodeProjectReader(path: path, objects: objects, files: files)
     let project = reader.read(in: tree)
-    reader.checkOtherProjects(external)
+    reader.checkReferences(external)
     diagnostics += reader.diagnostics
     return project
   } catch {
@@ -32,9 +32,11 @@ private struct XcodeProjectReader {
   let path: String
   let objects: XcodeObjects
   let files: ProjectFiles
-  let folder: String
+  /// The folder that paths of the project start from; nil where it is outside the root.
+  let sourceRoot: String?
   let locations: XcodeLocations
-  var folders: [String: SynchronizedFolder] = [:]
+  /// Sorted by identifier.
+  var folders: [(id: String, folder: SynchronizedFolder)] = []
   var diagnostics: [Diagnostic] = []
   /// How many files may still be put into targets: a hostile project multiplies both.
   var budget = 2_000_000
@@ -43,13 +45,14 @@ private struct XcodeProjectReader {
     self.path = path
     self.objects = objects
     self.files = files
-    folder = parentFolder(of: parentFolder(of: path))
-    let sourceRoot = resolvedPath(objects.root["projectDirPath"] ?? "", in: folder)
+    let folder = parentFolder(of: parentFolder(of: path))
+    sourceRoot = resolvedPath(objects.root["projectDirPath"] ?? "", in: folder)
     locations = XcodeLocations(of: objects, sourceRoot: sourceRoot, file: path)
     diagnostics = locations.diagnostics
     for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
       if let place = locations[group] {
-        folders[group.id] = SynchronizedFolder(group, at: place, objects: objects)
+        let folder = SynchronizedFolder(group, at: place, objects: objects, files: files)
+        folders.append((group.id, folder))
       } else {
         warn("The folder \(group["path"] ?? group.id) is outside the root", at: group)
       }
@@ -82,19 +85,30 @@ private struct XcodeProjectReader {
           type: ProductType(object["productType"] ?? ""), line: object.line,
           sources: sources.entries, dependencies: links.dependencies(of: object)))
     }
+    if budget <= 0 {
+      warn("Has too many files in too many targets; some are left out", at: objects.root)
+    }
     return XcodeProject(
       file: path, name: name, targets: targets,
       importsExternalFrameworks: links.usesCocoaPods)
   }
 
-  /// Says which projects this one refers to are not in the tree.
-  mutating func checkOtherProjects(_ external: ExternalFolders) {
+  /// Says which projects and packages this one refers to are not in the tree.
+  mutating func checkReferences(_ external: ExternalFolders) {
     for reference in objects.root.fields["projectReferences"]?.list ?? [] {
       guard let object = objects[reference["ProjectRef"]?.text] else { continue }
       let place = locations[object]
       if place.map({ files["\($0)/project.pbxproj"] == nil && !external.hold($0) }) ?? true {
         let problem = place == nil ? "is outside the root" : "is not there"
         warn("The project \(place ?? object["path"] ?? object.id) \(problem)", at: object)
+      }
+    }
+    for package in objects.all("XCLocalSwiftPackageReference") {
+      let written = package["relativePath"] ?? ""
+      let place = sourceRoot.flatMap { resolvedPath(written, in: $0) }
+      if place.map({ files.below($0).isEmpty && !external.hold($0) }) ?? true {
+        let problem = place == nil ? "is outside the root" : "is not there"
+        warn("The package \(written) \(problem)", at: package)
       }
     }
   }
@@ -105,7 +119,9 @@ private struct XcodeProjectReader {
     var found: Set<TreeEntry> = []
     var absent: [String] = []
     var outside: [String] = []
-    for reference in compiledReferences(of: target) {
+    let references = budget > 0 ? compiledReferences(of: target) : []
+    budget -= references.count
+    for reference in references {
       let written = reference["path"] ?? reference["name"] ?? reference.id
       guard SourceKind(path: written) != nil else { continue }
       if let place = locations[reference] {
@@ -116,7 +132,7 @@ private struct XcodeProjectReader {
     }
     let members = Set(target.references("fileSystemSynchronizedGroups"))
     for (id, folder) in folders where budget > 0 {
-      let entries = folder.sources(of: target.id, isMember: members.contains(id), in: files)
+      let entries = folder.sources(of: target.id, isMember: members.contains(id))
       budget -= entries.count
       found.formUnion(entries)
     }
@@ -127,7 +143,6 @@ private struct XcodeProjectReader {
     if !outside.isEmpty {
       warn("\(name) compiles \(summary(outside)), which is outside the root", at: target)
     }
-    if budget <= 0 { warn("Too many files in too many targets; some are left out", at: target) }
     let isDeclared = !found.isEmpty || !absent.isEmpty || !outside.isEmpty
     return (found.sorted { $0.path < $1.path }, isDeclared)
   }

@@ -15,7 +15,7 @@ extension ProjectValue {
     } catch {
       throw ProjectValueError(message: "is not YAML", line: 1)
     }
-    var budget = 200_000
+    var budget = 100_000
     guard let node, let value = ProjectValue(node, depth: 0, budget: &budget) else {
       throw ProjectValueError(message: "is empty, too large or nested too deeply", line: 1)
     }
@@ -52,8 +52,9 @@ extension ProjectValue {
             (name, ProjectValue(content: value.content, line: key.mark?.line ?? value.line)))
         }
       }
-      // Of two entries of one name the first counts.
-      self.init(content: .table(entries + inherited), line: line)
+      let own = Set(entries.map(\.key))
+      entries += inherited.filter { !own.contains($0.key) }
+      self.init(content: .table(entries), line: line)
     case .alias:
       return nil
     }
@@ -78,12 +79,36 @@ extension YamlError {
 private func aliasKeyLine(in bytes: [UInt8]) -> Int? {
   guard bytes.contains(UInt8(ascii: "&")), bytes.contains(UInt8(ascii: "*")) else { return nil }
   let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-  return lines.firstIndex { hasAliasKey(String(decoding: $0, as: UTF8.self)) }.map { $0 + 1 }
+  return lines.firstIndex(where: hasAliasKey).map { $0 + 1 }
 }
 
-/// A key with a value behind it stands on one line; any other is marked by a question mark.
-private func hasAliasKey(_ line: String) -> Bool {
-  let question = /(^|[-?{\[,])\s*\?(\s|$)/
-  let alias = /\*[^\s,\[\]{}]+\s*:|\*.*[\]}]\s*:/
-  return line.contains(question) || (line.contains("*") && line.contains(alias))
+/// A key with a value behind it stands on one line; any other has a question mark before it.
+private func hasAliasKey(_ line: ArraySlice<UInt8>) -> Bool {
+  var hasAlias = false
+  var isInAlias = false
+  var last: UInt8?
+  var previous = UInt8(ascii: " ")
+  for (byte, next) in zip(line, line.dropFirst() + [UInt8(ascii: " ")]) {
+    defer { previous = byte }
+    guard !isBlank(byte) else { continue }
+    if byte != UInt8(ascii: ":"), isBlank(previous) || "{[,".utf8.contains(previous) {
+      isInAlias = byte == UInt8(ascii: "*")
+      hasAlias = hasAlias || isInAlias
+    }
+    switch byte {
+    case UInt8(ascii: "?") where isBlank(next):
+      if last.map({ "{[,-?".utf8.contains($0) }) ?? true { return true }
+    case UInt8(ascii: ":"):
+      if isInAlias || hasAlias && last.map({ "]}".utf8.contains($0) }) ?? false { return true }
+    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      isInAlias = false
+    default: break
+    }
+    last = byte
+  }
+  return false
+}
+
+private func isBlank(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
 }

@@ -1,0 +1,120 @@
+import Testing
+
+@testable import ArchCheck
+
+@Suite struct XcodeBadInputTests {
+  private func check(
+    _ text: String, files: [String] = [], _ expected: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let lines = told(["App.xcodeproj/project.pbxproj": text], files)
+      .replacing("App.xcodeproj/project.pbxproj:", with: "")
+    #expect(lines == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func saysWhatIsDamaged() {
+    check("", "1: The project file ends too early: a value is missing")
+    check("{", "1: The project file ends too early: a value is missing")
+    check("{\n a = \"b;\n}", "2: The project file has a text without its closing quote")
+    check("{ /* \n}", "1: The project file has a comment without its end")
+    check("{\n a = (b c);\n}", "2: The project file lacks ','")
+    check("{}", "1: The project file lists no objects")
+    check(
+      "{ objects = { A = {}; }; rootObject = B; }", "1: The project file names no project object")
+    check(
+      "{ objects = {\n<<<<<<< HEAD\n", "2: The project file has an unresolved merge conflict")
+    check(
+      "<?xml version=\"1.0\"?>",
+      "1: The project file is an XML or binary property list, not the format that Xcode writes")
+    check(
+      "{ a = \(String(repeating: "(", count: 100_000))",
+      "1: The project file is nested too deeply")
+  }
+
+  @Test func survivesEveryTruncation() {
+    let whole = Array(
+      projectFile(
+        """
+        P = { isa = PBXProject; mainGroup = G; targets = (T); };
+        G = { isa = PBXGroup; children = (R); /* c */ };
+        R = { isa = PBXFileReference; path = "A\\U0041.swift"; sourceTree = "<group>"; };
+        """
+      ).utf8)
+    for length in whole.indices {
+      #expect(throws: ProjectValueError.self) { try XcodeObjects(parsing: Array(whole[..<length])) }
+    }
+    #expect(throws: Never.self) { try XcodeObjects(parsing: whole) }
+  }
+
+  @Test func reportsWhatCannotBePlaced() {
+    check(
+      projectFile(
+        """
+        P = { isa = PBXProject; mainGroup = G; targets = (T, Nothing); };
+        G = { isa = PBXGroup; children = (G, H, R1, Nothing, F); };
+        H = { isa = PBXGroup; children = (G, R2, R3); path = "../.."; sourceTree = "<group>"; };
+        R1 = { isa = PBXFileReference; path = "/etc/A.swift"; sourceTree = "<absolute>"; };
+        R2 = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+        R3 = { isa = PBXFileReference; path = C.swift; sourceTree = SOURCE_ROOT; };
+        R4 = { isa = PBXFileReference; path = D.swift; sourceTree = "<group>"; };
+        F = { isa = PBXFileSystemSynchronizedRootGroup; path = ../F; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = T; buildPhases = (S, Nothing); };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4, B5); };
+        B1 = { isa = PBXBuildFile; fileRef = R1; };
+        B2 = { isa = PBXBuildFile; fileRef = R2; };
+        B3 = { isa = PBXBuildFile; fileRef = R3; };
+        B4 = { isa = PBXBuildFile; fileRef = R4; };
+        B5 = { isa = PBXBuildFile; fileRef = Nothing; };
+        L = { isa = XCLocalSwiftPackageReference; relativePath = Packages/Gone; };
+        """),
+      files: ["D.swift"],
+      """
+      T library : D.swift | 
+      5: The group G stands in more than one group; its first place counts
+      11: The folder ../F is outside the root
+      12: T compiles /etc/A.swift, B.swift, which is outside the root
+      12: T compiles C.swift, which is not there
+      19: The package Packages/Gone is not there
+      """)
+  }
+
+  @Test func leavesTheCodeOfOthersOut() {
+    let project = projectFile(
+      """
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (R, X); };
+      R = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      X = { isa = PBXFileReference; path = Pods_App.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (S, F); };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = R; };
+      F = { isa = PBXFrameworksBuildPhase; files = (BX); };
+      BX = { isa = PBXBuildFile; fileRef = X; };
+      """)
+    let workspace = """
+      <Workspace>
+      <FileRef location = "group:App/App.xcodeproj"></FileRef>
+      <FileRef location = "group:App/Pods/Pods.xcodeproj"></FileRef>
+      <Group location = "group:App" name = "x">
+        <FileRef location = "group:Gone &amp; lost.xcodeproj"></FileRef>
+        <FileRef location = "group:../../Other/Other.xcodeproj"></FileRef>
+      </Group>
+      </Workspace>
+      """
+    #expect(
+      told(
+        [
+          "App/App.xcodeproj/project.pbxproj": project,
+          "App/Pods/Pods.xcodeproj/project.pbxproj": project.replacing("App;", with: "Pod;"),
+          "All.xcworkspace/contents.xcworkspacedata": workspace,
+          "App/App.xcodeproj/project.xcworkspace/contents.xcworkspacedata": workspace,
+          "Tuist/Project.swift": "import ProjectDescription",
+        ],
+        ["App/A.swift", "App/Podfile", "App/Pods/A.swift"]) == """
+          App library App open: A.swift | 
+          All.xcworkspace/contents.xcworkspacedata:5: The project App/Gone & lost.xcodeproj is not there
+          All.xcworkspace/contents.xcworkspacedata:6: App/../../Other/Other.xcodeproj is outside the root
+          Tuist/Project.swift:0: Tuist manifests are not read: its targets are known once `tuist generate` has run
+          """)
+  }
+}

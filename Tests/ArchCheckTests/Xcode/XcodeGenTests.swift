@@ -1,0 +1,135 @@
+import Testing
+
+@testable import ArchCheck
+
+@Suite struct XcodeGenTests {
+  private func check(
+    _ texts: [String: String], _ files: [String], _ expected: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(told(texts, files) == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func readsTargets() {
+    check(
+      [
+        "project.yml": """
+        name: Shop
+        packages:
+          Nuke: {url: https://github.com/kean/Nuke.git, from: 12.0.0}
+          Domain: {path: Packages/Domain}
+        settings: {base: {SWIFT_VERSION: 6}}
+        targets:
+          Shop:
+            type: application
+            platform: iOS
+            sources:
+              - App
+              - path: Shared
+                excludes: ["**/*.generated.swift", Old]
+                includes: ["**/*.swift"]
+              - {path: Scripts, buildPhase: none}
+              - {path: Later, optional: true}
+            dependencies:
+              - target: Kit_iOS
+              - package: Nuke
+                products: [Nuke, NukeUI]
+                platforms: [iOS]
+              - package: Domain
+              - sdk: MapKit.framework
+              - sdk: libz.tbd
+              - framework: Vendor/Charts.xcframework
+          Kit:
+            type: framework
+            platform: [iOS, macOS]
+            sources: ["Kit", "Kit-${platform}"]
+            settings: {PRODUCT_NAME: "Shop-Kit"}
+          Tests:
+            type: bundle.unit-test
+            platform: iOS
+            sources: Tests
+            dependencies: [{target: Shop}]
+        """
+      ],
+      [
+        "App/App.swift", "App/A.xcassets/x.swift", "Shared/A.swift", "Shared/x/B.generated.swift",
+        "Shared/Old/C.swift", "Scripts/s.swift", "Kit/K.swift", "Kit-iOS/I.swift",
+        "Kit-macOS/M.swift", "Tests/T.swift", "Other.swift",
+      ],
+      """
+      Shop app : App.swift A.swift | Charts, Domain/Domain*, MapKit, Nuke/Nuke* (iOS), \
+      Nuke/NukeUI* (iOS), Shop_Kit
+      Shop_Kit library : I.swift M.swift K.swift | 
+      Tests test Tests: T.swift | Shop
+      """)
+  }
+
+  @Test func appliesTemplatesAndIncludes() {
+    check(
+      [
+        "project.yml": """
+        name: Shop
+        include: [common/base.yml, {path: more.yml, relativePaths: false}, project.yml, ../no.yml]
+        targets:
+          Cart:
+            templates: [Feature]
+            dependencies: [{target: Core}]
+          Feed: {templates: [Feature], "sources:REPLACE": [Feed]}
+        """,
+        "common/base.yml": """
+        targetTemplates:
+          Loop: {templates: [Loop, Loop], sources: []}
+          Feature: &feature
+            type: framework
+            sources: ["Features/${target_name}"]
+            templates: [Loop]
+        targets:
+          Core: {<<: *feature, type: application, sources: [Core]}
+        """,
+        "more.yml": "targets: {Core: {dependencies: [{carthage: Alamofire}]}}",
+      ],
+      ["common/Features/Cart/C.swift", "Feed/F.swift", "common/Core/K.swift"],
+      """
+      Cart library common/Features/Cart open: C.swift | 
+      Core app common/Core open: K.swift | Alamofire
+      Feed library Feed open: F.swift | 
+      project.yml:2: Includes a file outside the root
+      """)
+  }
+
+  @Test func leavesOtherSpecificationsAlone() {
+    check(["project.yml": "name: x\nversion: 1"], ["A.swift"], "")
+    check(
+      ["project.yml": "targets:\n  A: {sources: .]\nB: 1"], ["A.swift"],
+      "project.yml:2: The specification is not YAML")
+    check(
+      ["project.yml": "targets:\n  A: {sources: [Gone, ../up]}"], ["A.swift"],
+      """
+      project.yml:2: A compiles ../up, where nothing is
+      project.yml:2: A compiles Gone, where nothing is
+      """)
+    check(
+      [
+        "project.yml": "targets: {A: {sources: .}}",
+        "A.xcodeproj/project.pbxproj": projectFile("P = { isa = PBXProject; };"),
+      ], ["A.swift"], "")
+  }
+
+  @Test func endsOnAliasesWithoutEnd() {
+    let bomb = (1...9).reduce("a0: &a0 [x]\n") { text, level in
+      text
+        + "a\(level): &a\(level) [\(Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ","))]\n"
+    }
+    check(
+      ["project.yml": bomb], [],
+      "project.yml:1: The specification is empty, too large or nested too deeply")
+    for key in ["*a9 : 1", "? *a9\n: 1", "x: {[*a9]: 1}", "- ? [*a9]"] {
+      check(
+        ["project.yml": bomb + key], [],
+        "project.yml:11: The specification uses an alias or a collection as a key")
+    }
+    check(
+      ["project.yml": bomb + "*b: 1\n"], [],
+      "project.yml:11: The specification uses an alias or a collection as a key")
+  }
+}
