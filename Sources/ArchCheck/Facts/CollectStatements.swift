@@ -13,13 +13,17 @@ extension Collector {
 
   mutating func block(_ syntax: CodeBlockSyntax?) {
     guard let syntax else { return }
-    node(.block, syntax, modifiers: todo(in: syntax.rightBrace)) { $0.items(syntax.statements) }
+    node(.block, syntax, modifiers: comments(before: syntax.rightBrace)) {
+      $0.items(syntax.statements)
+    }
   }
 
   /// A body that holds nothing but a comment hangs it on its closing brace.
-  func todo(in brace: TokenSyntax) -> Node.Modifiers {
+  private func comments(before brace: TokenSyntax) -> Node.Modifiers {
     let comments = brace.leadingTrivia.description
-    return comments.contains("TODO") && comments.contains("://") ? .todoWithLink : []
+    guard comments.utf8.contains(UInt8(ascii: "/")) else { return [] }
+    let hasTodo = comments.contains("TODO") && comments.contains("://")
+    return hasTodo ? [.commented, .todoWithLink] : .commented
   }
 
   mutating func statement(_ syntax: StmtSyntax) {

@@ -228,6 +228,8 @@ extension Node {
     public static let documented = Modifiers(bit: 28)
     /// The braces hold a comment with a TODO and a link.
     public static let todoWithLink = Modifiers(bit: 29)
+    /// The closing brace follows a comment.
+    public static let commented = Modifiers(bit: 30)
 
     /// Access level as written.
     public var access: Access? {

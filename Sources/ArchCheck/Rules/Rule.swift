@@ -32,6 +32,7 @@ public struct RuleDocumentation: Sendable {
     case dependencyInjection = "dependency-injection"
     case moduleStructure = "module-structure"
     case typeDesign = "type-design"
+    case ui
   }
 
   public enum Certainty: String, Sendable {

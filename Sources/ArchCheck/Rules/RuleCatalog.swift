@@ -19,11 +19,19 @@ public enum RuleCatalog {
   ]
 
   private static let solid: [any Rule.Type] = [
-    TypeCycle.self
+    AbstractMethodTrap.self,
+    EmptyOverride.self,
+    InheritanceDepth.self,
+    MissingSuperCall.self,
+    OverrideReplacesBehavior.self,
+    TrappingOverride.self,
+    TypeCycle.self,
   ]
 
   private static let typeDesign: [any Rule.Type] = [
-    WeakDelegates.self
+    ClassBoundDelegateProtocol.self,
+    FinalClasses.self,
+    WeakDelegates.self,
   ]
 
   public static func rule(_ id: String) -> (any Rule.Type)? {

@@ -431,7 +431,11 @@ struct DeclarationIndex: Sendable {
         let scope = TypeScope(
           file: entry.file, context: isSelfConstraint ? context : entry.parent,
           generics: types[type].generics)
-        let value = lookup.value(of: node, in: scope)
+        var value = lookup.value(of: node, in: scope)
+        // That there is a supertype is worth knowing even where nothing declares it.
+        if value.isUnknown, case .unresolved(let name) = lookup.resolve(node, in: scope) {
+          value = .external(name, [])
+        }
         found.append(
           Supertype(
             type: value, site: NodeRef(file: entry.file, node: node),

@@ -1,0 +1,78 @@
+/// Short ways to read an outline, for what looks into bodies.
+extension SourceFacts {
+  func kind(_ node: Int) -> Node.Kind { nodes[node].kind }
+
+  func name(at node: Int) -> String { names[Int(nodes[node].name)] }
+
+  /// Every node below one, in pre-order.
+  func descendants(of node: Int) -> Range<Int> {
+    let end = Int(nodes[node].end)
+    return min(node + 1, end)..<end
+  }
+
+  func firstChild(of node: Int) -> Int? {
+    node + 1 < Int(nodes[node].end) ? node + 1 : nil
+  }
+
+  func lastChild(of node: Int) -> Int? {
+    var last: Int?
+    for child in children(of: node) { last = child }
+    return last
+  }
+
+  /// The expression behind `try`, `await`, `!`, `?`, `&` and the like.
+  func unwrapped(_ expression: Int) -> Int {
+    var node = expression
+    while let inner = firstChild(of: node) {
+      switch kind(node) {
+      case .tryExpr, .awaitExpr, .forceUnwrap, .optionalChain, .inoutExpr, .otherExpr,
+        .initialValue:
+        node = inner
+      default: return node
+      }
+    }
+    return node
+  }
+
+  /// The name and node of what a call calls: `f` of `a.f(x)`; nil for other callees.
+  func callee(of call: Int) -> (name: String, node: Int)? {
+    guard kind(call) == .call, let first = firstChild(of: call) else { return nil }
+    let callee = unwrapped(first)
+    switch kind(callee) {
+    case .identifier, .member: return (name(at: callee), callee)
+    default: return nil
+    }
+  }
+
+  /// The expression in front of `.name`, without `?` and `!`; nil for other nodes.
+  func base(of member: Int) -> Int? {
+    guard kind(member) == .member, nodes[member].detail == 1 else { return nil }
+    return firstChild(of: member).map(unwrapped)
+  }
+
+  /// Whether an expression is the name `self`, however it is unwrapped.
+  func isSelf(_ expression: Int) -> Bool {
+    let node = unwrapped(expression)
+    return kind(node) == .identifier && name(at: node) == "self"
+  }
+
+  /// The attribute of that name of a declaration.
+  func attribute(_ name: String, of declaration: Int) -> Int? {
+    children(of: declaration).first { kind($0) == .attribute && self.name(at: $0) == name }
+  }
+
+  /// Whether a declaration is marked `@available(*, unavailable)`.
+  func isUnavailable(_ declaration: Int) -> Bool {
+    children(of: declaration).contains { attribute in
+      kind(attribute) == .attribute && name(at: attribute) == "available"
+        && descendants(of: attribute).contains {
+          kind($0) == .availability && name(at: $0).contains("unavailable")
+        }
+    }
+  }
+
+  /// Names of the parameters of a function, initializer or subscript as its body uses them.
+  func parameters(of declaration: Int) -> [Int] {
+    children(of: declaration).filter { kind($0) == .parameter }
+  }
+}

@@ -1,0 +1,57 @@
+/// Calls that end the process instead of doing what was asked.
+struct Traps: Sendable {
+  var names: Set<String>
+
+  static let defaultNames = ["fatalError", "preconditionFailure", "assertionFailure"]
+
+  init(_ names: [String] = Traps.defaultNames) {
+    self.names = Set(names)
+  }
+
+  /// Whether a statement does nothing but trap: `fatalError("…")`, `precondition(false)`.
+  func isTrap(_ statement: Int, in facts: SourceFacts) -> Bool {
+    var node = facts.unwrapped(statement)
+    if facts.kind(node) == .returnStmt, let value = facts.firstChild(of: node) { node = value }
+    guard let (name, callee) = facts.callee(of: node) else { return false }
+    if let base = facts.base(of: callee), facts.name(at: base) != "Swift" { return false }
+    if names.contains(name) { return true }
+    guard name == "precondition" || name == "assert",
+      let argument = facts.child(.argument, of: node), let value = facts.firstChild(of: argument)
+    else { return false }
+    return facts.kind(value) == .boolean && facts.name(at: value) == "false"
+  }
+
+  /// The trap that is all a block does, after calls of `super` if there are any.
+  func onlyTrap(in block: Int, of facts: SourceFacts) -> Int? {
+    let statements = facts.children(of: block).filter { !isSuperCall($0, in: facts) }
+    guard let only = statements.first, statements.count == 1, isTrap(only, in: facts) else {
+      return nil
+    }
+    return only
+  }
+
+  private func isSuperCall(_ statement: Int, in facts: SourceFacts) -> Bool {
+    let call = facts.unwrapped(statement)
+    guard let (_, callee) = facts.callee(of: call), let base = facts.base(of: callee) else {
+      return false
+    }
+    return facts.kind(base) == .superExpr
+  }
+}
+
+extension DependencyGraph {
+  /// The code of a member that only traps: that of a function, or any accessor of a property.
+  func trap(ofMember member: Int, _ traps: Traps) -> NodeRef? {
+    for body in bodies(ofMember: member) where body.part != .initialValue {
+      if let trap = traps.onlyTrap(in: body.node, of: facts(of: body)) {
+        return NodeRef(file: body.file, node: trap)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a function's code does nothing.
+  func isEmpty(_ body: Body) -> Bool {
+    facts(of: body).firstChild(of: body.node) == nil
+  }
+}

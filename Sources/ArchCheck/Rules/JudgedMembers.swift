@@ -1,0 +1,18 @@
+extension DependencyGraph {
+  /// Types that the categories solid and ui speak of: judged ones that stand in for no other.
+  var judgedOriginals: some Sequence<TypeNode> {
+    types.lazy.filter { isJudged($0) && !isTestDouble($0.id) }
+  }
+
+  /// Indexes of the members of a type that are written in judged files of its own module.
+  func judgedMembers(of type: TypeNode) -> [Int] {
+    type.members.filter { isHome($0) && isJudged(file: members[$0].node.file) }
+  }
+
+  /// Indexes of overriding members of judged types.
+  var judgedOverrides: [Int] {
+    judgedOriginals.flatMap { type in
+      judgedMembers(of: type).filter { members[$0].modifiers.contains(.override) }
+    }
+  }
+}

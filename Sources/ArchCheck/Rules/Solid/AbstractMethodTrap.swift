@@ -1,0 +1,137 @@
+/// A class whose methods are to be overridden is a protocol.
+struct AbstractMethodTrap: Rule {
+  var minOverrides = 1
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let overrides = graph.overrides()
+    return graph.judgedTypes.compactMap { type in
+      guard type.kind == .class, !graph.isTestDouble(type.id),
+        !isForcedToBeAClass(type.id, in: graph)
+      else { return nil }
+      let abstract = type.members.filter { index in
+        let member = graph.members[index]
+        return [.method, .property, .subscript].contains(member.kind)
+          && !member.modifiers.contains(.override) && graph.isJudged(file: member.node.file)
+          && overrides[index]?.count ?? 0 >= max(minOverrides, 1)
+          && graph.trap(ofMember: index, Traps()) != nil
+      }
+      guard !abstract.isEmpty else { return nil }
+      return finding(about: type, abstract: abstract, overrides: overrides, in: graph)
+    }
+  }
+
+  /// Whether the class has an ancestor in an SDK that no protocol can have.
+  private func isForcedToBeAClass(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.superclasses(of: id).contains {
+      graph[$0].isExternal && graph[$0].name != "NSObject"
+    }
+  }
+
+  private func finding(
+    about type: TypeNode, abstract: [Int], overrides: [Int: [Int]], in graph: DependencyGraph
+  ) -> Finding? {
+    guard let place = graph.location(of: type.id) else { return nil }
+    let overriding = abstract.flatMap { overrides[$0] ?? [] }
+    let heirs = Set(overriding.map { graph.members[$0].owner }).sorted()
+    let names = abstract.map { graph.members[$0].signature }
+    let evidence = abstract.map {
+      Finding.Evidence(
+        "\(graph.members[$0].signature) traps unless it is overridden",
+        at: graph.location(of: graph.members[$0].node))
+    }
+    let overridden = overriding.prefix(8).map {
+      Finding.Evidence(
+        "overridden by \(graph.displayName(ofMember: $0))",
+        at: graph.location(of: graph.members[$0].node))
+    }
+    let count = "\(heirs.count) \(heirs.count == 1 ? "subclass" : "subclasses")"
+    return Finding(
+      "\(type.name) is an abstract class: \(names.listed) only \(names.count == 1 ? "traps" : "trap")"
+        + " and \(names.count == 1 ? "is" : "are") overridden in \(count)",
+      at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      condition: graph.condition(type.condition), evidence: evidence + overridden)
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "What subclasses must implement belongs in a protocol, not in a method that traps.",
+    category: .solid, certainty: .rule, severity: .info,
+    rationale: """
+      A method that traps until a subclass overrides it is a requirement that the compiler does \
+      not check. A forgotten override shows when the application crashes.
+      """,
+    fix: """
+      Declare a protocol with these requirements; keep what the subclasses share in an extension \
+      of it or in a type that they hold.
+      """,
+    limits: """
+      A class below one of an SDK is left alone, because no protocol can stand in its place. \
+      Overrides in tests do not count.
+      """,
+    options: ["minOverrides": "How many overrides make a trapping method an abstract one."],
+    guidelines: ["AB-32b"],
+    profiles: [.swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Shape.swift
+        class Shape {  // finding
+          func area() -> Double { fatalError("override me") }
+        }
+        final class Circle: Shape {
+          override func area() -> Double { 3.14 }
+        }
+        """),
+      Example(
+        """
+        //- App/Shape.swift
+        class Shape {  // finding
+          var name: String { preconditionFailure("abstract") }
+          func area() -> Double { fatalError("abstract") }
+          func scale(by factor: Double) { assert(false) }
+        }
+        class Round: Shape {
+          override var name: String { "round" }
+        }
+        final class Circle: Round {
+          override func area() -> Double { 3.14 }
+          override func scale(by factor: Double) { print(factor) }
+        }
+        """),
+      Example(
+        """
+        //- App/Shape.swift
+        protocol Shape {
+          func area() -> Double
+        }
+        struct Circle: Shape {
+          func area() -> Double { 3.14 }
+        }
+        class Job {
+          func start() { fatalError("nobody overrides it") }
+          func stop() { print("stopped") }
+        }
+        final class Report: Job {
+          override func stop() { super.stop() }
+        }
+        """),
+      Example(
+        """
+        //- App/Screen.swift
+        import UIKit
+        class Screen: UIViewController {
+          func makeTitle() -> String { fatalError("abstract") }
+        }
+        final class Cart: Screen {
+          override func makeTitle() -> String { "Cart" }
+        }
+        //- AppTests/JobTests.swift
+        import XCTest
+        class Fixture {
+          func make() -> Int { fatalError("abstract") }
+        }
+        final class Other: Fixture {
+          override func make() -> Int { 1 }
+        }
+        """),
+    ])
+}

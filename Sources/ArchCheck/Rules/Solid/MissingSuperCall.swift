@@ -1,0 +1,197 @@
+/// An override of a lifecycle method calls `super`.
+struct MissingSuperCall: Rule {
+  var mustCallSuper = [
+    "awakeFromNib()", "didMoveToWindow()", "prepareForReuse()", "setUp()", "setUpWithError()",
+    "tearDown()", "tearDownWithError()", "updateConstraints()", "viewDidAppear()",
+    "viewDidAppear(_:)", "viewDidDisappear()", "viewDidDisappear(_:)", "viewDidLoad()",
+    "viewWillAppear()", "viewWillAppear(_:)", "viewWillDisappear()", "viewWillDisappear(_:)",
+  ]
+  var mustNotCallSuper = ["loadView"]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedOverrides.compactMap { index in
+      let member = graph.members[index]
+      guard member.kind == .method, !member.isStatic, graph.hasExternalAncestor(member.owner),
+        let body = graph.bodies(ofMember: index).first
+      else { return nil }
+      if mustCallSuper.matches(member.signature) {
+        return missingCall(in: body, of: index, graph: graph)
+      }
+      if mustNotCallSuper.matches(member.name) {
+        return forbiddenCall(in: body, of: index, graph: graph)
+      }
+      return nil
+    }
+  }
+
+  private func missingCall(in body: Body, of index: Int, graph: DependencyGraph) -> Finding? {
+    let member = graph.members[index]
+    let facts = graph.facts(of: body)
+    let reach = facts.reach(ofSuper: member.name, in: body.node)
+    guard reach != .always, graph.trap(ofMember: index, Traps()) == nil,
+      !callsThroughHelper(index, in: graph)
+    else { return nil }
+    let name = graph.displayName(ofMember: index)
+    let message =
+      reach == .never
+      ? "\(name) does not call super.\(member.name)"
+      : "\(name) calls super.\(member.name) only on some paths"
+    let call = facts.superUse(of: member.name, in: body.node).map {
+      Finding.Evidence(
+        "called here", at: graph.location(of: NodeRef(file: body.file, node: $0)))
+    }
+    return finding(
+      message, about: index, severity: reach == .sometimes ? .info : nil,
+      evidence: [call].compactMap(\.self), in: graph)
+  }
+
+  /// Whether another member of the type calls the method of `super`.
+  private func callsThroughHelper(_ index: Int, in graph: DependencyGraph) -> Bool {
+    let member = graph.members[index]
+    return graph.bodies(of: member.owner).contains { body in
+      body.member != index && graph.facts(of: body).callsSuper(member.name, in: body.node)
+    }
+  }
+
+  private func forbiddenCall(in body: Body, of index: Int, graph: DependencyGraph) -> Finding? {
+    let member = graph.members[index]
+    let facts = graph.facts(of: body)
+    // A controller of a special kind, such as that of a table, makes a view that it needs.
+    guard let superclass = graph.superclasses(of: member.owner).first,
+      ["UIViewController", "NSViewController"].contains(graph[superclass].name),
+      let call = facts.superUse(of: member.name, in: body.node),
+      facts.descendants(of: body.node).contains(where: { assignsView($0, in: facts) })
+    else { return nil }
+    let place = graph.location(of: NodeRef(file: body.file, node: call))
+    return finding(
+      "\(graph.displayName(ofMember: index)) calls super.\(member.name) and sets its own view",
+      about: index, evidence: [Finding.Evidence("called here", at: place)],
+      fix: "Drop the call: it makes a view that is thrown away.", in: graph)
+  }
+
+  private func assignsView(_ node: Int, in facts: SourceFacts) -> Bool {
+    guard facts.kind(node) == .assignment, let target = facts.firstChild(of: node) else {
+      return false
+    }
+    switch facts.kind(target) {
+    case .identifier: return facts.name(at: target) == "view"
+    case .member:
+      return facts.name(at: target) == "view" && facts.base(of: target).map(facts.isSelf) ?? false
+    default: return false
+    }
+  }
+
+  private func finding(
+    _ message: String, about index: Int, severity: Severity? = nil,
+    evidence: [Finding.Evidence], fix: String = "", in graph: DependencyGraph
+  ) -> Finding {
+    let member = graph.members[index]
+    return Finding(
+      message, at: graph.location(of: member.node), module: graph.moduleName(of: member.owner),
+      subject: graph.qualifiedName(ofMember: index), severity: severity,
+      condition: graph.condition(member.condition), fix: fix, evidence: evidence)
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "An override of a lifecycle method must call super.",
+    category: .solid, certainty: .rule, severity: .warning,
+    rationale: """
+      The toolkit and the superclasses between do their own work in these methods. An override \
+      that does not call `super` switches it off, often without a visible sign.
+      """,
+    fix:
+      "Call the method of `super`, first where something is set up and last where it is torn down.",
+    limits: """
+      A call in `defer` or in a helper of the same type counts. One on some paths only is info. \
+      Classes without an ancestor outside the project are left alone.
+      """,
+    options: [
+      "mustCallSuper": "Patterns of the methods that must call super, with labels.",
+      "mustNotCallSuper": "Patterns of names of methods that must not when they set the view.",
+    ],
+    guidelines: ["AB-32a", "LK-35"],
+    profiles: [.lickability, .swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Cart.swift
+        import UIKit
+        final class CartViewController: UIViewController {
+          override func viewDidLoad() { bind() }  // finding
+          override func viewWillAppear(_ animated: Bool) {  // finding
+            if animated { super.viewWillAppear(animated) }
+          }
+          private func bind() {}
+        }
+        """),
+      Example(
+        """
+        //- App/Base.swift
+        import UIKit
+        class Base: UIViewController {
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+          }
+        }
+        final class Cart: Base {
+          override func viewDidAppear(_ animated: Bool) {  // finding
+            super.viewDidLoad()
+          }
+          override func loadView() {
+            view = UIView()
+          }
+        }
+        final class Feed: UIViewController {
+          override func loadView() {  // finding
+            super.loadView()
+            self.view = UIView()
+          }
+        }
+        final class Cell: UITableViewCell {
+          override func prepareForReuse() {}  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Cart.swift
+        import UIKit
+        final class Cart: UIViewController {
+          override func viewDidLoad() {
+            defer { super.viewDidLoad() }
+            bind()
+          }
+          override func viewWillAppear(_ animated: Bool) {
+            guard isViewLoaded else {
+              super.viewWillAppear(animated)
+              return
+            }
+            if animated {
+              super.viewWillAppear(animated)
+            } else {
+              super.viewWillAppear(false)
+            }
+          }
+          override func viewDidAppear(_ animated: Bool) { appear(animated) }
+          override func loadView() {
+            super.loadView()
+            view.addSubview(UIView())
+          }
+          private func appear(_ animated: Bool) { super.viewDidAppear(animated) }
+          private func bind() {}
+        }
+        """),
+      Example(
+        """
+        //- App/Row.swift
+        class Row {
+          func prepareForReuse() { print("reused") }
+          func viewDidLoad() {}
+        }
+        final class TextRow: Row {
+          override func prepareForReuse() { print("text") }
+          override func viewDidLoad() {}
+          func viewDidLoad(again: Bool) {}
+        }
+        """),
+    ])
+}

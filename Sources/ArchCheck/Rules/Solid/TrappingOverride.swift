@@ -1,0 +1,113 @@
+/// An override does more than trap.
+struct TrappingOverride: Rule {
+  var traps = Traps.defaultNames
+  var exempt = ["init(coder:)"]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let traps = Traps(self.traps)
+    return graph.judgedOverrides.compactMap { index in
+      let member = graph.members[index]
+      guard member.kind != .initializer, !exempt.matches(member.signature) else { return nil }
+      let base = graph.overridden(byMember: index)
+      // An override of an abstract method may leave it abstract.
+      if let base, graph.trap(ofMember: base, traps) != nil { return nil }
+      let isUnavailable = graph.files[member.node.file].facts.isUnavailable(member.node.node)
+      let trap = graph.trap(ofMember: index, traps)
+      guard isUnavailable || trap != nil else { return nil }
+      var evidence = trap.map { [Finding.Evidence("it only traps", at: graph.location(of: $0))] }
+      if let base {
+        evidence =
+          (evidence ?? []) + [
+            Finding.Evidence(
+              "\(graph.displayName(ofMember: base)) keeps its promise",
+              at: graph.location(of: graph.members[base].node))
+          ]
+      }
+      return Finding(
+        "\(graph.displayName(ofMember: index)) refuses what its superclass offers",
+        at: graph.location(of: member.node), module: graph.moduleName(of: member.owner),
+        subject: graph.qualifiedName(ofMember: index),
+        target: base.map { graph.qualifiedName(of: graph.members[$0].owner) },
+        condition: graph.condition(member.condition), evidence: evidence ?? [])
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "An override must do what its superclass promises, not trap.",
+    category: .solid, certainty: .rule, severity: .error,
+    rationale: """
+      Code that holds a value of the superclass may call any of its methods. A subclass that traps \
+      in one of them brings that code down, so it is no subtype (Liskov's substitution principle).
+      """,
+    fix: """
+      Give the subclass behaviour that fits the superclass, or do not inherit: move the methods \
+      that both share into a protocol or a common part.
+      """,
+    limits: """
+      Initializers are left alone: nobody calls them through a superclass. So is an override of \
+      a method that itself only traps, because an abstract class may have abstract subclasses.
+      """,
+    options: [
+      "traps": "Names of the functions that end the process.",
+      "exempt": "Patterns of members that may trap, with labels as in `init(coder:)`.",
+    ],
+    guidelines: ["AB-32b"],
+    profiles: [.swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Job.swift
+        class Job {
+          func start() { print("started") }
+        }
+        final class Report: Job {
+          override func start() { fatalError("not supported") }  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Layer.swift
+        import UIKit
+        final class Badge: UIView {
+          override var intrinsicContentSize: CGSize {  // finding
+            preconditionFailure("no size")
+          }
+          override func layoutSubviews() {  // finding
+            super.layoutSubviews()
+            assertionFailure("never laid out")
+          }
+          @available(*, unavailable)
+          override func draw(_ rect: CGRect) {}  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Job.swift
+        class Job {
+          func start() { print("started") }
+          func stop() { fatalError("override me") }
+        }
+        class Report: Job {
+          override func start() {
+            super.start()
+            guard isReady else { fatalError("not ready") }
+          }
+          override func stop() { fatalError("override me") }
+          private var isReady: Bool { true }
+        }
+        """),
+      Example(
+        """
+        //- App/Badge.swift
+        import UIKit
+        final class Badge: UIView {
+          @available(*, unavailable)
+          override init(frame: CGRect) { fatalError("use init()") }
+          required init?(coder: NSCoder) { fatalError("no storyboard") }
+        }
+        final class BadgeMock: UIView {
+          override func layoutSubviews() { fatalError("not called") }
+        }
+        """),
+    ])
+}

@@ -1,0 +1,93 @@
+/// A delegate protocol is bound to classes.
+struct ClassBoundDelegateProtocol: Rule {
+  var suffixes = ["Delegate"]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let conformers = valueConformers(in: graph)
+    return graph.judgedTypes.compactMap { type in
+      guard type.kind == .protocol, suffixes.contains(where: type.simpleName.hasSuffix),
+        !graph.isClassBound(type.id), !inheritsUnknown(type.id, in: graph),
+        !conformers.contains(type.id), let place = graph.location(of: type.id)
+      else { return nil }
+      return Finding(
+        "\(type.name) is not bound to classes, so nobody can hold such a delegate weakly",
+        at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        condition: graph.condition(type.condition))
+    }
+  }
+
+  /// What a protocol of another package is bound to cannot be told.
+  private func inheritsUnknown(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.allConformances(of: id).contains { graph[$0].isExternal && graph[$0].kind == .unknown }
+  }
+
+  /// Protocols that structs and enums conform to, which cannot be bound to classes.
+  private func valueConformers(in graph: DependencyGraph) -> Set<TypeID> {
+    var protocols: Set<TypeID> = []
+    for type in graph.types where !type.isExternal && [.struct, .enum].contains(type.kind) {
+      protocols.formUnion(graph.allConformances(of: type.id))
+    }
+    return protocols
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A delegate protocol must be bound to classes.",
+    category: .typeDesign, certainty: .rule, severity: .warning,
+    rationale: """
+      A delegate is held weakly, or it and its owner keep each other alive. Only references to \
+      classes can be weak, so the protocol has to say that its conformers are classes.
+      """,
+    fix: "Let the protocol inherit `AnyObject`.",
+    limits: """
+      A protocol that a struct or enum conforms to is left alone, and so is one that inherits a \
+      protocol of a package that is not analysed.
+      """,
+    options: ["suffixes": "Endings of the names of delegate protocols."],
+    guidelines: ["LK-19", "RP-23"],
+    profiles: [.lickability, .rapiddo, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Form.swift
+        protocol FormDelegate {  // finding
+          func formDidEnd()
+        }
+        """),
+      Example(
+        """
+        //- App/Form.swift
+        protocol Ending {}
+        protocol FormDelegate: Ending, Sendable {  // finding
+          func formDidEnd()
+        }
+        final class Screen: FormDelegate {
+          func formDidEnd() {}
+        }
+        """),
+      Example(
+        """
+        //- App/Form.swift
+        import UIKit
+        protocol FormDelegate: AnyObject {}
+        protocol LongFormDelegate: FormDelegate {}
+        protocol ListDelegate: UITableViewDelegate {}
+        protocol ScreenDelegate: UIViewController {}
+        protocol PageDelegate where Self: UIViewController {}
+        protocol SheetDelegate where Self: AnyObject {}
+        @objc protocol MenuDelegate {}
+        protocol Forming {}
+        """),
+      Example(
+        """
+        //- App/Parser.swift
+        import Vendor
+        protocol ParserDelegate {
+          func parsed(_ word: String)
+        }
+        struct Printer: ParserDelegate {
+          func parsed(_ word: String) { print(word) }
+        }
+        protocol VendorFormDelegate: VendorDelegate {}
+        """),
+    ])
+}

@@ -1,0 +1,105 @@
+/// A class that nothing inherits from is final.
+struct FinalClasses: Rule {
+  var includePublic = true
+  var countTestSubclasses = true
+  var exemptSuffixes: [String] = []
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let superclasses = superclasses(in: graph)
+    return graph.judgedTypes.compactMap { type in
+      guard type.kind == .class, !type.modifiers.contains(.final), type.access != .open,
+        includePublic || type.access < .public,
+        !superclasses.ids.contains(type.id),
+        !superclasses.names.contains(String(type.simpleName)),
+        !exemptSuffixes.contains(where: type.simpleName.hasSuffix),
+        let place = graph.location(of: type.id)
+      else { return nil }
+      return Finding(
+        "\(type.name) is not final, and no class inherits from it", at: place,
+        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        condition: graph.condition(type.condition))
+    }
+  }
+
+  /// Every class that another inherits from, and the names of those that could not be found.
+  private func superclasses(in graph: DependencyGraph) -> (ids: Set<TypeID>, names: Set<String>) {
+    var ids: Set<TypeID> = []
+    var names: Set<String> = []
+    for type in graph.types where !type.isExternal && type.kind == .class {
+      guard countTestSubclasses || !graph.isTest(type.id), let superclass = type.superclass else {
+        continue
+      }
+      ids.formUnion([superclass, graph.resolved(superclass)])
+      if graph[superclass].kind == .unknown { names.insert(String(graph[superclass].simpleName)) }
+    }
+    return (ids, names)
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A class that nothing inherits from must be final.",
+    category: .typeDesign, certainty: .rule, severity: .warning,
+    rationale: """
+      Inheritance must be designed for. `final` tells the reader that nobody overrides anything \
+      here, keeps it so, and lets the compiler call methods directly.
+      """,
+    fix: "Write `final class`, or `open class` where other packages are meant to inherit.",
+    limits: """
+      Subclasses in code that is not analysed are not seen. Classes inside functions are left \
+      alone.
+      """,
+    options: [
+      "includePublic": "Whether public classes are reported too; only `open` ones can have "
+        + "subclasses in other modules.",
+      "countTestSubclasses": "Whether a subclass in a test is a reason not to be final.",
+      "exemptSuffixes": "Endings of names of classes that are left alone.",
+    ],
+    guidelines: ["LK-93", "RP-27", "RP-90", "WX-53"],
+    profiles: [.lickability, .wolox, .rapiddo, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Cart.swift
+        import UIKit
+        class CartView: UIView {  // finding
+          class Line {}  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Store.swift
+        public class Store {}  // finding
+        class Cache {}  // finding
+        //- AppTests/StoreTests.swift
+        @testable import App
+        import XCTest
+        class CacheMock: Cache {}
+        """, of: FinalClasses(countTestSubclasses: false)),
+      Example(
+        """
+        //- App/Cart.swift
+        final class CartView {}
+        open class Screen {}
+        class Base {}
+        final class Leaf: Base {}
+        struct Line {}
+        actor Store {}
+        class Cache {}
+        class Box<Value> {}
+        typealias Numbers = Box<Int>
+        final class NumberBox: Numbers {}
+        func make() {
+          class Local {}
+        }
+        //- AppTests/StoreTests.swift
+        @testable import App
+        import XCTest
+        class CacheMock: Cache {}
+        """),
+      Example(
+        """
+        //- App/Store.swift
+        public class Store {}
+        class CartProxy {}
+        """, of: FinalClasses(includePublic: false, exemptSuffixes: ["Proxy"])),
+    ])
+}
