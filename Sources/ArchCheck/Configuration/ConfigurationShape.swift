@@ -76,16 +76,21 @@ extension Shape {
 
   static let severity = choice(Severity.allCases.map(\.rawValue))
 
-  private static let exception = record([
-    .init("rule", .text, isRequired: true, "Id of the rule or kind of the contract."),
-    .init("subject", .text, "Name or pattern of what the finding is about."),
-    .init("target", .text, "Name or pattern of the other end."),
-    .init("module", .text, "Name or pattern of the module."),
-    .init("path", .text, "Glob of files."),
-    .init("because", .text, isRequired: true, "The reason."),
-    .init("owner", .text, "Who removes it."),
-    .init("until", .date, "The last valid day."),
-  ])
+  /// What an exception can be about.
+  static let exceptionSubjects = ["subject", "target", "module", "path"]
+
+  private static let exception = Shape.record(
+    Record(
+      keys: [
+        .init("rule", .text, isRequired: true, "Id of the rule or kind of the contract."),
+        .init("subject", .text, "Name or pattern of what the finding is about."),
+        .init("target", .text, "Name or pattern of the other end."),
+        .init("module", .text, "Name or pattern of the module."),
+        .init("path", .text, "Glob of files."),
+        .init("because", .text, isRequired: true, "The reason."),
+        .init("owner", .text, "Who removes it."),
+        .init("until", .date, "The last valid day."),
+      ], atLeastOne: exceptionSubjects))
 
   private static let report = record([
     .init("title", .text, "Title of the site."),

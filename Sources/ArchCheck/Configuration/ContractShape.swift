@@ -42,7 +42,10 @@ extension Shape {
     .init("diagram", .text, "A Markdown file whose Mermaid diagram is the contract."),
   ]
 
-  static let contract = record(
+  static let contract = Shape.record(
+    Record(keys: contractKeys, exactlyOne: Contract.Kind.ids))
+
+  private static let contractKeys =
     contractKinds + [
       .init("name", .text, "Name of the contract, for findings and exceptions."),
       .init("because", .text, "The reason, for the reader of a finding."),
@@ -58,7 +61,7 @@ extension Shape {
       usesKey, transitiveKey,
       .init("closed", .flag, "layers: forbids to skip a layer."),
       .init("exhaustive", .flag, "layers: gives every module a place."),
-    ])
+    ]
 
   /// Which further keys make sense for a kind of contract.
   static func contractModifiers(of kind: String) -> [String] {

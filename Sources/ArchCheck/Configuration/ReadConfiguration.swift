@@ -106,7 +106,7 @@ struct ConfigurationReader {
       let known = catalog.map { $0.id } + Contract.Kind.ids + Suppressed.rules
       if !known.contains(id) { note(unknown("rule", id, among: known), at: rule.location) }
     }
-    let about = ["subject", "target", "module", "path"]
+    let about = Shape.exceptionSubjects
     if case .map = value.content, about.allSatisfy({ value[$0] == nil }) {
       note(
         "an exception names its \(about.joined(separator: ", ")), or several", at: value.location)

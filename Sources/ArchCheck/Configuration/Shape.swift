@@ -41,6 +41,10 @@ struct Record: Sendable {
   /// What a key is called in messages: `key`, `rule`, `option`, …
   var noun = "key"
   var keys: [Key]
+  /// Names of which exactly one must stand in the map.
+  var exactlyOne: [String] = []
+  /// Names of which one must stand in the map.
+  var atLeastOne: [String] = []
 }
 
 extension Shape {

@@ -1,0 +1,126 @@
+extension Configuration {
+  /// Mistakes that only the linked graph shows: names of nothing, patterns that match nothing and
+  /// layers that overlap.
+  public func mistakes(in graph: DependencyGraph) -> [Mistake] {
+    let resolver = TermResolver(graph: graph)
+    var mistakes = architectureMistakes(in: graph)
+    for (name, _) in components {
+      guard resolver.members(of: name.value, asTarget: true).isEmpty, let place = name.location
+      else {
+        continue
+      }
+      mistakes.append(
+        Mistake("the component \"\(name.value)\" matches nothing", at: place, severity: .warning))
+    }
+    let components = Set(components.map(\.name.value))
+    for contract in contracts {
+      let ignored = contract.ignore.flatMap { [$0.from, $0.to] }
+      for term in contract.kind.terms + ignored where !components.contains(term.text) {
+        mistakes += mistake(term, resolver).map { [$0] } ?? []
+      }
+      mistakes += contract.overlaps(resolver)
+      mistakes += contract.visibilityMistakes(in: graph, resolver)
+      if case .independent(let terms) = contract.kind {
+        let groups = terms.flatMap { resolver.groups(of: $0.text, asTarget: false) }
+        if groups.count == 1 {
+          mistakes.append(
+            Mistake(
+              "\"\(contract.name)\" has one member only, so it demands nothing",
+              at: contract.location, severity: .info))
+        }
+      }
+    }
+    return ConfigurationError(mistakes).mistakes
+  }
+
+  private func mistake(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake? {
+    guard !resolver.isKnown(term.text) else { return nil }
+    guard Glob(term.text).isLiteral else {
+      return Mistake("\"\(term.text)\" matches nothing", at: term.location, severity: .warning)
+    }
+    if term.text.contains("/") {
+      return Mistake("no Swift file stands below \"\(term.text)\"", at: term.location)
+    }
+    return Mistake(
+      unknown("module or component", term.text, among: resolver.names), at: term.location)
+  }
+
+  private func architectureMistakes(in graph: DependencyGraph) -> [Mistake] {
+    let modules = graph.ownModules.map(\.name)
+    return architectures.compactMap { glob, choice in
+      guard !modules.contains(where: { glob.matches($0) }) else { return nil }
+      if glob.isLiteral {
+        return Mistake(unknown("module", glob.pattern, among: modules), at: choice.location)
+      }
+      return Mistake(
+        "\"\(glob.pattern)\" matches no module", at: choice.location, severity: .warning)
+    }
+  }
+}
+
+extension Contract {
+  /// Layers that share a module, folder or type.
+  fileprivate func overlaps(_ resolver: TermResolver) -> [Mistake] {
+    guard case .layers(let layers, _, _) = kind else { return [] }
+    let terms = layers.flatMap { $0 }
+    let members = terms.map { resolver.members(of: $0.text, asTarget: false) }
+    var mistakes: [Mistake] = []
+    for second in terms.indices {
+      for first in terms[..<second].indices {
+        guard let shared = members[first].shared(with: members[second], in: resolver.graph) else {
+          continue
+        }
+        mistakes.append(
+          Mistake(
+            "the layers \"\(terms[first].text)\" and \"\(terms[second].text)\" overlap: "
+              + "\(shared) belongs to both", at: terms[second].location))
+      }
+    }
+    return mistakes
+  }
+
+  /// Types that the modules of a `visibility` contract do not have.
+  fileprivate func visibilityMistakes(
+    in graph: DependencyGraph, _ resolver: TermResolver
+  ) -> [Mistake] {
+    guard case .visibility(let modules, let terms) = kind else { return [] }
+    let members = modules.map { resolver.members(of: $0.text, asTarget: false) }
+    let types = members.flatMap(\.modules).flatMap { graph.modules[$0].types }
+    guard !types.isEmpty else { return [] }
+    return terms.compactMap { term in
+      let glob = Glob(term.text)
+      let isFound = types.contains {
+        glob.matches(graph[$0].name) || glob.matches(graph.qualifiedName(of: $0))
+      }
+      if isFound { return nil }
+      if glob.isLiteral {
+        return Mistake(
+          unknown("type", term.text, among: types.map { graph[$0].name }), at: term.location)
+      }
+      return Mistake("\"\(term.text)\" matches no type", at: term.location, severity: .warning)
+    }
+  }
+}
+
+extension Members {
+  /// Something that belongs to both, in the reader's words.
+  fileprivate func shared(with other: Members, in graph: DependencyGraph) -> String? {
+    func modules(_ members: Members) -> Set<Int> {
+      Set(members.files.map { graph.files[$0].module.index })
+        .union(members.types.map { graph.types[$0].module.index })
+    }
+    let wholly = modules(self).union(self.modules).intersection(other.modules)
+      .union(self.modules.intersection(modules(other)))
+    if let module = wholly.min() { return "module \(graph.modules[module].name)" }
+    if let file = files.intersection(other.files).min() { return graph.files[file].path }
+    let declared = { (members: Members) in
+      members.types.union(
+        graph.types.indices.filter { type in
+          graph.types[type].declarations.first.map { members.files.contains($0.file) } ?? false
+        })
+    }
+    if types.isEmpty && other.types.isEmpty { return nil }
+    return declared(self).intersection(declared(other)).min()
+      .map { graph.qualifiedName(of: TypeID($0)) }
+  }
+}

@@ -1,0 +1,126 @@
+/// The uses that break a contract, collected by both ends and told as findings.
+struct Breaches {
+  /// Evidence beyond this is counted only.
+  static let maximumEvidence = 10
+
+  private struct Pair: Hashable {
+    var source: String
+    var target: String
+  }
+
+  private struct Case {
+    var demand: String
+    /// The module of the source.
+    var module: Int
+    var uses: [ContractUse] = []
+    var count = 0
+    var isConditional = true
+    var strength: Strength = .weak
+  }
+
+  let contract: Contract
+  let graph: DependencyGraph
+  private var cases: [Pair: Case] = [:]
+
+  init(of contract: Contract, in graph: DependencyGraph) {
+    self.contract = contract
+    self.graph = graph
+  }
+
+  /// Adds a use; `demand` is what the message says behind the target's name.
+  mutating func add(
+    _ use: ContractUse, source: Partition.Match.Level, target: Partition.Match.Level,
+    demand: String, strength: Strength
+  ) {
+    let pair = Pair(source: label(ofSource: use, source), target: label(ofTarget: use, target))
+    var found = cases[pair] ?? Case(demand: demand, module: use.sourceModule)
+    let uses = use.kind == .types ? graph.uses(ofSitesOf: use) : [use]
+    found.count += uses.count
+    found.uses += uses.prefix(Self.maximumEvidence - found.uses.count)
+    if uses.contains(where: { $0.condition == nil }) { found.isConditional = false }
+    if strength == .strong { found.strength = .strong }
+    cases[pair] = found
+  }
+
+  /// Whether the two ends are reported already.
+  func contains(source: String, target: String) -> Bool {
+    cases[Pair(source: source, target: target)] != nil
+  }
+
+  var findings: [Finding] {
+    cases.sorted { ($0.key.source, $0.key.target) < ($1.key.source, $1.key.target) }
+      .map { pair, found in finding(pair, found) }
+  }
+
+  private func finding(_ pair: Pair, _ found: Case) -> Finding {
+    // A reader wants the code, not the manifest.
+    let uses =
+      found.uses.filter { $0.kind != .manifest } + found.uses.filter { $0.kind == .manifest }
+    var evidence = uses.map { Finding.Evidence(graph.words(for: $0), at: graph.location(of: $0)) }
+    if found.count > uses.count, let last = uses.last {
+      evidence.append(
+        Finding.Evidence("and \(found.count - uses.count) more", at: graph.location(of: last)))
+    }
+    let condition = found.isConditional ? uses.first?.condition : nil
+    return contract.finding(
+      "\(pair.source) must not use \(pair.target)\(found.demand)",
+      at: uses.first.map(graph.location) ?? contract.location,
+      module: graph.modules[found.module].name, subject: pair.source, target: pair.target,
+      strength: found.strength, condition: condition.map { graph.conditions[$0] },
+      evidence: evidence)
+  }
+
+  /// A module that belongs as a whole is one end; else the type is, or the type that the importing
+  /// file declares.
+  private func label(ofSource use: ContractUse, _ level: Partition.Match.Level) -> String {
+    guard level == .type, let file = use.file else { return graph.modules[use.sourceModule].name }
+    if let type = use.sourceType { return graph.name(ofSource: type, in: file) }
+    let types = graph.modules[use.sourceModule].types
+    let declared = types.first {
+      graph[$0].declarations.first?.file == file && graph[$0].outer == nil
+    }
+    return declared.map(graph.qualifiedName) ?? graph.files[file].path
+  }
+
+  private func label(ofTarget use: ContractUse, _ level: Partition.Match.Level) -> String {
+    guard level == .type, let type = use.targetType else {
+      return graph.modules[use.targetModule].name
+    }
+    return graph.qualifiedName(of: TypeID(type))
+  }
+}
+
+extension Contract {
+  /// A finding that names the contract in its message and subject.
+  func finding(
+    _ message: String, at location: Location, module: String, subject: String,
+    target: String? = nil, strength: Strength = .strong, condition: String? = nil,
+    evidence: [Finding.Evidence] = []
+  ) -> Finding {
+    var finding = Finding(
+      "\(message) (\(name))", at: location, module: module, subject: "\(name): \(subject)",
+      target: target, severity: strength == .weak ? min(severity, .warning) : severity,
+      strength: strength, condition: condition, fix: kind.fix, evidence: evidence)
+    finding.rule = kind.id
+    finding.category = "contract"
+    finding.because = because
+    return finding
+  }
+}
+
+extension Contract.Kind {
+  /// What to do about a breach.
+  fileprivate var fix: String {
+    switch self {
+    case .layers:
+      "Move what both need into the lower layer, or turn the dependency around with a protocol there"
+    case .independent: "Move what both need below them, or connect them from above"
+    case .forbidden, .only: "Move the code to where the dependency is allowed, or behind a protocol"
+    case .protected: "Use it through one of its importers"
+    case .required: "Add the dependency, or take the contract back"
+    case .acyclic: "Remove the dependencies that are proposed as the cut"
+    case .visibility: "Use one of the module's visible types"
+    case .diagram: "Remove the dependency, or draw the arrow if it is meant"
+    }
+  }
+}

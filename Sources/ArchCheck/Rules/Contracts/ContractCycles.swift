@@ -1,0 +1,3 @@
+extension ContractCheck {
+  func cycleFindings(_ level: Contract.Level) -> [Finding] { [] }
+}

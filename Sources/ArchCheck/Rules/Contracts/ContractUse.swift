@@ -1,0 +1,123 @@
+/// A use of a module or type, as contracts look at it; uses of one type by another in one file are
+/// one, that of the first site.
+struct ContractUse: Sendable, Hashable {
+  var kind: Contract.Use
+  var sourceModule: Int
+  var targetModule: Int
+  /// nil for a manifest's dependency.
+  var file: Int?
+  var offset: UInt32 = 0
+  /// nil for imports and manifests.
+  var sourceType: Int?
+  var targetType: Int?
+  /// Indexes into ``DependencyGraph/sites``.
+  var sites = 0..<0
+  /// Index into ``DependencyGraph/conditions``.
+  var condition: Int?
+  /// Where the manifest declares it.
+  var declaration: Location?
+}
+
+extension DependencyGraph {
+  /// Calls `body` for each use of the given kinds outside of generated code: manifests first, then
+  /// imports, then types.
+  func forEachUse(_ kinds: Set<Contract.Use>, _ body: (ContractUse) -> Void) {
+    if kinds.contains(.manifest) {
+      for edge in moduleDependencies {
+        guard let use = manifestUse(edge) else { continue }
+        body(use)
+      }
+    }
+    if kinds.contains(.imports) {
+      for site in imports where !files[site.file].isGenerated {
+        let module = files[site.file].module
+        guard module != site.module else { continue }
+        body(
+          ContractUse(
+            kind: .imports, sourceModule: module.index, targetModule: site.module.index,
+            file: site.file, offset: site.offset, condition: site.condition))
+      }
+    }
+    guard kinds.contains(.types) else { return }
+    for dependency in dependencies {
+      var start = dependency.sites.lowerBound
+      while start < dependency.sites.upperBound {
+        let file = sites[start].file
+        let end = sites[start..<dependency.sites.upperBound].firstIndex { $0.file != file }
+        let run = start..<(end ?? dependency.sites.upperBound)
+        if !files[Int(file)].isGenerated { body(typeUse(dependency, run)) }
+        start = run.upperBound
+      }
+    }
+  }
+
+  /// The use of one site only, of a use of types.
+  func uses(ofSitesOf use: ContractUse) -> [ContractUse] {
+    use.sites.map { index in
+      var single = use
+      single.sites = index..<index + 1
+      single.offset = sites[index].offset
+      single.condition = sites[index].condition < 0 ? nil : Int(sites[index].condition)
+      return single
+    }
+  }
+
+  func manifestUse(_ edge: ModuleEdge) -> ContractUse? {
+    guard let declared = edge.declaration, let module = self[edge.source].declaration else {
+      return nil
+    }
+    return ContractUse(
+      kind: .manifest, sourceModule: edge.source.index, targetModule: edge.target.index,
+      declaration: Location(file: module.declaredIn, line: declared.line, column: 1))
+  }
+
+  /// The use of one type by another at the given sites of one file.
+  func typeUse(_ dependency: Dependency, _ run: Range<Int>) -> ContractUse {
+    let site = sites[run.lowerBound]
+    return ContractUse(
+      kind: .types, sourceModule: files[Int(site.file)].module.index,
+      targetModule: types[dependency.target.index].module.index, file: Int(site.file),
+      offset: site.offset, sourceType: dependency.source.index,
+      targetType: dependency.target.index, sites: run,
+      condition: site.condition < 0 ? nil : Int(site.condition))
+  }
+
+  func location(of use: ContractUse) -> Location {
+    if let file = use.file { return location(file: file, offset: use.offset) }
+    return use.declaration ?? Location(file: "", line: 1, column: 1)
+  }
+
+  /// What a use is, for evidence: `Cart imports UIKit`, `Cart.CartView stores Feed.Item`.
+  func words(for use: ContractUse) -> String {
+    let target =
+      use.targetType.map { qualifiedName(of: TypeID($0)) } ?? modules[use.targetModule].name
+    switch use.kind {
+    case .manifest: return "\(modules[use.sourceModule].name) declares the dependency on \(target)"
+    case .imports: return "\(modules[use.sourceModule].name) imports \(target)"
+    case .types:
+      let source = use.sourceType.map { name(ofSource: $0, in: use.file) } ?? ""
+      let kind = use.sites.first.map { sites[$0].kind }
+      return "\(source) \(kind.map(Self.verb) ?? "uses") \(target)"
+    }
+  }
+
+  /// The qualified name of a type; a file's path for code outside of types.
+  func name(ofSource type: Int, in file: Int?) -> String {
+    if types[type].kind == .globals, let file { return files[file].path }
+    return qualifiedName(of: TypeID(type))
+  }
+
+  private static func verb(_ kind: DependencyKind) -> String {
+    switch kind {
+    case .inherits: "inherits from"
+    case .conforms: "conforms to"
+    case .stores: "holds"
+    case .parameter: "takes"
+    case .returns: "returns"
+    case .constructs: "makes"
+    case .casts: "casts to"
+    case .static, .member: "calls"
+    case .generic, .mentions: "names"
+    }
+  }
+}

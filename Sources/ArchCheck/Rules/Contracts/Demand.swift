@@ -1,0 +1,216 @@
+/// What a contract demands of single dependencies, and which chains break it.
+struct Demand {
+  struct Breach {
+    var source: Partition.Match.Level
+    var target: Partition.Match.Level
+    /// What the message says behind the target's name.
+    var words: String
+    var strength: Strength
+  }
+
+  private enum Judgement {
+    /// Height of each group, from 0 at the top; groups of one height are siblings.
+    case layers(heights: [Int], closed: Bool)
+    case independent
+    case forbidden(targets: Partition)
+    case only(allowed: Partition, speaksOfSystem: Bool)
+    /// The groups are the targets.
+    case protected(importers: Partition)
+    case visibility(types: [Glob])
+  }
+
+  let groups: Partition
+  private let judgement: Judgement
+  private let graph: DependencyGraph
+
+  /// nil for kinds that are not about single dependencies.
+  init?(_ kind: Contract.Kind, resolver: TermResolver) {
+    graph = resolver.graph
+    func each(_ terms: [Contract.Term], asTarget: Bool = false) -> Partition {
+      Partition(
+        terms.flatMap { resolver.groups(of: $0.text, asTarget: asTarget) }, in: resolver.graph)
+    }
+    func all(_ terms: [Contract.Term]) -> Partition {
+      let label = terms.map(\.text).joined(separator: ", ")
+      return Partition(
+        [resolver.members(of: terms, label: label, asTarget: true)], in: resolver.graph)
+    }
+    switch kind {
+    case .layers(let layers, let closed, _):
+      let terms = layers.enumerated().flatMap { height, layer in layer.map { (height, $0) } }
+      groups = Partition(
+        terms.map { resolver.members(of: $0.1.text, asTarget: false) }, in: resolver.graph)
+      judgement = .layers(heights: terms.map(\.0), closed: closed)
+    case .independent(let terms):
+      groups = each(terms)
+      judgement = .independent
+    case .forbidden(let from, let to):
+      groups = each(from)
+      judgement = .forbidden(targets: all(to))
+    case .only(let from, let mayUse):
+      groups = each(from)
+      let allowed = all(mayUse)
+      let named = allowed.groups.flatMap(\.modules)
+      judgement = .only(
+        allowed: allowed,
+        speaksOfSystem: named.contains { resolver.graph.modules[$0].isSystem }
+          || mayUse.contains { SDKTable.bundled.isSystemModule($0.text) })
+    case .protected(let targets, let importers):
+      groups = each(targets, asTarget: true)
+      judgement = .protected(importers: all(importers))
+    case .visibility(let modules, let types):
+      groups = each(modules)
+      judgement = .visibility(types: types.map { Glob($0.text) })
+    case .required, .acyclic, .diagram: return nil
+    }
+  }
+
+  /// Why the use breaks the contract, or nil.
+  func breach(_ use: ContractUse) -> Breach? {
+    switch judgement {
+    case .layers, .independent, .forbidden, .only: breachBySource(use)
+    case .protected(let importers): intrusion(use, importers: importers)
+    case .visibility(let types): exposure(use, types: types)
+    }
+  }
+
+  private func breachBySource(_ use: ContractUse) -> Breach? {
+    guard let source = groups.source(of: use) else { return nil }
+    let own = groups.target(of: use)
+    guard own?.group != source.group else { return nil }
+    switch judgement {
+    case .layers(let heights, let closed):
+      guard let own else { return nil }
+      let step = heights[own.group] - heights[source.group]
+      if step < 0 { return breach(source, own, ", which stands above it") }
+      if step == 0 { return breach(source, own, "; siblings of one layer are independent") }
+      return closed && step > 1 ? breach(source, own, " directly; a layer stands between") : nil
+    case .independent: return own.flatMap { breach(source, $0, "; they are independent") }
+    case .forbidden(let targets):
+      return targets.target(of: use).flatMap { breach(source, $0, "") }
+    case .only(let allowed, let speaksOfSystem):
+      guard allowed.target(of: use) == nil, !isFree(use, speaksOfSystem: speaksOfSystem) else {
+        return nil
+      }
+      let isWithin = source.level == .type && !graph.modules[use.targetModule].isExternal
+      return Breach(
+        source: source.level, target: isWithin ? .type : .module,
+        words: ", which is not among what it may use", strength: source.strength)
+    case .protected, .visibility: return nil
+    }
+  }
+
+  /// The standard library, modules that no table knows, and system modules are free under `only`.
+  private func isFree(_ use: ContractUse, speaksOfSystem: Bool) -> Bool {
+    let module = graph.modules[use.targetModule]
+    if module.name == "?" || SDKTable.implicitModules.contains(module.name) { return true }
+    return module.isSystem && !speaksOfSystem
+  }
+
+  private func intrusion(_ use: ContractUse, importers: Partition) -> Breach? {
+    guard let target = groups.target(of: use), importers.source(of: use) == nil,
+      groups.source(of: use)?.group != target.group, !isTest(use)
+    else { return nil }
+    let isWithin = target.level == .type && use.sourceModule == use.targetModule
+    return Breach(
+      source: isWithin ? .type : .module, target: target.level, words: ", which is protected",
+      strength: target.strength)
+  }
+
+  private func exposure(_ use: ContractUse, types: [Glob]) -> Breach? {
+    guard let id = use.targetType, let target = groups.target(of: use),
+      groups.source(of: use)?.group != target.group, !isTest(use),
+      graph.types[id].kind != .globals
+    else { return nil }
+    var visible: TypeID? = TypeID(id)
+    while let type = visible {
+      let (name, qualified) = (graph[type].name, graph.qualifiedName(of: type))
+      if types.contains(where: { $0.matches(name) || $0.matches(qualified) }) { return nil }
+      visible = graph[type].outer
+    }
+    return Breach(
+      source: .module, target: .type, words: ", which is not visible outside", strength: .strong)
+  }
+
+  private func isTest(_ use: ContractUse) -> Bool {
+    graph.modules[use.sourceModule].isTest || use.file.map { graph.files[$0].isTest } ?? false
+  }
+
+  private func breach(
+    _ source: Partition.Match, _ target: Partition.Match, _ words: String
+  ) -> Breach? {
+    let isWeak = source.strength == .weak || target.strength == .weak
+    return Breach(
+      source: source.level, target: target.level, words: words, strength: isWeak ? .weak : .strong)
+  }
+}
+
+// MARK: Chains
+
+extension Demand {
+  /// Groups that no chain may connect, with the words of the message.
+  struct ForbiddenChain {
+    var from: Members
+    var to: Members
+    /// Groups that a chain does not pass: what leads through them is theirs.
+    var barriers: [Members]
+    var words: String
+  }
+
+  var isOfModules: Bool {
+    switch judgement {
+    case .forbidden(let targets): groups.isOfModules && targets.isOfModules
+    case .only(let allowed, _): groups.isOfModules && allowed.isOfModules
+    case .protected(let importers): groups.isOfModules && importers.isOfModules
+    case .layers, .independent, .visibility: groups.isOfModules
+    }
+  }
+
+  /// Empty for kinds that know no chains.
+  var forbiddenChains: [ForbiddenChain] {
+    let all = Array(groups.groups.enumerated())
+    return all.flatMap { source, from -> [ForbiddenChain] in
+      switch judgement {
+      case .layers(let heights, _):
+        return all.compactMap { target, to in
+          guard source != target, heights[target] <= heights[source] else { return nil }
+          let others = all.filter { $0.offset != source && $0.offset != target }.map(\.element)
+          let words =
+            heights[target] < heights[source]
+            ? ", which stands above it" : "; siblings of one layer are independent"
+          return ForbiddenChain(from: from, to: to, barriers: others, words: words)
+        }
+      case .independent:
+        return all.compactMap { target, to in
+          guard source != target else { return nil }
+          let others = all.filter { $0.offset != source && $0.offset != target }.map(\.element)
+          return ForbiddenChain(
+            from: from, to: to, barriers: others, words: "; they are independent")
+        }
+      case .forbidden(let targets):
+        return targets.groups.map {
+          ForbiddenChain(from: from, to: $0, barriers: [], words: ", also not by way of others")
+        }
+      case .only(let allowed, let speaksOfSystem):
+        return [disallowed(from: from, allowed: allowed, speaksOfSystem: speaksOfSystem)]
+      case .protected, .visibility: return []
+      }
+    }
+  }
+
+  /// Under `only`, everything that is neither own nor allowed is forbidden and ends the chain.
+  private func disallowed(
+    from: Members, allowed: Partition, speaksOfSystem: Bool
+  ) -> ForbiddenChain {
+    var to = Members(label: "")
+    for module in graph.modules.indices {
+      let use = ContractUse(kind: .imports, sourceModule: module, targetModule: module)
+      let isOwn = from.modules.contains(module)
+      if !isOwn, allowed.target(of: use) == nil, !isFree(use, speaksOfSystem: speaksOfSystem) {
+        to.modules.insert(module)
+      }
+    }
+    return ForbiddenChain(
+      from: from, to: to, barriers: [], words: ", which is not among what it may use")
+  }
+}

@@ -1,0 +1,195 @@
+/// What a term of a contract stands for.
+struct Members: Sendable, Hashable {
+  /// The term or the match of its pattern, for messages.
+  var label: String
+  /// Modules that belong as a whole, indexes into ``DependencyGraph/modules``.
+  var modules: Set<Int> = []
+  /// Files that belong by their path.
+  var files: Set<Int> = []
+  /// Types that belong by their name or by what they are.
+  var types: Set<Int> = []
+  /// Types that belong by a role that rests on weak evidence.
+  var weakTypes: Set<Int> = []
+
+  var isEmpty: Bool { modules.isEmpty && files.isEmpty && types.isEmpty }
+
+  mutating func formUnion(_ other: Members) {
+    modules.formUnion(other.modules)
+    files.formUnion(other.files)
+    types.formUnion(other.types)
+    weakTypes.formUnion(other.weakTypes)
+  }
+}
+
+/// Finds the members of terms: components first, then modules, folders and types.
+///
+/// A text with `/` is the path of a folder or file, one with `.` the qualified name of a type. Test
+/// code is a member only of a term that names its module, or that matches test modules only.
+public struct TermResolver: Sendable {
+  let graph: DependencyGraph
+  private let components: [String: ComponentPattern]
+  private let testFiles: Set<Int>
+
+  public init(graph: DependencyGraph) {
+    self.graph = graph
+    components = graph.claims.components
+    testFiles = Set(
+      graph.files.indices.filter {
+        graph.files[$0].isTest || graph[graph.files[$0].module].isTest
+      })
+  }
+
+  /// Everything that the term stands for, as one. External modules match patterns only where
+  /// something is depended on.
+  func members(of term: String, asTarget: Bool) -> Members {
+    var union = Members(label: term)
+    for group in groups(of: term, asTarget: asTarget) { union.formUnion(group) }
+    return union
+  }
+
+  func members(of terms: [Contract.Term], label: String, asTarget: Bool) -> Members {
+    var union = Members(label: label)
+    for term in terms { union.formUnion(members(of: term.text, asTarget: asTarget)) }
+    return union
+  }
+
+  /// One group for each match of the term.
+  func groups(of term: String, asTarget: Bool) -> [Members] {
+    let glob = Glob(term)
+    let named = components.keys.filter(glob.matches).sorted()
+    var groups = named.compactMap { name in
+      components[name].map { members(of: $0, label: name, asTarget: asTarget) }
+    }
+    if glob.isLiteral, !groups.isEmpty { return groups }
+    if term.contains("/") { return groups + folders(glob) }
+    let modules = modules(glob, asTarget: asTarget)
+    groups += modules.map { Members(label: graph.modules[$0].name, modules: [$0]) }
+    if groups.isEmpty, term.contains(".") { groups = types(glob) }
+    return groups
+  }
+
+  private func modules(_ glob: Glob, asTarget: Bool) -> [Int] {
+    let matches = graph.modules.indices.filter { glob.matches(graph.modules[$0].name) }
+    if glob.isLiteral { return matches }
+    let own = matches.filter { !graph.modules[$0].isExternal }
+    let productive = own.filter { !graph.modules[$0].isTest }
+    let external = asTarget ? matches.filter { graph.modules[$0].isExternal } : []
+    return (productive.isEmpty ? own : productive) + external
+  }
+
+  /// Files below each folder that matches, or each file.
+  private func folders(_ glob: Glob) -> [Members] {
+    let path = glob.pattern.hasSuffix("/") ? Glob(String(glob.pattern.dropLast())) : glob
+    var groups: [String: Members] = [:]
+    for file in graph.files.indices where !testFiles.contains(file) {
+      guard let match = prefix(of: graph.files[file].path, matching: path) else { continue }
+      groups[match, default: Members(label: match)].files.insert(file)
+    }
+    return groups.keys.sorted().compactMap { groups[$0] }
+  }
+
+  /// The file's path, or the shortest folder above it, that matches. A pattern that reaches any
+  /// depth stands for one group.
+  private func prefix(of path: String, matching glob: Glob) -> String? {
+    if glob.pattern.contains("**") { return glob.matches(path) ? glob.pattern : nil }
+    for end in path.indices where path[end] == "/" && glob.matches(path[..<end]) {
+      return String(path[..<end])
+    }
+    return glob.matches(path) ? path : nil
+  }
+
+  private func types(_ glob: Glob) -> [Members] {
+    graph.types.filter { type in
+      !isTest(type) && glob.matches(graph.qualifiedName(of: type.id))
+    }.map { Members(label: graph.qualifiedName(of: $0.id), types: [$0.id.index]) }
+  }
+
+  private func isTest(_ type: TypeNode) -> Bool {
+    !type.isExternal && graph.isTest(type.id)
+  }
+
+  // MARK: Components
+
+  private func members(
+    of pattern: ComponentPattern, label: String, asTarget: Bool
+  ) -> Members {
+    var members = Members(label: label)
+    for module in pattern.modules {
+      members.modules.formUnion(modules(Glob(module), asTarget: asTarget))
+    }
+    for path in pattern.paths {
+      for folder in folders(Glob(path)) { members.files.formUnion(folder.files) }
+    }
+    let matcher = ComponentTypes(pattern, in: graph)
+    guard !matcher.isEmpty else { return members }
+    for type in graph.types where !type.isExternal && !isTest(type) {
+      guard let strength = matcher.strength(of: type) else { continue }
+      members.types.insert(type.id.index)
+      if strength == .weak { members.weakTypes.insert(type.id.index) }
+    }
+    return members
+  }
+
+  /// Whether a literal term is something: a component, a module of the project or its
+  /// dependencies, a system module, a folder or a type.
+  public func isKnown(_ term: String) -> Bool {
+    !groups(of: term, asTarget: true).isEmpty || SDKTable.bundled.isSystemModule(term)
+  }
+
+  /// All names that a term could have meant.
+  public var names: [String] {
+    components.keys + graph.modules.map(\.name) + SDKTable.bundled.systemModules
+  }
+}
+
+/// The types that belong to a component by their name or by what they are.
+private struct ComponentTypes {
+  let graph: DependencyGraph
+  let names: [Glob]
+  let superclasses: [Glob]
+  let conformances: [Glob]
+  let attributes: [Glob]
+  let roles: Set<Role>
+
+  init(_ pattern: ComponentPattern, in graph: DependencyGraph) {
+    self.graph = graph
+    names = pattern.types.map(Glob.init)
+    superclasses = pattern.superclasses.map(Glob.init)
+    conformances = pattern.conformances.map(Glob.init)
+    attributes = pattern.attributes.map(Glob.init)
+    roles = Set(pattern.roles)
+  }
+
+  var isEmpty: Bool {
+    names.isEmpty && superclasses.isEmpty && conformances.isEmpty && attributes.isEmpty
+      && roles.isEmpty
+  }
+
+  /// How surely the type belongs, or nil.
+  func strength(of type: TypeNode) -> Strength? {
+    if matches(names, type.id) { return .strong }
+    if !superclasses.isEmpty,
+      graph.superclasses(of: type.id).contains(where: { matches(superclasses, $0) })
+    {
+      return .strong
+    }
+    if !conformances.isEmpty,
+      graph.allConformances(of: type.id).contains(where: { matches(conformances, $0) })
+    {
+      return .strong
+    }
+    if type.attributes.contains(where: { name in attributes.contains { $0.matches(name) } }) {
+      return .strong
+    }
+    guard graph.roles.indices.contains(type.id.index) else { return nil }
+    let assigned = graph.roles[type.id.index]
+    return assigned.role.map(roles.contains) == true ? assigned.strength : nil
+  }
+
+  private func matches(_ globs: [Glob], _ id: TypeID) -> Bool {
+    globs.contains { glob in
+      glob.matches(graph.types[id.index].name) || glob.matches(graph.types[id.index].simpleName)
+        || glob.matches(graph.qualifiedName(of: id))
+    }
+  }
+}
