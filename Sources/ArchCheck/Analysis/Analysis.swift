@@ -50,7 +50,11 @@ public struct Analysis: Sendable {
     graph.roles = RoleRecognition.roles(in: graph)
     clock.finish("roles")
 
-    let offences = findings(in: graph)
+    let mistakes = try validNames(in: graph)
+    let contracts = configuration.contracts.check(in: graph)
+    clock.finish("contracts")
+
+    let offences = findings(in: graph) + contracts.findings
     clock.finish("rules")
 
     let settled = settle(offences, in: graph)
@@ -58,9 +62,10 @@ public struct Analysis: Sendable {
 
     return AnalysisResult(
       project: AnalysisResult.ProjectIdentity(name: project.name),
-      summary: summary(of: settled, project: project, graph: graph),
+      summary: summary(
+        of: settled, project: project, graph: graph, coveredModules: contracts.coveredModules),
       findings: settled.comparison.findings, diagnostics: project.diagnostics + reading.diagnostics,
-      graph: graph, rules: rules, notes: settled.notes, timings: clock.timings)
+      graph: graph, rules: rules, notes: mistakes + settled.notes, timings: clock.timings)
   }
 
   // MARK: Project
@@ -85,6 +90,16 @@ public struct Analysis: Sendable {
     for number in graph.files.indices where !graph.files[number].isGenerated {
       let path = graph.files[number].path
       graph.files[number].isGenerated = patterns.contains { $0.matches(path) }
+    }
+  }
+
+  /// What the graph shows to be wrong with the configuration; errors end the run.
+  private func validNames(in graph: DependencyGraph) throws(ProjectError) -> [AnalysisResult.Note] {
+    let mistakes = configuration.mistakes(in: graph)
+    let errors = mistakes.filter { $0.severity == .error }
+    if !errors.isEmpty { throw ProjectError(ConfigurationError(errors).description) }
+    return mistakes.map {
+      AnalysisResult.Note($0.message, at: $0.location, failsStrict: $0.severity == .warning)
     }
   }
 
@@ -128,7 +143,7 @@ public struct Analysis: Sendable {
   // MARK: Summary
 
   private func summary(
-    of settled: Settled, project: Project, graph: DependencyGraph
+    of settled: Settled, project: Project, graph: DependencyGraph, coveredModules: Set<String>
   ) -> AnalysisResult.Summary {
     var summary = AnalysisResult.Summary()
     summary.files = graph.files.count
@@ -151,6 +166,10 @@ public struct Analysis: Sendable {
     summary.resolved = settled.comparison.resolvedCount
     summary.suppressed = settled.suppressed
     summary.excepted = settled.excepted
+    if !configuration.contracts.isEmpty {
+      summary.uncoveredModules = graph.ownModules.filter { !$0.isTest }.map(\.name)
+        .filter { !coveredModules.contains($0) }
+    }
     return summary
   }
 }

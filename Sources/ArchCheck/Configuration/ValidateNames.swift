@@ -22,7 +22,7 @@ extension Configuration {
       mistakes += contract.visibilityMistakes(in: graph, resolver)
       if case .independent(let terms) = contract.kind {
         let groups = terms.flatMap { resolver.groups(of: $0.text, asTarget: false) }
-        if groups.count == 1 {
+        if groups.count == 1, terms.allSatisfy({ resolver.isKnown($0.text) }) {
           mistakes.append(
             Mistake(
               "\"\(contract.name)\" has one member only, so it demands nothing",
@@ -41,8 +41,12 @@ extension Configuration {
     if term.text.contains("/") {
       return Mistake("no Swift file stands below \"\(term.text)\"", at: term.location)
     }
+    let own = resolver.ownNames
+    let isNearOwn = nearestSpelling(of: term.text, among: own) != nil
     return Mistake(
-      unknown("module or component", term.text, among: resolver.names), at: term.location)
+      unknown(
+        "module or component", term.text,
+        among: isNearOwn ? own : own + SDKTable.bundled.systemModules), at: term.location)
   }
 
   private func architectureMistakes(in graph: DependencyGraph) -> [Mistake] {

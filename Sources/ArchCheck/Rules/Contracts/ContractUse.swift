@@ -97,7 +97,7 @@ extension DependencyGraph {
     case .types:
       let source = use.sourceType.map { name(ofSource: $0, in: use.file) } ?? ""
       let kind = use.sites.first.map { sites[$0].kind }
-      return "\(source) \(kind.map(Self.verb) ?? "uses") \(target)"
+      return "\(source) \(kind?.verb ?? "uses") \(target)"
     }
   }
 
@@ -105,19 +105,5 @@ extension DependencyGraph {
   func name(ofSource type: Int, in file: Int?) -> String {
     if types[type].kind == .globals, let file { return files[file].path }
     return qualifiedName(of: TypeID(type))
-  }
-
-  private static func verb(_ kind: DependencyKind) -> String {
-    switch kind {
-    case .inherits: "inherits from"
-    case .conforms: "conforms to"
-    case .stores: "holds"
-    case .parameter: "takes"
-    case .returns: "returns"
-    case .constructs: "makes"
-    case .casts: "casts to"
-    case .static, .member: "calls"
-    case .generic, .mentions: "names"
-    }
   }
 }

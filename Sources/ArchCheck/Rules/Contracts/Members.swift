@@ -136,9 +136,9 @@ public struct TermResolver: Sendable {
     !groups(of: term, asTarget: true).isEmpty || SDKTable.bundled.isSystemModule(term)
   }
 
-  /// All names that a term could have meant.
-  public var names: [String] {
-    components.keys + graph.modules.map(\.name) + SDKTable.bundled.systemModules
+  /// Names of components and modules of the project and its dependencies.
+  public var ownNames: [String] {
+    components.keys + graph.modules.map(\.name)
   }
 }
 

@@ -1,0 +1,363 @@
+import Testing
+
+@testable import ArchCheck
+
+/// Contracts as they are written, checked on files that stand in one string.
+@Suite struct ContractTests {
+  /// Checks the findings as `file:line: message` and the mistakes as `line: severity: message`.
+  private func check(
+    _ configuration: String, _ code: String, finds expected: String...,
+    evidence: [String]? = nil, mistakes: [String] = [],
+    manifest: [String: [String]] = [:], location: SourceLocation = #_sourceLocation
+  ) {
+    let (found, wrong) = read("version: 1\n" + configuration)
+    guard let found else {
+      Issue.record("\(wrong)", sourceLocation: location)
+      return
+    }
+    var graph = Example(code, manifest: manifest).graph()
+    graph.claims.components = found.claims(for: []).components
+    let outcome = found.contracts.check(in: graph)
+    #expect(
+      outcome.findings.map { "\($0.file):\($0.line): \($0.message)" } == expected,
+      sourceLocation: location)
+    if let evidence {
+      let told = outcome.findings.flatMap(\.evidence).map { "\($0.file):\($0.line): \($0.message)" }
+      #expect(told == evidence, sourceLocation: location)
+    }
+    let told = found.mistakes(in: graph).map {
+      "\($0.location.line): \($0.severity): \($0.message)"
+    }
+    #expect(told == mistakes, sourceLocation: location)
+  }
+
+  private let shop = """
+    //- App/App.swift
+    import Cart
+    struct Main { let cart: CartScreen }
+    //- Cart/CartScreen.swift
+    import Data
+    import UIKit
+    public final class CartScreen: UIViewController { let store = Store() }
+    //- Data/Store.swift
+    import Domain
+    import Foundation
+    public final class Store { public init() {}; var order: Order? }
+    //- Domain/Order.swift
+    public struct Order {}
+    //- DataTests/StoreTests.swift
+    import App
+    import Data
+    import XCTest
+    final class StoreTests: XCTestCase { let store = Store() }
+    """
+
+  // MARK: Layers
+
+  @Test func layersAreKept() {
+    check("contracts: [{ layers: [App, Cart, Data, Domain] }]", shop)
+    check(
+      "contracts: [{ layers: [App, \"Crat | Data\", Domain] }]", shop,
+      mistakes: ["2: error: unknown module or component \"Crat\"; did you mean \"Cart\"?"])
+  }
+
+  @Test func layersAreBroken() {
+    check(
+      "contracts: [{ name: Down, layers: [Domain, Data, App], because: Why }]", shop,
+      finds: "Data/Store.swift:1: Data must not use Domain, which stands above it (Down)",
+      evidence: [
+        "Data/Store.swift:1: Data imports Domain",
+        "Data/Store.swift:3: Data.Store holds Domain.Order",
+        "Package.swift:3: Data declares the dependency on Domain",
+      ])
+  }
+
+  @Test func siblingsAreIndependent() {
+    check(
+      "contracts: [{ name: Down, layers: [App, \"Cart | Data\", Domain] }]", shop,
+      finds: "Cart/CartScreen.swift:1: Cart must not use Data; siblings of one layer are "
+        + "independent (Down)")
+    check("contracts: [{ name: Down, layers: [App, \"*t*\", Domain] }]", shop)
+  }
+
+  @Test func layersAreSkippedAndForgotten() {
+    check(
+      "contracts: [{ name: Down, layers: [Cart, Data, Domain], closed: true, exhaustive: true }]",
+      shop.replacing("import UIKit", with: "import Domain"),
+      finds: "Cart/CartScreen.swift:2: Cart must not use Domain directly; a layer stands between "
+        + "(Down)",
+      "Package.swift:1: App needs a place in the layers (Down)")
+  }
+
+  @Test func layersAreBrokenByWayOfOthers() {
+    let code = """
+      //- High/High.swift
+      public struct High {}
+      //- Low/Low.swift
+      import Middle
+      //- Middle/Middle.swift
+      import High
+      """
+    check("contracts: [{ layers: [High, Low] }]", code)
+    check(
+      "contracts: [{ name: Down, layers: [High, Low], transitive: true }]", code,
+      finds: "Low/Low.swift:1: Low must not reach High, which stands above it (Down)",
+      evidence: [
+        "Low/Low.swift:1: Low imports Middle", "Middle/Middle.swift:1: Middle imports High",
+      ])
+  }
+
+  @Test func layersOverlap() {
+    check(
+      "components: { Upper: [App, Cart] }\ncontracts: [{ layers: [Upper, Cart, Domain] }]", shop,
+      mistakes: ["3: error: the layers \"Upper\" and \"Cart\" overlap: module Cart belongs to both"]
+    )
+  }
+
+  // MARK: Other kinds
+
+  private let features = """
+    //- CartFeature/Cart.swift
+    import FeedFeature
+    import Common
+    //- FeedFeature/Feed.swift
+    import Common
+    //- SearchFeature/Search.swift
+    import Common
+    //- Common/Common.swift
+    import SearchFeature
+    """
+
+  @Test func independence() {
+    check(
+      "contracts: [{ name: Alone, independent: \"*Feature\" }]", features,
+      finds: "CartFeature/Cart.swift:1: CartFeature must not use FeedFeature; they are independent "
+        + "(Alone)")
+    check(
+      "contracts: [{ name: Alone, independent: \"*Feature\", transitive: true }]", features,
+      finds: "CartFeature/Cart.swift:1: CartFeature must not use FeedFeature; they are independent "
+        + "(Alone)",
+      "CartFeature/Cart.swift:2: CartFeature must not reach SearchFeature; they are independent "
+        + "(Alone)",
+      "FeedFeature/Feed.swift:1: FeedFeature must not reach SearchFeature; they are independent "
+        + "(Alone)")
+    check(
+      "contracts: [{ independent: \"*Screen\" }]", features,
+      mistakes: ["2: warning: \"*Screen\" matches nothing"])
+  }
+
+  @Test func ignoring() {
+    check(
+      """
+      contracts:
+        - independent: "*Feature"
+          ignore: [{ from: CartFeature, to: FeedFeature, because: Until the rewrite }]
+      """, features)
+  }
+
+  @Test func forbidding() {
+    check("contracts: [{ forbidden: { from: Domain, to: [UIKit, SwiftUI] } }]", shop)
+    check(
+      "contracts: [{ forbidden: { from: \"*\", to: \"UI*\" } }]", shop,
+      finds: "Cart/CartScreen.swift:2: Cart must not use UIKit (forbidden * → UI*)")
+    check(
+      "contracts: [{ forbidden: { from: App, to: UIKit, transitive: true } }]", shop,
+      finds: "App/App.swift:1: App must not reach UIKit, also not by way of others "
+        + "(forbidden App → UIKit)",
+      evidence: [
+        "App/App.swift:1: App imports Cart", "Cart/CartScreen.swift:2: Cart imports UIKit",
+      ])
+    check(
+      "contracts: [{ forbidden: { from: DataTests, to: App } }]", shop,
+      finds: "DataTests/StoreTests.swift:1: DataTests must not use App (forbidden DataTests → App)")
+  }
+
+  @Test func countingOneUseOnly() {
+    let manifest = ["Cart": ["Data", "Domain"], "Data": ["Domain"], "App": ["Cart"]]
+    check(
+      "contracts: [{ forbidden: { from: Cart, to: Domain } }]", shop,
+      finds: "Package.swift:2: Cart must not use Domain (forbidden Cart → Domain)",
+      manifest: manifest)
+    check(
+      "contracts: [{ forbidden: { from: Cart, to: Domain }, uses: [imports, types] }]", shop,
+      manifest: manifest)
+    check(
+      "contracts: [{ forbidden: { from: Cart, to: Data, uses: types } }]", shop,
+      finds: "Cart/CartScreen.swift:3: Cart must not use Data (forbidden Cart → Data)")
+  }
+
+  @Test func allowing() {
+    check("contracts: [{ only: { from: Cart, may_use: Data } }]", shop)
+    check(
+      "contracts: [{ only: { from: Cart, may_use: [Data, Foundation] } }]", shop,
+      finds: "Cart/CartScreen.swift:2: Cart must not use UIKit, which is not among what it may use "
+        + "(only Cart)")
+    check(
+      "contracts: [{ only: { from: [Cart, Data], may_use: Domain } }]", shop,
+      finds: "Cart/CartScreen.swift:1: Cart must not use Data, which is not among what it may use "
+        + "(only Cart, Data)")
+    check(
+      "contracts: [{ only: { from: App, may_use: Cart, transitive: true } }]", shop,
+      finds:
+        "App/App.swift:1: App must not reach Data, which is not among what it may use (only App)")
+  }
+
+  @Test func protecting() {
+    check("contracts: [{ protected: { target: Domain, importers: Data } }]", shop)
+    check(
+      "contracts: [{ protected: { target: Data, importers: App } }]", shop,
+      finds: "Cart/CartScreen.swift:1: Cart must not use Data, which is protected (protected Data)")
+  }
+
+  @Test func requiring() {
+    check("contracts: [{ required: { from: Data, to: [Domain, Foundation] } }]", shop)
+    check(
+      "contracts: [{ required: { from: \"*a*\", to: Domain } }]", shop,
+      finds: "Package.swift:2: Cart must use Domain (required *a* → Domain)")
+    check(
+      "contracts: [{ required: { from: Cart, to: Domain } }]", shop,
+      finds: "Package.swift:2: Cart must use Domain (required Cart → Domain)",
+      manifest: ["Cart": ["Domain"]])
+  }
+
+  @Test func visibility() {
+    let code = """
+      //- App/App.swift
+      import Data
+      let cache = Store.Cache()
+      let engine = Engine()
+      //- Data/Store.swift
+      public struct Store { public struct Cache { public init() {} } }
+      public struct Engine { public init() {} }
+      """
+    check(
+      "contracts: [{ visibility: { module: Data, types: Store } }]", code,
+      finds: "App/App.swift:3: App must not use Data.Engine, which is not visible outside "
+        + "(visibility Data)")
+    check("contracts: [{ visibility: { module: Data, types: [\"Sto*\", Data.Engine] } }]", code)
+    check(
+      "contracts: [{ visibility: { module: Data, types: [Stroe, Engine, Store] } }]", code,
+      mistakes: ["2: error: unknown type \"Stroe\"; did you mean \"Store\"?"])
+  }
+
+  // MARK: Folders, types and components
+
+  private let layered = """
+    //- App/Screens/CartScreen.swift
+    import Alamofire
+    final class CartScreen { let store = Store() }
+    //- App/Data/Store.swift
+    final class Store { let screen: CartScreen? = nil }
+    //- App/Domain/Order.swift
+    struct Order { let store: Store }
+    """
+
+  @Test func folders() {
+    check(
+      "contracts: [{ name: Down, layers: [App/Screens, App/Data, App/Domain/] }]", layered,
+      finds: "App/Data/Store.swift:1: App.Store must not use App.CartScreen, which stands above it "
+        + "(Down)",
+      "App/Domain/Order.swift:1: App.Order must not use App.Store, which stands above it (Down)")
+    check(
+      "contracts: [{ name: Alone, independent: App/* }]", layered,
+      finds: "App/Data/Store.swift:1: App.Store must not use App.CartScreen; they are independent "
+        + "(Alone)",
+      "App/Domain/Order.swift:1: App.Order must not use App.Store; they are independent (Alone)",
+      "App/Screens/CartScreen.swift:2: App.CartScreen must not use App.Store; they are independent "
+        + "(Alone)")
+    check(
+      "contracts: [{ independent: [App/Views, App/Data] }]", layered,
+      mistakes: ["2: error: no Swift file stands below \"App/Views\""])
+  }
+
+  @Test func types() {
+    check(
+      "contracts: [{ forbidden: { from: App.Order, to: \"App.St*\" } }]", layered,
+      finds: "App/Domain/Order.swift:1: App.Order must not use App.Store "
+        + "(forbidden App.Order → App.St*)")
+  }
+
+  @Test func componentsOfTypes() {
+    let configuration = """
+      components: { Screens: { types: "*Screen" }, Stores: { types: Store } }
+      contracts: [{ name: No, forbidden: { from: Screens, to: [Stores, Alamofire] } }]
+      """
+    check(
+      configuration, layered,
+      finds: "App/Screens/CartScreen.swift:1: App.CartScreen must not use Alamofire (No)",
+      "App/Screens/CartScreen.swift:2: App.CartScreen must not use App.Store (No)")
+    check(
+      """
+      components: { Orders: { types: Order }, Screens: { types: "*Screen" } }
+      contracts: [{ name: No, forbidden: { from: Orders, to: Screens, transitive: true } }]
+      """, layered,
+      finds:
+        "App/Domain/Order.swift:1: Orders must not reach Screens, also not by way of others (No)",
+      evidence: [
+        "App/Domain/Order.swift:1: App.Order holds App.Store",
+        "App/Data/Store.swift:1: App.Store holds App.CartScreen",
+      ])
+    check(
+      "components: { Gone: { types: \"*Gone\" } }\ncontracts: [{ independent: Gone }]", layered,
+      mistakes: [
+        "2: warning: the component \"Gone\" matches nothing",
+        "3: info: \"independent Gone\" has one member only, so it demands nothing",
+      ])
+  }
+
+  @Test func weakRolesWeighLess() {
+    let code = """
+      //- App/Shop.swift
+      struct ShopPresenter { let store: Store }
+      struct Store {}
+      """
+    let configuration = """
+      version: 1
+      components: { Presenters: { roles: presenter } }
+      contracts: [{ forbidden: { from: Presenters, to: App.Store } }]
+      """
+    var graph = Example(code).graph()
+    guard let found = read(configuration).configuration else { return }
+    graph.claims.components = found.claims(for: []).components
+    let finding = found.contracts.check(in: graph).findings.first
+    #expect(finding?.strength == .weak)
+    #expect(finding?.severity == .warning)
+    #expect(finding?.subject == "forbidden Presenters → App.Store: App.ShopPresenter")
+  }
+
+  // MARK: Cycles
+
+  @Test func cycles() {
+    let code = """
+      //- Cart/A/A.swift
+      import Feed
+      struct A { let b: B }
+      //- Cart/B/B.swift
+      struct B { let a: [A] }
+      //- Feed/Feed.swift
+      import Cart
+      """
+    check(
+      "contracts: [{ name: Free, acyclic: modules }]", code,
+      finds: "Cart/A/A.swift:1: Cart → Feed → Cart is a cycle (Free)",
+      evidence: ["Cart/A/A.swift:1: Cart imports Feed", "Feed/Feed.swift:1: Feed imports Cart"])
+    check(
+      "contracts: [{ name: Free, acyclic: folders }]", code,
+      finds: "Cart/A/A.swift:2: Cart/A → Cart/B → Cart/A is a cycle (Free)")
+    check(
+      "contracts: [{ name: Free, acyclic: types }]", code,
+      finds: "Cart/A/A.swift:2: A → B → A is a cycle (Free)")
+    check(
+      """
+      contracts:
+        - acyclic: modules
+          ignore: [{ from: Feed, to: Cart, because: Old }]
+      """, code)
+  }
+
+  @Test func coverage() {
+    let (found, _) = read("version: 1\ncontracts: [{ layers: [App, Cart/] }]")
+    let outcome = found?.contracts.check(in: Example(shop).graph())
+    #expect(outcome?.coveredModules == ["App", "Cart"])
+  }
+}
