@@ -11,8 +11,15 @@ extension DependencyGraph {
     case .class, .struct, .enum, .actor, .protocol: break
     case .typealias, .unknown, .globals: return false
     }
-    return !isTest(type.id) && !isGenerated(type.id)
-      && !type.conformances.contains { types[$0.index].name == "PreviewProvider" }
+    return !isTest(type.id) && !isGenerated(type.id) && !isPreview(type)
+  }
+
+  /// Whether the type serves Xcode's previews only.
+  private func isPreview(_ type: TypeNode) -> Bool {
+    let name = type.simpleName
+    return type.conformances.contains { types[$0.index].name == "PreviewProvider" }
+      || (name.hasPrefix("Preview")
+        && ["Wrapper", "Container", "Host", "Content"].contains(where: name.hasSuffix))
   }
 
   /// Whether findings may stand in the file: no test code, not generated.
@@ -60,6 +67,17 @@ extension DependencyGraph {
     let reasons = assignment.evidence.joined(separator: ", ")
     return Finding.Evidence("\(types[id.index].name) is \(role.phrase): \(reasons)", at: place)
   }
+
+  /// Whether the type puts objects together for others, by its role or its name.
+  func isCompositionRoot(_ id: TypeID, roles: Set<Role>) -> Bool {
+    role(of: id).map(roles.contains) ?? false
+      || Self.compositionEndings.contains(where: types[id.index].simpleName.hasSuffix)
+  }
+
+  private static let compositionEndings = [
+    "Container", "Dependencies", "Environment", "Injector", "ServiceLocator", "Composition",
+    "AppContext",
+  ]
 
   /// Whether a view is UIKit's or AppKit's; false for SwiftUI.
   func isClassicView(_ id: TypeID) -> Bool {

@@ -18,9 +18,8 @@ extension RoleRecognition {
       add(.viewController, "subclass of \(graph[ancestor].name)")
     } else if let ancestor = graph.ancestor(of: type.id, in: .view) {
       add(.view, "subclass of \(graph[ancestor].name)")
-    } else if shape.conformsToView {
-      add(.view, "conforms to View")
-    } else {
+    } else if !shape.isRepresentable {
+      if shape.conformsToView { add(.view, "conforms to View") }
       addConformance(.view, where: Self.viewPartProtocols.contains)
     }
     if type.kind == .class, let ancestor = shape.superclassNames.first(where: isCoordinator) {
@@ -67,11 +66,10 @@ extension RoleRecognition {
     "WKExtensionDelegate", "WKApplicationDelegate", "UISceneDelegate",
   ]
 
-  /// SwiftUI's protocols for parts of views. A representable controller is an adapter, not a view.
+  /// SwiftUI's protocols for parts of views.
   private static let viewPartProtocols: Set<String> = [
     "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
-    "ProgressViewStyle", "TextFieldStyle", "GroupBoxStyle", "UIViewRepresentable",
-    "NSViewRepresentable",
+    "ProgressViewStyle", "TextFieldStyle", "GroupBoxStyle",
   ]
 
   private static let dataSourceProtocols: Set<String> = [

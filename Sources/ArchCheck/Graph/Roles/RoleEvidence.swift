@@ -71,6 +71,7 @@ extension Role {
     case .app: "part of the composition root"
     case .test: "test code"
     case .interactor, .updater: "an \(words)"
+    case .network, .persistence: "a \(words) type"
     default: "a \(words)"
     }
   }

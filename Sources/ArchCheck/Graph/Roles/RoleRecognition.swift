@@ -42,7 +42,7 @@ struct RoleRecognition {
     var pieces = natureEvidence(shape)
     pieces += nameEvidence(shape)
     pieces += placeEvidence(shape)
-    if pieces.isEmpty { pieces += codingEvidence(shape) }
+    if pieces.allSatisfy({ $0.role == .model }) { pieces += codingEvidence(shape) }
     pieces += useEvidence(shape, role: pieces.first?.role)
     return RoleAssignment(pieces)
   }
@@ -91,11 +91,20 @@ struct RoleRecognition {
     if type.name.hasPrefix("_") || (shape.isGeneric && RoleNames.modestEndings.contains(ending)) {
       return []
     }
-    if shape.isError || shape.isPropertyWrapper { return [] }
+    if shape.isError || shape.isPropertyWrapper || observed.viewCoordinators.contains(type.id) {
+      return []
+    }
+    if ending == "Cache", !keepsData(type) { return [] }
     if ending == "Controller", shape.overridesViewLoading {
       return [.init(.viewController, .weak, .name, "name ends in Controller and it loads a view")]
     }
     return [.init(role, .weak, .name, "name ends in \(ending)")]
+  }
+
+  /// Whether a cache outlives the process, as far as its name and what it uses tell.
+  private func keepsData(_ type: TypeNode) -> Bool {
+    ["Disk", "File", "Persist", "Offline"].contains(where: type.simpleName.contains)
+      || graph.dependencies(of: type.id).contains { graph.belongs($0.target, to: .persistence) }
   }
 
   private func placeEvidence(_ shape: TypeShape) -> [RoleEvidence] {
@@ -166,8 +175,7 @@ struct RoleRecognition {
     guard type.kind != .protocol, roles[index].role != .test else { return }
     if let role = roles[index].role {
       let isVague = RoleNames.vagueEndings.contains { type.simpleName.hasSuffix($0) }
-      let isDoubtful = role == .service && roles[index].strength == .weak && isVague
-      if isDoubtful, servesTheInterface(type) { roles[index] = RoleAssignment() }
+      if role == .service, isVague, servesTheInterface(type) { roles[index] = RoleAssignment() }
       return
     }
     if let outer = type.outer, roles[outer.index].role == .model, type.kind != .actor {

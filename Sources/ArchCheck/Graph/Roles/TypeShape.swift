@@ -61,6 +61,11 @@ struct TypeShape {
       && members.contains { $0.name == "body" }
   }
 
+  /// Whether the type only adapts a view or controller of UIKit or AppKit to SwiftUI.
+  var isRepresentable: Bool {
+    conformances.contains { $0.hasSuffix("Representable") && $0.contains("View") }
+  }
+
   var overridesViewLoading: Bool {
     members.contains {
       $0.modifiers.contains(.override) && ["viewDidLoad", "loadView"].contains($0.name)
@@ -116,10 +121,15 @@ struct TypeShape {
 struct Observations {
   /// Protocols that a property named `delegate` or `…Delegate` holds weakly.
   private(set) var weakDelegates: Set<TypeID> = []
+  /// What `makeCoordinator` of a representable view returns: a delegate, no coordinator of scenes.
+  private(set) var viewCoordinators: Set<TypeID> = []
   /// Enums that lead `navigationDestination(for:)`.
   private(set) var destinations: Set<TypeID> = []
 
   init(of graph: DependencyGraph) {
+    for member in graph.members where member.name == "makeCoordinator" {
+      if let type = member.type { viewCoordinators.insert(graph.resolved(type)) }
+    }
     for member in graph.members
     where member.kind == .property && member.modifiers.contains(.weak)
       && member.name.lowercased().hasSuffix("delegate")

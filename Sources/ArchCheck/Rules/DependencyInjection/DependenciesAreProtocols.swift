@@ -34,7 +34,9 @@ struct DependenciesAreProtocols: Rule {
   }
 
   private func isClient(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    guard type.kind != .protocol, !graph.isTestDouble(type.id) else { return false }
+    guard type.kind != .protocol, !graph.isTestDouble(type.id),
+      !graph.isCompositionRoot(type.id, roles: [])
+    else { return false }
     return graph.role(of: type.id).map(clientRoles.contains) ?? true
   }
 

@@ -36,7 +36,8 @@ struct NoSingletons: Rule {
     guard member.kind == .property, member.isStatic, member.isStored, names.matches(member.name),
       ![.private, .fileprivate].contains(member.modifiers.access),
       graph.isJudged(graph[member.owner]), graph.isJudged(file: member.node.file),
-      !graph.isTestDouble(member.owner)
+      !graph.isTestDouble(member.owner),
+      !graph[member.owner].attributes.contains("globalActor")
     else { return false }
     if let role = graph.role(of: member.owner), allowInRoles.contains(role) { return false }
     guard let instance = instance(of: member, in: graph) else { return false }
@@ -118,7 +119,7 @@ struct NoSingletons: Rule {
     fix: "Make the object in the composition root and pass it to the initializers that need it.",
     limits: """
       One finding stands at the declaration, with the uses as evidence. Shared instances under \
-      other names, private ones and value types are left alone.
+      other names, private ones, value types and global actors are left alone.
       """,
     options: [
       "names": "Patterns of the names that shared instances have.",
@@ -189,6 +190,10 @@ struct NoSingletons: Rule {
         }
         enum Mode {
           case standard
+        }
+        @globalActor
+        actor DatabaseActor {
+          static let shared = DatabaseActor()
         }
         """),
       Example(

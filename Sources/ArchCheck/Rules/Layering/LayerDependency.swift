@@ -40,6 +40,10 @@ struct LayerDependency: Rule {
       if from == .presenter, type.simpleName.hasSuffix("CellPresenter") {
         return Uses(source: uses.source, target: uses.target, sites: [])
       }
+      // A coordinator that SwiftUI observes is the router that its views call.
+      if from == .view, to == .coordinator, type.kind == .struct, graph.isObservable(target) {
+        return Uses(source: uses.source, target: uses.target, sites: [])
+      }
       var uses = uses
       uses.sites.removeAll { site in
         // A view controller of Clean Swift's templates puts its own scene together.

@@ -32,9 +32,11 @@ extension LayerDependency {
       import SwiftUI
       struct CartView: View {
         @EnvironmentObject private var store: CartRepository
+        let coordinator: CartCoordinator
         var body: some View { Text("Cart") }
       }
       final class CartRepository: ObservableObject {}
+      final class CartCoordinator: ObservableObject {}
       final class CartViewModel: ObservableObject {
         func screen() -> CartView { CartView() }  // finding
       }
@@ -68,10 +70,26 @@ extension LayerDependency {
     Example(
       """
       //- App/KeyboardManager.swift
+      import SwiftUI
       import UIKit
       final class KeyboardManager {
         private var field: UITextField?
         func follow(_ field: UITextField) { self.field = field }
+      }
+      struct Gestures: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView { UIHostingController(rootView: self).view }
+        func updateUIView(_ view: UIView, context: Context) {}
+        func makeCoordinator() -> GestureCoordinator { GestureCoordinator() }
+      }
+      final class GestureCoordinator: NSObject {
+        var view: UIView?
+      }
+      final class FormatCache {
+        var texts: [Int: String] = [:]
+      }
+      struct Price: Codable {
+        let cents: Int
+        func text(_ cache: FormatCache) -> String { cache.texts[cents] ?? "" }
       }
       struct CartView {
         let bytes: [UInt8]

@@ -33,7 +33,10 @@ struct TypeCycle: Rule {
   private func links(in graph: DependencyGraph) -> [Link: [Site]] {
     var links: [Link: [Site]] = [:]
     for type in graph.judgedTypes {
-      for use in graph.uses(by: type.id, where: { Self.kinds.contains($0.kind) }) {
+      let uses = graph.uses(by: type.id) {
+        Self.kinds.contains($0.kind) && !isRelationship($0, in: graph)
+      }
+      for use in uses {
         let target = graph.resolved(use.target)
         // A delegate is how a lower type reaches a higher one without knowing it.
         guard graph.isJudged(graph[target]), graph.role(of: target) != .delegateProtocol else {
@@ -47,11 +50,25 @@ struct TypeCycle: Rule {
     return links.mapValues(graph.inOrderOfPaths)
   }
 
-  /// A nested type is a part of the type around it.
+  /// A nested type is a part of the type around it, unless that one is a mere namespace.
   private func node(of id: TypeID, in graph: DependencyGraph) -> TypeID {
     var current = id
-    while ignoreNested, let outer = graph[current].outer { current = outer }
+    while ignoreNested, let outer = graph[current].outer, !isNamespace(outer, in: graph) {
+      current = outer
+    }
     return current
+  }
+
+  private func isNamespace(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph[id].kind == .enum && !graph.members(of: id).contains { $0.kind == .enumCase }
+  }
+
+  /// Core Data and SwiftData demand that relationships lead both ways.
+  private func isRelationship(_ site: Site, in graph: DependencyGraph) -> Bool {
+    guard site.member >= 0 else { return false }
+    return graph.attributes(of: graph.members[Int(site.member)]).contains {
+      ["NSManaged", "Relationship"].contains($0)
+    }
   }
 
   private func counts(
@@ -192,6 +209,32 @@ struct TypeCycle: Rule {
         }
         final class Node {
           var tree: Tree?
+        }
+        """),
+      Example(
+        """
+        //- App/Order.swift
+        import CoreData
+        final class Order: NSManagedObject {
+          @NSManaged var customer: Customer?
+        }
+        //- App/Customer.swift
+        import CoreData
+        final class Customer: NSManagedObject {
+          @NSManaged var lastOrder: Order?
+        }
+        //- App/API.swift
+        enum API {
+          struct Request {
+            let page: Page
+          }
+        }
+        //- App/Page.swift
+        struct Page {
+          let body: API.Body
+        }
+        extension API {
+          struct Body {}
         }
         """),
     ])
