@@ -50,26 +50,38 @@ private struct ProjectParts {
   }
 
   /// A file that a package compiles is the package's; a module of an Xcode project whose name a
-  /// package has already is told apart by the project's name.
+  /// package has already is told apart by the project's name. A project beside a package often
+  /// builds the package's sources again: such a module is the package's.
   mutating func add(_ xcode: XcodeModules) {
     let taken = Set(modules.map(\.name))
-    let owned = Set(files.map(\.path))
+    let positions = Dictionary(
+      files.enumerated().map { ($1.path, $0) }
+    ) { first, _ in first }
+    let own = Set(xcode.files.filter { positions[$0.path] == nil }.map(\.module))
     var names: [String: String] = [:]
-    for module in xcode.modules where taken.contains(module.name) {
+    for file in xcode.files where !own.contains(file.module) {
+      names[file.module] = names[file.module] ?? positions[file.path].map { files[$0].module }
+    }
+    let twins = Set(names.keys)
+    for module in xcode.modules where taken.contains(module.name) && names[module.name] == nil {
       names[module.name] = "\(module.package).\(module.name)"
     }
-    for module in xcode.modules {
+    for module in xcode.modules where !twins.contains(module.name) {
       var module = module
       module.name = names[module.name] ?? module.name
       module.dependencies = module.dependencies.flatMap { resolved($0, names) }
         .sorted { ($0.name, $0.package ?? "", $0.line) < ($1.name, $1.package ?? "", $1.line) }
       modules.append(module)
     }
-    for file in xcode.files where !owned.contains(file.path) {
-      var file = file
+    for var file in xcode.files {
       file.module = names[file.module] ?? file.module
       file.otherModules = file.otherModules.map { names[$0] ?? $0 }
-      files.append(file)
+      if let position = positions[file.path] {
+        let others = Set(file.otherModules + [file.module] + files[position].otherModules)
+        files[position].otherModules = others.subtracting([files[position].module]).sorted()
+      } else {
+        files.append(file)
+      }
     }
   }
 

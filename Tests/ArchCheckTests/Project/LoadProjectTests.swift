@@ -169,3 +169,31 @@ private func check(
     ],
     diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
 }
+
+@Test func takesAProjectThatBuildsAPackageAgainForThePackage() throws {
+  try check(
+    """
+    //- Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+    //- Sources/Kit/Kit.swift
+    //- Demo/Demo.swift
+    //- Kit.xcodeproj/project.pbxproj
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (Kit, Demo); };
+      G = { isa = PBXGroup; children = (K, D); };
+      K = { isa = PBXFileReference; path = Sources/Kit/Kit.swift; sourceTree = "<group>"; };
+      D = { isa = PBXFileReference; path = Demo/Demo.swift; sourceTree = "<group>"; };
+      Kit = { isa = PBXNativeTarget; name = "Kit iOS"; buildPhases = (KS); };
+      Demo = { isa = PBXNativeTarget; name = Demo; buildPhases = (DS); dependencies = (DK);
+        productType = "com.apple.product-type.application"; };
+      KS = { isa = PBXSourcesBuildPhase; files = (KB); };
+      DS = { isa = PBXSourcesBuildPhase; files = (DB); };
+      KB = { isa = PBXBuildFile; fileRef = K; };
+      DB = { isa = PBXBuildFile; fileRef = D; };
+      DK = { isa = PBXTargetDependency; target = Kit; };
+    }; rootObject = P; }
+    """,
+    modules: ["Demo app Demo (Kit)", "Kit library Sources/Kit ()"],
+    files: ["Demo/Demo.swift -> Demo", "Sources/Kit/Kit.swift -> Kit"])
+}

@@ -273,4 +273,42 @@ import Testing
       App.xcodeproj/project.pbxproj:11: Kit makes the module Kit like Kit iOS; read as one
       """)
   }
+
+  @Test func tellsProgramsOfOneNameApart() {
+    func project(_ file: String) -> String {
+      projectFile(
+        """
+        P = { isa = PBXProject; mainGroup = G; targets = (T, App); };
+        G = { isa = PBXGroup; children = (R, RT); };
+        R = { isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
+        RT = { isa = PBXFileReference; path = T.swift; sourceTree = "<group>"; };
+        App = { isa = PBXNativeTarget; name = App; buildPhases = (S);
+          productType = "com.apple.product-type.application"; };
+        T = { isa = PBXNativeTarget; name = T; buildPhases = (ST); dependencies = (D);
+          productType = "com.apple.product-type.bundle.unit-test"; };
+        S = { isa = PBXSourcesBuildPhase; files = (B); };
+        ST = { isa = PBXSourcesBuildPhase; files = (BT); };
+        B = { isa = PBXBuildFile; fileRef = R; };
+        BT = { isa = PBXBuildFile; fileRef = RT; };
+        D = { isa = PBXTargetDependency; target = App; };
+        """)
+    }
+    #expect(
+      told(
+        [
+          "A/Demo.xcodeproj/project.pbxproj": project("A.swift"),
+          "B/Demo.xcodeproj/project.pbxproj": project("B.swift"),
+          "C/Demo.xcodeproj/project.pbxproj": project("../A/A.swift"),
+          "Z.xcodeproj/project.pbxproj": project("Z.swift"),
+        ], ["A/A.swift", "B/B.swift", "Z.swift", "A/T.swift", "B/T.swift", "C/T.swift", "T.swift"])
+          == """
+          App app : Z.swift | 
+          B.App app B: B.swift | 
+          B.T test B: T.swift | B.App
+          C.T test C: T.swift | Demo.App
+          Demo.App app A: A.swift | 
+          Demo.T test A: T.swift | Demo.App
+          T test : T.swift | App
+          """)
+  }
 }

@@ -1,11 +1,13 @@
 /// The modules that the targets of all projects make together.
 func joined(_ projects: [XcodeProject]) -> XcodeModules {
-  let members = projects.flatMap { project in
+  let depth = { (project: XcodeProject) in project.folder.split(separator: "/").count }
+  let nearestFirst = projects.sorted { (depth($0), $0.file) < (depth($1), $1.file) }
+  let ranked = nearestFirst.flatMap { project in
     project.targets.map { ProjectTarget(project: project, target: $0) }
   }
   .enumerated()
   .sorted { ($0.1.target.type.rank, $0.0) < ($1.1.target.type.rank, $1.0) }
-  .map(\.element)
+  let members = distinctlyNamed(ranked.map(\.element))
   let groups = Dictionary(grouping: members, by: \.target.moduleName)
 
   let ownership = FileOwnership(of: members)
@@ -32,10 +34,45 @@ func joined(_ projects: [XcodeProject]) -> XcodeModules {
 /// One target with the project that declares it.
 struct ProjectTarget: Sendable {
   let project: XcodeProject
-  let target: XcodeTarget
+  var target: XcodeTarget
 
   func diagnostic(_ severity: Severity, _ message: String) -> Diagnostic {
     Diagnostic(severity, "\(target.name) \(message)", file: project.file, line: target.line)
+  }
+}
+
+/// The targets with the names of their modules made distinct: targets of one project, or with a file
+/// in common, make one module; another program of the same name gets its project's before it.
+private func distinctlyNamed(_ members: [ProjectTarget]) -> [ProjectTarget] {
+  struct Namesake {
+    var name: String
+    var projects: Set<String>
+    var sources: Set<TreeEntry>
+  }
+  var namesakes: [String: [Namesake]] = [:]
+  var taken = Set(members.map(\.target.moduleName))
+  return members.map { member in
+    let project = member.project
+    let name = member.target.moduleName
+    var known = namesakes[name] ?? []
+    let same = known.firstIndex { namesake in
+      namesake.projects.contains(project.file)
+        || !namesake.sources.isDisjoint(with: member.target.sources)
+    }
+    if same == nil {
+      let folder = project.folder.split(separator: "/").joined(separator: ".")
+      let candidates = ["\(project.name).\(name)", "\(folder).\(name)"]
+      let free = candidates.first { !taken.contains($0) } ?? name
+      known.append(Namesake(name: known.isEmpty ? name : free, projects: [], sources: []))
+    }
+    let index = same ?? known.count - 1
+    known[index].projects.insert(project.file)
+    known[index].sources.formUnion(member.target.sources)
+    taken.insert(known[index].name)
+    namesakes[name] = known
+    var named = member
+    named.target.moduleName = known[index].name
+    return named
   }
 }
 

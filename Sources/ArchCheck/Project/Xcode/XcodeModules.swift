@@ -11,9 +11,9 @@ struct XcodeModules: Sendable {
 /// beside it.
 ///
 /// A file that several targets compile belongs to one module, by this order: applications,
-/// libraries and frameworks, command-line tools, app extensions, tests; then by the path of the
-/// project file; then by the order of the targets in it. Targets whose modules have one name (one
-/// framework for each platform) are one module.
+/// libraries and frameworks, command-line tools, app extensions, tests; then the project that is
+/// nearest to the root; then the order of the targets in it. Targets of a project whose modules have
+/// one name (one framework for each platform) are one module.
 func xcodeModules(in tree: some SourceTree, entries: [TreeEntry]) -> XcodeModules {
   let isXcode = { (path: String) in
     path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcworkspacedata")

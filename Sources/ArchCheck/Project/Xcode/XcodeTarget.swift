@@ -7,6 +7,12 @@ struct XcodeProject: Sendable {
   var targets: [XcodeTarget]
   /// Whether the targets can import more than the project shows (CocoaPods, Carthage).
   var importsExternalFrameworks: Bool
+
+  /// The folder that holds the project or specification.
+  var folder: String {
+    let parent = parentFolder(of: file)
+    return pathExtension(of: parent) == "xcodeproj" ? parentFolder(of: parent) : parent
+  }
 }
 
 /// A target that compiles sources.
