@@ -1,0 +1,64 @@
+/// A commit of a repository.
+public struct Commit: Sendable, Hashable {
+  /// Hexadecimal, in full.
+  public var id: String
+  /// Ids of the parents, the first one first.
+  public var parents: [String]
+  /// When it was committed, in seconds since 1970-01-01 UTC.
+  public var time: Int
+  /// First line of the message, as its author wrote it: text from a stranger.
+  public var subject: String
+
+  /// The UTC day of the commit, as the number of days since 1970-01-01.
+  public var dayNumber: Int { time >= 0 ? time / 86_400 : (time - 86_399) / 86_400 }
+
+  /// Reads a commit object; nil where it is damaged.
+  init?(id: String, object: [UInt8]) {
+    let text = String(decoding: object, as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let header = lines.prefix { !$0.isEmpty }
+    self.id = id
+    parents = header.filter { $0.hasPrefix("parent ") }.map { String($0.dropFirst(7)) }
+    subject = lines.dropFirst(header.count).first { !$0.isEmpty }.map(String.init) ?? ""
+    // `committer Name <address> 1700000000 +0100`; the name may hold anything but `>`.
+    guard let committer = header.first(where: { $0.hasPrefix("committer ") }),
+      let end = committer.lastIndex(of: ">"),
+      let time = committer[end...].split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+    else { return nil }
+    self.time = time
+  }
+}
+
+extension GitRepository {
+  /// The commit that a revision such as `main`, `HEAD~20` or an abbreviated id names.
+  public func commit(_ revision: String) throws(ProjectError) -> Commit {
+    guard !revision.isEmpty, !revision.hasPrefix("-"),
+      !revision.utf8.contains(where: { $0 < 32 })
+    else { throw ProjectError("\"\(revision)\" is not the name of a commit") }
+    let output = try git.run(["rev-parse", "--verify", "\(revision)^{commit}"])
+    guard output.status == 0, let id = output.lines.first.map(String.init) else {
+      throw ProjectError(reason(whyUnknown: revision, message: output.message))
+    }
+    guard let object = objects.contents(of: id), let commit = Commit(id: id, object: object) else {
+      throw ProjectError("commit \(id) cannot be read; the repository is damaged or not complete")
+    }
+    return commit
+  }
+
+  /// The commit that is checked out, or nil before the first one.
+  public func head() throws(ProjectError) -> Commit? {
+    let output = try git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])
+    return output.status == 0 ? try commit("HEAD") : nil
+  }
+
+  private func reason(whyUnknown revision: String, message: String) -> String {
+    if message.contains("ambiguous") {
+      return "\(revision) is the beginning of several ids; write more of it"
+    }
+    if isShallow {
+      return "\(revision) is not in this shallow clone, whose history is cut off; "
+        + "fetch more of it with `git fetch --unshallow` (in CI: check out with full history)"
+    }
+    return "\(revision) is no commit, branch or tag of this repository"
+  }
+}

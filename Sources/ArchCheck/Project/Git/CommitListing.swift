@@ -1,0 +1,130 @@
+/// Turns what git lists into what a walk over a checkout would find: folders that hold no analysed
+/// source left out, symbolic links inside the tree followed.
+struct CommitListing {
+  private(set) var listing = TreeListing(entries: [], diagnostics: [])
+  private let objects: ObjectReader
+  private var files: [String: TreeObject] = [:]
+  /// Where each symbolic link leads, relative to its folder.
+  private var links: [String: String] = [:]
+  private var folders: Set<String> = [""]
+
+  init(of tree: [TreeObject], reading objects: ObjectReader) {
+    self.objects = objects
+    for object in tree {
+      guard let path = String(validating: object.path, as: UTF8.self) else {
+        let shown = String(decoding: object.path, as: UTF8.self)
+        tell(.warning, "file name is not UTF-8, the file is left out", shown)
+        continue
+      }
+      add(object, at: path)
+    }
+    for path in links.keys.sorted() where !isLeftOut(path: path) { follow(path) }
+    listing.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    listing.diagnostics.sort { ($0.file ?? "", $0.message) < ($1.file ?? "", $1.message) }
+  }
+
+  private mutating func add(_ object: TreeObject, at path: String) {
+    switch object.kind {
+    case .submodule:
+      guard !isLeftOut(path: path + "/") else { return }
+      tell(.info, "this submodule is not part of the commit and is left out", path)
+    case .link:
+      let target = objects.contents(of: object.id) ?? []
+      links[path] = String(decoding: target, as: UTF8.self)
+      addFolders(of: path)
+    case .file:
+      files[path] = object
+      addFolders(of: path)
+      guard !isLeftOut(path: path) else { return }
+      if isLargeFilePointer(object, at: path) {
+        tell(.warning, "the contents are stored with Git LFS and are not in the commit", path)
+      }
+      listing.entries.append(TreeEntry(path: path, blob: object.id, size: object.size))
+    }
+  }
+
+  private mutating func addFolders(of path: String) {
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      guard folders.insert(String(folder)).inserted else { return }
+    }
+  }
+
+  private func isLargeFilePointer(_ object: TreeObject, at path: String) -> Bool {
+    // A pointer has three lines; nothing else is worth a read.
+    guard path.hasSuffix(".swift"), let size = object.size, 100..<200 ~= size else { return false }
+    let start = "version https://git-lfs.github.com/spec/"
+    return objects.contents(of: object.id)?.starts(with: start.utf8) ?? false
+  }
+
+  // MARK: Symbolic links
+
+  private mutating func follow(_ path: String) {
+    guard let target = target(of: path) else {
+      return tell(.info, "symbolic link leads out of the project or nowhere", path)
+    }
+    if let file = files[target] {
+      listing.entries.append(TreeEntry(path: path, blob: file.id, size: file.size))
+      return
+    }
+    // As in a walk on disk: no circles, no folder that is left out, one level of linked folders.
+    let folder = resolved(parent(of: path)) ?? parent(of: path)
+    let isCircle = target.isEmpty || "\(folder)/".hasPrefix("\(target)/")
+    guard !isCircle, !isLeftOut(path: target + "/"), !isLeftOut(path: path + "/") else { return }
+    for (name, file) in files where name.hasPrefix("\(target)/") {
+      let inside = name.dropFirst(target.utf8.count)
+      guard !isLeftOut(path: String(inside.dropFirst())) else { continue }
+      listing.entries.append(TreeEntry(path: path + inside, blob: file.id, size: file.size))
+    }
+    for name in links.keys where name.hasPrefix("\(target)/") {
+      guard let end = resolved(name), let file = files[end] else { continue }
+      let inside = name.dropFirst(target.utf8.count)
+      listing.entries.append(TreeEntry(path: path + inside, blob: file.id, size: file.size))
+    }
+  }
+
+  /// The file or folder a link leads to in the end, where that is inside the tree.
+  private func target(of path: String) -> String? {
+    guard let target = resolved(path), files[target] != nil || folders.contains(target) else {
+      return nil
+    }
+    return target
+  }
+
+  /// The path with all links in it followed; nil where it leads out of the tree or round in circles.
+  private func resolved(_ path: String) -> String? {
+    var pending = path.split(separator: "/").map(String.init)
+    pending.reverse()
+    var done: [String] = []
+    var followed = 0
+    while let name = pending.popLast() {
+      if name == "." { continue }
+      if name == ".." {
+        guard done.popLast() != nil else { return nil }
+        continue
+      }
+      done.append(name)
+      guard let link = links[done.joined(separator: "/")] else { continue }
+      followed += 1
+      guard !link.hasPrefix("/"), !link.isEmpty, followed <= 40 else { return nil }
+      done.removeLast()
+      pending += link.split(separator: "/").map(String.init).reversed()
+    }
+    return done.joined(separator: "/")
+  }
+
+  private mutating func tell(_ severity: Severity, _ message: String, _ file: String) {
+    listing.diagnostics.append(Diagnostic(severity, message, file: file))
+  }
+}
+
+/// Whether one of the folders on the way to a file holds no analysed source.
+private func isLeftOut(path: String) -> Bool {
+  guard let slash = path.lastIndex(of: "/") else { return false }
+  return path[..<slash].split(separator: "/").contains { isLeftOut(folderNamed: $0) }
+}
+
+private func parent(of path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+}

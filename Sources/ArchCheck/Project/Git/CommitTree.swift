@@ -1,0 +1,91 @@
+/// The files below a folder as they were at a commit, read from git's object store: no checkout.
+///
+/// It lists what ``DiskTree`` would list in a checkout of that commit; submodules are left out.
+public struct CommitTree: SourceTree {
+  private let objects: ObjectReader
+  private let listed: TreeListing
+  private let blobs: [String: String]
+
+  /// - Parameter folder: path inside the repository; nil for the folder the repository was opened
+  ///   at, empty for the top.
+  public init(
+    of repository: GitRepository, at commit: Commit, folder: String? = nil
+  ) throws(ProjectError) {
+    objects = repository.objects
+    let path = (folder ?? repository.prefix).split(separator: "/").joined(separator: "/")
+    guard let objects = try repository.objects(at: commit, below: path) else {
+      let missing = Diagnostic(
+        .warning, "the folder \(path) did not exist at commit \(commit.id.prefix(12))")
+      listed = TreeListing(entries: [], diagnostics: [missing])
+      blobs = [:]
+      return
+    }
+    listed = CommitListing(of: objects, reading: repository.objects).listing
+    blobs = Dictionary(
+      listed.entries.compactMap { entry in entry.blob.map { (entry.path, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  public func files() -> [TreeEntry] { listed.entries }
+
+  public func listing() -> TreeListing { listed }
+
+  public func contents(of path: String) -> [UInt8]? {
+    blobs[path].flatMap { objects.contents(of: $0) }
+  }
+}
+
+/// One line of `git ls-tree`.
+struct TreeObject: Hashable {
+  enum Kind: Hashable {
+    case file, link, submodule
+  }
+
+  var kind: Kind
+  /// `100644` for an ordinary file, `100755` for a program, `120000` for a link.
+  var mode: String
+  var id: String
+  /// Bytes of the object; nil where it is not at hand.
+  var size: Int?
+  /// Relative to the listed folder; as git stores it, in any encoding.
+  var path: [UInt8]
+}
+
+extension GitRepository {
+  /// Everything below a folder of a commit, by path; nil where there is no such folder.
+  func objects(at commit: Commit, below folder: String) throws(ProjectError) -> [TreeObject]? {
+    let tree = folder.isEmpty ? "\(commit.id)^{tree}" : "\(commit.id):\(folder)"
+    // `cat-file -t` and not `rev-parse`: a path that leads to a file is no folder either.
+    if !folder.isEmpty {
+      let kind = try git.run(["cat-file", "-t", tree])
+      guard kind.status == 0, kind.text == "tree\n" else { return nil }
+    }
+    let listing = ["ls-tree", "-r", "-z", "--full-tree"]
+    var output = try git.run(listing + ["-l", tree])
+    // In a partial clone the sizes of blobs that were not fetched cannot be told.
+    if output.status != 0 { output = try git.run(listing + [tree]) }
+    guard output.status == 0 else {
+      throw ProjectError(
+        "commit \(commit.id.prefix(12)) cannot be listed: \(firstLine(of: output.message))")
+    }
+    return output.bytes.split(separator: 0).compactMap(TreeObject.init)
+  }
+}
+
+extension TreeObject {
+  /// Reads `100644 blob 67bbe3ba…      10<tab>path`.
+  init?(_ line: ArraySlice<UInt8>) {
+    guard let tab = line.firstIndex(of: 9) else { return nil }
+    let words = line[..<tab].split(separator: 32)
+    guard words.count >= 3 else { return nil }
+    mode = String(decoding: words[0], as: UTF8.self)
+    switch mode {
+    case "120000": kind = .link
+    case "160000": kind = .submodule
+    default: kind = .file
+    }
+    id = String(decoding: words[2], as: UTF8.self)
+    size = words.count > 3 ? Int(String(decoding: words[3], as: UTF8.self)) : nil
+    path = Array(line[(tab + 1)...])
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The `git` program, run so that a stranger's repository can neither make it run other programs,
+/// reach the network, wait for an answer nor write.
+struct GitProcess: Sendable {
+  /// Absolute path of the program.
+  let program: String
+  /// Folder in which git starts.
+  let folder: String
+  /// After this a run is ended and counts as failed.
+  var timeLimit: Duration = .seconds(120)
+
+  /// What a run printed and how it ended.
+  struct Output {
+    /// Exit status.
+    var status: Int32
+    var bytes: [UInt8]
+    /// Standard error.
+    var message: String
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+    /// The printed lines.
+    var lines: [Substring] { text.split(whereSeparator: \.isNewline) }
+  }
+
+  /// Fails where no program called git stands in `PATH`.
+  init(folder: String) throws(ProjectError) {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
+    // A relative entry would find a program inside the analysed repository.
+    let programs = path.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/git" }
+    guard let program = programs.first(where: FileManager.default.isExecutableFile) else {
+      throw ProjectError("git is not installed or not in PATH; it is needed to read commits")
+    }
+    self.program = program
+    self.folder = folder
+  }
+
+  /// Runs git and returns what it printed, whatever its status.
+  func run(_ arguments: [String]) throws(ProjectError) -> Output {
+    let process = process(arguments)
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    let exit = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in exit.signal() }
+    do { try process.run() } catch {
+      throw ProjectError("git could not be started: \(error.localizedDescription)")
+    }
+    var printed = PipeReading([output, errors].map(\.fileHandleForReading.fileDescriptor))
+    guard printed.finish(within: timeLimit) else {
+      kill(process.processIdentifier, SIGKILL)
+      throw ProjectError("git \(arguments.first ?? "") took longer than \(timeLimit) and was ended")
+    }
+    exit.wait()
+    return Output(
+      status: process.terminationReason == .exit ? process.terminationStatus : -1,
+      bytes: printed.bytes[0], message: String(decoding: printed.bytes[1], as: UTF8.self))
+  }
+
+  /// A process that is not started yet.
+  func process(_ arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = ["--no-pager", "--literal-pathspecs"] + Self.settings + arguments
+    process.environment = Self.environment
+    process.currentDirectoryURL = URL(fileURLWithPath: folder, isDirectory: true)
+    return process
+  }
+
+  private static let settings = [
+    "core.fsmonitor=false", "core.untrackedCache=false", "core.hooksPath=/dev/null",
+    "log.showSignature=false", "protocol.allow=never", "submodule.recurse=false",
+  ].flatMap { ["-c", $0] }
+
+  private static var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    // A hook that runs archcheck has these set for its own repository and folder.
+    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_NAMESPACE"] {
+      environment[name] = nil
+    }
+    environment["GIT_OPTIONAL_LOCKS"] = "0"
+    environment["GIT_NO_LAZY_FETCH"] = "1"
+    // Older versions know no GIT_NO_LAZY_FETCH; without a transport they cannot fetch either.
+    environment["GIT_ALLOW_PROTOCOL"] = "none"
+    environment["GIT_TERMINAL_PROMPT"] = "0"
+    environment["LC_ALL"] = "C"
+    return environment
+  }
+}
+
+/// Reads several pipes to their ends in one thread, so that no writer waits for a full one.
+struct PipeReading {
+  private(set) var bytes: [[UInt8]]
+  private var pipes: [pollfd]
+
+  init(_ descriptors: [Int32]) {
+    pipes = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    bytes = descriptors.map { _ in [] }
+  }
+
+  /// Whether all ends were reached in time.
+  mutating func finish(within limit: Duration) -> Bool {
+    let clock = ContinuousClock()
+    let deadline = clock.now + limit
+    // A negative descriptor is one that poll leaves out.
+    while pipes.contains(where: { $0.fd >= 0 }) {
+      let left = deadline - clock.now
+      guard left > .zero else { return false }
+      let milliseconds = min(left.components.seconds, 3600) * 1000 + 1
+      guard poll(&pipes, nfds_t(pipes.count), Int32(milliseconds)) > 0 else { continue }
+      for index in pipes.indices where pipes[index].revents != 0 { read(index) }
+    }
+    return true
+  }
+
+  private mutating func read(_ index: Int) {
+    var isAtEnd = false
+    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+      #if canImport(Darwin)
+        let got = Darwin.read(pipes[index].fd, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let got = Musl.read(pipes[index].fd, buffer.baseAddress, buffer.count)
+      #else
+        let got = Glibc.read(pipes[index].fd, buffer.baseAddress, buffer.count)
+      #endif
+      count = max(0, got)
+      isAtEnd = got == 0 || (got < 0 && errno != EINTR && errno != EAGAIN)
+    }
+    bytes[index] += chunk
+    if isAtEnd { pipes[index].fd = -1 }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What tells a file that was not touched since: times, inode and size, as git's index keeps them.
+struct FileStamp: Hashable {
+  /// Last change of the file's data, in seconds and nanoseconds since 1970.
+  var modified: [Int]
+  /// Last change of the file or its place.
+  var changed: [Int]
+  var inode: UInt32
+  var size: UInt32
+}
+
+extension FileStamp {
+  /// The stamp of what is at `path` itself, with its kind and permissions; nil where nothing is.
+  static func read(_ path: String) -> (stamp: FileStamp, mode: mode_t)? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+      let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    let stamp = FileStamp(
+      modified: [Int(modified.tv_sec), Int(modified.tv_nsec)],
+      changed: [Int(changed.tv_sec), Int(changed.tv_nsec)],
+      inode: UInt32(truncatingIfNeeded: status.st_ino),
+      size: UInt32(truncatingIfNeeded: status.st_size))
+    return (stamp, status.st_mode)
+  }
+
+  /// Whether a file written at `time` could have been changed again within the same tick of the
+  /// clock without a trace: git's rule for racily clean entries.
+  func isRacy(at time: [Int]) -> Bool {
+    !modified.lexicographicallyPrecedes(time)
+  }
+}
+
+/// A file that git's index holds.
+struct IndexEntry: Hashable {
+  var mode: String
+  var id: String
+  /// 0, or the side of a merge that is not resolved.
+  var stage: Int
+  /// Relative to the folder in which git was started.
+  var path: [UInt8]
+  var stamp: FileStamp
+  /// Left out of the work tree on purpose: a sparse checkout.
+  var isSkipped: Bool
+  /// Announced by `git add --intent-to-add` only.
+  var isIntended: Bool
+}
+
+extension IndexEntry {
+  /// Reads the output of `git ls-files --stage --debug -z`: after each path its stamp in five lines.
+  static func entries(in listing: [UInt8]) -> [IndexEntry] {
+    var entries: [IndexEntry] = []
+    var rest = listing[...]
+    while let end = rest.firstIndex(of: 0) {
+      let head = rest[..<end]
+      rest = rest[(end + 1)...]
+      var numbers: [UInt64] = []
+      for _ in 0..<5 {
+        guard rest.first == 32, let lineEnd = rest.firstIndex(of: 10) else { return [] }
+        numbers += Self.numbers(in: rest[..<lineEnd])
+        rest = rest[(lineEnd + 1)...]
+      }
+      guard let entry = IndexEntry(head, numbers) else { return [] }
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  /// `ctime: 1795239167:794123345` and its like; the last number of all, the flags, is hexadecimal.
+  private static func numbers(in line: ArraySlice<UInt8>) -> [UInt64] {
+    let text = String(decoding: line, as: UTF8.self)
+    return text.split { $0 == " " || $0 == ":" || $0 == "\t" }.reduce(into: []) { found, word in
+      if found.count == 1, text.contains("flags:") {
+        if let flags = UInt64(word, radix: 16) { found.append(flags) }
+      } else if let number = UInt64(word) {
+        found.append(number)
+      }
+    }
+  }
+
+  /// Reads `100644 67bbe3ba… 0<tab>path`.
+  private init?(_ head: ArraySlice<UInt8>, _ numbers: [UInt64]) {
+    guard let tab = head.firstIndex(of: 9), numbers.count == 10 else { return nil }
+    let words = head[..<tab].split(separator: 32).map { String(decoding: $0, as: UTF8.self) }
+    guard words.count == 3, let stage = Int(words[2]) else { return nil }
+    (mode, id, self.stage) = (words[0], words[1], stage)
+    path = Array(head[(tab + 1)...])
+    stamp = FileStamp(
+      modified: [Int(truncatingIfNeeded: numbers[2]), Int(truncatingIfNeeded: numbers[3])],
+      changed: [Int(truncatingIfNeeded: numbers[0]), Int(truncatingIfNeeded: numbers[1])],
+      inode: UInt32(truncatingIfNeeded: numbers[5]),
+      size: UInt32(truncatingIfNeeded: numbers[8]))
+    isSkipped = numbers[9] & 1 << 30 != 0
+    isIntended = numbers[9] & 1 << 29 != 0
+  }
+}

@@ -1,0 +1,63 @@
+import ArchCheck
+
+/// The formats in which findings can be told.
+public enum FindingsFormat: String, Sendable, CaseIterable {
+  case text, xcode, json, sarif, junit, github, gitlab, checkstyle, markdown
+
+  /// The whole output.
+  public func render(_ result: AnalysisResult, _ setting: FormatSetting) -> String {
+    switch self {
+    case .text: TextFormat(setting).render(result)
+    case .xcode: XcodeFormat(setting).render(result)
+    case .json: JSONFormat(setting).render(result)
+    case .sarif: SARIFFormat(setting).render(result)
+    case .junit: JUnitFormat(setting).render(result)
+    case .github: GitHubFormat(setting).render(result)
+    case .gitlab: GitLabFormat(setting).render(result)
+    case .checkstyle: CheckstyleFormat(setting).render(result)
+    case .markdown: MarkdownFormat(setting).render(result)
+    }
+  }
+}
+
+/// What a format must know besides the result.
+public struct FormatSetting: Sendable {
+  /// Version of archcheck.
+  public var version = ""
+  /// Absolute path of the project's root.
+  public var root = ""
+  /// Path of the root inside its repository, with `/` at its end, empty for the top: the platforms
+  /// count paths from there.
+  public var rootInRepository = ""
+  /// The bytes of a source file, by path relative to the root.
+  public var source: @Sendable (String) -> [UInt8]? = { _ in nil }
+  /// Whether text gets colours.
+  public var color = false
+  /// Columns of the terminal.
+  public var width = 80
+  /// Findings of severity info are told in full, too.
+  public var verbose = false
+  /// Duration of the run in seconds.
+  public var seconds: Double?
+  /// Where the full report is, for formats that leave findings out.
+  public var fullReport: String?
+  /// Most characters of a Markdown text.
+  public var markdownLimit = 900_000
+
+  public init() {}
+
+  /// The path by which a platform knows a file.
+  func platformPath(_ file: String) -> String {
+    rootInRepository + file
+  }
+}
+
+extension AnalysisResult {
+  /// New findings, the worst first, else in their order.
+  var newWorstFirst: [Finding] {
+    let new = findings.filter { $0.state == .new }
+    return Severity.allCases.sorted(by: >).flatMap { severity in
+      new.filter { $0.severity == severity }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ArchCheck
+
+/// Findings as a JUnit report: a suite per rule, a test case per finding. New errors and warnings
+/// are failures, known findings and notes are skipped tests.
+struct JUnitFormat {
+  private let setting: FormatSetting
+
+  init(_ setting: FormatSetting) {
+    self.setting = setting
+  }
+
+  func render(_ result: AnalysisResult) -> String {
+    let told = result.findings.filter { $0.state != .resolved }
+    let rules = Dictionary(grouping: told, by: \.rule).sorted { $0.key < $1.key }
+    var suites = rules.map(suite)
+    // Some servers take a report without tests for a failed run.
+    if suites.isEmpty {
+      suites = [
+        XML(
+          "testsuite", Self.counts(name: "archcheck", tests: 1, failures: 0, skipped: 0),
+          [XML("testcase", ["name": "no findings", "classname": "archcheck", "time": "0"])])
+      ]
+    }
+    return XML(
+      "testsuites",
+      [
+        "name": "archcheck", "tests": String(max(1, told.count)),
+        "failures": String(told.count(where: Self.isFailure)), "errors": "0",
+      ], suites
+    ).document
+  }
+
+  private static func isFailure(_ finding: Finding) -> Bool {
+    finding.state == .new && finding.severity > .info
+  }
+
+  private static func counts(
+    name: String, tests: Int, failures: Int, skipped: Int
+  ) -> KeyValuePairs<String, String> {
+    [
+      "name": name, "tests": String(tests), "failures": String(failures), "errors": "0",
+      "skipped": String(skipped), "time": "0",
+    ]
+  }
+
+  private func suite(rule: String, findings: [Finding]) -> XML {
+    let failures = findings.count(where: Self.isFailure)
+    return XML(
+      "testsuite",
+      Self.counts(
+        name: rule, tests: findings.count, failures: failures, skipped: findings.count - failures),
+      findings.map(testCase))
+  }
+
+  private func testCase(_ finding: Finding) -> XML {
+    let place = "\(setting.platformPath(finding.file)):\(finding.line):\(finding.column)"
+    let outcome: XML
+    if Self.isFailure(finding) {
+      var lines = ["\(place): \(finding.severity.rawValue): \(finding.message)"]
+      lines += finding.evidence.map {
+        "\(setting.platformPath($0.file)):\($0.line):\($0.column): note: \($0.message)"
+      }
+      if let because = finding.because { lines.append("because: \(because)") }
+      if !finding.fix.isEmpty { lines.append("fix: \(finding.fix)") }
+      outcome = XML(
+        "failure", ["message": finding.message, "type": finding.severity.rawValue],
+        text: lines.joined(separator: "\n"))
+    } else {
+      let reason = finding.state == .known ? "accepted by the baseline" : "for information"
+      outcome = XML("skipped", ["message": "\(reason): \(finding.message)"])
+    }
+    let ends = [finding.subject] + [finding.target].compactMap { $0 }
+    let name = "\(ends.joined(separator: " → ")) (\(place))"
+    return XML(
+      "testcase", ["name": name, "classname": finding.rule, "time": "0"], [outcome])
+  }
+}

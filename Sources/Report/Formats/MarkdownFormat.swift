@@ -1,0 +1,79 @@
+import ArchCheck
+import Markdown
+
+/// New findings for a job summary or a pull-request comment: the worst first, cut where the platform
+/// would refuse more.
+struct MarkdownFormat {
+  private let setting: FormatSetting
+
+  init(_ setting: FormatSetting) {
+    self.setting = setting
+  }
+
+  func render(_ result: AnalysisResult) -> String {
+    let findings = result.newWorstFirst.filter { setting.verbose || $0.severity > .info }
+    var text = "## archcheck: \(escape(result.project.name))\n\n\(verdict(of: result, findings))\n"
+    var rest = BoundedText(limit: setting.markdownLimit - text.utf8.count)
+    var severity: Severity?
+    var told = 0
+    for finding in findings {
+      let heading = finding.severity == severity ? "" : "\n### \(Self.title(finding.severity))\n\n"
+      guard rest.append(heading + item(finding)) else { break }
+      severity = finding.severity
+      told += 1
+    }
+    text += rest.text
+    if told < findings.count {
+      let place = setting.fullReport.map { "; the full report is \(escape($0))" } ?? ""
+      text += "\n\(grouped(findings.count - told)) more findings are left out here\(place)\n"
+    }
+    return text
+  }
+
+  private func verdict(of result: AnalysisResult, _ findings: [Finding]) -> String {
+    let summary = result.summary
+    var parts = [findings.isEmpty ? "**Nothing new**" : "**\(grouped(findings.count)) new**"]
+    parts += [
+      (summary.known, "known"), (summary.resolved, "resolved"), (summary.suppressed, "suppressed"),
+      (summary.excepted, "excepted"),
+    ].filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
+    return parts.joined(separator: " · ")
+      + " in \(grouped(summary.modules)) modules, \(grouped(summary.types)) types and "
+      + "\(grouped(summary.lines)) lines\n"
+  }
+
+  private static func title(_ severity: Severity) -> String {
+    switch severity {
+    case .error: "Errors"
+    case .warning: "Warnings"
+    case .info: "Notes"
+    }
+  }
+
+  private func item(_ finding: Finding) -> String {
+    let place = "\(setting.platformPath(finding.file)):\(finding.line)"
+    var text = "- \(escape(printable(finding.message))) "
+    text += "(\(codeSpan(printable(finding.rule)))) at \(codeSpan(printable(place)))\n"
+    if let because = finding.because { text += "  because: \(escape(printable(because)))  \n" }
+    if !finding.fix.isEmpty { text += "  fix: \(escape(printable(finding.fix)))\n" }
+    return text
+  }
+}
+
+/// A text that takes no more than a number of UTF-8 bytes, with room for a closing line.
+struct BoundedText {
+  private(set) var text = ""
+  private var room: Int
+
+  init(limit: Int) {
+    room = limit - 300
+  }
+
+  /// Whether there was room for the piece.
+  mutating func append(_ piece: String) -> Bool {
+    guard piece.utf8.count <= room else { return false }
+    room -= piece.utf8.count
+    text += piece
+    return true
+  }
+}

@@ -1,0 +1,193 @@
+import ArchCheck
+
+/// Findings in SARIF 2.1.0 within the limits of GitHub's code scanning, which refuses a file with
+/// more than 25,000 results a run, 1,000 locations a result or 20 tags a rule, and shows fewer.
+struct SARIFFormat {
+  static let resultLimit = 25_000
+  static let locationLimit = 100
+  static let tagLimit = 10
+  /// Longer texts are cut, so that a file of the most results stays below GitHub's 10 MB of gzip.
+  static let textLimit = 1_000
+
+  private let setting: FormatSetting
+
+  init(_ setting: FormatSetting) {
+    self.setting = setting
+  }
+
+  func render(_ result: AnalysisResult) -> String {
+    let told = Self.told(of: result)
+    let rules = Dictionary(grouping: told, by: \.rule).sorted { $0.key < $1.key }
+    let ruleIndex = Dictionary(
+      rules.enumerated().map { ($0.element.key, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    var sources = SourceLines(source: setting.source)
+    let results = told.map { finding in
+      self.result(finding, ruleIndex: ruleIndex[finding.rule] ?? 0, sources: &sources)
+    }
+    let left = result.findings.count { $0.state != .resolved } - told.count
+    let run: JSON = [
+      "tool": [
+        "driver": [
+          "name": "archcheck", "version": .string(setting.version),
+          "semanticVersion": .string(setting.version),
+          "rules": .array(rules.map { rule(id: $0.key, findings: $0.value, in: result) }),
+        ]
+      ],
+      "invocations": [invocation(left: left, of: result)],
+      "columnKind": "utf16CodeUnits",
+      "originalUriBaseIds": [
+        "SRCROOT": ["description": ["text": "The top folder of the repository"]]
+      ],
+      "results": .array(results),
+    ]
+    return JSON.object([
+      .init(key: "$schema", value: "https://json.schemastore.org/sarif-2.1.0.json"),
+      .init(key: "version", value: "2.1.0"), .init(key: "runs", value: .array([run])),
+    ]).text
+  }
+
+  /// New findings before known ones and the worst first, as far as the limit allows, in the order of
+  /// all outputs.
+  private static func told(of result: AnalysisResult) -> [Finding] {
+    let all = result.findings.enumerated().filter { $0.element.state != .resolved }
+    guard all.count > resultLimit else { return all.map(\.element) }
+    func rank(_ finding: Finding) -> Int {
+      let severity = Severity.allCases.firstIndex(of: finding.severity) ?? 0
+      return finding.state == .new ? -severity : Severity.allCases.count - severity
+    }
+    return all.sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.prefix(resultLimit).sorted { $0.offset < $1.offset }.map(\.element)
+  }
+
+  private func invocation(left: Int, of result: AnalysisResult) -> JSON {
+    var notifications = result.diagnostics.prefix(Self.textLimit).map { diagnostic -> JSON in
+      [
+        "level": .string(Self.level(diagnostic.severity)),
+        "message": ["text": .string(Self.shortened(diagnostic.message))],
+      ]
+    }
+    if left > 0 {
+      let text = "\(left) findings are left out: GitHub takes \(Self.resultLimit) at most"
+      notifications.append(["level": "warning", "message": ["text": .string(text)]])
+    }
+    return ["executionSuccessful": true, "toolExecutionNotifications": .array(notifications)]
+  }
+
+  private func rule(id: String, findings: [Finding], in result: AnalysisResult) -> JSON {
+    let configured = result.rules.first { $0.id == id }
+    let documentation = configured.map { type(of: $0.rule).documentation }
+    let summary = documentation?.summary ?? id
+    let help = [documentation?.rationale, documentation?.fix].compactMap(\.self)
+      .filter { !$0.isEmpty }
+    let category = findings.first?.category ?? ""
+    let guidelines = Set(findings.flatMap(\.guidelines)).sorted()
+    let tags = (category.isEmpty ? [] : [category]) + guidelines
+    let worst = findings.map(\.severity).max() ?? .warning
+    return [
+      "id": .string(id), "name": .string(id),
+      "shortDescription": ["text": .string(Self.shortened(summary))],
+      "fullDescription": ["text": .string(Self.shortened(documentation?.rationale ?? summary))],
+      "help": [
+        "text": .string(help.isEmpty ? summary : help.joined(separator: "\n\n"))
+      ],
+      "defaultConfiguration": ["level": .string(Self.level(worst))],
+      "properties": ["tags": .strings(Array(tags.prefix(Self.tagLimit)))],
+    ]
+  }
+
+  private func result(
+    _ finding: Finding, ruleIndex: Int, sources: inout SourceLines
+  ) -> JSON {
+    var fields: [JSON.Field] = [
+      .init(key: "ruleId", value: .string(finding.rule)),
+      .init(key: "ruleIndex", value: .int(ruleIndex)),
+      .init(key: "level", value: .string(Self.level(finding.severity))),
+      .init(key: "message", value: ["text": .string(message(finding))]),
+      .init(
+        key: "locations",
+        value: [
+          location(
+            finding.file, finding.line, finding.column, message: nil, id: nil, sources: &sources)
+        ]),
+    ]
+    let evidence = finding.evidence.prefix(Self.locationLimit).enumerated().map { index, piece in
+      location(
+        piece.file, piece.line, piece.column, message: piece.message, id: index + 1,
+        sources: &sources)
+    }
+    if !evidence.isEmpty { fields.append(.init(key: "relatedLocations", value: .array(evidence))) }
+    var fingerprints: [JSON.Field] = []
+    if let hash = sources.hash(file: finding.file, line: finding.line) {
+      fingerprints.append(.init(key: "primaryLocationLineHash", value: .string(hash)))
+    }
+    fingerprints.append(.init(key: "archcheck/v1", value: .string(finding.fingerprint)))
+    fields.append(.init(key: "partialFingerprints", value: .object(fingerprints)))
+    fields.append(
+      .init(key: "baselineState", value: finding.state == .known ? "unchanged" : "new"))
+    if finding.state == .known {
+      fields.append(
+        .init(
+          key: "suppressions",
+          value: [["kind": "external", "status": "accepted", "justification": "in the baseline"]]))
+    }
+    return .object(fields)
+  }
+
+  /// GitHub shows one text and no properties, so what to do is part of it.
+  private func message(_ finding: Finding) -> String {
+    var text = Self.shortened(finding.message)
+    if let because = finding.because { text += "\nbecause: \(Self.shortened(because))" }
+    if !finding.fix.isEmpty { text += "\nfix: \(Self.shortened(finding.fix))" }
+    return text
+  }
+
+  private func location(
+    _ file: String, _ line: Int, _ column: Int, message: String?, id: Int?,
+    sources: inout SourceLines
+  ) -> JSON {
+    var fields: [JSON.Field] = []
+    if let id { fields.append(.init(key: "id", value: .int(id))) }
+    fields.append(
+      .init(
+        key: "physicalLocation",
+        value: [
+          "artifactLocation": [
+            "uri": .string(percentEncoded(setting.platformPath(file))), "uriBaseId": "SRCROOT",
+          ],
+          "region": [
+            "startLine": .int(max(1, line)),
+            "startColumn": .int(sources.utf16Column(file: file, line: line, column: column)),
+          ],
+        ]))
+    if let message {
+      fields.append(.init(key: "message", value: ["text": .string(Self.shortened(message))]))
+    }
+    return .object(fields)
+  }
+
+  private static func level(_ severity: Severity) -> String {
+    severity == .info ? "note" : severity.rawValue
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > textLimit ? text.prefix(textLimit - 1) + "…" : text
+  }
+}
+
+/// A path as a relative URI (RFC 3986, section 3.3).
+func percentEncoded(_ path: String) -> String {
+  var encoded = ""
+  for byte in path.utf8 {
+    switch byte {
+    case 48...57, 65...90, 97...122: encoded.unicodeScalars.append(Unicode.Scalar(byte))
+    case _ where "-._~/!$&'()*+,;=@".utf8.contains(byte):
+      encoded.unicodeScalars.append(Unicode.Scalar(byte))
+    default:
+      let digits = String(byte, radix: 16, uppercase: true)
+      encoded += "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+  }
+  return encoded
+}

@@ -1,0 +1,145 @@
+import ArchCheck
+
+/// Findings for people at a terminal: the place, the source line with a caret, what to do, and a
+/// summary.
+struct TextFormat {
+  private let setting: FormatSetting
+  private let wrapping: Wrapping
+
+  init(_ setting: FormatSetting) {
+    self.setting = setting
+    wrapping = Wrapping(width: max(40, setting.width), color: setting.color)
+  }
+
+  func render(_ result: AnalysisResult) -> String {
+    var excerpts = Excerpts(source: setting.source, wrapping: wrapping)
+    var toldFixes: Set<String> = []
+    var text = ""
+    for finding in result.findings where finding.state == .new {
+      guard setting.verbose || finding.severity > .info else { continue }
+      // What to do is said once, not below each of a hundred findings of one kind.
+      let isFixNew = toldFixes.insert(finding.rule + finding.fix).inserted
+      text += block(finding, withFix: isFixNew, &excerpts) + "\n"
+    }
+    return text + summary(of: result)
+  }
+
+  // MARK: One finding
+
+  private static let indentation = "   "
+
+  private func block(
+    _ finding: Finding, withFix: Bool, _ excerpts: inout Excerpts
+  ) -> String {
+    let place = "\(finding.file):\(finding.line):\(finding.column)"
+    var words = [Word(printable(place), .strong)]
+    words.append(Word(finding.severity.rawValue, finding.severity.style, blanks: 2))
+    words += Word.words(of: finding.message, blanks: 2)
+    words.append(Word("[\(printable(finding.rule))]", .faint, blanks: 2))
+    var text = wrapping.lines(words, indentation: Self.indentation)
+
+    let here = finding.evidence.first { $0.file == finding.file && $0.line == finding.line }
+    text += excerpts.excerpt(
+      at: finding.location, pointer: here?.column ?? finding.column, label: here?.message ?? "",
+      finding.severity.style)
+    text += evidence(finding.evidence.filter { $0 != here })
+    if let condition = finding.condition { text += remark("under", condition) }
+    if finding.strength == .weak { text += remark("note", "this rests on a single weak sign") }
+    if let because = finding.because { text += remark("because", because) }
+    if withFix, !finding.fix.isEmpty { text += remark("fix", finding.fix) }
+    return text
+  }
+
+  private func evidence(_ evidence: [Finding.Evidence]) -> String {
+    let limit = setting.verbose ? evidence.count : 6
+    var text = evidence.prefix(limit).map { piece in
+      let place = "\(piece.file):\(piece.line):\(piece.column)"
+      return wrapping.lines(
+        [Word("at"), Word(printable(place))] + Word.words(of: piece.message, blanks: 2),
+        first: Self.indentation, indentation: Self.indentation + "   ")
+    }.joined()
+    if evidence.count > limit {
+      text += "\(Self.indentation)at \(evidence.count - limit) more places (--verbose)\n"
+    }
+    return text
+  }
+
+  private func remark(_ name: String, _ text: String) -> String {
+    wrapping.lines(
+      [Word("\(name):", .faint)] + Word.words(of: text), first: Self.indentation,
+      indentation: Self.indentation + "  ")
+  }
+
+  // MARK: Summary
+
+  /// What was found and what was looked at, in two lines.
+  func summary(of result: AnalysisResult) -> String {
+    let summary = result.summary
+    var parts = [newFindings(in: result)]
+    parts += [
+      (summary.known, "known"), (summary.resolved, "resolved"), (summary.suppressed, "suppressed"),
+      (summary.excepted, "excepted"),
+    ].filter { $0.0 > 0 }.map { [Word("\(grouped($0.0)) \($0.1)")] }
+    let notes = result.findings.count { $0.state == .new && $0.severity == .info }
+    if notes > 0, !setting.verbose {
+      parts.append([Word("\(grouped(notes)) \(notes == 1 ? "note" : "notes") (--verbose)")])
+    }
+    if !summary.uncoveredModules.isEmpty {
+      let names = summary.uncoveredModules.prefix(4).map(printable).joined(separator: ", ")
+      let more = summary.uncoveredModules.count - 4
+      parts.append(
+        Word.words(of: "uncovered: \(names)\(more > 0 ? " and \(more) more" : "")"))
+    }
+    var words = parts[0]
+    for part in parts.dropFirst() { words += [Word("·", .faint)] + part }
+    return wrapping.lines(words, indentation: Self.indentation) + figures(of: summary)
+  }
+
+  private func newFindings(in result: AnalysisResult) -> [Word] {
+    let new = result.findings.filter { $0.state == .new }
+    let counts = [(Severity.error, "error"), (.warning, "warning"), (.info, "note")]
+      .map { severity, name in (new.count { $0.severity == severity }, name, severity.style) }
+      .filter { $0.0 > 0 && (setting.verbose || $0.1 != "note") }
+    guard !counts.isEmpty else { return [Word("nothing new", .green)] }
+    let total = counts.reduce(0) { $0 + $1.0 }
+    var words = [Word("\(grouped(total)) new:", .strong)]
+    for (index, count) in counts.enumerated() {
+      let end = index + 1 < counts.count ? "," : ""
+      words.append(
+        Word("\(grouped(count.0)) \(count.1)\(count.0 == 1 ? "" : "s")\(end)", count.2))
+    }
+    return words
+  }
+
+  private func figures(of summary: AnalysisResult.Summary) -> String {
+    func counted(_ number: Int, _ name: String) -> String {
+      "\(grouped(number)) \(name)\(number == 1 ? "" : "s")"
+    }
+    var text = "\(counted(summary.modules, "module")), \(counted(summary.types, "type")), "
+    text += counted(summary.lines, "line")
+    if let seconds = setting.seconds { text += " in \(seconds.rounded(toPlaces: 2)) s" }
+    return text + "\n"
+  }
+}
+
+extension Severity {
+  var style: Style {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .info: .blue
+    }
+  }
+}
+
+extension Double {
+  /// Decimal digits with a point, in every locale.
+  fileprivate func rounded(toPlaces places: Int) -> String {
+    var factor = 1.0
+    for _ in 0..<places { factor *= 10 }
+    guard isFinite, abs(self) < 1e12 else { return "?" }
+    let digits = String(Int((abs(self) * factor).rounded()))
+    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+    return "\(self < 0 ? "-" : "")\(padded.dropLast(places)).\(padded.suffix(places))"
+  }
+}

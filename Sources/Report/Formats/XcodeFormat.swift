@@ -1,0 +1,33 @@
+import ArchCheck
+
+/// One line per new finding as compilers print them, so that Xcode shows it in the editor.
+struct XcodeFormat {
+  let setting: FormatSetting
+
+  init(_ setting: FormatSetting) {
+    self.setting = setting
+  }
+
+  func render(_ result: AnalysisResult) -> String {
+    result.findings.filter { $0.state == .new }.flatMap(lines).joined()
+  }
+
+  private func lines(_ finding: Finding) -> [String] {
+    // Xcode knows no word between note and warning.
+    let severity = finding.severity == .info ? "note" : finding.severity.rawValue
+    var lines = [
+      line(
+        finding.file, finding.line, finding.column, severity,
+        "\(finding.message) [\(finding.rule)]")
+    ]
+    lines += finding.evidence.map { line($0.file, $0.line, $0.column, "note", $0.message) }
+    return lines
+  }
+
+  private func line(
+    _ file: String, _ line: Int, _ column: Int, _ severity: String, _ message: String
+  ) -> String {
+    let path = setting.root.isEmpty ? file : "\(setting.root)/\(file)"
+    return "\(printable(path)):\(line):\(column): \(severity): \(printable(message))\n"
+  }
+}
