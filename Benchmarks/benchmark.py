@@ -1,0 +1,271 @@
+#!/usr/bin/env python3
+"""Prints how archcheck compares with the floor: the same files read, parsed and walked once.
+
+Usage: benchmark.py [--runs N] [--jobs N] [--bin FOLDER] [--quick] [PATH ...]
+
+Without PATH the packages under .build/checkouts are measured, then copies of them with 1,000,000
+lines, then growth from 10,000 lines to 1,000,000. Floor and archcheck run in turns; every figure
+is a median, every ratio the median of the ratios of the turns. It informs and fails on nothing.
+"""
+
+import argparse
+import os
+import pathlib
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+
+REPOSITORY = pathlib.Path(__file__).resolve().parent.parent
+CHECKOUTS = REPOSITORY / ".build" / "checkouts"
+
+
+@dataclass
+class Run:
+    """One finished process: seconds of wall clock and of processor time, peak memory in bytes."""
+
+    wall: float
+    cpu: float
+    memory: int
+    errors: str
+
+
+def run(command, files=None):
+    with tempfile.TemporaryFile() as errors:
+        start = time.perf_counter()
+        process = subprocess.Popen(
+            [str(part) for part in command],
+            stdin=open(files, "rb") if files else subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=errors)
+        _, _, usage = os.wait4(process.pid, 0)
+        wall = time.perf_counter() - start
+        process.returncode = 0
+        errors.seek(0)
+        text = errors.read().decode(errors="replace")
+    unit = 1 if sys.platform == "darwin" else 1024
+    return Run(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit, text)
+
+
+class Measurement:
+    """The runs of one row, next to those of the floor that ran in turns with them."""
+
+    def __init__(self):
+        self.runs, self.bases = [], []
+
+    def add(self, one, base):
+        self.runs.append(one)
+        self.bases.append(base)
+
+    def median(self, figure):
+        return statistics.median(getattr(one, figure) for one in self.runs)
+
+    def ratio(self, figure):
+        return statistics.median(
+            getattr(one, figure) / max(getattr(base, figure), 1e-9)
+            for one, base in zip(self.runs, self.bases))
+
+
+class Bench:
+    """The programs and how often they run."""
+
+    def __init__(self, options):
+        self.archcheck = options.bin / "archcheck"
+        self.floor = options.bin / "floor"
+        self.runs, self.jobs = options.runs, options.jobs
+        self.scratch = pathlib.Path(tempfile.mkdtemp(prefix="archcheck-benchmark-"))
+
+    def check(self, path, *more):
+        return run(
+            [self.archcheck, "check", path, "--jobs", self.jobs, "--fail-on", "never",
+             "--progress", "never", "--format", "json", *more])
+
+    def list_files(self, path):
+        files = self.scratch / "files"
+        with open(files, "wb") as output:
+            subprocess.run([str(self.floor), "list", str(path)], stdout=output, check=False)
+        return files
+
+    def measure(self, path):
+        """The rows of the table for one corpus, by name."""
+        files = self.list_files(path)
+        names = [pathlib.Path(line) for line in files.read_text().splitlines()]
+        if not names:
+            return None
+        lines = sum(name.read_bytes().count(b"\n") for name in names)
+        cache = self.scratch / "cache"
+        rows = {
+            name: Measurement()
+            for name in ["floor", "cold", "empty cache", "warm", "one file", "new times"]}
+        self.check(path, "--no-cache")
+        for _ in range(self.runs):
+            shutil.rmtree(cache, ignore_errors=True)
+            floor = run([self.floor, self.jobs], files)
+            cold = self.check(path, "--no-cache", "--timings")
+            rows["floor"].add(floor, floor)
+            rows["cold"].add(cold, floor)
+            rows["empty cache"].add(self.check(path, "--cache-path", cache), cold)
+            rows["warm"].add(self.check(path, "--cache-path", cache), cold)
+            with edited(names[len(names) // 2]):
+                rows["one file"].add(self.check(path, "--cache-path", cache), cold)
+            self.check(path, "--cache-path", cache)
+            for name in names:
+                os.utime(name)
+            rows["new times"].add(self.check(path, "--cache-path", cache), cold)
+        return len(names), lines, rows
+
+
+class edited:
+    """Adds a declaration to a file for as long as the block runs."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def __enter__(self):
+        self.before = self.path.read_bytes()
+        self.path.write_bytes(self.before + b"\nfunc addedByBenchmark() -> Int { 1 }\n")
+
+    def __exit__(self, *_):
+        self.path.write_bytes(self.before)
+
+
+# Corpora
+
+
+def modules_of(packages):
+    """Name and folder of each module of the packages."""
+    found = {}
+    for package in packages:
+        for group in ["Sources", "Tests"]:
+            for folder in sorted((package / group).glob("*/")):
+                if next(folder.rglob("*.swift"), None):
+                    found.setdefault(folder.name.replace("-", "_"), folder)
+    return found
+
+
+def write_copies(target, packages, copies):
+    """Writes one package that holds `copies` copies of the packages' modules under new names."""
+    modules = modules_of(packages)
+    importing = re.compile(
+        r"^(\s*(?:@\w+(?:\(\w+\))?\s+|public\s+|package\s+|internal\s+)*import\s+"
+        r"(?:struct\s+|class\s+|enum\s+|protocol\s+|func\s+)?)(\w+)", re.MULTILINE)
+    targets = []
+    for copy in range(copies):
+        for name, folder in modules.items():
+            used = set()
+
+            def renamed(match):
+                if match[2] not in modules:
+                    return match[0]
+                used.add(match[2])
+                return f"{match[1]}{match[2]}{copy}"
+
+            path = f"copy{copy}/{name}"
+            for source in sorted(folder.rglob("*.swift")):
+                if not source.is_file():
+                    continue
+                written = target / path / source.relative_to(folder)
+                written.parent.mkdir(parents=True, exist_ok=True)
+                text = source.read_text(encoding="utf-8", errors="replace")
+                written.write_text(importing.sub(renamed, text), encoding="utf-8")
+            needs = ", ".join(f'"{one}{copy}"' for one in sorted(used - {name}))
+            targets.append(
+                f'    .target(name: "{name}{copy}", dependencies: [{needs}], path: "{path}")')
+    listing = ",\n".join(targets)
+    (target / "Package.swift").write_text(
+        "// swift-tools-version: 6.0\nimport PackageDescription\n\n"
+        f'let package = Package(\n  name: "Copies",\n  targets: [\n{listing}\n  ])\n')
+
+
+def lines_in(packages):
+    return sum(
+        source.read_bytes().count(b"\n")
+        for folder in modules_of(packages).values() for source in folder.rglob("*.swift")
+        if source.is_file())
+
+
+# Output
+
+
+def print_corpus(title, measured):
+    files, lines, rows = measured
+    cold = rows["cold"]
+    print(f"\n{title}: {files} files, {lines:,} lines")
+    print(f"  {'':24}{'wall':>9}{'cpu':>9}{'memory':>10}{'lines/s':>12}   ratio (cpu)")
+    budgets = {
+        "floor": ("floor", ""), "cold": ("check --no-cache", "of floor; budget 1.5, moonshot 1.15"),
+        "empty cache": ("check, empty cache", "of cold"),
+        "warm": ("check, nothing changed", "of cold; budget 0.10, moonshot 0.03"),
+        "one file": ("check, one file changed", "of cold; budget 0.13"),
+        "new times": ("check, new file times", "of cold"),
+    }
+    for name, (label, budget) in budgets.items():
+        row = rows[name]
+        ratio = "" if name == "floor" else (
+            f"   {row.ratio('wall'):.2f} ({row.ratio('cpu'):.2f}) {budget}")
+        print(
+            f"  {label:24}{row.median('wall'):8.3f}s{row.median('cpu'):8.3f}s"
+            f"{row.median('memory') / 1e6:7.0f} MB{lines / row.median('wall'):12,.0f}{ratio}")
+    print("  where the time of a cold run goes:")
+    for line in cold.runs[-1].errors.splitlines():
+        print(f"    {line}")
+
+
+def print_growth(bench, unit):
+    print("\nGrowth, copies of one package under new names:")
+    print(f"  {'lines':>10}{'floor cpu':>11}{'cold cpu':>10}{'µs/line':>9}{'memory':>10}   of floor")
+    size = lines_in([unit])
+    first = None
+    for goal in [10_000, 30_000, 100_000, 300_000, 1_000_000]:
+        copies = max(1, round(goal / size))
+        folder = bench.scratch / "growth"
+        shutil.rmtree(folder, ignore_errors=True)
+        write_copies(folder, [unit], copies)
+        files = bench.list_files(folder)
+        row = Measurement()
+        for _ in range(bench.runs):
+            floor = run([bench.floor, bench.jobs], files)
+            row.add(bench.check(folder, "--no-cache"), floor)
+        floor = statistics.median(base.cpu for base in row.bases)
+        each = row.median("cpu") / (size * copies) * 1e6
+        first = first or each
+        print(
+            f"  {size * copies:10,}{floor:10.3f}s{row.median('cpu'):9.3f}s{each:9.2f}"
+            f"{row.median('memory') / 1e6:7.0f} MB   {row.ratio('cpu'):.2f}")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--runs", type=int, default=5)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--bin", type=pathlib.Path, default=REPOSITORY / ".build" / "release")
+    parser.add_argument("--quick", action="store_true", help="leave out the million lines")
+    parser.add_argument("paths", nargs="*", type=pathlib.Path)
+    options = parser.parse_args()
+    bench = Bench(options)
+    print(f"{options.runs} runs each, {options.jobs} threads, {os.cpu_count()} processors")
+    try:
+        packages = sorted(path for path in CHECKOUTS.glob("*/") if path.is_dir())
+        # Sources are edited and touched while they are measured, so copies are.
+        for path in options.paths or packages:
+            copy = bench.scratch / "corpus"
+            shutil.rmtree(copy, ignore_errors=True)
+            shutil.copytree(path, copy, symlinks=True, ignore=shutil.ignore_patterns(".build", ".git"))
+            measured = bench.measure(copy)
+            if measured:
+                print_corpus(path.name, measured)
+        if not options.paths and not options.quick:
+            copy = bench.scratch / "copies"
+            write_copies(copy, packages, max(1, round(1_000_000 / max(lines_in(packages), 1))))
+            print_corpus("Copies of all of them", bench.measure(copy))
+            smallest = min(packages, key=lambda one: abs(lines_in([one]) - 10_000))
+            print_growth(bench, smallest)
+    finally:
+        shutil.rmtree(bench.scratch, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()
