@@ -41,8 +41,9 @@ public struct Analysis: Sendable {
     let reading = FactsReading(of: project.files, in: tree, jobs: jobs)
     clock.finish("parse")
 
-    var graph = DependencyGraph.link(
-      project: project, facts: reading.facts, claims: configuration.claims(for: project.modules.map(\.name)),
+    var graph = linkedGraph(
+      project: project, facts: reading.facts,
+      claims: configuration.claims(for: project.modules.map(\.name)),
       jobs: jobs)
     markGenerated(in: &graph)
     clock.finish("link")

@@ -100,7 +100,8 @@ extension Collector {
         $0.expression(expression.elseExpression)
       }
     case .infixOperatorExpr(let expression):
-      sequence([expression.leftOperand, expression.operator, expression.rightOperand][...], of: expression)
+      sequence(
+        [expression.leftOperand, expression.operator, expression.rightOperand][...], of: expression)
     case .postfixIfConfigExpr(let expression):
       ifConfig(expression.config, base: expression.base)
     case .consumeExpr(let inner): node(.otherExpr, inner) { $0.expression(inner.expression) }
@@ -184,7 +185,9 @@ extension Collector {
       case .keyword(.unowned): flags.insert(.unowned)
       default: break
       }
-      node(.capture, at: capture.name, spanning: capture, name: capture.name.plain, modifiers: flags) {
+      node(
+        .capture, at: capture.name, spanning: capture, name: capture.name.plain, modifiers: flags
+      ) {
         if let value = capture.initializer?.value { $0.expression(value) }
       }
     }

@@ -240,7 +240,9 @@ extension Node {
     /// Access level of the setter as written: `private(set)`.
     public var setterAccess: Access? {
       get { Access(rawValue: UInt8(rawValue >> 3 & 7)) }
-      set { self = Modifiers(rawValue: rawValue & ~(7 << 3) | UInt32(newValue?.rawValue ?? 0) << 3) }
+      set {
+        self = Modifiers(rawValue: rawValue & ~(7 << 3) | UInt32(newValue?.rawValue ?? 0) << 3)
+      }
     }
   }
 }

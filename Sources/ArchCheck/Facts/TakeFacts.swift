@@ -83,11 +83,13 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether nothing but slashes and blanks stands between the comment's start and the end.
+  /// Whether a line comment starts right before the end; one that another comment quotes does not.
   fileprivate var isInLineComment: Bool {
-    var rest = self
+    var rest = self[((lastIndex(of: 10) ?? startIndex - 1) + 1)...]
     while rest.last == 32 || rest.last == 9 { rest.removeLast() }
-    return rest.suffix(2).elementsEqual([47, 47])
+    guard rest.suffix(2).elementsEqual([47, 47]) else { return false }
+    rest.removeLast(2)
+    return zip(rest, rest.dropFirst()).allSatisfy { $0 != 47 || $1 != 47 }
   }
 }
 

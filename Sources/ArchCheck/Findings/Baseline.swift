@@ -22,6 +22,9 @@ public struct Baseline: Sendable, Hashable {
   /// By module and key.
   public var entries: [Entry]
 
+  /// Number of findings that the entries accept.
+  public var findingCount: Int { entries.reduce(0) { $0 + $1.count } }
+
   /// Accepts findings, the suppressed and excepted ones left out.
   public init(of findings: [Finding], version: String, rules: [String], modules: [String]) {
     self.version = version

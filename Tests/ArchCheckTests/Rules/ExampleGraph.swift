@@ -34,7 +34,7 @@ extension Example {
     var claims = Claims()
     claims.common = RoleMatrix.named(architecture)
     claims.layers = layers
-    var graph = DependencyGraph.link(project: project, facts: facts, claims: claims)
+    var graph = linkedGraph(project: project, facts: facts, claims: claims)
     graph.roles = RoleRecognition.roles(in: graph)
     return graph
   }

@@ -109,6 +109,8 @@ struct DeclarationIndex: Sendable {
   var reexports: [[Int]]
   /// Names of external modules that a module re-exports.
   var externalReexports: [[NameID]]
+  /// Own modules that some file of a module imports, with what they re-export.
+  var importedModules: [Set<Int>] = []
   let moduleIndex: [String: Int]
   let wellKnown: WellKnownNames
 
@@ -132,6 +134,7 @@ struct DeclarationIndex: Sendable {
     moduleIndex = Dictionary(
       moduleNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     for file in facts.indices { indexFile(file) }
+    findImportedModules()
     bindExtensions()
     resolveInheritance()
     contextOfNode = Array(repeating: [:], count: facts.count)
@@ -232,6 +235,25 @@ struct DeclarationIndex: Sendable {
         reexports[moduleOfFile[file]].append(module)
       } else {
         externalReexports[moduleOfFile[file]].append(id)
+      }
+    }
+  }
+
+  private mutating func findImportedModules() {
+    importedModules = Array(repeating: [], count: moduleNames.count)
+    for (file, entries) in imports.enumerated() {
+      for entry in entries where entry.module >= 0 {
+        importedModules[moduleOfFile[file]].insert(entry.module)
+      }
+    }
+    // An import brings the members of everything that is imported behind it.
+    for module in moduleNames.indices {
+      var pending = Array(importedModules[module])
+      while let next = pending.popLast() {
+        for further in importedModules[next] where importedModules[module].insert(further).inserted
+        {
+          pending.append(further)
+        }
       }
     }
   }

@@ -1,18 +1,16 @@
-extension DependencyGraph {
-  /// Links the facts of all files to a graph.
-  ///
-  /// - Parameters:
-  ///   - facts: the facts of each of the project's files, in the same order.
-  ///   - jobs: number of threads; the result does not depend on it.
-  public static func link(
-    project: Project, facts: [SourceFacts], claims: Claims = Claims(), jobs: Int = 1
-  ) -> DependencyGraph {
-    // Linking follows chains as deep as the parser's, so it needs the same stacks.
-    ParserThreads.map(1, jobs: 1) { _ in
-      var assembly = Assembly(project: project, facts: facts, claims: claims, jobs: jobs)
-      return assembly.assembled()
-    }[0]
-  }
+/// Links the facts of all files of a project to a graph.
+///
+/// - Parameters:
+///   - facts: the facts of each of the project's files, in the same order.
+///   - jobs: number of threads; the result does not depend on it.
+public func linkedGraph(
+  project: Project, facts: [SourceFacts], claims: Claims = Claims(), jobs: Int = 1
+) -> DependencyGraph {
+  // Linking follows chains as deep as the parser's, so it needs the same stacks.
+  ParserThreads.map(1, jobs: 1) { _ in
+    var assembly = Assembly(project: project, facts: facts, claims: claims, jobs: jobs)
+    return assembly.assembled()
+  }[0]
 }
 
 /// Turns what the linker found into the graph's dense, sorted arrays.
@@ -145,7 +143,8 @@ struct Assembly {
       (index.moduleNames[index.types[entry].module], index.types[entry].fullName, entry)
     }
     // Private twins of one name stand in the order of their files.
-    for key in keys.sorted(by: { ($0.module, $0.name, $0.entry) < ($1.module, $1.name, $1.entry) }) {
+    for key in keys.sorted(by: { ($0.module, $0.name, $0.entry) < ($1.module, $1.name, $1.entry) })
+    {
       let entry = index.types[key.entry]
       typeIDs[key.entry] = graph.types.count
       add(
@@ -161,9 +160,11 @@ struct Assembly {
       let outer = typeIDs[index.types[entry].outer]
       if outer >= 0 { graph.types[typeIDs[entry]].outer = TypeID(outer) }
     }
-    for module in Set(walks.enumerated().flatMap { file, walk in
-      walk.sites.contains { $0.source < 0 } ? [index.moduleOfFile[file]] : []
-    }).sorted() {
+    for module in Set(
+      walks.enumerated().flatMap { file, walk in
+        walk.sites.contains { $0.source < 0 } ? [index.moduleOfFile[file]] : []
+      }
+    ).sorted() {
       globalsIDs[module] = graph.types.count
       add(
         TypeNode(

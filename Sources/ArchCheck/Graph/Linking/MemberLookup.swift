@@ -4,6 +4,7 @@
 final class MemberLookup {
   let types: TypeLookup
   private var memberTypes: [TypeValue?]
+  private let constraints: ExtensionConstraints
   private var inProgress: Set<Int> = []
   /// Set while a result depends on a member whose type is being inferred right now; such results
   /// are not remembered, since they would depend on the order of questions.
@@ -13,6 +14,7 @@ final class MemberLookup {
 
   init(types: TypeLookup) {
     self.types = types
+    constraints = ExtensionConstraints(types: types)
     memberTypes = Array(repeating: nil, count: types.index.members.count)
   }
 
@@ -37,6 +39,8 @@ final class MemberLookup {
           isVisible(index.members[$0], from: file)
             && (index.members[$0].isStatic == isStatic || index.members[$0].kind == .subscript)
             && (!isForeign || isForeignMember(index.members[$0]))
+            && isVisible(index.members[$0].context, to: file)
+            && constraints.hold(for: index.members[$0].context, receiver: value)
         }
         if nearest.isEmpty { nearest = found }
         accepted += found.filter { accepts(index.members[$0]) }
@@ -55,6 +59,14 @@ final class MemberLookup {
     let isOperator = index.names[member.name].first.map { !$0.isLetter && $0 != "_" } ?? true
     return member.isInExtension && !isOperator
       && (member.kind == .method || member.kind == .property)
+  }
+
+  /// Members of an extension are there for modules that import its module, in any of their files.
+  private func isVisible(_ context: Int, to file: Int) -> Bool {
+    let entry = index.contexts[context]
+    guard entry.isExtension else { return true }
+    let (mine, its) = (index.moduleOfFile[file], index.moduleOfFile[entry.file])
+    return mine == its || index.importedModules[mine].contains(its)
   }
 
   private func isExternal(_ value: TypeValue) -> Bool {

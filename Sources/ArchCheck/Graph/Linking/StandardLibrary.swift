@@ -11,7 +11,9 @@ extension Walker {
       return .tuple([index.names.id("key") ?? 0, index.names.id("value") ?? 0], [key, value])
     case .optional(let inner): return element(of: inner)
     case .external(let name, let arguments):
-      let known = ["Set", "Range", "ClosedRange", "ArraySlice", "AsyncStream", "AsyncThrowingStream"]
+      let known = [
+        "Set", "Range", "ClosedRange", "ArraySlice", "AsyncStream", "AsyncThrowingStream",
+      ]
       return known.contains(index.names[name]) ? arguments.first ?? .unknown : .unknown
     case .nominal(let type, _): return ownElement(of: type, value: value)
     default: return .unknown

@@ -45,7 +45,9 @@ extension TypeLookup {
     case .own(let type): return self.value(of: type, arguments: arguments, depth: depth)
     case .external(let name): return external(name, arguments: arguments)
     case .generic(let name):
-      if facts.nodes[node].detail == 1 { return dependent(name, node: node, in: scope, depth: depth) }
+      if facts.nodes[node].detail == 1 {
+        return dependent(name, node: node, in: scope, depth: depth)
+      }
       return .generic(name, constraints(of: name, in: scope, depth: depth + 1))
     case .module(let name): return .module(name)
     case .local, .unresolved: return .unknown
@@ -62,7 +64,9 @@ extension TypeLookup {
         zip(entry.generics, arguments), uniquingKeysWith: { first, _ in first })
       return target.substituting(bindings)
     }
-    if entry.isExternal { return standard(entry.name, arguments: arguments) ?? .nominal(type, arguments) }
+    if entry.isExternal {
+      return standard(entry.name, arguments: arguments) ?? .nominal(type, arguments)
+    }
     if arguments.isEmpty, !entry.generics.isEmpty {
       return .nominal(type, entry.generics.map { .generic($0, []) })
     }
@@ -165,7 +169,8 @@ extension TypeLookup {
     for child in facts.children(of: owner) {
       let syntax = facts.nodes[child]
       switch syntax.kind {
-      case .genericParameter where index.name(syntax, scope.file) == name && Int(syntax.end) > child + 1:
+      case .genericParameter
+      where index.name(syntax, scope.file) == name && Int(syntax.end) > child + 1:
         found.append(value(of: child + 1, in: scope, depth: depth + 1))
       case .requirement:
         let sides = Array(facts.children(of: child))

@@ -99,7 +99,8 @@ extension Walker {
       callee = identifier(name(calleeNode), at: calleeNode, call: node)
       for argument in children(calleeNode) { mention(argument, .generic, direct: false) }
     case .member: callee = member(calleeNode, expected: expected, call: node)
-    default: callee = Callee(type: infer(calleeNode, expected: .unknown), offset: offset(calleeNode))
+    default:
+      callee = Callee(type: infer(calleeNode, expected: .unknown), offset: offset(calleeNode))
     }
     if !callee.candidates.isEmpty { return callMember(callee, node: node, expected: expected) }
     switch callee.type {
@@ -109,7 +110,8 @@ extension Walker {
       var bindings: [NameID: TypeValue] = [:]
       for (position, argument) in arguments.enumerated() {
         let isLast = argument.isTrailing && position == arguments.count - 1
-        let parameter = isLast ? parameters.last : position < parameters.count ? parameters[position] : nil
+        let parameter =
+          isLast ? parameters.last : position < parameters.count ? parameters[position] : nil
         let value = infer(argument.value, expected: parameter ?? .unknown)
         parameter?.bind(to: value, into: &bindings)
       }
@@ -256,7 +258,9 @@ extension Walker {
     let chosen = choose(found, receiver: type, node: node)
     let entry = index.members[chosen]
     emitMember(chosen, at: offset, flags: .call)
-    guard case .function(let parameters, _) = members.type(of: chosen, on: type) else { return type }
+    guard case .function(let parameters, _) = members.type(of: chosen, on: type) else {
+      return type
+    }
     let result = entry.modifiers.contains(.failable) ? TypeValue.optional(type) : type
     return apply(entry, parameters: parameters, result: result, node: node, expected: expected)
   }
@@ -300,7 +304,9 @@ extension Walker {
     switch value {
     case .dictionary(let key, let element):
       let values = arguments(of: node)
-      for argument in values { _ = infer(argument.value, expected: argument.label == 0 ? key : element) }
+      for argument in values {
+        _ = infer(argument.value, expected: argument.label == 0 ? key : element)
+      }
       return values.count > 1 ? element : .optional(element)
     case .array(let element):
       inferArguments(of: node, parameters: [], labels: [])

@@ -21,7 +21,11 @@ extension Walker {
     case .awaitExpr, .inoutExpr, .otherExpr, .initialValue:
       var value = TypeValue.unknown
       for child in children(node) {
-        if kind(child).isType { mention(child, .mentions) } else { value = infer(child, expected: expected) }
+        if kind(child).isType {
+          mention(child, .mentions)
+        } else {
+          value = infer(child, expected: expected)
+        }
       }
       return value
     case .forceUnwrap, .optionalChain: return infer(node + 1, expected: .unknown).wrapped
@@ -38,7 +42,9 @@ extension Walker {
       return operatorCall([node + 1], node: node, expected: expected)
     case .keyPath: return keyPath(node, expected: expected)
     case .macroExpansion:
-      for child in children(node) where kind(child).isType { mention(child, .generic, direct: false) }
+      for child in children(node) where kind(child).isType {
+        mention(child, .generic, direct: false)
+      }
       inferArguments(of: node, parameters: [], labels: [])
       return .unknown
     case .tuple: return tuple(node, expected: expected)
@@ -165,7 +171,8 @@ extension Walker {
   /// `$name` and `_name` of a wrapped property.
   private func wrapperMember(_ name: NameID, offset: UInt32) -> Callee? {
     let text = index.names[name]
-    guard text.hasPrefix("$") || text.hasPrefix("_"), let plain = index.names.id(String(text.dropFirst()))
+    guard text.hasPrefix("$") || text.hasPrefix("_"),
+      let plain = index.names.id(String(text.dropFirst()))
     else { return nil }
     let type = index.contexts[scope.context].type
     guard type >= 0, let property = index.types[type].members[plain]?.first else { return nil }
@@ -304,7 +311,9 @@ extension Walker {
     let offset = offset(node)
     let known = index.wellKnown
     if name == known.selfValue { return Callee(type: .meta(type), offset: offset) }
-    if let nominal = type.nominal, case .own(let nested)? = types.nested(name, of: nominal, file: file) {
+    if let nominal = type.nominal,
+      case .own(let nested)? = types.nested(name, of: nominal, file: file)
+    {
       emit(nested, call == nil ? .static : .constructs, at: offset)
       let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: scope) }
       return Callee(type: .meta(types.value(of: nested, arguments: arguments)), offset: offset)

@@ -292,7 +292,8 @@ extension Walker {
     let type = infer(callee, expected: value)
     var payload: [TypeValue] = []
     if case .function(let types, _) = type { payload = types }
-    if payload.isEmpty, case .optional(let inner) = value, facts.name(facts.nodes[callee]) == "some" {
+    if payload.isEmpty, case .optional(let inner) = value, facts.name(facts.nodes[callee]) == "some"
+    {
       payload = [inner]
     }
     let arguments = Array(children(node).dropFirst())

@@ -1,0 +1,92 @@
+/// How one module or type comes to depend on another, hop by hop.
+public struct DependencyChain: Sendable, Hashable {
+  public struct Hop: Sendable, Hashable {
+    public var source: String
+    public var target: String
+    /// `import`, `manifest`, or the kinds of use between two types, sorted.
+    public var kinds: [String]
+    /// The first place, or nil where only a manifest of which no line is known says so.
+    public var location: Location?
+    /// Number of places.
+    public var sites: Int
+    /// `#if` condition of the first place.
+    public var condition: String?
+  }
+
+  public var hops: [Hop]
+}
+
+extension DependencyGraph {
+  /// The shortest chain between two places, or with `all` the shortest of each first hop.
+  ///
+  /// Between a module and a type the chain is one of types that starts or ends in the module.
+  public func chains(
+    from source: GraphPlace, to target: GraphPlace, all: Bool = false
+  ) -> [DependencyChain] {
+    if case .module(let from) = source, case .module(let to) = target {
+      let edges = moduleDependencies.map {
+        Edge($0.source.index, $0.target.index, weight: max(1, $0.imports.count + $0.uses))
+      }
+      return paths(from: [from.index], to: [to.index], edges: edges, count: modules.count, all: all)
+        .map { chain(ofModules: $0) }
+    }
+    let edges = dependencies.map { Edge($0.source.index, $0.target.index, weight: $0.sites.count) }
+    return paths(
+      from: typeIndexes(of: source), to: typeIndexes(of: target), edges: edges, count: types.count,
+      all: all
+    ).map { chain(ofTypes: $0) }
+  }
+
+  private func typeIndexes(of place: GraphPlace) -> [Int] {
+    switch place {
+    case .type(let type): [type.index]
+    case .module(let module): types.indices.filter { types[$0].module == module }
+    }
+  }
+
+  private func paths(
+    from sources: [Int], to targets: [Int], edges: [Edge], count: Int, all: Bool
+  ) -> [[Int]] {
+    let adjacency = Adjacency(nodeCount: count, edges: edges)
+    if all { return adjacency.chainsByFirstHop(from: sources, to: targets) }
+    return adjacency.shortestChain(from: sources, to: targets).map { [$0] } ?? []
+  }
+
+  func chain(ofModules path: [Int]) -> DependencyChain {
+    DependencyChain(
+      hops: zip(path, path.dropFirst()).map { source, target in
+        let edge = moduleDependencies.first {
+          $0.source.index == source && $0.target.index == target
+        }
+        var kinds: [String] = []
+        if edge?.declaration != nil { kinds.append("manifest") }
+        if edge?.imports.isEmpty == false { kinds.append("import") }
+        if edge?.uses ?? 0 > 0 { kinds.append("\(edge?.uses ?? 0) uses") }
+        let statement = edge?.imports.first.map { imports[$0] }
+        var place = statement.map { self.location(file: $0.file, offset: $0.offset) }
+        if place == nil, let line = edge?.declaration?.line,
+          let manifest = modules[source].declaration?.declaredIn
+        {
+          place = Location(file: manifest, line: line, column: 1)
+        }
+        return DependencyChain.Hop(
+          source: modules[source].name, target: modules[target].name, kinds: kinds,
+          location: place, sites: max(1, edge?.imports.count ?? 0),
+          condition: statement?.condition.map { conditions[$0] })
+      })
+  }
+
+  func chain(ofTypes path: [Int]) -> DependencyChain {
+    DependencyChain(
+      hops: zip(path, path.dropFirst()).map { source, target in
+        let dependency = dependencies(of: TypeID(source)).first { $0.target.index == target }
+        let uses = dependency.map { sites[$0.sites] } ?? []
+        let condition = uses.first.map { Int($0.condition) } ?? -1
+        return DependencyChain.Hop(
+          source: qualifiedName(of: TypeID(source)), target: qualifiedName(of: TypeID(target)),
+          kinds: Set(uses.map(\.kind)).sorted().map(\.name),
+          location: uses.first.map { self.location(of: $0) }, sites: uses.count,
+          condition: condition < 0 ? nil : conditions[condition])
+      })
+  }
+}

@@ -1,0 +1,59 @@
+/// Modules or types that depend on one another in a ring, and what to cut.
+public struct DependencyCycle: Sendable, Hashable {
+  /// Names of all members, sorted.
+  public var members: [String]
+  /// A shortest ring among the members, hop by hop.
+  public var ring: DependencyChain
+  /// The dependencies with the fewest places whose removal leaves no ring.
+  public var cut: DependencyChain
+  /// Number of places in the cut.
+  public var cost: Int
+  /// Whether no cheaper cut exists; false where the cycle was too large to try all.
+  public var isExact: Bool
+}
+
+extension DependencyGraph {
+  /// Every cycle of own modules, test modules left out; manifest-only dependencies count.
+  public func moduleCycles() -> [DependencyCycle] {
+    let own = Set(modules.indices.filter { !modules[$0].isExternal && !modules[$0].isTest })
+    let edges =
+      moduleDependencies
+      .filter { own.contains($0.source.index) && own.contains($0.target.index) }
+      .map {
+        Edge($0.source.index, $0.target.index, weight: max(1, $0.imports.count + $0.uses))
+      }
+    return cycles(Adjacency(nodeCount: modules.count, edges: edges), name: { modules[$0].name }) {
+      chain(ofModules: $0)
+    }
+  }
+
+  /// Every cycle of own types outside of tests through uses that tie their declarations together.
+  public func typeCycles() -> [DependencyCycle] {
+    let edges = dependencies.compactMap { dependency -> Edge? in
+      guard !types[dependency.source.index].isExternal, !types[dependency.target.index].isExternal,
+        !isTest(dependency.source)
+      else { return nil }
+      let ties = sites[dependency.sites].count { $0.kind <= .constructs }
+      return ties == 0 ? nil : Edge(dependency.source.index, dependency.target.index, weight: ties)
+    }
+    let name = { (index: Int) in qualifiedName(of: TypeID(index)) }
+    return cycles(Adjacency(nodeCount: types.count, edges: edges), name: name) {
+      chain(ofTypes: $0)
+    }
+  }
+
+  private func cycles(
+    _ adjacency: Adjacency, name: (Int) -> String, chain: ([Int]) -> DependencyChain
+  ) -> [DependencyCycle] {
+    let components = StronglyConnectedComponents(of: adjacency)
+    let cuts = FeedbackArcSet.ofCycles(components, in: adjacency)
+    return zip(components.cycles, cuts).map { members, cut in
+      DependencyCycle(
+        members: members.map(name).sorted(),
+        ring: chain(adjacency.shortestCycle(among: members) ?? []),
+        cut: DependencyChain(
+          hops: cut.edges.flatMap { chain([$0.source, $0.target]).hops }),
+        cost: cut.cost, isExact: cut.isExact)
+    }.sorted { $0.members.lexicographicallyPrecedes($1.members) }
+  }
+}
