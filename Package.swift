@@ -31,7 +31,9 @@ let package = Package(
       ]),
     .target(
       name: "Report",
-      dependencies: ["ArchCheck", "Markdown", .product(name: "Mustache", package: "swift-mustache")]),
+      dependencies: [
+        "ArchCheck", "Markdown", .product(name: "Mustache", package: "swift-mustache"),
+      ]),
     .executableTarget(
       name: "ArchCheckCommand",
       dependencies: [

@@ -1,8 +1,51 @@
 import ArchCheck
 import ArgumentParser
-import Report
+import Foundation
 
 @main
 struct ArchCheckCommand: ParsableCommand {
-  func run() {}
+  static let configuration = CommandConfiguration(
+    commandName: "archcheck",
+    abstract: "Tells where a Swift project departs from the architecture it claims.",
+    discussion: """
+      Reads Swift sources, package manifests and Xcode projects without building or running them.
+
+      Exit codes: 0 nothing new at or above --fail-on, 1 there is something, 2 archcheck could \
+      not run (bad arguments, bad configuration, unknown revision, unreadable root).
+      """,
+    version: Version.text,
+    subcommands: [
+      CheckCommand.self, BaselineCommand.self, GraphCommand.self, WhyCommand.self,
+      CyclesCommand.self, RulesCommand.self, ExplainCommand.self,
+    ],
+    defaultSubcommand: CheckCommand.self)
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let code as ExitCode {
+      leave(with: code.rawValue)
+    } catch {
+      let code = exitCode(for: error)
+      if code == .success { exit(withError: error) }
+      printToStandardError(message(for: error))
+      leave(with: 2)
+    }
+  }
+
+  /// Errors of our own say what is wrong and where; those of the parser add how to call it.
+  private static func message(for error: any Error) -> String {
+    switch error {
+    case let error as ProjectError: "error: \(error)"
+    case let error as ConfigurationError: "\(error)"
+    case let error as BaselineError: "\(error)"
+    default: fullMessage(for: error)
+    }
+  }
+}
+
+enum Version {
+  static let number = ArchCheckVersion.current
+  static let text = "archcheck \(number)"
 }

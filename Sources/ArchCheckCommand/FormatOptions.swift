@@ -1,0 +1,82 @@
+import ArchCheck
+import ArgumentParser
+import Foundation
+import Report
+
+/// In which formats findings are told, and where.
+struct FormatOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "text, xcode, json, sarif, junit, github, gitlab, checkstyle or markdown; F=FILE writes to a "
+        + "file and may be repeated.",
+      valueName: "f"))
+  var format: [FormatTarget] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write the first format without a file to this one.", valueName: "file"))
+  var output: String?
+
+  @Option(help: "auto, always or never.")
+  var color: ColorChoice = .auto
+
+  enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+    case auto, always, never
+
+    /// Honours `NO_COLOR` and `CLICOLOR_FORCE`, as https://no-color.org and https://bixense.com/clicolors say.
+    var isOn: Bool {
+      let environment = ProcessInfo.processInfo.environment
+      switch self {
+      case .always: return true
+      case .never: return false
+      case .auto:
+        if environment["NO_COLOR"].map({ !$0.isEmpty }) ?? false { return false }
+        if environment["CLICOLOR_FORCE"].map({ $0 != "0" && !$0.isEmpty }) ?? false { return true }
+        return isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+      }
+    }
+  }
+
+  func tell(_ result: AnalysisResult, setting: FormatSetting) throws {
+    var setting = setting
+    setting.width = terminalWidth() ?? 80
+    var output = output
+    for target in format.isEmpty ? [FormatTarget(format: .text, file: nil)] : format {
+      let file = target.file ?? output
+      if target.file == nil { output = nil }
+      setting.color = file == nil && color.isOn
+      let text = target.format.render(result, setting)
+      if let file { try writeFile(text, to: file) } else { printToStandardOutput(text) }
+    }
+  }
+}
+
+/// `json` or `json=FILE`.
+struct FormatTarget: ExpressibleByArgument {
+  var format: FindingsFormat
+  var file: String?
+
+  init(format: FindingsFormat, file: String?) {
+    self.format = format
+    self.file = file
+  }
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+    guard let first = parts.first, let format = FindingsFormat(rawValue: first) else { return nil }
+    self.init(format: format, file: parts.count > 1 ? parts[1] : nil)
+  }
+
+  static var allValueStrings: [String] { FindingsFormat.allCases.map(\.rawValue) }
+}
+
+/// Columns of the terminal that standard output goes to.
+private func terminalWidth() -> Int? {
+  if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }), columns > 20
+  {
+    return columns
+  }
+  var size = winsize()
+  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return nil }
+  return Int(size.ws_col)
+}

@@ -1,0 +1,130 @@
+import ArchCheck
+import Foundation
+import Report
+
+/// A project on disk with its configuration and baseline, ready to be analysed.
+struct OpenProject {
+  var root: ProjectRoot
+  var configuration: Configuration
+  var rules: [ConfiguredRule]
+  var baseline: Baseline?
+  /// Path of the baseline, whether it is there or not.
+  var baselinePath: String
+  var analysis: Analysis
+
+  init(_ path: String?, options: ProjectOptions, usesBaseline: Bool = true) throws {
+    root = try projectRoot(for: path ?? options.project ?? ".")
+    configuration = try Self.configuration(root: root, options: options)
+    let effective = try configuration.effectiveRules(profiles: try Self.profiles(options))
+    rules = try Self.selected(effective, options: options)
+    let named = options.baseline ?? configuration.baseline?.value
+    baselinePath = Self.absolute(named ?? ".archcheck-baseline.json", in: root.path)
+    if let given = options.baseline { baselinePath = Self.absolute(given, in: ".") }
+    baseline =
+      usesBaseline
+      ? try Self.baseline(at: baselinePath, isRequired: options.baseline != nil) : nil
+    analysis = Analysis(
+      tree: try DiskTree(root: root.path),
+      rootName: URL(fileURLWithPath: root.path).lastPathComponent, configuration: configuration,
+      rules: rules, baseline: baseline, today: Self.today(options),
+      jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+      reading: options.evaluateManifests
+        ? .toolchain(root: root.path, timeLimit: .seconds(60)) : .syntax, focus: root.focus)
+  }
+
+  private static func configuration(
+    root: ProjectRoot, options: ProjectOptions
+  ) throws -> Configuration {
+    let path: String
+    let name: String
+    if let given = options.config {
+      (path, name) = (absolute(given, in: "."), given)
+    } else if let found = root.configuration {
+      (path, name) = (absolute(found, in: root.path), found)
+    } else {
+      return Configuration()
+    }
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw ProjectError("\(name): the configuration cannot be read")
+    }
+    let (configuration, notes) = try Configuration.read(Array(bytes), file: name)
+    if !options.quiet { for note in notes { printToStandardError("\(note)") } }
+    return configuration
+  }
+
+  private static func profiles(_ options: ProjectOptions) throws -> [String] {
+    let known = Profile.allCases.map(\.rawValue) + ["none"]
+    for name in options.profile where !known.contains(name) {
+      throw ProjectError(
+        "--profile \(name): there is no such profile; known are \(known.joined(separator: ", "))")
+    }
+    return options.profile
+  }
+
+  private static func selected(
+    _ effective: [EffectiveRule], options: ProjectOptions
+  ) throws -> [ConfiguredRule] {
+    for name in options.only + options.skip where RuleCatalog.rule(name) == nil {
+      let hint = nearestSpelling(of: name, among: RuleCatalog.rules.map { $0.id })
+      throw ProjectError(
+        "there is no rule \(name)\(hint.map { "; did you mean \($0)?" } ?? "")")
+    }
+    return effective.filter { rule in
+      options.only.isEmpty ? rule.isOn : options.only.contains(rule.id)
+    }.filter { !options.skip.contains($0.id) }.map(\.configured)
+  }
+
+  private static func baseline(at path: String, isRequired: Bool) throws -> Baseline? {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      guard isRequired || FileManager.default.fileExists(atPath: path) else { return nil }
+      throw ProjectError("\(path): the baseline cannot be read")
+    }
+    return try Baseline(Array(bytes), file: path)
+  }
+
+  private static func today(_ options: ProjectOptions) -> Day {
+    if let day = options.today.flatMap({ Day($0) }) { return day }
+    return Day(number: Int(Date().timeIntervalSince1970 / 86_400))
+  }
+
+  static func absolute(_ path: String, in folder: String) -> String {
+    path.hasPrefix("/") ? path : "\(folder)/\(path)"
+  }
+
+  /// Runs the analysis and tells its diagnostics.
+  func run(_ options: ProjectOptions) throws -> AnalysisResult {
+    let result = try analysis.run()
+    if !options.quiet { tell(result, options) }
+    return result
+  }
+
+  private func tell(_ result: AnalysisResult, _ options: ProjectOptions) {
+    for diagnostic in result.diagnostics
+    where options.verbose || diagnostic.severity > .info {
+      let line = diagnostic.line.map { ":\($0)" } ?? ""
+      let place = diagnostic.file.map { "\($0)\(line): " } ?? ""
+      printToStandardError(printable("\(place)\(diagnostic.severity): \(diagnostic.message)"))
+    }
+    for note in result.notes {
+      let place = note.location.map { "\($0.file):\($0.line): " } ?? ""
+      printToStandardError(printable("\(place)note: \(note.message)"))
+    }
+    guard options.timings else { return }
+    for timing in result.timings {
+      let step = timing.step.padding(toLength: 10, withPad: " ", startingAt: 0)
+      printToStandardError("\(step) \(String(format: "%8.3f", timing.seconds)) s")
+    }
+  }
+}
+
+extension OpenProject {
+  /// The linked graph with its roles; no rule runs.
+  func graph(_ options: ProjectOptions) throws -> DependencyGraph {
+    var analysis = analysis
+    analysis.rules = []
+    analysis.configuration.contracts = []
+    var project = self
+    project.analysis = analysis
+    return try project.run(options).graph
+  }
+}

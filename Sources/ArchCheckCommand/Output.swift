@@ -1,0 +1,34 @@
+import ArchCheck
+import Foundation
+
+/// Prints to standard error: diagnostics and progress, never findings.
+func printToStandardError(_ text: String) {
+  FileHandle.standardError.write(Data((text + "\n").utf8))
+}
+
+/// Prints to standard output, without a line break of its own.
+func printToStandardOutput(_ text: String) {
+  FileHandle.standardOutput.write(Data(text.utf8))
+}
+
+/// Writes a file through a temporary name beside it, so that an interrupted run leaves the old one.
+func writeFile(_ text: String, to path: String) throws(ProjectError) {
+  let url = URL(fileURLWithPath: path)
+  do {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url, options: .atomic)
+  } catch {
+    throw ProjectError("\(path): the file cannot be written: \(error.localizedDescription)")
+  }
+}
+
+/// `1 finding`, `2 findings`.
+func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
+}
+
+/// Ends the process.
+func leave(with code: Int32) -> Never {
+  exit(code)
+}

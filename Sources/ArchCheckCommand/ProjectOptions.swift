@@ -1,0 +1,62 @@
+import ArchCheck
+import ArgumentParser
+import Foundation
+
+/// Where the project is and what is asked of it; shared by all commands that analyse.
+struct ProjectOptions: ParsableArguments {
+  @Option(
+    name: [.customShort("C"), .customLong("project")],
+    help: ArgumentHelp("The project's folder.", valueName: "dir"))
+  var project: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The configuration (default: .archcheck.yml or .archcheck.yaml in the root).",
+      valueName: "file"))
+  var config: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A profile to use instead of the configuration's; may be repeated.", valueName: "name"))
+  var profile: [String] = []
+
+  @Option(help: ArgumentHelp("Run only this rule; may be repeated.", valueName: "rule"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
+  var skip: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The baseline (default: the configuration's, else .archcheck-baseline.json).",
+      valueName: "file"))
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("Number of threads (default: one for each core).", valueName: "n"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "The day that decides what has expired, as 2027-01-31.", valueName: "date"))
+  var today: String?
+
+  @Flag(help: "Ask the toolchain to evaluate the package manifests, which runs them.")
+  var evaluateManifests = false
+
+  @Flag(help: "Print how long each step took.")
+  var timings = false
+
+  @Flag(name: .shortAndLong, help: "Print no diagnostics and no progress.")
+  var quiet = false
+
+  @Flag(name: .shortAndLong, help: "Print notes and findings of severity info too.")
+  var verbose = false
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+    if let today, Day(today) == nil {
+      throw ValidationError("--today takes a date such as 2027-01-31, not \"\(today)\"")
+    }
+  }
+}

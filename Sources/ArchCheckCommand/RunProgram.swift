@@ -1,0 +1,45 @@
+import ArchCheck
+import Foundation
+
+/// Path of a program in one of the folders of `PATH`.
+func findProgram(_ name: String) -> String? {
+  let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+  return folders.map { "\($0)/\(name)" }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+}
+
+/// Runs a program with a text as its input and returns its output.
+///
+/// - Parameter timeLimit: seconds after which the program is ended.
+func runProgram(
+  _ path: String, arguments: [String], input: String, timeLimit: Double
+) throws(ProjectError) -> String {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("archcheck-\(UUID().uuidString)")
+  let source = folder.appendingPathComponent("in")
+  let result = folder.appendingPathComponent("out")
+  defer { try? FileManager.default.removeItem(at: folder) }
+  let process = Process()
+  do {
+    // Files instead of pipes: neither side can wait for the other.
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(input.utf8).write(to: source)
+    try Data().write(to: result)
+    process.executableURL = URL(fileURLWithPath: path)
+    process.arguments = arguments
+    process.standardInput = try FileHandle(forReadingFrom: source)
+    process.standardOutput = try FileHandle(forWritingTo: result)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+  } catch {
+    throw ProjectError("\(path): the program cannot be run: \(error.localizedDescription)")
+  }
+  let watchdog = DispatchWorkItem { process.terminate() }
+  DispatchQueue.global().asyncAfter(deadline: .now() + timeLimit, execute: watchdog)
+  process.waitUntilExit()
+  watchdog.cancel()
+  guard process.terminationStatus == 0, let output = try? Data(contentsOf: result) else {
+    throw ProjectError("\(path): the program failed or took longer than \(Int(timeLimit)) s")
+  }
+  return String(decoding: output, as: UTF8.self)
+}

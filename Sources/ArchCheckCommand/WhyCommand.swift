@@ -1,0 +1,50 @@
+import ArchCheck
+import ArgumentParser
+import Report
+
+struct WhyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "why",
+    abstract: "Explain how one module or type comes to depend on another, or what one is.")
+
+  @Argument(help: "A module, a type or Module.Type.")
+  var from: String
+
+  @Argument(help: "What it may depend on; without it, what FROM is.")
+  var to: String?
+
+  @Flag(help: "One chain for each first hop instead of the shortest alone.")
+  var all = false
+
+  @OptionGroup var options: ProjectOptions
+
+  func run() throws {
+    let project = try OpenProject(nil, options: options, usesBaseline: false)
+    let graph = try project.graph(options)
+    let sources = try Self.find(from, in: graph)
+    guard let to else {
+      let texts = sources.map { placeDescription(of: $0, in: graph) }
+      printToStandardOutput(texts.joined(separator: "\n"))
+      return
+    }
+    let targets = try Self.find(to, in: graph)
+    let chains = sources.flatMap { source in
+      targets.flatMap { graph.chains(from: source, to: $0, all: all) }
+    }
+    guard !chains.isEmpty else {
+      printToStandardOutput("\(from) does not depend on \(to), not even through others\n")
+      throw ExitCode(1)
+    }
+    let shortest = chains.map(\.hops.count).min() ?? 0
+    let told = all ? chains : Array(chains.filter { $0.hops.count == shortest }.prefix(1))
+    printToStandardOutput(told.map(chainText).joined(separator: "\n"))
+  }
+
+  static func find(_ name: String, in graph: DependencyGraph) throws -> [GraphPlace] {
+    let places = graph.places(named: name)
+    guard places.isEmpty else { return places }
+    let hint = nearestSpelling(of: name, among: graph.placeNames)
+    throw ProjectError(
+      "there is no module or type \(name)\(hint.map { "; did you mean \($0)?" } ?? "")")
+  }
+}

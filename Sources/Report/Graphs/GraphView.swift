@@ -1,0 +1,148 @@
+import ArchCheck
+
+/// A graph to list or to draw: nodes of one level and the arrows between them.
+public struct GraphView: Sendable {
+  public struct Node: Sendable, Hashable {
+    /// Unique in the view: `Module`, `Module.Type`, a component's name or a path.
+    public var name: String
+    /// Kind of the module or type; empty for components and files.
+    public var kind: String
+    /// The module it stands in; empty for modules and components.
+    public var module: String
+    public var isExternal: Bool
+  }
+
+  public struct Edge: Sendable, Hashable {
+    /// Positions in ``GraphView/nodes``.
+    public var source: Int
+    public var target: Int
+    /// Number of places; at least 1.
+    public var sites: Int
+    /// Only the manifest states the dependency; no import or use follows it.
+    public var isDeclaredOnly: Bool
+  }
+
+  public var level: GraphLevel
+  public var nodes: [Node]
+  public var edges: [Edge]
+
+  /// - Parameter includesExternal: whether modules and types outside of the project are shown.
+  public init(of graph: DependencyGraph, level: GraphLevel, includesExternal: Bool = false) {
+    self.level = level
+    nodes = []
+    edges = []
+    switch level {
+    case .module: addModules(graph, includesExternal)
+    case .type: addTypes(graph, includesExternal)
+    case .file: addFiles(graph)
+    }
+  }
+
+  // MARK: Levels
+
+  private mutating func addModules(_ graph: DependencyGraph, _ includesExternal: Bool) {
+    var positions: [ModuleID: Int] = [:]
+    for (number, module) in graph.modules.enumerated() where includesExternal || !module.isExternal
+    {
+      positions[ModuleID(number)] = nodes.count
+      nodes.append(
+        Node(
+          name: module.name, kind: module.declaration?.kind.rawValue ?? "external", module: "",
+          isExternal: module.isExternal))
+    }
+    for edge in graph.moduleDependencies {
+      guard let source = positions[edge.source], let target = positions[edge.target] else {
+        continue
+      }
+      edges.append(
+        Edge(
+          source: source, target: target, sites: max(1, edge.imports.count + edge.uses),
+          isDeclaredOnly: edge.imports.isEmpty && edge.uses == 0))
+    }
+  }
+
+  private mutating func addTypes(_ graph: DependencyGraph, _ includesExternal: Bool) {
+    var positions: [TypeID: Int] = [:]
+    for type in graph.types where includesExternal || !type.isExternal {
+      positions[type.id] = nodes.count
+      nodes.append(
+        Node(
+          name: graph.qualifiedName(of: type.id), kind: type.kind.rawValue,
+          module: graph[type.module].name, isExternal: type.isExternal))
+    }
+    for dependency in graph.dependencies {
+      guard let source = positions[dependency.source], let target = positions[dependency.target]
+      else { continue }
+      edges.append(
+        Edge(
+          source: source, target: target, sites: dependency.sites.count, isDeclaredOnly: false))
+    }
+  }
+
+  private mutating func addFiles(_ graph: DependencyGraph) {
+    nodes = graph.files.map {
+      Node(name: $0.path, kind: "", module: graph[$0.module].name, isExternal: false)
+    }
+    addEdges(of: graph) { _, site, target in
+      graph[target].declarations.first.map { (Int(site.file), $0.file) }
+    }
+  }
+
+  /// Adds an arrow for each pair of places that uses of types lead between.
+  private mutating func addEdges(
+    of graph: DependencyGraph, places: (TypeID, ArchCheck.Site, TypeID) -> (Int, Int)?
+  ) {
+    var counts: [Edge: Int] = [:]
+    for dependency in graph.dependencies {
+      for site in graph.sites[dependency.sites] {
+        guard let (source, target) = places(dependency.source, site, dependency.target),
+          source != target
+        else {
+          continue
+        }
+        counts[
+          Edge(source: source, target: target, sites: 0, isDeclaredOnly: false), default: 0] += 1
+      }
+    }
+    edges = counts.map { edge, count in
+      var edge = edge
+      edge.sites = count
+      return edge
+    }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+  }
+
+  // MARK: Parts
+
+  /// The nodes within `depth` arrows of those whose name is `focus`, in either direction.
+  public func focused(on focus: String, depth: Int) -> GraphView? {
+    var kept = Set(
+      nodes.indices.filter { nodes[$0].name == focus || nodes[$0].name.hasSuffix("." + focus) })
+    guard !kept.isEmpty else { return nil }
+    for _ in 0..<depth {
+      var more = kept
+      for edge in edges {
+        if kept.contains(edge.source) { more.insert(edge.target) }
+        if kept.contains(edge.target) { more.insert(edge.source) }
+      }
+      kept = more
+    }
+    return keeping(kept)
+  }
+
+  /// The view with these nodes alone.
+  public func keeping(_ kept: Set<Int>) -> GraphView {
+    var view = self
+    let order = nodes.indices.filter(kept.contains)
+    var positions = Array(repeating: -1, count: nodes.count)
+    for (position, node) in order.enumerated() { positions[node] = position }
+    view.nodes = order.map { nodes[$0] }
+    view.edges = edges.compactMap { edge in
+      guard positions[edge.source] >= 0, positions[edge.target] >= 0 else { return nil }
+      var edge = edge
+      edge.source = positions[edge.source]
+      edge.target = positions[edge.target]
+      return edge
+    }
+    return view
+  }
+}

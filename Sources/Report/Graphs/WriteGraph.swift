@@ -1,0 +1,117 @@
+import ArchCheck
+
+extension GraphView {
+  /// The view in the language of Graphviz.
+  public var dot: String {
+    var lines = ["digraph \(level.rawValue)s {", "  rankdir=LR", "  node [shape=box]"]
+    for (position, node) in nodes.enumerated() {
+      let style = node.isExternal ? ", style=dashed" : ""
+      lines.append("  n\(position) [label=\(Self.quoted(node.name))\(style)]")
+    }
+    for edge in edges {
+      let style = edge.isDeclaredOnly ? " [style=dotted]" : ""
+      lines.append("  n\(edge.source) -> n\(edge.target)\(style)")
+    }
+    return lines.joined(separator: "\n") + "\n}\n"
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var quoted = "\""
+    for character in text {
+      switch character {
+      case "\"", "\\": quoted += "\\\(character)"
+      case _ where character.isNewline: quoted += " "
+      default: quoted.append(character)
+      }
+    }
+    return quoted + "\""
+  }
+
+  /// The view as JSON: nodes and edges in order, edges by the nodes' names.
+  public var json: String {
+    struct Document: Encodable {
+      struct Edge: Encodable {
+        var source: String
+        var target: String
+        var sites: Int
+        var declaredOnly: Bool
+      }
+      struct Node: Encodable {
+        var name: String
+        var kind: String
+        var module: String
+        var external: Bool
+      }
+      var schemaVersion = 1
+      var level: String
+      var nodes: [Node]
+      var edges: [Edge]
+    }
+    return encodedJSON(
+      Document(
+        level: level.rawValue,
+        nodes: nodes.map {
+          .init(name: $0.name, kind: $0.kind, module: $0.module, external: $0.isExternal)
+        },
+        edges: edges.map {
+          .init(
+            source: nodes[$0.source].name, target: nodes[$0.target].name, sites: $0.sites,
+            declaredOnly: $0.isDeclaredOnly)
+        }))
+  }
+
+  /// The view as tab-separated values: one line for each arrow.
+  public var tsv: String {
+    var lines = ["source\ttarget\tsites"]
+    for edge in edges {
+      let ends = [nodes[edge.source].name, nodes[edge.target].name].map(tsvField)
+      lines.append("\(ends[0])\t\(ends[1])\t\(edge.sites)")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+/// One line for each place where a type of the project uses another.
+public func typeDependencyTable(of graph: DependencyGraph) -> String {
+  var lines = [
+    "source_module\tsource_type\ttarget_module\ttarget_type\tkinds\tfile\tline\tcondition"
+      + "\tcode_module"
+  ]
+  for dependency in graph.dependencies {
+    let source = graph[dependency.source]
+    let target = graph[dependency.target]
+    let ends = [graph[source.module].name, source.name, graph[target.module].name, target.name]
+    let prefix = ends.map(tsvField).joined(separator: "\t")
+    for site in graph.sites[dependency.sites] {
+      let location = graph.location(of: site)
+      let condition = site.condition < 0 ? "" : graph.conditions[Int(site.condition)]
+      let module = graph[graph.files[Int(site.file)].module].name
+      let fields = [site.kind.name, location.file, "\(location.line)", condition, module]
+      lines.append(prefix + "\t" + fields.map(tsvField).joined(separator: "\t"))
+    }
+  }
+  return lines.joined(separator: "\n") + "\n"
+}
+
+/// One line for each declaration of a type of the project.
+public func typeTable(of graph: DependencyGraph) -> String {
+  var lines = ["module\ttype\tkind\tfile\tline\trole"]
+  for type in graph.ownTypes where type.kind != .globals {
+    let role = graph.roles.indices.contains(type.id.index) ? graph.roles[type.id.index].role : nil
+    for declaration in type.declarations {
+      let location = graph.location(of: declaration)
+      let fields = [
+        graph[type.module].name, type.name, type.kind.rawValue, location.file,
+        "\(location.line)", role?.rawValue ?? "",
+      ]
+      lines.append(fields.map(tsvField).joined(separator: "\t"))
+    }
+  }
+  return lines.joined(separator: "\n") + "\n"
+}
+
+/// A field of a table whose columns are parted by tabs.
+func tsvField(_ text: String) -> String {
+  guard text.utf8.contains(where: { $0 < 32 }) else { return text }
+  return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 ? " " : $0 }))
+}

@@ -1,0 +1,50 @@
+import ArchCheck
+import Markdown
+
+extension RulePage {
+  /// The rule's page as Markdown that reads well by itself.
+  public var markdown: String {
+    var parts = ["# \(codeSpan(id))", escape(summary)]
+    parts.append(
+      "Category \(category), \(certainty), severity \(severity)"
+        + (profiles.isEmpty ? "." : ", in \(profiles.joined(separator: ", "))."))
+    parts.append("## Why\n\n" + rationale)
+    parts.append("## What to do\n\n" + fix)
+    if !options.isEmpty { parts.append("## Options\n\n" + optionTable) }
+    for (title, conforms) in [("## Objects to", false), ("## Leaves alone", true)] {
+      let shown = examples.filter { $0.conforms == conforms }
+      guard !shown.isEmpty else { continue }
+      parts.append(title)
+      parts += shown.map { fencedCode($0.code, info: "swift") }
+    }
+    if !limits.isEmpty { parts.append("## Limits\n\n" + limits) }
+    if !guidelines.isEmpty {
+      parts.append("## Guidelines\n\n" + guidelines.joined(separator: ", "))
+    }
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  private var optionTable: String {
+    let rows = options.map { option in
+      let value = codeSpan(option.default.written, inTable: true)
+      return "| \(codeSpan(option.name, inTable: true)) | \(value) | \(escape(option.meaning)) |"
+    }
+    return (["| option | default | meaning |", "| --- | --- | --- |"] + rows)
+      .joined(separator: "\n")
+  }
+}
+
+extension OptionValue {
+  /// The value as a configuration file writes it on one line.
+  public var written: String {
+    switch self {
+    case .bool(let value): "\(value)"
+    case .int(let value): "\(value)"
+    case .double(let value): "\(value)"
+    case .string(let value): value.isEmpty ? "\"\"" : value
+    case .list(let values): "[\(values.map(\.written).joined(separator: ", "))]"
+    case .map(let values):
+      "{\(values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.written)" }.joined(separator: ", "))}"
+    }
+  }
+}
