@@ -22,7 +22,8 @@ extension DependencyGraph {
       .map {
         Edge($0.source.index, $0.target.index, weight: max(1, $0.imports.count + $0.uses))
       }
-    return cycles(Adjacency(nodeCount: modules.count, edges: edges), name: { modules[$0].name }) {
+    let name = { (index: Int) in modules[index].name }
+    return cycles(Adjacency(nodeCount: modules.count, edges: edges), name: name) {
       chain(ofModules: $0)
     }
   }

@@ -44,9 +44,8 @@ struct Assembly {
       facts: facts, moduleNames: moduleNames, packages: modules.map(\.package),
       moduleOfFile: project.files.map { numbers[$0.module] ?? 0 }, sdk: SDKTable.bundled)
     self.index = index
-    walks = ParserThreads.map(
-      facts.count, jobs: jobs, state: { MemberLookup(types: TypeLookup(index: index)) }
-    ) { members, file in
+    let lookup: @Sendable () -> MemberLookup = { MemberLookup(types: TypeLookup(index: index)) }
+    walks = ParserThreads.map(facts.count, jobs: jobs, state: lookup) { members, file in
       let walker = Walker(members: members, file: file, emits: true)
       walker.walkFile()
       return Walk(
