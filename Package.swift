@@ -50,7 +50,7 @@ let package = Package(
       path: "Benchmarks/Floor"),
     .testTarget(name: "ArchCheckTests", dependencies: ["ArchCheck", "Report", "Markdown"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
-    .testTarget(name: "ReportTests", dependencies: ["Report", "Markdown"]),
+    .testTarget(name: "ReportTests", dependencies: ["ArchCheck", "Report", "Markdown"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -52,11 +52,13 @@ struct MarkdownFormat {
 
   private func item(_ finding: Finding) -> String {
     let place = "\(setting.platformPath(finding.file)):\(finding.line)"
-    var text = "- \(escape(printable(finding.message))) "
-    text += "(\(codeSpan(printable(finding.rule)))) at \(codeSpan(printable(place)))\n"
-    if let because = finding.because { text += "  because: \(escape(printable(because)))  \n" }
-    if !finding.fix.isEmpty { text += "  fix: \(escape(printable(finding.fix)))\n" }
-    return text
+    let rule = codeSpan(printable(finding.rule))
+    var lines = [
+      "- \(escape(printable(finding.message))) (\(rule)) at \(codeSpan(printable(place)))"
+    ]
+    if let because = finding.because { lines.append("because: \(escape(printable(because)))") }
+    if !finding.fix.isEmpty { lines.append("fix: \(escape(printable(finding.fix)))") }
+    return lines.joined(separator: "  \n  ") + "\n"
   }
 }
 

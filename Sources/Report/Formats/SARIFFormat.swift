@@ -3,7 +3,7 @@ import ArchCheck
 /// Findings in SARIF 2.1.0 within the limits of GitHub's code scanning, which refuses a file with
 /// more than 25,000 results a run, 1,000 locations a result or 20 tags a rule, and shows fewer.
 struct SARIFFormat {
-  static let resultLimit = 25_000
+  var resultLimit = 25_000
   static let locationLimit = 100
   static let tagLimit = 10
   /// Longer texts are cut, so that a file of the most results stays below GitHub's 10 MB of gzip.
@@ -16,7 +16,7 @@ struct SARIFFormat {
   }
 
   func render(_ result: AnalysisResult) -> String {
-    let told = Self.told(of: result)
+    let told = told(of: result)
     let rules = Dictionary(grouping: told, by: \.rule).sorted { $0.key < $1.key }
     let ruleIndex = Dictionary(
       rules.enumerated().map { ($0.element.key, $0.offset) },
@@ -49,7 +49,7 @@ struct SARIFFormat {
 
   /// New findings before known ones and the worst first, as far as the limit allows, in the order of
   /// all outputs.
-  private static func told(of result: AnalysisResult) -> [Finding] {
+  private func told(of result: AnalysisResult) -> [Finding] {
     let all = result.findings.enumerated().filter { $0.element.state != .resolved }
     guard all.count > resultLimit else { return all.map(\.element) }
     func rank(_ finding: Finding) -> Int {
@@ -69,7 +69,7 @@ struct SARIFFormat {
       ]
     }
     if left > 0 {
-      let text = "\(left) findings are left out: GitHub takes \(Self.resultLimit) at most"
+      let text = "\(left) findings are left out: GitHub takes \(resultLimit) at most"
       notifications.append(["level": "warning", "message": ["text": .string(text)]])
     }
     return ["executionSuccessful": true, "toolExecutionNotifications": .array(notifications)]

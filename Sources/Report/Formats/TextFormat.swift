@@ -112,13 +112,15 @@ struct TextFormat {
   }
 
   private func figures(of summary: AnalysisResult.Summary) -> String {
-    func counted(_ number: Int, _ name: String) -> String {
-      "\(grouped(number)) \(name)\(number == 1 ? "" : "s")"
+    func counted(_ number: Int, _ name: String, _ end: String = "") -> Word {
+      Word("\(grouped(number)) \(name)\(number == 1 ? "" : "s")\(end)")
     }
-    var text = "\(counted(summary.modules, "module")), \(counted(summary.types, "type")), "
-    text += counted(summary.lines, "line")
-    if let seconds = setting.seconds { text += " in \(seconds.rounded(toPlaces: 2)) s" }
-    return text + "\n"
+    var words = [
+      counted(summary.modules, "module", ","), counted(summary.types, "type", ","),
+      counted(summary.lines, "line"),
+    ]
+    if let seconds = setting.seconds { words.append(Word("in \(seconds.rounded(toPlaces: 2)) s")) }
+    return wrapping.lines(words, indentation: Self.indentation)
   }
 }
 

@@ -1,0 +1,90 @@
+import ArchCheck
+import Testing
+
+@testable import Report
+
+@Suite struct TextFormatTests {
+  @Test func tellsPlaceLineReasonAndRemedy() {
+    let text = FindingsFormat.text.render(SampleResult.ordinary, SampleResult.setting)
+    #expect(
+      text == """
+        Sources/Cart/CartCell.swift:5:13  warning  CartCell knows the model Order
+           [views_not_model_aware]
+            5 |     var order: Order?
+              |                ^^^^^ Order is a model: it stands in module Models and is
+              | Codable
+           at Sources/Models/Order.swift:3:8  Order is declared here
+           fix: hand the cell the values it shows, or let a presenter fill it
+
+        Sources/Cart/Session.swift:3:5  error  Session is a singleton  [no_singletons]
+           under: DEBUG
+           note: this rests on a single weak sign
+           because: Tests must not share state.
+
+        2 new: 1 error, 1 warning · 1 known · 2 suppressed · 1 note (--verbose) ·
+           uncovered: Tools
+        14 modules, 903 types, 51,200 lines in 0.41 s
+
+        """)
+  }
+
+  @Test func verboseTellsNotes() {
+    var setting = SampleResult.setting
+    setting.verbose = true
+    let text = FindingsFormat.text.render(SampleResult.ordinary, setting)
+    #expect(text.contains("CartCell.swift:6:13  info  "))
+    #expect(text.contains("3 new: 1 error, 1 warning, 1 note · 1 known"))
+    #expect(text.contains("\\u{1B}[31m"))
+  }
+
+  @Test func nothingNewIsSaid() {
+    let text = FindingsFormat.text.render(SampleResult.empty, SampleResult.setting)
+    #expect(text.hasPrefix("nothing new · 2 suppressed"))
+  }
+
+  @Test func coloursOnlyWhereAskedFor() {
+    var setting = SampleResult.setting
+    #expect(!FindingsFormat.text.render(SampleResult.ordinary, setting).contains("\u{1B}"))
+    setting.color = true
+    let text = FindingsFormat.text.render(SampleResult.ordinary, setting)
+    #expect(text.contains("\u{1B}[1;31merror\u{1B}[0m"))
+    #expect(
+      text.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+        == FindingsFormat.text.render(SampleResult.ordinary, SampleResult.setting))
+  }
+
+  @Test(arguments: [40, 60, 80, 120])
+  func fitsTheWidth(_ width: Int) {
+    var setting = SampleResult.setting
+    setting.width = width
+    let text = FindingsFormat.text.render(SampleResult.ordinary, setting)
+    for line in text.split(separator: "\n") {
+      #expect(displayWidth(line) <= width, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    ("let a = b", 9, "let a = b", 8, 1),
+    ("\tlet abc = b", 6, "    let abc = b", 8, 3),
+    ("日本 = wert", 10, "日本 = wert", 7, 4),
+    ("x", 40, "x", 1, 0), ("", 1, "", 0, 0),
+    ("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa bbb", 32, "…aaaaaaaaaaaaaa bbb", 16, 3),
+    ("bbb aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", 1, "bbb aaaaaaaaaaaaaaa…", 0, 3),
+  ])
+  func cutsLines(_ line: String, _ column: Int, _ text: String, _ before: Int, _ marked: Int) {
+    let shown = ShownLine(Array(line.utf8)[...], pointer: column, width: 20)
+    #expect(shown.text == text)
+    #expect(shown.before == before)
+    #expect(shown.marked == marked)
+  }
+
+  /// Columns that point into the middle of a character, behind the end or nowhere are harmless.
+  @Test func anyColumnIsHarmless() {
+    for width in [1, 2, 20] {
+      for column in -2...12 {
+        let shown = ShownLine(Array("ä\t日🙂\u{1B}x".utf8)[...], pointer: column, width: width)
+        #expect(!shown.text.unicodeScalars.contains { $0.isUnsafeToShow })
+      }
+    }
+  }
+}
