@@ -113,6 +113,8 @@ struct DeclarationIndex: Sendable {
   var importedModules: [Set<Int>] = []
   let moduleIndex: [String: Int]
   let wellKnown: WellKnownNames
+  /// Names that members of the standard library's and Foundation's values have.
+  let standardMembers: Set<NameID>
 
   private var pendingExtensions: [(context: Int, condition: Int)] = []
 
@@ -127,6 +129,7 @@ struct DeclarationIndex: Sendable {
     packageOfModule = packages
     names = NameTable(facts)
     wellKnown = WellKnownNames(&names)
+    standardMembers = Set(StandardMemberNames.all.compactMap { [names] in names.id($0) })
     topLevel = Array(repeating: [:], count: moduleNames.count)
     globals = Array(repeating: [:], count: moduleNames.count)
     reexports = Array(repeating: [], count: moduleNames.count)
@@ -444,7 +447,8 @@ struct DeclarationIndex: Sendable {
       for child in facts[entry.file].children(of: entry.node) {
         let kind = facts[entry.file].nodes[child].kind
         let isSelfConstraint =
-          kind == .requirement && types[type].kind == .protocol
+          kind == .requirement && types[type].kind == .protocol && !entry.isExtension
+          && facts[entry.file].nodes[child].detail == 0
           && Int(facts[entry.file].nodes[child].end) > child + 1
           && facts[entry.file].name(facts[entry.file].nodes[child + 1]) == "Self"
         guard kind == .inheritance || isSelfConstraint else { continue }

@@ -46,7 +46,7 @@ final class MemberLookup {
         accepted += found.filter { accepts(index.members[$0]) }
         next += parents(of: owner)
       }
-      if !accepted.isEmpty { return mostSpecific(accepted) }
+      if !accepted.isEmpty { return accepted }
       level = next
     }
     return name == index.wellKnown.initializer ? [] : nearest
@@ -59,6 +59,7 @@ final class MemberLookup {
     let isOperator = index.names[member.name].first.map { !$0.isLetter && $0 != "_" } ?? true
     return member.isInExtension && !isOperator
       && (member.kind == .method || member.kind == .property)
+      && !index.standardMembers.contains(member.name)
   }
 
   /// Members of an extension are there for modules that import its module, in any of their files.
@@ -76,13 +77,6 @@ final class MemberLookup {
     case .meta(let inner): isExternal(inner)
     default: false
     }
-  }
-
-  /// A requirement and its default implementation may stand on one level: the protocol first.
-  private func mostSpecific(_ found: [Int]) -> [Int] {
-    guard let first = found.first, found.count > 1 else { return found }
-    let owner = index.members[first].owner
-    return found.filter { index.members[$0].owner == owner }
   }
 
   private func isVisible(_ member: DeclarationIndex.MemberEntry, from file: Int) -> Bool {
