@@ -20,11 +20,20 @@ public enum RuleCatalog {
 
   private static let solid: [any Rule.Type] = [
     AbstractMethodTrap.self,
+    DowncastToSubtype.self,
     EmptyOverride.self,
+    ExcessiveCoupling.self,
+    FeatureEnvy.self,
+    GodType.self,
     InheritanceDepth.self,
+    LowCohesion.self,
+    MassiveViewController.self,
     MissingSuperCall.self,
+    MixedResponsibilities.self,
     OverrideReplacesBehavior.self,
+    ScatteredEnumSwitch.self,
     TrappingOverride.self,
+    TypeCasing.self,
     TypeCycle.self,
   ]
 

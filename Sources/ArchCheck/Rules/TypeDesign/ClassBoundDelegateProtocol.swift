@@ -6,7 +6,7 @@ struct ClassBoundDelegateProtocol: Rule {
     let conformers = valueConformers(in: graph)
     return graph.judgedTypes.compactMap { type in
       guard type.kind == .protocol, suffixes.contains(where: type.simpleName.hasSuffix),
-        !graph.isClassBound(type.id), !inheritsUnknown(type.id, in: graph),
+        !type.members.isEmpty, !graph.isClassBound(type.id), !inheritsUnknown(type.id, in: graph),
         !conformers.contains(type.id), let place = graph.location(of: type.id)
       else { return nil }
       return Finding(
@@ -39,8 +39,8 @@ struct ClassBoundDelegateProtocol: Rule {
       """,
     fix: "Let the protocol inherit `AnyObject`.",
     limits: """
-      A protocol that a struct or enum conforms to is left alone, and so is one that inherits a \
-      protocol of a package that is not analysed.
+      A protocol that a struct or enum conforms to is left alone, and so are one without members \
+      and one that inherits a protocol of a package that is not analysed.
       """,
     options: ["suffixes": "Endings of the names of delegate protocols."],
     guidelines: ["LK-19", "RP-23"],
@@ -68,13 +68,13 @@ struct ClassBoundDelegateProtocol: Rule {
         """
         //- App/Form.swift
         import UIKit
-        protocol FormDelegate: AnyObject {}
-        protocol LongFormDelegate: FormDelegate {}
-        protocol ListDelegate: UITableViewDelegate {}
-        protocol ScreenDelegate: UIViewController {}
-        protocol PageDelegate where Self: UIViewController {}
-        protocol SheetDelegate where Self: AnyObject {}
-        @objc protocol MenuDelegate {}
+        protocol FormDelegate: AnyObject { func didEnd() }
+        protocol LongFormDelegate: FormDelegate { func didEnd() }
+        protocol ListDelegate: UITableViewDelegate { func didEnd() }
+        protocol ScreenDelegate: UIViewController { func didEnd() }
+        protocol PageDelegate where Self: UIViewController { func didEnd() }
+        protocol SheetDelegate where Self: AnyObject { func didEnd() }
+        @objc protocol MenuDelegate { func didEnd() }
         protocol Forming {}
         """),
       Example(
@@ -87,7 +87,10 @@ struct ClassBoundDelegateProtocol: Rule {
         struct Printer: ParserDelegate {
           func parsed(_ word: String) { print(word) }
         }
-        protocol VendorFormDelegate: VendorDelegate {}
+        protocol VendorFormDelegate: VendorDelegate {
+          func formDidEnd()
+        }
+        protocol MarkerDelegate {}
         """),
     ])
 }

@@ -160,19 +160,15 @@ struct WeakDelegates: Rule {
 extension DependencyGraph {
   /// Whether only classes can conform to a protocol, as far as the graph tells.
   func isClassBound(_ id: TypeID) -> Bool {
-    let type = types[id.index]
-    guard !type.isExternal else {
-      return sdkFamilies(of: id).contains(.delegate) || sdkFamilies(of: id).contains(.dataSource)
-    }
-    if type.attributes.contains("objc") { return true }
-    if let superclass = type.superclass, types[superclass.index].kind == .class { return true }
-    return type.declarations.contains { isClassBound($0) }
-      || type.conformances.contains { inherited in
-        inherited != id
-          && (types[inherited.index].kind == .class
-            || ["AnyObject", "NSObjectProtocol"].contains(types[inherited.index].name)
-            || isClassBound(inherited))
+    ([id] + allConformances(of: id)).contains { ancestor in
+      let type = types[ancestor.index]
+      guard !type.isExternal else {
+        return type.kind == .class || ["AnyObject", "NSObjectProtocol"].contains(type.name)
+          || !sdkFamilies(of: ancestor).isDisjoint(with: [.delegate, .dataSource])
       }
+      return type.kind == .class || type.superclass != nil || type.attributes.contains("objc")
+        || type.declarations.contains(where: isClassBound)
+    }
   }
 
   /// Whether the declaration names `AnyObject`, `class` or a class of the SDK.

@@ -1,0 +1,150 @@
+/// A test of a value for a type, or a conversion to it.
+struct Cast: Sendable {
+  /// The node of the cast, `is` test or pattern.
+  var node: NodeRef
+  /// The type of the value as it is declared.
+  var source: TypeID?
+  var target: TypeID
+}
+
+/// A choice among types of one value: `switch`, or `if … else if`.
+struct CastChain: Sendable {
+  /// Statement that chooses.
+  var node: NodeRef
+  var source: TypeID?
+  var branches: [Cast]
+}
+
+extension DependencyGraph {
+  /// The choices among own types in a body, and the single casts that belong to none.
+  func casts(in body: Body) -> (chains: [CastChain], single: [Cast]) {
+    let facts = facts(of: body)
+    let nodes = facts.descendants(of: body.node)
+    guard nodes.contains(where: { Self.castKinds.contains(facts.kind($0)) }) else {
+      return ([], [])
+    }
+    let search = CastSearch(graph: self, body: body, facts: facts)
+    var chains: [CastChain] = []
+    for node in nodes {
+      if let chain = search.chain(at: node) { chains.append(chain) }
+    }
+    let taken = Set(chains.flatMap { $0.branches.map(\.node.node) })
+    let single = nodes.compactMap { taken.contains($0) ? nil : search.cast(at: $0) }
+    return (chains, single)
+  }
+
+  private static let castKinds: Set<Node.Kind> = [.cast, .isExpr, .isPattern]
+}
+
+private struct CastSearch {
+  let graph: DependencyGraph
+  let body: Body
+  let facts: SourceFacts
+  let types: DeclaredTypes
+
+  init(graph: DependencyGraph, body: Body, facts: SourceFacts) {
+    self.graph = graph
+    self.body = body
+    self.facts = facts
+    types = DeclaredTypes(in: body, of: graph)
+  }
+
+  /// A conversion with `as?` or `as!`, or a test with `is`, of an expression.
+  func cast(at node: Int) -> Cast? {
+    let isCast = facts.kind(node) == .cast && facts.nodes[node].detail > 0
+    guard isCast || facts.kind(node) == .isExpr, let value = facts.firstChild(of: node),
+      let written = facts.lastChild(of: node), let target = types.type(written: written)
+    else { return nil }
+    return Cast(
+      node: NodeRef(file: body.file, node: node), source: types.type(of: value), target: target)
+  }
+
+  func chain(at node: Int) -> CastChain? {
+    switch facts.kind(node) {
+    case .switchStmt: return switchChain(at: node)
+    case .ifStmt:
+      // The first `if` speaks for all that follow it.
+      if let parent = types.parent(of: node), facts.kind(parent) == .ifStmt { return nil }
+      return ifChain(at: node)
+    default: return nil
+    }
+  }
+
+  private func switchChain(at node: Int) -> CastChain? {
+    guard let subject = facts.firstChild(of: node) else { return nil }
+    let source = types.type(of: subject)
+    var branches: [Cast] = []
+    for clause in facts.children(of: node) where facts.kind(clause) == .switchCase {
+      for item in facts.children(of: clause) where facts.kind(item) == .caseItem {
+        guard let pattern = facts.firstChild(of: item),
+          let (tested, written) = testedType(in: pattern), let target = types.type(written: written)
+        else { continue }
+        branches.append(
+          Cast(node: NodeRef(file: body.file, node: tested), source: source, target: target))
+      }
+    }
+    return CastChain(
+      node: NodeRef(file: body.file, node: node), source: source, branches: branches)
+  }
+
+  /// The test that a pattern is as a whole: `is T`, `let x as T`, `_ as T`.
+  private func testedType(in pattern: Int) -> (node: Int, type: Int)? {
+    var node = pattern
+    while true {
+      switch facts.kind(node) {
+      case .isPattern: return facts.firstChild(of: node).map { (node, $0) }
+      case .cast: return facts.lastChild(of: node).map { (node, $0) }
+      case .bindingPattern, .expressionPattern, .patternExpr:
+        guard let inner = facts.firstChild(of: node) else { return nil }
+        node = inner
+      default: return nil
+      }
+    }
+  }
+
+  private func ifChain(at node: Int) -> CastChain? {
+    var branches: [Cast] = []
+    var subject: String?
+    var current: Int? = node
+    while let statement = current {
+      guard let (cast, value) = test(of: statement) else { break }
+      let text = text(of: value)
+      guard subject == nil || subject == text else { break }
+      subject = text
+      branches.append(cast)
+      current = facts.children(of: statement).first { facts.kind($0) == .ifStmt }
+    }
+    return CastChain(
+      node: NodeRef(file: body.file, node: node), source: branches.first?.source,
+      branches: branches)
+  }
+
+  /// The first condition of an `if` that tests a type, and the tested value.
+  private func test(of statement: Int) -> (Cast, value: Int)? {
+    for condition in facts.children(of: statement) {
+      if [.block, .ifStmt].contains(facts.kind(condition)) { return nil }
+      var node = condition
+      if facts.kind(condition) == .optionalBinding {
+        guard let value = facts.child(.initialValue, of: condition) else { continue }
+        node = facts.unwrapped(value)
+      }
+      if let found = cast(at: node), let value = facts.firstChild(of: node) {
+        return (found, value)
+      }
+    }
+    return nil
+  }
+
+  /// The names of an expression, to tell whether two are the same.
+  private func text(of expression: Int) -> String {
+    ([expression] + Array(facts.descendants(of: expression))).map { facts.name(at: $0) }
+      .joined(separator: " ")
+  }
+}
+
+extension DependencyGraph {
+  /// Whether a type inherits from or conforms to another.
+  func isSubtype(_ id: TypeID, of other: TypeID) -> Bool {
+    id != other && (superclasses(of: id).contains(other) || allConformances(of: id).contains(other))
+  }
+}

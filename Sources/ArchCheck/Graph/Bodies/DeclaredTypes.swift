@@ -1,0 +1,192 @@
+/// What declarations tell about the types of the expressions in a body; nothing is guessed.
+struct DeclaredTypes {
+  private let graph: DependencyGraph
+  private let body: Body
+  private let facts: SourceFacts
+  private let owner: TypeID
+  /// Parent of each node of the member, from `first` on.
+  private var parents: [Int32]
+  private let first: Int
+  /// Nodes of the member that declare a local name, in order.
+  private var declarations: [UInt32: [Int]] = [:]
+
+  init(in body: Body, of graph: DependencyGraph) {
+    self.graph = graph
+    self.body = body
+    facts = graph.facts(of: body)
+    owner = graph.members[body.member].owner
+    first = graph.members[body.member].node.node
+    let end = Int(facts.nodes[first].end)
+    parents = Array(repeating: -1, count: end - first)
+    for node in first..<end {
+      for child in facts.children(of: node) { parents[child - first] = Int32(node) }
+      switch facts.kind(node) {
+      case .parameter, .variableDecl, .optionalBinding, .identifierPattern, .capture:
+        if node != first { declarations[facts.nodes[node].name, default: []].append(node) }
+      default: break
+      }
+    }
+  }
+
+  func parent(of node: Int) -> Int? {
+    guard node > first, node - first < parents.count else { return nil }
+    let parent = Int(parents[node - first])
+    return parent < 0 ? nil : parent
+  }
+
+  /// The type of an expression, through optionality, where it is a single own or known type.
+  func type(of expression: Int, depth: Int = 0) -> TypeID? {
+    guard depth < 8 else { return nil }
+    let node = facts.unwrapped(expression)
+    switch facts.kind(node) {
+    case .identifier:
+      if facts.name(at: node) == "self" { return owner }
+      if let declaration = declaration(of: facts.nodes[node].name, seenFrom: node) {
+        return type(ofDeclaration: declaration, depth: depth + 1)
+      }
+      return property(named: facts.name(at: node))?.type.map(graph.resolved)
+    case .member: return member(node).flatMap { graph.members[$0].type }.map(graph.resolved)
+    case .call: return result(of: node)
+    case .cast: return facts.lastChild(of: node).flatMap(type(written:))
+    case .subscriptCall:
+      return facts.firstChild(of: node).flatMap { elementType(of: $0, depth: depth + 1) }
+    default: return nil
+    }
+  }
+
+  /// The type written at a node, through `?`, `any`, `some` and attributes.
+  func type(written node: Int) -> TypeID? {
+    switch facts.kind(node) {
+    case .namedType: return named(node)
+    case .optionalType, .unwrappedType, .someType, .anyType, .attributedType:
+      return facts.lastChild(of: node).flatMap(type(written:))
+    default: return nil
+    }
+  }
+
+  private func named(_ node: Int) -> TypeID? {
+    let offset = facts.nodes[node].offset
+    let used = graph.sites(inFile: body.file, from: offset, to: offset + 1)
+      .first { $0.site.usedMember < 0 }.flatMap { graph.target(ofSite: $0.index) }
+    if let used { return graph.resolved(used) }
+    // A type has no dependency on itself.
+    let isOwner = graph[owner].simpleName == facts.name(at: node)
+    return isOwner ? owner : nil
+  }
+
+  // MARK: Local names
+
+  private func declaration(of name: UInt32, seenFrom node: Int) -> Int? {
+    declarations[name]?.last { candidate in
+      candidate < node && isSeen(candidate, from: node)
+    }
+  }
+
+  private func isSeen(_ declaration: Int, from node: Int) -> Bool {
+    guard let scope = scope(of: declaration) else { return false }
+    guard scope < node, node < Int(facts.nodes[scope].end) else { return false }
+    // A variable is not known in its own initial value.
+    return node >= Int(facts.nodes[declaration].end)
+  }
+
+  private func scope(of declaration: Int) -> Int? {
+    var current = parent(of: declaration)
+    while let node = current {
+      switch facts.kind(node) {
+      case .block, .closure, .forStmt, .switchCase, .ifStmt, .whileStmt, .catchClause,
+        .functionDecl, .initializerDecl, .subscriptDecl, .accessorDecl:
+        return node
+      default: current = parent(of: node)
+      }
+    }
+    return facts.kind(declaration) == .parameter ? first : nil
+  }
+
+  private func type(ofDeclaration node: Int, depth: Int) -> TypeID? {
+    if let annotation = facts.child(.typeAnnotation, of: node) {
+      return facts.firstChild(of: annotation).flatMap(type(written:))
+    }
+    switch facts.kind(node) {
+    case .parameter:
+      return facts.children(of: node).first { facts.kind($0).isType }.flatMap(type(written:))
+    case .variableDecl, .optionalBinding:
+      if let value = facts.child(.initialValue, of: node) { return type(of: value, depth: depth) }
+      // `if let name` unwraps an outer name.
+      guard facts.kind(node) == .optionalBinding else { return nil }
+      if let outer = declaration(of: facts.nodes[node].name, seenFrom: node) {
+        return type(ofDeclaration: outer, depth: depth + 1)
+      }
+      return property(named: facts.name(at: node))?.type.map(graph.resolved)
+    case .identifierPattern:
+      guard let loop = parent(of: node), facts.kind(loop) == .forStmt,
+        let sequence = facts.children(of: loop).dropFirst().first(where: {
+          facts.kind($0) != .typeAnnotation
+        })
+      else { return nil }
+      return elementType(of: sequence, depth: depth + 1)
+    case .capture: return facts.firstChild(of: node).flatMap { type(of: $0, depth: depth + 1) }
+    default: return nil
+    }
+  }
+
+  // MARK: Members
+
+  /// The property of that name of the body's own type or a superclass.
+  private func property(named name: String) -> Member? {
+    ([owner] + graph.superclasses(of: owner)).lazy.flatMap { graph.members(of: $0) }
+      .first { $0.kind == .property && $0.name == name }
+  }
+
+  /// The member that is used at a node.
+  func member(_ node: Int) -> Int? {
+    if let used = graph.usedMember(at: NodeRef(file: body.file, node: node)) { return used }
+    let isOwn = facts.kind(node) == .identifier || facts.base(of: node).map(facts.isSelf) ?? false
+    guard isOwn else { return nil }
+    let name = facts.name(at: node)
+    return ([owner] + graph.superclasses(of: owner)).lazy
+      .flatMap { graph[$0].members }.first { graph.members[$0].name == name }
+  }
+
+  private func result(of call: Int) -> TypeID? {
+    guard let (_, callee) = facts.callee(of: call) else { return nil }
+    let offset = facts.nodes[callee].offset
+    let sites = graph.sites(inFile: body.file, from: offset, to: offset + 1)
+    if let made = sites.first(where: { $0.site.kind == .constructs }) {
+      return graph.target(ofSite: made.index).map(graph.resolved)
+    }
+    guard let used = member(callee), graph.members[used].kind == .method else { return nil }
+    return graph.members[used].type.map(graph.resolved)
+  }
+
+  /// The type of the elements of an array whose type is written out.
+  private func elementType(of expression: Int, depth: Int) -> TypeID? {
+    guard depth < 8 else { return nil }
+    let node = facts.unwrapped(expression)
+    switch facts.kind(node) {
+    case .identifier:
+      if let declaration = declaration(of: facts.nodes[node].name, seenFrom: node) {
+        return arrayElement(ofDeclaration: declaration)
+      }
+      return property(named: facts.name(at: node)).flatMap(arrayElement)
+    case .member: return member(node).map { graph.members[$0] }.flatMap(arrayElement)
+    default: return nil
+    }
+  }
+
+  private func arrayElement(ofDeclaration node: Int) -> TypeID? {
+    let holder = facts.child(.typeAnnotation, of: node) ?? node
+    guard let array = facts.child(.arrayType, of: holder) else { return nil }
+    return facts.firstChild(of: array).flatMap(type(written:))
+  }
+
+  private func arrayElement(of member: Member) -> TypeID? {
+    let facts = graph.files[member.node.file].facts
+    guard let annotation = facts.child(.typeAnnotation, of: member.node.node),
+      let array = facts.child(.arrayType, of: annotation), let element = facts.firstChild(of: array)
+    else { return nil }
+    let node = facts.nodes[element]
+    return graph.sites(inFile: member.node.file, from: node.offset, to: node.endOffset)
+      .first { $0.site.usedMember < 0 && !$0.site.flags.contains(.qualifier) }
+      .flatMap { graph.target(ofSite: $0.index) }.map(graph.resolved)
+  }
+}

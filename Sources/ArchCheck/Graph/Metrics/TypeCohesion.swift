@@ -1,0 +1,196 @@
+/// Which methods of a type work on which of its data, for LCOM4 and TCC.
+///
+/// A node is an instance method or a computed property with code. Overloads of one name are one
+/// node, and so are all overrides of a superclass, and the witnesses of one protocol, where these
+/// are merged. Initializers are no nodes.
+struct TypeCohesion: Sendable {
+  struct Node: Sendable {
+    /// The member, or what the merged members have in common: `Equatable`.
+    var name: String
+    var members: [Int]
+  }
+
+  private(set) var nodes: [Node] = []
+  /// What each node uses. Behind the nodes stand initial values and observers, which only connect.
+  private(set) var uses: [MethodUses] = []
+  /// Fields that a node uses are stored properties below this number, else what is inherited.
+  private let storedCount: Int
+
+  /// The groups of nodes that have data of their own: LCOM4 is their number. Hitz and Montazeri 1995.
+  ///
+  /// - Parameter size: smallest number of nodes that make a group.
+  func groups(ofAtLeast size: Int) -> [[Int]] {
+    cohesiveGroups(of: uses).compactMap { group in
+      let usesData = group.contains { !uses[$0].fields.isEmpty }
+      let own = group.filter { $0 < nodes.count }
+      return usesData && own.count >= size ? own : nil
+    }
+  }
+
+  /// TCC of the nodes that are not private. Bieman and Kang 1995.
+  var tightCohesion: Double? {
+    tightClassCohesion(of: Array(uses.prefix(nodes.count)))
+  }
+
+  /// Takes a type's cohesion; members in other modules' extensions do not count.
+  init(of type: TypeID, in graph: DependencyGraph, mergingWitnesses: Bool = true) {
+    let table = MemberTable(of: type, in: graph)
+    storedCount = table.fields.count
+    var inherited: [String: Int] = [:]
+    var numbers: [String: Int] = [:]
+    var isPrivate: [Bool] = []
+    let witnesses = mergingWitnesses ? table.witnesses : [:]
+    for index in table.methods {
+      let member = graph.members[index]
+      let isOverride = member.modifiers.contains(.override)
+      let name = isOverride ? "overrides" : witnesses[index] ?? member.name
+      let isHidden = [.private, .fileprivate].contains(member.modifiers.access)
+      if let number = numbers[name] {
+        nodes[number].members.append(index)
+        isPrivate[number] = isPrivate[number] && isHidden
+      } else {
+        numbers[name] = nodes.count
+        nodes.append(Node(name: name, members: [index]))
+        isPrivate.append(isHidden)
+      }
+    }
+    var nodeOfName: [String: Int] = [:]
+    for (number, node) in nodes.enumerated() {
+      for index in node.members { nodeOfName[graph.members[index].name] = number }
+    }
+    func uses(of members: [Int], isPrivate: Bool) -> MethodUses {
+      var fields: Set<Int> = []
+      var calls: Set<Int> = []
+      for body in members.flatMap(graph.bodies) {
+        let names = graph.namesUsed(in: body)
+        for name in names.all {
+          if let field = table.fields[name] {
+            fields.insert(field)
+          } else if let node = nodeOfName[name] {
+            calls.insert(node)
+          } else if names.inherited.contains(name), table.inheritsMembers {
+            let number = table.fields.count + inherited.count
+            fields.insert(inherited[name, default: number])
+            if inherited[name] == nil { inherited[name] = number }
+          }
+        }
+      }
+      return MethodUses(fields: fields, calls: calls, isPrivate: isPrivate)
+    }
+    self.uses = zip(nodes, isPrivate).map { uses(of: $0.members, isPrivate: $1) }
+    // What a lazy value or an observer uses belongs together with its property.
+    for index in table.stored {
+      let found = uses(of: [index], isPrivate: true)
+      guard !found.fields.isEmpty || !found.calls.isEmpty,
+        let own = table.fields[graph.members[index].name]
+      else { continue }
+      self.uses.append(
+        MethodUses(fields: found.fields.union([own]), calls: found.calls, isPrivate: true))
+    }
+  }
+}
+
+/// The members of a type by what they are for cohesion.
+private struct MemberTable {
+  /// Number of each stored instance property, those of own superclasses included, by name.
+  var fields: [String: Int] = [:]
+  /// Stored instance properties.
+  var stored: [Int] = []
+  /// Instance methods, subscripts and computed properties with code.
+  var methods: [Int] = []
+  /// Whether the type gets members from elsewhere, whose names the project does not declare.
+  var inheritsMembers = false
+  /// Name of the protocol whose requirement a method fulfils.
+  var witnesses: [Int: String] = [:]
+
+  init(of type: TypeID, in graph: DependencyGraph) {
+    let ancestors = graph.superclasses(of: type)
+    for index in graph[type].members where graph.isHome(index) {
+      let member = graph.members[index]
+      guard !member.isStatic else { continue }
+      switch member.kind {
+      case .property where member.isStored:
+        stored.append(index)
+        if fields[member.name] == nil { fields[member.name] = fields.count }
+      case .property, .method, .subscript:
+        if !graph.bodies(ofMember: index).isEmpty { methods.append(index) }
+      case .initializer, .deinitializer, .enumCase: break
+      }
+    }
+    for ancestor in ancestors where !graph[ancestor].isExternal {
+      for member in graph.members(of: ancestor)
+      where member.kind == .property && member.isStored && !member.isStatic
+        && fields[member.name] == nil
+      {
+        fields[member.name] = fields.count
+      }
+    }
+    inheritsMembers = !ancestors.isEmpty
+    let requirements = graph.requirementNames(of: type)
+    for index in methods {
+      let member = graph.members[index]
+      if let name = requirements[member.name] {
+        witnesses[index] = name
+      } else if let name = graph.conformance(ofExtensionAround: index) {
+        witnesses[index] = name
+      }
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// The names of a type's own members that a body uses.
+  fileprivate func namesUsed(in body: Body) -> (all: Set<String>, inherited: Set<String>) {
+    let facts = facts(of: body)
+    var all: Set<String> = []
+    // Plain names that are called may be global functions; what is read must be a property.
+    var inherited: Set<String> = []
+    NameWalk.uses(in: body.node, of: declaration(of: body), facts: facts) { use in
+      guard use.kind != .wholeSelf else { return }
+      let text = facts.name(at: use.node)
+      let name = text.hasPrefix("$") || text.hasPrefix("_") ? String(text.dropFirst()) : text
+      all.insert(name)
+      if text != name { all.insert(text) }
+      if !use.isCalled, name.first?.isLowercase == true { inherited.insert(name) }
+    }
+    return (all, inherited)
+  }
+
+  /// The declaration whose parameters a body sees.
+  func declaration(of body: Body) -> Int {
+    let member = members[body.member].node.node
+    switch body.part {
+    case .function, .initialValue: return member
+    case .get, .set, .willSet, .didSet, .other:
+      // A subscript's parameters are seen by its accessors, whose own are `newValue` and such.
+      return member
+    }
+  }
+
+  /// The own protocol that requires a member of each name, of those a type conforms to.
+  func requirementNames(of type: TypeID) -> [String: String] {
+    var names: [String: String] = [:]
+    for conformance in allConformances(of: type) where !types[conformance.index].isExternal {
+      for member in members(of: conformance)
+      where !member.isInExtension && names[member.name] == nil {
+        names[member.name] = types[conformance.index].name
+      }
+    }
+    return names
+  }
+
+  /// The first protocol that the extension around a member declares a conformance to.
+  func conformance(ofExtensionAround index: Int) -> String? {
+    let member = members[index]
+    guard member.isInExtension else { return nil }
+    let facts = files[member.node.file].facts
+    let around = types[member.owner.index].extensions.first {
+      $0.file == member.node.file && $0.node < member.node.node
+        && member.node.node < Int(facts.nodes[$0.node].end)
+    }
+    guard let around, let clause = facts.child(.inheritance, of: around.node),
+      let type = facts.firstChild(of: clause)
+    else { return nil }
+    return facts.name(at: type)
+  }
+}

@@ -1,0 +1,132 @@
+/// The figures of one own type.
+public struct TypeMetrics: Sendable {
+  public var type: TypeID
+  /// Code lines of the declarations and extensions in its module, without nested types.
+  public var codeLines: Int
+  /// Properties, methods, initializers, subscripts and cases; a nested type counts as one.
+  public var members: Int
+  /// WMC: the sum of the cyclomatic complexities of its code. Chidamber and Kemerer 1994.
+  public var weightedMethods: Int
+  /// LCOM4: how many groups of two or more methods share no data. Hitz and Montazeri 1995.
+  public var lackOfCohesion: Int
+  /// TCC, from 0 to 1; nil below two visible methods. Bieman and Kang 1995.
+  public var tightCohesion: Double?
+  /// ATFD: how many properties of other own types it reads. Lanza and Marinescu 2006.
+  public var foreignData: Int
+  /// DIT: how many own superclasses it has. Chidamber and Kemerer 1994.
+  public var depth: Int
+  /// NOC: how many own classes inherit from it directly. Chidamber and Kemerer 1994.
+  public var children: Int
+  /// Ce: how many own types it uses outside tests.
+  public var efferentCoupling: Int
+  /// Ca: how many own types use it outside tests.
+  public var afferentCoupling: Int
+}
+
+extension DependencyGraph {
+  /// The figures of every own class, struct, enum, actor and protocol, by type.
+  public func typeMetrics() -> [TypeMetrics] {
+    let children = subclassCounts()
+    return types.filter { !$0.isExternal && $0.isNominal }.map { type in
+      TypeMetrics(
+        type: type.id, codeLines: codeLines(of: type), members: memberCount(of: type),
+        weightedMethods: weightedMethods(of: type.id),
+        lackOfCohesion: TypeCohesion(of: type.id, in: self).groups(ofAtLeast: 2).count,
+        tightCohesion: TypeCohesion(of: type.id, in: self, mergingWitnesses: false).tightCohesion,
+        foreignData: foreignData(of: type.id).count,
+        depth: superclasses(of: type.id).count { !types[$0.index].isExternal },
+        children: children[type.id, default: 0],
+        efferentCoupling: ownNeighbours(dependencies(of: type.id).map(\.target)),
+        afferentCoupling: ownNeighbours(dependents(of: type.id).map(\.source)))
+    }
+  }
+
+  private func subclassCounts() -> [TypeID: Int] {
+    var counts: [TypeID: Int] = [:]
+    for type in types where !type.isExternal {
+      if let superclass = type.superclass { counts[resolved(superclass), default: 0] += 1 }
+    }
+    return counts
+  }
+
+  private func ownNeighbours(_ ids: [TypeID]) -> Int {
+    Set(
+      ids.map(resolved).filter {
+        !types[$0.index].isExternal && types[$0.index].isNominal && !isTest($0)
+      }
+    )
+    .count
+  }
+
+  /// WMC of a type: the complexities of all code in its module. Chidamber and Kemerer 1994.
+  func weightedMethods(of id: TypeID) -> Int {
+    ArchCheck.weightedMethods(
+      complexities: bodies(of: id).filter { $0.part != .initialValue }.map {
+        facts(of: $0).complexity(of: $0.node)
+      })
+  }
+
+  /// Properties of unrelated own types that the code of a type reads. Lanza and Marinescu 2006.
+  func foreignData(of id: TypeID) -> Set<Int> {
+    var found: Set<Int> = []
+    for dependency in dependencies(of: id) where isForeign(dependency.target, to: id) {
+      for site in sites[dependency.sites] where isRead(site) { found.insert(Int(site.usedMember)) }
+    }
+    return found
+  }
+
+  /// Whether a use reads an instance property.
+  func isRead(_ site: Site) -> Bool {
+    guard site.usedMember >= 0, !site.flags.contains(.write) else { return false }
+    let member = members[Int(site.usedMember)]
+    return member.kind == .property && !member.isStatic
+  }
+
+  /// Whether a type is an own one, and no outer, nested or inherited type of the other.
+  func isForeign(_ id: TypeID, to other: TypeID) -> Bool {
+    !types[id.index].isExternal && outermost(id) != outermost(other)
+      && !superclasses(of: other).contains(id) && !allConformances(of: other).contains(id)
+  }
+
+  /// The type around all that a type is nested in.
+  func outermost(_ id: TypeID) -> TypeID {
+    var current = id
+    while let outer = types[current.index].outer { current = outer }
+    return current
+  }
+
+  /// Where a type is declared or extended in its own module.
+  func places(of type: TypeNode) -> [NodeRef] {
+    (type.declarations + type.extensions).filter { files[$0.file].module == type.module }
+  }
+
+  /// Code lines of a type over its extensions, without those of nested types.
+  func codeLines(of type: TypeNode) -> Int {
+    places(of: type).reduce(0) { sum, place in
+      let facts = files[place.file].facts
+      let node = facts.nodes[place.node]
+      let nested = facts.children(of: place.node).filter {
+        [.classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl].contains(facts.kind($0))
+      }.map { facts.codeLines(from: facts.nodes[$0].offset, to: facts.nodes[$0].endOffset) }
+      return sum + facts.codeLines(from: node.offset, to: node.endOffset) - nested.reduce(0, +)
+    }
+  }
+
+  /// Members over all extensions; a nested type counts as one.
+  func memberCount(of type: TypeNode) -> Int {
+    let nested = types[type.id.index...].dropFirst().prefix {
+      $0.module == type.module && $0.name.hasPrefix(type.name)
+    }.count { $0.outer == type.id }
+    return type.members.count { isHome($0) } + nested
+  }
+}
+
+extension TypeNode {
+  /// Whether it is a type that source code declares in braces.
+  var isNominal: Bool {
+    switch kind {
+    case .class, .struct, .enum, .actor, .protocol: true
+    case .typealias, .unknown, .globals: false
+    }
+  }
+}

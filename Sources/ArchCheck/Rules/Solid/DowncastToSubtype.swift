@@ -1,0 +1,158 @@
+/// A client does not know the subtypes of what it is given.
+struct DowncastToSubtype: Rule {
+  var exemptRoles: [Role] = [.factory, .parser]
+  var exemptTypes = ["Error", "Any"]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedOriginals.flatMap { type -> [Finding] in
+      if let role = graph.role(of: type.id), exemptRoles.contains(role) { return [] }
+      var casts: [Pair: [Cast]] = [:]
+      for index in graph.judgedMembers(of: type)
+      where !TypeCasing.comparing.contains(graph.members[index].name) {
+        for body in graph.bodies(ofMember: index) {
+          let found = graph.casts(in: body)
+          // A choice of one type is a cast like any other.
+          let short = found.chains.filter { $0.branches.count == 1 }.flatMap(\.branches)
+          for cast in found.single + short {
+            guard let source = cast.source, isDowncast(cast, source, by: type.id, in: graph) else {
+              continue
+            }
+            casts[Pair(source: source, target: cast.target), default: []].append(cast)
+          }
+        }
+      }
+      return casts.map { finding(about: $0, $1, by: type, in: graph) }
+    }
+  }
+
+  private struct Pair: Hashable {
+    var source: TypeID
+    var target: TypeID
+  }
+
+  private func isDowncast(
+    _ cast: Cast, _ source: TypeID, by client: TypeID, in graph: DependencyGraph
+  ) -> Bool {
+    let (from, to) = (graph[source], graph[cast.target])
+    guard !from.isExternal, !to.isExternal, [.class, .protocol].contains(from.kind),
+      !exemptTypes.matches(from.name), !exemptTypes.matches(to.name),
+      graph.isSubtype(cast.target, of: source)
+    else { return false }
+    // A type knows itself, what it is nested with, and its own supertypes.
+    return ![source, cast.target].map(graph.outermost).contains(graph.outermost(client))
+      && !graph.isTestDouble(cast.target)
+  }
+
+  private func finding(
+    about pair: Pair, _ casts: [Cast], by type: TypeNode, in graph: DependencyGraph
+  ) -> Finding {
+    let sorted = casts.sorted { $0.node < $1.node }
+    let (from, to) = (graph[pair.source], graph[pair.target])
+    return Finding(
+      "\(type.name) asks whether a \(from.name) is a \(to.name)",
+      at: graph.location(of: sorted[0].node), module: graph.moduleName(of: type.id),
+      subject: graph.qualifiedName(of: type.id), target: graph.qualifiedName(of: to.id),
+      fix: to.kind == .protocol
+        ? "Let \(from.name) require what \(to.name) offers, or take a \(to.name) where one is needed."
+        : "Move what is done with \(to.name) behind a requirement of \(from.name), or take a "
+          + "\(to.name) where one is needed.",
+      evidence: sorted.dropFirst().prefix(9).map {
+        Finding.Evidence("and here", at: graph.location(of: $0.node))
+      })
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A client must not ask for the subtype of what it is given.",
+    category: .solid, certainty: .heuristic, severity: .info,
+    rationale: """
+      Code that is given a value of a common type should work with all of its subtypes. A cast \
+      to one of them names what the common type was to hide, and does nothing for the others \
+      (Liskov's substitution principle).
+      """,
+    fix: "Move what is done with the subtype behind a requirement of the common type.",
+    limits: """
+      Only casts of values whose declared type is an own class or protocol are seen. Capability \
+      protocols that a value may or may not have are reported too, as info like all of these. \
+      Choices among several types are the matter of `type_casing`.
+      """,
+    options: [
+      "exemptRoles": "Roles of types whose work is to tell types apart.",
+      "exemptTypes": "Patterns of types from and to which a cast is no offence.",
+    ],
+    guidelines: ["AB-27"],
+    profiles: [.swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Payment.swift
+        protocol PaymentMethod {}
+        final class Card: PaymentMethod {
+          func authorize() {}
+        }
+        final class Checkout {
+          var last: PaymentMethod?
+          func pay(_ method: PaymentMethod) {
+            (method as? Card)?.authorize()  // finding
+            if let card = last as? Card { card.authorize() }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Payment.swift
+        class PaymentMethod {
+          func validate() {}
+        }
+        final class Card: PaymentMethod {}
+        protocol Refundable: AnyObject {}
+        final class Voucher: PaymentMethod, Refundable {}
+        struct Wallet { var methods: [PaymentMethod] = [] }
+        struct Checkout {
+          let wallet = Wallet()
+          func pay() -> Bool {
+            for method in wallet.methods where method is Card {  // finding
+              method.validate()
+            }
+            let method = best()
+            return method is Voucher  // finding
+          }
+          func best() -> PaymentMethod { PaymentMethod() }
+        }
+        """),
+      Example(
+        """
+        //- App/Payment.swift
+        protocol PaymentMethod { func authorize() }
+        extension PaymentMethod {
+          var isCard: Bool { self is Card }
+        }
+        final class Card: PaymentMethod, Equatable {
+          func authorize() {}
+          static func == (left: Card, right: Card) -> Bool { true }
+          static func first(_ method: PaymentMethod) -> Card? { method as? Card }
+        }
+        final class Checkout {
+          func pay(_ method: PaymentMethod, _ other: Any) {
+            method.authorize()
+            _ = other as? Card
+          }
+        }
+        struct PaymentFactory {
+          func card(_ method: PaymentMethod) -> Card? { method as? Card }
+        }
+        """),
+      Example(
+        """
+        //- App/Screens.swift
+        import UIKit
+        final class CartViewController: UIViewController {}
+        struct ShopError: Error {}
+        final class Screens {
+          func cart(_ controller: UIViewController) -> CartViewController? {
+            controller as? CartViewController
+          }
+          func isShop(_ error: Error) -> Bool { error is ShopError }
+        }
+        """),
+    ])
+}

@@ -1,0 +1,114 @@
+/// A type names few others.
+struct ExcessiveCoupling: Rule {
+  var maxEfferent = 20
+  var countExternal = false
+  var exemptRoles: [Role] = [.app, .coordinator, .factory]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedOriginals.compactMap { type in
+      if let role = graph.role(of: type.id), exemptRoles.contains(role) { return nil }
+      guard let place = graph.location(of: type.id) else { return nil }
+      var targets: [TypeID: [Site]] = [:]
+      for use in graph.uses(by: type.id) {
+        let target = graph.resolved(use.target)
+        guard counts(target, for: type.id, in: graph) else { continue }
+        targets[target, default: []] += use.sites
+      }
+      guard targets.count > maxEfferent else { return nil }
+      let sorted = targets.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      return Finding(
+        "\(type.name) names \(targets.count) other types (Ce), at most \(maxEfferent) are allowed",
+        at: place, module: graph.moduleName(of: type.id),
+        subject: graph.qualifiedName(of: type.id), condition: graph.condition(type.condition),
+        fix: "Split the type, or put a protocol in front of what is used together: it names most "
+          + "often \(sorted.prefix(3).map { graph[$0.key].name }.listed).",
+        evidence: sorted.prefix(10).compactMap { target, sites in
+          sites.first.map {
+            Finding.Evidence(
+              "\(graph[target].name), named \(sites.count.of("time"))", at: graph.location(of: $0))
+          }
+        })
+    }
+  }
+
+  private func counts(_ target: TypeID, for source: TypeID, in graph: DependencyGraph) -> Bool {
+    let type = graph[target]
+    if type.isExternal { return countExternal && type.kind != .unknown }
+    return type.isNominal && graph.outermost(target) != graph.outermost(source)
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A type must not name too many others.",
+    category: .solid, certainty: .heuristic, severity: .info,
+    rationale: """
+      A type that knows many others has many reasons to change, and can be read and tested only \
+      with all of them at hand (CBO, Chidamber and Kemerer 1994).
+      """,
+    fix: "Split the type, or put a protocol in front of what is used together.",
+    limits: """
+      Value types count like services. Types of the same outer type do not count, an alias counts \
+      as what it stands for, and a use of a member whose type is not named is none.
+      """,
+    options: [
+      "maxEfferent": "Most own types that a type may name.",
+      "countExternal": "Whether types of SDKs count too.",
+      "exemptRoles": "Roles of types that put others together.",
+    ],
+    guidelines: ["AB-25"],
+    profiles: [.swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Hub.swift
+        struct A {}
+        struct B {}
+        protocol C {}
+        final class Hub {  // finding
+          let a = A()
+          var c: C?
+          func b(_ b: [B]) {}
+        }
+        """, of: ExcessiveCoupling(maxEfferent: 2)),
+      Example(
+        """
+        //- App/Hub.swift
+        import Foundation
+        struct A {}
+        final class Hub {  // finding
+          let a = A()
+          let queue = OperationQueue()
+        }
+        """, of: ExcessiveCoupling(maxEfferent: 1, countExternal: true)),
+      Example(
+        """
+        //- App/Hub.swift
+        import Foundation
+        struct A { var next: B { B() } }
+        struct B {}
+        typealias Both = A
+        final class Hub {
+          enum Kind { case one }
+          let a = A()
+          let both: Both
+          let kind = Kind.one
+          let queue = OperationQueue()
+          init(both: Both) { self.both = both }
+          func go() { _ = a.next }
+        }
+        """, of: ExcessiveCoupling(maxEfferent: 1)),
+      Example(
+        """
+        //- App/Hub.swift
+        struct A {}
+        struct B {}
+        final class CartCoordinator {
+          let a = A()
+          let b = B()
+        }
+        final class HubMock {
+          let a = A()
+          let b = B()
+        }
+        """, of: ExcessiveCoupling(maxEfferent: 1)),
+    ])
+}

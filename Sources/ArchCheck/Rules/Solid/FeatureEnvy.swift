@@ -1,0 +1,170 @@
+/// A method works on the data of its own type.
+struct FeatureEnvy: Rule {
+  var atfd = 5
+  var laa = 0.33
+  var exemptRoles: [Role] = [.translator, .parser, .presenter, .viewModel]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedOriginals.flatMap { type -> [Finding] in
+      guard !isExempt(type.id, in: graph) else { return [] }
+      return graph.judgedMembers(of: type).compactMap { finding(about: $0, of: type, in: graph) }
+    }
+  }
+
+  /// Views show what others hold; that is their work.
+  private func isExempt(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    guard let role = graph.role(of: id) else { return false }
+    return exemptRoles.contains(role)
+      || [.view, .viewController, .app, .factory, .coordinator].contains(role)
+  }
+
+  private func finding(
+    about index: Int, of type: TypeNode, in graph: DependencyGraph
+  ) -> Finding? {
+    let member = graph.members[index]
+    guard member.kind == .method, !member.modifiers.contains(.override),
+      !Self.exemptNames.matches(member.name), let body = graph.bodies(ofMember: index).first
+    else { return nil }
+    var read: [TypeID: [Int: Site]] = [:]
+    var foreign: Set<Int> = []
+    let constructions = constructions(in: body, graph: graph)
+    for (site, _) in graph.sites(in: body) where graph.isRead(site) {
+      let used = Int(site.usedMember)
+      let owner = graph.members[used].owner
+      guard graph.isForeign(owner, to: type.id),
+        !constructions.contains(where: { $0.contains(site.offset) })
+      else { continue }
+      foreign.insert(used)
+      if read[owner]?[used] == nil { read[owner, default: [:]][used] = site }
+    }
+    let envied = read.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.first
+    guard let (owner, uses) = envied, uses.count > atfd, graph[owner].kind != .protocol,
+      graph.isJudged(graph[owner])
+    else { return nil }
+    let own = ownFields(in: body, of: type, graph: graph)
+    let locality = Double(own) / Double(own + foreign.count)
+    guard locality < laa else { return nil }
+    let names = uses.keys.sorted().map { graph.members[$0].name }
+    let name = graph.displayName(ofMember: index)
+    return Finding(
+      "\(name) reads \(uses.count.of("property", "properties")) of \(graph[owner].name) (ATFD) "
+        + "and \(own) of its own (LAA = \(locality.short)): \(names.listed(atMost: 8))",
+      at: graph.location(of: member.node), module: graph.moduleName(of: type.id),
+      subject: graph.qualifiedName(ofMember: index), target: graph.qualifiedName(of: owner),
+      condition: graph.condition(member.condition),
+      fix:
+        "Let \(graph[owner].name) answer: move the code that needs \(names.listed(atMost: 4)) there.",
+      evidence: uses.sorted { $0.value.offset < $1.value.offset }.prefix(8).map { used, site in
+        Finding.Evidence(
+          "reads \(graph[owner].name).\(graph.members[used].name)", at: graph.location(of: site))
+      })
+  }
+
+  /// Where values are made: what turns one type's value into another's has to read all of it.
+  private func constructions(in body: Body, graph: DependencyGraph) -> [Range<UInt32>] {
+    let facts = graph.facts(of: body)
+    return facts.descendants(of: body.node).compactMap { node in
+      guard let (name, callee) = facts.callee(of: node),
+        name == "init" || name.first?.isUppercase == true
+      else { return nil }
+      return facts.nodes[callee].offset..<facts.nodes[node].endOffset
+    }
+  }
+
+  private func ownFields(in body: Body, of type: TypeNode, graph: DependencyGraph) -> Int {
+    let properties = Set(
+      ([type.id] + graph.superclasses(of: type.id)).flatMap { graph.members(of: $0) }
+        .filter { $0.kind == .property }.map(\.name))
+    var used: Set<String> = []
+    let facts = graph.facts(of: body)
+    NameWalk.uses(in: body.node, of: graph.members[body.member].node.node, facts: facts) { use in
+      guard use.kind != .wholeSelf else { return }
+      used.insert(facts.name(at: use.node))
+    }
+    return used.intersection(properties).count
+  }
+
+  /// Comparing, encoding and describing need every property of what they are given.
+  private static let exemptNames = [
+    "==", "<", "hash", "encode*", "decode*", "isEqual*", "compare*", "copy*", "map*", "convert*",
+    "translate*", "configure*", "bind*", "apply*", "update*", "merge*", "diff*", "serialize*",
+    "format*", "render*", "describe*", "debug*", "dump*", "log*", "write*", "make*", "build*",
+    "create*", "set*", "load*", "fill*", "to*",
+  ]
+
+  static let documentation = RuleDocumentation(
+    summary: "A method must work on the data of its own type.",
+    category: .solid, certainty: .heuristic, severity: .info,
+    rationale: """
+      A method that reads much of one other type and little of its own belongs to that type \
+      (Feature Envy, Fowler 1999; Lanza and Marinescu 2006). Data and what is done with it \
+      change together.
+      """,
+    fix: "Move the method, or the part of it that reads the other type, to that type.",
+    limits: """
+      Only reads whose receiver is resolved count, and none that stands among the arguments of an \
+      initializer. Views, controllers and composition roots are left alone, and so are methods \
+      that compare, encode, configure or make something, by name.
+      """,
+    options: [
+      "atfd": "Most properties of one other type that a method may read (ATFD).",
+      "laa": "Share of own properties among those read below which a method envies (LAA).",
+      "exemptRoles": "Roles of types whose work is to read others.",
+    ],
+    guidelines: ["AB-25", "LK-07"],
+    profiles: [.lickability, .swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Order.swift
+        struct Order { var a = 1, b = 2, c = 3, d = 4, e = 5, f = 6 }
+        final class Pricing {
+          func sum(_ o: Order) -> Int { o.a + o.b + o.c + o.d + o.e + o.f }  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Order.swift
+        final class Order {
+          var a = 1, b = 2, c = 3
+          var d: Int { a + b }
+        }
+        actor Pricing {
+          let order = Order()
+          func price() -> Int {  // finding
+            let sum = order.a + order.b
+            return sum * 2 + order.c + order.d
+          }
+        }
+        """, of: FeatureEnvy(atfd: 3)),
+      Example(
+        """
+        //- App/Order.swift
+        struct Order {
+          var a = 1, b = 2, c = 3, d = 4, e = 5, f = 6
+          var total: Int { a + b + c + d + e + f }
+        }
+        struct Row { let text: String }
+        final class Pricing {
+          var u = 1, v = 2, w = 3
+          func sum(_ o: Order) -> Int { o.total }
+          func own(_ o: Order) -> Int { o.a + o.b + o.c + o.d + o.e + o.f + u + v + w }
+          func encode(_ o: Order) -> [Int] { [o.a, o.b, o.c, o.d, o.e, o.f] }
+          func row(_ o: Order) -> Row { Row(text: "\\(o.a)\\(o.b)\\(o.c)\\(o.d)\\(o.e)\\(o.f)") }
+        }
+        """),
+      Example(
+        """
+        //- App/Order.swift
+        import UIKit
+        struct Order { var a = 1, b = 2, c = 3, d = 4, e = 5, f = 6 }
+        protocol Ordering { var a: Int { get } }
+        final class OrderCell: UITableViewCell {
+          func show(_ o: Order) { print(o.a, o.b, o.c, o.d, o.e, o.f) }
+        }
+        final class OrderViewModel {
+          func show(_ o: Order) { print(o.a, o.b, o.c, o.d, o.e, o.f) }
+        }
+        """),
+    ])
+}

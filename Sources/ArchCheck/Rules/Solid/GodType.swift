@@ -1,0 +1,147 @@
+/// No type does everything.
+struct GodType: Rule {
+  var wmc = 47
+  var tcc = 0.33
+  var atfd = 5
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedOriginals.compactMap { type in
+      guard [.class, .struct, .actor].contains(type.kind), !isReader(type.id, in: graph),
+        let place = graph.location(of: type.id)
+      else { return nil }
+      let weight = graph.weightedMethods(of: type.id)
+      guard weight >= wmc else { return nil }
+      let foreign = graph.foreignData(of: type.id)
+      guard foreign.count > atfd else { return nil }
+      let cohesion = TypeCohesion(of: type.id, in: graph, mergingWitnesses: false)
+      guard let tight = cohesion.tightCohesion, tight < tcc else { return nil }
+      let owners = Dictionary(grouping: foreign) { graph.members[$0].owner }
+        .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      return Finding(
+        "\(type.name) does too much: complexity \(weight) (WMC), cohesion \(tight.short) (TCC), "
+          + "\(foreign.count.of("property", "properties")) of "
+          + "\(owners.count.of("other type")) read (ATFD)",
+        at: place, module: graph.moduleName(of: type.id),
+        subject: graph.qualifiedName(of: type.id), condition: graph.condition(type.condition),
+        fix: fix(owners.first?.key, in: graph),
+        evidence: heaviest(of: type, in: graph)
+          + owners.prefix(4).compactMap { owner, members in
+            graph.location(of: owner).map {
+              let names = members.sorted().map { graph.members[$0].name }
+              return Finding.Evidence(
+                "reads \(names.listed(atMost: 6)) of \(graph[owner].name)", at: $0)
+            }
+          })
+    }
+  }
+
+  /// Parsers and translators decide much and read all they are given.
+  private func isReader(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    [.parser, .translator].contains(graph.role(of: id))
+  }
+
+  private func fix(_ owner: TypeID?, in graph: DependencyGraph) -> String {
+    let neighbour = owner.map { " to \(graph[$0].name)" } ?? ""
+    return "Move the code that works on the data of others\(neighbour), and each group of methods "
+      + "that shares data into a type of its own."
+  }
+
+  /// The members with the most decisions.
+  private func heaviest(of type: TypeNode, in graph: DependencyGraph) -> [Finding.Evidence] {
+    var weights: [Int: Int] = [:]
+    for body in graph.bodies(of: type.id) where body.part != .initialValue {
+      weights[body.member, default: 0] += graph.facts(of: body).complexity(of: body.node)
+    }
+    return weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(4).map {
+      member, weight in
+      Finding.Evidence(
+        "\(graph.members[member].signature) has complexity \(weight)",
+        at: graph.location(of: graph.members[member].node))
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "No type may do everything.",
+    category: .solid, certainty: .heuristic, severity: .warning,
+    rationale: """
+      A type that is complex, works on unrelated data and reaches into that of many others has \
+      become the place where everything is decided (God Class, Lanza and Marinescu 2006). Every \
+      change meets there.
+      """,
+    fix: """
+      Move the code that works on the data of others to them, and each group of methods that \
+      shares data into a type of its own.
+      """,
+    limits: """
+      All three figures must be over their limits. Reads through values whose type cannot be told \
+      do not count. Parsers and translators are left alone: to decide and to read is their work.
+      """,
+    options: [
+      "wmc": "Least sum of the cyclomatic complexities of the methods (WMC).",
+      "tcc": "Share of pairs of methods with common data below which the type falls apart (TCC).",
+      "atfd": "Most properties of other own types that may be read (ATFD).",
+    ],
+    guidelines: ["AB-25"],
+    profiles: [.swiftuiModular, .recommended],
+    examples: [
+      Example(GodType.monster, of: GodType(wmc: 12, tcc: 0.33, atfd: 5)),
+      Example(
+        """
+        //- App/Order.swift
+        struct Order {
+          var a = 0
+          var b = 0
+          var c = 0
+        }
+        //- App/Manager.swift
+        final class Manager {  // finding
+          var x = 0
+          var y = 0
+          func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
+          func second(_ o: Order) { if o.c > 0 { y = o.c } }
+          func third() { for _ in 0..<3 { print("third") } }
+        }
+        """, of: GodType(wmc: 7, tcc: 0.34, atfd: 2)),
+      Example(GodType.monster.replacing("  // finding", with: "")),
+      Example(
+        """
+        //- App/Order.swift
+        struct Order {
+          var a = 0
+          var b = 0
+          var c = 0
+        }
+        //- App/OrderParser.swift
+        final class OrderParser {
+          var x = 0
+          var y = 0
+          func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
+          func second(_ o: Order) { if o.c > 0 { y = o.c } }
+        }
+        final class Pricer {
+          var x = 0
+          func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
+          func second(_ o: Order) { if o.c > 0 { x = o.c } }
+        }
+        """, of: GodType(wmc: 4, tcc: 0.33, atfd: 2)),
+    ])
+
+  private static let monster = """
+    //- App/Models.swift
+    struct User { var name = "", mail = "", age = 0 }
+    struct Cart { var lines: [Int] = [], total = 0, code = "" }
+    //- App/AppManager.swift
+    final class AppManager {  // finding
+      private var user = User()
+      private var cart = Cart()
+      private var log: [String] = []
+      private var retries = 0
+      func greet() -> String { user.name.isEmpty ? "Hello" : "Hello " + user.name }
+      func mayBuy() -> Bool { user.age > 17 && !user.mail.isEmpty }
+      func sum() -> Int { cart.code == "SALE" ? cart.total / 2 : cart.total }
+      func isEmpty() -> Bool { cart.lines.isEmpty || cart.total == 0 }
+      func note(_ text: String) { if !text.isEmpty { log.append(text) } }
+      func retry() { while retries < 3 { retries += 1 } }
+    }
+    """
+}

@@ -1,0 +1,201 @@
+/// The methods of a type work on common data.
+struct LowCohesion: Rule {
+  var minMethods = 6
+  var maxLcom4 = 1
+  var minComponent = 2
+  var ignoreWitnesses = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedOriginals.compactMap { type in
+      guard [.class, .struct, .actor].contains(type.kind), !isExempt(type.id, in: graph),
+        !type.attributes.contains("propertyWrapper"), let place = graph.location(of: type.id)
+      else { return nil }
+      let cohesion = TypeCohesion(of: type.id, in: graph, mergingWitnesses: ignoreWitnesses)
+      guard cohesion.nodes.count >= minMethods else { return nil }
+      let groups = cohesion.groups(ofAtLeast: minComponent).filter { group in
+        group.contains { hasMethod(cohesion.nodes[$0], in: graph) }
+      }
+      guard groups.count > maxLcom4 else { return nil }
+      let parts = groups.map { group in
+        group.map { cohesion.nodes[$0].name }.listed(atMost: 6)
+      }
+      return Finding(
+        "\(type.name) has \(groups.count) groups of methods that share no data (LCOM4 = "
+          + "\(groups.count)\(tightCohesion(of: type, in: graph))): "
+          + parts.map { "{\($0)}" }.listed(atMost: 4),
+        at: place, module: graph.moduleName(of: type.id),
+        subject: graph.qualifiedName(of: type.id), severity: groups.count >= 3 ? .warning : nil,
+        condition: graph.condition(type.condition),
+        fix: "Give each group a type of its own, with the properties that only it uses; start "
+          + "with {\(parts.last ?? "")}.",
+        evidence: evidence(of: groups, cohesion, in: graph))
+    }
+  }
+
+  /// The parts of a view share what it shows, and a model's derived values belong to its data.
+  private func isExempt(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    [.view, .model].contains(graph.role(of: id))
+      || graph.allConformances(of: id).contains {
+        ["Codable", "Decodable"].contains(graph[$0].name)
+      }
+  }
+
+  /// Properties alone are views on data, not work.
+  private func hasMethod(_ node: TypeCohesion.Node, in graph: DependencyGraph) -> Bool {
+    node.members.contains { graph.members[$0].kind == .method }
+  }
+
+  private func tightCohesion(of type: TypeNode, in graph: DependencyGraph) -> String {
+    let cohesion = TypeCohesion(of: type.id, in: graph, mergingWitnesses: false)
+    guard cohesion.nodes.count >= 4, let tight = cohesion.tightCohesion, tight < 0.33 else {
+      return ""
+    }
+    return ", TCC = \(tight.short)"
+  }
+
+  private func evidence(
+    of groups: [[Int]], _ cohesion: TypeCohesion, in graph: DependencyGraph
+  ) -> [Finding.Evidence] {
+    groups.enumerated().flatMap { number, group in
+      group.compactMap { cohesion.nodes[$0].members.first }.prefix(8).map { member in
+        Finding.Evidence(
+          "group \(number + 1): \(graph.members[member].signature)",
+          at: graph.location(of: graph.members[member].node))
+      }
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "The methods of a type must work on common data.",
+    category: .solid, certainty: .heuristic, severity: .info,
+    rationale: """
+      Methods that share no stored property, directly or through calls, are several types under \
+      one name, each with its own reason to change (LCOM4, Hitz and Montazeri 1995).
+      """,
+    fix: "Give each group of methods a type of its own, with the properties that only it uses.",
+    limits: """
+      Nodes are instance methods and computed properties; initializers are none. Overrides, \
+      overloads and the witnesses of one protocol are one node each. Groups that use no data or \
+      have no method are left out, and so are views and models. Facades over several parts are \
+      reported too. From three groups on the finding is a warning.
+      """,
+    options: [
+      "minMethods": "Fewest methods and computed properties with code that a type must have.",
+      "maxLcom4": "Most groups that a type may have.",
+      "minComponent": "Fewest methods that make a group.",
+      "ignoreWitnesses": "Whether the witnesses of one protocol count as one method.",
+    ],
+    guidelines: ["AB-25"],
+    profiles: [.swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Kit.swift
+        final class Kit {  // finding
+          private var a = 0
+          private var b = 0
+          func addA() { a += 1 }
+          func subA() { a -= 1 }
+          func showA() { print(a) }
+          func addB() { b += 1 }
+          func subB() { b -= 1 }
+          func showB() { print(b) }
+        }
+        """),
+      Example(
+        """
+        //- App/Session.swift
+        struct Session {  // finding
+          var user = ""
+          var token = ""
+          var items: [Int] = []
+          func sum() -> Int { items.reduce(0, +) }
+          func mean() -> Int { sum() / max(items.count, 1) }
+          mutating func rename(_ name: String) { user = name }
+          mutating func logIn(token: String) { self.token = token; store(user) }
+          func store(_ token: String) { print(token) }
+        }
+        extension Session {
+          var isEmpty: Bool { items.isEmpty }
+        }
+        """),
+      Example(
+        """
+        //- App/Counter.swift
+        final class Counter {
+          var a = 0
+          var b = 0
+          func add() { a += 1 }
+          func sub() { a -= 1 }
+          func show() { print(a) }
+          func addB() { b += 1 }
+          func subB() { b -= 1 }
+          func showAll() { show(); print(b) }
+          func help() -> Int { other() }
+          func other() -> Int { help() }
+        }
+        """),
+      Example(
+        """
+        //- App/Screen.swift
+        import UIKit
+        protocol Playing {
+          func play()
+          func pause()
+        }
+        final class Player: Playing, CustomStringConvertible {
+          private var speed = 1
+          private var volume = 1
+          private var titles: [String] = []
+          func play() { speed = 1 }
+          func pause() { volume = 0 }
+          func faster() { speed += 1 }
+          func slower() { speed -= 1 }
+          func louder() { volume += 1 }
+          func quieter() { volume -= 1 }
+          var description: String { titles.joined() }
+        }
+        final class Screen: UIViewController {
+          private lazy var header = makeHeader()
+          private var count = 0 { didSet { header.isHidden = count == 0 } }
+          override func viewDidLoad() { super.viewDidLoad(); count = 1 }
+          override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+          func makeHeader() -> UIView { UIView() }
+          func showHeader() { view.addSubview(header) }
+          func hide() { view.isHidden = true }
+          func increase() { count += 1 }
+          func decrease() { count -= 1 }
+        }
+        struct Reading: Codable {
+          var a = 0
+          var b = 0
+          func addA() -> Int { a + 1 }
+          func subA() -> Int { a - 1 }
+          func mulA() -> Int { a * 2 }
+          func addB() -> Int { b + 1 }
+          func subB() -> Int { b - 1 }
+          func mulB() -> Int { b * 2 }
+        }
+        struct Address {
+          let host: String
+          let query: String
+          func url() -> String { host + path() }
+          func path() -> String { host }
+          func root() -> String { host }
+          var other: String { host }
+          var items: [Substring] { query.split(separator: "&") }
+          var first: Substring { query.prefix(1) }
+        }
+        struct Board: View {
+          var a = 0
+          var b = 0
+          var body: some View { one }
+          var one: some View { Text("\\(a)") }
+          var two: some View { Text("\\(b)") }
+          var three: some View { two }
+          var four: some View { two }
+          var five: some View { two }
+        }
+        """),
+    ])
+}

@@ -1,0 +1,207 @@
+/// A type serves one concern.
+struct MixedResponsibilities: Rule {
+  var families = Concern.allCases
+  var max = 2
+  var minReferences = 2
+  var exemptRoles: [Role] = [.app, .factory]
+
+  /// A concern of an application that a type may serve.
+  enum Concern: String, Codable, Sendable, CaseIterable {
+    case ui, network, persistence, coding, formatting, navigation, analytics, location, media
+
+    fileprivate var families: [Family] {
+      switch self {
+      case .ui: [.view, .controller]
+      case .network: [.network]
+      case .persistence: [.persistence]
+      case .coding: [.coding]
+      case .formatting: [.formatter]
+      case .navigation: [.navigation]
+      case .analytics: [.analytics]
+      case .location: [.location]
+      case .media: [.media]
+      }
+    }
+  }
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let concerns = concernsOfTypes(in: graph)
+    return graph.judgedOriginals.compactMap { type in
+      if let role = graph.role(of: type.id), exemptRoles.contains(role) { return nil }
+      guard let place = graph.location(of: type.id) else { return nil }
+      var served: [Concern: [(site: Site, target: TypeID)]] = [:]
+      for dependency in graph.dependencies(of: type.id) {
+        guard let concern = concerns[dependency.target] else { continue }
+        let counted = graph.sites[dependency.sites].filter { counts($0, in: graph) }
+        served[concern, default: []] += counted.map { ($0, dependency.target) }
+      }
+      // Views and navigation are one concern where they are what the type is for.
+      if let role = graph.role(of: type.id), Self.interfaceRoles.contains(role) {
+        served[.ui, default: []] += served.removeValue(forKey: .navigation) ?? []
+      }
+      served = served.filter { $0.value.count >= minReferences }
+      // What is sent or stored must be encoded.
+      if served[.network] != nil || served[.persistence] != nil { served[.coding] = nil }
+      guard served.count > max else { return nil }
+      return finding(about: type, served: served, at: place, in: graph)
+    }
+  }
+
+  private static let interfaceRoles: Set<Role> = [.view, .viewController, .coordinator, .router]
+
+  /// Types of the toolkits that are plain values.
+  private static let values: Set<String> = ["Color", "EdgeInsets", "Image"]
+
+  private func concernsOfTypes(in graph: DependencyGraph) -> [TypeID: Concern] {
+    var concerns: [TypeID: Concern] = [:]
+    for type in graph.types where type.isExternal && !Self.values.contains(type.name) {
+      let found = families.first { concern in
+        concern.families.contains { graph.belongs(type.id, to: $0) }
+      }
+      if let found { concerns[type.id] = found }
+    }
+    return concerns
+  }
+
+  private func counts(_ site: Site, in graph: DependencyGraph) -> Bool {
+    site.kind != .conforms && site.kind != .inherits
+      && site.flags.isDisjoint(with: [.foreignExtension, .qualifier])
+      && graph.isJudged(file: Int(site.file))
+  }
+
+  private func finding(
+    about type: TypeNode, served: [Concern: [(site: Site, target: TypeID)]], at place: Location,
+    in graph: DependencyGraph
+  ) -> Finding {
+    let sorted = families.filter { served[$0] != nil }
+    let counts = sorted.map { "\($0.rawValue) (\(served[$0]?.count ?? 0))" }
+    let evidence = sorted.flatMap { concern in
+      (served[concern] ?? []).sorted {
+        ($0.site.file, $0.site.offset) < ($1.site.file, $1.site.offset)
+      }
+      .prefix(3).map { use in
+        Finding.Evidence(
+          "\(concern.rawValue): \(graph[use.target].name)", at: graph.location(of: use.site))
+      }
+    }
+    let least = sorted.min { served[$0]?.count ?? 0 < served[$1]?.count ?? 0 }
+    return Finding(
+      "\(type.name) serves \(sorted.count) concerns by itself: \(counts.listed)", at: place,
+      module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      condition: graph.condition(type.condition),
+      fix: "Move each concern behind a type of its own that is handed in; start with "
+        + "\(least?.rawValue ?? "one").",
+      evidence: evidence)
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A type must not serve several concerns by itself.",
+    category: .solid, certainty: .heuristic, severity: .warning,
+    rationale: """
+      A type that draws, stores and talks to a server changes when any of these does. A type that \
+      reaches them through collaborators has one job: to put them together.
+      """,
+    fix: "Move each concern behind a type of its own that is handed in.",
+    limits: """
+      Concerns are recognised by the types of SDKs and well-known packages that are named or \
+      called; conformances and superclasses do not count. In views, controllers and coordinators \
+      navigation is part of ui; coding is part of network and persistence where a type has one. \
+      Adapters that join two systems are reported too.
+      """,
+    options: [
+      "families": "Concerns that are told apart.",
+      "max": "Most concerns that a type may serve.",
+      "minReferences": "Fewest uses that make a concern.",
+      "exemptRoles": "Roles of types that put others together.",
+    ],
+    guidelines: ["AB-25", "AB-30"],
+    profiles: [.swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Sync.swift
+        import Foundation
+        final class Sync {  // finding
+          let net = URLSession.shared
+          let disk = FileManager.default
+          let dates = DateFormatter()
+          func run() {
+            net.invalidateAndCancel()
+            _ = disk.temporaryDirectory
+            _ = dates.string(from: Date())
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Profile.swift
+        import CoreLocation
+        import UIKit
+        final class ProfileViewController: UIViewController {  // finding
+          let label = UILabel()
+          let image = UIImageView()
+          let locations = CLLocationManager()
+          let decoder = JSONDecoder()
+          func start() {
+            locations.startUpdatingLocation()
+            _ = try? decoder.decode(Int.self, from: Data())
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Sync.swift
+        import Foundation
+        final class Archive {
+          let disk = FileManager.default
+          let net = URLSession.shared
+          let encoder = JSONEncoder()
+          func save() throws {
+            _ = disk.temporaryDirectory
+            net.invalidateAndCancel()
+            _ = try encoder.encode(1)
+          }
+        }
+        protocol Fetching { func fetch() }
+        protocol Saving { func save() }
+        final class Sync: Codable {
+          let api: Fetching
+          let store: Saving
+          let dates = DateFormatter()
+          init(api: Fetching, store: Saving) { self.api = api; self.store = store }
+          func run() {
+            api.fetch()
+            store.save()
+            _ = dates.string(from: Date())
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Main.swift
+        import UIKit
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          let net = URLSession.shared
+          let disk = FileManager.default
+          let dates = DateFormatter()
+          func run() {
+            net.invalidateAndCancel()
+            _ = disk.temporaryDirectory
+            _ = dates.string(from: Date())
+          }
+        }
+        final class HomeViewController: UIViewController {
+          let label = UILabel()
+          let image = UIImageView()
+          let dates = DateFormatter()
+          let disk = FileManager.default
+          func show() {
+            let next = UINavigationController()
+            next.setToolbarHidden(true, animated: false)
+            label.text = dates.string(from: Date())
+          }
+        }
+        """),
+    ])
+}

@@ -1,0 +1,249 @@
+/// Code does not choose among types by casting.
+struct TypeCasing: Rule {
+  var minBranches = 2
+  var exemptRoles: [Role] = [.factory, .parser]
+  var includeTypeOf = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedOriginals.flatMap { type -> [Finding] in
+      if let role = graph.role(of: type.id), exemptRoles.contains(role) { return [] }
+      return graph.judgedMembers(of: type).flatMap { index -> [Finding] in
+        guard !Self.comparing.contains(graph.members[index].name) else { return [] }
+        return graph.bodies(ofMember: index).flatMap { body -> [Finding] in
+          let chains =
+            graph.casts(in: body).chains + (includeTypeOf ? typeOfChains(in: body, of: graph) : [])
+          return chains.compactMap { finding(about: $0, in: body, of: type, graph: graph) }
+        }
+      }
+    }
+  }
+
+  /// Comparing values of unknown type has no other way.
+  static let comparing: Set<String> = ["==", "!=", "isEqual", "isEqualTo", "equals", "hash"]
+
+  private func finding(
+    about chain: CastChain, in body: Body, of type: TypeNode, graph: DependencyGraph
+  ) -> Finding? {
+    let branches = chain.branches.filter { isOwn($0.target, in: graph) }
+    let targets = Set(branches.map(\.target)).sorted()
+    guard targets.count >= max(minBranches, 2), let base = base(of: chain, targets, in: graph)
+    else {
+      return nil
+    }
+    let names = branches.map { graph[$0.target].name }
+    let member = graph.displayName(ofMember: body.member)
+    return Finding(
+      "\(member) chooses among \(targets.count) types by casting: \(names.listed(atMost: 6))",
+      at: graph.location(of: chain.node), module: graph.moduleName(of: type.id),
+      subject: graph.qualifiedName(ofMember: body.member), target: graph.qualifiedName(of: base),
+      condition: graph.condition(graph.members[body.member].condition),
+      fix: "Add a requirement to \(graph[base].name) that each of its types answers, and call it "
+        + "here.",
+      evidence: branches.prefix(8).map {
+        Finding.Evidence("tests for \(graph[$0.target].name)", at: graph.location(of: $0.node))
+      })
+  }
+
+  private func isOwn(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let type = graph[id]
+    return !type.isExternal && type.isNominal
+  }
+
+  /// What the types have in common: the declared type of the value, else an own supertype of all.
+  /// Errors and values that may be anything are told apart as they must be.
+  private func base(
+    of chain: CastChain, _ targets: [TypeID], in graph: DependencyGraph
+  ) -> TypeID? {
+    if let source = chain.source {
+      guard isOwn(source, in: graph), !isError(source, in: graph) else { return nil }
+      // An enum or struct has no subtypes: the value was converted before.
+      return [.class, .protocol].contains(graph[source].kind) ? source : nil
+    }
+    guard let first = targets.first, !isError(first, in: graph) else { return nil }
+    let supertypes = graph.superclasses(of: first) + graph.allConformances(of: first)
+    return supertypes.first { candidate in
+      isOwn(candidate, in: graph)
+        && targets.allSatisfy { $0 == candidate || graph.isSubtype($0, of: candidate) }
+    }
+  }
+
+  private func isError(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.allConformances(of: id).contains { ["Error", "LocalizedError"].contains(graph[$0].name) }
+  }
+
+  /// `type(of: x) == A.self`, twice or more in one body.
+  private func typeOfChains(in body: Body, of graph: DependencyGraph) -> [CastChain] {
+    let facts = graph.facts(of: body)
+    var branches: [Cast] = []
+    for node in facts.descendants(of: body.node)
+    where facts.kind(node) == .binary && ["==", "!="].contains(facts.name(at: node)) {
+      let operands = Array(facts.children(of: node)).map(facts.unwrapped)
+      guard operands.contains(where: { facts.callee(of: $0)?.name == "type" }),
+        let meta = operands.first(where: {
+          facts.kind($0) == .member && facts.name(at: $0) == "self"
+        }), let base = facts.base(of: meta)
+      else { continue }
+      let offset = facts.nodes[base].offset
+      let target = graph.sites(inFile: body.file, from: offset, to: offset + 1)
+        .first { $0.site.usedMember < 0 }.flatMap { graph.target(ofSite: $0.index) }
+      guard let target else { continue }
+      branches.append(
+        Cast(node: NodeRef(file: body.file, node: node), target: graph.resolved(target)))
+    }
+    guard let first = branches.first else { return [] }
+    return [CastChain(node: first.node, branches: branches)]
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "Code must not choose among types by casting.",
+    category: .solid, certainty: .heuristic, severity: .warning,
+    rationale: """
+      A chain of casts must be edited for every new type, in each place that has one, and the \
+      compiler does not tell where. What differs between types belongs to the types (Fowler 1999, \
+      "switch statements"; Meyer 1988).
+      """,
+    fix: "Add a requirement to the common type that each type answers, and call it.",
+    limits: """
+      At least two different own types must be tested, and they must have an own class or protocol \
+      in common. Errors, comparisons, values of the types `Any` or of a framework are left alone. \
+      Consecutive `if` statements without `else` are not seen.
+      """,
+    options: [
+      "minBranches": "Fewest own types among which the code must choose; one is never enough.",
+      "exemptRoles": "Roles of types whose work is to tell types apart.",
+      "includeTypeOf": "Whether comparisons with `type(of:)` count.",
+    ],
+    guidelines: ["AB-26", "AB-27", "LK-201"],
+    profiles: [.lickability, .swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Shapes.swift
+        protocol Shape {}
+        struct Circle: Shape {}
+        struct Square: Shape {}
+        struct Triangle: Shape {}
+        final class Canvas {
+          func paint(_ shape: Shape) {
+            if let c = shape as? Circle {  // finding
+              print(c)
+            } else if shape is Square {
+              print("square")
+            }
+          }
+          func area(of shape: any Shape) -> Int {
+            switch shape {  // finding
+            case is Circle: return 1
+            case let square as Square: return square is Square ? 2 : 0
+            case _ as Triangle: return 3
+            default: return 0
+            }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Shapes.swift
+        class Shape {}
+        final class Circle: Shape {}
+        final class Square: Shape {}
+        struct Canvas {
+          var shapes: [Shape] = []
+          func names() {
+            for shape in shapes {
+              if type(of: shape) == Circle.self {  // finding
+                print("circle")
+              } else if type(of: shape) == Square.self {
+                print("square")
+              }
+            }
+          }
+          func first() -> String {
+            if let it = shapes[0] as? Circle, it === it {  // finding
+              return "circle"
+            } else if let it = shapes[0] as? Square {
+              return it === it ? "square" : ""
+            }
+            return ""
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Shapes.swift
+        protocol Shape { func draw() }
+        struct Circle: Shape {
+          func draw() {}
+        }
+        struct Square: Shape {
+          func draw() {}
+        }
+        struct Canvas: Equatable {
+          let shape: Shape
+          let other: Shape
+          func draw() { shape.draw() }
+          func one() {
+            if let c = shape as? Circle {
+              print(c)
+            } else {
+              print("other")
+            }
+          }
+          func two() {
+            if shape is Circle {
+              print("a")
+            } else if other is Square {
+              print("b")
+            }
+          }
+          static func == (left: Canvas, right: Canvas) -> Bool {
+            if left.shape is Circle {
+              return right.shape is Circle
+            } else if left.shape is Square {
+              return true
+            }
+            return false
+          }
+        }
+        struct ShapeFactory {
+          func name(_ shape: Shape) -> String {
+            switch shape {
+            case is Circle: return "c"
+            case is Square: return "s"
+            default: return ""
+            }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Errors.swift
+        import UIKit
+        struct NetworkError: Error {}
+        struct ParseError: Error {}
+        final class HomeViewController: UIViewController {}
+        final class CartViewController: UIViewController {}
+        final class Router {
+          func show(_ error: Error) {
+            switch error {
+            case is NetworkError: print("network")
+            case is ParseError: print("parse")
+            default: break
+            }
+          }
+          func open(_ any: Any, _ controller: UIViewController) {
+            if any is String {
+              print("text")
+            } else if any is Router {
+              print("router")
+            }
+            switch controller {
+            case is HomeViewController: print("home")
+            case let cart as CartViewController: print(cart)
+            default: break
+            }
+          }
+        }
+        """),
+    ])
+}
