@@ -4,45 +4,7 @@ import Testing
 
 @Suite struct ConfigurationTests {
   @Test func readsEveryKey() throws {
-    let text = """
-      version: 1
-      name: 012
-      extends: [recommended, rapiddo]
-      exclude: "**/Vendor/**"
-      generated: { add: ["**/*.graphql.swift"] }
-      architecture: { Checkout: vip, "*Kit": { based_on: mvvm, allow: [[view, model]] }, "*": mvvm_c }
-      components:
-        Domain: { modules: [Domain, "*Core"] }
-        Data: { paths: ["Sources/*/Data/**"], roles: [network] }
-        Screens: "*Screen"
-      roles: { view: ["*Panel"], model: Order }
-      contracts:
-        - name: Layers point downward
-          layers: [App, "Cart | Feed |Search", Data, Domain]
-          because: A feature can be deleted in one commit.
-          exhaustive: true
-        - independent: ["*Feature"]
-          severity: warning
-        - forbidden: { from: Domain, to: [UIKit, SwiftUI], transitive: true, uses: imports }
-        - only: { from: Cart, may_use: [Domain, DesignSystem] }
-        - protected: { target: Database, importers: [Data] }
-        - required: { from: "*Feature", to: Analytics }
-        - acyclic: modules
-        - visibility: { module: Data, types: [Store] }
-        - diagram: Docs/Architecture.md
-          ignore: [{ from: A, to: B, because: Old }]
-      rules:
-        no_globals: { severity: error, names: { add: [current] } }
-        no_singletons: off
-      exceptions:
-        - rule: no_singletons
-          subject: Env.Theme
-          because: Removed with the theme rewrite.
-          until: 2027-03-01
-      baseline: .archcheck-baseline.json
-      report: { title: Shop, pages: [Docs/**/*.md] }
-      """
-    let (found, mistakes) = read(text)
+    let (found, mistakes) = read(fullConfiguration)
     #expect(mistakes == [])
     let configuration = try #require(found)
     #expect(configuration.name == "012")
@@ -111,3 +73,43 @@ import Testing
     #expect(Day("2000-03-01")?.number == 11_017)
   }
 }
+
+/// A configuration with every key.
+let fullConfiguration = """
+  version: 1
+  name: 012
+  extends: [recommended, rapiddo]
+  exclude: "**/Vendor/**"
+  generated: { add: ["**/*.graphql.swift"] }
+  architecture: { Checkout: vip, "*Kit": { based_on: mvvm, allow: [[view, model]] }, "*": mvvm_c }
+  components:
+    Domain: { modules: [Domain, "*Core"] }
+    Data: { paths: ["Sources/*/Data/**"], roles: [network] }
+    Screens: "*Screen"
+  roles: { view: ["*Panel"], model: Order }
+  contracts:
+    - name: Layers point downward
+      layers: [App, "Cart | Feed |Search", Data, Domain]
+      because: A feature can be deleted in one commit.
+      exhaustive: true
+    - independent: ["*Feature"]
+      severity: warning
+    - forbidden: { from: Domain, to: [UIKit, SwiftUI], transitive: true, uses: imports }
+    - only: { from: Cart, may_use: [Domain, DesignSystem] }
+    - protected: { target: Database, importers: [Data] }
+    - required: { from: "*Feature", to: Analytics }
+    - acyclic: modules
+    - visibility: { module: Data, types: [Store] }
+    - diagram: Docs/Architecture.md
+      ignore: [{ from: A, to: B, because: Old }]
+  rules:
+    no_globals: { severity: error, names: { add: [current] } }
+    no_singletons: off
+  exceptions:
+    - rule: no_singletons
+      subject: Env.Theme
+      because: Removed with the theme rewrite.
+      until: 2027-03-01
+  baseline: .archcheck-baseline.json
+  report: { title: Shop, pages: [Docs/**/*.md] }
+  """

@@ -1,0 +1,154 @@
+extension Configuration {
+  /// The effective configuration as YAML, each value with its origin in a comment. What is shown
+  /// reads as the same configuration.
+  public func shown(with rules: [EffectiveRule], file: String) -> String {
+    func place(_ location: Location?) -> String {
+      location.map { "  # \(file):\($0.line)" } ?? "  # default"
+    }
+    var lines = ["version: 1"]
+    if let name { lines.append("name: \(name.yaml)") }
+    // The profiles' rules are written out below.
+    lines.append("extends: none  # instead of \(extends.map(\.value).joined(separator: ", "))")
+    lines += list("exclude", exclude)
+    lines += generatedLines
+    if !architectures.isEmpty {
+      lines.append("architecture:")
+      for (modules, choice) in architectures {
+        lines.append("  \(modules.pattern.yaml): \(choice.yaml)\(place(choice.location))")
+      }
+    }
+    if !components.isEmpty {
+      lines.append("components:")
+      for (name, pattern) in components {
+        lines.append("  \(name.value.yaml): \(pattern.yaml)\(place(name.location))")
+      }
+    }
+    let byRole = Dictionary(grouping: roles, by: \.role)
+    if !roles.isEmpty {
+      lines.append("roles:")
+      for role in byRole.keys.sorted() {
+        lines.append(
+          "  \(role.rawValue): [\((byRole[role] ?? []).map(\.pattern.yaml).joined(separator: ", "))]"
+        )
+      }
+    }
+    if !contracts.isEmpty {
+      lines.append("contracts:")
+      for contract in contracts { lines += contract.yaml(origin: place(contract.location)) }
+    }
+    lines.append("rules:")
+    for rule in rules { lines += rule.yaml(file: file) }
+    if !exceptions.isEmpty {
+      lines.append("exceptions:")
+      for exception in exceptions {
+        lines.append("  - \(exception.yaml)\(place(exception.location))")
+      }
+    }
+    if let baseline { lines.append("baseline: \(baseline.value.yaml)\(place(baseline.location))") }
+    if report != ReportSettings() {
+      let title = report.title.map { ["title: \($0.yaml)"] } ?? []
+      let pages = report.pages.isEmpty ? [] : ["pages: \(report.pages.yaml)"]
+      lines.append("report: {\((title + pages).joined(separator: ", "))}")
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func list(_ key: String, _ values: [String]) -> [String] {
+    values.isEmpty ? [] : ["\(key): \(values.yaml)"]
+  }
+
+  private var generatedLines: [String] {
+    if let replacement = generated.replacement { return ["generated: \(replacement.yaml)"] }
+    if generated == ListChange() { return [] }
+    return ["generated: {add: \(generated.added.yaml), remove: \(generated.removed.yaml)}"]
+  }
+}
+
+extension [String] {
+  fileprivate var yaml: String { "[\(map(\.yaml).joined(separator: ", "))]" }
+}
+
+extension ArchitectureChoice {
+  fileprivate var yaml: String {
+    if allow.isEmpty, forbid.isEmpty { return name.yaml }
+    func pairs(_ pairs: [[Role]]) -> String {
+      "[\(pairs.map { $0.map(\.rawValue).yaml }.joined(separator: ", "))]"
+    }
+    return "{based_on: \(name.yaml), allow: \(pairs(allow)), forbid: \(pairs(forbid))}"
+  }
+}
+
+extension ComponentPattern {
+  fileprivate var yaml: String {
+    let keys = [
+      ("modules", modules), ("paths", paths), ("types", types), ("roles", roles.map(\.rawValue)),
+      ("superclasses", superclasses), ("conformances", conformances), ("attributes", attributes),
+    ]
+    let parts = keys.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.yaml)" }
+    return "{\(parts.joined(separator: ", "))}"
+  }
+}
+
+extension Exception {
+  fileprivate var yaml: String {
+    let keys = [
+      ("rule", rule), ("subject", subject?.pattern), ("target", target?.pattern),
+      ("module", module?.pattern), ("path", path?.pattern), ("because", because),
+      ("owner", owner), ("until", until?.description),
+    ]
+    return
+      "{\(keys.compactMap { key, value in value.map { "\(key): \($0.yaml)" } }.joined(separator: ", "))}"
+  }
+}
+
+extension EffectiveRule {
+  /// A rule that is off is one line.
+  fileprivate func yaml(file: String) -> [String] {
+    guard isOn else { return ["  \(id): off  # \(origin)"] }
+    var lines = [
+      "  \(id):  # \(origin)", "    severity: \(severity.rawValue)  # \(severityOrigin)",
+    ]
+    if let because { lines.append("    because: \(because.yaml)") }
+    lines += options.map { "    \($0.name): \($0.value.yaml)  # \($0.origin)" }
+    return lines
+  }
+}
+
+extension Contract {
+  /// The contract as an entry of the list, `origin` behind its first line.
+  fileprivate func yaml(origin: String) -> [String] {
+    func list(_ terms: [Term]) -> String { terms.map(\.text).yaml }
+    var lines = ["  - name: \(name.yaml)\(origin)"]
+    switch kind {
+    case .layers(let layers, let closed, let exhaustive):
+      let written = layers.map { $0.map(\.text).joined(separator: " | ") }
+      lines.append("    layers: \(written.yaml)")
+      if closed { lines.append("    closed: true") }
+      if exhaustive { lines.append("    exhaustive: true") }
+    case .independent(let terms): lines.append("    independent: \(list(terms))")
+    case .forbidden(let from, let to):
+      lines.append("    forbidden: {from: \(list(from)), to: \(list(to))}")
+    case .only(let from, let mayUse):
+      lines.append("    only: {from: \(list(from)), may_use: \(list(mayUse))}")
+    case .protected(let targets, let importers):
+      lines.append("    protected: {target: \(list(targets)), importers: \(list(importers))}")
+    case .required(let from, let to):
+      lines.append("    required: {from: \(list(from)), to: \(list(to))}")
+    case .acyclic(let level): lines.append("    acyclic: \(level.rawValue)")
+    case .visibility(let modules, let types):
+      lines.append("    visibility: {module: \(list(modules)), types: \(list(types))}")
+    case .diagram(let path): lines.append("    diagram: \(path.yaml)")
+    }
+    if let because { lines.append("    because: \(because.yaml)") }
+    lines.append("    severity: \(severity.rawValue)")
+    if isTransitive { lines.append("    transitive: true") }
+    if uses.count < Use.allCases.count {
+      lines.append("    uses: \(uses.map(\.rawValue).sorted().yaml)")
+    }
+    if !ignore.isEmpty { lines.append("    ignore:") }
+    lines += ignore.map {
+      "      - {from: \($0.from.text.yaml), to: \($0.to.text.yaml), because: \($0.because.yaml)}"
+    }
+    return lines
+  }
+}
