@@ -84,7 +84,7 @@ extension ConfigurationReader {
     case "acyclic": return body.text.flatMap(Contract.Level.init).map { .acyclic($0) }
     case "visibility":
       return .visibility(modules: terms(body["module"]), types: terms(body["types"]))
-    case "diagram": return body.text.map { .diagram(path: $0) }
+    case "diagram": return body.text.map { .diagram(Diagram(path: $0)) }
     default: return nil
     }
   }
@@ -137,7 +137,7 @@ extension Contract.Kind {
     case .required(let from, let to): "required \(list(from)) → \(list(to))"
     case .acyclic(let level): "acyclic \(level.rawValue)"
     case .visibility(let modules, _): "visibility \(list(modules))"
-    case .diagram(let path): "diagram \(path)"
+    case .diagram(let diagram): "diagram \(diagram.path)"
     }
   }
 }

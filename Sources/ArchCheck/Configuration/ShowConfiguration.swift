@@ -137,7 +137,7 @@ extension Contract {
     case .acyclic(let level): lines.append("    acyclic: \(level.rawValue)")
     case .visibility(let modules, let types):
       lines.append("    visibility: {module: \(list(modules)), types: \(list(types))}")
-    case .diagram(let path): lines.append("    diagram: \(path.yaml)")
+    case .diagram(let diagram): lines.append("    diagram: \(diagram.path.yaml)")
     }
     if let because { lines.append("    because: \(because.yaml)") }
     lines.append("    severity: \(severity.rawValue)")

@@ -20,6 +20,7 @@ extension Configuration {
       }
       mistakes += contract.overlaps(resolver)
       mistakes += contract.visibilityMistakes(in: graph, resolver)
+      mistakes += contract.diagramMistakes(resolver)
       if case .independent(let terms) = contract.kind {
         let groups = terms.flatMap { resolver.groups(of: $0.text, asTarget: false) }
         if groups.count == 1, terms.allSatisfy({ resolver.isKnown($0.text) }) {
@@ -81,6 +82,17 @@ extension Contract {
       }
     }
     return mistakes
+  }
+
+  /// Nodes of a diagram that are nothing, where they are drawn.
+  fileprivate func diagramMistakes(_ resolver: TermResolver) -> [Mistake] {
+    guard case .diagram(let diagram) = kind else { return [] }
+    return diagram.elements.compactMap { element in
+      guard !element.isSubgraph, diagram.members(of: element, resolver) == nil else { return nil }
+      return Mistake(
+        unknown("module or component", element.label, among: resolver.ownNames),
+        at: element.location)
+    }
   }
 
   /// Types that the modules of a `visibility` contract do not have.

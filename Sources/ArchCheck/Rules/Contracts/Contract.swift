@@ -46,7 +46,7 @@ public struct Contract: Sendable, Hashable {
     /// Only these types of the modules may be used from outside.
     case visibility(modules: [Term], types: [Term])
     /// The arrows of the diagram in a Markdown file are the dependencies allowed.
-    case diagram(path: String)
+    case diagram(Diagram)
   }
 
   /// Independent siblings of one height.

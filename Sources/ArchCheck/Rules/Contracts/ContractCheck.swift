@@ -3,6 +3,8 @@ public struct ContractOutcome: Sendable {
   public var findings: [Finding] = []
   /// Names of own modules that a contract looks at, wholly or in part.
   public var coveredModules: Set<String> = []
+  /// Arrows that nobody uses, and dependencies that are ignored but do not exist.
+  public var notes: [Excepted.Note] = []
 }
 
 extension [Contract] {
@@ -14,6 +16,7 @@ extension [Contract] {
       let check = ContractCheck(contract, resolver: resolver)
       outcome.findings += check.findings()
       outcome.coveredModules.formUnion(check.coveredModules)
+      outcome.notes += check.notes
     }
     outcome.findings.sort(by: Finding.isToldBefore)
     return outcome
@@ -44,12 +47,11 @@ struct ContractCheck {
   /// The offences, in any order.
   func findings() -> [Finding] {
     switch contract.kind {
-    case .layers, .independent, .forbidden, .only, .protected, .visibility:
+    case .layers, .independent, .forbidden, .only, .protected, .visibility, .diagram:
       guard let demand = Demand(contract.kind, resolver: resolver) else { return [] }
       return dependencyFindings(demand) + exhaustionFindings()
     case .required(let from, let to): return requirementFindings(from: from, to: to)
     case .acyclic(let level): return cycleFindings(level)
-    case .diagram: return []
     }
   }
 
@@ -66,9 +68,44 @@ struct ContractCheck {
   }
 
   func isIgnored(_ use: ContractUse) -> Bool {
-    ignored.from.indices.contains { index in
-      ignored.from[index].source(of: use) != nil && ignored.to[index].target(of: use) != nil
+    ignored.from.indices.contains { ignores($0, use) }
+  }
+
+  private func ignores(_ index: Int, _ use: ContractUse) -> Bool {
+    ignored.from[index].source(of: use) != nil && ignored.to[index].target(of: use) != nil
+  }
+
+  /// What the contract says that the code does not need.
+  var notes: [Excepted.Note] {
+    var notes: [Excepted.Note] = []
+    if case .diagram(let diagram) = contract.kind {
+      let demand = DiagramDemand(diagram, resolver: resolver)
+      let used = Set(
+        demand.usedPairs(in: graph, contract.uses).compactMap {
+          demand.arrow(from: $0[0], to: $0[1])
+        })
+      notes += diagram.arrows.enumerated().filter { !used.contains($0.offset) }.map {
+        Excepted.Note(
+          message: "nobody uses the arrow from \($0.element.from) to \($0.element.to)",
+          location: $0.element.location, failsStrict: false)
+      }
     }
+    switch contract.kind {
+    case .required, .acyclic(.types): return notes
+    default: break
+    }
+    var unused = Set(contract.ignore.indices)
+    if unused.isEmpty { return notes }
+    graph.forEachUse(contract.uses) { use in
+      for index in unused where ignores(index, use) { unused.remove(index) }
+    }
+    return notes
+      + unused.sorted().map { index in
+        let exemption = contract.ignore[index]
+        return Excepted.Note(
+          message: "\(contract.name) ignores \(exemption.from.text) → \(exemption.to.text), "
+            + "which does not exist", location: exemption.from.location, failsStrict: true)
+      }
   }
 
   /// Modules without a place in layers that are to be exhaustive.
@@ -90,8 +127,11 @@ struct ContractCheck {
       return Set(graph.ownModules.filter { !$0.isTest }.map(\.name))
     }
     var modules: Set<Int> = []
-    for term in contract.kind.terms {
-      let members = resolver.members(of: term.text, asTarget: false)
+    var groups = contract.kind.terms.map { resolver.members(of: $0.text, asTarget: false) }
+    if case .diagram(let diagram) = contract.kind {
+      groups = DiagramDemand(diagram, resolver: resolver).groups.groups
+    }
+    for members in groups {
       modules.formUnion(members.modules)
       modules.formUnion(members.files.map { graph.files[$0].module.index })
       modules.formUnion(members.types.map { graph.types[$0].module.index })

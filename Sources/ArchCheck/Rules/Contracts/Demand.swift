@@ -17,6 +17,7 @@ struct Demand {
     /// The groups are the targets.
     case protected(importers: Partition)
     case visibility(types: [Glob])
+    case diagram(DiagramDemand)
   }
 
   let groups: Partition
@@ -61,14 +62,18 @@ struct Demand {
     case .visibility(let modules, let types):
       groups = each(modules)
       judgement = .visibility(types: types.map { Glob($0.text) })
-    case .required, .acyclic, .diagram: return nil
+    case .diagram(let diagram):
+      let demand = DiagramDemand(diagram, resolver: resolver)
+      groups = demand.groups
+      judgement = .diagram(demand)
+    case .required, .acyclic: return nil
     }
   }
 
   /// Why the use breaks the contract, or nil.
   func breach(_ use: ContractUse) -> Breach? {
     switch judgement {
-    case .layers, .independent, .forbidden, .only: breachBySource(use)
+    case .layers, .independent, .forbidden, .only, .diagram: breachBySource(use)
     case .protected(let importers): intrusion(use, importers: importers)
     case .visibility(let types): exposure(use, types: types)
     }
@@ -96,6 +101,11 @@ struct Demand {
       return Breach(
         source: source.level, target: isWithin ? .type : .module,
         words: ", which is not among what it may use", strength: source.strength)
+    case .diagram(let demand):
+      guard let own, !demand.isFree(from: source.group, to: own.group),
+        demand.arrow(from: source.group, to: own.group) == nil
+      else { return nil }
+      return breach(source, own, ", which no arrow of \(demand.diagram.path) allows")
     case .protected, .visibility: return nil
     }
   }
@@ -162,7 +172,7 @@ extension Demand {
     case .forbidden(let targets): groups.isOfModules && targets.isOfModules
     case .only(let allowed, _): groups.isOfModules && allowed.isOfModules
     case .protected(let importers): groups.isOfModules && importers.isOfModules
-    case .layers, .independent, .visibility: groups.isOfModules
+    case .layers, .independent, .visibility, .diagram: groups.isOfModules
     }
   }
 
@@ -193,7 +203,7 @@ extension Demand {
         }
       case .only(let allowed, let speaksOfSystem):
         return [disallowed(from: from, allowed: allowed, speaksOfSystem: speaksOfSystem)]
-      case .protected, .visibility: return []
+      case .protected, .visibility, .diagram: return []
       }
     }
   }

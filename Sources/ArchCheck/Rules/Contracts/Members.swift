@@ -136,6 +136,10 @@ public struct TermResolver: Sendable {
     !groups(of: term, asTarget: true).isEmpty || SDKTable.bundled.isSystemModule(term)
   }
 
+  func isComponent(_ name: String) -> Bool {
+    components[name] != nil
+  }
+
   /// Names of components and modules of the project and its dependencies.
   public var ownNames: [String] {
     components.keys + graph.modules.map(\.name)

@@ -1,0 +1,163 @@
+/// Reads nodes and links off the front of a flowchart statement.
+struct FlowchartScanner {
+  struct Node {
+    var id: String
+    /// nil where only the id is written.
+    var label: String?
+  }
+
+  struct Link {
+    var pointsRight: Bool
+    var pointsLeft: Bool
+  }
+
+  private var rest: Substring
+
+  init(_ text: Substring) {
+    rest = text
+  }
+
+  var isAtEnd: Bool { rest.allSatisfy(\.isWhitespace) }
+
+  mutating func accept(_ character: Character) -> Bool {
+    skipBlanks()
+    guard rest.first == character else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// `Cart`, `Cart[Shopping cart]`, `Cart(["Shopping cart"]):::feature`, …
+  mutating func node() -> Node? {
+    skipBlanks()
+    let id = identifier()
+    guard !id.isEmpty else { return nil }
+    var label: String?
+    let blanks = rest.prefix(while: \.isWhitespace)
+    if let next = rest.dropFirst(blanks.count).first, "[({".contains(next) { skipBlanks() }
+    if rest.hasPrefix("@{") {
+      label = attributeLabel()
+    } else if let first = rest.first, "[({>".contains(first) {
+      label = shapeLabel()
+    }
+    if rest.hasPrefix(":::") {
+      rest = rest.dropFirst(3).drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    }
+    return Node(id: id, label: label)
+  }
+
+  /// A hyphen belongs to a name only between letters: `A-->B` has two names.
+  private mutating func identifier() -> String {
+    var id = ""
+    while let character = rest.first {
+      let next = rest.dropFirst().first
+      let isInside = !id.isEmpty && (next?.isLetter == true || next?.isNumber == true)
+      let belongs =
+        character.isLetter || character.isNumber || character == "_"
+        || isInside && (character == "-" || character == "." || character == "/")
+      guard belongs else { break }
+      id.append(character)
+      rest.removeFirst()
+    }
+    return id
+  }
+
+  private mutating func shapeLabel() -> String? {
+    rest = rest.drop { "[({>/\\".contains($0) }
+    var label: Substring
+    if rest.first == "\"" {
+      label = rest.dropFirst().prefix { $0 != "\"" }
+      rest = rest.dropFirst(label.count + 2)
+    } else {
+      label = rest.prefix { !"])}".contains($0) }
+      rest = rest.dropFirst(label.count)
+      while let last = label.last, "/\\".contains(last) { label.removeLast() }
+    }
+    rest = rest.drop { "])}/\\".contains($0) }
+    return Self.firstLine(label)
+  }
+
+  private mutating func attributeLabel() -> String? {
+    let attributes = rest.prefix { $0 != "}" }
+    rest = rest.dropFirst(attributes.count + 1)
+    var words = attributes.dropFirst(2)
+    while !words.isEmpty, !words.hasPrefix("label:") { words.removeFirst() }
+    guard !words.isEmpty else { return nil }
+    let value = words.dropFirst(6).trimmingBlanks
+    if value.hasPrefix("\"") { return Self.firstLine(value.dropFirst().prefix { $0 != "\"" }) }
+    return Self.firstLine(value.prefix { $0 != "," })
+  }
+
+  /// A label's first line: the name; what stands below explains it.
+  private static func firstLine(_ label: Substring) -> String? {
+    var line = ""
+    for (offset, character) in label.enumerated() {
+      let following = label.dropFirst(offset)
+      if following.lowercased().hasPrefix("<br") || following.hasPrefix("\\n") { break }
+      line.append(character)
+    }
+    let name = String(line[...].trimmingBlanks).withoutQuotes
+    return name.isEmpty ? nil : name
+  }
+
+  /// `-->`, `<-->`, `---`, `-.->`, `==>`, `-- text -->`, `-->|text|`, …; nil where none follows.
+  mutating func link() -> Link? {
+    skipBlanks()
+    var link = Link(pointsRight: false, pointsLeft: false)
+    let start = rest
+    if rest.first == "<" {
+      link.pointsLeft = true
+      rest.removeFirst()
+    } else if let first = rest.first, "xo".contains(first) {
+      rest.removeFirst()
+    }
+    let run = lineRun()
+    guard run.count >= 2 else {
+      rest = start
+      return nil
+    }
+    link.pointsRight = head()
+    let isOpening = ["--", "==", "-."].contains(run) && !link.pointsRight
+    if isOpening, rest.first != nil, let closing = closingRun() {
+      link.pointsRight = closing
+    }
+    skipBlanks()
+    if rest.first == "|" { rest = rest.dropFirst().drop { $0 != "|" }.dropFirst() }
+    return link
+  }
+
+  private mutating func lineRun() -> String {
+    let run = rest.prefix { "-=.~".contains($0) }
+    rest = rest.dropFirst(run.count)
+    return String(run)
+  }
+
+  /// Takes the head of a link; whether it is an arrow's.
+  private mutating func head() -> Bool {
+    guard let first = rest.first else { return false }
+    if first == ">" {
+      rest.removeFirst()
+      return true
+    }
+    if "xo".contains(first), rest.dropFirst().first?.isWhitespace ?? true { rest.removeFirst() }
+    return false
+  }
+
+  /// Skips the text on a link up to the second half of the line; nil where there is none.
+  private mutating func closingRun() -> Bool? {
+    let start = rest
+    while !rest.isEmpty {
+      if let first = rest.first, "-=.".contains(first) {
+        let run = lineRun()
+        if run.count >= 2 { return head() }
+      } else {
+        rest.removeFirst()
+      }
+    }
+    rest = start
+    return nil
+  }
+
+  private mutating func skipBlanks() {
+    rest = rest.drop(while: \.isWhitespace)
+  }
+}

@@ -1,0 +1,46 @@
+import Markdown
+
+extension Configuration {
+  /// Reads the diagrams that contracts name. Errors stop the run.
+  public mutating func readDiagrams(in tree: any SourceTree) -> [Mistake] {
+    var mistakes: [Mistake] = []
+    for index in contracts.indices {
+      guard case .diagram(let named) = contracts[index].kind else { continue }
+      let place = contracts[index].location
+      guard let contents = tree.contents(of: named.path) else {
+        mistakes.append(Mistake("there is no file \"\(named.path)\"", at: place))
+        continue
+      }
+      let blocks = Document(parsing: String(decoding: contents, as: UTF8.self)).codeBlocks
+      let diagrams = blocks.compactMap { Diagram(mermaid: $0, path: named.path) }
+      guard let first = diagrams.first else {
+        mistakes.append(
+          Mistake("\"\(named.path)\" has no Mermaid diagram with an arrow", at: place))
+        continue
+      }
+      if let second = diagrams.dropFirst().first?.arrows.first {
+        mistakes.append(
+          Mistake(
+            "only the first diagram with an arrow is the contract", at: second.location,
+            severity: .warning))
+      }
+      contracts[index].kind = .diagram(first)
+    }
+    return mistakes
+  }
+}
+
+extension Diagram {
+  /// The diagram of a code block; nil for one that is no flowchart or class diagram with an arrow.
+  init?(mermaid block: CodeBlock, path: String) {
+    guard block.language == "mermaid" else { return nil }
+    var parser = MermaidParser(path: path)
+    for (number, line) in block.text.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      parser.read(line, number: block.firstLine + number)
+    }
+    guard !parser.diagram.arrows.isEmpty else { return nil }
+    self = parser.diagram
+  }
+}

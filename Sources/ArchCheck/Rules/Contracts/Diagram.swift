@@ -1,0 +1,134 @@
+/// A Mermaid diagram in a Markdown file, as the contract that it is: its arrows are the
+/// dependencies allowed between what it draws.
+public struct Diagram: Sendable, Hashable {
+  /// A node or subgraph.
+  public struct Element: Sendable, Hashable {
+    public var id: String
+    /// What a reader of the picture sees; the id where nothing else is written.
+    public var label: String
+    /// Id of the subgraph it stands in.
+    public var parent: String?
+    public var isSubgraph: Bool
+    public var location: Location
+  }
+
+  /// A link with a head, between the ids of two elements.
+  public struct Arrow: Sendable, Hashable {
+    public var from: String
+    public var to: String
+    public var location: Location
+  }
+
+  /// The Markdown file.
+  public var path: String
+  /// In the order in which they are drawn.
+  public var elements: [Element] = []
+  public var arrows: [Arrow] = []
+
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// The names that an element is looked up by, the best first.
+  func names(of element: Element) -> [String] {
+    element.label == element.id ? [element.id] : [element.label, element.id]
+  }
+
+  /// What an element stands for; nil for a subgraph that only frames others.
+  func members(of element: Element, _ resolver: TermResolver) -> Members? {
+    for name in names(of: element) {
+      let isCandidate = !element.isSubgraph || resolver.isComponent(name)
+      if isCandidate, resolver.isKnown(name) {
+        var members = resolver.members(of: name, asTarget: true)
+        members.label = name
+        return members
+      }
+    }
+    return nil
+  }
+
+  /// The element and everything drawn inside of it.
+  func inside(_ id: String) -> [Element] {
+    elements.filter { element in
+      var current: Element? = element
+      for _ in 0..<32 {
+        guard let found = current else { return false }
+        if found.id == id { return true }
+        current = found.parent.flatMap { parent in elements.first { $0.id == parent } }
+      }
+      return false
+    }
+  }
+}
+
+/// The groups of a diagram and which of them may use which.
+struct DiagramDemand {
+  let diagram: Diagram
+  let groups: Partition
+  /// The element that each group is.
+  let elements: [Diagram.Element]
+  /// Pairs of groups that an arrow connects, with the arrow's number.
+  private let arrows: [Pair: Int]
+  private let nested: Set<Pair>
+
+  private struct Pair: Hashable {
+    var source: Int
+    var target: Int
+  }
+
+  init(_ diagram: Diagram, resolver: TermResolver) {
+    self.diagram = diagram
+    // What stands inside of another comes first: the innermost group is a thing's group.
+    let drawn =
+      diagram.elements.filter { !$0.isSubgraph } + diagram.elements.filter(\.isSubgraph).reversed()
+    let found = drawn.compactMap { element in
+      diagram.members(of: element, resolver).map { (element, $0) }
+    }
+    elements = found.map(\.0)
+    groups = Partition(found.map(\.1), in: resolver.graph)
+    var arrows: [Pair: Int] = [:]
+    var nested: Set<Pair> = []
+    let numbers = Dictionary(
+      elements.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for (number, arrow) in diagram.arrows.enumerated() {
+      for source in diagram.inside(arrow.from) {
+        for target in diagram.inside(arrow.to) {
+          guard let source = numbers[source.id], let target = numbers[target.id] else { continue }
+          let pair = Pair(source: source, target: target)
+          if arrows[pair] == nil { arrows[pair] = number }
+        }
+      }
+    }
+    for (number, element) in elements.enumerated() where element.isSubgraph {
+      for inner in diagram.inside(element.id) {
+        guard let inner = numbers[inner.id] else { continue }
+        nested.insert(Pair(source: number, target: inner))
+        nested.insert(Pair(source: inner, target: number))
+      }
+    }
+    self.arrows = arrows
+    self.nested = nested
+  }
+
+  /// The number of the arrow that allows a dependency; nil where none does.
+  func arrow(from source: Int, to target: Int) -> Int? {
+    arrows[Pair(source: source, target: target)]
+  }
+
+  /// Whether nothing is said about the two: they are one, or one stands inside of the other.
+  func isFree(from source: Int, to target: Int) -> Bool {
+    source == target || nested.contains(Pair(source: source, target: target))
+  }
+
+  /// Pairs of groups that use each other in the graph, by the numbers of ``elements``.
+  func usedPairs(in graph: DependencyGraph, _ uses: Set<Contract.Use>) -> Set<[Int]> {
+    var pairs: Set<[Int]> = []
+    graph.forEachUse(uses) { use in
+      guard let source = groups.source(of: use), let target = groups.target(of: use),
+        !isFree(from: source.group, to: target.group)
+      else { return }
+      pairs.insert([source.group, target.group])
+    }
+    return pairs
+  }
+}

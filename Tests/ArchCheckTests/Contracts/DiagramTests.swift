@@ -1,0 +1,213 @@
+import Testing
+
+@testable import ArchCheck
+
+@Suite struct DiagramTests {
+  private func diagram(_ mermaid: String) -> Diagram? {
+    let tree = TextTree("//- a.md\n# A\n\n```mermaid\n\(mermaid)\n```\n")
+    var configuration = Configuration()
+    configuration.contracts = [
+      Contract(
+        .diagram(Diagram(path: "a.md")), name: "drawn",
+        location: Location(file: "c", line: 1, column: 1))
+    ]
+    _ = configuration.readDiagrams(in: tree)
+    guard case .diagram(let diagram) = configuration.contracts[0].kind else { return nil }
+    return diagram
+  }
+
+  private func check(
+    _ mermaid: String, _ arrows: String..., location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      diagram(mermaid)?.arrows.map { "\($0.from)>\($0.to)" } == arrows, sourceLocation: location)
+  }
+
+  @Test func readsLinks() {
+    check("graph TD\nA-->B", "A>B")
+    check("graph TD; A-->B; B --> C;", "A>B", "B>C")
+    check("flowchart LR\nA --> B --> C & D", "A>B", "B>C", "B>D")
+    check("graph TD\nA & B ==> C\nA -.-> D\nA ---> E", "A>C", "B>C", "A>D", "A>E")
+    check(
+      "graph TD\nA -->|uses| B\nA -- uses it --> C\nA == uses ==> D\nA -. uses .-> E",
+      "A>B", "A>C", "A>D", "A>E")
+    check(
+      "graph TD\nA <--> B\nA --- C\nA -.- D\nA --o E\nA --x F\nA ~~~ G\nA -- no --- H", "A>B", "B>A"
+    )
+    check("graph TD\nmy-app --> my.core", "my-app>my.core")
+    check("---\ntitle: x\n---\n%% A --> C\ngraph TD\nA --> B %% no\n", "A>B")
+    #expect(diagram("sequenceDiagram\nA->>B: hi")?.arrows == [])
+  }
+
+  @Test func readsNodes() {
+    let found = diagram(
+      """
+      flowchart TD
+        subgraph features [All features]
+          cart[Shopping Cart] --> data[("Data<br/>stores")]
+          feed(["Feed"]):::hot
+        end
+        app((App)) --> features
+        data@{ shape: rect, label: "Storage" }
+        x{{"a [b] c"}} --> y[/Slanted/]
+        classDef hot fill:#f00
+        style cart fill:#fff
+      """)
+    let told = found?.elements.map { "\($0.id)=\($0.label)\($0.parent.map { "<\($0)" } ?? "")" }
+    #expect(
+      told == [
+        "features=All features", "cart=Shopping Cart<features", "data=Storage<features",
+        "feed=Feed<features", "app=App", "x=a [b] c", "y=Slanted",
+      ])
+    #expect(found?.elements.map(\.location.line) == [5, 6, 6, 7, 9, 11, 11])
+    #expect(found?.arrows.map(\.location.line) == [6, 9, 11])
+  }
+
+  @Test func readsClassDiagrams() {
+    check(
+      "classDiagram\nA --> B\nC ..> D : uses\nBase <|-- Derived\nE --|> F", "A>B", "C>D",
+      "Derived>Base", "E>F")
+    check(
+      "classDiagram\nCart \"1\" *-- \"n\" Item : holds\nA o-- B\nC --* D\nX -- Y", "Cart>Item",
+      "A>B", "D>C")
+    check("classDiagram\nclass A {\n  +B b\n  A --> C\n}\nA --> List~Int~", "A>List")
+  }
+
+  // MARK: As a contract
+
+  private let shop = """
+    //- App/App.swift
+    import Cart
+    //- Cart/Cart.swift
+    import Data
+    import Domain
+    //- Data/Data.swift
+    import Domain
+    //- Domain/Domain.swift
+    struct Order {}
+    """
+
+  private func told(
+    _ mermaid: String, components: String = "{}"
+  ) throws -> (findings: [String], notes: [String], mistakes: [String]) {
+    let text = "version: 1\ncomponents: \(components)\ncontracts: [{ name: Drawn, diagram: a.md }]"
+    var configuration = try #require(read(text).configuration)
+    var mistakes = configuration.readDiagrams(in: TextTree("//- a.md\n\(mermaid)"))
+    var graph = Example(shop).graph()
+    graph.claims.components = configuration.claims(for: []).components
+    mistakes += configuration.mistakes(in: graph)
+    let outcome = configuration.contracts.check(in: graph)
+    return (
+      outcome.findings.map { "\($0.file):\($0.line): \($0.message)" },
+      outcome.notes.map { "\($0.location.line): \($0.message)" }, mistakes.map(\.description)
+    )
+  }
+
+  @Test func isAContract() throws {
+    let kept = try told(
+      "```mermaid\ngraph TD\nApp --> Cart --> Data --> Domain\nCart --> Domain\n```")
+    #expect(kept.findings == [] && kept.notes == [] && kept.mistakes == [])
+    let broken = try told("```mermaid\ngraph TD\nApp --> Cart --> Data\nDomain --> Data\n```")
+    #expect(
+      broken.findings == [
+        "Cart/Cart.swift:2: Cart must not use Domain, which no arrow of a.md allows (Drawn)",
+        "Data/Data.swift:1: Data must not use Domain, which no arrow of a.md allows (Drawn)",
+      ])
+    #expect(broken.notes == ["4: nobody uses the arrow from Domain to Data"])
+  }
+
+  @Test func framesAndComponents() throws {
+    let framed = try told(
+      """
+      ```mermaid
+      graph TD
+        subgraph lower [Lower]
+          d[Data] --> o[Domain]
+        end
+        App --> Cart
+        Cart --> lower
+      ```
+      """)
+    #expect(framed.findings == [] && framed.mistakes == [])
+    let components = try told(
+      "```mermaid\ngraph TD\nUpper --> Lower\n```",
+      components: "{ Upper: [App, Cart], Lower: [Data, Domain] }")
+    #expect(components.findings == [] && components.mistakes == [])
+    let reversed = try told(
+      "```mermaid\ngraph TD\nLower --> Upper\n```",
+      components: "{ Upper: [App, Cart], Lower: [Data, Domain] }")
+    #expect(
+      reversed.findings == [
+        "Cart/Cart.swift:1: Cart must not use Data, which no arrow of a.md allows (Drawn)",
+        "Cart/Cart.swift:2: Cart must not use Domain, which no arrow of a.md allows (Drawn)",
+      ])
+  }
+
+  @Test func tellsMistakes() throws {
+    #expect(
+      try told("```mermaid\ngraph TD\nApp --> Crat\n```").mistakes == [
+        "a.md:3:1: error: unknown module or component \"Crat\"; did you mean \"Cart\"?"
+      ])
+    #expect(
+      try told("no diagram").mistakes == [
+        ".archcheck.yml:3:13: error: \"a.md\" has no Mermaid diagram with an arrow"
+      ])
+    #expect(
+      try told("```mermaid\ngraph TD\nApp --> Cart\n```\n\n```mermaid\ngraph TD\nA --> B\n```")
+        .mistakes == [
+          "a.md:8:1: warning: only the first diagram with an arrow is the contract"
+        ])
+    var configuration = try #require(
+      read("version: 1\ncontracts: [{ diagram: gone.md }]").configuration)
+    #expect(
+      configuration.readDiagrams(in: TextTree("")).map(\.description) == [
+        ".archcheck.yml:2:13: error: there is no file \"gone.md\""
+      ])
+  }
+
+  @Test func updatesAndStaysUpdated() throws {
+    let old = """
+      # Shop
+
+      ```mermaid
+      graph TD
+        %% the shop
+        App["The app"]:::top --> Cart
+        Domain --> Data
+        Cart --> Data & App
+      ```
+
+      Behind it.
+      """.replacing("The app", with: "App")
+    let graph = Example(shop).graph()
+    let updated = try #require(
+      Configuration.updatingDiagram(in: old, path: "a.md", with: graph))
+    #expect(
+      updated == """
+        # Shop
+
+        ```mermaid
+        graph TD
+          %% the shop
+          App["App"]:::top --> Cart
+          Domain
+          Data
+          Cart --> Data
+          Cart --> Domain
+          Data --> Domain
+        ```
+
+        Behind it.
+        """)
+    #expect(Configuration.updatingDiagram(in: updated, path: "a.md", with: graph) == updated)
+    let after = try told(updated)
+    #expect(after.findings == [] && after.notes == [] && after.mistakes == [])
+    let partial = try #require(
+      Configuration.updatingDiagram(
+        in: "```mermaid\ngraph TD\nApp --> Cart\n```\n", path: "a.md", with: graph))
+    #expect(
+      partial
+        == "```mermaid\ngraph TD\nApp --> Cart\n  Data\n  Domain\n  Cart --> Data\n  Cart --> Domain\n"
+        + "  Data --> Domain\n```\n")
+  }
+}
