@@ -16,7 +16,7 @@ struct ArchCheckCommand: ParsableCommand {
     version: Version.text,
     subcommands: [
       CheckCommand.self, BaselineCommand.self, GraphCommand.self, WhyCommand.self,
-      CyclesCommand.self, RulesCommand.self, ExplainCommand.self,
+      CyclesCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

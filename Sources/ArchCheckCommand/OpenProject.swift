@@ -17,6 +17,10 @@ struct OpenProject {
     configuration = try Self.configuration(root: root, options: options)
     let effective = try configuration.effectiveRules(profiles: try Self.profiles(options))
     rules = try Self.selected(effective, options: options)
+    configuration.contracts = configuration.contracts.filter { contract in
+      (options.only.isEmpty || options.only.contains(contract.kind.id))
+        && !options.skip.contains(contract.kind.id)
+    }
     let named = options.baseline ?? configuration.baseline?.value
     baselinePath = Self.absolute(named ?? ".archcheck-baseline.json", in: root.path)
     if let given = options.baseline { baselinePath = Self.absolute(given, in: ".") }
@@ -64,8 +68,9 @@ struct OpenProject {
   private static func selected(
     _ effective: [EffectiveRule], options: ProjectOptions
   ) throws -> [ConfiguredRule] {
-    for name in options.only + options.skip where RuleCatalog.rule(name) == nil {
-      let hint = nearestSpelling(of: name, among: RuleCatalog.rules.map { $0.id })
+    let known = RuleCatalog.rules.map { $0.id } + Contract.Kind.ids
+    for name in options.only + options.skip where !known.contains(name) {
+      let hint = nearestSpelling(of: name, among: known)
       throw ProjectError(
         "there is no rule \(name)\(hint.map { "; did you mean \($0)?" } ?? "")")
     }

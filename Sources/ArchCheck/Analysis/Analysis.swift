@@ -32,8 +32,11 @@ public struct Analysis: Sendable {
     self.focus = focus
   }
 
-  public func run() throws(ProjectError) -> AnalysisResult {
+  /// Throws a ``ProjectError`` or a ``ConfigurationError``.
+  public func run() throws -> AnalysisResult {
     var clock = StepClock()
+    var configuration = configuration
+    let drawn = configuration.readDiagrams(in: tree)
 
     let project = try loadProject()
     clock.finish("discover")
@@ -51,7 +54,7 @@ public struct Analysis: Sendable {
     graph.roles = RoleRecognition.roles(in: graph)
     clock.finish("roles")
 
-    let mistakes = try validNames(in: graph)
+    let mistakes = try notes(of: drawn + configuration.mistakes(in: graph))
     let contracts = configuration.contracts.check(in: graph)
     clock.finish("contracts")
 
@@ -66,7 +69,9 @@ public struct Analysis: Sendable {
       summary: summary(
         of: settled, project: project, graph: graph, coveredModules: contracts.coveredModules),
       findings: settled.comparison.findings, diagnostics: project.diagnostics + reading.diagnostics,
-      graph: graph, rules: rules, notes: mistakes + settled.notes, timings: clock.timings)
+      graph: graph, rules: rules,
+      notes: mistakes + contracts.notes.map(AnalysisResult.Note.init) + settled.notes,
+      timings: clock.timings)
   }
 
   // MARK: Project
@@ -94,11 +99,11 @@ public struct Analysis: Sendable {
     }
   }
 
-  /// What the graph shows to be wrong with the configuration; errors end the run.
-  private func validNames(in graph: DependencyGraph) throws(ProjectError) -> [AnalysisResult.Note] {
-    let mistakes = configuration.mistakes(in: graph)
-    let errors = mistakes.filter { $0.severity == .error }
-    if !errors.isEmpty { throw ProjectError(ConfigurationError(errors).description) }
+  /// What diagrams and the graph show to be wrong with the configuration; errors end the run.
+  private func notes(
+    of mistakes: [Mistake]
+  ) throws(ConfigurationError) -> [AnalysisResult.Note] {
+    if mistakes.contains(where: { $0.severity == .error }) { throw ConfigurationError(mistakes) }
     return mistakes.map {
       AnalysisResult.Note($0.message, at: $0.location, failsStrict: $0.severity == .warning)
     }
@@ -127,11 +132,10 @@ public struct Analysis: Sendable {
     let active = Set(rules.map(\.id) + configuration.contracts.map(\.kind.id))
     let suppressed = Suppressed(
       offences, in: graph, knownRules: known, activeRules: active, today: today)
-    let excepted = Excepted(suppressed.findings, by: configuration.exceptions, today: today)
+    let excepted = Excepted(
+      suppressed.findings, by: configuration.exceptions, activeRules: active, today: today)
     let told = excepted.findings.fingerprinted().filter(isInFocus)
-    let notes = (suppressed.notes + excepted.notes).map {
-      AnalysisResult.Note($0.message, at: $0.location, failsStrict: $0.failsStrict)
-    }
+    let notes = (suppressed.notes + excepted.notes).map(AnalysisResult.Note.init)
     return Settled(
       comparison: Comparison(of: told, with: baseline), suppressed: suppressed.suppressed.count,
       excepted: excepted.excepted.count, notes: notes)

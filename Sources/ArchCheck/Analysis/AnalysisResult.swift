@@ -68,6 +68,10 @@ public struct AnalysisResult: Sendable {
     /// Whether `--strict` makes the run fail because of it.
     public var failsStrict: Bool
 
+    init(_ note: Excepted.Note) {
+      self.init(note.message, at: note.location, failsStrict: note.failsStrict)
+    }
+
     public init(_ message: String, at location: Location? = nil, failsStrict: Bool = false) {
       self.message = message
       self.location = location

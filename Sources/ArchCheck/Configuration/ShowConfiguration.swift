@@ -1,9 +1,9 @@
 extension Configuration {
   /// The effective configuration as YAML, each value with its origin in a comment. What is shown
   /// reads as the same configuration.
-  public func shown(with rules: [EffectiveRule], file: String) -> String {
+  public func shown(with rules: [EffectiveRule]) -> String {
     func place(_ location: Location?) -> String {
-      location.map { "  # \(file):\($0.line)" } ?? "  # default"
+      location.map { "  # \($0.file):\($0.line)" } ?? "  # default"
     }
     var lines = ["version: 1"]
     if let name { lines.append("name: \(name.yaml)") }
@@ -37,7 +37,7 @@ extension Configuration {
       for contract in contracts { lines += contract.yaml(origin: place(contract.location)) }
     }
     lines.append("rules:")
-    for rule in rules { lines += rule.yaml(file: file) }
+    for rule in rules { lines += rule.yaml }
     if !exceptions.isEmpty {
       lines.append("exceptions:")
       for exception in exceptions {
@@ -103,7 +103,7 @@ extension Exception {
 
 extension EffectiveRule {
   /// A rule that is off is one line.
-  fileprivate func yaml(file: String) -> [String] {
+  fileprivate var yaml: [String] {
     guard isOn else { return ["  \(id): off  # \(origin)"] }
     var lines = [
       "  \(id):  # \(origin)", "    severity: \(severity.rawValue)  # \(severityOrigin)",

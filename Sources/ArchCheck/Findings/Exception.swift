@@ -68,7 +68,11 @@ public struct Excepted: Sendable {
 
   /// Takes the findings that exceptions valid on `today` cover; the first exception that covers a
   /// finding is the one that is used.
-  public init(_ all: [Finding], by exceptions: [Exception], today: Day) {
+  ///
+  /// - Parameter activeRules: Those that ran; an exception for another is not called unused.
+  public init(
+    _ all: [Finding], by exceptions: [Exception], activeRules: Set<String>? = nil, today: Day
+  ) {
     let isExpired = exceptions.map { $0.until.map { $0 < today } ?? false }
     var used = Set<Int>()
     var shadowed: [Int: Int] = [:]
@@ -89,6 +93,7 @@ public struct Excepted: Sendable {
       if isExpired[index] {
         findings.append(Self.expired(exception))
       } else if !used.contains(index) {
+        guard activeRules?.contains(exception.rule) ?? true else { continue }
         let why = shadowed[index].map {
           "is shadowed by the one in line \(exceptions[$0].location.line)"
         }

@@ -46,13 +46,13 @@ import Testing
   @Test func showsWhatReadsAsTheSame() throws {
     let configuration = try #require(read(fullConfiguration).configuration)
     let rules = try configuration.effectiveRules(among: sampleRules)
-    let shown = configuration.shown(with: rules, file: ".archcheck.yml")
+    let shown = configuration.shown(with: rules)
     let (again, mistakes) = read(shown)
     #expect(mistakes == [])
     let other = try #require(again)
     #expect(other.contracts.map(\.kind.id) == configuration.contracts.map(\.kind.id))
     #expect(
-      try other.shown(with: other.effectiveRules(among: sampleRules), file: "x").withoutComments
+      try other.shown(with: other.effectiveRules(among: sampleRules)).withoutComments
         == shown.withoutComments)
     #expect(shown.contains("    limit: 0  # profile rapiddo\n"))
     #expect(shown.contains("    names: [shared, default, current]  # .archcheck.yml:28\n"))

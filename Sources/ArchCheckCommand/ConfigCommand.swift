@@ -1,0 +1,67 @@
+import ArchCheck
+import ArgumentParser
+import Report
+
+struct ConfigCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "config", abstract: "Check, show and describe the configuration.",
+    subcommands: [Validate.self, Show.self, Schema.self])
+
+  struct Validate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Check the configuration against its format and against the code.",
+      discussion: "Exit codes: 0 it is valid, 2 it is not, or --strict and there are warnings.")
+
+    @Argument(help: "The project, or a folder in it.")
+    var path: String?
+
+    @OptionGroup var options: ProjectOptions
+
+    @Flag(help: "Fail because of warnings too.")
+    var strict = false
+
+    func run() throws {
+      let project = try OpenProject(path, options: options, usesBaseline: false)
+      var analysis = project.analysis
+      analysis.rules = []
+      let notes = try analysis.run().notes
+      for note in notes {
+        let place = note.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+        let weight = note.failsStrict ? "warning" : "info"
+        printToStandardOutput(printable("\(place)\(weight): \(note.message)") + "\n")
+      }
+      let warnings = notes.count(where: \.failsStrict)
+      if strict, warnings > 0 { throw ExitCode(2) }
+      printToStandardOutput(
+        warnings > 0
+          ? "The configuration is valid, with \(counted(warnings, "warning")).\n"
+          : "The configuration is valid.\n")
+    }
+  }
+
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print the effective configuration with the origin of each value.")
+
+    @Argument(help: "The project, or a folder in it.")
+    var path: String?
+
+    @OptionGroup var options: ProjectOptions
+
+    func run() throws {
+      let project = try OpenProject(path, options: options, usesBaseline: false)
+      printToStandardOutput(
+        project.configuration.shown(
+          with: try project.configuration.effectiveRules(profiles: options.profile)))
+    }
+  }
+
+  struct Schema: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print the JSON Schema of the configuration, for editors.")
+
+    func run() {
+      printToStandardOutput(Configuration.jsonSchema())
+    }
+  }
+}
