@@ -14,7 +14,6 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
   ],
   targets: [
     .systemLibrary(
@@ -29,11 +28,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "Yams", package: "Yams"),
       ]),
-    .target(
-      name: "Report",
-      dependencies: [
-        "ArchCheck", "Markdown", .product(name: "Mustache", package: "swift-mustache"),
-      ]),
+    .target(name: "Report", dependencies: ["ArchCheck", "Markdown"]),
     .executableTarget(
       name: "ArchCheckCommand",
       dependencies: [

@@ -12,7 +12,7 @@ import Testing
   }
 
   private func file(_ path: String, of site: Site) -> String? {
-    site.files.first { $0.path == path }?.text
+    site.files().first { $0.path == path }?.text
   }
 
   private static let excerpt = Page.Excerpt(
@@ -276,8 +276,8 @@ import Testing
 
   @Test func theSameSiteTwiceIsTheSameFiles() {
     let page = Page(path: .overview, title: "Shop", blocks: [.paragraph("x"), .code(Self.excerpt)])
-    let files = site(page).files
-    #expect(files == site(page).files)
+    let files = site(page).files()
+    #expect(files == site(page).files())
     #expect(
       files.map(\.path) == [
         ".nojekyll", "README.md", "assets/icon.svg", "assets/pages.js", "assets/site.css",

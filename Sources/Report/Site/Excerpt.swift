@@ -1,3 +1,4 @@
+import ArchCheck
 import Markdown
 
 extension Page.Excerpt {
@@ -34,6 +35,33 @@ extension Page.Excerpt {
     let before = line.prefix(max(0, mark.column - 1))
     let marked = line[before.endIndex...].prefix(max(1, mark.length))
     return (before, marked, line[marked.endIndex...])
+  }
+
+  /// A piece of a line with what it is; the pieces of a line are the line.
+  struct Piece {
+    var text: Substring
+    var kind: SourceText.TokenKind?
+    var isMarked: Bool
+  }
+
+  func pieces(ofLine number: Int, _ line: String) -> [Piece] {
+    let index = number - start
+    let count = line.count
+    let own = (tokens.indices.contains(index) ? tokens[index] : [])
+      .filter { $0.kind != .name && $0.range.upperBound <= count }
+    let marked = marks.first { $0.line == number }.map { mark in
+      let parts = parts(of: line, at: mark)
+      return parts.before.count..<(parts.before.count + parts.marked.count)
+    }
+    let bounds = own.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+      + (marked.map { [$0.lowerBound, $0.upperBound] } ?? []) + [0, count]
+    let cuts = Set(bounds).sorted()
+    return zip(cuts, cuts.dropFirst()).map { from, to in
+      Piece(
+        text: line.dropFirst(from).prefix(to - from),
+        kind: own.first { $0.range.contains(from) }?.kind,
+        isMarked: marked?.contains(from) ?? false)
+    }
   }
 
   private func pointer(to mark: Mark, in line: String) -> String {

@@ -1,3 +1,4 @@
+import ArchCheck
 import Markdown
 
 /// One page of the report as a value. Its Markdown is the text of its blocks; its HTML is the
@@ -68,6 +69,8 @@ struct Page: Sendable {
       var values: [String]
       var summary: Text
       var body: [Block]
+      /// Where links to the entry lead; unique on its page.
+      var anchor = ""
     }
 
     var id: String
@@ -102,6 +105,8 @@ struct Page: Sendable {
     /// Number of the first line.
     var start: Int
     var lines: [String]
+    /// What the pieces of each line are, for colours.
+    var tokens: [[SourceText.Token]] = []
     var marks: [Mark] = []
   }
 

@@ -177,47 +177,45 @@ private struct PageHTMLWriter {
     }
     return items
       + entries.entries.dropFirst(bodies.count).map { entry in
-        "<li data-values=\"\(values(of: entry))\"><p>\(html(entry.summary))</p></li>\n"
+        "<li\(attributes(of: entry))><p>\(html(entry.summary))</p></li>\n"
       }
   }
 
   private mutating func html(
     _ entry: Page.Entries.Entry, _ inner: [PageText.Placed], of item: ArraySlice<Block>
   ) -> HTML {
-    let values = entry.values.map {
-      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }
-    .joined(separator: "\t")
     let summary: HTML =
       if case .paragraph(let text) = item.first?.content { renderer.html(text) } else { HTML() }
-    if inner.isEmpty { return "<li data-values=\"\(values)\"><p>\(summary)</p></li>\n" }
+    if inner.isEmpty { return "<li\(attributes(of: entry))><p>\(summary)</p></li>\n" }
     var rest = item.dropFirst()
     return """
-      <li data-values="\(values)"><details>
+      <li\(attributes(of: entry))><details>
       <summary>\(summary)</summary>
       \(html(inner, of: &rest))</details></li>
 
       """
   }
 
-  private func values(of entry: Page.Entries.Entry) -> String {
-    entry.values.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-      .joined(separator: "\t")
+  private func attributes(of entry: Page.Entries.Entry) -> HTML {
+    let values = entry.values.map {
+      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.joined(separator: "\t")
+    let id: HTML = entry.anchor.isEmpty ? "" : " id=\"\(entry.anchor)\""
+    return "\(id) data-values=\"\(values)\""
   }
 
   private func html(_ excerpt: Page.Excerpt) -> HTML {
     var code = HTML()
     for (number, line) in excerpt.numberedLines {
       let marks = excerpt.marks.filter { $0.line == number }
-      guard let first = marks.first else {
-        code += "<span class=\"line\" data-line=\"\(number)\">\(line)\n</span>"
-        continue
+      let marked: HTML = marks.isEmpty ? "" : " marked"
+      code += "<span class=\"line\(marked)\" data-line=\"\(number)\">"
+      for piece in excerpt.pieces(ofLine: number, line) {
+        let kind: HTML = piece.kind.map { "<span class=\"\($0.rawValue)\">" } ?? ""
+        let text: HTML = piece.kind == nil ? "\(piece.text)" : "\(kind)\(piece.text)</span>"
+        code += piece.isMarked ? "<mark>\(text)</mark>" : text
       }
-      let parts = excerpt.parts(of: line, at: first)
-      code += """
-        <span class="line marked" data-line="\(number)">\(parts.before)<mark>\(parts.marked)</mark>\(parts.after)
-        </span>
-        """
+      code += "\n</span>"
       for mark in marks where !mark.message.isEmpty {
         let indentation = String(
           excerpt.parts(of: line, at: mark).before.map { $0 == "\t" ? "\t" : " " })

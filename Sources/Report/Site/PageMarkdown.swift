@@ -158,7 +158,8 @@ private struct PageWriter {
       if !isFirst, !entry.body.isEmpty { lines.append("") }
       isFirst = false
       let summary = Document([Block(.paragraph(inlines(entry.summary)))]).markdown
-      lines.append("- " + summary.split(separator: "\n").joined(separator: " "))
+      let anchor = entry.anchor.isEmpty ? "" : "<a id=\"\(HTML(text: entry.anchor).markup)\"></a>"
+      lines.append("- " + anchor + summary.split(separator: "\n").joined(separator: " "))
       if entry.body.isEmpty { return [] }
       lines.append("")
       return nested(entry.body, prefix: "  ")

@@ -26,7 +26,8 @@ struct PagePath: Sendable, Hashable, Comparable {
 
 /// What a link leads to.
 enum Target: Sendable, Hashable {
-  case page(PagePath, anchor: String = "")
+  /// A page, or a heading or entry on it, or its lists as a query filters them.
+  case page(PagePath, anchor: String = "", query: [String: String] = [:])
   /// A heading on the same page.
   case anchor(String)
   /// A file of the report that is no page.
@@ -37,9 +38,11 @@ enum Target: Sendable, Hashable {
   /// The destination in the Markdown of `page`.
   func destination(from page: PagePath) -> String {
     switch self {
-    case .page(let target, let anchor) where target == page: "#" + anchor
-    case .page(let target, let anchor):
-      relative(target.markdownFile, to: page) + (anchor.isEmpty ? "" : "#" + anchor)
+    case .page(let target, let anchor, let query) where target == page && query.isEmpty:
+      "#" + anchor
+    case .page(let target, let anchor, let query):
+      relative(target.markdownFile, to: page) + encoded(query)
+        + (anchor.isEmpty ? "" : "#" + anchor)
     case .anchor(let anchor): "#" + anchor
     case .file(let path): relative(path, to: page)
     case .url(let url): url
@@ -54,6 +57,21 @@ private func relative(_ path: String, to page: PagePath) -> String {
   let shared = zip(folder, parts.dropLast()).prefix { $0 == $1 }.count
   return (Array(repeating: "..", count: folder.count - shared) + parts[shared...]).joined(
     separator: "/")
+}
+
+/// `?name=value&…`, or nothing.
+private func encoded(_ query: [String: String]) -> String {
+  if query.isEmpty { return "" }
+  let pairs = query.sorted { $0.key < $1.key }.map { name, value in
+    name + "="
+      + value.utf8.map { byte in
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F: String(UnicodeScalar(byte))
+        default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+      }.joined()
+  }
+  return "?" + pairs.joined(separator: "&")
 }
 
 /// The destination in HTML for a relative one in Markdown: `x.md#y` is `x.html#y`.

@@ -1,10 +1,11 @@
+import ArchCheck
 import Markdown
 
 /// A file of the report.
-struct SiteFile: Sendable, Hashable {
+public struct SiteFile: Sendable, Hashable {
   /// Relative to the folder of the report.
-  var path: String
-  var text: String
+  public var path: String
+  public var text: String
 }
 
 /// The report as Markdown pages and as a static site beside them.
@@ -13,8 +14,10 @@ struct Site: Sendable {
   var pages: [Page]
 
   /// All files, sorted by path.
-  var files: [SiteFile] {
-    var files = pages.flatMap(files)
+  ///
+  /// - Parameter jobs: number of threads; the files do not depend on it.
+  func files(jobs: Int = 1) -> [SiteFile] {
+    var files = ParserThreads.map(pages.count, jobs: jobs) { self.files(of: pages[$0]) }.flatMap { $0 }
     files += [
       SiteFile(path: "assets/site.css", text: stylesheet),
       SiteFile(path: "assets/site.js", text: script),
@@ -51,8 +54,9 @@ struct Site: Sendable {
   private func standalone(_ svg: HTML) -> String {
     guard let end = svg.markup.firstIndex(of: ">") else { return svg.markup }
     let start = svg.markup.index(after: end)
-    return svg.markup[..<start] + "<style>\(palette)\(pictureStyles)</style>" + svg.markup[start...]
-      + "\n"
+    // Its links would lead from the page, not from the picture.
+    return svg.markup[..<start] + "<style>\(palette)\(pictureStyles)</style>"
+      + svg.markup[start...].replacing(#/ href="[^"]*"/#, with: "") + "\n"
   }
 
   /// A script that tells the finder of all pages: a file, because a page on disk may not fetch.

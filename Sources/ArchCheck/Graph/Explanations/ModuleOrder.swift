@@ -1,0 +1,50 @@
+/// The own modules in the order in which they build on one another, tests left out.
+public struct ModuleOrder: Sendable {
+  /// Users before what they use, modules of one cycle next to each other, then by name.
+  public var modules: [ModuleID]
+  /// Height of each of ``modules``: 0 where it uses no other outside of its cycle, else one more
+  /// than the highest it uses.
+  public var bands: [Int]
+  /// Dependencies that a longer way through other modules implies, outside of cycles.
+  public var implied: Set<Pair>
+
+  /// A dependency between two modules.
+  public struct Pair: Sendable, Hashable {
+    public var source: ModuleID
+    public var target: ModuleID
+
+    public init(_ source: ModuleID, _ target: ModuleID) {
+      self.source = source
+      self.target = target
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// See ``ModuleOrder``.
+  public func moduleOrder() -> ModuleOrder {
+    let shown = modules.indices.filter { !modules[$0].isExternal && !modules[$0].isTest }
+    let adjacency = Adjacency(
+      nodeCount: modules.count,
+      edges: moduleDependencies.map { Edge($0.source.index, $0.target.index) }
+    ).induced(by: shown)
+    let condensation = Condensation(of: adjacency)
+    let bands = condensation.bands()
+    let component = condensation.components.component
+    let order = shown.indices.sorted {
+      (-bands[$0], component[$0], modules[shown[$0]].name)
+        < (-bands[$1], component[$1], modules[shown[$1]].name)
+    }
+    let reduced = condensation.transitiveReduction()
+    let implied = adjacency.edges.filter { edge in
+      let (source, target) = (component[edge.source], component[edge.target])
+      return source != target && reduced.position(from: source, to: target) == nil
+    }
+    return ModuleOrder(
+      modules: order.map { ModuleID(shown[$0]) }, bands: order.map { bands[$0] },
+      implied: Set(
+        implied.map {
+          ModuleOrder.Pair(ModuleID(shown[$0.source]), ModuleID(shown[$0.target]))
+        }))
+  }
+}

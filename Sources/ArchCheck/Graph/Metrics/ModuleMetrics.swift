@@ -1,0 +1,61 @@
+/// The figures of one own module; see ``MartinMetrics`` for the formulas.
+public struct ModuleMetrics: Sendable, Hashable {
+  public var module: ModuleID
+  public var files = 0
+  public var lines = 0
+  public var codeLines = 0
+  /// Classes, structs, enums, actors and protocols.
+  public var types = 0
+  /// Protocols.
+  public var abstractTypes = 0
+  /// Ca: own modules that use this one, tests left out.
+  public var afferentCoupling = 0
+  /// Ce: own modules that this one uses.
+  public var efferentCoupling = 0
+  /// Modules outside of the project that this one imports, those of the system left out.
+  public var externalModules = 0
+
+  /// I, from 0 for stable to 1 for unstable; nil for a module that stands alone.
+  public var instability: Double? { martin.instability }
+  /// A, from 0 to 1; nil for a module without types.
+  public var abstractness: Double? { martin.abstractness }
+  /// D, the distance from the main sequence, from 0 to 1.
+  public var distance: Double? { martin.distance }
+
+  private var martin: MartinMetrics {
+    MartinMetrics(
+      afferentCoupling: afferentCoupling, efferentCoupling: efferentCoupling,
+      abstractTypes: abstractTypes, types: types)
+  }
+}
+
+extension DependencyGraph {
+  /// The figures of each own module, by name.
+  public func moduleMetrics() -> [ModuleMetrics] {
+    let count = modules.count { !$0.isExternal }
+    var metrics = (0..<count).map { ModuleMetrics(module: ModuleID($0)) }
+    for file in files where file.module.index < count {
+      metrics[file.module.index].files += 1
+      metrics[file.module.index].lines += file.facts.lineCount
+      metrics[file.module.index].codeLines += file.facts.codeLineCount
+    }
+    for type in types where type.module.index < count && !type.isExternal {
+      switch type.kind {
+      case .protocol:
+        metrics[type.module.index].types += 1
+        metrics[type.module.index].abstractTypes += 1
+      case .class, .struct, .enum, .actor: metrics[type.module.index].types += 1
+      case .typealias, .unknown, .globals: break
+      }
+    }
+    for edge in moduleDependencies where edge.source.index < count {
+      if edge.target.index < count {
+        metrics[edge.source.index].efferentCoupling += 1
+        if !self[edge.source].isTest { metrics[edge.target.index].afferentCoupling += 1 }
+      } else if !self[edge.target].isSystem {
+        metrics[edge.source.index].externalModules += 1
+      }
+    }
+    return metrics
+  }
+}

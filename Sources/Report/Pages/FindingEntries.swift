@@ -1,0 +1,152 @@
+import ArchCheck
+
+/// How findings are told on all pages that list them.
+extension Survey {
+  static let findingNoun = Page.Noun("finding")
+
+  /// Entries that open to show the code, the reason and what to do.
+  ///
+  /// - Parameter limit: entries beyond it are left out.
+  func entries(
+    _ indexes: [Int], id: String = "findings", limit: Int = .max, omitting omitted: Set<Column> = []
+  ) -> Page.Entries {
+    let columns = columns(omitting: omitted)
+    let shown = indexes.prefix(limit)
+    // Only the first entries have a body; see `Page.maximumBodies`.
+    let texts = texts(ofFilesIn: shown.prefix(Page.maximumBodies).map { findings[$0] })
+    return Page.Entries(
+      id: id, noun: Self.findingNoun, filters: columns.map(\.rawValue),
+      entries: shown.enumerated().map { number, index in
+        let finding = findings[index]
+        return Page.Entries.Entry(
+          values: columns.map { $0.value(of: finding, in: self) },
+          summary: summary(of: finding, omitting: omitted),
+          body: number < Page.maximumBodies ? body(of: finding, texts[finding.file]) : [])
+      })
+  }
+
+  /// What findings can be filtered by.
+  enum Column: String, CaseIterable {
+    case severity = "Severity"
+    case state = "State"
+    case rule = "Rule"
+    case module = "Module"
+    case owner = "Owner"
+
+    func value(of finding: Finding, in survey: Survey) -> String {
+      switch self {
+      case .severity: finding.severity.rawValue
+      case .state: finding.state.rawValue
+      case .rule: finding.rule
+      case .module: finding.module
+      case .owner: survey.site.owners.owners(of: finding.file)
+      }
+    }
+  }
+
+  private func columns(omitting omitted: Set<Column>) -> [Column] {
+    Column.allCases.filter { column in
+      switch column {
+      case .state: site.hasBaseline
+      case .owner: !site.owners.isEmpty
+      default: !omitted.contains(column)
+      }
+    }
+  }
+
+  /// The files that findings stand in, read and parsed side by side.
+  private func texts(ofFilesIn findings: [Finding]) -> [String: SourceText] {
+    let files = Set(findings.map(\.file)).sorted()
+    let read = site.sourceText
+    let texts = ParserThreads.map(files.count, jobs: site.jobs) { read(files[$0]) }
+    return Dictionary(
+      zip(files, texts).compactMap { file, text in text.map { (file, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private func summary(of finding: Finding, omitting omitted: Set<Column>) -> Text {
+    var text: Text = "\(Badge(finding.severity)) "
+    if site.hasBaseline { text = text + "\(Badge(finding.state)) " }
+    text = text + "\(finding.message)"
+    if !omitted.contains(.rule) {
+      let name = Text.code(finding.rule)
+      text = text + " · " + (paths.rule(finding.rule).map { Text([.link(.page($0), name)]) } ?? name)
+    }
+    return text + " · \(place(of: finding.file, line: finding.line))"
+  }
+
+  private func body(of finding: Finding, _ text: SourceText?) -> [Page.Block] {
+    var blocks: [Page.Block] = []
+    if let text, let excerpt = excerpt(of: finding, text) { blocks.append(.code(excerpt)) }
+    if finding.strength == .weak {
+      blocks.append(
+        .paragraph("This rests on one weak sign, such as a name or a folder, and may be wrong."))
+    }
+    if let condition = finding.condition {
+      blocks.append(.paragraph("Only where \(code: condition) holds."))
+    }
+    if let because = finding.because {
+      blocks.append(.paragraph("\(strong: "Why:") \(because)"))
+    }
+    if !finding.fix.isEmpty { blocks.append(.paragraph("\(strong: "Fix:") \(finding.fix)")) }
+    if !finding.evidence.isEmpty {
+      blocks.append(
+        .list(
+          finding.evidence.prefix(20).map { evidence in
+            "\(place(of: evidence.file, line: evidence.line)) \(evidence.message)"
+          }))
+    }
+    return blocks + [.paragraph(references(of: finding))]
+  }
+
+  /// The pages that a finding leads to.
+  private func references(of finding: Finding) -> Text {
+    var links: [Text] = []
+    if let type = graph.type(of: finding), let page = paths.type(type) {
+      links.append("Type \(code: graph[type].name, to: .page(page))")
+    }
+    if let page = paths.module(finding.module) {
+      links.append("Module \(code: finding.module, to: .page(page))")
+    }
+    let guides = finding.guidelines.compactMap(guidelineLink)
+    if !guides.isEmpty { links.append("Guideline " + guides.joined(separator: ", ")) }
+    links.append("Fingerprint \(code: String(finding.fingerprint.prefix(12)))")
+    return links.joined(separator: " · ")
+  }
+
+  /// The id of a guideline as a link to where it is paraphrased.
+  func guidelineLink(_ id: String) -> Text? {
+    guard let guide = Guide.allCases.first(where: { id.hasPrefix($0.prefix + "-") }) else {
+      return nil
+    }
+    return "\("\(id)", to: .page(paths.guide(guide)))"
+  }
+
+  /// A file's name and line, leading to the code where an address is known.
+  func place(of file: String, line: Int) -> Text {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    return .code("\(name):\(line)", to: address(of: file, line: line))
+  }
+
+  func address(of file: String, line: Int) -> Target? {
+    site.sourceURL.map { .url($0.address(of: file, line: line)) }
+  }
+}
+
+extension Badge {
+  init(_ severity: Severity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .info: self = .info
+    }
+  }
+
+  init(_ state: Finding.State) {
+    switch state {
+    case .new: self = .new
+    case .known: self = .known
+    case .resolved: self = .resolved
+    }
+  }
+}

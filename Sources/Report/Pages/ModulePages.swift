@@ -1,0 +1,173 @@
+import ArchCheck
+
+extension Survey {
+  func modulePages() -> [Page] {
+    [modulesPage()] + graph.ownModules.compactMap { module in
+      graph.module(module.name).flatMap(page)
+    }
+  }
+
+  private static let way = Page.Ancestor(title: "Modules", path: PagePaths.modules)
+
+  private func modulesPage() -> Page {
+    let tests = graph.ownModules.count(where: \.isTest)
+    var sentence: Text = "\(moduleMetrics.count - tests, "module")"
+    if tests > 0 { sentence = sentence + " and \(tests, "test module")" }
+    sentence = sentence + " with \(result.summary.lines, "line") of Swift."
+    return Page(
+      path: PagePaths.modules, title: "Modules",
+      blocks: [.paragraph(sentence), .table(moduleTable())])
+  }
+
+  private func moduleTable() -> Page.Table {
+    var columns: [Page.Column] = [
+      .init(title: "Module"), .init(title: "Kind", isFilter: true),
+      .init(title: "Findings", kind: .number), .init(title: "Types", kind: .number),
+      .init(title: "Lines", kind: .number), .init(title: "Used by", kind: .number),
+      .init(title: "Uses", kind: .number), .init(title: "Instability", kind: .number),
+      .init(title: "Abstractness", kind: .number), .init(title: "Distance", kind: .number),
+    ]
+    if layers.isClaimed { columns.insert(.init(title: "Layer", isFilter: true), at: 2) }
+    let rank = Dictionary(
+      uniqueKeysWithValues: order.modules.enumerated().map { ($0.element, $0.offset) })
+    let sorted = moduleMetrics.sorted {
+      (rank[$0.module] ?? .max, $0.module) < (rank[$1.module] ?? .max, $1.module)
+    }
+    return Page.Table(
+      id: "modules", noun: .init("module"), columns: columns,
+      rows: sorted.map { metrics in
+        let module = graph[metrics.module]
+        var row: [Text] = [
+          link(toModule: metrics.module), "\(module.declaration?.kind.rawValue ?? "")",
+          "\(findingsByModule[module.name]?.count ?? 0)", "\(metrics.types)", "\(metrics.lines)",
+          "\(metrics.afferentCoupling)", "\(metrics.efferentCoupling)",
+          decimal(metrics.instability), decimal(metrics.abstractness), decimal(metrics.distance),
+        ]
+        if layers.isClaimed { row.insert("\(layers.name(of: metrics.module) ?? "")", at: 2) }
+        return row
+      })
+  }
+
+  /// A module's name, leading to its page where it has one.
+  func link(toModule id: ModuleID) -> Text {
+    .code(graph[id].name, to: paths.module(graph[id].name).map { .page($0) })
+  }
+
+  /// A type's name, leading to its page where it has one.
+  func link(toType id: TypeID) -> Text {
+    .code(graph[id].name, to: paths.type(id).map { .page($0) })
+  }
+
+  // MARK: One module
+
+  private func page(of id: ModuleID) -> Page? {
+    let module = graph[id]
+    guard let path = paths.module(module.name) else { return nil }
+    let own = findingsByModule[module.name] ?? []
+    var blocks: [Page.Block] = [.paragraph(sentence(about: id)), .figures(figures(of: id))]
+    if let picture = neighbourhood(of: id) { blocks.append(.picture(picture)) }
+    blocks += cycleBlocks(of: module.name)
+    blocks += findingBlocks(own, module: module.name)
+    blocks += useBlocks(of: id) + userBlocks(of: id) + typeBlocks(of: id)
+    return Page(path: path, title: module.name, ancestors: [Self.way], blocks: blocks)
+  }
+
+  private func sentence(about id: ModuleID) -> Text {
+    let module = graph[id]
+    guard let declaration = module.declaration else { return "" }
+    let kind = declaration.kind.rawValue
+    let article = "aeiou".contains(kind.first ?? "x") ? "An" : "A"
+    var text: Text = "\(article) \(kind)"
+    if !declaration.package.isEmpty { text = text + " of \(declaration.package)" }
+    if let layer = layers.name(of: id) { text = text + ", in the layer \(layer)" }
+    if !declaration.path.isEmpty { text = text + ", in \(code: declaration.path)" }
+    if declaration.line > 0, !declaration.declaredIn.isEmpty {
+      text =
+        text + ", declared in \(place(of: declaration.declaredIn, line: declaration.line))"
+    }
+    return text + "."
+  }
+
+  private func figures(of id: ModuleID) -> [Page.Figure] {
+    let metrics = moduleMetrics[id.index]
+    let count = findingsByModule[graph[id].name]?.count ?? 0
+    return [
+      .init(
+        label: "Findings", value: "\(count)", tone: count == 0 ? .good : .caution,
+        target: count == 0 ? nil : .anchor("findings")),
+      .init(label: "Types", value: "\(metrics.types)"),
+      .init(label: "Lines", value: "\(metrics.lines)"),
+      .init(label: "Used by", value: "\(metrics.afferentCoupling)"),
+      .init(label: "Uses", value: "\(metrics.efferentCoupling)"),
+      .init(label: "Instability", value: decimal(metrics.instability)),
+      .init(label: "Abstractness", value: decimal(metrics.abstractness)),
+      .init(label: "Distance", value: decimal(metrics.distance)),
+    ]
+  }
+
+  private func cycleBlocks(of module: String) -> [Page.Block] {
+    guard let cycle = moduleCycles.first(where: { $0.members.contains(module) }) else { return [] }
+    let others = cycle.members.filter { $0 != module }
+    let names = others.prefix(8).map { Text.code($0, to: paths.module($0).map { .page($0) }) }
+    let rest: Text = others.count > 8 ? " and \(others.count - 8) more" : ""
+    return [
+      .note(
+        .caution,
+        [
+          .paragraph(
+            "In a cycle with \(names.joined(separator: ", "))\(rest). \("The proposed cut", to: .page(PagePaths.cycles))."
+          )
+        ])
+    ]
+  }
+
+  /// A module's page lists at most this many findings.
+  private static let maximumFindings = 50
+
+  private func findingBlocks(_ own: [Int], module: String) -> [Page.Block] {
+    if own.isEmpty { return [] }
+    var blocks: [Page.Block] = [.heading(level: 2, "Findings")]
+    if own.count > Self.maximumFindings {
+      blocks.append(
+        .paragraph(
+          "The first \(Self.maximumFindings) of \("\(own.count, "finding")", to: .page(PagePaths.findings, query: ["module": module]))."
+        ))
+    }
+    return blocks + [.table(findingTable(own.prefix(Self.maximumFindings)))]
+  }
+
+  private func findingTable(_ indexes: ArraySlice<Int>) -> Page.Table {
+    Page.Table(
+      id: "findings", noun: Self.findingNoun,
+      columns: [
+        .init(title: "Severity", kind: .badge, isFilter: true), .init(title: "Finding"),
+        .init(title: "Rule", isFilter: true), .init(title: "Place"),
+      ],
+      rows: indexes.map { index in
+        let finding = findings[index]
+        return [
+          "\(Badge(finding.severity))", "\(finding.message)",
+          .code(finding.rule, to: paths.rule(finding.rule).map { .page($0) }),
+          place(of: finding.file, line: finding.line),
+        ]
+      })
+  }
+
+  private func typeBlocks(of id: ModuleID) -> [Page.Block] {
+    let own = typeMetrics.filter { graph[$0.type].module == id }
+    if own.isEmpty { return [] }
+    return [
+      .heading(level: 2, "Types"),
+      .table(
+        typeTable(own, id: "types", withModule: false)),
+    ]
+  }
+}
+
+/// A figure between 0 and 1 with two digits, or nothing.
+func decimal(_ value: Double?) -> Text {
+  guard let value else { return "–" }
+  let hundredths = Int((value * 100).rounded())
+  let digits = String(hundredths % 100)
+  return "\(String(hundredths / 100)).\(digits.count < 2 ? "0" + digits : digits)"
+}

@@ -1,0 +1,94 @@
+import ArchCheck
+
+/// Every dependency between two modules with its places and the findings that object to it.
+struct ModuleUses: Sendable {
+  struct Use: Sendable {
+    var source: ModuleID
+    var target: ModuleID
+    var isDeclared: Bool
+    /// Indexes into ``DependencyGraph/imports``.
+    var imports: [Int]
+    /// Indexes into ``DependencyGraph/dependencies``.
+    var dependencies: [Int]
+    /// Number of uses of the target's types.
+    var uses: Int
+    /// Indexes of findings that object to the dependency itself.
+    var findings: [Int]
+
+    /// Number of places; 1 where only the manifest states it.
+    var weight: Int { max(1, imports.count + uses) }
+    var isIllegal: Bool { !findings.isEmpty }
+  }
+
+  /// By source, then by target.
+  let all: [Use]
+  private let positions: [ModuleOrder.Pair: Int]
+  private let outgoing: [ModuleID: [Int]]
+  private let incoming: [ModuleID: [Int]]
+
+  init(in graph: DependencyGraph, findings: [Finding]) {
+    var uses = graph.moduleDependencies.filter { !graph[$0.source].isExternal }.map { edge in
+      Use(
+        source: edge.source, target: edge.target, isDeclared: edge.declaration != nil,
+        imports: edge.imports, dependencies: [], uses: edge.uses, findings: [])
+    }
+    uses.sort { ($0.source, $0.target) < ($1.source, $1.target) }
+    var positions: [ModuleOrder.Pair: Int] = [:]
+    for (index, use) in uses.enumerated() {
+      positions[ModuleOrder.Pair(use.source, use.target)] = index
+    }
+    for (index, dependency) in graph.dependencies.enumerated() {
+      let pair = ModuleOrder.Pair(
+        graph[dependency.source].module, graph[dependency.target].module)
+      if let position = positions[pair] { uses[position].dependencies.append(index) }
+    }
+    for (index, pair) in Self.objections(findings, in: graph) {
+      if let position = positions[pair] { uses[position].findings.append(index) }
+    }
+    all = uses
+    self.positions = positions
+    outgoing = Dictionary(grouping: uses.indices) { uses[$0].source }
+    incoming = Dictionary(grouping: uses.indices) { uses[$0].target }
+  }
+
+  subscript(source: ModuleID, target: ModuleID) -> Use? {
+    positions[ModuleOrder.Pair(source, target)].map { all[$0] }
+  }
+
+  func uses(of module: ModuleID) -> [Use] { (outgoing[module] ?? []).map { all[$0] } }
+
+  func users(of module: ModuleID) -> [Use] { (incoming[module] ?? []).map { all[$0] } }
+
+  /// Findings of contracts and of rules about modules, with the dependency they object to.
+  private static func objections(
+    _ findings: [Finding], in graph: DependencyGraph
+  ) -> [(Int, ModuleOrder.Pair)] {
+    let kinds = Set(Contract.Kind.ids)
+    let category = RuleDocumentation.Category.moduleStructure.rawValue
+    let structural = findings.indices.filter { index in
+      kinds.contains(findings[index].rule) || findings[index].category == category
+    }
+    if structural.isEmpty { return [] }
+    let places = Set(structural.map { Location(findings[$0], column: 0) })
+    var imported: [Location: ModuleID] = [:]
+    for statement in graph.imports {
+      var place = graph.location(file: statement.file, offset: statement.offset)
+      place.column = 0
+      if places.contains(place) { imported[place] = statement.module }
+    }
+    return structural.compactMap { index in
+      let finding = findings[index]
+      guard let source = graph.module(finding.module) else { return nil }
+      let target =
+        finding.target.flatMap { graph.module(ofQualifiedName: $0) }
+        ?? imported[Location(finding, column: 0)]
+      return target.map { (index, ModuleOrder.Pair(source, $0)) }
+    }
+  }
+}
+
+extension Location {
+  fileprivate init(_ finding: Finding, column: Int) {
+    self.init(file: finding.file, line: finding.line, column: column)
+  }
+}

@@ -1,0 +1,140 @@
+import ArchCheck
+
+extension Survey {
+  func overviewPage() -> Page {
+    var blocks: [Page.Block] = [.paragraph(verdict), .figures(overviewFigures)]
+    blocks += moduleGraphBlocks() + firstBlocks() + hotSpotBlocks() + diagnosticBlocks()
+    return Page(path: .overview, title: site.title, blocks: blocks)
+  }
+
+  /// The result in one sentence.
+  private var verdict: Text {
+    let summary = result.summary
+    let new = findings.filter { $0.state == .new && $0.severity > .info }
+    let place: Text = "\("\(findings.count, "finding")", to: .page(PagePaths.findings))"
+    if findings.isEmpty {
+      return """
+        No departure from the architecture: \(result.rules.count, "rule") looked at \
+        \(summary.types, "type") in \(summary.modules, "module").
+        """
+    }
+    if new.isEmpty {
+      return site.hasBaseline
+        ? "Nothing new departs from the architecture; \(place) known from the baseline or for information."
+        : "Nothing serious departs from the architecture; \(place) for information."
+    }
+    let errors = new.count { $0.severity == .error }
+    let warnings = new.count - errors
+    var counts: [Text] = []
+    if errors > 0 { counts.append("\(errors, "error")") }
+    if warnings > 0 { counts.append("\(warnings, "warning")") }
+    let kind: Text = site.hasBaseline ? " new" : ""
+    let count: Text =
+      "\(new.count)\(kind) \(new.count == 1 ? "place" : "places")" as Text
+    return
+      "The code departs from its architecture in \(Text([.link(.page(PagePaths.findings), count)])): \(counts.joined(separator: " and "))."
+  }
+
+  private var overviewFigures: [Page.Figure] {
+    let summary = result.summary
+    let errors = summary.findings.error
+    let warnings = summary.findings.warning
+    let cycles = moduleCycles.count
+    return [
+      .init(
+        label: "Errors", value: "\(errors)", tone: errors == 0 ? .good : .bad,
+        target: .page(PagePaths.findings, query: errors == 0 ? [:] : ["severity": "error"])),
+      .init(
+        label: "Warnings", value: "\(warnings)", tone: warnings == 0 ? .good : .caution,
+        target: .page(PagePaths.findings, query: warnings == 0 ? [:] : ["severity": "warning"])),
+      .init(
+        label: "Module cycles", value: "\(cycles)", tone: cycles == 0 ? .good : .bad,
+        target: .page(PagePaths.cycles)),
+      .init(label: "Modules", value: "\(summary.modules)", target: .page(PagePaths.modules)),
+      .init(label: "Types", value: "\(summary.types)", target: .page(PagePaths.types)),
+      .init(label: "Lines", value: "\(summary.lines)"),
+    ]
+  }
+
+  private func moduleGraphBlocks() -> [Page.Block] { [] }
+
+  // MARK: What to fix first
+
+  private func firstBlocks() -> [Page.Block] {
+    let rules = findingsByRule.filter { $0.value.contains { findings[$0].severity > .info } }
+      .sorted {
+        let (left, right) = (findings[$0.value[0]], findings[$1.value[0]])
+        if left.state != right.state || left.severity != right.severity {
+          return Urgency(left) < Urgency(right)
+        }
+        return ($1.value.count, $0.key) < ($0.value.count, $1.key)
+      }
+    if rules.isEmpty { return [] }
+    return [
+      .heading(level: 2, "What to fix first"),
+      .table(
+        Page.Table(
+          id: "first", noun: .init("rule"),
+          columns: [
+            .init(title: "Severity", kind: .badge), .init(title: "Findings", kind: .number),
+            .init(title: "Demand"), .init(title: "Rule"),
+          ],
+          rows: rules.prefix(7).map { id, indexes in
+            let severity = indexes.map { findings[$0].severity }.max() ?? .warning
+            let demand = RuleCatalog.rule(id)?.documentation.summary
+            return [
+              "\(Badge(severity))", "\(indexes.count)",
+              demand.map { Text(prose: $0) } ?? "\(findings[indexes[0]].message)",
+              .code(id, to: paths.rule(id).map { .page($0) }),
+            ]
+          })),
+    ]
+  }
+
+  /// Where one change makes most findings go away.
+  private func hotSpotBlocks() -> [Page.Block] {
+    let spots = findingsByType.filter { $0.value.count > 1 }
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    if spots.count < 2 { return [] }
+    return [
+      .heading(level: 2, "Where it piles up"),
+      .table(
+        Page.Table(
+          id: "spots", noun: .init("type"),
+          columns: [
+            .init(title: "Type"), .init(title: "Module"), .init(title: "Findings", kind: .number),
+            .init(title: "Rules"),
+          ],
+          rows: spots.prefix(7).map { type, indexes in
+            let rules = Set(indexes.map { findings[$0].rule }).sorted()
+            return [
+              link(toType: type), link(toModule: graph[type].module), "\(indexes.count)",
+              rules.map { rule in Text.code(rule, to: paths.rule(rule).map { .page($0) }) }
+                .joined(separator: ", "),
+            ]
+          })),
+    ]
+  }
+
+  private func diagnosticBlocks() -> [Page.Block] {
+    let shown = result.diagnostics.filter { $0.severity > .info }
+    var items: [Text] = shown.prefix(50).map { diagnostic in
+      let place: Text = diagnostic.file.map { file in
+        "\(self.place(of: file, line: diagnostic.line ?? 1)) "
+      } ?? ""
+      return "\(place)\(diagnostic.message)"
+    }
+    items += result.notes.prefix(50).map { note in
+      let place: Text = note.location.map { "\(self.place(of: $0.file, line: $0.line)) " } ?? ""
+      return "\(place)\(note.message)"
+    }
+    let uncovered = result.summary.uncoveredModules
+    if !uncovered.isEmpty {
+      items.append(
+        "No contract and no rule looks at \(uncovered.map { Text.code($0) }.joined(separator: ", "))"
+      )
+    }
+    if items.isEmpty { return [] }
+    return [.heading(level: 2, "Remarks about the analysis"), .list(items)]
+  }
+}

@@ -1,0 +1,199 @@
+import ArchCheck
+
+extension Survey {
+  func rulePages() -> [Page] {
+    let own = RuleCatalog.rules.compactMap { page(of: $0) }
+    let catalog = Set(RuleCatalog.rules.map { $0.id })
+    let others = findingsByRule.keys.filter { !catalog.contains($0) }.sorted()
+      .compactMap(pageWithoutDocumentation)
+    return [rulesPage()] + own + others
+  }
+
+  private static let way = Page.Ancestor(title: "Rules", path: PagePaths.rules)
+
+  private func rulesPage() -> Page {
+    let active = Set(result.rules.map(\.id))
+    var blocks: [Page.Block] = [
+      .paragraph(
+        "\(active.count) of \(RuleCatalog.rules.count, "rule") ran, \(findingsByRule.count) of them objected."
+      )
+    ]
+    if !site.contracts.isEmpty {
+      blocks += [.heading(level: 2, "Contracts"), .table(contractTable())]
+    }
+    blocks += [.heading(level: 2, "Rules"), .table(ruleTable(active: active))]
+    return Page(path: PagePaths.rules, title: "Rules", blocks: blocks)
+  }
+
+  private func ruleTable(active: Set<String>) -> Page.Table {
+    let rules = RuleCatalog.rules.sorted { left, right in
+      let counts = [left, right].map { findingsByRule[$0.id]?.count ?? 0 }
+      return (active.contains(left.id) ? 0 : 1, -counts[0], left.id)
+        < (active.contains(right.id) ? 0 : 1, -counts[1], right.id)
+    }
+    return Page.Table(
+      id: "rules", noun: .init("rule"),
+      columns: [
+        .init(title: "Rule"), .init(title: "State", kind: .badge, isFilter: true),
+        .init(title: "Severity", kind: .badge, isFilter: true),
+        .init(title: "Findings", kind: .number), .init(title: "Category", isFilter: true),
+        .init(title: "Demand"),
+      ],
+      rows: rules.map { rule in
+        let documentation = rule.documentation
+        let configured = result.rules.first { $0.id == rule.id }
+        let count = findingsByRule[rule.id]?.count ?? 0
+        return [
+          .code(rule.id, to: paths.rule(rule.id).map { .page($0) }),
+          "\(configured == nil ? Badge.off : count == 0 ? .followed : .broken)",
+          "\(Badge(configured?.severity ?? documentation.severity))",
+          configured == nil ? "" : "\(count)", "\(documentation.category.rawValue)",
+          Text(prose: documentation.summary),
+        ]
+      })
+  }
+
+  private func contractTable() -> Page.Table {
+    Page.Table(
+      id: "contracts", noun: .init("contract"),
+      columns: [
+        .init(title: "Contract"), .init(title: "Kind"), .init(title: "State", kind: .badge),
+        .init(title: "Findings", kind: .number), .init(title: "Because"),
+      ],
+      rows: site.contracts.map { contract in
+        let own = findings(of: contract)
+        let kind = contract.kind.id
+        return [
+          "\(contract.name)",
+          .code(kind, to: findingsByRule[kind] == nil ? nil : paths.rule(kind).map { .page($0) }),
+          "\(own.isEmpty ? Badge.followed : .broken)", "\(own.count)",
+          "\(contract.because ?? "")",
+        ]
+      })
+  }
+
+  /// Findings of a contract name it in their subject or message.
+  func findings(of contract: Contract) -> [Int] {
+    (findingsByRule[contract.kind.id] ?? []).filter { index in
+      findings[index].subject.hasPrefix(contract.name)
+        || findings[index].message.contains(contract.name)
+    }
+  }
+
+  // MARK: One rule
+
+  /// A rule's page lists at most this many findings; the page of all findings has the rest.
+  private static let maximumFindings = 100
+
+  private func page(of rule: any Rule.Type) -> Page? {
+    guard let path = paths.rule(rule.id) else { return nil }
+    let told = RulePage(rule)
+    let configured = result.rules.first { $0.id == rule.id }
+    let own = findingsByRule[rule.id] ?? []
+    var blocks: [Page.Block] = [
+      .paragraph(Text(prose: told.summary)), .paragraph(standing(of: told, configured, count: own.count)),
+    ]
+    if let because = configured?.because {
+      blocks.append(.note(.important, [.paragraph("\(because)")]))
+    }
+    blocks += findingBlocks(own, rule: rule.id)
+    blocks += [.heading(level: 2, "Why"), .paragraph(Text(prose: told.rationale))]
+    blocks += [.heading(level: 2, "How to fix"), .paragraph(Text(prose: told.fix))]
+    if !told.limits.isEmpty {
+      blocks += [.heading(level: 2, "What it cannot see"), .paragraph(Text(prose: told.limits))]
+    }
+    blocks += exampleBlocks(told) + optionBlocks(told)
+    return Page(path: path, title: rule.id, ancestors: [Self.way], blocks: blocks)
+  }
+
+  private func standing(of rule: RulePage, _ configured: ConfiguredRule?, count: Int) -> Text {
+    let state: Badge = configured == nil ? .off : count == 0 ? .followed : .broken
+    let severity = configured?.severity ?? Severity(rawValue: rule.severity) ?? .warning
+    var text: Text = "\(state) · \(Badge(severity)) · \(rule.category)"
+    text = text + (rule.certainty == "rule" ? " · decided from the code" : " · a heuristic")
+    let guidelines = rule.guidelines.compactMap(guidelineLink)
+    if !guidelines.isEmpty { text = text + " · " + guidelines.joined(separator: ", ") }
+    if !rule.profiles.isEmpty {
+      let profiles = rule.profiles.map { Text.code($0) }
+      text = text + " · in profile " + profiles.joined(separator: ", ")
+    }
+    return text
+  }
+
+  private func findingBlocks(_ own: [Int], rule: String) -> [Page.Block] {
+    if own.isEmpty { return [] }
+    var blocks: [Page.Block] = [.heading(level: 2, "Findings")]
+    if own.count > Self.maximumFindings {
+      blocks.append(
+        .paragraph(
+          "The first \(Self.maximumFindings) of \("\(own.count, "finding")", to: .page(PagePaths.findings, query: ["rule": rule]))."
+        ))
+    }
+    return blocks + [.entries(entries(own, limit: Self.maximumFindings, omitting: [.rule]))]
+  }
+
+  private func exampleBlocks(_ rule: RulePage) -> [Page.Block] {
+    if rule.examples.isEmpty { return [] }
+    return [.heading(level: 2, "Examples")]
+      + rule.examples.flatMap { example -> [Page.Block] in
+        let title: Text = example.conforms ? "Conforms:" : "Does not conform:"
+        let lines = example.code.split(separator: "\n", omittingEmptySubsequences: false)
+        let text = SourceText(source: Array(example.code.utf8))
+        let tokens = (1...max(1, text.lineCount)).map { text.line($0)?.tokens ?? [] }
+        return [
+          .paragraph(title),
+          .code(Page.Excerpt(file: "", start: 1, lines: lines.map(String.init), tokens: tokens)),
+        ]
+      }
+  }
+
+  private func optionBlocks(_ rule: RulePage) -> [Page.Block] {
+    if rule.options.isEmpty { return [] }
+    return [
+      .heading(level: 2, "Options"),
+      .table(
+        Page.Table(
+          id: "options", noun: .init("option"),
+          columns: [.init(title: "Option"), .init(title: "Default"), .init(title: "Meaning")],
+          rows: rule.options.map { option in
+            [.code(option.name), .code(option.default.text), Text(prose: option.meaning)]
+          })),
+    ]
+  }
+
+  private func pageWithoutDocumentation(of rule: String) -> Page? {
+    guard let path = paths.rule(rule) else { return nil }
+    var blocks: [Page.Block] = []
+    let contracts = site.contracts.filter { $0.kind.id == rule }
+    if !contracts.isEmpty {
+      blocks.append(.paragraph("Contracts of this kind, as the configuration has them:"))
+      blocks.append(
+        .list(
+          contracts.map { contract in
+            let because: Text = contract.because.map { ". \($0)" } ?? ""
+            return
+              "\(strong: "\(contract.name)") (\(findings(of: contract).count, "finding"))\(because)"
+          }))
+    }
+    return Page(
+      path: path, title: rule, ancestors: [Self.way],
+      blocks: blocks + findingBlocks(findingsByRule[rule] ?? [], rule: rule))
+  }
+}
+
+extension OptionValue {
+  /// The value as the configuration writes it.
+  var text: String {
+    switch self {
+    case .bool(let value): value ? "true" : "false"
+    case .int(let value): String(value)
+    case .double(let value): String(value)
+    case .string(let value): value
+    case .list(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"
+    case .map(let values):
+      "{ "
+        + values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }
+        .joined(separator: ", ") + " }"
+    }
+  }
+}

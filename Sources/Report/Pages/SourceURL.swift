@@ -1,0 +1,78 @@
+import Markdown
+
+/// How an address on a forge is made from a path and a line.
+public struct SourceURL: Sendable, Hashable {
+  /// An address with `{path}`, `{line}` and, where it is wanted, `{revision}`.
+  public var template: String
+  public var revision: String
+
+  public init(template: String, revision: String) {
+    self.template = template
+    self.revision = revision
+  }
+
+  /// The template for a remote on GitHub, GitLab or Bitbucket; nil for any other.
+  public init?(remote: String, revision: String) {
+    guard let (host, path) = Self.repository(of: remote) else { return nil }
+    let lower = host.lowercased()
+    let base = "https://\(host)/\(path)"
+    if lower == "github.com" || lower.hasPrefix("github.") {
+      template = base + "/blob/{revision}/{path}#L{line}"
+    } else if lower == "gitlab.com" || lower.hasPrefix("gitlab.") {
+      template = base + "/-/blob/{revision}/{path}#L{line}"
+    } else if lower == "bitbucket.org" {
+      template = base + "/src/{revision}/{path}#lines-{line}"
+    } else {
+      return nil
+    }
+    self.revision = revision
+  }
+
+  /// The address of a line, with whatever the path holds encoded.
+  func address(of path: String, line: Int) -> String {
+    template.replacing("{revision}", with: Self.encoded(revision))
+      .replacing("{line}", with: String(line))
+      .replacing("{path}", with: Self.encoded(path))
+  }
+
+  /// Host and path of `git@host:owner/name.git`, `ssh://git@host/owner/name` and `https://…`.
+  private static func repository(of remote: String) -> (host: String, path: String)? {
+    var rest = Substring(remote)
+    let scheme = rest.range(of: "://")
+    if let scheme {
+      guard ["https", "http", "ssh", "git"].contains(rest[..<scheme.lowerBound]) else { return nil }
+      rest = rest[scheme.upperBound...]
+    }
+    let separator: Character = scheme == nil ? ":" : "/"
+    guard let end = rest.firstIndex(of: separator) else { return nil }
+    // What stands before an @ may be a password.
+    let host = rest[..<end].split(separator: "@").last ?? ""
+    var path = rest[rest.index(after: end)...]
+    if path.hasSuffix("/") { path.removeLast() }
+    if path.hasSuffix(".git") { path.removeLast(4) }
+    let name = host.prefix { $0 != ":" }
+    let isSafe = (name + path).utf8.allSatisfy { byte in
+      byte > 0x20 && byte < 0x7F && !"\"'<>\\`{}?#%".utf8.contains(byte)
+    }
+    guard isSafe, !name.isEmpty, path.contains("/") else { return nil }
+    return (String(name), String(path))
+  }
+
+  private static func encoded(_ path: String) -> String {
+    path.split(separator: "/", omittingEmptySubsequences: false)
+      .map { part in
+        part.utf8.map { byte in
+          switch byte {
+          case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
+            String(UnicodeScalar(byte))
+          default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+          }
+        }.joined()
+      }.joined(separator: "/")
+  }
+}
+
+extension Substring {
+  /// Where a text stands first.
+  fileprivate func range(of text: String) -> Range<Index>? { firstRange(of: text) }
+}

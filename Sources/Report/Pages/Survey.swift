@@ -1,0 +1,121 @@
+import ArchCheck
+
+/// The result arranged for the pages: what belongs to which module, type and rule, and where each
+/// has its page.
+struct Survey: Sendable {
+  let site: ReportSite
+  let order: ModuleOrder
+  let layers: Layers
+  let moduleMetrics: [ModuleMetrics]
+  let typeMetrics: [TypeMetrics]
+  let moduleCycles: [DependencyCycle]
+  let typeCycles: [DependencyCycle]
+  let moduleUses: ModuleUses
+  /// Indexes of ``findings``, those to fix first at the front; so are the next three.
+  let rankedFindings: [Int]
+  let findingsByModule: [String: [Int]]
+  let findingsByRule: [String: [Int]]
+  let findingsByType: [TypeID: [Int]]
+  let paths: PagePaths
+
+  init(of site: ReportSite) {
+    self.site = site
+    let graph = site.result.graph
+    order = graph.moduleOrder()
+    moduleMetrics = graph.moduleMetrics()
+    typeMetrics = graph.typeMetrics()
+    moduleCycles = graph.moduleCycles()
+    typeCycles = graph.typeCycles()
+    let findings = site.result.findings
+    let ranked = findings.rankedByUrgency()
+    rankedFindings = ranked
+    findingsByModule = Dictionary(grouping: ranked) { findings[$0].module }
+    findingsByRule = Dictionary(grouping: ranked) { findings[$0].rule }
+    var byType: [TypeID: [Int]] = [:]
+    for index in ranked {
+      guard let type = graph.type(of: findings[index]) else { continue }
+      byType[type, default: []].append(index)
+    }
+    findingsByType = byType
+    layers = Layers(of: graph, order: order)
+    moduleUses = ModuleUses(in: graph, findings: findings)
+    paths = PagePaths(
+      of: graph, rules: RuleCatalog.rules.map { $0.id } + findings.map(\.rule),
+      notableTypes: Self.notableTypes(byType, metrics: typeMetrics), pages: site.pages)
+  }
+
+  var result: AnalysisResult { site.result }
+  var graph: DependencyGraph { site.result.graph }
+  var findings: [Finding] { site.result.findings }
+
+  // MARK: Notable types
+
+  /// At most this many types have a page.
+  static let maximumTypePages = 1_000
+  /// A type that this many own types use is a hub.
+  static let hubUsers = 10
+
+  /// Types with findings, then hubs, the weightiest first.
+  private static func notableTypes(
+    _ findings: [TypeID: [Int]], metrics: [TypeMetrics]
+  ) -> [TypeID] {
+    let hubs = metrics.filter { $0.afferentCoupling >= hubUsers }
+      .sorted { ($0.afferentCoupling, $1.type) > ($1.afferentCoupling, $0.type) }
+      .prefix(maximumTypePages / 4).map(\.type)
+    let withFindings = findings.keys.sorted {
+      (findings[$0]?.count ?? 0, $1) > (findings[$1]?.count ?? 0, $0)
+    }.prefix(maximumTypePages - hubs.count)
+    return Array(Set(withFindings).union(hubs)).sorted()
+  }
+}
+
+/// Order of fixing: new before known, then by severity, then by rule.
+struct Urgency: Comparable {
+  var isKnown: Bool
+  var severity: Severity
+  var rule: String
+
+  init(_ finding: Finding) {
+    isKnown = finding.state != .new
+    severity = finding.severity
+    rule = finding.rule
+  }
+
+  static func < (left: Urgency, right: Urgency) -> Bool {
+    if left.isKnown != right.isKnown { return right.isKnown }
+    if left.severity != right.severity { return left.severity > right.severity }
+    return left.rule < right.rule
+  }
+}
+
+extension [Finding] {
+  /// Indexes, the most urgent first; what is equal keeps its order.
+  fileprivate func rankedByUrgency() -> [Int] {
+    let keys = map(Urgency.init)
+    return indices.sorted { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }
+  }
+}
+
+extension DependencyGraph {
+  /// The own type that a finding is about, or the type its member belongs to.
+  func type(of finding: Finding) -> TypeID? {
+    guard finding.subject.hasPrefix(finding.module + ".") else { return nil }
+    var name = finding.subject.dropFirst(finding.module.count + 1)
+    while true {
+      if let type = type(String(name), in: finding.module), !self[type].isExternal { return type }
+      guard let dot = name.lastIndex(of: ".") else { return nil }
+      name = name[..<dot]
+    }
+  }
+
+  /// The module that a qualified name begins with; names of modules may have dots.
+  func module(ofQualifiedName name: String) -> ModuleID? {
+    if let module = module(name) { return module }
+    var head = name[...]
+    while let dot = head.lastIndex(of: ".") {
+      head = head[..<dot]
+      if let module = module(String(head)) { return module }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,159 @@
+import ArchCheck
+
+extension Survey {
+  func typePages() -> [Page] {
+    let metrics = Dictionary(uniqueKeysWithValues: typeMetrics.map { ($0.type, $0) })
+    return [typesPage()]
+      + graph.types.compactMap { type in
+        paths.type(type.id).map { page(of: type, at: $0, metrics[type.id]) }
+      }
+  }
+
+  private static let way = Page.Ancestor(title: "Types", path: PagePaths.types)
+
+  private func typesPage() -> Page {
+    var sentence: Text = "\(typeMetrics.count, "type")"
+    let kinds = Dictionary(grouping: typeMetrics) { graph[$0.type].kind }
+    let counts = [TypeNode.Kind.struct, .class, .enum, .protocol, .actor].compactMap { kind in
+      kinds[kind].map { types in
+        "\(types.count, kind.rawValue, plural: kind == .class ? "classes" : kind.rawValue + "s")"
+          as Text
+      }
+    }
+    if !counts.isEmpty { sentence = sentence + ": " + counts.joined(separator: ", ") }
+    sentence = sentence + ". Types with findings and hubs have a page of their own."
+    return Page(
+      path: PagePaths.types, title: "Types",
+      blocks: [
+        .paragraph(sentence), .table(typeTable(typeMetrics, id: "types", withModule: true)),
+      ])
+  }
+
+  /// Types with their figures, those with findings first.
+  func typeTable(_ metrics: [TypeMetrics], id: String, withModule: Bool) -> Page.Table {
+    var columns: [Page.Column] = [
+      .init(title: "Type"), .init(title: "Kind", isFilter: true),
+      .init(title: "Role", isFilter: true), .init(title: "Findings", kind: .number),
+      .init(title: "Lines", kind: .number), .init(title: "Members", kind: .number),
+      .init(title: "Used by", kind: .number), .init(title: "Uses", kind: .number),
+      .init(title: "Depth", kind: .number),
+    ]
+    if withModule { columns.insert(.init(title: "Module", isFilter: true), at: 1) }
+    let sorted = metrics.sorted {
+      let counts = [$0, $1].map { findingsByType[$0.type]?.count ?? 0 }
+      return (counts[1], $1.afferentCoupling, $0.type) < (counts[0], $0.afferentCoupling, $1.type)
+    }
+    return Page.Table(
+      id: id, noun: .init("type"), columns: columns,
+      rows: sorted.map { metrics in
+        let type = graph[metrics.type]
+        var row: [Text] = [
+          link(toType: type.id), "\(type.kind.rawValue)", "\(role(of: type.id)?.name ?? "")",
+          "\(findingsByType[type.id]?.count ?? 0)", "\(metrics.codeLines)", "\(metrics.members)",
+          "\(metrics.afferentCoupling)", "\(metrics.efferentCoupling)",
+          type.kind == .class ? "\(metrics.depth)" : "",
+        ]
+        if withModule { row.insert("\(graph[type.module].name)", at: 1) }
+        return row
+      })
+  }
+
+  private func role(of id: TypeID) -> Role? {
+    graph.roles.indices.contains(id.index) ? graph.roles[id.index].role : nil
+  }
+
+  // MARK: One type
+
+  /// At most this many findings and rows of each table.
+  private static let maximumRows = 50
+
+  private func page(of type: TypeNode, at path: PagePath, _ metrics: TypeMetrics?) -> Page {
+    let own = findingsByType[type.id] ?? []
+    var blocks: [Page.Block] = [.paragraph(sentence(about: type))]
+    if let metrics {
+      blocks.append(
+        .figures([
+          .init(
+            label: "Findings", value: "\(own.count)", tone: own.isEmpty ? .good : .caution),
+          .init(label: "Lines", value: "\(metrics.codeLines)"),
+          .init(label: "Members", value: "\(metrics.members)"),
+          .init(label: "Used by", value: "\(metrics.afferentCoupling)"),
+          .init(label: "Uses", value: "\(metrics.efferentCoupling)"),
+        ]))
+    }
+    if let picture = neighbourhood(of: type.id) { blocks.append(.picture(picture)) }
+    if !own.isEmpty {
+      blocks.append(.heading(level: 2, "Findings"))
+      blocks.append(.entries(entries(own, limit: Self.maximumRows, omitting: [.module])))
+    }
+    blocks += table("Uses", id: "uses", Array(graph.dependencies(of: type.id))) {
+      ($0.target, $0)
+    }
+    blocks += table("Used by", id: "users", graph.dependents(of: type.id)) { ($0.source, $0) }
+    return Page(
+      path: path, title: type.name,
+      ancestors: [
+        .init(title: "Modules", path: PagePaths.modules),
+        .init(
+          title: graph[type.module].name,
+          path: paths.module(graph[type.module].name) ?? PagePaths.modules),
+      ], blocks: blocks)
+  }
+
+  private func sentence(about type: TypeNode) -> Text {
+    let module = link(toModule: type.module)
+    var text: Text = "\(type.access.name) \(type.kind.rawValue) of \(module)"
+    if let place = graph.location(of: type.id) {
+      text = text + ", declared in \(self.place(of: place.file, line: place.line))"
+    }
+    text = text + "."
+    guard graph.roles.indices.contains(type.id.index) else { return text }
+    let assignment = graph.roles[type.id.index]
+    guard let role = assignment.role else { return text }
+    let strength: Text = assignment.strength == .weak ? " (weak evidence)" : ""
+    return text
+      + " Its role is \(strong: "\(role.name)")\(strength): \(assignment.evidence.joined(separator: ", "))."
+  }
+
+  private func table(
+    _ title: Text, id: String, _ all: [Dependency],
+    _ other: (Dependency) -> (TypeID, Dependency)
+  ) -> [Page.Block] {
+    let shown = all.filter { graph[other($0).0].kind != .globals }
+      .sorted { ($1.sites.count, other($0).0) < ($0.sites.count, other($1).0) }
+    if shown.isEmpty { return [] }
+    var blocks: [Page.Block] = [.heading(level: 2, title)]
+    if shown.count > Self.maximumRows {
+      blocks.append(.paragraph("The first \(Self.maximumRows) of \(shown.count, "type")."))
+    }
+    return blocks + [
+      .table(
+        Page.Table(
+          id: id, noun: .init("type"),
+          columns: [
+            .init(title: "Type"), .init(title: "Module", isFilter: true), .init(title: "How"),
+            .init(title: "Places", kind: .number), .init(title: "First place"),
+          ],
+          rows: shown.prefix(Self.maximumRows).map { dependency in
+            let (id, _) = other(dependency)
+            let row = row(of: dependency)
+            return [link(toType: id), link(toModule: graph[id].module)] + row[2...]
+          }))
+    ]
+  }
+}
+
+extension Access {
+  /// The modifier's word with a capital letter.
+  fileprivate var name: String {
+    let word = "\(self)"
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
+}
+
+extension Role {
+  /// The role in words: `view controller`.
+  var name: String {
+    rawValue.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
+  }
+}

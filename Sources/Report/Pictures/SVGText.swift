@@ -1,0 +1,48 @@
+import Markdown
+
+/// Text in pictures: how wide it is about, and shortened where it has no room.
+enum SVGText {
+  /// Height of a line at the pictures' 12 pixels.
+  static let lineHeight = 16.0
+
+  /// An estimate for proportional fonts, on the wide side.
+  static func width(of text: String) -> Double {
+    text.reduce(0) { sum, character in
+      switch character {
+      case "i", "j", "l", "t", "f", "r", "I", ".", ",", "|", "'", " ": sum + 4.4
+      case "m", "w", "M", "W", "@": sum + 10.5
+      case _ where character.isUppercase: sum + 8.3
+      case _ where !character.isASCII: sum + 12
+      default: sum + 7
+      }
+    }
+  }
+
+  /// The text with its middle left out where it is wider than `limit`: names differ at their ends.
+  static func fitted(_ text: String, to limit: Double) -> String {
+    if width(of: text) <= limit { return text }
+    var head = text.prefix(text.count / 2)
+    var tail = text.suffix(text.count - head.count)
+    while !head.isEmpty, width(of: head + "…" + tail) > limit {
+      if head.count > tail.count { head.removeLast() } else { tail.removeFirst() }
+    }
+    return head + "…" + tail
+  }
+}
+
+/// A coordinate with one digit behind the point, the same on every machine.
+func coordinate(_ value: Double) -> String {
+  let tenths = Int((value * 10).rounded())
+  let sign = tenths < 0 ? "-" : ""
+  let digit = tenths.magnitude % 10
+  return sign + String(tenths.magnitude / 10) + (digit == 0 ? "" : ".\(digit)")
+}
+
+extension HTML {
+  /// A link around a part of a picture; without a target only the part.
+  static func link(to target: Target?, on page: PagePath, title: String, _ part: HTML) -> HTML {
+    guard let target else { return "<g><title>\(title)</title>\(part)</g>" }
+    let href = Destination(htmlDestination(of: target.destination(from: page))).percentEncoded
+    return "<a href=\"\(href)\"><title>\(title)</title>\(part)</a>"
+  }
+}
