@@ -15,7 +15,8 @@ struct ArchCheckCommand: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      CheckCommand.self, BaselineCommand.self, GraphCommand.self, WhyCommand.self,
+      CheckCommand.self, ReportCommand.self, BaselineCommand.self, GraphCommand.self,
+      WhyCommand.self,
       CyclesCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)

@@ -124,7 +124,8 @@ extension SourceText {
     case .keyword, .poundIf, .poundElse, .poundElseif, .poundEndif, .poundAvailable,
       .poundUnavailable, .poundSourceLocation:
       .keyword
-    case .stringSegment, .stringQuote, .multilineStringQuote, .singleQuote, .rawStringPoundDelimiter,
+    case .stringSegment, .stringQuote, .multilineStringQuote, .singleQuote,
+      .rawStringPoundDelimiter,
       .regexLiteralPattern, .regexSlash, .regexPoundDelimiter:
       .string
     case .integerLiteral, .floatLiteral: .number

@@ -70,7 +70,8 @@ extension Survey {
     text = text + "\(finding.message)"
     if !omitted.contains(.rule) {
       let name = Text.code(finding.rule)
-      text = text + " · " + (paths.rule(finding.rule).map { Text([.link(.page($0), name)]) } ?? name)
+      text =
+        text + " · " + (paths.rule(finding.rule).map { Text([.link(.page($0), name)]) } ?? name)
     }
     return text + " · \(place(of: finding.file, line: finding.line))"
   }

@@ -27,7 +27,8 @@ extension Survey {
       if count == 0 { return nil }
       return severity == .info ? "\(count) for information" : "\(count, severity.rawValue)"
     }
-    var text: Text = site.hasBaseline ? "\(shown.count, "new finding")" : "\(shown.count, "finding")"
+    var text: Text =
+      site.hasBaseline ? "\(shown.count, "new finding")" : "\(shown.count, "finding")"
     if !counts.isEmpty { text = text + ": " + counts.joined(separator: ", ") }
     text = text + "."
     if summary.known > 0 { text = text + " \(summary.known) known from the baseline." }

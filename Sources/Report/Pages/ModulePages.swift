@@ -2,9 +2,10 @@ import ArchCheck
 
 extension Survey {
   func modulePages() -> [Page] {
-    [modulesPage()] + graph.ownModules.compactMap { module in
-      graph.module(module.name).flatMap(page)
-    }
+    [modulesPage()]
+      + graph.ownModules.compactMap { module in
+        graph.module(module.name).flatMap(page)
+      }
   }
 
   private static let way = Page.Ancestor(title: "Modules", path: PagePaths.modules)

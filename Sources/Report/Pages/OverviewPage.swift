@@ -119,9 +119,10 @@ extension Survey {
   private func diagnosticBlocks() -> [Page.Block] {
     let shown = result.diagnostics.filter { $0.severity > .info }
     var items: [Text] = shown.prefix(50).map { diagnostic in
-      let place: Text = diagnostic.file.map { file in
-        "\(self.place(of: file, line: diagnostic.line ?? 1)) "
-      } ?? ""
+      let place: Text =
+        diagnostic.file.map { file in
+          "\(self.place(of: file, line: diagnostic.line ?? 1)) "
+        } ?? ""
       return "\(place)\(diagnostic.message)"
     }
     items += result.notes.prefix(50).map { note in

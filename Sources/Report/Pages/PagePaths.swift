@@ -24,7 +24,8 @@ struct PagePaths: Sendable {
     ruleFiles = FileNames(for: rules)
     moduleFiles = FileNames(for: graph.ownModules.map(\.name))
     types = Dictionary(
-      notableTypes.map { ($0, graph.qualifiedName(of: $0)) }, uniquingKeysWith: { first, _ in first })
+      notableTypes.map { ($0, graph.qualifiedName(of: $0)) },
+      uniquingKeysWith: { first, _ in first })
     typeFiles = FileNames(for: types.values)
     userPages = Self.paths(of: pages)
   }

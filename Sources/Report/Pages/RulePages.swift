@@ -91,7 +91,8 @@ extension Survey {
     let configured = result.rules.first { $0.id == rule.id }
     let own = findingsByRule[rule.id] ?? []
     var blocks: [Page.Block] = [
-      .paragraph(Text(prose: told.summary)), .paragraph(standing(of: told, configured, count: own.count)),
+      .paragraph(Text(prose: told.summary)),
+      .paragraph(standing(of: told, configured, count: own.count)),
     ]
     if let because = configured?.because {
       blocks.append(.note(.important, [.paragraph("\(because)")]))

@@ -5,14 +5,17 @@ public struct SourceURL: Sendable, Hashable {
   /// An address with `{path}`, `{line}` and, where it is wanted, `{revision}`.
   public var template: String
   public var revision: String
+  /// The project's root inside of its repository, with `/` at its end; empty for the top.
+  public var folder: String
 
-  public init(template: String, revision: String) {
+  public init(template: String, revision: String, folder: String = "") {
     self.template = template
     self.revision = revision
+    self.folder = folder
   }
 
   /// The template for a remote on GitHub, GitLab or Bitbucket; nil for any other.
-  public init?(remote: String, revision: String) {
+  public init?(remote: String, revision: String, folder: String = "") {
     guard let (host, path) = Self.repository(of: remote) else { return nil }
     let lower = host.lowercased()
     let base = "https://\(host)/\(path)"
@@ -26,13 +29,14 @@ public struct SourceURL: Sendable, Hashable {
       return nil
     }
     self.revision = revision
+    self.folder = folder
   }
 
   /// The address of a line, with whatever the path holds encoded.
   func address(of path: String, line: Int) -> String {
     template.replacing("{revision}", with: Self.encoded(revision))
       .replacing("{line}", with: String(line))
-      .replacing("{path}", with: Self.encoded(path))
+      .replacing("{path}", with: Self.encoded(folder + path))
   }
 
   /// Host and path of `git@host:owner/name.git`, `ssh://git@host/owner/name` and `https://…`.

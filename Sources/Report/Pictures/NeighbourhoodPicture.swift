@@ -83,7 +83,8 @@ struct NeighbourhoodPicture {
       + "\(coordinate(half)) \(coordinate(to)) \(coordinate(tip)) \(coordinate(to))"
     let head =
       "M\(coordinate(end)) \(coordinate(to))l-8 -4v8z"
-    return "<path class=\"edge\(kind)\" d=\"\(path)\"/><path class=\"edge-head\(kind)\" d=\"\(head)\"/>"
+    return
+      "<path class=\"edge\(kind)\" d=\"\(path)\"/><path class=\"edge-head\(kind)\" d=\"\(head)\"/>"
   }
 
   private func box(_ neighbour: Neighbour, _ x: Double, _ y: Double, on page: PagePath) -> HTML {

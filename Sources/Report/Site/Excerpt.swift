@@ -53,7 +53,8 @@ extension Page.Excerpt {
       let parts = parts(of: line, at: mark)
       return parts.before.count..<(parts.before.count + parts.marked.count)
     }
-    let bounds = own.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+    let bounds =
+      own.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
       + (marked.map { [$0.lowerBound, $0.upperBound] } ?? []) + [0, count]
     let cuts = Set(bounds).sorted()
     return zip(cuts, cuts.dropFirst()).map { from, to in

@@ -17,7 +17,9 @@ struct Site: Sendable {
   ///
   /// - Parameter jobs: number of threads; the files do not depend on it.
   func files(jobs: Int = 1) -> [SiteFile] {
-    var files = ParserThreads.map(pages.count, jobs: jobs) { self.files(of: pages[$0]) }.flatMap { $0 }
+    var files = ParserThreads.map(pages.count, jobs: jobs) { self.files(of: pages[$0]) }.flatMap {
+      $0
+    }
     files += [
       SiteFile(path: "assets/site.css", text: stylesheet),
       SiteFile(path: "assets/site.js", text: script),

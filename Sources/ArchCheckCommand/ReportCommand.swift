@@ -1,0 +1,83 @@
+import ArchCheck
+import ArgumentParser
+import Foundation
+import Report
+
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Write the report as Markdown pages and as a site to open in a browser.")
+
+  @Argument(help: "The project, or a folder or file in it that narrows what is reported.")
+  var path: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder to write; a report that is there is replaced.", valueName: "dir"))
+  var output = "archcheck-report"
+
+  @Option(
+    help: ArgumentHelp(
+      "Where code is on the web, with {path}, {line} and {revision} (default: as the remote origin "
+        + "says, for GitHub, GitLab and Bitbucket).", valueName: "template"))
+  var sourceURL: String?
+
+  @OptionGroup var options: ProjectOptions
+
+  @Option(help: "error, warning, info or never: what a new finding must weigh to fail.")
+  var failOn: CheckCommand.FailOn = .warning
+
+  func run() throws {
+    let folder = try ReportFolder(output)
+    let project = try OpenProject(path, options: options)
+    let result = try project.run(options)
+    let start = ContinuousClock().now
+    let site = site(of: result, project)
+    let files = site.files()
+    try folder.write(files)
+    if options.timings {
+      let (seconds, attoseconds) = (ContinuousClock().now - start).components
+      let taken = Double(seconds) + Double(attoseconds) * 1e-18
+      printToStandardError("report     \(String(format: "%8.3f", taken)) s")
+    }
+    printToStandardOutput("\(folder.path)/index.html\n")
+    if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
+  }
+
+  private func site(of result: AnalysisResult, _ project: OpenProject) -> ReportSite {
+    let tree = project.analysis.tree
+    let configuration = project.configuration
+    var site = ReportSite(
+      of: result, title: configuration.report.title ?? result.project.name,
+      version: ArchCheckVersion.current)
+    site.contracts = configuration.contracts
+    let profiles = options.profile.isEmpty ? configuration.extends.map(\.value) : options.profile
+    site.guides = Set(Guide.allCases.filter { profiles.contains($0.profile) })
+    site.hasBaseline = project.baseline != nil
+    site.jobs = project.analysis.jobs
+    site.sourceText = { path in tree.contents(of: path).map(SourceText.init) }
+    site.owners =
+      CodeOwners.places.lazy.compactMap { tree.contents(of: $0) }.first
+      .map { CodeOwners(String(decoding: $0, as: UTF8.self)) } ?? CodeOwners()
+    site.sourceURL = sourceAddress(of: result, root: project.root.path)
+    if let dot = findProgram("dot") {
+      site.layout = { graph in
+        try? runProgram(dot, arguments: ["-Tplain"], input: graph, timeLimit: 20)
+      }
+    }
+    return site
+  }
+
+  private func sourceAddress(of result: AnalysisResult, root: String) -> SourceURL? {
+    let repository = try? GitRepository(at: root)
+    let head = result.project.revision ?? (try? repository?.head())?.id
+    let revision = head ?? "HEAD"
+    let folder = repository?.prefix ?? ""
+    if let sourceURL {
+      return SourceURL(template: sourceURL, revision: revision, folder: folder)
+    }
+    guard head != nil, let remote = try? repository?.remoteURL() else { return nil }
+    return SourceURL(remote: remote, revision: revision, folder: folder)
+  }
+}
