@@ -1,26 +1,54 @@
 /// What one Swift file says by itself: its outline, without any knowledge of other files.
 ///
 /// Facts depend on the bytes of the file alone, so they can be taken in parallel, kept under the
-/// content's hash and made in a test from a string.
-public struct SourceFacts: Sendable, Hashable {
+/// content's hash and made in a test from a string. An immutable class rather than a structure
+/// because linking and rules hand them on all the time, which then counts one reference, not four.
+public final class SourceFacts: Sendable {
   /// Names used by ``nodes``; the first is empty.
-  public var names: [String]
+  public let names: [String]
   /// The outline in pre-order; the first node is the file.
-  public var nodes: [Node]
+  public let nodes: [Node]
   /// UTF-8 offset of each line's first byte; the top bit says that the line holds code.
-  public var lineStarts: [UInt32]
+  public let lineStarts: [UInt32]
   /// Comments that speak to archcheck, such as `// archcheck:disable:next no_singletons - why`.
-  public var directives: [Directive]
+  public let directives: [Directive]
   /// Whether the head of the file says that a tool wrote it.
-  public var isGenerated: Bool
+  public let isGenerated: Bool
   /// Offset of the first place that is not valid Swift.
-  public var firstSyntaxError: UInt32?
+  public let firstSyntaxError: UInt32?
+
+  init(
+    names: [String], nodes: [Node], lineStarts: [UInt32], directives: [Directive],
+    isGenerated: Bool, firstSyntaxError: UInt32?
+  ) {
+    self.names = names
+    self.nodes = nodes
+    self.lineStarts = lineStarts
+    self.directives = directives
+    self.isGenerated = isGenerated
+    self.firstSyntaxError = firstSyntaxError
+  }
 
   /// A comment that starts with `archcheck:`.
   public struct Directive: Sendable, Hashable {
     public var offset: UInt32
     /// The comment's text behind `archcheck:`.
     public var text: String
+  }
+}
+
+extension SourceFacts: Hashable {
+  public static func == (left: SourceFacts, right: SourceFacts) -> Bool {
+    left === right
+      || left.names == right.names && left.nodes == right.nodes
+        && left.lineStarts == right.lineStarts && left.directives == right.directives
+        && left.isGenerated == right.isGenerated
+        && left.firstSyntaxError == right.firstSyntaxError
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(nodes)
+    hasher.combine(names)
   }
 }
 

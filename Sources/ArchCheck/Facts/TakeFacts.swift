@@ -6,23 +6,21 @@ extension SourceFacts {
   static let maximumNesting = 256
 
   /// Parses `source` and takes its facts; needs a stack of ``ParserThreads/stackSize``.
-  public init(source: [UInt8]) {
+  public convenience init(source: [UInt8]) {
     let tree = source.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.maximumNesting)
     }
     var collector = Collector()
     collector.file(tree)
-    names = collector.names
-    nodes = collector.nodes
     let lines = LineScan(source)
-    lineStarts = lines.starts
-    isGenerated = lines.isGenerated
-    directives = Self.directives(in: source, tree: tree)
-    firstSyntaxError = tree.hasError ? Self.firstError(in: Syntax(tree)) : nil
+    self.init(
+      names: collector.names, nodes: collector.nodes, lineStarts: lines.starts,
+      directives: Self.directives(in: source, tree: tree), isGenerated: lines.isGenerated,
+      firstSyntaxError: tree.hasError ? Self.firstError(in: Syntax(tree)) : nil)
   }
 
   /// Takes the facts of a short text; for tests and examples.
-  public init(_ source: String) {
+  public convenience init(_ source: String) {
     self.init(source: Array(source.utf8))
   }
 

@@ -41,10 +41,11 @@ struct Assembly {
     let numbers = Dictionary(
       moduleNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let index = DeclarationIndex(
-      facts: facts, moduleNames: moduleNames, packages: modules.map(\.package),
-      moduleOfFile: project.files.map { numbers[$0.module] ?? 0 }, sdk: SDKTable.bundled)
+      DeclarationCollection(
+        facts: facts, moduleNames: moduleNames, packages: modules.map(\.package),
+        moduleOfFile: project.files.map { numbers[$0.module] ?? 0 }, sdk: SDKTable.bundled))
     self.index = index
-    let lookup: @Sendable () -> MemberLookup = { MemberLookup(types: TypeLookup(index: index)) }
+    let lookup: @Sendable () -> MemberLookup = { MemberLookup(index: index) }
     walks = ParserThreads.map(facts.count, jobs: jobs, state: lookup) { members, file in
       let walker = Walker(members: members, file: file, emits: true)
       walker.walkFile()
@@ -215,7 +216,7 @@ struct Assembly {
       return (typeIDs[left.owner], left.file, left.node)
         < (typeIDs[right.owner], right.file, right.node)
     }
-    let lookup = MemberLookup(types: TypeLookup(index: index))
+    let lookup = MemberLookup(index: index)
     for number in sorted {
       let entry = index.members[number]
       memberIDs[number] = graph.members.count

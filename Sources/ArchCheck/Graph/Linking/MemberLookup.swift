@@ -1,21 +1,31 @@
 /// Finds members of values and what type they have, from declarations alone.
 ///
-/// One instance serves one thread; it remembers the types of members.
+/// One instance serves one thread; it remembers the types of members and what types descend from.
 final class MemberLookup {
+  let index: DeclarationIndex
   let types: TypeLookup
-  private var memberTypes: [TypeValue?]
+  private let descent: Descent
+  private var memberTypes: [MemberType?]
+  private var ownValues: [TypeValue?]
   private let constraints: ExtensionConstraints
   private var inProgress: Set<Int> = []
   /// Set while a result depends on a member whose type is being inferred right now; such results
   /// are not remembered, since they would depend on the order of questions.
   private var metCycle = false
 
-  var index: DeclarationIndex { types.index }
+  private struct MemberType {
+    var value: TypeValue
+    /// Whether a receiver could make it more definite.
+    var isGeneric: Bool
+  }
 
-  init(types: TypeLookup) {
-    self.types = types
+  init(index: DeclarationIndex) {
+    self.index = index
+    types = TypeLookup(index: index)
+    descent = Descent(index: index)
     constraints = ExtensionConstraints(types: types)
-    memberTypes = Array(repeating: nil, count: types.index.members.count)
+    memberTypes = Array(repeating: nil, count: index.members.count)
+    ownValues = Array(repeating: nil, count: index.types.count)
   }
 
   // MARK: Finding
@@ -25,49 +35,42 @@ final class MemberLookup {
   /// - Parameter accepts: tells overloads apart; if it accepts none, the nearest ones are returned.
   func members(
     _ name: NameID, of value: TypeValue, from file: Int, isStatic: Bool = false,
-    accepts: (DeclarationIndex.MemberEntry) -> Bool = { _ in true }
+    accepts: (Int) -> Bool = { _ in true }
   ) -> [Int] {
+    let module = index.moduleOfFile[file]
+    let lineage = descent.lineage(of: value, from: module)
+    guard !lineage.isEmpty else { return [] }
     var nearest: [Int] = []
-    var visited: Set<Int> = []
-    var level = owners(of: value)
+    var accepted: [Int] = []
     let isForeign = isExternal(value)
-    while !level.isEmpty {
-      var next: [Int] = []
-      var accepted: [Int] = []
-      for owner in level where visited.insert(owner).inserted {
-        let found = (index.types[owner].members[name] ?? []).filter {
-          isVisible(index.members[$0], from: file)
-            && (index.members[$0].isStatic == isStatic || index.members[$0].kind == .subscript)
-            && (!isForeign || isForeignMember(index.members[$0]))
-            && isVisible(index.members[$0].context, to: file)
-            && constraints.hold(for: index.members[$0].context, receiver: value)
-        }
-        if nearest.isEmpty { nearest = found }
-        accepted += found.filter { accepts(index.members[$0]) }
-        next += parents(of: owner)
+    for owner in lineage {
+      if owner == Descent.levelEnd {
+        if !accepted.isEmpty { return accepted }
+        continue
       }
-      if !accepted.isEmpty { return accepted }
-      level = next
+      let isNearest = nearest.isEmpty
+      for member in index.membersOfType[Int(owner), name]
+      where isVisible(member, from: file, of: module)
+        && (index.members[member].isStatic == isStatic || index.members[member].kind == .subscript)
+        && (!isForeign || isForeignMember(member))
+        && constraints.hold(for: index.members[member].context, receiver: value)
+      {
+        if isNearest { nearest.append(member) }
+        if accepts(member) { accepted.append(member) }
+      }
     }
     return name == index.wellKnown.initializer ? [] : nearest
   }
 
   /// A type outside the project may have members of its own that no table knows, so of the
   /// project's protocols only what their extensions add is surely meant.
-  private func isForeignMember(_ member: DeclarationIndex.MemberEntry) -> Bool {
-    guard member.owner >= 0, !index.types[member.owner].isExternal else { return true }
-    let isOperator = index.names[member.name].first.map { !$0.isLetter && $0 != "_" } ?? true
-    return member.isInExtension && !isOperator
-      && (member.kind == .method || member.kind == .property)
-      && !index.standardMembers.contains(member.name)
-  }
-
-  /// Members of an extension are there for modules that import its module, in any of their files.
-  private func isVisible(_ context: Int, to file: Int) -> Bool {
-    let entry = index.contexts[context]
-    guard entry.isExtension else { return true }
-    let (mine, its) = (index.moduleOfFile[file], index.moduleOfFile[entry.file])
-    return mine == its || index.importedModules[mine].contains(its)
+  private func isForeignMember(_ member: Int) -> Bool {
+    let owner = index.members[member].owner
+    guard owner >= 0, !index.types[owner].isExternal else { return true }
+    let kind = index.members[member].kind
+    return index.members[member].isInExtension && (kind == .method || kind == .property)
+      && !index.standardMembers.contains(index.members[member].name)
+      && index.names[index.members[member].name].startsLikeWord
   }
 
   private func isExternal(_ value: TypeValue) -> Bool {
@@ -79,67 +82,39 @@ final class MemberLookup {
     }
   }
 
-  private func isVisible(_ member: DeclarationIndex.MemberEntry, from file: Int) -> Bool {
-    switch member.modifiers.access {
-    case .private, .fileprivate: member.file == file
-    default: true
+  private func isVisible(_ member: Int, from file: Int, of module: Int) -> Bool {
+    let declaring = index.members[member].file
+    switch index.members[member].modifiers.access {
+    case .private, .fileprivate: return declaring == file
+    // Members of an extension are there for modules that import its module, in any of their files.
+    default:
+      return !index.members[member].isInExtension
+        || index.sees(index.moduleOfFile[declaring], from: module)
     }
   }
 
-  /// The types whose members a value has directly.
-  func owners(of value: TypeValue) -> [Int] {
-    switch value {
-    case .nominal(let type, _): return [type]
-    case .external(let name, _): return externalOwners(index.names[name])
-    case .array: return standardOwners(index.wellKnown.array)
-    case .dictionary: return standardOwners(index.wellKnown.dictionary)
-    case .optional: return index.extendedExternals[index.wellKnown.optional].map { [$0] } ?? []
-    case .generic(_, let constraints): return constraints.flatMap(owners)
-    case .composition(let parts): return parts.flatMap(owners)
-    case .meta(let inner): return owners(of: inner)
-    case .unknown, .tuple, .function, .module: return []
-    }
-  }
-
-  private func parents(of type: Int) -> [Int] {
-    let entry = index.types[type]
-    if entry.isExternal {
-      return entry.supertypes.flatMap { owners(of: $0.type) } + externalParents(entry.fullName)
-    }
-    let supertypes = entry.supertypes.flatMap { owners(of: $0.type) }
-    // A superclass is nearer than a protocol.
-    return supertypes.filter { index.types[$0].kind == .class }
-      + supertypes.filter { index.types[$0].kind != .class }
-  }
-
-  private func externalOwners(_ name: String) -> [Int] {
-    if let id = index.names.id(name), let own = index.extendedExternals[id] { return [own] }
-    return externalParents(name)
-  }
-
-  private func standardOwners(_ name: NameID) -> [Int] {
-    index.extendedExternals[name].map { [$0] } ?? externalParents(index.names[name])
-  }
-
-  /// Extended types that an SDK type inherits from or conforms to.
-  private func externalParents(_ name: String) -> [Int] {
-    index.sdk.supertypes(of: name).compactMap { name in
-      index.names.id(name).flatMap { index.extendedExternals[$0] }
-    }
+  /// Whether a type inherits from another one or conforms to it.
+  func isSubtype(_ type: Int, of other: Int, from file: Int) -> Bool {
+    descent.isSubtype(type, of: other, from: index.moduleOfFile[file])
   }
 
   // MARK: Types of members
 
   /// The type of a member as its declaration gives it, for the generic owner.
   func type(of member: Int) -> TypeValue {
+    memberType(of: member).value
+  }
+
+  private func memberType(of member: Int) -> MemberType {
     if let known = memberTypes[member] { return known }
     guard inProgress.insert(member).inserted else {
       metCycle = true
-      return .unknown
+      return MemberType(value: .unknown, isGeneric: false)
     }
     let outer = metCycle
     metCycle = false
-    let type = declaredType(of: index.members[member])
+    let value = declaredType(of: index.members[member])
+    let type = MemberType(value: value, isGeneric: value.isGeneric)
     inProgress.remove(member)
     if !metCycle { memberTypes[member] = type }
     metCycle = metCycle && !inProgress.isEmpty || outer
@@ -192,7 +167,10 @@ final class MemberLookup {
   /// A type as it sees itself, with its own generic parameters.
   func ownValue(_ type: Int) -> TypeValue {
     guard type >= 0 else { return .unknown }
-    return types.value(of: type)
+    if let known = ownValues[type] { return known }
+    let value = types.value(of: type)
+    ownValues[type] = value
+    return value
   }
 
   func scope(of member: DeclarationIndex.MemberEntry) -> TypeScope {
@@ -209,9 +187,10 @@ final class MemberLookup {
   /// The type of a member for a receiver: generic parameters, `Self` and associated types are
   /// replaced as far as the receiver tells.
   func type(of member: Int, on receiver: TypeValue) -> TypeValue {
-    let declared = type(of: member)
+    let declared = memberType(of: member)
+    guard declared.isGeneric else { return declared.value }
     let bindings = bindings(of: index.members[member].owner, on: receiver)
-    return declared.substituting(bindings)
+    return declared.value.substituting(bindings)
   }
 
   private func bindings(of owner: Int, on receiver: TypeValue) -> [NameID: TypeValue] {
@@ -271,5 +250,16 @@ final class MemberLookup {
       pending += index.types[current].supertypes.compactMap(\.type.nominal)
     }
     return names.sorted()
+  }
+}
+
+extension String {
+  /// Whether the first character is a letter or `_`, as in names that are no operators.
+  fileprivate var startsLikeWord: Bool {
+    guard let byte = utf8.first else { return false }
+    if byte < 0x80 {
+      return byte == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+    }
+    return first.map { $0.isLetter } ?? false
   }
 }

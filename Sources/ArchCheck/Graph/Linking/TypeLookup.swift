@@ -1,5 +1,5 @@
 /// What the name of a type stands for.
-enum TypeResolution: Equatable {
+enum TypeResolution: Equatable, BitwiseCopyable {
   /// Index of a ``DeclarationIndex/TypeEntry``.
   case own(Int)
   /// Dotted name of a type that the project does not declare.
@@ -15,10 +15,20 @@ enum TypeResolution: Equatable {
 
 /// Looks type names up as the language does: lexical scope, members of enclosing types and of
 /// their supertypes, the module, the imports with their re-exports, the SDK.
-struct TypeLookup: Sendable {
+///
+/// One instance serves one thread; it remembers what it has found.
+struct TypeLookup {
   let index: DeclarationIndex
   /// Whether names may be found through supertypes; not while those are being resolved.
   let supertypes: Bool
+  private let memory = Memory()
+
+  private final class Memory {
+    /// What a name means in a context, generic parameters and locals of functions apart.
+    var names = PairTable(unused: TypeResolution.local)
+    /// What an alias names.
+    var aliases: [Int: TypeResolution?] = [:]
+  }
 
   init(index: DeclarationIndex, supertypes: Bool = true) {
     self.index = index
@@ -53,13 +63,20 @@ struct TypeLookup: Sendable {
     if scope.locals.contains(name) { return .local }
     if scope.generics.contains(name) { return .generic(name) }
     if name == index.wellKnown.selfType { return selfType(in: scope) }
-    var context = scope.context
+    if let known = memory.names[scope.context, name] { return known }
+    let found = search(name, from: scope.context, file: scope.file)
+    memory.names.set(scope.context, name, to: found)
+    return found
+  }
+
+  private func search(_ name: NameID, from context: Int, file: Int) -> TypeResolution {
+    var context = context
     while context >= 0 {
       let entry = index.contexts[context]
-      if entry.type >= 0, let found = lookup(name, in: entry, file: scope.file) { return found }
+      if entry.type >= 0, let found = lookup(name, in: entry, file: file) { return found }
       context = entry.parent
     }
-    return global(name, file: scope.file)
+    return global(name, file: file)
   }
 
   private func selfType(in scope: TypeScope) -> TypeResolution {
@@ -93,16 +110,20 @@ struct TypeLookup: Sendable {
     let type = followAlias(type) ?? type
     guard !visited.contains(type) else { return nil }
     visited.append(type)
-    let entry = index.types[type]
-    if let found = entry.nested[name]?.first(where: { isVisible($0, from: file) }) {
+    if let found = index.nested[type, name].first(where: { isVisible($0, from: file) }) {
       return .own(found)
     }
+    let kind = index.types[type].kind
     // A conforming type's own scope does not know the protocol's associated types by name.
-    if !throughConformance, entry.associated[name] != nil { return .generic(name) }
+    if !throughConformance, !index.types[type].associated.isEmpty,
+      index.types[type].associated[name] != nil
+    {
+      return .generic(name)
+    }
     guard supertypes else { return nil }
-    for supertype in entry.supertypes {
+    for supertype in index.types[type].supertypes {
       guard let parent = supertype.type.nominal else { continue }
-      let isConformance = entry.kind != .protocol && index.types[parent].kind == .protocol
+      let isConformance = kind != .protocol && index.types[parent].kind == .protocol
       let found = nested(
         name, of: parent, file: file, throughConformance: throughConformance || isConformance,
         visited: &visited)
@@ -123,7 +144,7 @@ struct TypeLookup: Sendable {
     if let found = topLevel(name, in: module, file: file) { return .own(found) }
     if let found = imported(name, file: file) { return .own(found) }
     if let extended = index.extendedExternals[name] { return .own(extended) }
-    if index.sdk.kind(of: index.names[name]) != nil { return .external(name) }
+    if index.sdkKind(of: name) != nil { return .external(name) }
     if index.moduleIndex[index.names[name]] != nil || isImported(name, file: file)
       || index.sdk.isSystemModule(index.names[name])
     {
@@ -137,7 +158,8 @@ struct TypeLookup: Sendable {
   }
 
   private func topLevel(_ name: NameID, in module: Int, file: Int) -> Int? {
-    guard let candidates = index.topLevel[module][name] else { return nil }
+    let candidates = index.topLevel[module, name]
+    guard !candidates.isEmpty else { return nil }
     return candidates.first { index.types[$0].privateTo == file }
       ?? candidates.first { index.types[$0].privateTo < 0 }
   }
@@ -168,7 +190,7 @@ struct TypeLookup: Sendable {
   ) -> Int? {
     guard !visited.contains(module) else { return nil }
     visited.append(module)
-    for type in index.topLevel[module][name] ?? [] where index.types[type].privateTo < 0 {
+    for type in index.topLevel[module, name] where index.types[type].privateTo < 0 {
       let access = index.types[type].modifiers.access ?? .internal
       let samePackage =
         index.packageOfModule[module] == index.packageOfModule[index.moduleOfFile[file]]
@@ -226,11 +248,16 @@ struct TypeLookup: Sendable {
 
   /// What an alias names, where that is a single type.
   func aliasTarget(_ type: Int) -> TypeResolution? {
-    guard let (node, scope) = aliasedType(type) else { return nil }
-    switch index.facts[scope.file].nodes[node].kind {
-    case .namedType, .attributedType, .anyType: return resolve(node, in: scope)
-    default: return nil
+    if let known = memory.aliases[type] { return known }
+    var found: TypeResolution?
+    if let (node, scope) = aliasedType(type) {
+      switch index.facts[scope.file].nodes[node].kind {
+      case .namedType, .attributedType, .anyType: found = resolve(node, in: scope)
+      default: break
+      }
     }
+    memory.aliases[type] = .some(found)
+    return found
   }
 
   /// The type node of an alias and where it is written.

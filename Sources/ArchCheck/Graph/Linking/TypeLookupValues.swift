@@ -56,19 +56,18 @@ extension TypeLookup {
 
   /// The value of an own type by index; an alias becomes what it stands for.
   func value(of type: Int, arguments: [TypeValue] = [], depth: Int = 0) -> TypeValue {
-    let entry = index.types[type]
-    if entry.kind == .typealias {
+    if index.types[type].kind == .typealias {
       guard let (node, scope) = aliasedType(type) else { return .unknown }
       let target = value(of: node, in: scope, depth: depth + 1)
       let bindings = Dictionary(
-        zip(entry.generics, arguments), uniquingKeysWith: { first, _ in first })
+        zip(index.types[type].generics, arguments), uniquingKeysWith: { first, _ in first })
       return target.substituting(bindings)
     }
-    if entry.isExternal {
-      return standard(entry.name, arguments: arguments) ?? .nominal(type, arguments)
+    if index.types[type].isExternal {
+      return standard(index.types[type].name, arguments: arguments) ?? .nominal(type, arguments)
     }
-    if arguments.isEmpty, !entry.generics.isEmpty {
-      return .nominal(type, entry.generics.map { .generic($0, []) })
+    if arguments.isEmpty, !index.types[type].generics.isEmpty {
+      return .nominal(type, index.types[type].generics.map { .generic($0, []) })
     }
     return .nominal(type, arguments)
   }

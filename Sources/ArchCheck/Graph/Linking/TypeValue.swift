@@ -48,6 +48,22 @@ indirect enum TypeValue: Sendable, Hashable {
     }
   }
 
+  /// Whether a generic parameter stands in it that could be replaced.
+  var isGeneric: Bool {
+    switch self {
+    case .unknown, .module: false
+    case .generic: true
+    case .nominal(_, let arguments), .external(_, let arguments):
+      arguments.contains(where: \.isGeneric)
+    case .optional(let inner), .array(let inner), .meta(let inner): inner.isGeneric
+    case .dictionary(let key, let value): key.isGeneric || value.isGeneric
+    case .tuple(_, let elements): elements.contains(where: \.isGeneric)
+    case .function(let parameters, let result):
+      result.isGeneric || parameters.contains(where: \.isGeneric)
+    case .composition(let parts): parts.contains(where: \.isGeneric)
+    }
+  }
+
   /// The type with generic parameters replaced.
   func substituting(_ bindings: [NameID: TypeValue]) -> TypeValue {
     if bindings.isEmpty { return self }

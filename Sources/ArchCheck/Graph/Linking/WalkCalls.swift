@@ -15,27 +15,29 @@ extension Walker {
   }
 
   /// Whether a call's labels fit a declaration.
-  func accepts(_ arguments: [Argument], by member: DeclarationIndex.MemberEntry) -> Bool {
-    switch member.kind {
+  func accepts(_ arguments: [Argument], by member: Int) -> Bool {
+    switch index.members[member].kind {
     case .property: true
-    case .enumCase where member.labels.isEmpty: true
+    case .enumCase where index.members[member].labels.isEmpty: true
     default: positions(of: arguments, in: member) != nil
     }
   }
 
   /// The parameter that each argument belongs to, or nil if the labels do not fit.
   func positions(
-    of arguments: [Argument], in member: DeclarationIndex.MemberEntry
+    of arguments: [Argument], in member: Int
   ) -> [Int]? {
+    let labels = index.members[member].labels
+    let optionalParameters = index.members[member].optionalParameters
     var positions: [Int] = []
     var next = 0
     var variadic: Int?
     for argument in arguments {
       if argument.isTrailing, argument.label == 0 {
         // A trailing closure goes to the first parameter left that it can be.
-        guard next < member.labels.count else { return nil }
+        guard next < labels.count else { return nil }
         var position = next
-        while position + 1 < member.labels.count, member.optionalParameters[position],
+        while position + 1 < labels.count, optionalParameters[position],
           !takesFunction(position, of: member)
         {
           position += 1
@@ -45,30 +47,32 @@ extension Walker {
         continue
       }
       var position = next
-      while position < member.labels.count, member.labels[position] != argument.label,
-        member.optionalParameters[position]
+      while position < labels.count, labels[position] != argument.label,
+        optionalParameters[position]
       {
         position += 1
       }
-      if position < member.labels.count, member.labels[position] == argument.label {
+      if position < labels.count, labels[position] == argument.label {
         positions.append(position)
         next = position + 1
-        variadic = member.optionalParameters[position] ? position : nil
+        variadic = optionalParameters[position] ? position : nil
       } else if let variadic, argument.label == 0 {
         positions.append(variadic)
       } else {
         return nil
       }
     }
-    guard member.optionalParameters[min(next, member.labels.count)...].allSatisfy({ $0 }) else {
+    guard optionalParameters[min(next, labels.count)...].allSatisfy({ $0 }) else {
       return nil
     }
     return positions
   }
 
-  private func takesFunction(_ position: Int, of member: DeclarationIndex.MemberEntry) -> Bool {
-    let facts = index.facts[member.file]
-    let parameters = facts.children(of: member.node).filter { facts.nodes[$0].kind == .parameter }
+  private func takesFunction(_ position: Int, of member: Int) -> Bool {
+    let facts = index.facts[index.members[member].file]
+    let parameters = facts.children(of: index.members[member].node).filter {
+      facts.nodes[$0].kind == .parameter
+    }
     guard parameters.indices.contains(position) else { return false }
     let parameter = parameters[position]
     return facts.nodes[parameter...].prefix(Int(facts.nodes[parameter].end) - parameter)
@@ -142,7 +146,7 @@ extension Walker {
       inferArguments(of: node, parameters: [], labels: [])
       return .unknown
     }
-    return apply(entry, parameters: parameters, result: result, node: node, expected: expected)
+    return apply(chosen, parameters: parameters, result: result, node: node, expected: expected)
   }
 
   /// A property whose value is called.
@@ -170,11 +174,10 @@ extension Walker {
 
   /// Infers a call's arguments and what it returns, with generic parameters bound by both.
   private func apply(
-    _ entry: DeclarationIndex.MemberEntry, parameters: [TypeValue], result: TypeValue, node: Int,
-    expected: TypeValue
+    _ member: Int, parameters: [TypeValue], result: TypeValue, node: Int, expected: TypeValue
   ) -> TypeValue {
     let arguments = arguments(of: node)
-    let positions = positions(of: arguments, in: entry) ?? []
+    let positions = positions(of: arguments, in: member) ?? []
     var bindings: [NameID: TypeValue] = [:]
     if !expected.isUnknown { result.bind(to: expected, into: &bindings) }
     // What the result must be is a guess about generic parameters until an argument says more.
@@ -186,9 +189,9 @@ extension Walker {
         continue
       }
       var parameter = parameters[positions[order]]
-      let facts = index.facts[entry.file]
+      let facts = index.facts[index.members[member].file]
       let isVariadic =
-        facts.children(of: entry.node).filter { facts.nodes[$0].kind == .parameter }
+        facts.children(of: index.members[member].node).filter { facts.nodes[$0].kind == .parameter }
         .dropFirst(positions[order]).first
         .map { facts.nodes[$0].modifiers.contains(.variadic) } ?? false
       if isVariadic, case .array(let element) = parameter { parameter = element }
@@ -212,7 +215,7 @@ extension Walker {
     silence -= 1
     let fitting = candidates.filter { candidate in
       guard case .function(let parameters, _) = members.type(of: candidate, on: receiver),
-        let positions = positions(of: arguments, in: index.members[candidate])
+        let positions = positions(of: arguments, in: candidate)
       else { return true }
       return zip(positions, values).allSatisfy { position, value in
         position >= parameters.count || fits(value, parameters[position])
@@ -224,9 +227,9 @@ extension Walker {
   private func fits(_ value: TypeValue, _ parameter: TypeValue) -> Bool {
     switch (value, parameter.unwrapped) {
     case (.nominal(let type, _), .nominal(let other, _)):
-      type == other || isSubtype(type, of: other)
+      type == other || members.isSubtype(type, of: other, from: file)
     case (.external(let name, _), .external(let other, _)):
-      name == other || index.sdk.kind(of: index.names[other]) != .struct
+      name == other || index.sdkKind(of: other) != .struct
     case (.external, .nominal(let type, _)):
       index.types[type].kind == .protocol || index.types[type].isExternal
     case (.array, .nominal(let type, _)): index.types[type].kind == .protocol
@@ -237,14 +240,6 @@ extension Walker {
       // A number or text literal is no array.
       !["Int", "String", "Double", "Bool"].contains(index.names[name])
     default: true
-    }
-  }
-
-  private func isSubtype(_ type: Int, of other: Int, depth: Int = 0) -> Bool {
-    guard depth < 12 else { return false }
-    return index.types[type].supertypes.contains {
-      guard let parent = $0.type.nominal else { return false }
-      return parent == other || isSubtype(parent, of: other, depth: depth + 1)
     }
   }
 
@@ -262,7 +257,7 @@ extension Walker {
       return type
     }
     let result = entry.modifiers.contains(.failable) ? TypeValue.optional(type) : type
-    return apply(entry, parameters: parameters, result: result, node: node, expected: expected)
+    return apply(chosen, parameters: parameters, result: result, node: node, expected: expected)
   }
 
   /// The initializer that a struct gets from its stored properties.
@@ -275,7 +270,7 @@ extension Walker {
     }
     var bindings: [NameID: TypeValue] = [:]
     for argument in arguments(of: node) {
-      let property = index.types[nominal].members[argument.label]?.first
+      let property = index.membersOfType[nominal, argument.label].first
       let parameter = property.map { members.type(of: $0, on: type) } ?? .unknown
       let value = infer(argument.value, expected: parameter)
       property.map { members.type(of: $0) }?.bind(to: value, into: &bindings)
@@ -295,7 +290,7 @@ extension Walker {
     let isStatic: Bool = if case .meta = value { true } else { false }
     let found = candidates(
       index.wellKnown.subscriptName, of: value, isStatic: isStatic, call: node)
-    let accepted = found.filter { accepts(arguments(of: node), by: index.members[$0]) }
+    let accepted = found.filter { accepts(arguments(of: node), by: $0) }
     if !accepted.isEmpty {
       return callMember(
         Callee(candidates: accepted, receiver: value, offset: offset(node)), node: node,

@@ -36,7 +36,7 @@ extension Walker {
   // MARK: Types
 
   private func typeDeclaration(_ node: Int) {
-    guard let context = index.contextOfNode[file][node] else { return localType(node) }
+    guard let context = index.contextOfNode[file, node] else { return localType(node) }
     let saved = (scope, source, member, isStaticContext)
     defer { (scope, source, member, isStaticContext) = saved }
     let outerScope = scope
@@ -97,7 +97,7 @@ extension Walker {
     let saved = (scope, source)
     defer { (scope, source) = saved }
     // A file-level alias is its own source; a nested one speaks for the type around it.
-    if source < 0, let context = index.contextOfNode[file][node] {
+    if source < 0, let context = index.contextOfNode[file, node] {
       source = index.contexts[context].type
     }
     scope.owners.append(node)
@@ -130,7 +130,7 @@ extension Walker {
       let target = types.followAlias(found) ?? found
       return index.types[target].kind == .class ? .inherits : .conforms
     case .external(let name):
-      return index.sdk.kind(of: index.names[name]) == .class ? .inherits : .conforms
+      return index.sdkKind(of: name) == .class ? .inherits : .conforms
     default: return .conforms
     }
   }
@@ -144,7 +144,7 @@ extension Walker {
       locals.removeLast(locals.count - saved.3)
       (returnType, returned) = (saved.4, saved.5)
     }
-    if let entry = index.memberOfNode[file][node] {
+    if let entry = index.memberOfNode[file, node] {
       member = entry
       isStaticContext = index.members[entry].isStatic && kind(node) != .initializerDecl
     }
@@ -209,7 +209,7 @@ extension Walker {
 
   func variable(_ node: Int) {
     let saved = (member, isStaticContext)
-    let entry = index.memberOfNode[file][node]
+    let entry = index.memberOfNode[file, node]
     if let entry, source >= 0 || index.members[entry].owner < 0 {
       member = entry
       isStaticContext = index.members[entry].isStatic
@@ -270,7 +270,7 @@ extension Walker {
 
   private func enumCase(_ node: Int) {
     let saved = member
-    member = index.memberOfNode[file][node] ?? -1
+    member = index.memberOfNode[file, node] ?? -1
     defer { member = saved }
     for child in children(node) {
       switch kind(child) {

@@ -175,12 +175,12 @@ extension Walker {
       let plain = index.names.id(String(text.dropFirst()))
     else { return nil }
     let type = index.contexts[scope.context].type
-    guard type >= 0, let property = index.types[type].members[plain]?.first else { return nil }
+    guard type >= 0, let property = index.membersOfType[type, plain].first else { return nil }
     let entry = index.members[property]
     let facts = index.facts[entry.file]
     for child in facts.children(of: entry.node) where facts.nodes[child].kind == .attribute {
       guard case .own(let wrapper) = types.resolve(child + 1, in: members.scope(of: entry)),
-        index.types[wrapper].members[index.wellKnown.wrappedValue] != nil
+        index.membersOfType.contains(index.wellKnown.wrappedValue, in: wrapper)
       else { continue }
       let value = members.ownValue(wrapper)
       if text.hasPrefix("_") { return Callee(type: value, offset: offset) }
@@ -192,17 +192,17 @@ extension Walker {
 
   private func globalValue(_ name: NameID, call: Int?, offset: UInt32) -> Callee? {
     let module = index.moduleOfFile[file]
-    var found = index.globals[module][name] ?? []
-    if found.isEmpty {
-      for entry in index.imports[file] where entry.module >= 0 && found.isEmpty {
-        found = index.globals[entry.module][name] ?? []
+    var matches = index.globals[module, name]
+    if matches.isEmpty {
+      for entry in index.imports[file] where entry.module >= 0 && matches.isEmpty {
+        matches = index.globals[entry.module, name]
       }
     }
-    found = found.filter { visible($0) }
+    var found = matches.filter { visible($0) }
     guard !found.isEmpty else { return nil }
     if let call {
       let arguments = arguments(of: call)
-      let accepted = found.filter { accepts(arguments, by: index.members[$0]) }
+      let accepted = found.filter { accepts(arguments, by: $0) }
       if !accepted.isEmpty { found = accepted }
     }
     return Callee(candidates: found, offset: offset)
@@ -293,7 +293,8 @@ extension Walker {
 
   private func moduleMember(_ name: NameID, of module: NameID, node: Int, isCall: Bool) -> Callee {
     let resolution = types.member(name, of: .module(module), in: scope)
-    if let own = index.moduleIndex[index.names[module]], let found = index.globals[own][name] {
+    if let own = index.moduleIndex[index.names[module]], index.globals.contains(name, in: own) {
+      let found = index.globals[own, name]
       return Callee(candidates: found.filter { visible($0) }, offset: offset(node))
     }
     emit(resolution, isCall ? .constructs : .static, at: offset(node))
@@ -367,7 +368,7 @@ extension Walker {
   private func dynamicMember(_ name: NameID, of value: TypeValue, offset: UInt32) -> Callee? {
     let known = index.wellKnown
     let found = members.members(known.subscriptName, of: value, from: file) {
-      $0.labels.first == known.dynamicMember
+      self.index.members[$0].labels.first == known.dynamicMember
     }
     guard let chosen = found.first, index.members[chosen].labels.first == known.dynamicMember
     else { return nil }

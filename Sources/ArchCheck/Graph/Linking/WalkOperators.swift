@@ -48,7 +48,7 @@ extension Walker {
       }
     }
     if comparison { return standard("Bool") }
-    if let global = index.globals[index.moduleOfFile[file]][name(node)]?.first,
+    if let global = index.globals[index.moduleOfFile[file], name(node)].first,
       case .function(_, let result) = members.type(of: global)
     {
       return result

@@ -17,6 +17,8 @@ final class Walker {
     var usedMember: Int
   }
 
+  let index: DeclarationIndex
+  let types: TypeLookup
   let members: MemberLookup
   let file: Int
   let facts: SourceFacts
@@ -42,11 +44,10 @@ final class Walker {
   var silence = 0
   var depth = 0
 
-  var index: DeclarationIndex { members.index }
-  var types: TypeLookup { members.types }
-
   init(members: MemberLookup, file: Int, emits: Bool) {
     self.members = members
+    index = members.index
+    types = members.types
     self.file = file
     facts = members.index.facts[file]
     ids = members.index.names.ofFile[file]

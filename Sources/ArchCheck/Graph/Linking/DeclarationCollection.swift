@@ -1,0 +1,370 @@
+/// Finds the declarations of all files, binds extensions to their types and types to what they
+/// inherit; ``DeclarationIndex`` is what comes of it.
+struct DeclarationCollection {
+  typealias TypeEntry = DeclarationIndex.TypeEntry
+  typealias Context = DeclarationIndex.Context
+  typealias MemberEntry = DeclarationIndex.MemberEntry
+  typealias ImportEntry = DeclarationIndex.ImportEntry
+  typealias Supertype = DeclarationIndex.Supertype
+
+  let facts: [SourceFacts]
+  let moduleNames: [String]
+  let moduleOfFile: [Int]
+  let packageOfModule: [String]
+  let sdk: SDKTable
+  let sdkKinds: [TypeNode.Kind?]
+  let moduleIndex: [String: Int]
+  let wellKnown: WellKnownNames
+  let standardMembers: Set<NameID>
+
+  private(set) var names: NameTable
+  private(set) var types: [TypeEntry] = []
+  private(set) var contexts: [Context] = []
+  private(set) var members: [MemberEntry] = []
+  private(set) var imports: [[ImportEntry]] = []
+  private(set) var conditions: [String] = []
+  private(set) var topLevel = ScopedNames()
+  private(set) var globals = ScopedNames()
+  private(set) var nested = ScopedNames()
+  private(set) var membersOfType = ScopedNames()
+  private(set) var extendedExternals: [NameID: Int] = [:]
+  private(set) var fileContexts: [Int] = []
+  private(set) var reexports: [[Int]]
+  private(set) var importedModules: [Set<Int>] = []
+  private(set) var contextOfNode = NodeTable([], files: 0)
+  private(set) var memberOfNode = NodeTable([], files: 0)
+
+  private var conditionIndex: [String: Int] = [:]
+  private var pendingExtensions: [(context: Int, condition: Int)] = []
+
+  init(
+    facts: [SourceFacts], moduleNames: [String], packages: [String], moduleOfFile: [Int],
+    sdk: SDKTable
+  ) {
+    self.facts = facts
+    self.moduleNames = moduleNames
+    self.moduleOfFile = moduleOfFile
+    self.sdk = sdk
+    packageOfModule = packages
+    var names = NameTable(facts)
+    wellKnown = WellKnownNames(&names)
+    self.names = names
+    standardMembers = Set(StandardMemberNames.all.compactMap { names.id($0) })
+    sdkKinds = names.texts.map { sdk.kind(of: $0) }
+    reexports = Array(repeating: [], count: moduleNames.count)
+    moduleIndex = Dictionary(
+      moduleNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    for file in facts.indices { collect(file) }
+    findImportedModules()
+    bindExtensions()
+    resolveInheritance()
+    contextOfNode = NodeTable(
+      contexts.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count)
+    memberOfNode = NodeTable(
+      members.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count)
+  }
+
+  // MARK: Files
+
+  private mutating func collect(_ file: Int) {
+    imports.append([])
+    let context = contexts.count
+    contexts.append(Context(parent: -1, file: file, node: 0, type: -1, isExtension: false))
+    fileContexts.append(context)
+    guard !facts[file].nodes.isEmpty else { return }
+    indexChildren(of: 0, file: file, context: context, condition: -1)
+  }
+
+  private mutating func indexChildren(of node: Int, file: Int, context: Int, condition: Int) {
+    for child in facts[file].children(of: node) {
+      index(child, file: file, context: context, condition: condition)
+    }
+  }
+
+  private mutating func index(_ node: Int, file: Int, context: Int, condition: Int) {
+    let syntax = facts[file].nodes[node]
+    switch syntax.kind {
+    case .classDecl: indexType(.class, node, file, context, condition)
+    case .structDecl: indexType(.struct, node, file, context, condition)
+    case .enumDecl: indexType(.enum, node, file, context, condition)
+    case .actorDecl: indexType(.actor, node, file, context, condition)
+    case .protocolDecl: indexType(.protocol, node, file, context, condition)
+    case .typealiasDecl: indexType(.typealias, node, file, context, condition)
+    case .extensionDecl:
+      contexts.append(
+        Context(parent: context, file: file, node: node, type: -1, isExtension: true))
+      pendingExtensions.append((contexts.count - 1, condition))
+    case .associatedTypeDecl:
+      guard contexts[context].type >= 0 else { break }
+      types[contexts[context].type].associated[name(syntax, file)] = NodeRef(file: file, node: node)
+    case .functionDecl: indexMember(.method, node, file, context, condition)
+    case .initializerDecl: indexMember(.initializer, node, file, context, condition)
+    case .deinitializerDecl: indexMember(.deinitializer, node, file, context, condition)
+    case .subscriptDecl: indexMember(.subscript, node, file, context, condition)
+    case .variableDecl: indexMember(.property, node, file, context, condition)
+    case .enumCaseDecl: indexMember(.enumCase, node, file, context, condition)
+    case .importDecl: indexImport(node, file, condition)
+    case .ifConfig:
+      var earlier: [String] = []
+      for clause in facts[file].children(of: node) {
+        let text = facts[file].condition(ofClause: clause, earlier: &earlier)
+        let inner = self.condition(text, within: condition)
+        indexChildren(of: clause, file: file, context: context, condition: inner)
+      }
+    default: break
+    }
+  }
+
+  /// Number of a condition text inside another condition; -1 is none.
+  private mutating func condition(_ text: String, within outer: Int) -> Int {
+    let whole = outer < 0 ? text : "\(conditions[outer]) && \(text)"
+    if let index = conditionIndex[whole] { return index }
+    conditions.append(whole)
+    conditionIndex[whole] = conditions.count - 1
+    return conditions.count - 1
+  }
+
+  private func name(_ node: Node, _ file: Int) -> NameID {
+    names.ofFile[file][Int(node.name)]
+  }
+
+  private mutating func indexImport(_ node: Int, _ file: Int, _ condition: Int) {
+    let syntax = facts[file].nodes[node]
+    let path = facts[file].name(syntax).split(separator: ".").map(String.init)
+    guard let first = path.first else { return }
+    let module = moduleIndex[first] ?? -1
+    let only = syntax.detail == 1 && path.count > 1 ? names.add(path[path.count - 1]) : 0
+    let id = names.add(first)
+    imports[file].append(
+      ImportEntry(
+        file: file, node: node, name: id, module: module, modifiers: syntax.modifiers, only: only,
+        condition: condition))
+    if syntax.modifiers.contains(.exported), module >= 0 {
+      reexports[moduleOfFile[file]].append(module)
+    }
+  }
+
+  private mutating func findImportedModules() {
+    importedModules = Array(repeating: [], count: moduleNames.count)
+    for (file, entries) in imports.enumerated() {
+      for entry in entries where entry.module >= 0 {
+        importedModules[moduleOfFile[file]].insert(entry.module)
+      }
+    }
+    // An import brings the members of everything that is imported behind it.
+    for module in moduleNames.indices {
+      var pending = Array(importedModules[module])
+      while let next = pending.popLast() {
+        for further in importedModules[next] where importedModules[module].insert(further).inserted
+        {
+          pending.append(further)
+        }
+      }
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func indexType(
+    _ kind: TypeNode.Kind, _ node: Int, _ file: Int, _ context: Int, _ condition: Int
+  ) {
+    let syntax = facts[file].nodes[node]
+    let name = name(syntax, file)
+    let module = moduleOfFile[file]
+    let outer = contexts[context].type
+    // A member of a private extension or type is as hidden as that is; only the file matters here.
+    let access = syntax.modifiers.access
+    let privateTo =
+      access == .private || access == .fileprivate ? file : outer >= 0 ? types[outer].privateTo : -1
+    let siblings = outer >= 0 ? nested[outer, name] : topLevel[module, name]
+    let twin = siblings.first {
+      types[$0].module == module && types[$0].kind == kind && types[$0].privateTo == privateTo
+    }
+    let id: Int
+    if let twin {
+      id = twin
+    } else {
+      id = types.count
+      let fullName = outer >= 0 ? "\(types[outer].fullName).\(names[name])" : names[name]
+      types.append(
+        TypeEntry(
+          name: name, fullName: fullName, module: module, kind: kind, isExternal: false,
+          outer: outer, privateTo: privateTo, modifiers: syntax.modifiers))
+      types[id].condition = condition
+      if outer >= 0 {
+        nested.add(id, named: name, in: outer)
+      } else {
+        topLevel.add(id, named: name, in: module)
+      }
+      for child in facts[file].children(of: node)
+      where facts[file].nodes[child].kind == .genericParameter {
+        types[id].generics.append(self.name(facts[file].nodes[child], file))
+      }
+    }
+    types[id].declarations.append(NodeRef(file: file, node: node))
+    contexts.append(
+      Context(parent: context, file: file, node: node, type: id, isExtension: false))
+    let inner = contexts.count - 1
+    types[id].contexts.append(inner)
+    indexChildren(of: node, file: file, context: inner, condition: condition)
+  }
+
+  /// Extensions are bound when all types are known, and again while that makes more types known.
+  private mutating func bindExtensions() {
+    while !pendingExtensions.isEmpty {
+      var waiting: [(context: Int, condition: Int)] = []
+      let before = pendingExtensions.count
+      let pending = pendingExtensions
+      pendingExtensions = []
+      for (context, condition) in pending {
+        if let type = extendedType(of: context) {
+          bind(context, to: type, condition: condition)
+        } else {
+          waiting.append((context, condition))
+        }
+      }
+      if waiting.count == before {
+        for (context, condition) in waiting {
+          bind(context, to: externalType(of: context), condition: condition)
+        }
+        waiting = []
+      }
+      pendingExtensions = waiting + pendingExtensions
+    }
+  }
+
+  private mutating func bind(_ context: Int, to type: Int, condition: Int) {
+    contexts[context].type = type
+    let file = contexts[context].file
+    types[type].contexts.append(context)
+    types[type].extensions.append((context, moduleOfFile[file]))
+    indexChildren(of: contexts[context].node, file: file, context: context, condition: condition)
+  }
+
+  private func extendedType(of context: Int) -> Int? {
+    let entry = contexts[context]
+    let node = facts[entry.file].children(of: entry.node)
+      .first { facts[entry.file].nodes[$0].kind.isType }
+    guard let node else { return nil }
+    let scope = TypeScope(file: entry.file, context: fileContexts[entry.file])
+    let lookup = TypeLookup(index: DeclarationIndex(self), supertypes: false)
+    guard case .own(let type) = lookup.resolve(node, in: scope) else { return nil }
+    return lookup.followAlias(type)
+  }
+
+  private mutating func externalType(of context: Int) -> Int {
+    let entry = contexts[context]
+    let text = facts[entry.file].name(facts[entry.file].nodes[entry.node])
+    let plain = String(text.prefix { $0 != "<" && $0 != "[" })
+    let path = plain.isEmpty ? "Array" : plain
+    // `extension Foundation.URL` extends `URL`.
+    let parts = path.split(separator: ".").map(String.init)
+    let isQualified =
+      parts.count > 1
+      && (sdk.isSystemModule(parts[0])
+        || imports[entry.file].contains { names[$0.name] == parts[0] })
+    let fullName = isQualified ? parts.dropFirst().joined(separator: ".") : path
+    return registerExternal(fullName)
+  }
+
+  private mutating func registerExternal(_ fullName: String) -> Int {
+    let id = names.add(fullName)
+    if let known = extendedExternals[id] { return known }
+    let simple = fullName.split(separator: ".").last.map(String.init) ?? fullName
+    types.append(
+      TypeEntry(
+        name: names.add(simple), fullName: fullName, module: -1,
+        kind: sdk.kind(of: fullName) ?? .unknown, isExternal: true, outer: -1, privateTo: -1,
+        modifiers: []))
+    extendedExternals[id] = types.count - 1
+    return types.count - 1
+  }
+
+  // MARK: Members
+
+  private mutating func indexMember(
+    _ kind: Member.Kind, _ node: Int, _ file: Int, _ context: Int, _ condition: Int
+  ) {
+    let syntax = facts[file].nodes[node]
+    let owner = contexts[context].type
+    var entry = MemberEntry(
+      kind: kind, name: name(syntax, file), owner: owner, context: context, file: file, node: node,
+      modifiers: syntax.modifiers, isInExtension: contexts[context].isExtension,
+      isStored: kind == .property && isStored(node, file), condition: condition)
+    for child in facts[file].children(of: node) where facts[file].nodes[child].kind == .parameter {
+      let parameter = facts[file].nodes[child]
+      var label = name(parameter, file)
+      if let written = facts[file].child(.label, of: child) {
+        label = name(facts[file].nodes[written], file)
+      } else if kind == .subscript {
+        // A subscript's parameter has no label unless two names are written.
+        label = 0
+      }
+      entry.labels.append(label)
+      entry.optionalParameters.append(
+        facts[file].child(.initialValue, of: child) != nil
+          || parameter.modifiers.contains(.variadic))
+    }
+    members.append(entry)
+    if owner >= 0 {
+      membersOfType.add(members.count - 1, named: entry.name, in: owner)
+    } else {
+      globals.add(members.count - 1, named: entry.name, in: moduleOfFile[file])
+    }
+  }
+
+  private func isStored(_ node: Int, _ file: Int) -> Bool {
+    facts[file].children(of: node).allSatisfy { child in
+      let accessor = facts[file].nodes[child]
+      guard accessor.kind == .accessorDecl else { return true }
+      let name = facts[file].name(accessor)
+      return name == "willSet" || name == "didSet"
+    }
+  }
+
+  // MARK: Inheritance
+
+  private mutating func resolveInheritance() {
+    for (type, found) in supertypes(through: false).enumerated() { types[type].supertypes = found }
+    // Names that are found through a supertype need the first round's result.
+    for (type, found) in supertypes(through: true).enumerated() { types[type].supertypes = found }
+  }
+
+  /// The supertypes of every type, in a function of its own so that the index it reads is gone
+  /// before the types are changed.
+  private func supertypes(through supertypes: Bool) -> [[Supertype]] {
+    let lookup = TypeLookup(index: DeclarationIndex(self), supertypes: supertypes)
+    return types.indices.map { self.supertypes(of: $0, with: lookup) }
+  }
+
+  private func supertypes(of type: Int, with lookup: TypeLookup) -> [Supertype] {
+    var found: [Supertype] = []
+    for context in types[type].contexts {
+      let entry = contexts[context]
+      for child in facts[entry.file].children(of: entry.node) {
+        let kind = facts[entry.file].nodes[child].kind
+        let isSelfConstraint =
+          kind == .requirement && types[type].kind == .protocol && !entry.isExtension
+          && facts[entry.file].nodes[child].detail == 0
+          && Int(facts[entry.file].nodes[child].end) > child + 1
+          && facts[entry.file].name(facts[entry.file].nodes[child + 1]) == "Self"
+        guard kind == .inheritance || isSelfConstraint else { continue }
+        guard let node = Array(facts[entry.file].children(of: child)).last else { continue }
+        // An inheritance clause is looked up from outside the type's own body.
+        let scope = TypeScope(
+          file: entry.file, context: isSelfConstraint ? context : entry.parent,
+          generics: types[type].generics)
+        var value = lookup.value(of: node, in: scope)
+        // That there is a supertype is worth knowing even where nothing declares it.
+        if value.isUnknown, case .unresolved(let name) = lookup.resolve(node, in: scope) {
+          value = .external(name, [])
+        }
+        found.append(
+          Supertype(
+            type: value, site: NodeRef(file: entry.file, node: node),
+            module: moduleOfFile[entry.file]))
+      }
+    }
+    return found
+  }
+}

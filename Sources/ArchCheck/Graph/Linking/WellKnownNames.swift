@@ -1,0 +1,31 @@
+/// Names that linking treats specially.
+struct WellKnownNames: Sendable {
+  let selfType, selfValue, initializer, element, subscriptName, callAsFunction: NameID
+  let array, dictionary, set, optional, wrappedValue, projectedValue, dynamicMember: NameID
+  let newValue, oldValue, error, anyObject, any, void, rawValue, iterator, next: NameID
+
+  init(_ names: inout NameTable) {
+    selfType = names.add("Self")
+    selfValue = names.add("self")
+    initializer = names.add("init")
+    element = names.add("Element")
+    subscriptName = names.add("subscript")
+    callAsFunction = names.add("callAsFunction")
+    array = names.add("Array")
+    dictionary = names.add("Dictionary")
+    set = names.add("Set")
+    optional = names.add("Optional")
+    wrappedValue = names.add("wrappedValue")
+    projectedValue = names.add("projectedValue")
+    dynamicMember = names.add("dynamicMember")
+    newValue = names.add("newValue")
+    oldValue = names.add("oldValue")
+    error = names.add("error")
+    anyObject = names.add("AnyObject")
+    any = names.add("Any")
+    void = names.add("Void")
+    rawValue = names.add("rawValue")
+    iterator = names.add("makeIterator")
+    next = names.add("next")
+  }
+}
