@@ -1,7 +1,7 @@
 /// Every rule that ships with archcheck, by category and id.
 public enum RuleCatalog {
   public static let rules: [any Rule.Type] =
-    dependencyInjection + layering + moduleStructure + solid + typeDesign
+    dependencyInjection + layering + moduleStructure + solid + typeDesign + userInterface
 
   private static let dependencyInjection: [any Rule.Type] = [
     DependenciesAreProtocols.self,
@@ -39,8 +39,19 @@ public enum RuleCatalog {
 
   private static let typeDesign: [any Rule.Type] = [
     ClassBoundDelegateProtocol.self,
+    EscapingSelfCapture.self,
     FinalClasses.self,
+    StructInitNoSideEffects.self,
+    StructNoReferenceMembers.self,
+    StructNoSelfCapture.self,
+    UnneededOpen.self,
+    UnneededPublic.self,
     WeakDelegates.self,
+  ]
+
+  private static let userInterface: [any Rule.Type] = [
+    NoOutletsInViewController.self,
+    NoStylingInViewController.self,
   ]
 
   public static func rule(_ id: String) -> (any Rule.Type)? {

@@ -76,6 +76,12 @@ struct DeclaredTypes {
 
   // MARK: Local names
 
+  /// Whether a plain name is one that the member declares itself.
+  func isLocal(_ node: Int) -> Bool {
+    facts.kind(node) == .identifier
+      && declaration(of: facts.nodes[node].name, seenFrom: node) != nil
+  }
+
   private func declaration(of name: UInt32, seenFrom node: Int) -> Int? {
     declarations[name]?.last { candidate in
       candidate < node && isSeen(candidate, from: node)
@@ -135,6 +141,11 @@ struct DeclaredTypes {
   private func property(named name: String) -> Member? {
     ([owner] + graph.superclasses(of: owner)).lazy.flatMap { graph.members(of: $0) }
       .first { $0.kind == .property && $0.name == name }
+  }
+
+  /// Whether linking found the member that is used at a node.
+  func isResolved(_ node: Int) -> Bool {
+    graph.usedMember(at: NodeRef(file: body.file, node: node)) != nil
   }
 
   /// The member that is used at a node.

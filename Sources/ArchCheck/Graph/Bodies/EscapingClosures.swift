@@ -1,0 +1,201 @@
+/// A closure that outlives the call it is written in.
+struct EscapingClosure: Sendable {
+  enum Way: Sendable {
+    /// Stored in the property of that name.
+    case stored(String)
+    /// Given to an own function that declares the parameter `@escaping`.
+    case parameter(String)
+    /// Given to a function that is known to keep it.
+    case retained(String)
+  }
+
+  var node: NodeRef
+  var way: Way
+}
+
+/// Which functions without a declaration in the project keep the closures that they are given.
+struct ClosureKeeping: Sendable {
+  /// `sink` for any closure of a function, `addObserver(using:)` for one under that label or
+  /// behind the parentheses.
+  var names: [String]
+  /// Whether functions of which nothing is known keep closures too.
+  var assumesMore = false
+  /// Functions that do not, even so.
+  var exempt: Set<String> = []
+
+  func keeps(_ name: String, label: String) -> Bool {
+    let isListed = names.contains { entry in
+      guard let open = entry.firstIndex(of: "(") else { return entry == name }
+      let labels = entry[entry.index(after: open)...].dropLast().split(separator: ":")
+      return entry[..<open] == name && (label.isEmpty || labels.contains { $0 == label })
+    }
+    return isListed || assumesMore && !exempt.contains(name)
+  }
+}
+
+extension DependencyGraph {
+  /// The closures in a body that outlive it, as far as declarations and the table tell.
+  func escapingClosures(in body: Body, keeping: ClosureKeeping) -> [EscapingClosure] {
+    let facts = facts(of: body)
+    let closures = facts.descendants(of: body.node).filter { facts.kind($0) == .closure }
+    guard !closures.isEmpty else { return [] }
+    let types = DeclaredTypes(in: body, of: self)
+    return closures.compactMap { closure in
+      guard let way = way(of: closure, in: body, types: types, keeping: keeping) else { return nil }
+      return EscapingClosure(node: NodeRef(file: body.file, node: closure), way: way)
+    }
+  }
+
+  private func way(
+    of closure: Int, in body: Body, types: DeclaredTypes, keeping: ClosureKeeping
+  ) -> EscapingClosure.Way? {
+    let facts = facts(of: body)
+    guard let parent = types.parent(of: closure) else { return nil }
+    switch facts.kind(parent) {
+    case .initialValue:
+      guard parent == body.node else { return nil }
+      return .stored(members[body.member].name)
+    case .assignment:
+      guard facts.lastChild(of: parent) == closure, let target = facts.firstChild(of: parent),
+        let property = storedProperty(facts.unwrapped(target), types: types, facts: facts)
+      else { return nil }
+      return .stored(property)
+    case .argument:
+      guard let call = types.parent(of: parent), facts.kind(call) == .call,
+        let (name, callee) = facts.callee(of: call)
+      else { return nil }
+      if let called = calledMember(callee, call, types: types, facts: facts) {
+        return takesEscaping(called, argument: parent, of: call, facts: facts)
+          ? .parameter(name) : nil
+      }
+      guard !isOneShot(call, facts: facts),
+        keeping.keeps(name, label: facts.name(at: parent))
+      else { return nil }
+      return .retained(name)
+    default: return nil
+    }
+  }
+
+  /// The name of the property that an assignment stores to, if it is declared in the project.
+  private func storedProperty(
+    _ target: Int, types: DeclaredTypes, facts: SourceFacts
+  ) -> String? {
+    guard [.identifier, .member].contains(facts.kind(target)), !types.isLocal(target),
+      let member = types.member(target), members[member].kind == .property
+    else { return nil }
+    return members[member].isStored || members[member].isRequirement(in: self)
+      ? members[member].name : nil
+  }
+
+  private func calledMember(
+    _ callee: Int, _ call: Int, types: DeclaredTypes, facts: SourceFacts
+  ) -> Int? {
+    let labels = facts.children(of: call).filter {
+      facts.kind($0) == .argument && facts.nodes[$0].detail == 0
+    }.map { facts.name(at: $0) }
+    if types.isLocal(callee) { return nil }
+    guard let found = types.member(callee) else { return nil }
+    // Without a resolved use, of overloads the one whose labels begin like the call's.
+    let owner = members[found].owner
+    return types.isResolved(callee)
+      ? found
+      : self[owner].members.first {
+        members[$0].name == members[found].name
+          && members[$0].labels.prefix(labels.count).map { $0 == "_" ? "" : $0 } == labels
+      } ?? found
+  }
+
+  private func takesEscaping(
+    _ member: Int, argument: Int, of call: Int, facts: SourceFacts
+  ) -> Bool {
+    let declared = members[member]
+    let declaring = files[declared.node.file].facts
+    let parameters = declaring.parameters(of: declared.node.node)
+    let label = facts.name(at: argument)
+    let isTrailing = facts.nodes[argument].detail == 1
+    let parameter: Int?
+    if isTrailing, label.isEmpty {
+      parameter = parameters.last { takesFunction($0, in: declaring) || declaring.hasEscaping($0) }
+    } else if label.isEmpty {
+      let position = facts.children(of: call).filter { facts.kind($0) == .argument }
+        .firstIndex(of: argument)
+      parameter = position.flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
+    } else {
+      parameter = zip(parameters, declared.labels).first { $1 == label }?.0
+    }
+    guard let parameter else { return false }
+    if declaring.hasEscaping(parameter) { return true }
+    // An optional closure always escapes.
+    return declaring.children(of: parameter).contains {
+      declaring.kind($0) == .optionalType && takesFunction(parameter, in: declaring)
+    }
+  }
+
+  private func takesFunction(_ parameter: Int, in facts: SourceFacts) -> Bool {
+    facts.descendants(of: parameter).contains { facts.kind($0) == .functionType }
+  }
+
+  /// A timer that does not repeat lets its closure go.
+  private func isOneShot(_ call: Int, facts: SourceFacts) -> Bool {
+    facts.children(of: call).contains { argument in
+      facts.kind(argument) == .argument && facts.name(at: argument) == "repeats"
+        && facts.firstChild(of: argument).map {
+          facts.kind($0) == .boolean && facts.name(at: $0) == "false"
+        } ?? false
+    }
+  }
+}
+
+extension SourceFacts {
+  fileprivate func hasEscaping(_ parameter: Int) -> Bool {
+    children(of: parameter).contains { child in
+      kind(child) == .attributedType && attribute("escaping", of: child) != nil
+    }
+  }
+}
+
+extension Member {
+  /// Whether the member is a protocol's requirement, which its conformers store as a rule.
+  fileprivate func isRequirement(in graph: DependencyGraph) -> Bool {
+    graph[owner].kind == .protocol && !isInExtension
+  }
+}
+
+/// How a closure gets hold of `self`.
+enum SelfCapture: Sendable {
+  case none, weak
+  /// The nodes that use `self`, in order; empty for `[self]` alone.
+  case strong([Int])
+}
+
+extension SourceFacts {
+  /// How a closure of a class holds `self`: a capture list decides, else any use of it inside.
+  func selfCapture(of closure: Int) -> SelfCapture {
+    for capture in children(of: closure) where kind(capture) == .capture {
+      let isSelf = firstChild(of: capture).map(isSelf) ?? (name(at: capture) == "self")
+      guard isSelf else { continue }
+      if nodes[capture].modifiers.isDisjoint(with: [.weak, .unowned]) { return .strong([]) }
+      return .weak
+    }
+    let uses = usesOfSelf(in: closure)
+    return uses.isEmpty ? .none : .strong(uses)
+  }
+
+  /// Uses of `self`, without those in closures that capture it weakly.
+  private func usesOfSelf(in closure: Int) -> [Int] {
+    var uses: [Int] = []
+    var node = closure + 1
+    let end = Int(nodes[closure].end)
+    while node < end {
+      if kind(node) == .closure, case .weak = selfCapture(of: node) {
+        node = Int(nodes[node].end)
+        continue
+      }
+      if kind(node) == .superExpr || kind(node) == .identifier && name(at: node) == "self" {
+        uses.append(node)
+      }
+      node += 1
+    }
+    return uses
+  }
+}

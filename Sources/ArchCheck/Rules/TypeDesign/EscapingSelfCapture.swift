@@ -1,0 +1,234 @@
+/// A closure that outlives its call does not hold its object strongly.
+struct EscapingSelfCapture: Rule {
+  var retainingApis = [
+    "addObserver(using:)", "addPeriodicTimeObserver(using:)", "bind(onNext:)", "drive(onNext:)",
+    "observe(changeHandler:)", "observeNext", "observeValues", "scheduledTimer(block:)",
+    "setEventHandler(handler:)", "sink", "subscribe(onNext:)",
+  ]
+  var assumeEscaping = false
+  var ignoreMainAsync = true
+  var ignoreTask = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter(\.isReferenceType).flatMap { type in
+      graph.judgedMembers(of: type).compactMap { index -> Finding? in
+        guard !graph.members[index].isStatic else { return nil }
+        let captures = graph.bodies(ofMember: index).flatMap {
+          strongCaptures(in: $0, graph: graph)
+        }
+        return captures.isEmpty ? nil : finding(about: index, captures, in: graph)
+      }
+    }
+  }
+
+  private struct Capture {
+    var closure: EscapingClosure
+    var uses: [Int]
+  }
+
+  private var keeping: ClosureKeeping {
+    var exempt = Self.passing
+    if ignoreMainAsync { exempt.formUnion(["async", "asyncAfter"]) }
+    if ignoreTask { exempt.formUnion(["Task", "detached"]) }
+    return ClosureKeeping(names: retainingApis, assumesMore: assumeEscaping, exempt: exempt)
+  }
+
+  private func strongCaptures(in body: Body, graph: DependencyGraph) -> [Capture] {
+    let facts = graph.facts(of: body)
+    let escaping = graph.escapingClosures(in: body, keeping: keeping)
+    guard !escaping.isEmpty else { return [] }
+    let closures = facts.descendants(of: body.node).filter { facts.kind($0) == .closure }
+    var taken: [Int] = []
+    return escaping.compactMap { closure in
+      let node = closure.node.node
+      let around = closures.filter { $0 < node && node < Int(facts.nodes[$0].end) }
+      // Inside a weak capture `self` is what that unwrapped; inside a strong one nothing is new.
+      let isHeldWeakly = around.contains {
+        if case .weak = facts.selfCapture(of: $0) { return true }
+        return false
+      }
+      guard !isHeldWeakly, !around.contains(where: taken.contains),
+        case .strong(let uses) = facts.selfCapture(of: node)
+      else { return nil }
+      taken.append(node)
+      return Capture(closure: closure, uses: uses)
+    }
+  }
+
+  private func finding(
+    about index: Int, _ captures: [Capture], in graph: DependencyGraph
+  ) -> Finding {
+    let member = graph.members[index]
+    let first = captures[0]
+    return Finding(
+      "A closure that \(words(for: first.closure.way)) holds \(graph[member.owner].name) strongly",
+      at: graph.location(of: first.closure.node), module: graph.moduleName(of: member.owner),
+      subject: graph.qualifiedName(ofMember: index), condition: graph.condition(member.condition),
+      fix: fix(for: first, of: member.owner, in: graph),
+      evidence: first.uses.prefix(3).map {
+        Finding.Evidence(
+          "self is used here",
+          at: graph.location(of: NodeRef(file: first.closure.node.file, node: $0)))
+      }
+        + captures.dropFirst().prefix(6).map {
+          Finding.Evidence(
+            "so does one that \(words(for: $0.closure.way))",
+            at: graph.location(of: $0.closure.node))
+        })
+  }
+
+  private func words(for way: EscapingClosure.Way) -> String {
+    switch way {
+    case .stored(let property): "is stored in \(property)"
+    case .parameter(let function): "\(function) keeps"
+    case .retained(let function): "\(function) keeps"
+    }
+  }
+
+  /// A closure that needs one constant only can capture that instead of the object.
+  private func fix(
+    for capture: Capture, of owner: TypeID, in graph: DependencyGraph
+  ) -> String {
+    let facts = graph.files[capture.closure.node.file].facts
+    let names = Set(
+      capture.uses.map { use -> String in
+        let next = use - 1
+        guard next >= 0, facts.kind(next) == .member, facts.firstChild(of: next) == use else {
+          return ""
+        }
+        return facts.name(at: next)
+      })
+    guard let only = names.first, names.count == 1,
+      graph.members(of: owner).contains(where: {
+        $0.name == only && $0.isStored && $0.modifiers.contains(.let)
+      })
+    else { return "" }
+    return "Capture `[weak self]`, or `[\(only)]` if that is all the closure needs."
+  }
+
+  private static let passing: Set<String> = [
+    "map", "flatMap", "compactMap", "filter", "forEach", "reduce", "sorted", "sort", "first",
+    "contains", "allSatisfy", "min", "max", "prefix", "drop", "removeAll", "firstIndex",
+    "lastIndex", "last", "partition", "split", "sync", "animate", "transition",
+    "performWithoutAnimation", "withLock", "perform", "performAndWait", "withUnsafeBytes",
+    "dataTask", "downloadTask", "uploadTask", "present", "dismiss",
+  ]
+
+  static let documentation = RuleDocumentation(
+    summary: "A closure that outlives its call must not hold its object strongly.",
+    category: .typeDesign, certainty: .rule, severity: .warning,
+    rationale: """
+      A closure that is stored keeps what it captures alive. If its object, directly or through \
+      others, keeps the closure, neither is ever released.
+      """,
+    fix: "Capture `[weak self]`, or `[unowned self]` where the closure cannot outlive the object.",
+    limits: """
+      A closure counts as escaping if it is stored in a property of the project, given to an own \
+      parameter marked `@escaping`, or to one of `retainingApis`. Whether the reference really \
+      closes a cycle is not decided. One-shot completion handlers of SDKs, animations, \
+      `DispatchQueue` and `Task` are left alone.
+      """,
+    options: [
+      "retainingApis": "Functions outside the project that keep closures: `name`, or "
+        + "`name(label:)` for the closure under that label.",
+      "assumeEscaping": "Whether every other function outside the project is taken to keep them.",
+      "ignoreMainAsync": "Whether `async` and `asyncAfter` of queues are left alone even then.",
+      "ignoreTask": "Whether tasks are left alone even then.",
+    ],
+    guidelines: ["SG-3.1.6", "ST-24", "ST-32", "WX-27", "WX-41"],
+    profiles: [.wolox, .swiftTeam, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Player.swift
+        final class Player {
+          var onEnd: (() -> Void)?
+          lazy var onStart: () -> Void = { self.stop() }  // finding
+          func go() {
+            onEnd = { self.stop() }  // finding
+          }
+          func stop() {}
+        }
+        """),
+      Example(
+        """
+        //- App/Feed.swift
+        import Combine
+        import Foundation
+        final class Loader {
+          func load(_ id: Int, then done: @escaping (Int) -> Void) { done(id) }
+          func each(_ body: ((Int) -> Void)?) { body?(1) }
+        }
+        final class Feed {
+          private let loader = Loader()
+          private var bag: Set<AnyCancellable> = []
+          private let ids = PassthroughSubject<Int, Never>()
+          var count = 0
+          func start() {
+            loader.load(1) { value in self.count = value }  // finding
+          }
+          func watch() {
+            ids.sink { [self] in count = $0 }.store(in: &bag)  // finding
+          }
+          func observe() {
+            NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in  // finding
+              self.count += 1
+            }
+            loader.each { self.count = $0 }
+          }
+          func own() {
+            run { self.count = 2 }  // finding
+          }
+          private func run(_ body: @escaping () -> Void) { body() }
+        }
+        """),
+      Example(
+        """
+        //- App/Player.swift
+        import Foundation
+        final class Player {
+          var onEnd: (() -> Void)?
+          lazy var title: String = { self.name() }()
+          func go() {
+            onEnd = { [weak self] in self?.stop() }
+            onEnd = { [unowned self] in self.stop() }
+            onEnd = { [weak self] in
+              guard let self else { return }
+              self.run { self.stop() }
+            }
+            onEnd = { print("end") }
+            let local = { self.stop() }
+            local()
+            run { [weak self] in self?.stop() }
+            now { self.stop() }
+          }
+          func run(_ body: @escaping () -> Void) { body() }
+          func now(_ body: () -> Void) { body() }
+          func name() -> String { "" }
+          func stop() {}
+        }
+        struct Meter {
+          var onEnd: (() -> Void)?
+          mutating func go() { onEnd = { print(self) } }
+        }
+        """),
+      Example(
+        """
+        //- App/Feed.swift
+        import UIKit
+        final class Feed: UIViewController {
+          var count = 0
+          func start() {
+            DispatchQueue.main.async { self.count = 1 }
+            Task { self.count = 2 }
+            UIView.animate(withDuration: 1) { self.count = 3 }
+            URLSession.shared.dataTask(with: URL(fileURLWithPath: "")) { _, _, _ in
+              self.count = 4
+            }.resume()
+            [1, 2].forEach { self.count += $0 }
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.count = 5 }
+          }
+        }
+        """),
+    ])
+}

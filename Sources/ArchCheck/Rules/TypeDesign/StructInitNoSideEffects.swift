@@ -1,0 +1,171 @@
+/// Making a value does nothing else.
+struct StructInitNoSideEffects: Rule {
+  var calls = [
+    "DispatchQueue.async", "DispatchQueue.asyncAfter", "DispatchQueue.sync",
+    "NotificationCenter.addObserver", "NotificationCenter.post", "Task", "Task.detached",
+    "Timer.scheduledTimer", "URLSession.dataTask", "URLSession.downloadTask",
+    "URLSession.uploadTask", "observe", "observeNext", "observeValues", "sink", "subscribe",
+  ]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { $0.kind == .struct }.flatMap { type in
+      graph.judgedMembers(of: type).compactMap { index -> Finding? in
+        let member = graph.members[index]
+        guard runsAtBirth(member) else { return nil }
+        let effects = graph.bodies(ofMember: index)
+          .filter { $0.part == .function || $0.part == .initialValue }
+          .flatMap { startedWork(in: $0, graph: graph) }
+        guard let first = effects.first else { return nil }
+        return Finding(
+          "Making a \(type.name) calls \(first.name)", at: graph.location(of: first.node),
+          module: graph.moduleName(of: type.id), subject: graph.qualifiedName(ofMember: index),
+          target: first.name, condition: graph.condition(member.condition),
+          evidence: effects.dropFirst().prefix(8).map {
+            Finding.Evidence("and \($0.name)", at: graph.location(of: $0.node))
+          })
+      }
+    }
+  }
+
+  private func runsAtBirth(_ member: Member) -> Bool {
+    switch member.kind {
+    case .initializer: true
+    case .property: member.isStored && !member.isStatic && !member.modifiers.contains(.lazy)
+    case .method, .deinitializer, .subscript, .enumCase: false
+    }
+  }
+
+  private struct Effect {
+    var name: String
+    var node: NodeRef
+  }
+
+  private func startedWork(in body: Body, graph: DependencyGraph) -> [Effect] {
+    let facts = graph.facts(of: body)
+    var effects: [Effect] = []
+    var node = body.node + 1
+    let end = Int(facts.nodes[body.node].end)
+    while node < end {
+      switch facts.kind(node) {
+      case .call:
+        if let name = effect(of: node, facts: facts) {
+          effects.append(Effect(name: name, node: NodeRef(file: body.file, node: node)))
+          node = Int(facts.nodes[node].end)
+          continue
+        }
+      case .closure where !isCalledAtOnce(node, facts: facts):
+        // It runs later, if at all.
+        node = Int(facts.nodes[node].end)
+        continue
+      case .functionDecl, .classDecl, .structDecl, .enumDecl:
+        node = Int(facts.nodes[node].end)
+        continue
+      default: break
+      }
+      node += 1
+    }
+    return effects
+  }
+
+  private func isCalledAtOnce(_ closure: Int, facts: SourceFacts) -> Bool {
+    facts.kind(closure - 1) == .call
+  }
+
+  private func effect(of call: Int, facts: SourceFacts) -> String? {
+    guard let (name, callee) = facts.callee(of: call) else { return nil }
+    guard facts.kind(callee) == .member else { return calls.matches(name) ? name : nil }
+    // The type that the receiver starts with: `DispatchQueue` of `DispatchQueue.main.async`.
+    var root = facts.base(of: callee)
+    while let base = root, facts.kind(base) == .member, let next = facts.base(of: base) {
+      root = next
+    }
+    if let root, facts.kind(root) == .identifier {
+      let qualified = "\(facts.name(at: root)).\(name)"
+      if calls.matches(qualified) { return qualified }
+    }
+    return name.first?.isUppercase == false && calls.matches(name) ? name : nil
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "Making a value must do nothing else.",
+    category: .typeDesign, certainty: .rule, severity: .warning,
+    rationale: """
+      A value is inert: nothing happens unless its owner asks for it, and copies cost nothing. \
+      Work that an initializer starts runs once for each value that is made, also for those that \
+      SwiftUI makes and drops.
+      """,
+    fix: "Start the work in a method that the owner calls.",
+    limits: """
+      Only calls in initializers and initial values themselves are seen, not those of functions \
+      that they call. What stands in a closure runs later and does not count.
+      """,
+    options: [
+      "calls": "Patterns of calls that start work: `name`, or `Type.name` for a call on a type or "
+        + "on one of its shared objects."
+    ],
+    guidelines: ["WX-25"],
+    profiles: [.wolox, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Ping.swift
+        import Foundation
+        struct Ping {
+          init() {
+            DispatchQueue.main.async { send() }  // finding
+          }
+        }
+        func send() {}
+        """),
+      Example(
+        """
+        //- App/Ping.swift
+        import Combine
+        import Foundation
+        struct Ping {
+          let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }  // finding
+          let token: AnyCancellable
+          init(ids: PassthroughSubject<Int, Never>) {
+            token = ids.sink { print($0) }  // finding
+            if token.hashValue > 0 {
+              Task { print("made") }
+            }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Ping.swift
+        import Foundation
+        struct Ping {
+          let queue = DispatchQueue(label: "ping")
+          let center = NotificationCenter.default
+          let onEnd: () -> Void
+          var isCancelled = Task.isCancelled
+          static let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+          init() {
+            onEnd = { Task { print("end") } }
+          }
+          func start() {
+            DispatchQueue.main.async { print("started") }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Ping.swift
+        import Foundation
+        final class Ping {
+          init() {
+            DispatchQueue.main.async { print("made") }
+          }
+        }
+        enum Mode {
+          case on
+          init() {
+            self = .on
+          }
+        }
+        """),
+    ])
+}

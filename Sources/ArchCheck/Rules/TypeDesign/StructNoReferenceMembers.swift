@@ -1,0 +1,148 @@
+/// A value does not hold objects.
+struct StructNoReferenceMembers: Rule {
+  var exemptRoles: [Role] = [.view]
+  var allowTypes = ["UIImage", "UIColor", "UIFont"]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.compactMap { type in
+      guard type.kind == .struct, !isExempt(type, in: graph) else { return nil }
+      let held = graph.judgedMembers(of: type).compactMap { index -> (index: Int, held: TypeID)? in
+        object(heldBy: index, of: type, in: graph).map { (index, $0) }
+      }
+      guard let first = held.first else { return nil }
+      let names = held.map { "\(graph.members[$0.index].name): \(graph[$0.held].name)" }
+      return Finding(
+        "The struct \(type.name) holds \(held.count.of("object")): \(names.listed(atMost: 4))",
+        at: graph.location(of: graph.members[first.index].node),
+        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        condition: graph.condition(type.condition),
+        evidence: held.dropFirst().prefix(8).map {
+          Finding.Evidence(
+            "\(graph.members[$0.index].name) is a \(graph[$0.held].name)",
+            at: graph.location(of: graph.members[$0.index].node))
+        })
+    }
+  }
+
+  private func isExempt(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    if let role = graph.role(of: type.id), exemptRoles.contains(role) { return true }
+    return type.attributes.contains("propertyWrapper")
+      || graph.allConformances(of: type.id).contains {
+        graph[$0].isExternal && graph.moduleName(of: $0) == "SwiftUI"
+      }
+  }
+
+  private func object(heldBy index: Int, of type: TypeNode, in graph: DependencyGraph) -> TypeID? {
+    let member = graph.members[index]
+    guard member.kind == .property, member.isStored, !member.isStatic,
+      graph.attributes(of: member).isEmpty,
+      let held = member.type.map(graph.resolved), graph[held].isReferenceType,
+      !allowTypes.matches(graph[held].name), !Self.immutable.contains(graph[held].name),
+      !isStorage(held, of: type, member, in: graph)
+    else { return nil }
+    return held
+  }
+
+  /// A private final class is how a value shares its contents until it is changed.
+  private func isStorage(
+    _ held: TypeID, of type: TypeNode, _ member: Member, in graph: DependencyGraph
+  ) -> Bool {
+    graph.isNested(held, in: type.id)
+      || [.private, .fileprivate].contains(graph[held].modifiers.access)
+      || graph.files[member.node.file].facts.names.contains("isKnownUniquelyReferenced")
+  }
+
+  /// Classes of Foundation and Core Graphics that are values in all but name.
+  private static let immutable: Set<String> = [
+    "AnyKeyPath", "CGColor", "CGImage", "CGPath", "KeyPath", "NSAttributedString", "NSDate",
+    "NSDecimalNumber", "NSNumber", "NSRegularExpression", "NSString", "NSURL", "NSUUID", "NSValue",
+    "NSColor", "NSFont", "NSImage", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath",
+    "UTType",
+  ]
+
+  static let documentation = RuleDocumentation(
+    summary: "A value must not hold objects.",
+    category: .typeDesign, certainty: .rule, severity: .info,
+    rationale: """
+      Copies of a value are independent of each other; that is what values are for. An object \
+      inside is shared by all copies, and changing it through one changes the others.
+      """,
+    fix: "Make the type a class, or hold the value that is needed instead of the object.",
+    limits: """
+      Static properties, closures and values of protocol type are left alone. So are wrapped \
+      properties, views, immutable classes such as `NSNumber`, and private classes that store a \
+      value's contents.
+      """,
+    options: [
+      "exemptRoles": "Roles of structs that may hold objects.",
+      "allowTypes": "Patterns of classes that are immutable and may be held.",
+    ],
+    guidelines: ["WX-23"],
+    profiles: [.wolox],
+    examples: [
+      Example(
+        """
+        //- App/Job.swift
+        import Foundation
+        final class Log {}
+        struct Job {
+          let queue: OperationQueue  // finding
+          var log: Log?
+        }
+        """),
+      Example(
+        """
+        //- App/Job.swift
+        import Combine
+        import UIKit
+        actor Store {}
+        struct Job {
+          let name = ""
+          private let store = Store()  // finding
+        }
+        struct Watch {
+          let image: UIImage
+          var bag: AnyCancellable?  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Job.swift
+        import SwiftUI
+        import UIKit
+        protocol Logging: AnyObject {}
+        final class Log: Logging {}
+        final class Model: ObservableObject {}
+        struct Job {
+          static let shared = Log()
+          let image: UIImage
+          let logging: Logging
+          let number: NSNumber
+          let make: () -> Log
+          var log: Log { Log() }
+          var name: String
+        }
+        struct Board: View {
+          @ObservedObject var model: Model
+          let log = Log()
+          var body: some View { Text("") }
+        }
+        """),
+      Example(
+        """
+        //- App/List.swift
+        struct List {
+          private final class Storage {
+            var items: [Int] = []
+          }
+          private var storage = Storage()
+        }
+        final class Holder {
+          let other = Holder()
+        }
+        enum Kind {
+          case one
+        }
+        """),
+    ])
+}

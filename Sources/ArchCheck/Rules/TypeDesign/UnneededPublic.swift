@@ -1,0 +1,255 @@
+/// Only what other modules need is public.
+struct UnneededPublic: Rule {
+  var libraryProductsAreApi = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let names = NamesByModule(in: graph)
+    return graph.ownModules.flatMap { module -> [Finding] in
+      guard let id = graph.module(module.name), isJudged(module, names, id) else { return [] }
+      let needed = needed(of: module, id: id, names: names, in: graph)
+      return module.types.compactMap { type -> Finding? in
+        guard graph.isJudged(graph[type]) else { return nil }
+        return needed.contains(type)
+          ? memberFinding(about: graph[type], names: names, in: graph)
+          : typeFinding(about: graph[type], in: graph)
+      }
+    }
+  }
+
+  private func isJudged(_ module: ModuleNode, _ names: NamesByModule, _ id: ModuleID) -> Bool {
+    guard let declared = module.declaration, !module.isTest else { return false }
+    if libraryProductsAreApi, declared.isLibraryProduct { return false }
+    // Code that is inlined into other modules needs what it names to be public.
+    return [.library, .executable, .app].contains(declared.kind) && !names.isInlined(id)
+  }
+
+  // MARK: What is needed
+
+  /// Types of a module that others name, and those that their public members bring along.
+  private func needed(
+    of module: ModuleNode, id: ModuleID, names: NamesByModule, in graph: DependencyGraph
+  ) -> Set<TypeID> {
+    var needed: Set<TypeID> = []
+    var pending = module.types.filter {
+      names.isNamed(String(graph[$0].simpleName), outside: id)
+    }
+    // What file-level code and extensions of other modules' types name may go out with it.
+    for type in graph.types where type.kind == .globals && type.module == id || type.isExternal {
+      pending += graph.dependencies(of: type.id).map(\.target)
+    }
+    while let type = pending.popLast() {
+      guard graph[type].module == id, needed.insert(type).inserted else { continue }
+      if let outer = graph[type].outer { pending.append(outer) }
+      if let alias = graph[type].aliasTarget { pending.append(alias) }
+      for dependency in graph.dependencies(of: type)
+      where graph.sites[dependency.sites].contains(where: { isInSignature($0, in: graph) }) {
+        pending.append(dependency.target)
+      }
+    }
+    return needed
+  }
+
+  private func isInSignature(_ site: Site, in graph: DependencyGraph) -> Bool {
+    switch site.kind {
+    case .inherits, .conforms, .stores, .parameter, .returns, .generic, .mentions: break
+    case .constructs where site.member >= 0:
+      // The type of a property may come from its initial value.
+      return graph.members[Int(site.member)].kind == .property
+    case .constructs, .static, .casts, .member: return false
+    }
+    guard site.member >= 0 else { return true }
+    return ![.private, .fileprivate].contains(graph.members[Int(site.member)].modifiers.access)
+  }
+
+  // MARK: Findings
+
+  private func typeFinding(about type: TypeNode, in graph: DependencyGraph) -> Finding? {
+    guard [.public, .open].contains(type.modifiers.access), let place = graph.location(of: type.id)
+    else { return nil }
+    return Finding(
+      "\(type.name) is public, and no other module needs it", at: place,
+      module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      condition: graph.condition(type.condition))
+  }
+
+  /// One finding for all public members of a type that nothing outside its module names.
+  private func memberFinding(
+    about type: TypeNode, names: NamesByModule, in graph: DependencyGraph
+  ) -> Finding? {
+    guard let required = requiredNames(of: type, in: graph) else { return nil }
+    let unneeded = graph.judgedMembers(of: type).filter { index in
+      let member = graph.members[index]
+      guard [.public, .open].contains(member.modifiers.access),
+        [.method, .property].contains(member.kind), !member.modifiers.contains(.override),
+        member.name.first?.isLetter == true, !required.contains(member.name),
+        graph.attributes(of: member).isEmpty
+      else { return false }
+      return !names.isNamed(member.name, outside: type.module)
+    }
+    guard let first = unneeded.first else { return nil }
+    let signatures = unneeded.map { graph.members[$0].signature }
+    return Finding(
+      "\(type.name) has \(unneeded.count.of("public member")) that no other module uses: "
+        + signatures.listed(atMost: 6),
+      at: graph.location(of: graph.members[first].node), module: graph.moduleName(of: type.id),
+      subject: graph.qualifiedName(of: type.id), condition: graph.condition(type.condition),
+      evidence: unneeded.dropFirst().prefix(8).map {
+        Finding.Evidence(
+          "\(graph.members[$0].signature) is public",
+          at: graph.location(of: graph.members[$0].node))
+      })
+  }
+
+  /// Names of the members that the protocols of a type require to be public; nil where a protocol
+  /// of another package may require anything.
+  private func requiredNames(of type: TypeNode, in graph: DependencyGraph) -> Set<String>? {
+    guard type.kind != .protocol,
+      !type.attributes.contains(where: Self.specialAttributes.contains),
+      !graph.superclasses(of: type.id).contains(where: { graph[$0].isExternal })
+    else { return nil }
+    var names: Set<String> = []
+    for conformance in graph.allConformances(of: type.id) {
+      if graph[conformance].isExternal {
+        guard let known = Self.requirements[graph[conformance].name] else { return nil }
+        names.formUnion(known)
+      } else {
+        names.formUnion(graph.members(of: conformance).map(\.name))
+      }
+    }
+    return names
+  }
+
+  private static let specialAttributes: Set<String> = [
+    "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "objc",
+    "objcMembers", "Model", "Observable",
+  ]
+
+  /// What common protocols of Swift require, by name.
+  private static let requirements: [String: Set<String>] = [
+    "Sendable": [], "Error": [], "Copyable": [], "AnyObject": [], "SendableMetatype": [],
+    "Equatable": ["=="], "Hashable": ["hash", "hashValue"], "Comparable": ["<"],
+    "Codable": ["encode"], "Encodable": ["encode"], "Decodable": [],
+    "Identifiable": ["id"], "CaseIterable": ["allCases"],
+    "RawRepresentable": ["rawValue"], "CustomStringConvertible": ["description"],
+    "CustomDebugStringConvertible": ["debugDescription"],
+    "LocalizedError": ["errorDescription", "failureReason", "recoverySuggestion", "helpAnchor"],
+    "ObservableObject": ["objectWillChange"], "View": ["body"], "OptionSet": ["rawValue"],
+    "ExpressibleByStringLiteral": [], "ExpressibleByIntegerLiteral": [],
+    "ExpressibleByArrayLiteral": [],
+  ]
+
+  static let documentation = RuleDocumentation(
+    summary: "Only what other modules need may be public.",
+    category: .typeDesign, certainty: .rule, severity: .info,
+    rationale: """
+      What is public must be kept working for others, and is what a reader of the module looks at \
+      first. The less there is, the easier is either.
+      """,
+    fix: "Drop `public`.",
+    limits: """
+      A declaration counts as needed if its name stands anywhere in another module's code, or if \
+      it belongs to the signature of what is needed. Initializers, operators and members with \
+      attributes are left alone, and so are members of types that conform to protocols or inherit \
+      from classes whose demands are not known. Uses in tests are no need.
+      """,
+    options: [
+      "libraryProductsAreApi": "Whether modules of library products are left alone."
+    ],
+    guidelines: ["LK-92"],
+    profiles: [.lickability, .recommended],
+    examples: [
+      Example(
+        """
+        //- Kit/Row.swift
+        public struct Row {}  // finding
+        struct Table {
+          let rows: [Row]
+        }
+        //- App/Cart.swift
+        import Kit
+        struct Cart {}
+        //- KitTests/RowTests.swift
+        @testable import Kit
+        import XCTest
+        struct RowTests {
+          let row = Row()
+        }
+        """),
+      Example(
+        """
+        //- Kit/Row.swift
+        public struct Row: Equatable {
+          public init() {}
+          public func show() {}
+          public func hide() {}  // finding
+          public var size: Int { 1 }
+          public static func == (left: Row, right: Row) -> Bool { true }
+        }
+        //- App/Cart.swift
+        import Kit
+        struct Cart {
+          let row = Row()
+          func show() { row.show() }
+        }
+        """),
+      Example(
+        """
+        //- Kit/Row.swift
+        public struct Row {
+          public init() {}
+          public func style() -> Style { Style() }
+        }
+        public struct Style {
+          public let margin: Margin
+          public init() { margin = Margin() }
+        }
+        public struct Margin: CustomStringConvertible {
+          public var description: String { "" }
+        }
+        internal struct Hidden {}
+        //- App/Cart.swift
+        import Kit
+        struct Cart {
+          let row = Row()
+          func style() { print(row.style().margin) }
+        }
+        """),
+      Example(
+        """
+        //- Kit/Rows.swift
+        public protocol Showing {
+          func show()
+        }
+        public extension Showing {
+          func hide() {}
+        }
+        public func rows() -> [Row] { [] }
+        public struct Row: Showing {
+          public func show() {}
+        }
+        //- App/Cart.swift
+        import Kit
+        let all = rows().map { $0 }
+        """),
+    ])
+}
+
+/// Which names stand in which modules' productive code.
+private struct NamesByModule {
+  private var modules: [String: Set<Int>] = [:]
+  private var inlined: Set<Int> = []
+
+  init(in graph: DependencyGraph) {
+    for file in graph.files where !file.isTest {
+      let module = file.module.index
+      for name in file.facts.names { modules[name, default: []].insert(module) }
+      if file.facts.names.contains("inlinable") { inlined.insert(module) }
+    }
+  }
+
+  func isNamed(_ name: String, outside module: ModuleID) -> Bool {
+    modules[name]?.contains { $0 != module.index } ?? false
+  }
+
+  func isInlined(_ module: ModuleID) -> Bool { inlined.contains(module.index) }
+}

@@ -1,0 +1,103 @@
+/// Outlets belong to views, not to view controllers.
+struct NoOutletsInViewController: Rule {
+  var allowContainerViews = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedOriginals.compactMap { type in
+      guard type.kind == .class, graph.role(of: type.id) == .viewController else { return nil }
+      let outlets = graph.judgedMembers(of: type).filter { isOutlet($0, in: graph) }
+      guard let first = outlets.first else { return nil }
+      let names = outlets.map { graph.members[$0].name }
+      return Finding(
+        "\(type.name) has \(outlets.count.of("outlet")): \(names.listed(atMost: 5)); a view should",
+        at: graph.location(of: graph.members[first].node), module: graph.moduleName(of: type.id),
+        subject: graph.qualifiedName(of: type.id), strength: graph.strength(of: type.id),
+        condition: graph.condition(type.condition),
+        evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
+          + outlets.dropFirst().prefix(8).map {
+            Finding.Evidence(
+              "outlet \(graph.members[$0].name)",
+              at: graph.location(of: graph.members[$0].node))
+          })
+    }
+  }
+
+  private func isOutlet(_ index: Int, in graph: DependencyGraph) -> Bool {
+    let member = graph.members[index]
+    guard member.kind == .property, graph.attributes(of: member).contains("IBOutlet") else {
+      return false
+    }
+    guard let type = member.type.map(graph.resolved) else { return true }
+    let name = graph[type].simpleName
+    if allowContainerViews, name.hasSuffix("ContainerView") { return false }
+    // Objects that a storyboard makes besides views are no matter of the view.
+    return graph[type].isExternal || graph.role(of: type) == .view
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "Outlets must stand in views, not in view controllers.",
+    category: .ui, certainty: .rule, severity: .warning,
+    rationale: """
+      A controller with outlets does the work of its view: it styles, lays out and fills it. With \
+      a view class in between the controller stays small, and the view can be used elsewhere.
+      """,
+    fix: "Give the scene a `UIView` subclass with the outlets, and let the controller talk to it.",
+    limits: "Outlets of views named `…ContainerView` may hold the views of child controllers.",
+    options: [
+      "allowContainerViews": "Whether a controller may have outlets of types named "
+        + "`…ContainerView`."
+    ],
+    guidelines: ["WX-04", "WX-48"],
+    profiles: [.wolox],
+    examples: [
+      Example(
+        """
+        //- App/Cart.swift
+        import UIKit
+        final class CartController: UIViewController {
+          @IBOutlet var titleLabel: UILabel!  // finding
+          @IBOutlet private weak var height: NSLayoutConstraint!
+        }
+        """),
+      Example(
+        """
+        //- App/Cart.swift
+        import UIKit
+        final class ChartView: UIView {}
+        final class ListContainerView: UIView {}
+        class Base: UIViewController {}
+        final class Cart: Base {
+          @IBOutlet var list: ListContainerView!
+          @IBOutlet var chart: ChartView!  // finding
+        }
+        final class Feed: Base {
+          @IBOutlet var tap: UITapGestureRecognizer!  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Cart.swift
+        import UIKit
+        final class CartView: UIView {
+          @IBOutlet var titleLabel: UILabel!
+        }
+        final class ListContainerView: UIView {}
+        final class Rows: NSObject {}
+        final class CartController: UIViewController {
+          @IBOutlet var list: ListContainerView!
+          @IBOutlet var rows: Rows!
+          var cartView: CartView?
+        }
+        """),
+      Example(
+        """
+        //- App/Cart.swift
+        import UIKit
+        final class ListContainerView: UIView {}
+        final class CartController: UIViewController {
+          @IBAction func pay() {}
+          let label = UILabel()
+        }
+        """, of: NoOutletsInViewController(allowContainerViews: false)),
+    ])
+}

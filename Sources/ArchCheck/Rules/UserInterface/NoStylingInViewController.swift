@@ -1,0 +1,231 @@
+/// Views are built and styled by views, not by view controllers.
+struct NoStylingInViewController: Rule {
+  var max = 3
+  var styleMembers = [
+    "alpha", "adjustsFontSizeToFitWidth", "attributedText", "axis", "alignment", "backgroundColor",
+    "barTintColor", "borderColor", "borderStyle", "borderWidth", "clipsToBounds", "contentMode",
+    "cornerRadius", "distribution", "font", "layoutMargins", "lineBreakMode", "masksToBounds",
+    "minimumLineSpacing", "numberOfLines", "rowHeight", "separatorColor", "separatorStyle",
+    "shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius", "spacing", "textAlignment",
+    "textColor", "tintColor", "titleEdgeInsets", "transform",
+    "translatesAutoresizingMaskIntoConstraints",
+  ]
+  var allowContentMembers = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedOriginals.compactMap { type in
+      guard type.kind == .class, graph.role(of: type.id) == .viewController else { return nil }
+      var sites: [Place] = []
+      for index in graph.judgedMembers(of: type) {
+        for body in graph.bodies(ofMember: index) { sites += places(in: body, graph: graph) }
+        if max == 0, let view = ownedView(index, in: graph) { sites.append(view) }
+      }
+      sites.sort { $0.node < $1.node }
+      guard sites.count > max, let first = sites.first else { return nil }
+      return Finding(
+        "\(type.name) builds and styles views at \(sites.count.of("place")), "
+          + (max == 0 ? "which is its view's work" : "at most \(max) are allowed"),
+        at: graph.location(of: first.node), module: graph.moduleName(of: type.id),
+        subject: graph.qualifiedName(of: type.id), strength: graph.strength(of: type.id),
+        condition: graph.condition(type.condition),
+        evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
+          + sites.prefix(8).map { Finding.Evidence($0.text, at: graph.location(of: $0.node)) })
+    }
+  }
+
+  private struct Place {
+    var text: String
+    var node: NodeRef
+  }
+
+  private func places(in body: Body, graph: DependencyGraph) -> [Place] {
+    let facts = graph.facts(of: body)
+    return facts.descendants(of: body.node).compactMap { node in
+      let text: String?
+      switch facts.kind(node) {
+      case .assignment: text = styling(node, facts: facts)
+      case .call: text = building(node, facts: facts)
+      default: return nil
+      }
+      return text.map { Place(text: $0, node: NodeRef(file: body.file, node: node)) }
+    }
+  }
+
+  /// `label.font = …`, but not `view.backgroundColor = …`.
+  private func styling(_ assignment: Int, facts: SourceFacts) -> String? {
+    guard let target = facts.firstChild(of: assignment).map(facts.unwrapped),
+      let base = facts.base(of: target)
+    else { return nil }
+    let name = facts.name(at: target)
+    if name == "isActive" {
+      let value = facts.lastChild(of: assignment)
+      let isOn = value.map { facts.kind($0) == .boolean && facts.name(at: $0) == "true" } ?? false
+      return isOn && mentionsAnchor(base, facts: facts) ? "activates a constraint" : nil
+    }
+    let isContent = !allowContentMembers && Self.contentMembers.contains(name)
+    guard isContent || styleMembers.matches(name), !isRootView(base, facts: facts),
+      !isController(base, facts: facts)
+    else { return nil }
+    return "sets \(name)"
+  }
+
+  /// `view` and `self.view`, their layer, and the controller itself.
+  private func isRootView(_ expression: Int, facts: SourceFacts) -> Bool {
+    let name = facts.name(at: expression)
+    switch facts.kind(expression) {
+    case .identifier: return name == "view"
+    case .member:
+      guard let base = facts.base(of: expression) else { return false }
+      return name == "view" && facts.isSelf(base)
+        || name == "layer" && isRootView(base, facts: facts)
+    default: return false
+    }
+  }
+
+  /// Bars and items of the controller, which have no view class of their own.
+  private func isController(_ expression: Int, facts: SourceFacts) -> Bool {
+    if facts.isSelf(expression) { return true }
+    let names = ([expression] + Array(facts.descendants(of: expression))).map { facts.name(at: $0) }
+    return names.contains { Self.ownParts.contains($0) }
+  }
+
+  /// `view.addSubview(label)`, `NSLayoutConstraint.activate([…])`; a child controller's view is
+  /// no styling.
+  private func building(_ call: Int, facts: SourceFacts) -> String? {
+    guard let (name, callee) = facts.callee(of: call) else { return nil }
+    switch name {
+    case "addSubview", "insertSubview", "addArrangedSubview":
+      guard let argument = facts.child(.argument, of: call),
+        let value = facts.firstChild(of: argument).map(facts.unwrapped)
+      else { return nil }
+      let isChild = facts.kind(value) == .member && facts.name(at: value) == "view"
+      return isChild ? nil : "adds a subview"
+    case "activate":
+      let base = facts.base(of: callee)
+      return base.map { facts.name(at: $0) == "NSLayoutConstraint" } ?? false
+        ? "activates constraints" : nil
+    default: return nil
+    }
+  }
+
+  private func mentionsAnchor(_ expression: Int, facts: SourceFacts) -> Bool {
+    ([expression] + Array(facts.descendants(of: expression))).contains {
+      facts.name(at: $0).hasSuffix("Anchor") || facts.name(at: $0) == "NSLayoutConstraint"
+    }
+  }
+
+  /// A stored view that is not the controller's root view.
+  private func ownedView(_ index: Int, in graph: DependencyGraph) -> Place? {
+    let member = graph.members[index]
+    guard member.kind == .property, member.isStored, !member.isStatic,
+      let type = member.type.map(graph.resolved), graph[type].isExternal,
+      graph.role(of: type) == .view
+    else { return nil }
+    return Place(text: "holds the view \(member.name)", node: member.node)
+  }
+
+  private static let contentMembers: Set<String> = ["text", "image", "isHidden", "title"]
+
+  private static let ownParts: Set<String> = [
+    "navigationController", "navigationItem", "navigationBar", "tabBarItem", "tabBarController",
+    "toolbar", "appearance", "window", "popoverPresentationController",
+    "presentationController", "sheetPresentationController", "searchController",
+  ]
+
+  static let documentation = RuleDocumentation(
+    summary: "Views must be built and styled by views, not by view controllers.",
+    category: .ui, certainty: .heuristic, severity: .warning,
+    rationale: """
+      Fonts, colours, subviews and constraints are what a view is. A controller that sets them \
+      cannot be read for what it does, and the view cannot be used without it.
+      """,
+    fix: "Move what is built and styled into a `UIView` subclass, and set that as the root view.",
+    limits: """
+      Subviews that are added, constraints that are activated and style members that are set \
+      count, except on the root view itself and on bars. Content such as `text` is allowed by \
+      default. Where none is allowed, stored views of SDK types count too.
+      """,
+    options: [
+      "max": "Most places at which a controller may build or style views.",
+      "styleMembers": "Patterns of the names of members that are style.",
+      "allowContentMembers": "Whether `text`, `image`, `title` and `isHidden` may be set.",
+    ],
+    guidelines: ["LK-13", "RP-16", "WX-51"],
+    profiles: [
+      .lickability, .wolox, ProfileMembership(.rapiddo, options: ["max": .int(0)]),
+    ],
+    examples: [
+      Example(
+        """
+        //- App/Cart.swift
+        import UIKit
+        final class CartViewController: UIViewController {
+          let titleLabel = UILabel()
+        }
+        extension CartViewController {
+          func style() {
+            titleLabel.font = .boldSystemFont(ofSize: 12)  // finding
+            titleLabel.textColor = .red
+            titleLabel.layer.cornerRadius = 4
+            view.addSubview(titleLabel)
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Cart.swift
+        import UIKit
+        final class CartViewController: UIViewController {
+          private let titleLabel = UILabel()  // finding
+          func show() {
+            titleLabel.text = "Cart"
+          }
+        }
+        final class FeedViewController: UIViewController {
+          func layout(_ label: UILabel) {
+            NSLayoutConstraint.activate([  // finding
+              label.topAnchor.constraint(equalTo: view.topAnchor)
+            ])
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+          }
+        }
+        """, of: NoStylingInViewController(max: 0)),
+      Example(
+        """
+        //- App/Cart.swift
+        import UIKit
+        final class CartView: UIView {
+          let titleLabel = UILabel()
+          func style() {
+            titleLabel.font = .boldSystemFont(ofSize: 12)
+            titleLabel.textColor = .red
+            addSubview(titleLabel)
+          }
+        }
+        final class CartViewController: UIViewController {
+          private let cartView = CartView()
+          override func loadView() { view = cartView }
+          func show(_ child: UIViewController) {
+            view.backgroundColor = .white
+            self.view.layer.cornerRadius = 4
+            view.addSubview(child.view)
+            navigationController?.navigationBar.tintColor = .red
+            cartView.titleLabel.text = "Cart"
+          }
+        }
+        """, of: NoStylingInViewController(max: 0)),
+      Example(
+        """
+        //- App/Cart.swift
+        import UIKit
+        final class CartViewController: UIViewController {
+          let titleLabel = UILabel()
+          func style() {
+            titleLabel.font = .boldSystemFont(ofSize: 12)
+            titleLabel.textColor = .red
+            view.addSubview(titleLabel)
+          }
+        }
+        """),
+    ])
+}
