@@ -44,6 +44,7 @@ let package = Package(
       ],
       path: "Benchmarks/Floor"),
     .testTarget(name: "ArchCheckTests", dependencies: ["ArchCheck", "Report", "Markdown"]),
+    .testTarget(name: "ArchCheckCommandTests", dependencies: ["ArchCheckCommand"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(name: "ReportTests", dependencies: ["ArchCheck", "Report", "Markdown"]),
   ],

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// Wrong input gets one clear message with its place, and exit code 2 where nothing could be done.
+@Suite struct BadInputTests {
+  private func package(_ folder: TemporaryFolder) throws {
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Small", targets: [.target(name: "Small")])
+      """, to: "Package.swift")
+    try folder.write("struct Small {}\n", to: "Sources/Small/Small.swift")
+  }
+
+  @Test func aPathThatIsNotThere() throws {
+    let result = try Command("check", "/no/such/folder")
+    #expect(result.code == 2)
+    #expect(result.errors.contains("/no/such/folder: there is no such file or folder"))
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func aFolderWithoutSwift() throws {
+    let folder = try TemporaryFolder()
+    let result = try Command("check", folder.path)
+    #expect(result.code == 2)
+    #expect(result.errors.contains("no Swift files"))
+  }
+
+  @Test func aBrokenManifest() throws {
+    let folder = try TemporaryFolder()
+    try package(folder)
+    try folder.write("let package = Package(name: ", to: "Package.swift")
+    let result = try Command("check", folder.path)
+    #expect(result.errors.contains("Package.swift"))
+    #expect(result.code == 0 || result.code == 2)
+  }
+
+  @Test func malformedSwift() throws {
+    let folder = try TemporaryFolder()
+    try package(folder)
+    try folder.write("struct Broken { func f( {\nclass A: ", to: "Sources/Small/Broken.swift")
+    let result = try Command("check", folder.path, "--verbose")
+    #expect(result.code == 0)
+    #expect(result.errors.contains("Sources/Small/Broken.swift:"))
+  }
+
+  @Test func aBrokenConfiguration() throws {
+    let folder = try TemporaryFolder()
+    try package(folder)
+    try folder.write("version: 1\nrules:\n  no_singleton: off\n", to: ".archcheck.yml")
+    let result = try Command("check", folder.path)
+    #expect(result.code == 2)
+    #expect(result.errors.contains(".archcheck.yml:3:3"))
+    #expect(result.errors.contains("no_singletons"))
+  }
+
+  @Test func aDamagedBaseline() throws {
+    let folder = try TemporaryFolder()
+    try package(folder)
+    try folder.write("{\n  \"schemaVersion\": 1,\n  oops\n}\n", to: ".archcheck-baseline.json")
+    let result = try Command("check", folder.path)
+    #expect(result.code == 2)
+    #expect(result.errors.contains(".archcheck-baseline.json:3"))
+  }
+
+  @Test func anUnknownOption() throws {
+    let result = try Command("check", "--no-such-option")
+    #expect(result.code == 2)
+  }
+
+  @Test func anUnknownRule() throws {
+    let result = try Command("explain", "no_singleton")
+    #expect(result.code == 2)
+    #expect(result.errors.contains("did you mean no_singletons?"))
+  }
+
+  @Test(arguments: [".b()", "?", " + 1"])
+  func longChains(_ link: String) throws {
+    let folder = try TemporaryFolder()
+    try package(folder)
+    let chain = "let a = x" + String(repeating: link, count: 3_000)
+    try folder.write(chain + "\n", to: "Sources/Small/Chain.swift")
+    let result = try Command("check", folder.path)
+    #expect(result.code == 0, "\(result.errors)")
+  }
+}
