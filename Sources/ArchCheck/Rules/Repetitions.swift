@@ -1,12 +1,10 @@
 extension [Finding] {
-  /// Without what a role matrix says again about a dependency to which a special rule objects.
+  /// Without what a general rule says again about a dependency to which a special one objects.
   func withoutRepetitions() -> [Finding] {
     let special = Set(
-      filter { $0.category == RuleDocumentation.Category.layering.rawValue && !$0.isFromMatrix }
-        .map { $0.ends })
-    return filter {
-      !$0.isFromMatrix || !special.contains($0.ends)
-    }
+      filter { $0.category == RuleDocumentation.Category.layering.rawValue && !$0.isGeneral }
+        .map(\.ends))
+    return filter { !$0.isGeneral || !special.contains($0.ends) }
   }
 }
 
@@ -14,5 +12,8 @@ extension Finding {
   /// Subject and target.
   fileprivate var ends: [String] { [subject, target ?? ""] }
 
-  fileprivate var isFromMatrix: Bool { rule == LayerDependency.id }
+  /// Whether the rule speaks of many roles at once.
+  fileprivate var isGeneral: Bool {
+    [LayerDependency.id, IoInDesignatedRoles.id].contains(rule)
+  }
 }

@@ -4,18 +4,40 @@ public enum RuleCatalog {
     dependencyInjection + layering + moduleStructure + solid + typeDesign + userInterface
 
   private static let dependencyInjection: [any Rule.Type] = [
+    ConstructorInjection.self,
     DependenciesAreProtocols.self,
     NoSingletons.self,
+    ThirdPartyBehindProtocol.self,
   ]
 
   private static let layering: [any Rule.Type] = [
+    ImmutableModels.self,
+    IoInDesignatedRoles.self,
     LayerDependency.self,
+    ModelsNoIo.self,
+    ModelsUiIndependent.self,
+    NavigationInCoordinators.self,
+    NavigationViaRouter.self,
+    NoFormattingInViews.self,
+    RoleConflict.self,
+    StateObjectOwnership.self,
+    ViewControllerNoIo.self,
+    ViewModelNoIo.self,
+    ViewModelUiIndependent.self,
+    ViewNoControllerReference.self,
+    ViewNoIo.self,
     ViewsNotModelAware.self,
+    VipCycle.self,
   ]
 
   private static let moduleStructure: [any Rule.Type] = [
+    GroupByFeature.self,
+    ModuleByFeature.self,
     ModuleCycle.self,
+    SelfContainedModules.self,
+    ThinAppTarget.self,
     UndeclaredModuleDependency.self,
+    UnusedModuleDependency.self,
   ]
 
   private static let solid: [any Rule.Type] = [

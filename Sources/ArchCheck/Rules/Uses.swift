@@ -21,6 +21,21 @@ extension DependencyGraph {
     }
   }
 
+  /// Whether a use makes the target a part of the source: the type of a stored property, written
+  /// or told by its initial value.
+  func holds(_ site: Site) -> Bool {
+    guard site.member >= 0 else { return false }
+    let member = members[Int(site.member)]
+    guard member.kind == .property, member.isStored else { return false }
+    if site.kind == .stores { return true }
+    let facts = files[member.node.file].facts
+    guard site.kind == .constructs, site.file == member.node.file,
+      facts.child(.typeAnnotation, of: member.node.node) == nil,
+      let value = facts.child(.initialValue, of: member.node.node)
+    else { return false }
+    return facts.nodes[value].offset == site.offset
+  }
+
   /// Sites by path and place.
   func inOrderOfPaths(_ sites: [Site]) -> [Site] {
     guard let first = sites.first, sites.contains(where: { $0.file != first.file }) else {
@@ -58,8 +73,10 @@ extension DependencyGraph {
 
   private static var maximumEvidence: Int { 9 }
 
+  /// A type without a role takes no strength away.
   private func isStrong(_ id: TypeID) -> Bool {
-    assignment(of: id).strength == .strong
+    let assignment = assignment(of: id)
+    return assignment.role == nil || assignment.strength == .strong
   }
 
   /// Groups sites that can exist together; unconditional ones come first in their group.

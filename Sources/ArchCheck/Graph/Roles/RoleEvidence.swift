@@ -25,6 +25,9 @@ struct RoleEvidence: Sendable, Hashable {
 }
 
 extension RoleAssignment {
+  /// The evidence of a role that the project set itself.
+  static let claimed = "the configuration says so"
+
   /// The role that the best evidence speaks for: configuration, superclass and conformance,
   /// attributes, name, place, in this order; two independent weak pieces make a strong one.
   init(_ pieces: [RoleEvidence]) {

@@ -31,7 +31,7 @@ struct RoleRecognition {
     }
     if let claimed = graph.claims.roles.first(where: { claims(type, by: $0.pattern) }) {
       return RoleAssignment(
-        role: claimed.role, strength: .strong, evidence: ["the configuration says so"])
+        role: claimed.role, strength: .strong, evidence: [RoleAssignment.claimed])
     }
     switch type.kind {
     case .protocol: return RoleAssignment(delegateEvidence(type))

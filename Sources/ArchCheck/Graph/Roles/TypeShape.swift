@@ -95,6 +95,7 @@ struct TypeShape {
     return !stored.contains { property in
       guard let held = property.type.map(graph.resolved) else { return false }
       return graph[held].kind == .protocol && !graph[held].isExternal
+        || graph.belongs(held, to: .network) || graph.belongs(held, to: .persistence)
     }
   }
 

@@ -1,0 +1,238 @@
+/// A type is given what it works with, and makes none of it.
+struct ConstructorInjection: Rule {
+  var compositionRoles: [Role] = [.app, .coordinator, .factory]
+  var allowDefaultArguments = true
+  var locators = ["Container", "resolve"]
+  var exemptWrappers = [
+    "Bindable", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject",
+  ]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { type in
+      type.kind != .protocol && !graph.isTestDouble(type.id)
+        && !graph.isCompositionRoot(type.id, roles: Set(compositionRoles))
+    }.flatMap { type in
+      constructions(in: type, graph) + settable(in: type, graph) + located(in: type, graph)
+    }
+  }
+
+  // MARK: Objects that the type makes
+
+  private func constructions(in type: TypeNode, _ graph: DependencyGraph) -> [Finding] {
+    graph.uses(by: type.id, where: { isConstruction($0, in: graph) }).flatMap {
+      use -> [Finding] in
+      let target = graph.resolved(use.target)
+      guard let strength = graph.serviceEvidence(of: target, roles: DependencyGraph.workingRoles),
+        !graph.isNested(target, in: type.id), !graph.isNested(type.id, in: target),
+        !graph.isTestDouble(target), !isSubclass(type.id, of: target, in: graph)
+      else { return [] }
+      return graph.findings(of: use, strength: strength, restingOn: [target]) { _ in
+        "\(type.name) makes its \(graph[target].name) instead of being given it"
+      }
+    }
+  }
+
+  private func isConstruction(_ site: Site, in graph: DependencyGraph) -> Bool {
+    guard site.kind == .constructs,
+      !(allowDefaultArguments && site.flags.contains(.defaultArgument))
+    else { return false }
+    guard site.member >= 0 else { return true }
+    let member = graph.members[Int(site.member)]
+    // A shared instance is another rule's matter, and a `make` method is a small factory.
+    if member.isStatic { return false }
+    if member.kind == .method, member.name.hasPrefix("make") || member.name.hasPrefix("create") {
+      return false
+    }
+    return !graph.attributes(of: member).contains(where: exemptWrappers.contains)
+  }
+
+  private func isSubclass(_ id: TypeID, of other: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.superclasses(of: id).contains(other)
+  }
+
+  // MARK: Objects that others set
+
+  private func settable(in type: TypeNode, _ graph: DependencyGraph) -> [Finding] {
+    graph.judgedMembers(of: type).compactMap { index -> Finding? in
+      let property = graph.members[index]
+      guard property.kind == .property, property.isStored, !property.isStatic,
+        property.modifiers.isDisjoint(with: [.let, .weak, .unowned, .lazy]),
+        ![.private, .fileprivate].contains(property.modifiers.access),
+        ![.private, .fileprivate].contains(property.modifiers.setterAccess),
+        !graph.hasInitialValue(property), isOptional(property, in: graph),
+        !graph.attributes(of: property).contains(where: exemptWrappers.contains),
+        let target = property.type.map(graph.resolved),
+        let strength = graph.serviceEvidence(of: target, roles: DependencyGraph.workingRoles),
+        !isTaken(target, by: type, in: graph)
+      else { return nil }
+      return Finding(
+        "\(type.name).\(property.name) is set from outside instead of by the initializer",
+        at: graph.location(of: property.node), module: graph.moduleName(of: type.id),
+        subject: graph.qualifiedName(of: type.id) + ".\(property.name)",
+        target: graph.qualifiedName(of: target), strength: strength,
+        condition: graph.condition(property.condition),
+        evidence: [graph.roleEvidence(of: target)].compactMap(\.self))
+    }
+  }
+
+  private func isOptional(_ property: Member, in graph: DependencyGraph) -> Bool {
+    let facts = graph.files[property.node.file].facts
+    guard let annotation = facts.child(.typeAnnotation, of: property.node.node),
+      let type = facts.firstChild(of: annotation)
+    else { return false }
+    return [.optionalType, .unwrappedType].contains(facts.kind(type))
+  }
+
+  private func isTaken(
+    _ target: TypeID, by type: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    graph.members(of: type.id).contains { member in
+      member.kind == .initializer
+        && member.parameterTypes.contains { $0.map(graph.resolved) == target }
+    }
+  }
+
+  // MARK: Objects that the type looks up
+
+  private func located(in type: TypeNode, _ graph: DependencyGraph) -> [Finding] {
+    let places = graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }.flatMap {
+      body -> [(name: String, location: Location)] in
+      let facts = graph.facts(of: body)
+      return facts.descendants(of: body.node).compactMap { node in
+        guard let callee = facts.callee(of: node), locators.contains(callee.name),
+          facts.children(of: node).contains(where: { namesType($0, facts) })
+        else { return nil }
+        return (
+          callee.name, graph.location(file: body.file, offset: facts.nodes[callee.node].offset)
+        )
+      }
+    }.sorted { $0.location < $1.location }
+    guard let first = places.first else { return [] }
+    return [
+      Finding(
+        "\(type.name) looks its services up with \(first.name)", at: first.location,
+        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        target: first.name,
+        evidence: places.dropFirst().prefix(9).map {
+          Finding.Evidence("also here", at: $0.location)
+        })
+    ]
+  }
+
+  /// Whether an argument is a type: `resolve(APIClient.self)`.
+  private func namesType(_ argument: Int, _ facts: SourceFacts) -> Bool {
+    guard facts.kind(argument) == .argument, let value = facts.firstChild(of: argument) else {
+      return false
+    }
+    return facts.kind(value) == .member && facts.name(at: value) == "self"
+      && facts.base(of: value).map { facts.name(at: $0).first?.isUppercase ?? false } ?? false
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A type must be given its services by its initializer.",
+    category: .dependencyInjection, certainty: .rule, severity: .warning,
+    rationale: """
+      A type that makes its own services cannot be tested without them, and its needs stand \
+      nowhere. An initializer that takes them says what the type needs, and whoever puts the app \
+      together decides.
+      """,
+    fix: "Take the service in the initializer, and make it in the composition root.",
+    limits: """
+      A service is a class or actor with methods that stores a session or store, or whose name says \
+      what it is; names that helpers have as well, such as `ImageCache`, are not enough. Shared \
+      instances are the matter of `no_singletons`.
+      """,
+    options: [
+      "compositionRoles": "Roles of types that put others together.",
+      "allowDefaultArguments": "Whether a default argument may make the service.",
+      "locators": "Names of calls that look a service up by its type.",
+      "exemptWrappers": "Property wrappers that own or find their object.",
+    ],
+    guidelines: ["AB-29", "RP-04", "RP-06", "ST-31", "WX-31", "WX-60"],
+    profiles: [.wolox, .swiftTeam, .rapiddo, .swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Loader.swift
+        import Foundation
+        final class APIClient {
+          private let session: URLSession
+          init(session: URLSession = .shared) { self.session = session }
+          func load() {}
+        }
+        final class Loader {
+          private let api = APIClient()  // finding
+          func again() { APIClient().load() }
+        }
+        """),
+      Example(
+        """
+        //- App/Feed.swift
+        final class FeedService {
+          func load() {}
+        }
+        protocol FeedLoading {}
+        final class FeedViewModel {
+          var service: FeedService?  // finding
+          private let other: FeedLoading
+          init(container: Registry) {
+            other = container.resolve(FeedLoading.self)  // finding
+          }
+        }
+        final class Registry {
+          func resolve<T>(_ type: T.Type) -> T { fatalError() }
+        }
+        """),
+      Example(
+        """
+        //- App/Loader.swift
+        import UIKit
+        protocol APIFetching {}
+        final class APIClient: APIFetching {
+          static let shared = APIClient()
+          func load() {}
+        }
+        final class Loader {
+          private let api: any APIFetching
+          init(api: any APIFetching = APIClient()) { self.api = api }
+        }
+        final class FeedCoordinator {
+          private let client = APIClient()
+        }
+        final class FeedFactory {
+          func makeClient() -> APIClient { APIClient() }
+          func makeLoader() -> Loader { Loader(api: APIClient()) }
+        }
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var service: APIClient?
+          let client = APIClient()
+        }
+        """),
+      Example(
+        """
+        //- App/Feed.swift
+        import SwiftUI
+        protocol FeedBusinessLogic {}
+        final class FeedService: ObservableObject {
+          func load() {}
+        }
+        struct FeedView: View {
+          @StateObject private var service = FeedService()
+          var body: some View { Text("Feed") }
+        }
+        final class FeedScreen {
+          var interactor: FeedBusinessLogic?
+          private let cache = RowCache()
+          private let session = URLSession.shared
+          func wait(_ promise: Promise) { promise.resolve(3) }
+        }
+        final class RowCache {
+          func row() -> Int { 0 }
+        }
+        struct Promise {
+          func resolve(_ value: Int) {}
+        }
+        """),
+    ])
+}

@@ -1,0 +1,133 @@
+/// Code of others is used in one place, behind a protocol.
+struct ThirdPartyBehindProtocol: Rule {
+  var modules: [String] = ["*"]
+  var maxFiles = 1
+  var exempt = [
+    "*Algorithms", "*Collections", "Atomics", "ArgumentParser", "AsyncAlgorithms", "Cartography",
+    "Combine*", "ComposableArchitecture", "Crypto", "DequeModule", "HeapModule", "Logging",
+    "Metrics", "NIO*", "Numerics", "OpenCombine*", "PromiseKit", "ReactiveCocoa", "ReactiveSwift",
+    "RealModule", "RxCocoa", "RxRelay", "RxSwift", "SnapKit", "SwiftSyntax*", "SwiftParser*",
+    "System*", "Tracing",
+  ]
+  var adapterPatterns = ["*Adapter", "*Wrapper"]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    var imports: [ModuleID: [ImportSite]] = [:]
+    for site in graph.imports where isJudged(site, in: graph) {
+      imports[site.module, default: []].append(site)
+    }
+    return imports.sorted { $0.key < $1.key }.flatMap { module, sites -> [Finding] in
+      guard Set(sites.map(\.file)).count > maxFiles else { return [] }
+      let users = Dictionary(grouping: sites) { graph.files[$0.file].module }
+      return users.sorted { $0.key < $1.key }.compactMap { user, sites in
+        finding(user, module, sites, of: Set(imports[module, default: []].map(\.file)).count, graph)
+      }
+    }
+  }
+
+  private func isJudged(_ site: ImportSite, in graph: DependencyGraph) -> Bool {
+    let module = graph[site.module]
+    return module.isExternal && !module.isSystem && modules.matches(module.name)
+      && !exempt.matches(module.name) && graph.isJudged(file: site.file)
+      && !isAdapter(site, of: module.name, in: graph)
+  }
+
+  /// A file, folder or module that is called an adapter or after the code it adapts.
+  private func isAdapter(
+    _ site: ImportSite, of module: String, in graph: DependencyGraph
+  ) -> Bool {
+    let file = graph.files[site.file]
+    let parts = file.path.split(separator: "/").map { part in
+      part.hasSuffix(".swift") ? part.dropLast(6) : part
+    }
+    let owner = graph[file.module].name
+    return adapterPatterns.matches(owner) || owner.contains(module)
+      || parts.contains { adapterPatterns.matches($0) || $0.contains(module) }
+  }
+
+  private func finding(
+    _ user: ModuleID, _ module: ModuleID, _ sites: [ImportSite], of files: Int,
+    _ graph: DependencyGraph
+  ) -> Finding? {
+    let places = sites.map { graph.location(file: $0.file, offset: $0.offset) }.sorted()
+    guard let first = places.first else { return nil }
+    let name = graph[module].name
+    let conditions = sites.map(\.condition)
+    return Finding(
+      "\(graph[user].name) uses \(name) in \(places.count.of("file")), not behind a protocol",
+      at: first, module: graph[user].name, subject: graph[user].name, target: name,
+      condition: conditions.contains { $0 == nil }
+        ? nil : graph.condition(conditions.first ?? nil),
+      evidence: places.dropFirst().prefix(9).map { Finding.Evidence("also imported here", at: $0) })
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A third-party module must be used in one place, behind a protocol.",
+    category: .dependencyInjection, certainty: .rule, severity: .warning,
+    rationale: """
+      Code of others changes, breaks and disappears. Where one file adapts it to a protocol of your \
+      own, replacing it is a day's work; where every screen imports it, it is a project.
+      """,
+    fix:
+      "Declare a protocol for what you need, let one adapter conform to it, and import it there.",
+    limits: """
+      Modules that extend the language or the toolkit are exempt. A file, folder or module named \
+      after the other module counts as its adapter. Tests do not count.
+      """,
+    options: [
+      "modules": "Patterns of the modules that are judged.",
+      "maxFiles": "Number of files that may import a module.",
+      "exempt": "Patterns of modules that may be used everywhere.",
+      "adapterPatterns": "Patterns of the names of files, folders and modules that adapt others.",
+    ],
+    guidelines: ["LK-202"],
+    profiles: [.lickability, .recommended],
+    examples: [
+      Example(
+        """
+        //- Feed/Feed.swift
+        import Alamofire  // finding
+        //- Feed/FeedList.swift
+        import Alamofire
+        //- Cart/Cart.swift
+        import Alamofire  // finding
+        import RxSwift
+        //- Cart/CartList.swift
+        import RxSwift
+        """),
+      Example(
+        """
+        //- Feed/Feed.swift
+        import Alamofire  // finding
+        //- FeedTests/FeedTests.swift
+        import Alamofire
+        import XCTest
+        """, of: ThirdPartyBehindProtocol(maxFiles: 0)),
+      Example(
+        """
+        //- Feed/AlamofireNetworker.swift
+        import Alamofire
+        import Foundation
+        //- Feed/AlamofireRequest.swift
+        import Alamofire
+        import Foundation
+        //- Feed/RealmAdapter.swift
+        import RealmSwift
+        //- Feed/Store.swift
+        import RealmSwift
+        //- Feed/Feed.swift
+        import Foundation
+        """),
+      Example(
+        """
+        //- Feed/Feed.swift
+        import Alamofire
+        //- Feed/FeedList.swift
+        import Core
+        import Lottie
+        //- Core/Core.swift
+        import Lottie
+        public struct Core {}
+        """, of: ThirdPartyBehindProtocol(modules: ["Alamofire"])),
+    ])
+}

@@ -1,0 +1,203 @@
+/// Models are values that do not change.
+struct ImmutableModels: Rule {
+  var allowPrivateVar = false
+  var kinds: [TypeNode.Kind] = [.struct, .class]
+  var exemptSuffixes = ["Builder", "Draft"]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { isJudged($0, in: graph) }.flatMap { model in
+      graph.judgedMembers(of: model).compactMap { index -> Finding? in
+        let property = graph.members[index]
+        guard isMutable(property, of: model, in: graph) else { return nil }
+        return Finding(
+          "The model \(model.name) can change: \(property.name) is a variable",
+          at: graph.location(of: property.node), module: graph.moduleName(of: model.id),
+          subject: graph.qualifiedName(of: model.id) + ".\(property.name)",
+          strength: graph.assignment(of: model.id).strength,
+          condition: graph.condition(property.condition),
+          evidence: [graph.roleEvidence(of: model.id)].compactMap(\.self))
+      }
+    }
+  }
+
+  private func isJudged(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.role(of: type.id) == .model && kinds.contains(type.kind)
+      && !exemptSuffixes.contains(where: type.simpleName.hasSuffix) && !isRecord(type, in: graph)
+  }
+
+  /// Whether a framework stores the object and writes its properties.
+  private func isRecord(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    type.attributes.contains("Model") || type.attributes.contains("Observable")
+      || type.attributes.contains("objcMembers")
+      || graph.superclasses(of: type.id).contains {
+        ["NSManagedObject", "Object", "EmbeddedObject"].contains(graph[$0].name)
+      }
+  }
+
+  private func isMutable(
+    _ property: Member, of model: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    guard property.kind == .property, property.isStored, !property.isStatic,
+      property.modifiers.isDisjoint(with: [.let, .lazy, .weak, .dynamic, .override])
+    else { return false }
+    if graph.attributes(of: property).contains(where: isForeignWrapper) { return false }
+    if property.modifiers.access == .private {
+      return !allowPrivateVar && graph.isWritten(property, by: model.id)
+    }
+    if [.private, .fileprivate].contains(property.modifiers.setterAccess) {
+      return graph.isWritten(property, by: model.id)
+    }
+    return true
+  }
+
+  /// Wrappers such as `@Persisted` and `@Field` demand a variable; `@Published` is a choice.
+  private func isForeignWrapper(_ attribute: String) -> Bool {
+    attribute != "Published" && attribute.first?.isUppercase ?? false && attribute != "MainActor"
+      || attribute == "NSManaged"
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "Models must not have variables.",
+    category: .layering, certainty: .rule, severity: .warning,
+    rationale: """
+      A model that cannot change can be passed anywhere without asking who else holds it. What \
+      changes is which value is current, and that is the business of one place.
+      """,
+    fix: "Make the property a constant, and make a new value when something changes.",
+    limits: """
+      Static and lazy properties, and those of managed objects and property wrappers are left \
+      alone, and so are private setters that nothing calls.
+      """,
+    options: [
+      "allowPrivateVar": "Whether private variables are allowed.",
+      "kinds": "Kinds of types that are judged: struct, class.",
+      "exemptSuffixes": "Endings of the names of types that are meant to change.",
+    ],
+    guidelines: ["LK-10", "WX-43"],
+    profiles: [.lickability, .wolox, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Pet.swift
+        import Combine
+        struct Pet: Codable {
+          var name: String  // finding
+          private(set) var age: Int  // finding
+          mutating func grow() { age += 1 }
+        }
+        //- App/Models/Farm.swift
+        final class Farm: ObservableObject {
+          @Published var pets: [Pet] = []  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Models/Order.swift
+        struct Order {
+          struct Line {
+            var count: Int  // finding
+          }
+          let lines: [Line]
+          private var cached: Int?  // finding
+          mutating func total() -> Int {
+            cached = lines.count
+            return lines.count
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Models/Pet.swift
+        import CoreData
+        import Foundation
+        struct Pet: Codable {
+          static var count = 0
+          let name: String
+          private(set) var age = 3
+          var title: String { name }
+          var note: String {
+            get { name }
+            set {}
+          }
+        }
+        final class Owner {
+          let pets: [Pet] = []
+          lazy var names = pets.map(\\.name)
+        }
+        struct PetDraft: Codable {
+          var name: String
+        }
+        final class Record: NSManagedObject {
+          @NSManaged var name: String
+          var shown = false
+        }
+        """),
+      Example(
+        """
+        //- App/Models/Pet.swift
+        struct Pet: Codable {
+          private var name: String
+          mutating func rename() { name = "Rex" }
+        }
+        final class Farm {
+          var pets: [Pet] = []
+        }
+        enum Food: Codable {
+          case meat(Int)
+        }
+        """, of: ImmutableModels(allowPrivateVar: true, kinds: [.struct])),
+    ])
+}
+
+extension DependencyGraph {
+  /// Whether a type assigns one of its own properties outside of its initializers.
+  func isWritten(_ property: Member, by owner: TypeID) -> Bool {
+    bodies(of: owner).contains { body in
+      guard members[body.member].kind != .initializer else { return false }
+      let facts = facts(of: body)
+      return facts.descendants(of: body.node).contains { node in
+        switch facts.kind(node) {
+        case .assignment: return facts.writes(property.name, in: facts.firstChild(of: node))
+        case .binary:
+          return facts.name(at: node).hasSuffix("=")
+            && facts.writes(property.name, in: facts.firstChild(of: node))
+        case .inoutExpr: return facts.writes(property.name, in: facts.firstChild(of: node))
+        case .call:
+          // `lines.append(x)` may write; which methods do is not known.
+          guard let callee = facts.callee(of: node), facts.kind(callee.node) == .member else {
+            return false
+          }
+          return Self.mutatingMethods.contains(callee.name)
+            && facts.writes(property.name, in: facts.base(of: callee.node))
+        default: return false
+        }
+      }
+    }
+  }
+
+  private static let mutatingMethods: Set<String> = [
+    "append", "formUnion", "insert", "merge", "popLast", "remove", "removeAll", "removeFirst",
+    "removeLast", "removeValue", "reserveCapacity", "shuffle", "sort", "subtract", "toggle",
+    "update",
+  ]
+}
+
+extension SourceFacts {
+  /// Whether an assigned expression is a property of `self`, or a part of one.
+  fileprivate func writes(_ property: String, in expression: Int?) -> Bool {
+    guard var node = expression.map(unwrapped) else { return false }
+    while true {
+      switch kind(node) {
+      case .identifier: return name(at: node) == property
+      case .member:
+        guard let base = base(of: node) else { return false }
+        if isSelf(base) { return name(at: node) == property }
+        node = base
+      case .subscriptCall:
+        guard let base = firstChild(of: node).map(unwrapped) else { return false }
+        node = base
+      default: return false
+      }
+    }
+  }
+}

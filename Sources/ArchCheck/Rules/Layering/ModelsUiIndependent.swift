@@ -1,0 +1,160 @@
+/// Models know nothing of the user interface.
+struct ModelsUiIndependent: Rule {
+  var allowTypes: [String] = []
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let models = graph.judgedTypes.filter { graph.role(of: $0.id) == .model }
+    let uses = models.flatMap { model in
+      graph.uses(by: model.id).filter { isInterface($0.target, in: graph) }.flatMap { use in
+        graph.findings(of: use, restingOn: [model.id, use.target]) { site in
+          "The model \(model.name) \(site.kind.verb) \(graph[use.target].name)"
+        }
+      }
+    }
+    return uses + idleImports(in: graph)
+  }
+
+  private func isInterface(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let target = graph.resolved(id)
+    guard !allowTypes.matches(graph[target].name) else { return false }
+    if graph.isToolkitType(target) { return true }
+    return [.view, .viewController].contains(graph.role(of: target))
+  }
+
+  /// Imports of a toolkit in files that declare nothing but models and use nothing of it.
+  private func idleImports(in graph: DependencyGraph) -> [Finding] {
+    var types: [Int: [TypeNode]] = [:]
+    for type in graph.types where !type.isExternal && type.outer == nil && type.kind != .globals {
+      for reference in type.declarations + type.extensions {
+        types[reference.file, default: []].append(type)
+      }
+    }
+    return graph.imports.compactMap { site -> Finding? in
+      let toolkit = graph[site.module].name
+      guard DependencyGraph.toolkitModules.contains(toolkit), graph.isJudged(file: site.file),
+        let declared = types[site.file],
+        let model = declared.first(where: { !$0.declarations.isEmpty }),
+        declared.allSatisfy({ graph.role(of: $0.id) == .model }),
+        holdsOnlyTypes(site.file, in: graph), !uses(toolkit, inFile: site.file, in: graph)
+      else { return nil }
+      return Finding(
+        "The model \(model.name) stands in a file that imports \(toolkit) without need",
+        at: graph.location(file: site.file, offset: site.offset),
+        module: graph.moduleName(of: model.id), subject: graph.qualifiedName(of: model.id),
+        target: toolkit, severity: .info, strength: graph.assignment(of: model.id).strength,
+        condition: graph.condition(site.condition), fix: "Import Foundation instead.",
+        evidence: [graph.roleEvidence(of: model.id)].compactMap(\.self))
+    }
+  }
+
+  private func holdsOnlyTypes(_ file: Int, in graph: DependencyGraph) -> Bool {
+    let facts = graph.files[file].facts
+    return facts.children(of: 0).allSatisfy { node in
+      switch facts.kind(node) {
+      case .importDecl, .structDecl, .enumDecl, .classDecl: true
+      case .extensionDecl: false
+      default: false
+      }
+    }
+  }
+
+  /// Whether a file uses a type of the toolkit, or a name that begins like one of its own.
+  private func uses(_ toolkit: String, inFile file: Int, in graph: DependencyGraph) -> Bool {
+    let facts = graph.files[file].facts
+    let end = facts.nodes.first?.endOffset ?? 0
+    return facts.names.contains { name in
+      !DependencyGraph.toolkitModules.contains(name)
+        && ["UI", "NS", "CG", "CA", "WK"].contains { prefix in
+          name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase ?? false
+        }
+    }
+      || graph.sites(inFile: file, from: 0, to: end + 1).contains { site in
+        graph.target(ofSite: site.index).map {
+          isInterface($0, in: graph) || graph.isToolkitType($0) || graph[$0].kind == .unknown
+        } ?? false
+      }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "Models must not depend on the user interface.",
+    category: .layering, certainty: .rule, severity: .error,
+    rationale: """
+      A model that holds colours, images or views can be used on one platform only and changes \
+      with the design. What a thing is and how it is shown change for different reasons.
+      """,
+    fix: "Keep the value that the interface is made from, and make the interface in a view model.",
+    limits: """
+      A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands in, \
+      and, weakly, by being `Codable`. An import without use is a note.
+      """,
+    options: ["allowTypes": "Patterns of toolkit types that models may name."],
+    guidelines: ["AB-38", "LK-06", "WX-43"],
+    profiles: [.lickability, .wolox, .swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Models/Badge.swift
+        import UIKit
+        struct Badge {
+          let tint: UIColor  // finding
+          let size: CGSize
+        }
+        //- App/Models/Kind.swift
+        import SwiftUI
+        enum Kind: String {
+          case small
+          func view() -> KindView { KindView() }  // finding
+        }
+        //- App/KindView.swift
+        import SwiftUI
+        struct KindView: View {
+          var body: some View { Text("Kind") }
+        }
+        """),
+      Example(
+        """
+        //- App/Models/Order.swift
+        import Foundation
+        import UIKit  // finding
+        struct Order {
+          let id: Int
+        }
+        """),
+      Example(
+        """
+        //- App/Models/Badge.swift
+        import Foundation
+        struct Badge {
+          let tintName: String
+          let size: CGSize
+        }
+        //- App/BadgeView.swift
+        import UIKit
+        struct Style: Codable {
+          let name: String
+        }
+        final class BadgeView: UIView {
+          let tint = UIColor.red
+        }
+        """),
+      Example(
+        """
+        //- App/Models/Badge.swift
+        import UIKit
+        struct Badge {
+          let tint: UIColor
+        }
+        """, of: ModelsUiIndependent(allowTypes: ["UIColor"])),
+      Example(
+        """
+        //- App/Models/Badge.swift
+        import UIKit
+        struct Badge {
+          let size: CGSize
+        }
+        extension UIColor {
+          var isDark: Bool { false }
+        }
+        """),
+    ])
+}

@@ -1,0 +1,198 @@
+/// Screens are shown and left by coordinators.
+struct NavigationInCoordinators: Rule {
+  var calls = [
+    "dismiss(animated:", "performSegue(withIdentifier:", "popToRootViewController(animated:",
+    "popToViewController(_:animated:", "popViewController(animated:", "present(_:animated:",
+    "pushViewController(_:animated:", "setViewControllers(_:animated:", "show(_:sender:",
+    "showDetailViewController(_:sender:",
+  ]
+  var roles: [Role] = [.app, .coordinator, .router]
+  var allowAlerts = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { type in
+      type.kind != .protocol && !(graph.role(of: type.id).map(roles.contains) ?? false)
+    }.compactMap { type in
+      let steps = steps(of: type, in: graph)
+      guard let first = steps.first else { return nil }
+      return Finding(
+        "\(type.name) navigates with \(first.call)", at: first.location,
+        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        condition: nil,
+        evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
+          + steps.dropFirst().prefix(9).map { Finding.Evidence($0.call, at: $0.location) })
+    }
+  }
+
+  private struct Step {
+    var call: String
+    var location: Location
+  }
+
+  private func steps(of type: TypeNode, in graph: DependencyGraph) -> [Step] {
+    graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }.flatMap { body in
+      let facts = graph.facts(of: body)
+      return facts.descendants(of: body.node).compactMap { node -> Step? in
+        guard let (name, place) = step(node, of: body, facts, graph) else { return nil }
+        return Step(
+          call: name, location: graph.location(file: body.file, offset: facts.nodes[place].offset))
+      }
+    }.sorted { $0.location < $1.location }
+  }
+
+  private func step(
+    _ node: Int, of body: Body, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> (name: String, node: Int)? {
+    if facts.kind(node) == .assignment,
+      let target = facts.firstChild(of: node).map(facts.unwrapped),
+      facts.kind(target) == .member, facts.name(at: target) == "rootViewController"
+    {
+      return ("rootViewController", target)
+    }
+    guard let callee = facts.callee(of: node) else { return nil }
+    let arguments = facts.children(of: node).filter { facts.kind($0) == .argument }
+    let labels = arguments.map { argument -> String in
+      let label = facts.name(at: argument)
+      return label.isEmpty ? (facts.nodes[argument].detail == 1 ? "" : "_:") : label + ":"
+    }
+    let written = "\(callee.name)(\(labels.joined())"
+    guard calls.contains(where: written.hasPrefix),
+      graph.usedMember(at: NodeRef(file: body.file, node: callee.node)) == nil,
+      !isOwnMethod(callee, of: body, facts, graph)
+    else { return nil }
+    if allowAlerts, callee.name == "present",
+      let shown = arguments.first.flatMap(facts.firstChild(of:)),
+      isAlert(shown, of: body, facts, graph)
+    {
+      return nil
+    }
+    return (callee.name, callee.node)
+  }
+
+  /// A call of a method that the type declares itself, such as its own `present(_:animated:)`.
+  private func isOwnMethod(
+    _ callee: (name: String, node: Int), of body: Body, _ facts: SourceFacts,
+    _ graph: DependencyGraph
+  ) -> Bool {
+    let base = facts.base(of: callee.node)
+    guard base == nil || base.map(facts.isSelf) ?? false else { return false }
+    let owner = graph.members[body.member].owner
+    return graph.members(of: owner).contains {
+      $0.kind == .method && $0.name == callee.name && !$0.modifiers.contains(.override)
+    }
+  }
+
+  /// Whether what is shown is an alert that the body makes.
+  private func isAlert(
+    _ shown: Int, of body: Body, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    let isNamed = facts.names.contains("UIAlertController")
+    guard isNamed else { return false }
+    if facts.descendants(of: shown).contains(where: { facts.name(at: $0) == "UIAlertController" }) {
+      return true
+    }
+    let name = facts.name(at: facts.unwrapped(shown))
+    if name.lowercased().contains("alert") || name.lowercased().contains("actionsheet") {
+      return true
+    }
+    return facts.descendants(of: body.node).contains { node in
+      facts.kind(node) == .variableDecl && facts.name(at: node) == name
+        && facts.descendants(of: node).contains { facts.name(at: $0) == "UIAlertController" }
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "Only coordinators may show and leave screens.",
+    category: .layering, certainty: .rule, severity: .error,
+    rationale: """
+      A screen that shows the next one knows it, and the way through the app is written down \
+      nowhere. Where coordinators decide what comes next, screens can be put in another order \
+      without touching them.
+      """,
+    fix: "Tell a delegate what the user wants, and let the coordinator show the next screen.",
+    limits: """
+      SwiftUI's navigation is the matter of `navigation_via_router`. Calls are recognised by name \
+      and labels; methods of that name that the type itself or another own type declares are left \
+      alone.
+      """,
+    options: [
+      "calls": "Beginnings of the calls that are navigation, with their labels.",
+      "roles": "Roles that may navigate.",
+      "allowAlerts": "Whether alerts may be presented anywhere.",
+    ],
+    guidelines: ["RP-09"],
+    profiles: [.rapiddo],
+    examples: [
+      Example(
+        """
+        //- App/CartViewController.swift
+        import UIKit
+        final class CartViewController: UIViewController {
+          func pay() {
+            navigationController?.pushViewController(PayViewController(), animated: true)  // finding
+          }
+          func close() { dismiss(animated: true) }
+        }
+        final class PayViewController: UIViewController {}
+        """),
+      Example(
+        """
+        //- App/Share.swift
+        import UIKit
+        final class ShareMenu {
+          func open(from screen: UIViewController) {
+            let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
+            screen.present(sheet, animated: true, completion: nil)  // finding
+          }
+        }
+        final class Start {
+          let window = UIWindow()
+          func begin() { window.rootViewController = UIViewController() }  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/CartCoordinator.swift
+        import UIKit
+        final class CartCoordinator {
+          let navigation = UINavigationController()
+          func pay() { navigation.pushViewController(UIViewController(), animated: true) }
+        }
+        final class CartViewController: UIViewController {
+          weak var delegate: CartViewControllerDelegate?
+          func pay() { delegate?.userDidSelectPay() }
+          func warn() {
+            let question = UIAlertController(title: "", message: "", preferredStyle: .alert)
+            present(question, animated: true)
+            present(UIAlertController(), animated: true)
+          }
+        }
+        protocol CartViewControllerDelegate: AnyObject {
+          func userDidSelectPay()
+        }
+        """),
+      Example(
+        """
+        //- App/Stage.swift
+        import SwiftUI
+        final class Stage {
+          func present(_ act: Int, animated: Bool) {}
+          func dismiss(animated: Bool) {}
+          func show(_ act: Int) {}
+          func play() {
+            present(1, animated: true)
+            self.dismiss(animated: true)
+            show(1)
+          }
+        }
+        final class Theatre {
+          let stage = Stage()
+          func open() { stage.present(1, animated: false) }
+        }
+        struct Sheet: View {
+          @Environment(\\.dismiss) private var dismiss
+          var body: some View { Button("Close") { dismiss() } }
+        }
+        """),
+    ])
+}

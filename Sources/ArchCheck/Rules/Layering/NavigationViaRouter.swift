@@ -1,0 +1,205 @@
+/// SwiftUI views navigate by calling the router.
+struct NavigationViaRouter: Rule {
+  var calls = ["NavigationLink", "NavigationView", "fullScreenCover", "sheet"]
+  var allow = ["alert", "confirmationDialog"]
+  var forbidPathMutation = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let roots = rootFiles(in: graph)
+    return graph.judgedTypes.filter { type in
+      graph.role(of: type.id) == .view && !graph.isClassicView(type.id)
+        && !type.declarations.contains { roots.contains($0.file) }
+    }.flatMap { findings(about: $0, in: graph) }
+  }
+
+  /// Files that hold the app, a router, or a stack that is bound to a router's path.
+  private func rootFiles(in graph: DependencyGraph) -> Set<Int> {
+    var roots: Set<Int> = []
+    for type in graph.types where !type.isExternal {
+      guard let role = graph.role(of: type.id), [.app, .router].contains(role) else { continue }
+      roots.formUnion(type.declarations.map(\.file))
+    }
+    for (index, file) in graph.files.enumerated() where file.facts.names.contains("path") {
+      let facts = file.facts
+      let isBound = facts.nodes.indices.contains { node in
+        guard let callee = facts.callee(of: node), callee.name == "NavigationStack" else {
+          return false
+        }
+        return facts.children(of: node).contains {
+          facts.kind($0) == .argument && facts.name(at: $0) == "path"
+        }
+      }
+      if isBound { roots.insert(index) }
+    }
+    return roots
+  }
+
+  private func findings(about view: TypeNode, in graph: DependencyGraph) -> [Finding] {
+    var places: [String: [Location]] = [:]
+    for body in graph.bodies(of: view.id) where graph.isJudged(file: body.file) {
+      let facts = graph.facts(of: body)
+      for node in facts.descendants(of: body.node) {
+        guard let (name, place) = step(node, of: body, view, facts, graph), !allow.contains(name)
+        else { continue }
+        places[name, default: []].append(
+          graph.location(file: body.file, offset: facts.nodes[place].offset))
+      }
+    }
+    return places.sorted { $0.key < $1.key }.map { name, places in
+      let sorted = places.sorted()
+      return Finding(
+        "\(view.name) navigates with \(name) instead of the router", at: sorted[0],
+        module: graph.moduleName(of: view.id), subject: graph.qualifiedName(of: view.id),
+        target: name, strength: graph.assignment(of: view.id).strength,
+        evidence: [graph.roleEvidence(of: view.id)].compactMap(\.self)
+          + sorted.dropFirst().prefix(9).map { Finding.Evidence("also here", at: $0) })
+    }
+  }
+
+  private func step(
+    _ node: Int, of body: Body, _ view: TypeNode, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> (name: String, node: Int)? {
+    guard let callee = facts.callee(of: node) else { return nil }
+    let arguments = facts.children(of: node).filter { facts.kind($0) == .argument }
+    let labels = Set(arguments.map(facts.name(at:)))
+    if forbidPathMutation, changesPath(callee, facts, body, graph) {
+      return ("path.\(callee.name)", callee.node)
+    }
+    guard calls.contains(callee.name) else { return nil }
+    switch callee.name {
+    case "NavigationLink": return labels.contains("value") ? nil : (callee.name, callee.node)
+    case "sheet", "fullScreenCover":
+      guard facts.kind(callee.node) == .member else { return nil }
+      let isLocal = arguments.first { facts.name(at: $0) == "item" }.map {
+        isLocalState($0, of: view, facts, graph)
+      }
+      return labels.contains("isPresented") || isLocal == true ? (callee.name, callee.node) : nil
+    default: return (callee.name, callee.node)
+    }
+  }
+
+  /// Whether `$sheet` is a state of the view itself.
+  private func isLocalState(
+    _ argument: Int, of view: TypeNode, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    guard let value = facts.firstChild(of: argument).map(facts.unwrapped),
+      facts.kind(value) == .identifier
+    else { return false }
+    let name = facts.name(at: value).drop { $0 == "$" }
+    return graph.members(of: view.id).contains {
+      $0.name == name && graph.attributes(of: $0).contains("State")
+    }
+  }
+
+  /// `router.path.append(…)` outside of the router.
+  private func changesPath(
+    _ callee: (name: String, node: Int), _ facts: SourceFacts, _ body: Body,
+    _ graph: DependencyGraph
+  ) -> Bool {
+    guard ["append", "removeAll", "removeLast"].contains(callee.name),
+      let path = facts.base(of: callee.node), facts.kind(path) == .member,
+      facts.name(at: path) == "path",
+      let used = graph.usedMember(at: NodeRef(file: body.file, node: path))
+    else { return false }
+    return graph.role(of: graph.members[used].owner) == .router
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "SwiftUI views must navigate through the router.",
+    category: .layering, certainty: .rule, severity: .warning,
+    rationale: """
+      A link or sheet that a view makes itself ties it to the next screen and cannot be reached \
+      from a push message or a test. A router with destinations can show anything from anywhere.
+      """,
+    fix: "Call the router of the environment with a destination, or set its sheet.",
+    limits: """
+      A file with the app, a router or a stack bound to a path is a root and may do everything. \
+      `NavigationLink(value:)` names a destination and is allowed.
+      """,
+    options: [
+      "calls": "Names of the calls that are navigation.",
+      "allow": "Names of calls that are allowed everywhere.",
+      "forbidPathMutation": "Whether only the router may change its path.",
+    ],
+    guidelines: ["AB-11", "AB-21", "AB-22"],
+    profiles: [.swiftuiModular],
+    examples: [
+      Example(
+        """
+        //- App/FeedView.swift
+        import SwiftUI
+        struct FeedView: View {
+          @State private var isOpen = false
+          @State private var item: Int?
+          var body: some View {
+            NavigationLink("Open") { Text("Detail") }  // finding
+              .sheet(isPresented: $isOpen) { Text("Sheet") }  // finding
+              .fullScreenCover(item: $item) { _ in Text("Cover") }  // finding
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/AppRouter.swift
+        import SwiftUI
+        enum Destination: Hashable {
+          case detail
+        }
+        final class AppRouter: ObservableObject {
+          @Published var path: [Destination] = []
+        }
+        //- App/FeedView.swift
+        import SwiftUI
+        struct FeedView: View {
+          @EnvironmentObject private var router: AppRouter
+          var body: some View {
+            NavigationView {  // finding
+              Button("Open") { router.path.append(.detail) }  // finding
+            }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/FeedView.swift
+        import SwiftUI
+        struct FeedView: View {
+          @EnvironmentObject private var router: AppRouter
+          @State private var isAsking = false
+          var body: some View {
+            NavigationLink("Open", value: Destination.detail(id: 1))
+            Button("Go") { router.navigate(to: .detail(id: 1)) }
+              .alert("Sure?", isPresented: $isAsking) {}
+              .sheet(item: $router.sheet) { _ in Text("Sheet") }
+          }
+        }
+        //- App/AppRouter.swift
+        import SwiftUI
+        enum Destination: Hashable, Identifiable {
+          case detail(id: Int)
+          var id: Int { 0 }
+        }
+        final class AppRouter: ObservableObject {
+          @Published var path: [Destination] = []
+          @Published var sheet: Destination?
+          func navigate(to destination: Destination) { path.append(destination) }
+        }
+        """),
+      Example(
+        """
+        //- App/RootView.swift
+        import SwiftUI
+        final class AppRouter: ObservableObject {
+          @Published var path: [Int] = []
+        }
+        struct RootView: View {
+          @StateObject private var router = AppRouter()
+          @State private var isOpen = false
+          var body: some View {
+            NavigationStack(path: $router.path) { Text("Root") }
+              .sheet(isPresented: $isOpen) { Text("Sheet") }
+          }
+        }
+        """),
+    ])
+}

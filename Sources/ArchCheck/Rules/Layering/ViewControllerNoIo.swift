@@ -1,0 +1,97 @@
+/// View controllers neither load nor store anything themselves.
+struct ViewControllerNoIo: Rule {
+  var ioTypes = InputOutput.typeNames
+  var allowRoles: [Role] = []
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { type in
+      graph.role(of: type.id) == .viewController
+        && !graph.assignment(of: type.id).others.contains(where: allowRoles.contains)
+    }.flatMap { controller in
+      graph.inputOutput(by: controller.id, types: ioTypes).flatMap { use in
+        graph.findings(of: use, restingOn: [controller.id]) { site in
+          "The view controller \(controller.name) \(site.kind.verb) \(graph[use.target].name)"
+        }
+      }
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "View controllers must not talk to the network or the disk themselves.",
+    category: .layering, certainty: .rule, severity: .error,
+    rationale: """
+      A view controller that loads and stores data itself can only be tested with a network and a \
+      disk, and is the place where everything else ends up too. It asks a view model or a service \
+      instead.
+      """,
+    fix: "Move the call into a service or view model that the controller is given.",
+    limits: """
+      System and well-known third-party types are judged; a service of the project may be used \
+      unless the architecture forbids it (`layer_dependency`). A request in a file with a web view \
+      is taken for the page to show.
+      """,
+    options: [
+      "ioTypes": InputOutput.option,
+      "allowRoles": "Further roles, such as app, that excuse a controller which has one of them.",
+    ],
+    guidelines: ["RP-14", "WX-32"],
+    profiles: [.wolox, .rapiddo, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/FeedViewController.swift
+        import UIKit
+        final class FeedViewController: UIViewController {
+          let session = URLSession.shared  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/SettingsViewController.swift
+        import UIKit
+        class BaseViewController: UIViewController {}
+        final class SettingsViewController: BaseViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = UserDefaults.standard.string(forKey: "name")  // finding
+          }
+        }
+        extension SettingsViewController {
+          func clear() throws {
+            try FileManager.default.removeItem(atPath: "cache")  // finding
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/FeedViewController.swift
+        import UIKit
+        protocol FeedLoading {
+          func load() async throws
+        }
+        final class FeedViewController: UIViewController {
+          private let api: any FeedLoading
+          private let viewModel: FeedViewModel
+          init(api: any FeedLoading, viewModel: FeedViewModel) {
+            self.api = api
+            self.viewModel = viewModel
+            super.init(nibName: nil, bundle: nil)
+          }
+        }
+        final class FeedViewModel {}
+        """),
+      Example(
+        """
+        //- App/PageViewController.swift
+        import UIKit
+        import WebKit
+        final class PageViewController: UIViewController {
+          private let web = WKWebView()
+          func show(_ url: URL) { web.load(URLRequest(url: url)) }
+        }
+        final class SyncController {
+          let session = URLSession.shared
+        }
+        """),
+    ])
+}

@@ -1,0 +1,93 @@
+/// View models neither load nor store anything themselves.
+struct ViewModelNoIo: Rule {
+  var strict = false
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { type in
+      [.viewModel, .viewStore].contains(graph.role(of: type.id))
+    }.flatMap { viewModel in
+      let direct = graph.inputOutput(by: viewModel.id, types: InputOutput.typeNames)
+      let roles = strict ? graph.ioRoleUses(by: viewModel.id) : []
+      return (direct + roles).flatMap { use in
+        graph.findings(of: use, restingOn: [viewModel.id, use.target]) { site in
+          "The view model \(viewModel.name) \(site.kind.verb) \(graph[use.target].name)"
+        }
+      }
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "View models must not talk to the network or the disk themselves.",
+    category: .layering, certainty: .rule, severity: .warning,
+    rationale: """
+      A view model turns data into what a screen shows. Where it also fetches and stores that \
+      data, its logic cannot be tested without a network and a disk, and the fetching cannot be \
+      shared.
+      """,
+    fix: "Give the view model a protocol that loads or stores for it.",
+    limits: "Without `strict`, an own service class may be used.",
+    options: [
+      "strict": "Whether own network and persistence classes are forbidden as well."
+    ],
+    guidelines: ["LK-05", "WX-32"],
+    profiles: [
+      ProfileMembership(.lickability, options: ["strict": .bool(true)]), .wolox, .recommended,
+    ],
+    examples: [
+      Example(
+        """
+        //- App/FeedViewModel.swift
+        import Foundation
+        final class FeedViewModel {
+          func load() {
+            URLSession.shared.dataTask(with: URLRequest(url: url)).resume()  // finding
+          }
+          let url = URL(fileURLWithPath: "/")
+        }
+        """),
+      Example(
+        """
+        //- App/SettingsViewModel.swift
+        import SwiftUI
+        final class SettingsViewModel: ObservableObject {
+          @AppStorage("sound") var sound = true  // finding
+          private let networker: FeedNetworker?  // finding
+          init(networker: FeedNetworker?) { self.networker = networker }
+        }
+        final class FeedNetworker {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+        }
+        """, of: ViewModelNoIo(strict: true)),
+      Example(
+        """
+        //- App/FeedViewModel.swift
+        import Foundation
+        final class FeedViewModel {
+          private let feed: any FeedLoading
+          private let networker: FeedNetworker
+          init(feed: any FeedLoading, networker: FeedNetworker) {
+            self.feed = feed
+            self.networker = networker
+          }
+        }
+        protocol FeedLoading {}
+        final class FeedNetworker {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+        }
+        """),
+      Example(
+        """
+        //- App/RowView.swift
+        import UIKit
+        final class RowView: UIView {
+          struct ViewModel {
+            let title: String
+            let link: URL
+          }
+          var viewModel: ViewModel?
+        }
+        """, of: ViewModelNoIo(strict: true)),
+    ])
+}

@@ -1,0 +1,133 @@
+/// View models know no views, controllers, controls and gestures.
+struct ViewModelUiIndependent: Rule {
+  var allowTypes = ["Color", "Font", "Image", "UIColor", "UIFont", "UIImage"]
+  var forbidImport = false
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let viewModels = graph.judgedTypes.filter { graph.role(of: $0.id) == .viewModel }
+    let uses = viewModels.flatMap { viewModel in
+      graph.uses(by: viewModel.id).filter { use in
+        let target = graph.resolved(use.target)
+        return isInterface(target, in: graph) && !graph.isNested(viewModel.id, in: target)
+      }.flatMap { use in
+        graph.findings(of: use, restingOn: [viewModel.id, use.target]) { site in
+          "The view model \(viewModel.name) \(site.kind.verb) \(graph[use.target].name)"
+        }
+      }
+    }
+    return uses + (forbidImport ? viewModels.compactMap { imports(of: $0, in: graph) } : [])
+  }
+
+  private func isInterface(_ target: TypeID, in graph: DependencyGraph) -> Bool {
+    let type = graph[target]
+    if allowTypes.matches(type.name) { return false }
+    if [.view, .viewController].contains(graph.role(of: target)) { return true }
+    guard type.isExternal else { return false }
+    if graph.moduleName(of: target) == "SwiftUI" { return Self.swiftUIViews.contains(type.name) }
+    return type.kind == .class && graph.isToolkitType(target)
+      && (type.name.hasSuffix("GestureRecognizer") || type.name.hasSuffix("BarButtonItem"))
+  }
+
+  private static let swiftUIViews: Set<String> = [
+    "AnyView", "Button", "HStack", "Label", "List", "NavigationLink", "Text", "VStack", "View",
+    "ViewBuilder", "ZStack",
+  ]
+
+  /// The import of a toolkit in the file of a view model.
+  private func imports(of viewModel: TypeNode, in graph: DependencyGraph) -> Finding? {
+    guard let declaration = viewModel.declarations.first, viewModel.outer == nil else { return nil }
+    let isMajor = graph.types.allSatisfy { other in
+      other.isExternal || other.outer != nil || other.id == viewModel.id
+        || ![.class, .struct, .actor].contains(other.kind)
+        || other.declarations.first?.file != declaration.file
+        || graph.role(of: other.id) == .viewModel
+    }
+    let imported = graph.imports.first { site in
+      site.file == declaration.file
+        && DependencyGraph.toolkitModules.contains(graph[site.module].name)
+    }
+    guard isMajor, let imported else { return nil }
+    let toolkit = graph[imported.module].name
+    return Finding(
+      "The view model \(viewModel.name) imports \(toolkit)",
+      at: graph.location(file: imported.file, offset: imported.offset),
+      module: graph.moduleName(of: viewModel.id), subject: graph.qualifiedName(of: viewModel.id),
+      target: toolkit, strength: graph.assignment(of: viewModel.id).strength,
+      condition: graph.condition(imported.condition),
+      evidence: [graph.roleEvidence(of: viewModel.id)].compactMap(\.self))
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "View models must not name views, view controllers, controls or gestures.",
+    category: .layering, certainty: .rule, severity: .error,
+    rationale: """
+      A view model says what is shown, the view how. One that holds views can only be tested with \
+      a screen, and the two can no longer change on their own. Values such as images, colours and \
+      fonts are fine.
+      """,
+    fix: "Let the view model publish values, and let the view or its controller apply them.",
+    limits: "Of SwiftUI, `View`, `AnyView` and the most common views are known.",
+    options: [
+      "allowTypes": "Patterns of types of the interface that count as values.",
+      "forbidImport": "Whether the file of a view model may not import a toolkit at all.",
+    ],
+    guidelines: ["AB-05", "LK-37", "RP-15"],
+    profiles: [
+      .lickability, ProfileMembership(.rapiddo, options: ["forbidImport": .bool(true)]),
+      .swiftuiModular, .recommended,
+    ],
+    examples: [
+      Example(
+        """
+        //- App/CartViewModel.swift
+        import UIKit
+        final class CartViewModel {
+          let list: UITableView  // finding
+          init(list: UITableView) { self.list = list }
+          func show(on screen: CartViewController) {}  // finding
+          func add(to tap: UITapGestureRecognizer) {}  // finding
+        }
+        final class CartViewController: UIViewController {}
+        """),
+      Example(
+        """
+        //- App/CartViewModel.swift
+        import SwiftUI  // finding
+        @Observable final class CartViewModel {
+          func badge() -> some View { EmptyView() }  // finding
+        }
+        """, of: ViewModelUiIndependent(forbidImport: true)),
+      Example(
+        """
+        //- App/CartViewModel.swift
+        import UIKit
+        final class CartViewModel {
+          struct Row {
+            let title: String
+            let icon: UIImage
+            let tint: UIColor
+          }
+          let rows: [Row] = []
+        }
+        final class CartView: UIView {
+          struct ViewModel {
+            let title: String
+            let alignment: Alignment
+          }
+          enum Alignment {
+            case left
+          }
+          var viewModel: ViewModel?
+        }
+        """),
+      Example(
+        """
+        //- App/CartViewModel.swift
+        import SwiftUI
+        final class CartViewModel: ObservableObject {
+          var isOn: Binding<Bool> { Binding(get: { true }, set: { _ in }) }
+          var icon: Image { Image(systemName: "cart") }
+        }
+        """),
+    ])
+}

@@ -1,0 +1,148 @@
+/// Views report to a protocol or closure and hold no controller.
+struct ViewNoControllerReference: Rule {
+  var allowRoles: [Role] = [.delegateProtocol]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { graph.role(of: $0.id) == .view }.flatMap { view in
+      graph.uses(by: view.id, where: { Self.kinds.contains($0.kind) || graph.holds($0) }).flatMap {
+        use in
+        offences(of: view, use, in: graph)
+      }
+    } + concreteDelegates(in: graph)
+  }
+
+  /// How a type gets hold of an object, rather than makes one or reads a constant.
+  private static let kinds: Set<DependencyKind> = [.stores, .parameter, .returns, .casts, .generic]
+
+  private func offences(of view: TypeNode, _ use: Uses, in graph: DependencyGraph) -> [Finding] {
+    let target = graph.resolved(use.target)
+    guard let role = graph.role(of: target), [.viewController, .coordinator].contains(role),
+      !allowRoles.contains(role), !graph.isNested(target, in: view.id),
+      !graph.isNested(view.id, in: target)
+    else { return [] }
+    if role == .coordinator, view.kind == .struct, graph.isObservable(target) { return [] }
+    let isContainer = use.sites.allSatisfy { holdsChild($0, in: graph) }
+    if isContainer, view.simpleName.hasSuffix("ContainerView") { return [] }
+    return graph.findings(
+      of: use, severity: isContainer ? .info : nil, restingOn: [view.id, target]
+    ) { site in
+      "The view \(view.name) \(site.kind.verb) the \(role.words) \(graph[target].name)"
+    }
+  }
+
+  /// Whether the view owns the controller, as a container owns its children.
+  private func holdsChild(_ site: Site, in graph: DependencyGraph) -> Bool {
+    guard graph.holds(site) else { return false }
+    let member = graph.members[Int(site.member)]
+    return graph[member.owner].kind == .class
+      && member.modifiers.isDisjoint(with: [.weak, .unowned])
+      && !member.name.lowercased().hasSuffix("delegate")
+  }
+
+  /// Delegates of view controllers that are classes instead of protocols.
+  private func concreteDelegates(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { graph.role(of: $0.id) == .viewController }.flatMap { controller in
+      graph.judgedMembers(of: controller).compactMap { index -> Finding? in
+        let property = graph.members[index]
+        guard property.kind == .property, property.isStored, !property.isStatic,
+          property.modifiers.contains(.weak), property.name.lowercased().hasSuffix("delegate"),
+          let type = property.type.map(graph.resolved), graph[type].kind == .class,
+          !graph[type].isExternal, graph.role(of: type) != .app
+        else { return nil }
+        return Finding(
+          "\(controller.name).\(property.name) is the class \(graph[type].name), not a protocol",
+          at: graph.location(of: property.node), module: graph.moduleName(of: controller.id),
+          subject: graph.qualifiedName(of: controller.id), target: graph.qualifiedName(of: type),
+          strength: graph.assignment(of: controller.id).strength,
+          condition: graph.condition(property.condition),
+          evidence: [graph.roleEvidence(of: controller.id)].compactMap(\.self))
+      }
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A view must not hold a view controller or coordinator.",
+    category: .layering, certainty: .rule, severity: .warning,
+    rationale: """
+      A view that knows its controller can be used on one screen only, and the two can no longer \
+      be told apart. What the user did is reported to whoever listens: a delegate protocol or a \
+      closure.
+      """,
+    fix: "Declare a delegate protocol beside the view, or take a closure.",
+    limits: """
+      Properties, parameters, results, casts and generic arguments count. A view that owns its \
+      child controllers is a note, and nothing where its name ends in ContainerView.
+      """,
+    options: ["allowRoles": "Roles of types that views may hold."],
+    guidelines: ["LK-16", "LK-18", "LK-200", "RP-18"],
+    profiles: [.lickability, .rapiddo, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/FormView.swift
+        import UIKit
+        final class FormView: UIView {
+          weak var owner: FormViewController?  // finding
+          func attach(to coordinator: FormCoordinator) {}  // finding
+        }
+        final class FormCoordinator {}
+        //- App/FormViewController.swift
+        import UIKit
+        final class FormViewController: UIViewController {
+          weak var delegate: Screen?  // finding
+        }
+        final class Screen {}
+        """),
+      Example(
+        """
+        //- App/PagerView.swift
+        import UIKit
+        final class PagerView: UIView {
+          private let page = PageViewController()  // finding
+          private var tapDelegate: PageViewController?
+        }
+        final class PageViewController: UIViewController {}
+        """),
+      Example(
+        """
+        //- App/FormView.swift
+        import UIKit
+        protocol FormViewDelegate: AnyObject {
+          func formViewDidEnd(_ view: FormView)
+        }
+        final class FormView: UIView {
+          weak var delegate: FormViewDelegate?
+          var onEnd: (() -> Void)?
+          @objc private func buttonTapped() { delegate?.formViewDidEnd(self) }
+          func height() -> Double { FormViewController.barHeight }
+        }
+        final class FormViewController: UIViewController {
+          static let barHeight = 44.0
+          private let formView = FormView()
+        }
+        final class PageContainerView: UIView {
+          private let page = FormViewController()
+        }
+        """),
+      Example(
+        """
+        //- App/Gallery.swift
+        import SwiftUI
+        final class GalleryCoordinator: ObservableObject {}
+        final class SyncController {
+          func start() {}
+        }
+        struct GalleryView: View {
+          @ObservedObject var coordinator: GalleryCoordinator
+          let sync: SyncController
+          var body: some View { Text("Gallery") }
+        }
+        struct Camera: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UIImagePickerController {
+            UIImagePickerController()
+          }
+          func updateUIViewController(_ picker: UIImagePickerController, context: Context) {}
+        }
+        """),
+    ])
+}

@@ -1,0 +1,100 @@
+/// Views neither load nor store anything.
+struct ViewNoIo: Rule {
+  var ioTypes = InputOutput.typeNames
+  var allowEnvironment = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedTypes.filter { graph.role(of: $0.id) == .view }.flatMap { view in
+      graph.inputOutput(by: view.id, types: ioTypes) { site in
+        !(allowEnvironment && graph.isFromStorageWrapper(site))
+      }
+      .flatMap { use in
+        graph.findings(of: use, restingOn: [view.id]) { site in
+          "The view \(view.name) \(site.kind.verb) \(graph[use.target].name)"
+        }
+      }
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "Views must not load or store data.",
+    category: .layering, certainty: .rule, severity: .error,
+    rationale: """
+      A view draws and reports what the user does. One that talks to the network or the disk can \
+      not be drawn without them, loads again whenever it is made again, and hides the data's way \
+      from everybody else.
+      """,
+    fix: "Hand the view what it shows, and report through a closure or delegate that it is wanted.",
+    limits: """
+      What SwiftUI's environment and its storage wrappers give a view is allowed while \
+      `allowEnvironment` is on.
+      """,
+    options: [
+      "ioTypes": InputOutput.option,
+      "allowEnvironment": "Whether SwiftUI's environment and storage wrappers may be used.",
+    ],
+    guidelines: ["LK-03", "LK-71", "RP-14"],
+    profiles: [.lickability, .rapiddo, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/AvatarView.swift
+        import UIKit
+        final class AvatarView: UIView {
+          let session = URLSession.shared  // finding
+          func load(_ url: URL) {
+            session.dataTask(with: URLRequest(url: url)).resume()
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/SettingsView.swift
+        import SwiftUI
+        struct SettingsView: View {
+          @State private var isOn = false
+          @AppStorage("sound") private var sound = true  // finding
+          var body: some View {
+            Toggle("Sound", isOn: $isOn)
+              .onAppear { isOn = UserDefaults.standard.bool(forKey: "sound") }  // finding
+          }
+        }
+        """, of: ViewNoIo(allowEnvironment: false)),
+      Example(
+        """
+        //- App/AvatarView.swift
+        import SwiftUI
+        import SwiftData
+        import UIKit
+        final class AvatarView: UIView {
+          var onReload: (() -> Void)?
+        }
+        struct NoteView: View {
+          @AppStorage("sound", store: UserDefaults(suiteName: "group")) private var sound = true
+          @Environment(\\.modelContext) private var context
+          var body: some View {
+            Button("Save") { try? context.save() }
+          }
+        }
+        final class Avatars {
+          let session = URLSession.shared
+        }
+        """),
+      Example(
+        """
+        //- App/PageView.swift
+        import UIKit
+        import WebKit
+        final class PageView: UIView {
+          private let web = WKWebView()
+          func show(_ url: URL) { web.load(URLRequest(url: url)) }
+        }
+        //- AppTests/AvatarViewTests.swift
+        import UIKit
+        import XCTest
+        final class TestView: UIView {
+          let session = URLSession.shared
+        }
+        """),
+    ])
+}

@@ -1,0 +1,167 @@
+/// The parts of a Clean Swift scene know each other in one direction and through protocols.
+struct VipCycle: Rule {
+  var suffixes = ["Interactor", "Presenter", "Router", "ViewController", "Worker"]
+  var requireProtocols = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let parts = graph.judgedTypes.compactMap { part($0, in: graph) }
+    let scenes = Set(parts.filter { $0.suffix == "Interactor" }.map(\.scene))
+    let known = Dictionary(parts.map { ($0.type.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return parts.filter { scenes.contains($0.scene) }.flatMap { part in
+      wrongEdges(of: part, known: known, in: graph) + strongView(of: part, in: graph)
+    }
+  }
+
+  /// A part of a scene, by the two halves of its name.
+  private struct Part {
+    var type: TypeNode
+    var scene: Substring
+    var suffix: String
+  }
+
+  private func part(_ type: TypeNode, in graph: DependencyGraph) -> Part? {
+    guard type.kind == .class || type.kind == .struct,
+      let suffix = suffixes.first(where: type.simpleName.hasSuffix),
+      type.simpleName.count > suffix.count
+    else { return nil }
+    return Part(
+      type: type, scene: type.simpleName.dropLast(suffix.count), suffix: suffix)
+  }
+
+  /// Whom each part may hold: itself, or only through a protocol.
+  private static let direct: [String: Set<String>] = [
+    "Interactor": ["Worker"], "Router": ["ViewController"], "ViewController": ["ViewController"],
+    "Worker": ["Worker"], "Presenter": [],
+  ]
+  private static let throughProtocols: [String: Set<String>] = [
+    "ViewController": ["Interactor", "Router"], "Interactor": ["Presenter"],
+    "Presenter": ["ViewController"],
+  ]
+  private static let kinds: Set<DependencyKind> = [.stores, .parameter, .returns]
+
+  private func wrongEdges(
+    of part: Part, known: [TypeID: Part], in graph: DependencyGraph
+  ) -> [Finding] {
+    graph.uses(by: part.type.id, where: { Self.kinds.contains($0.kind) || graph.holds($0) }).flatMap
+    {
+      use -> [Finding] in
+      guard let other = known[graph.resolved(use.target)], other.scene == part.scene,
+        Self.direct[part.suffix]?.contains(other.suffix) != true
+      else { return [] }
+      let isRightWay = Self.throughProtocols[part.suffix]?.contains(other.suffix) ?? false
+      if isRightWay, !requireProtocols { return [] }
+      let demand = isRightWay ? "it may know a protocol only" : "it may not know it at all"
+      return graph.findings(of: use, strength: .strong) { site in
+        "\(part.type.name) \(site.kind.verb) \(other.type.name): \(demand)"
+      }
+    }
+  }
+
+  /// A presenter that keeps its view controller alive, which keeps it alive.
+  private func strongView(of part: Part, in graph: DependencyGraph) -> [Finding] {
+    guard part.suffix == "Presenter" else { return [] }
+    return graph.judgedMembers(of: part.type).compactMap { index -> Finding? in
+      let property = graph.members[index]
+      guard property.kind == .property, property.isStored, !property.isStatic,
+        property.modifiers.isDisjoint(with: [.weak, .unowned]),
+        let type = property.type.map(graph.resolved), graph[type].kind == .protocol,
+        graph[type].simpleName.hasSuffix("DisplayLogic")
+      else { return nil }
+      return Finding(
+        "\(part.type.name).\(property.name) holds the view controller strongly",
+        at: graph.location(of: property.node), module: graph.moduleName(of: part.type.id),
+        subject: graph.qualifiedName(of: part.type.id) + ".\(property.name)",
+        target: graph.qualifiedName(of: type), condition: graph.condition(property.condition),
+        fix: "Make the property weak.")
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "The parts of a VIP scene must know each other in one direction, through protocols.",
+    category: .layering, certainty: .rule, severity: .error,
+    rationale: """
+      In a Clean Swift scene the view controller asks the interactor, the interactor answers the \
+      presenter, and the presenter shows in the view controller. Each knows the next through a \
+      protocol, and the way back is weak. One reference across, and the cycle is a knot.
+      """,
+    fix: "Hold the next part through its protocol, and pass what is needed around the cycle.",
+    limits: """
+      Only scenes with an interactor are judged. Properties, parameters and results count; the \
+      set-up of a scene may name and make every part.
+      """,
+    options: [
+      "suffixes": "Endings of the names of the parts of a scene.",
+      "requireProtocols": "Whether the next part may be held through a protocol only.",
+    ],
+    guidelines: ["ST-02"],
+    profiles: [.swiftTeam],
+    examples: [
+      Example(
+        """
+        //- App/CartScene.swift
+        import UIKit
+        final class CartViewController: UIViewController {
+          private let worker = CartWorker()  // finding
+        }
+        final class CartInteractor {
+          var presenter: CartPresenter?  // finding
+        }
+        final class CartPresenter {
+          weak var screen: CartViewController?  // finding
+        }
+        final class CartWorker {}
+        """),
+      Example(
+        """
+        //- App/CartScene.swift
+        protocol CartDisplayLogic: AnyObject {}
+        final class CartInteractor {}
+        final class CartPresenter {
+          var viewController: CartDisplayLogic?  // finding
+          var interactor: CartInteractor?  // finding
+        }
+        """, of: VipCycle(requireProtocols: false)),
+      Example(
+        """
+        //- App/CartScene.swift
+        import UIKit
+        protocol CartDisplayLogic: AnyObject {}
+        protocol CartBusinessLogic {}
+        protocol CartPresentationLogic {}
+        final class CartViewController: UIViewController, CartDisplayLogic {
+          var interactor: CartBusinessLogic?
+          private func setUp() {
+            let interactor = CartInteractor()
+            let presenter = CartPresenter()
+            interactor.presenter = presenter
+            presenter.viewController = self
+            self.interactor = interactor
+          }
+        }
+        final class CartInteractor: CartBusinessLogic {
+          var presenter: CartPresentationLogic?
+          private let worker = CartWorker()
+        }
+        final class CartPresenter: CartPresentationLogic {
+          weak var viewController: CartDisplayLogic?
+        }
+        final class CartRouter {
+          weak var viewController: CartViewController?
+        }
+        final class CartWorker {}
+        """),
+      Example(
+        """
+        //- App/Profile.swift
+        import UIKit
+        final class ProfilePresenter {
+          let screen: ProfileViewController
+          init(screen: ProfileViewController) { self.screen = screen }
+        }
+        final class ProfileViewController: UIViewController {}
+        final class CartInteractor {
+          var presenter: ProfilePresenter?
+        }
+        """),
+    ])
+}

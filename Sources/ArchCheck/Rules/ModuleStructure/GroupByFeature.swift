@@ -1,0 +1,128 @@
+/// Files stand in a folder of their feature first, and of their kind second.
+struct GroupByFeature: Rule {
+  var componentNames = ["Controllers", "Models", "ViewModels", "Views"]
+  var allowRoot = ["main.swift"]
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let roots = Set(
+      graph.ownModules.filter { !$0.isTest && !$0.files.isEmpty }.compactMap {
+        $0.declaration?.path
+      })
+    guard let root = commonFolder(of: roots) else { return [] }
+    var folders: [String: [Int]] = [:]
+    var loose: [Int] = []
+    for (index, file) in graph.files.enumerated() where graph.isJudged(file: index) {
+      guard let path = relative(file.path, to: root), firstDeclaration(inFile: index, graph) != nil
+      else { continue }
+      let steps = path.split(separator: "/")
+      if steps.count == 1 {
+        if !allowRoot.matches(steps[0]) { loose.append(index) }
+      } else if componentNames.matches(steps[0]) {
+        folders[String(steps[0]), default: []].append(index)
+      }
+    }
+    return folders.sorted { $0.key < $1.key }.compactMap { folder, files in
+      let path = root.isEmpty ? folder : "\(root)/\(folder)"
+      return finding("The folder \(path) is named after a kind of file", path, files, graph)
+    }
+      + [finding("Files stand in no feature's folder", root.isEmpty ? "." : root, loose, graph)]
+      .compactMap(\.self)
+  }
+
+  private func finding(
+    _ message: String, _ folder: String, _ files: [Int], _ graph: DependencyGraph
+  ) -> Finding? {
+    let places = files.compactMap { firstDeclaration(inFile: $0, graph) }.sorted()
+    guard let first = places.first, let module = files.first.map({ graph.files[$0].module }) else {
+      return nil
+    }
+    return Finding(
+      message, at: first, module: graph[module].name, subject: folder,
+      evidence: places.dropFirst().prefix(9).map { Finding.Evidence("also here", at: $0) })
+  }
+
+  /// The folder that holds all targets; with one target, the target's own.
+  private func commonFolder(of paths: Set<String>) -> String? {
+    guard var common = paths.min()?.split(separator: "/") else { return nil }
+    for path in paths {
+      let steps = path.split(separator: "/")
+      let shared = zip(common, steps).prefix { $0 == $1 }.count
+      common = Array(common[..<shared])
+    }
+    return common.joined(separator: "/")
+  }
+
+  private func relative(_ path: String, to root: String) -> String? {
+    if root.isEmpty { return path }
+    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : nil
+  }
+
+  private func firstDeclaration(inFile file: Int, _ graph: DependencyGraph) -> Location? {
+    graph.files[file].facts.nodes.first { node in
+      switch node.kind {
+      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
+        .functionDecl:
+        true
+      default: false
+      }
+    }.map { graph.location(file: file, offset: $0.offset) }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "Folders must be cut by feature before they are cut by kind.",
+    category: .moduleStructure, certainty: .heuristic, severity: .warning,
+    rationale: """
+      Who works on a feature works in one folder. Where all views stand in one folder and all \
+      models in another, each change is spread over the whole project.
+      """,
+    fix: "Make a folder for each feature, and folders for kinds of files inside it.",
+    limits: """
+      Folders stand in for the groups of an Xcode project. The first level below the folder of all \
+      targets is judged, or below the target where there is one only.
+      """,
+    options: [
+      "componentNames": "Patterns of folder names that stand for kinds of files.",
+      "allowRoot": "Patterns of files that may stand outside of any folder.",
+    ],
+    guidelines: ["LK-152", "LK-153"],
+    profiles: [.lickability],
+    examples: [
+      Example(
+        """
+        //- App/Views/CartView.swift
+        struct CartView {}  // finding
+        //- App/Views/FeedView.swift
+        struct FeedView {}
+        //- App/Cart/Models/Cart.swift
+        struct Cart {}
+        """),
+      Example(
+        """
+        //- App/Shop.swift
+        struct Shop {}  // finding
+        //- App/Start.swift
+        struct Start {}
+        //- App/main.swift
+        func main() {}
+        """),
+      Example(
+        """
+        //- App/Cart/Views/CartView.swift
+        struct CartView {}
+        //- App/Cart/Cart.swift
+        struct Cart {}
+        //- App/main.swift
+        func run() {}
+        """),
+      Example(
+        """
+        //- Cart/Views/CartView.swift
+        public struct CartView {}
+        //- Feed/Models/Feed.swift
+        public struct Feed {}
+        //- FeedTests/FeedTests.swift
+        import XCTest
+        final class FeedTests: XCTestCase {}
+        """),
+    ])
+}

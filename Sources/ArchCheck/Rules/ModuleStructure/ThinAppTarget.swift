@@ -1,0 +1,158 @@
+/// The app target starts the app and joins the modules; the code stands in modules.
+struct ThinAppTarget: Rule {
+  var maxShare = 0.2
+  var minModules = 2
+  var requireModules = false
+  var reportTypes = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let libraries = graph.ownModules.filter {
+      $0.declaration?.kind == .library && !$0.files.isEmpty
+    }
+    let apps = graph.ownModules.filter { isApp($0, in: graph) }
+    guard !apps.isEmpty, requireModules || libraries.count >= minModules else { return [] }
+    let lines = (apps + libraries).reduce(0) { $0 + codeLines(of: $1, in: graph) }
+    return apps.flatMap { app in
+      share(of: app, among: lines, in: graph)
+        + (reportTypes && libraries.count >= minModules ? types(in: app, graph) : [])
+    }
+  }
+
+  /// An app bundle, or an executable with a user interface.
+  private func isApp(_ module: ModuleNode, in graph: DependencyGraph) -> Bool {
+    switch module.declaration?.kind {
+    case .app: true
+    case .executable:
+      graph.imports.contains { site in
+        graph.files[site.file].module == graph.module(module.name)
+          && DependencyGraph.toolkitModules.contains(graph[site.module].name)
+      }
+    default: false
+    }
+  }
+
+  private func codeLines(of module: ModuleNode, in graph: DependencyGraph) -> Int {
+    module.files.reduce(0) { lines, file in
+      graph.isJudged(file: file) ? lines + graph.files[file].facts.codeLineCount : lines
+    }
+  }
+
+  private func share(
+    of app: ModuleNode, among lines: Int, in graph: DependencyGraph
+  ) -> [Finding] {
+    let own = codeLines(of: app, in: graph)
+    guard lines > 0, Double(own) / Double(lines) > maxShare, let declaration = app.declaration
+    else { return [] }
+    let percent = Int((Double(own) / Double(lines) * 100).rounded())
+    return [
+      Finding(
+        "The app \(app.name) holds \(percent) % of the code",
+        at: Location(file: declaration.declaredIn, line: max(declaration.line, 1), column: 1),
+        module: app.name, subject: app.name)
+    ]
+  }
+
+  private func types(in app: ModuleNode, _ graph: DependencyGraph) -> [Finding] {
+    app.types.map { graph[$0] }.filter(graph.isJudged).compactMap { type -> Finding? in
+      guard let role = graph.role(of: type.id), [.service, .viewModel].contains(role),
+        type.outer == nil, let place = graph.location(of: type.id)
+      else { return nil }
+      return Finding(
+        "The \(role.words) \(type.name) stands in the app \(app.name)", at: place,
+        module: app.name, subject: graph.qualifiedName(of: type.id),
+        strength: graph.assignment(of: type.id).strength,
+        condition: graph.condition(type.condition),
+        evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self))
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "The app target must hold little code.",
+    category: .moduleStructure, certainty: .heuristic, severity: .info,
+    rationale: """
+      What stands in the app target cannot be used by a preview, a widget or a second app, and is \
+      built again with every change. The app starts, joins the modules, and is done.
+      """,
+    fix: "Move features into modules of their own, and leave the start and the tabs in the app.",
+    limits: """
+      The share is of code lines outside tests, and is judged only where there are modules to move \
+      code to. Command-line tools are left alone.
+      """,
+    options: [
+      "maxShare": "Largest share of the code that may stand in the app, from 0 to 1.",
+      "minModules": "Number of library modules from which the share is judged.",
+      "requireModules": "Whether an app with fewer modules is judged too.",
+      "reportTypes": "Whether view models and services in the app are findings of their own.",
+    ],
+    guidelines: ["AB-04", "ST-06"],
+    profiles: [
+      ProfileMembership(
+        .swiftTeam, options: ["maxShare": .double(0.5), "requireModules": .bool(true)]),
+      .swiftuiModular,
+    ],
+    examples: [
+      Example(
+        """
+        //- Package.swift
+        .executableTarget(name: "App"),  // finding
+        .target(name: "Feed"),
+        .target(name: "Core"),
+        //- App/App.swift
+        import SwiftUI
+        @main
+        struct Shop: App {
+          var body: some Scene { WindowGroup { Text("Shop") } }
+        }
+        final class CartViewModel {  // finding
+          let title = "Cart"
+        }
+        //- Feed/Feed.swift
+        public struct Feed {}
+        //- Core/Core.swift
+        public struct Core {}
+        """),
+      Example(
+        """
+        //- Package.swift
+        .executableTarget(name: "App"),  // finding
+        //- App/App.swift
+        import SwiftUI
+        struct Row {
+          let title = "Row"
+        }
+        """, of: ThinAppTarget(requireModules: true)),
+      Example(
+        """
+        //- Package.swift
+        .executableTarget(name: "App"),
+        .target(name: "Feed"),
+        .target(name: "Core"),
+        //- App/App.swift
+        struct Shop {}
+        //- Feed/Feed.swift
+        public struct Feed {
+          let a = 1
+          let b = 2
+          let c = 3
+          let d = 4
+        }
+        //- Core/Core.swift
+        public struct Core {
+          let a = 1
+        }
+        """),
+      Example(
+        """
+        //- Package.swift
+        .executableTarget(name: "App"),
+        //- App/App.swift
+        struct Tool {
+          let a = 1
+          let b = 2
+        }
+        final class ToolService {
+          func run() {}
+        }
+        """),
+    ])
+}

@@ -1,0 +1,148 @@
+/// A module declares only what it imports.
+struct UnusedModuleDependency: Rule {
+  var ignorePlugins = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let products = ownProducts(in: graph)
+    return graph.ownModules.flatMap { module -> [Finding] in
+      guard let declaration = module.declaration, declaration.dependenciesAreDeclared,
+        !declaration.isClang, !module.files.isEmpty, declaration.kind != .plugin
+      else { return [] }
+      let imported = Set(
+        graph.imports.filter { graph.files[$0.file].module.index == index(of: module, graph) }
+          .map { graph[$0.module].name })
+      return declaration.dependencies.compactMap { dependency in
+        guard isIdle(dependency, imported: imported, products: products, in: graph),
+          !usesTypes(of: dependency.name, module, in: graph)
+        else { return nil }
+        return Finding(
+          "\(module.name) declares \(dependency.name) and never imports it",
+          at: Location(file: declaration.declaredIn, line: dependency.line, column: 1),
+          module: module.name, subject: module.name, target: dependency.name,
+          condition: dependency.condition,
+          fix: "Take \(dependency.name) out of the dependencies of \(module.name).")
+      }
+    }
+  }
+
+  private func index(of module: ModuleNode, _ graph: DependencyGraph) -> Int {
+    graph.module(module.name)?.index ?? -1
+  }
+
+  /// Own modules by the package that declares them, for products that hold several.
+  private func ownProducts(in graph: DependencyGraph) -> [String: Set<String>] {
+    var modules: [String: Set<String>] = [:]
+    for module in graph.ownModules {
+      guard let package = module.declaration?.package else { continue }
+      modules[package, default: []].insert(module.name)
+    }
+    return modules
+  }
+
+  private func isIdle(
+    _ dependency: ModuleDependency, imported: Set<String>, products: [String: Set<String>],
+    in graph: DependencyGraph
+  ) -> Bool {
+    guard !imported.contains(dependency.name), let target = graph.module(dependency.name) else {
+      return false
+    }
+    guard let declaration = graph[target].declaration else {
+      // The modules of a foreign product are its package's secret.
+      return !dependency.isProduct && !graph[target].isSystem
+    }
+    switch declaration.kind {
+    case .plugin, .macro: return !ignorePlugins && declaration.kind == .plugin
+    case .system, .binary, .executable, .app: return false
+    case .library, .test, .folder: break
+    }
+    if declaration.isClang || graph[target].files.isEmpty { return false }
+    guard dependency.isProduct else { return true }
+    // A product may hold any module of its package.
+    return products[declaration.package].map(imported.isDisjoint) ?? true
+  }
+
+  /// Whether the module uses the other one's types, as it can through a re-export.
+  private func usesTypes(
+    of name: String, _ module: ModuleNode, in graph: DependencyGraph
+  ) -> Bool {
+    graph.moduleDependencies.contains { edge in
+      edge.source.index == index(of: module, graph) && graph[edge.target].name == name
+        && edge.uses > 0
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A module must not declare modules that it never imports.",
+    category: .moduleStructure, certainty: .rule, severity: .info,
+    rationale: """
+      A dependency that nothing uses costs build time and lies about the architecture: the graph \
+      of the manifest shows an edge that the code does not have.
+      """,
+    fix: "Take the dependency out of the manifest.",
+    limits: """
+      Products of packages outside the project, plugins, macros, executables, binary and C targets \
+      are left alone.
+      """,
+    options: ["ignorePlugins": "Whether plugins are left alone."],
+    guidelines: ["AB-02", "ST-10"],
+    profiles: [.swiftTeam, .swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- Package.swift
+        .target(name: "Feed", dependencies: ["Core", "Charts"]),  // finding
+        .target(name: "Core"),
+        .target(name: "Charts"),
+        //- Feed/Feed.swift
+        import Core
+        //- Core/Core.swift
+        public struct Core {}
+        //- Charts/Chart.swift
+        public struct Chart {}
+        """, manifest: ["Feed": ["Core", "Charts"]]),
+      Example(
+        """
+        //- Package.swift
+        .testTarget(name: "FeedTests", dependencies: ["Feed", "Core"]),  // finding
+        .target(name: "Feed"),
+        .target(name: "Core"),
+        //- FeedTests/FeedTests.swift
+        @testable import Feed
+        import XCTest
+        //- Feed/Feed.swift
+        public struct Feed {}
+        //- Core/Core.swift
+        public struct Core {}
+        """, manifest: ["FeedTests": ["Feed", "Core"]]),
+      Example(
+        """
+        //- Package.swift
+        .target(name: "Feed", dependencies: ["Core", "realm-swift"]),
+        .target(name: "Core"),
+        //- Feed/Feed.swift
+        #if os(iOS)
+          import struct Core.Core
+        #endif
+        import RealmSwift
+        //- Core/Core.swift
+        public struct Core {}
+        """, manifest: ["Feed": ["Core", "realm-swift"]]),
+      Example(
+        """
+        //- Package.swift
+        .target(name: "Feed", dependencies: ["Core", "Model"]),
+        .target(name: "Core", dependencies: ["Model"]),
+        .target(name: "Model"),
+        //- Feed/Feed.swift
+        import Core
+        let model = Item()
+        //- Core/Core.swift
+        @_exported import Model
+        public struct Core {}
+        //- Model/Item.swift
+        public struct Item {
+          public init() {}
+        }
+        """, manifest: ["Feed": ["Core", "Model"], "Core": ["Model"]]),
+    ])
+}
