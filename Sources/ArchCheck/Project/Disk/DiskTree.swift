@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -15,6 +16,7 @@ import Foundation
 public struct DiskTree: SourceTree {
   /// Absolute path of the root, free of symbolic links.
   public let root: String
+  private let knownFolders = KnownFolders()
 
   /// Fails where `root` is no folder.
   public init(root: String) throws(ProjectError) {
@@ -39,7 +41,7 @@ public struct DiskTree: SourceTree {
   }
 
   public func contents(of path: String) -> [UInt8]? {
-    guard !path.isEmpty, let real = realPath(of: absolute(path)), isInside(real) else { return nil }
+    guard let real = realFile(path) else { return nil }
     // O_NONBLOCK: opening a named pipe must not wait for a writer.
     let file = open(real, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }
@@ -49,12 +51,35 @@ public struct DiskTree: SourceTree {
     return readAll(file, expected: Int(status.st_size))
   }
 
-  private func absolute(_ path: String) -> String {
-    root == "/" ? "/" + path : root + "/" + path
+  /// The absolute path of a file inside of the root, all links followed; nil where there is none.
+  private func realFile(_ path: String) -> String? {
+    guard !path.isEmpty, !path.hasPrefix("/") else { return nil }
+    let folder = parentFolder(of: path)
+    guard let realFolder = knownFolders.path(of: folder, { realInside(folder) }) else { return nil }
+    let file = "\(realFolder)/\(lastComponent(of: path))"
+    switch fileKind(of: file) {
+    case .file: return file
+    case .link: return realInside(path)
+    case .folder, .other: return nil
+    }
   }
 
-  private func isInside(_ real: String) -> Bool {
-    root == "/" || real.hasPrefix(root + "/")
+  private func realInside(_ path: String) -> String? {
+    realPath(of: "\(root)/\(path)").flatMap {
+      isSameOrInside($0, root == "/" ? "" : root) ? $0 : nil
+    }
+  }
+}
+
+/// The real paths of folders, so that each is asked for once and not for each of its files.
+private final class KnownFolders: Sendable {
+  private let paths = Mutex<[String: String?]>([:])
+
+  func path(of folder: String, _ find: () -> String?) -> String? {
+    if let known = paths.withLock({ $0[folder] }) { return known }
+    let found = find()
+    paths.withLock { $0[folder] = found }
+    return found
   }
 }
 

@@ -151,12 +151,14 @@ extension ManifestInterpreter {
     return decide(value, writtenAs: condition)
   }
 
-  /// The truth of a condition; one that rests on something outside is a branch of its own.
+  /// The truth of a condition; one that is not known can be either.
   func decide(_ value: ManifestValue, writtenAs node: some SyntaxProtocol) -> Bool {
     if let bool = value.bool {
-      guard let origin = value.origin else { return bool }
-      return choices.branch(
-        origin, value: bool, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+      if let origin = value.origin {
+        choices.note(
+          origin, outcome: bool, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+      }
+      return bool
     }
     return choices.decide(oneLine(node.trimmedDescription), usually: false)
   }

@@ -11,21 +11,15 @@ struct ManifestDecision: Hashable {
 /// The answers that one run assumes, and the questions that it met.
 struct ManifestChoices {
   /// Answers that differ from the usual ones, by the decision's key.
-  let chosen: [String: Int]
+  private let chosen: [String: Int]
   private(set) var decisions: [ManifestDecision] = []
-  private(set) var branches: [Branch] = []
+  private(set) var branches: Set<Branch> = []
 
   /// A place where the flow depends on something outside, and where it went in this run.
   struct Branch: Hashable {
     var offset: Int
     var condition: String
     var outcome: Bool
-
-    var decision: ManifestDecision {
-      ManifestDecision(
-        key: "branch at \(offset)", literals: [condition, negated(condition)],
-        usual: outcome ? 0 : 1)
-    }
   }
 
   init(_ chosen: [String: Int]) {
@@ -45,12 +39,9 @@ struct ManifestChoices {
     return chosen[decision.key] ?? decision.usual
   }
 
-  /// Whether a branch is taken whose condition has this value but rests on something outside.
-  mutating func branch(_ condition: String, value: Bool, offset: Int) -> Bool {
-    let branch = Branch(offset: offset, condition: condition, outcome: value)
-    if let forced = chosen[branch.decision.key] { return forced == 0 }
-    if !branches.contains(branch) { branches.append(branch) }
-    return value
+  /// Notes where the flow goes at a condition that rests on something outside.
+  mutating func note(_ condition: String, outcome: Bool, offset: Int) {
+    branches.insert(Branch(offset: offset, condition: condition, outcome: outcome))
   }
 }
 

@@ -22,7 +22,7 @@ struct ManifestFunction {
 }
 
 /// What a manifest declares in a type and its extensions.
-struct ManifestType {
+final class ManifestType {
   enum Kind { case structure, enumeration, reference, foreign }
 
   struct Property {
@@ -47,6 +47,10 @@ struct ManifestType {
   var staticMethods: [String: [ManifestFunction]] = [:]
   var initializers: [ManifestFunction] = []
   var cases: [Case] = []
+
+  init(name: String) {
+    self.name = name
+  }
 }
 
 extension ManifestFunction {

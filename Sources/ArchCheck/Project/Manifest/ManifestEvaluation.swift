@@ -6,7 +6,8 @@ extension ManifestInterpreter {
   func evaluate(
     _ expression: ExprSyntax, in scope: ManifestScope, expecting shape: ManifestWrittenType? = nil
   ) throws -> ManifestValue {
-    try nested(at: expression) {
+    if let unread = unreadValue(of: shape) { return unread }
+    return try nested(at: expression) {
       switch expression.as(ExprSyntaxEnum.self) {
       case .stringLiteralExpr(let literal): return try text(of: literal, in: scope)
       case .simpleStringLiteralExpr(let literal):

@@ -35,7 +35,7 @@ struct ManifestRun {
   /// The answers that differ from the usual ones, with what each is called.
   var answers: [String: Int]
   var decisions: [ManifestDecision]
-  var branches: [ManifestChoices.Branch]
+  var branches: Set<ManifestChoices.Branch>
   var manifest: PackageManifest?
   var problems: [ManifestProblem]
 }
@@ -59,7 +59,8 @@ private func evaluate(
 }
 
 /// Runs for all single answers, for pairs where one question only arises from another's answer,
-/// and for branches that were taken in one way only. The first run is the usual one.
+/// and for the answers together that a condition like `a && b` takes. The first run is the usual
+/// one.
 private func allRuns(_ run: ([String: Int]) -> ManifestRun) -> [ManifestRun] {
   let maximumRuns = 48
   var runs = [run([:])]
@@ -71,16 +72,24 @@ private func allRuns(_ run: ([String: Int]) -> ManifestRun) -> [ManifestRun] {
     if next.answers.count < 3 { waiting += otherAnswers(after: next, known: asked) }
     asked.formUnion(next.decisions.map(\.key))
   }
-  let branches = runs.flatMap(\.branches)
-  for branch in branches where !branches.contains(where: { $0.isOpposite(of: branch) }) {
+  let branches = Set(runs.flatMap(\.branches))
+  for branch in branches.sorted(by: { $0.offset < $1.offset })
+  where !branches.contains(where: { $0.isOpposite(of: branch) }) {
     guard runs.count < maximumRuns else { break }
-    let answers = [branch.decision.key: 1 - branch.decision.usual]
-    guard !runs.contains(where: { $0.answers == answers }) else { continue }
-    var forced = run(answers)
-    forced.decisions.append(branch.decision)
-    runs.append(forced)
+    let answers = otherAnswers(toAllIn: branch.condition, decisions: runs.flatMap(\.decisions))
+    guard answers.count > 1, !runs.contains(where: { $0.answers == answers }) else { continue }
+    runs.append(run(answers))
   }
   return runs
+}
+
+private func otherAnswers(
+  toAllIn condition: String, decisions: [ManifestDecision]
+) -> [String: Int] {
+  let meant = decisions.filter { decision in
+    decision.literals.count == 2 && decision.literals.contains { condition.contains($0) }
+  }
+  return Dictionary(meant.map { ($0.key, 1 - $0.usual) }) { first, _ in first }
 }
 
 private func otherAnswers(after run: ManifestRun, known: Set<String>) -> [[String: Int]] {
@@ -102,6 +111,7 @@ extension ManifestChoices.Branch {
 private func reasonNotToParse(_ text: String) -> String? {
   let maximumBytes = 4_000_000
   if text.utf8.count > maximumBytes { return "it is larger than 4 MB" }
+  if let line = parserTrap(in: Array(text.utf8)) { return "line \(line) nests too many brackets" }
   var marks = 0
   for word in ["else", "#if"] {
     marks = max(marks, text.split(separator: word, maxSplits: 6_000).count)

@@ -60,29 +60,33 @@ extension ManifestInterpreter {
   ) throws {
     try nested(at: members) {
       let full = qualified(name, in: outer)
-      if let kind { types[full, default: ManifestType(name: full)].kind = kind }
-      let names =
+      let type = types[full] ?? ManifestType(name: full)
+      types[full] = type
+      if let kind { type.kind = kind }
+      type.inherited +=
         inherited?.inheritedTypes.compactMap { ManifestWrittenType($0.type)?.memberOwner } ?? []
-      types[full, default: ManifestType(name: full)].inherited += names
-      try declareMembers(members.members, of: full)
+      try declareMembers(members.members, of: type)
     }
   }
 
-  private func declareMembers(_ members: MemberBlockItemListSyntax, of owner: String) throws {
+  private func declareMembers(
+    _ members: MemberBlockItemListSyntax, of owner: ManifestType
+  ) throws {
     for member in members {
       switch member.decl.as(DeclSyntaxEnum.self) {
       case .variableDecl(let variables):
         declareProperties(variables, of: owner)
       case .functionDecl(let syntax):
-        let function = ManifestFunction(syntax, owner: owner)
-        let list =
-          function.isStatic
-          ? \ManifestType.staticMethods : \ManifestType.methods
-        types[owner]?[keyPath: list][function.name, default: []].append(function)
+        let function = ManifestFunction(syntax, owner: owner.name)
+        if function.isStatic {
+          owner.staticMethods[function.name, default: []].append(function)
+        } else {
+          owner.methods[function.name, default: []].append(function)
+        }
       case .initializerDecl(let syntax):
-        types[owner]?.initializers.append(ManifestFunction(syntax, owner: owner))
+        owner.initializers.append(ManifestFunction(syntax, owner: owner.name))
       case .enumCaseDecl(let syntax):
-        types[owner]?.cases += syntax.elements.map {
+        owner.cases += syntax.elements.map {
           ManifestType.Case(name: $0.name.identifierText, rawValue: $0.rawValue?.value)
         }
       case .ifConfigDecl(let conditional):
@@ -90,12 +94,12 @@ extension ManifestInterpreter {
           try declareMembers(chosen, of: owner)
         }
       default:
-        try declareType(member.decl, in: owner)
+        try declareType(member.decl, in: owner.name)
       }
     }
   }
 
-  private func declareProperties(_ variables: VariableDeclSyntax, of owner: String) {
+  private func declareProperties(_ variables: VariableDeclSyntax, of owner: ManifestType) {
     for binding in variables.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let property = ManifestType.Property(
@@ -103,11 +107,11 @@ extension ManifestInterpreter {
         shape: binding.typeAnnotation.flatMap { ManifestWrittenType($0.type) },
         initializer: binding.initializer?.value, getter: binding.accessorBlock?.getter)
       if variables.modifiers.areStatic {
-        types[owner]?.statics[property.name] = property
+        owner.statics[property.name] = property
       } else if property.getter != nil {
-        types[owner]?.computed[property.name] = property
+        owner.computed[property.name] = property
       } else {
-        types[owner]?.stored.append(property)
+        owner.stored.append(property)
       }
     }
   }

@@ -7,6 +7,23 @@ let packageDescriptionTypes: Set<String> = [
   "SystemPackageProvider", "Target.PluginCapability",
 ]
 
+/// Types of PackageDescription whose values are nothing that is read of a manifest. They are not
+/// evaluated: manifests compute settings at length, from much of their environment.
+private let unreadTypes: Set<String> = [
+  "SwiftSetting", "CSetting", "CXXSetting", "LinkerSetting", "SupportedPlatform", "Trait",
+  "Target.PluginUsage", "Target.PluginCapability", "SystemPackageProvider", "SwiftLanguageMode",
+  "SwiftVersion",
+]
+
+/// What stands for a value of a type that is not read; nil where the type is read.
+func unreadValue(of type: ManifestWrittenType?) -> ManifestValue? {
+  switch type {
+  case .list(let element?): unreadValue(of: element).map { _ in .list([]) }
+  case .named(let name): unreadTypes.contains(name) ? .record(ManifestRecord("unread")) : nil
+  default: nil
+  }
+}
+
 /// The members that make a target, with the kind of target.
 let targetKinds: [String: PackageTarget.Kind] = [
   "target": .regular, "executableTarget": .executable, "testTarget": .test, "macro": .macro,
@@ -47,6 +64,10 @@ func packageDescriptionShape(of label: String, in name: String) -> ManifestWritt
   case (_, "linkerSettings"): .list(.named("LinkerSetting"))
   case (_, "resources"): .list(.named("Resource"))
   case (_, "plugins"): .list(.named("Target.PluginUsage"))
+  case (_, "capability"): .named("Target.PluginCapability")
+  case ("Package", "traits"): .list(.named("Trait"))
+  case ("Package", "swiftLanguageModes"), ("Package", "swiftLanguageVersions"):
+    .list(.named("SwiftLanguageMode"))
   case (_, "exclude"), (_, "sources"), (_, "targets"): .list(.named("String"))
   case (_, "name"), (_, "path"), (_, "url"), (_, "package"): .named("String")
   default: nil

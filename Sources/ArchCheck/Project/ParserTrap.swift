@@ -1,0 +1,137 @@
+/// Finds the nesting of `[` that would keep swift-syntax's parser busy for longer than anyone waits.
+///
+/// At each `[` the parser looks ahead whether a type follows, and does so again for each `[` inside:
+/// what starts with n of them takes 2ⁿ steps (swift-syntax 600 to 603). Thirty are hours.
+///
+/// - Returns: the line, starting at 1, of the bracket at which parsing would take too long; nil
+///   where the source can be parsed.
+public func parserTrap(in source: [UInt8]) -> Int? {
+  var trap = BracketScan(source)
+  return trap.line()
+}
+
+/// A look at the brackets of a source outside of comments and strings.
+private struct BracketScan {
+  private let source: [UInt8]
+  private var index = 0
+  /// Open brackets; the parenthesis of an interpolation remembers the string to go back to.
+  private var open: [Opener] = []
+  private var squares = 0
+  /// Steps of look-ahead, estimated.
+  private var steps = 0
+
+  private enum Opener {
+    case square, other
+    case interpolation(StringKind)
+  }
+
+  private struct StringKind {
+    var pounds: Int
+    var isMultiline: Bool
+  }
+
+  /// About a second of parsing in a release build.
+  private static let maximumSteps = 1 << 18
+
+  init(_ source: [UInt8]) {
+    self.source = source
+  }
+
+  mutating func line() -> Int? {
+    while index < source.count {
+      let byte = source[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "["):
+        open.append(.square)
+        squares += 1
+        // Ordinary code nests a handful; it is not worth counting.
+        if squares >= 8 { steps += 1 << min(squares, 20) }
+        if steps >= Self.maximumSteps { return lineOfIndex }
+      case UInt8(ascii: "("), UInt8(ascii: "{"): open.append(.other)
+      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"): close()
+      case UInt8(ascii: "/"): skipComment()
+      case UInt8(ascii: "#"), UInt8(ascii: "\""): startString(at: index - 1)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private mutating func close() {
+    switch open.popLast() {
+    case .square: squares -= 1
+    case .interpolation(let kind): skipString(kind)
+    case .other, nil: break
+    }
+  }
+
+  private mutating func skipComment() {
+    guard index < source.count else { return }
+    if source[index] == UInt8(ascii: "/") {
+      while index < source.count, source[index] != 10, source[index] != 13 { index += 1 }
+    } else if source[index] == UInt8(ascii: "*") {
+      index += 1
+      var depth = 1
+      while index + 1 < source.count, depth > 0 {
+        if source[index] == UInt8(ascii: "*"), source[index + 1] == UInt8(ascii: "/") {
+          depth -= 1
+          index += 2
+        } else if source[index] == UInt8(ascii: "/"), source[index + 1] == UInt8(ascii: "*") {
+          depth += 1
+          index += 2
+        } else {
+          index += 1
+        }
+      }
+    }
+  }
+
+  private mutating func startString(at start: Int) {
+    var end = start
+    while end < source.count, source[end] == UInt8(ascii: "#") { end += 1 }
+    guard end < source.count, source[end] == UInt8(ascii: "\"") else { return }
+    let isMultiline = hasQuotes(3, at: end)
+    index = end + (isMultiline ? 3 : 1)
+    skipString(StringKind(pounds: end - start, isMultiline: isMultiline))
+  }
+
+  /// Goes on behind the string, or into an interpolation in it.
+  private mutating func skipString(_ kind: StringKind) {
+    while index < source.count {
+      let byte = source[index]
+      if byte == UInt8(ascii: "\\"), hasPounds(kind.pounds, at: index + 1) {
+        index += 1 + kind.pounds
+        if index < source.count, source[index] == UInt8(ascii: "(") {
+          open.append(.interpolation(kind))
+          index += 1
+          return
+        }
+        index += 1
+      } else if byte == UInt8(ascii: "\""), kind.isMultiline ? hasQuotes(3, at: index) : true,
+        hasPounds(kind.pounds, at: index + (kind.isMultiline ? 3 : 1))
+      {
+        index += (kind.isMultiline ? 3 : 1) + kind.pounds
+        return
+      } else if byte == 10, !kind.isMultiline {
+        return
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  private func hasQuotes(_ count: Int, at start: Int) -> Bool {
+    start + count <= source.count
+      && source[start..<start + count].allSatisfy { $0 == UInt8(ascii: "\"") }
+  }
+
+  private func hasPounds(_ count: Int, at start: Int) -> Bool {
+    start + count <= source.count
+      && source[start..<start + count].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+
+  private var lineOfIndex: Int {
+    1 + source[..<index].count { $0 == 10 }
+  }
+}

@@ -1,0 +1,28 @@
+import ArchCheck
+import Testing
+
+private func check(
+  _ source: String, _ line: Int?, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(parserTrap(in: Array(source.utf8)) == line, sourceLocation: sourceLocation)
+}
+
+@Test func findsBracketsThatTheParserCannotStand() {
+  let many = String(repeating: "[", count: 30)
+  check("let a = [[1, [2]], [[3]]]", nil)
+  check("\nlet a = \(many)", 2)
+  check(String(repeating: "[a<[", count: 15), 1)
+  check(String(repeating: "[/*]*/", count: 30), 1)
+  check(String(repeating: "[//]\n", count: 30), 18)
+  check(String(repeating: "[x, \"]\", ", count: 30), 1)
+  check("// \(many)", nil)
+  check("/* /* */ \(many) */", nil)
+  check("\"\(many)\"", nil)
+  check("\"\"\"\n\(many) \"\n\"\"\" \(many)", 3)
+  check("#\"\"\(many)\\(\"# \(many)", 1)
+  check("\"\\(\(many))\"", 1)
+  check("\"\\\"\(many)\"", nil)
+  check("\"not closed\n\(many)", 2)
+  check(String(repeating: "[1], ", count: 100_000), nil)
+  check(String(repeating: "[[[[[[[[[[[[1]]]]]]]]]]]]\n", count: 1_000), 34)
+}
