@@ -29,6 +29,7 @@ extension Survey {
       .init(title: "Abstractness", kind: .number), .init(title: "Distance", kind: .number),
     ]
     if layers.isClaimed { columns.insert(.init(title: "Layer", isFilter: true), at: 2) }
+    if groups != nil { columns.append(.init(title: "Group", isFilter: true)) }
     let rank = Dictionary(
       uniqueKeysWithValues: order.modules.enumerated().map { ($0.element, $0.offset) })
     let sorted = moduleMetrics.sorted {
@@ -45,6 +46,7 @@ extension Survey {
           decimal(metrics.instability), decimal(metrics.abstractness), decimal(metrics.distance),
         ]
         if layers.isClaimed { row.insert("\(layers.name(of: metrics.module) ?? "")", at: 2) }
+        if let groups { row.append("\(groups.name(of: metrics.module) ?? "")") }
         return row
       })
   }

@@ -56,7 +56,40 @@ extension Survey {
     ]
   }
 
-  private func moduleGraphBlocks() -> [Page.Block] { [] }
+  private func moduleGraphBlocks() -> [Page.Block] {
+    guard order.modules.count > 1 else { return [] }
+    let (picture, remarks) = moduleGraph()
+    let caption = Text([.text(remarks.joined(separator: " "))])
+    var blocks: [Page.Block] = [.heading(level: 2, "Modules and what they use")]
+    if let placed = place(
+      picture, name: "modules", alternative: alternative(of: picture), caption: caption,
+      on: .overview)
+    {
+      blocks.append(.picture(placed))
+    } else {
+      blocks += [.note(.tip, [.paragraph(Self.remarkWithoutGraphviz)]), .matrix(matrix())]
+    }
+    return blocks
+  }
+
+  static let remarkWithoutGraphviz: Text = """
+    Graphviz draws the graph of modules and was not found, or took too long: \
+    \(code: "apt install graphviz") or \(code: "brew install graphviz"). The matrix shows the same.
+    """
+
+  private func alternative(of picture: GraphPicture) -> String {
+    let illegal = picture.edges.filter { $0.kind == .illegal }
+    var text = "\(picture.nodes.count) modules with \(picture.edges.count) dependencies"
+    if !illegal.isEmpty {
+      let names = illegal.prefix(6).map {
+        "\(picture.nodes[$0.source].name) on \(picture.nodes[$0.target].name)"
+      }
+      text += "; not allowed: " + names.joined(separator: ", ")
+      if illegal.count > 6 { text += " and \(illegal.count - 6) more" }
+    }
+    if !picture.cycles.isEmpty { text += "; cycles: \(picture.cycles.count)" }
+    return text + "."
+  }
 
   // MARK: What to fix first
 

@@ -4,6 +4,7 @@ extension Survey {
   /// All pages of the site.
   var pages: [Page] {
     [overviewPage(), findingsPage()] + rulePages() + guidelinePages() + modulePages() + typePages()
+      + matrixPages() + [metricsPage(), cyclesPage()]
   }
 
   var shell: Shell {
@@ -30,6 +31,10 @@ extension Survey {
           .init(
             title: "Modules", path: PagePaths.modules, count: graph.ownModules.count { _ in true }),
           .init(title: "Types", path: PagePaths.types, count: typeMetrics.count),
+          .init(title: "Matrix", path: PagePaths.matrix),
+          .init(title: "Metrics", path: PagePaths.metrics),
+          .init(
+            title: "Cycles", path: PagePaths.cycles, count: moduleCycles.count + typeCycles.count),
         ]),
     ])
   }

@@ -6,6 +6,8 @@ struct Survey: Sendable {
   let site: ReportSite
   let order: ModuleOrder
   let layers: Layers
+  /// Where there are too many modules to show each in one picture.
+  let groups: ModuleGroups?
   let moduleMetrics: [ModuleMetrics]
   let typeMetrics: [TypeMetrics]
   let moduleCycles: [DependencyCycle]
@@ -38,6 +40,9 @@ struct Survey: Sendable {
     }
     findingsByType = byType
     layers = Layers(of: graph, order: order)
+    groups =
+      order.modules.count > Self.maximumModules
+      ? ModuleGroups(of: order.modules, in: graph, layers: layers) : nil
     moduleUses = ModuleUses(in: graph, findings: findings)
     paths = PagePaths(
       of: graph, rules: RuleCatalog.rules.map { $0.id } + findings.map(\.rule),
@@ -47,6 +52,9 @@ struct Survey: Sendable {
   var result: AnalysisResult { site.result }
   var graph: DependencyGraph { site.result.graph }
   var findings: [Finding] { site.result.findings }
+
+  /// More modules than this are drawn as groups.
+  private static let maximumModules = 60
 
   // MARK: Notable types
 

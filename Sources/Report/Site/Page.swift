@@ -24,6 +24,7 @@ struct Page: Sendable {
     case list([Text])
     case code(Excerpt)
     case picture(Picture)
+    case matrix(Matrix)
     case note(Alert, [Block])
     case details(summary: Text, [Block])
     /// Markdown that the user wrote.

@@ -67,6 +67,8 @@ private struct PageHTMLWriter {
       return html(excerpt)
     case .picture(let picture):
       return html(picture)
+    case .matrix(let matrix):
+      return matrix.html(on: page) { html($0) }
     case .note(let alert, _):
       guard case .quote(let inner, _) = tree.first?.content else { return HTML() }
       tree = inner[...]

@@ -100,6 +100,7 @@ private struct PageWriter {
         lines.append("")
         append(.paragraph(inlines(picture.caption)))
       }
+    case .matrix(let matrix): append(.table(matrix.markdown(on: page)))
     case .note(let alert, let blocks):
       return [quote(alert, blocks)]
     case .details(let summary, let blocks):

@@ -4,13 +4,13 @@ let palette = """
     color-scheme: light dark;
     --paper: #ffffff; --shade: #f5f6f8; --line: #dfe3e8; --ink: #1a1e23; --faint: #59636e;
     --link: #0b5cad; --bad: #b3261e; --caution: #855300; --notice: #1f5fa6; --good: #1a7043;
-    --mark: #ffe9a8;
+    --mark: #ffe9a8; --keyword: #8b1f7a; --type: #1b5e75; --string: #a3290f; --number: #1c3fb0;
   }
   @media (prefers-color-scheme: dark) {
     :root {
       --paper: #14171b; --shade: #1c2127; --line: #313841; --ink: #e2e6ea; --faint: #9aa5b1;
       --link: #82b7f3; --bad: #ff9187; --caution: #e6b655; --notice: #8bb9f2; --good: #74cf9b;
-      --mark: #574612;
+      --mark: #574612; --keyword: #f08ad8; --type: #8fd3e8; --string: #f5a58f; --number: #a9b8ff;
     }
   }
 
@@ -30,6 +30,19 @@ let pictureStyles = """
   svg .notice { stroke: var(--notice); }
   svg .fill { fill: var(--notice); stroke: none; } svg .fill.bad { fill: var(--bad); }
   svg .fill.good { fill: var(--good); } svg .fill.caution { fill: var(--caution); }
+  svg .node.external { stroke-dasharray: 4 3; } svg .node.bad { stroke: var(--bad); }
+  svg .node.focus { stroke: var(--ink); stroke-width: 1.5; } svg text.strong { font-weight: 650; }
+  svg .band { fill: var(--shade); stroke: none; } svg .band + text { font-size: 11px; }
+  svg .band ~ a .node { fill: var(--paper); }
+  svg .cycle { fill: none; stroke: var(--caution); stroke-dasharray: 5 4; stroke-width: 1.5; }
+  svg .cut { stroke: var(--bad); stroke-dasharray: 6 4; stroke-width: 1.5; }
+  svg .edge-head.cut { fill: var(--bad); stroke: none; }
+  svg .edge.bad, svg .edge.caution { stroke-width: 1.5; }
+  svg .edge-head.caution { fill: var(--caution); stroke: none; }
+  svg .count { fill: var(--caution); font-weight: 650; }
+  svg .hit { fill: none; stroke: transparent; stroke-width: 9; pointer-events: stroke; }
+  svg a:is(:hover, :focus) .edge { stroke: var(--link); stroke-width: 2; }
+  svg a:is(:hover, :focus) .edge-head { fill: var(--link); }
   svg a:hover .node, svg a:focus .node { stroke: var(--link); stroke-width: 2; }
 
   """
@@ -196,12 +209,43 @@ private let components = """
   .line::before { content: attr(data-line); display: inline-block; width: 4em; padding-right: 1.2em;
     text-align: right; color: var(--faint); font-variant-numeric: tabular-nums; user-select: none; }
   .line.marked { background: color-mix(in srgb, var(--mark) 35%, transparent); }
+  .line .keyword { color: var(--keyword); } .line .type { color: var(--type); }
+  .line .string { color: var(--string); } .line .number { color: var(--number); }
+  .line .comment { color: var(--faint); } .line .attribute { color: var(--keyword); }
   .line mark { background: var(--mark); color: inherit; border-radius: 2px; }
   .line.remark > span { font-family: system-ui, -apple-system, "Segoe UI", sans-serif; color: var(--bad); }
   .picture .canvas { overflow: auto; border: 1px solid var(--line); border-radius: 5px; padding: .75rem;
     max-height: 80vh; }
   .picture svg { display: block; margin: 0 auto; max-width: none; }
   .picture figcaption { margin-top: .35rem; max-width: 46rem; }
+  .matrix { overflow: auto; max-height: 85vh; border: 1px solid var(--line); border-radius: 5px;
+    margin: 0 0 1rem; width: fit-content; max-width: 100%; }
+  .matrix table { font-size: .78rem; line-height: 1.2; border-collapse: separate; border-spacing: 0; }
+  .matrix :is(td, th) { padding: 0; border: 0 solid var(--line); max-width: none; }
+  .matrix tbody td { min-width: 1.9rem; height: 1.5rem; text-align: center; vertical-align: middle;
+    border-width: 1px 0 0 1px; font-variant-numeric: tabular-nums; }
+  .matrix thead :is(th, td) { position: sticky; top: 0; z-index: 1; background: var(--paper);
+    vertical-align: bottom; box-shadow: none; border-left-width: 1px; }
+  .matrix thead th span { writing-mode: vertical-rl; transform: rotate(180deg); max-height: 11rem;
+    padding: .4rem .2rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-weight: 500;
+    color: var(--ink); }
+  .matrix thead abbr { text-decoration: none; padding: .2rem; font-weight: 500; }
+  .matrix tbody th { position: sticky; left: 0; background: var(--paper); text-align: left; color: var(--ink);
+    font-weight: 400; padding: 0 .6rem 0 .4rem; border-top-width: 1px; box-shadow: none; max-width: 18rem;
+    overflow: hidden; text-overflow: ellipsis; }
+  .matrix thead td { left: 0; z-index: 2; }
+  .matrix tbody th span { display: inline-block; min-width: 1.8em; color: var(--faint);
+    text-align: right; margin-right: .3em; font-variant-numeric: tabular-nums; }
+  .matrix td > :is(a, span) { display: block; padding: .2rem .15rem; color: inherit; }
+  .matrix td.use { background: color-mix(in srgb, var(--notice) 9%, transparent); }
+  .matrix td.cycle { background: color-mix(in srgb, var(--caution) 12%, transparent); }
+  .matrix td.caution { background: color-mix(in srgb, var(--caution) 26%, transparent); }
+  .matrix td.bad { background: color-mix(in srgb, var(--bad) 20%, transparent); color: var(--bad);
+    font-weight: 650; }
+  .matrix td.self { background: var(--line); }
+  .matrix tr.band > * { border-top-color: var(--faint); }
+  .matrix :is(td, th).band { border-left-color: var(--faint); }
+  .matrix tbody tr:hover > * { background-color: var(--shade); }
   .alert { --tone: var(--notice); max-width: 46rem; border-left: 3px solid var(--tone); padding: .1rem 0 .1rem 1rem;
     margin: 0 0 1.1rem; color: inherit; }
   .alert > p:first-child { color: var(--tone); margin-bottom: .2rem; }

@@ -1,0 +1,178 @@
+import ArchCheck
+
+extension Survey {
+  /// At most this many cycles of types are told in full.
+  private static let maximumTypeCycles = 30
+  /// Cycles with more members are drawn as one ring through them.
+  private static let maximumDrawn = 24
+
+  func cyclesPage() -> Page {
+    var blocks: [Page.Block] = [.paragraph(cyclesSentence)]
+    let shownTypes = typeCycles.sorted {
+      ($1.members.count, $0.members[0]) < ($0.members.count, $1.members[0])
+    }.prefix(Self.maximumTypeCycles)
+    let all = moduleCycles + shownTypes
+    let drawn = all.enumerated().map { number, cycle in
+      picture(of: cycle, isOfModules: number < moduleCycles.count)
+    }
+    let text = all.isEmpty ? nil : site.layout(drawn.map(\.dot.text).joined())
+    let layouts = GraphLayout.layouts(plain: text ?? "")
+    func told(_ numbers: Range<Int>) -> [Page.Block] {
+      numbers.flatMap { number in
+        cycleBlocks(
+          of: all[number], number: number, drawn[number],
+          layouts.count == all.count ? layouts[number] : nil)
+      }
+    }
+    if !moduleCycles.isEmpty {
+      blocks += [.heading(level: 2, "Modules")] + told(0..<moduleCycles.count)
+    }
+    if !shownTypes.isEmpty {
+      blocks.append(.heading(level: 2, "Types"))
+      if shownTypes.count < typeCycles.count {
+        blocks.append(
+          .paragraph("The \(shownTypes.count) largest of \(typeCycles.count, "cycle")."))
+      }
+      blocks += told(moduleCycles.count..<all.count)
+    }
+    return Page(path: PagePaths.cycles, title: "Cycles", blocks: blocks)
+  }
+
+  private var cyclesSentence: Text {
+    if moduleCycles.isEmpty, typeCycles.isEmpty {
+      return "No modules and no types depend on one another in a ring."
+    }
+    return """
+      \(moduleCycles.count, "cycle") of modules and \(typeCycles.count, "cycle") of types. What \
+      stands in a cycle can only be built, tested and understood together.
+      """
+  }
+
+  private func cycleBlocks(
+    of cycle: DependencyCycle, number: Int, _ picture: GraphPicture, _ layout: GraphLayout?
+  ) -> [Page.Block] {
+    let isOfModules = number < moduleCycles.count
+    let noun = isOfModules ? "module" : "type"
+    let names = cycle.members.map { isOfModules ? $0 : typeName(of: $0) }
+    let title =
+      names.count <= 3
+      ? names.joined(separator: ", ") : "\(names[0]) and \(names.count - 1) more"
+    var blocks: [Page.Block] = [.heading(level: 3, Text([.text(title)]))]
+    let cuts = cycle.cut.hops
+    let exact: Text =
+      cycle.isExact ? "no cheaper cut exists" : "the best cut found; a cheaper one may exist"
+    blocks.append(
+      .paragraph(
+        """
+        \(cycle.members.count, noun). Cutting \(cuts.count, "dependency", plural: "dependencies") \
+        with \(cycle.cost, "place") leaves no cycle (\(exact)).
+        """))
+    if let layout {
+      blocks.append(
+        .picture(
+          Page.Picture(
+            name: "cycle-\(number + 1)",
+            alternative: alternative(of: cycle, names),
+            svg: picture.svg(layout, on: PagePaths.cycles)
+          )))
+    } else {
+      blocks.append(.paragraph(ring(of: cycle, isOfModules)))
+    }
+    blocks.append(.table(cutTable(cuts, id: "cut-\(number + 1)", isOfModules)))
+    return blocks
+  }
+
+  private func alternative(of cycle: DependencyCycle, _ names: [String]) -> String {
+    "A cycle of \(names.prefix(8).joined(separator: ", "))"
+      + (names.count > 8 ? " and \(names.count - 8) more" : "") + ". Cut: "
+      + cycle.cut.hops.prefix(5).map { "\($0.source) to \($0.target)" }.joined(separator: ", ")
+      + "."
+  }
+
+  private func ring(of cycle: DependencyCycle, _ isOfModules: Bool) -> Text {
+    let names = cycle.ring.hops.map(\.source) + [cycle.ring.hops.last?.target ?? ""]
+    return names.map { link(named: $0, isOfModules) }.joined(separator: " → ")
+  }
+
+  /// What to cut, or a part of it.
+  private func cutTable(
+    _ cuts: [DependencyChain.Hop], id: String, _ isOfModules: Bool
+  ) -> Page.Table {
+    Page.Table(
+      id: id, noun: .init("dependency", plural: "dependencies"),
+      columns: [
+        .init(title: "Cut from"), .init(title: "To"), .init(title: "How"),
+        .init(title: "Places", kind: .number), .init(title: "First place"),
+      ],
+      rows: cuts.prefix(40).map { hop in
+        [
+          link(named: hop.source, isOfModules), link(named: hop.target, isOfModules),
+          "\(hop.kinds.joined(separator: ", "))", "\(hop.sites)",
+          hop.location.map { place(of: $0.file, line: $0.line) } ?? "",
+        ]
+      })
+  }
+
+  private func link(named name: String, _ isOfModules: Bool) -> Text {
+    if isOfModules { return .code(name, to: paths.module(name).map { .page($0) }) }
+    guard let type = ownType(named: name) else { return .code(name) }
+    return link(toType: type)
+  }
+
+  private func typeName(of qualified: String) -> String {
+    ownType(named: qualified).map { graph[$0].name } ?? qualified
+  }
+
+  private func ownType(named qualified: String) -> TypeID? {
+    guard let module = graph.module(ofQualifiedName: qualified) else { return nil }
+    return graph.type(
+      String(qualified.dropFirst(graph[module].name.count + 1)), in: graph[module].name)
+  }
+
+  // MARK: Picture
+
+  private func picture(of cycle: DependencyCycle, isOfModules: Bool) -> GraphPicture {
+    let members =
+      cycle.members.count <= Self.maximumDrawn ? cycle.members : cycle.ring.hops.map(\.source)
+    let numbers = Dictionary(
+      members.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let cut = Set(cycle.cut.hops.map { [$0.source, $0.target] })
+    var picture = GraphPicture(
+      nodes: members.map { name in
+        let type = isOfModules ? nil : ownType(named: name)
+        let page = isOfModules ? paths.module(name) : type.flatMap(paths.type)
+        return .init(name: type.map { graph[$0].name } ?? name, target: page.map { .page($0) })
+      }, edges: [])
+    for (source, target, weight) in edges(among: members, isOfModules: isOfModules) {
+      guard let from = numbers[source], let to = numbers[target], from != to else { continue }
+      picture.edges.append(
+        .init(
+          source: from, target: to,
+          title: "\(source) uses \(target): \(grouped(weight)) \(weight == 1 ? "place" : "places")",
+          link: isOfModules ? paths.use(of: target, by: source) : nil,
+          kind: cut.contains([source, target]) ? .cut : .plain))
+    }
+    return picture
+  }
+
+  private func edges(among members: [String], isOfModules: Bool) -> [(String, String, Int)] {
+    if isOfModules {
+      let modules = members.compactMap { graph.module($0) }
+      return modules.flatMap { source in
+        modules.compactMap { target in
+          moduleUses[source, target].map {
+            (graph[source].name, graph[target].name, $0.weight)
+          }
+        }
+      }
+    }
+    let types = members.compactMap(ownType)
+    let shown = Set(types)
+    return types.flatMap { source in
+      graph.dependencies(of: source).filter { shown.contains($0.target) && $0.target != source }
+        .map {
+          (graph.qualifiedName(of: source), graph.qualifiedName(of: $0.target), $0.sites.count)
+        }
+    }
+  }
+}

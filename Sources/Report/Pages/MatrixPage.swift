@@ -1,0 +1,117 @@
+import ArchCheck
+
+extension Survey {
+  func matrixPages() -> [Page] {
+    var blocks: [Page.Block] = [
+      .paragraph(
+        """
+        Each row uses the columns in which it has a figure, at so many places. What stands above \
+        is to use what stands below, so figures below the diagonal go against the order.
+        """)
+    ]
+    if let groups {
+      blocks.append(
+        .paragraph(
+          """
+          \(order.modules.count) modules are shown as \(groups.all.count) groups, by \
+          \(groups.criterion); each group has a matrix of its own.
+          """))
+    }
+    blocks.append(.matrix(matrix()))
+    blocks.append(.paragraph(legend))
+    let page = Page(path: PagePaths.matrix, title: "Matrix", blocks: blocks)
+    return [page] + groupPages()
+  }
+
+  private var legend: Text {
+    var parts: [Text] = []
+    if moduleUses.all.contains(where: \.isIllegal) {
+      parts.append("\(strong: "Red") breaks a rule or contract.")
+    }
+    if !moduleCycles.isEmpty { parts.append("A box is a cycle.") }
+    if layers.isClaimed { parts.append("Lines part the layers.") }
+    parts.append("Test modules are left out.")
+    return parts.joined(separator: " ")
+  }
+
+  /// The matrix of all modules, or of groups where there are too many.
+  func matrix() -> Page.Matrix {
+    guard let groups else { return matrix(of: order.modules) }
+    return Page.Matrix(
+      names: groups.all.enumerated().map { number, group in
+        let name: Text = "\(group.name) (\(group.modules.count))"
+        return group.modules.count > 1
+          ? Text([.link(.page(path(ofGroup: number)), name)]) : link(toModule: group.modules[0])
+      },
+      cells: groups.uses(in: moduleUses).map { use in
+        .init(
+          row: use.source, column: use.target, count: use.weight,
+          title: "\(groups.all[use.source].name) uses \(groups.all[use.target].name): "
+            + "\(grouped(use.weight)) places", isIllegal: use.isIllegal)
+      }, noun: .init("group"))
+  }
+
+  private func path(ofGroup number: Int) -> PagePath { PagePath("matrix/\(number + 1)") }
+
+  private func groupPages() -> [Page] {
+    (groups?.all ?? []).enumerated().filter { $0.element.modules.count > 1 }.map { number, group in
+      let shown = group.modules.prefix(Self.maximumMatrix)
+      var sentence: Text = "\(group.modules.count, "module")"
+      if shown.count < group.modules.count {
+        sentence = sentence + ", of which the first \(shown.count) are shown"
+      }
+      return Page(
+        path: path(ofGroup: number), title: group.name,
+        ancestors: [.init(title: "Matrix", path: PagePaths.matrix)],
+        blocks: [
+          .paragraph(sentence + "."), .matrix(matrix(of: Array(shown))), .paragraph(legend),
+        ])
+    }
+  }
+
+  private static let maximumMatrix = 150
+
+  /// Modules by layer, then by what they build on.
+  private func matrix(of modules: [ModuleID]) -> Page.Matrix {
+    let rank = Dictionary(
+      uniqueKeysWithValues: order.modules.enumerated().map { ($0.element, $0.offset) })
+    let sorted = modules.sorted {
+      (layers.index(of: $0) ?? .max, rank[$0] ?? .max)
+        < (layers.index(of: $1) ?? .max, rank[$1] ?? .max)
+    }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: sorted.enumerated().map { ($0.element, $0.offset) })
+    let cycles = moduleCycles.map { Set($0.members.compactMap { graph.module($0) }) }
+    let cells = moduleUses.all.compactMap { use -> Page.Matrix.Cell? in
+      guard let row = numbers[use.source], let column = numbers[use.target], row != column else {
+        return nil
+      }
+      return Page.Matrix.Cell(
+        row: row, column: column, count: use.weight, title: title(of: use),
+        target: paths.use(of: graph[use.target].name, by: graph[use.source].name),
+        isIllegal: use.isIllegal,
+        isCyclic: cycles.contains { $0.contains(use.source) && $0.contains(use.target) })
+    }
+    return Page.Matrix(
+      names: sorted.map(link(toModule:)),
+      bandStarts: Set(
+        sorted.indices.dropFirst().filter {
+          layers.isClaimed && layers.index(of: sorted[$0]) != layers.index(of: sorted[$0 - 1])
+        }), cells: cells.sorted { ($0.row, $0.column) < ($1.row, $1.column) },
+      cycles: cycles.compactMap { ranges(of: $0, numbers) }.flatMap { $0 }, noun: .init("module"))
+  }
+
+  /// The runs of neighbours among the members of a cycle.
+  private func ranges(of cycle: Set<ModuleID>, _ numbers: [ModuleID: Int]) -> [Range<Int>]? {
+    let members = cycle.compactMap { numbers[$0] }.sorted()
+    var ranges: [Range<Int>] = []
+    for number in members {
+      if let last = ranges.last, last.upperBound == number {
+        ranges[ranges.count - 1] = last.lowerBound..<(number + 1)
+      } else {
+        ranges.append(number..<(number + 1))
+      }
+    }
+    return ranges.filter { $0.count > 1 }
+  }
+}

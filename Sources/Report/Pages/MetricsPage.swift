@@ -1,0 +1,125 @@
+import ArchCheck
+
+extension Survey {
+  func metricsPage() -> Page {
+    let modules = moduleMetrics.filter { !graph[$0.module].isTest }
+    let types = typeMetrics.filter { !graph.isTest($0.type) }
+    var blocks: [Page.Block] = [
+      .paragraph("\(modules.count, "module") and \(types.count, "type"), tests left out.")
+    ]
+    blocks += mainSequence(modules)
+    blocks += distributions(types)
+    blocks += hubs(types)
+    return Page(path: PagePaths.metrics, title: "Metrics", blocks: blocks)
+  }
+
+  // MARK: Main sequence
+
+  private func mainSequence(_ modules: [ModuleMetrics]) -> [Page.Block] {
+    let placed = modules.filter { $0.distance != nil }
+    if placed.isEmpty { return [] }
+    let plot = MainSequencePlot(
+      points: placed.map { metrics in
+        .init(
+          name: graph[metrics.module].name, instability: metrics.instability ?? 0,
+          abstractness: metrics.abstractness ?? 0,
+          target: paths.module(graph[metrics.module].name).map { .page($0) })
+      })
+    let far = placed.sorted { ($0.distance ?? 0, $1.module) > ($1.distance ?? 0, $0.module) }
+    return [
+      .heading(level: 2, "Main sequence"),
+      .paragraph(
+        """
+        Instability is the share of a module's dependencies that leave it, abstractness the share \
+        of its types that are protocols. A module near the line is as abstract as others rely on \
+        it; the distance tells how far off it is (Martin 1994).
+        """),
+      .picture(
+        Page.Picture(
+          name: "main-sequence", alternative: plot.alternative, svg: plot.svg(on: PagePaths.metrics)
+        )
+      ),
+      .table(
+        Page.Table(
+          id: "modules", noun: .init("module"),
+          columns: [
+            .init(title: "Module"), .init(title: "Distance", kind: .number),
+            .init(title: "Instability", kind: .number),
+            .init(title: "Abstractness", kind: .number), .init(title: "Used by", kind: .number),
+            .init(title: "Uses", kind: .number), .init(title: "Types", kind: .number),
+            .init(title: "Lines", kind: .number),
+          ],
+          rows: far.map { metrics in
+            [
+              link(toModule: metrics.module), decimal(metrics.distance),
+              decimal(metrics.instability), decimal(metrics.abstractness),
+              "\(metrics.afferentCoupling)", "\(metrics.efferentCoupling)", "\(metrics.types)",
+              "\(metrics.lines)",
+            ]
+          })),
+    ]
+  }
+
+  // MARK: Distributions
+
+  private func distributions(_ types: [TypeMetrics]) -> [Page.Block] {
+    if types.isEmpty { return [] }
+    let charts: [(title: String, name: String, limits: [Int], value: (TypeMetrics) -> Int)] = [
+      ("Lines of a type", "lines", [10, 25, 50, 100, 200, 400], \.codeLines),
+      ("Types that use it", "used-by", [0, 1, 2, 5, 10, 20], \.afferentCoupling),
+      ("Types it uses", "uses", [0, 1, 2, 5, 10, 20], \.efferentCoupling),
+      ("Complexity of its methods", "complexity", [0, 5, 10, 20, 47, 100], \.weightedMethods),
+      ("Unrelated groups of methods", "cohesion", [0, 1, 2, 3], \.lackOfCohesion),
+    ]
+    var blocks: [Page.Block] = [
+      .heading(level: 2, "Distributions"),
+      .paragraph(
+        """
+        Complexity is the sum of McCabe's number over the methods of a type (WMC), groups are \
+        methods that share no data with those of another group (LCOM4).
+        """),
+    ]
+    blocks += charts.map { chart in
+      let values = types.map(chart.value)
+      let histogram = Histogram(title: chart.title, values: values, limits: chart.limits)
+      return .picture(
+        Page.Picture(
+          name: "distribution-\(chart.name)", alternative: histogram.alternative,
+          svg: histogram.svg))
+    }
+    return blocks
+  }
+
+  // MARK: Hubs
+
+  private func hubs(_ types: [TypeMetrics]) -> [Page.Block] {
+    let ranked = types.filter { $0.afferentCoupling > 0 && $0.efferentCoupling > 0 }
+      .sorted {
+        let weights = [$0, $1].map { $0.afferentCoupling * $0.efferentCoupling }
+        return (weights[1], $0.type) < (weights[0], $1.type)
+      }
+    if ranked.count < 3 { return [] }
+    return [
+      .heading(level: 2, "Hubs"),
+      .paragraph(
+        "Types that many use and that use many: a change there travels furthest."),
+      .table(
+        Page.Table(
+          id: "hubs", noun: .init("type"),
+          columns: [
+            .init(title: "Type"), .init(title: "Module"), .init(title: "Used by", kind: .number),
+            .init(title: "Uses", kind: .number), .init(title: "Lines", kind: .number),
+            .init(title: "Complexity", kind: .number), .init(title: "Groups", kind: .number),
+            .init(title: "Cohesion", kind: .number),
+          ],
+          rows: ranked.prefix(20).map { metrics in
+            [
+              link(toType: metrics.type), link(toModule: graph[metrics.type].module),
+              "\(metrics.afferentCoupling)", "\(metrics.efferentCoupling)",
+              "\(metrics.codeLines)", "\(metrics.weightedMethods)", "\(metrics.lackOfCohesion)",
+              decimal(metrics.tightCohesion),
+            ]
+          })),
+    ]
+  }
+}

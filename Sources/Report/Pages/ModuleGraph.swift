@@ -1,0 +1,128 @@
+import ArchCheck
+
+/// The modules of a project as a picture, reduced as far as a reader can follow it.
+extension Survey {
+  /// More arrows than this are reduced to those that no longer way implies.
+  private static let maximumEdges = 60
+  /// Modules side by side.
+  private static let rowLength = 7
+
+  /// What is drawn on the overview, and what the picture leaves out.
+  func moduleGraph() -> (picture: GraphPicture, remarks: [String]) {
+    if let groups { return groupGraph(groups) }
+    let modules = order.modules
+    var uses = moduleUses.all.filter { use in
+      modules.contains(use.source) && modules.contains(use.target) && use.source != use.target
+    }
+    var remarks: [String] = []
+    if uses.count > Self.maximumEdges {
+      let all = uses.count
+      uses.removeAll {
+        !$0.isIllegal && order.implied.contains(ModuleOrder.Pair($0.source, $0.target))
+      }
+      let gone = all - uses.count
+      if gone > 0 {
+        remarks.append(
+          "\(grouped(gone)) of \(grouped(all)) dependencies are not drawn because a longer way "
+            + "through other modules implies them.")
+      }
+    }
+    var picture = GraphPicture(nodes: [], edges: [])
+    let cycles = moduleCycles.map { Set($0.members.compactMap { graph.module($0) }) }
+    let numbers = Dictionary(
+      uniqueKeysWithValues: modules.enumerated().map { ($0.element, $0.offset) })
+    picture.nodes = modules.map { id in
+      GraphPicture.Node(
+        name: graph[id].name, target: paths.module(graph[id].name).map { .page($0) },
+        count: findingsByModule[graph[id].name]?.count ?? 0, band: layers.index(of: id))
+    }
+    picture.edges = uses.compactMap { use -> GraphPicture.Edge? in
+      guard let source = numbers[use.source], let target = numbers[use.target] else { return nil }
+      let isCyclic = cycles.contains { $0.contains(use.source) && $0.contains(use.target) }
+      return GraphPicture.Edge(
+        source: source, target: target, title: title(of: use),
+        link: paths.use(of: graph[use.target].name, by: graph[use.source].name),
+        kind: use.isIllegal ? .illegal : isCyclic ? .cycle : .plain)
+    }
+    picture.cycles = cycles.map { cycle in cycle.compactMap { numbers[$0] }.sorted() }
+      .filter { $0.count > 1 }
+    if layers.isClaimed {
+      picture.bands = layers.names
+      if picture.nodes.contains(where: { $0.band == nil }) {
+        picture.bands.append("in no layer")
+        for index in picture.nodes.indices where picture.nodes[index].band == nil {
+          picture.nodes[index].band = picture.bands.count - 1
+        }
+      }
+    }
+    picture.rows = rows(of: modules, bands: picture.nodes.map { $0.band ?? 0 })
+    let tests = graph.ownModules.count(where: \.isTest)
+    if tests > 0 { remarks.append("Test modules are not drawn.") }
+    return (picture, remarks)
+  }
+
+  /// Modules by band, then by what they build on, a few side by side.
+  private func rows(of modules: [ModuleID], bands: [Int]) -> [[Int]] {
+    var rows: [[Int]] = []
+    var last: (band: Int, height: Int)?
+    let numbers = modules.indices.sorted {
+      (bands[$0], -order.bands[$0], $0) < (bands[$1], -order.bands[$1], $1)
+    }
+    for number in numbers {
+      let place = (bands[number], order.bands[number])
+      if let last, last == place, let row = rows.last, row.count < Self.rowLength {
+        rows[rows.count - 1].append(number)
+      } else {
+        rows.append([number])
+      }
+      last = place
+    }
+    return rows
+  }
+
+  func title(of use: ModuleUses.Use) -> String {
+    var parts: [String] = []
+    if use.uses > 0 { parts.append(use.uses == 1 ? "1 use" : "\(grouped(use.uses)) uses") }
+    if !use.imports.isEmpty {
+      parts.append(use.imports.count == 1 ? "1 import" : "\(grouped(use.imports.count)) imports")
+    }
+    if parts.isEmpty { parts.append("manifest only") }
+    return "\(graph[use.source].name) uses \(graph[use.target].name): "
+      + parts.joined(separator: ", ")
+  }
+
+  private func groupGraph(_ groups: ModuleGroups) -> (picture: GraphPicture, remarks: [String]) {
+    var picture = GraphPicture(nodes: [], edges: [])
+    picture.nodes = groups.all.map { group in
+      let count = group.modules.reduce(0) { $0 + (findingsByModule[graph[$1].name]?.count ?? 0) }
+      return GraphPicture.Node(
+        name: "\(group.name) (\(group.modules.count))",
+        target: .page(PagePaths.modules, query: ["group": group.name]), count: count)
+    }
+    picture.edges = groups.uses(in: moduleUses).map { use in
+      GraphPicture.Edge(
+        source: use.source, target: use.target,
+        title: "\(groups.all[use.source].name) uses \(groups.all[use.target].name): "
+          + "\(grouped(use.weight)) places",
+        link: .page(PagePaths.matrix), kind: use.isIllegal ? .illegal : .plain)
+    }
+    return (
+      picture,
+      [
+        "\(grouped(order.modules.count)) modules are drawn as \(grouped(groups.all.count)) "
+          + "groups, by \(groups.criterion); the number of modules is in brackets."
+      ]
+    )
+  }
+
+  /// The picture placed by Graphviz, or nil where it is missing or gives up.
+  func place(
+    _ picture: GraphPicture, name: String, alternative: String, caption: Text, on page: PagePath
+  ) -> Page.Picture? {
+    guard !picture.nodes.isEmpty, let text = site.layout(picture.dot.text),
+      let layout = GraphLayout.layouts(plain: text).first
+    else { return nil }
+    return Page.Picture(
+      name: name, alternative: alternative, svg: picture.svg(layout, on: page), caption: caption)
+  }
+}

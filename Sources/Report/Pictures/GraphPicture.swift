@@ -1,0 +1,207 @@
+import Markdown
+
+/// Nodes and arrows in bands, with boxes around cycles and what breaks a demand in red.
+struct GraphPicture: Sendable {
+  struct Node: Sendable {
+    var name: String
+    var target: Target?
+    /// A figure behind the name, such as a number of findings.
+    var count = 0
+    /// Index into ``bands``.
+    var band: Int?
+    var isDashed = false
+  }
+
+  struct Edge: Sendable {
+    var source: Int
+    var target: Int
+    var title: String
+    var link: Target?
+    var kind = Kind.plain
+
+    enum Kind: String, Sendable {
+      case plain, illegal, cycle, cut
+    }
+  }
+
+  var nodes: [Node]
+  var edges: [Edge]
+  /// Names of the bands from top to bottom; empty for none.
+  var bands: [String] = []
+  /// Nodes from top to bottom, side by side; empty where the edges decide.
+  var rows: [[Int]] = []
+  /// Nodes that depend on one another.
+  var cycles: [[Int]] = []
+
+  private static let nodeHeight = 28.0
+  private static let maximumName = 200.0
+  private static let margin = 12.0
+
+  var dot: DotGraph {
+    DotGraph(
+      nodes: nodes.map { (width(of: $0), Self.nodeHeight) },
+      edges: edges.map { DotGraph.Edge(source: $0.source, target: $0.target) }, rows: rows,
+      groups: cycles)
+  }
+
+  private func width(of node: Node) -> Double {
+    let count = node.count > 0 ? SVGText.width(of: " \(node.count)") + 4 : 0
+    return min(Self.maximumName, SVGText.width(of: node.name)) + count + 20
+  }
+
+  // MARK: Drawing
+
+  func svg(_ layout: GraphLayout, on page: PagePath) -> HTML {
+    let labelWidth = bands.map { SVGText.width(of: $0) }.max().map { min($0, 170) + 24 } ?? 0
+    let left = Self.margin + labelWidth
+    let top = Self.margin
+    let width = left + layout.width + Self.margin
+    let graphHeight = top + layout.height + Self.margin
+    let legend = legend(at: graphHeight + 12)
+    let height = graphHeight + (legend == nil ? 0 : 28)
+    let total = max(width, (legend?.width ?? 0) + 2 * Self.margin)
+    var markup = bandMarkup(layout, left: left, top: top, width: total)
+    for cycle in cycles { markup += box(around: cycle, layout, left, top) }
+    for edge in edges { markup += self.markup(edge, layout, left, top, on: page) }
+    for (number, node) in nodes.enumerated() {
+      guard let place = layout.nodes[number] else { continue }
+      markup += self.markup(node, place.x + left, place.y + top, on: page)
+    }
+    if let legend { markup += legend.markup }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(coordinate(total)) \(coordinate(height))" \
+      width="\(coordinate(total))" height="\(coordinate(height))">\(markup)</svg>
+      """
+  }
+
+  private func markup(_ node: Node, _ x: Double, _ y: Double, on page: PagePath) -> HTML {
+    let width = width(of: node)
+    let count: HTML =
+      node.count > 0 ? "<tspan class=\"count\" dx=\"6\">\(node.count)</tspan>" : HTML()
+    let kind: HTML = node.isDashed ? " external" : ""
+    let part: HTML = """
+      <rect class="node\(kind)" x="\(coordinate(x - width / 2))" \
+      y="\(coordinate(y - Self.nodeHeight / 2))" width="\(coordinate(width))" \
+      height="\(coordinate(Self.nodeHeight))" rx="4"/>\
+      <text x="\(coordinate(x))" y="\(coordinate(y + 4))" text-anchor="middle">\
+      \(SVGText.fitted(node.name, to: Self.maximumName))\(count)</text>
+      """
+    let findings = node.count == 1 ? "1 finding" : "\(grouped(node.count)) findings"
+    let title = node.count > 0 ? "\(node.name): \(findings)" : node.name
+    return .link(to: node.target, on: page, title: title, part)
+  }
+
+  private func markup(
+    _ edge: Edge, _ layout: GraphLayout, _ left: Double, _ top: Double, on page: PagePath
+  ) -> HTML {
+    let key = DotGraph.Edge(source: edge.source, target: edge.target)
+    guard let points = layout.edges[key], let end = points.last else { return HTML() }
+    func pair(_ point: GraphLayout.Point) -> String {
+      "\(coordinate(point.x + left)) \(coordinate(point.y + top))"
+    }
+    var path = "M" + pair(points[0])
+    for index in stride(from: 1, to: points.count - 2, by: 3) {
+      path += "C" + points[index..<(index + 3)].map(pair).joined(separator: " ")
+    }
+    let before = points[points.count - 2]
+    let (dx, dy) = (end.x - before.x, end.y - before.y)
+    let length = max((dx * dx + dy * dy).squareRoot(), 0.01)
+    let (ux, uy) = (dx / length, dy / length)
+    func corner(_ along: Double, _ across: Double) -> String {
+      pair(
+        GraphLayout.Point(
+          x: end.x + ux * along - uy * across, y: end.y + uy * along + ux * across))
+    }
+    let head = "M\(corner(6.5, 0))L\(corner(-0.5, 3))L\(corner(-0.5, -3))z"
+    let kind: HTML =
+      switch edge.kind {
+      case .plain: ""
+      case .illegal: " bad"
+      case .cycle: " caution"
+      case .cut: " cut"
+      }
+    return .link(
+      to: edge.link, on: page, title: edge.title,
+      """
+      <path class="hit" d="\(path)"/><path class="edge\(kind)" d="\(path)"/>\
+      <path class="edge-head\(kind)" d="\(head)"/>
+      """)
+  }
+
+  // MARK: Bands, boxes and legend
+
+  private func bandMarkup(
+    _ layout: GraphLayout, left: Double, top: Double, width: Double
+  ) -> HTML {
+    var markup = HTML()
+    for (number, name) in bands.enumerated() {
+      let heights = nodes.indices.filter { nodes[$0].band == number }
+        .compactMap { layout.nodes[$0]?.y }
+      guard let low = heights.min(), let high = heights.max() else { continue }
+      let y = low + top - Self.nodeHeight / 2 - 13
+      let height = high - low + Self.nodeHeight + 26
+      markup += """
+        <rect class="band" x="0" y="\(coordinate(y))" width="\(coordinate(width))" \
+        height="\(coordinate(height))"/>\
+        <text class="faint" x="12" y="\(coordinate(y + height / 2 + 4))">\
+        \(SVGText.fitted(name, to: 170))</text>
+        """
+    }
+    return markup
+  }
+
+  private func box(
+    around cycle: [Int], _ layout: GraphLayout, _ left: Double, _ top: Double
+  ) -> HTML {
+    let members = cycle.compactMap { number in
+      layout.nodes[number].map { (place: $0, width: width(of: nodes[number])) }
+    }
+    guard members.count > 1, let low = members.map(\.place.y).min(),
+      let high = members.map(\.place.y).max(),
+      let first = members.map({ $0.place.x - $0.width / 2 }).min(),
+      let last = members.map({ $0.place.x + $0.width / 2 }).max()
+    else { return HTML() }
+    return """
+      <rect class="cycle" x="\(coordinate(first + left - 8))" \
+      y="\(coordinate(low + top - Self.nodeHeight / 2 - 8))" \
+      width="\(coordinate(last - first + 16))" \
+      height="\(coordinate(high - low + Self.nodeHeight + 16))" rx="8"/>
+      """
+  }
+
+  /// What the colours mean, as far as they occur.
+  private func legend(at y: Double) -> (markup: HTML, width: Double)? {
+    var entries: [(sample: HTML, text: String)] = []
+    func line(_ kind: HTML) -> HTML {
+      """
+      <path class="edge\(kind)" d="M0 0h20"/><path class="edge-head\(kind)" d="M26 0l-7 -3v6z"/>
+      """
+    }
+    let kinds = Set(edges.map(\.kind))
+    if kinds.contains(.illegal) { entries.append((line(" bad"), "breaks a rule or contract")) }
+    if kinds.contains(.cut) { entries.append((line(" cut"), "proposed cut")) }
+    if kinds.contains(.cycle) { entries.append((line(" caution"), "part of a cycle")) }
+    if !cycles.isEmpty {
+      entries.append(
+        ("<rect class=\"cycle\" x=\"0\" y=\"-7\" width=\"26\" height=\"14\" rx=\"4\"/>", "cycle"))
+    }
+    if nodes.contains(where: { $0.count > 0 }) {
+      entries.append(
+        (
+          "<text class=\"legend\" x=\"9\" y=\"4\"><tspan class=\"count\">3</tspan></text>",
+          "findings"
+        ))
+    }
+    if entries.isEmpty { return nil }
+    var markup = HTML()
+    var x = Self.margin
+    for entry in entries {
+      markup += """
+        <g transform="translate(\(coordinate(x)) \(coordinate(y)))">\(entry.sample)\
+        <text class="faint" x="34" y="4">\(entry.text)</text></g>
+        """
+      x += 34 + SVGText.width(of: entry.text) + 22
+    }
+    return (markup, x)
+  }
+}

@@ -1,0 +1,150 @@
+import Markdown
+
+/// Abstractness of modules against their instability, with the line on which the two add up to 1.
+struct MainSequencePlot {
+  struct Point {
+    var name: String
+    /// From 0 to 1.
+    var instability: Double
+    var abstractness: Double
+    var target: Target?
+  }
+
+  var points: [Point]
+
+  private static let side = 420.0
+  private static let left = 58.0
+  private static let top = 16.0
+  private static let right = 190.0
+  private static let bottom = 46.0
+
+  /// Points that would cover each other are one.
+  private struct Spot {
+    var x: Double
+    var y: Double
+    var points: [Point]
+
+    var label: String {
+      points.count == 1 ? points[0].name : "\(points[0].name) and \(points.count - 1) more"
+    }
+  }
+
+  private struct Box {
+    var x: Double
+    var y: Double
+    var width: Double
+    var height: Double
+
+    func overlaps(_ other: Box) -> Bool {
+      x < other.x + other.width && other.x < x + width && y < other.y + other.height
+        && other.y < y + height
+    }
+  }
+
+  func svg(on page: PagePath) -> HTML {
+    let width = Self.left + Self.side + Self.right
+    let height = Self.top + Self.side + Self.bottom
+    let spots = spots
+    var taken = spots.map { Box(x: $0.x - 6, y: $0.y - 6, width: 12, height: 12) }
+    var markup = frame
+    for spot in spots {
+      var label = HTML()
+      let text = SVGText.fitted(spot.label, to: 180)
+      if let place = place(for: text, at: spot, width: width, &taken) {
+        label =
+          "<text x=\"\(coordinate(place.x))\" y=\"\(coordinate(place.y + 12))\">\(text)</text>"
+      }
+      let isFar = abs(spot.points[0].instability + spot.points[0].abstractness - 1) > 0.7
+      let kind: HTML = isFar ? " caution" : ""
+      let dot: HTML = """
+        <circle class="fill\(kind)" cx="\(coordinate(spot.x))" cy="\(coordinate(spot.y))" \
+        r="\(spot.points.count == 1 ? 4 : 5.5)"/>
+        """
+      let names = spot.points.map(\.name).joined(separator: ", ")
+      let title =
+        "\(names): instability \(decimal(spot.points[0].instability).plain), abstractness "
+        + decimal(spot.points[0].abstractness).plain
+      markup += .link(
+        to: spot.points.count == 1 ? spot.points[0].target : .anchor("modules"), on: page,
+        title: title, "\(dot)\(label)")
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(coordinate(width)) \(coordinate(height))" \
+      width="\(coordinate(width))" height="\(coordinate(height))">\(markup)</svg>
+      """
+  }
+
+  private var spots: [Spot] {
+    var spots: [Spot] = []
+    for point in points {
+      let x = Self.left + point.instability * Self.side
+      let y = Self.top + (1 - point.abstractness) * Self.side
+      if let near = spots.firstIndex(where: { abs($0.x - x) < 9 && abs($0.y - y) < 9 }) {
+        spots[near].points.append(point)
+      } else {
+        spots.append(Spot(x: x, y: y, points: [point]))
+      }
+    }
+    return spots
+  }
+
+  /// A place beside, above or below a spot that nothing else has taken.
+  private func place(
+    for text: String, at spot: Spot, width: Double, _ taken: inout [Box]
+  ) -> Box? {
+    let size = SVGText.width(of: text)
+    let places = [
+      (spot.x + 9, spot.y - 8), (spot.x - 9 - size, spot.y - 8), (spot.x - size / 2, spot.y - 24),
+      (spot.x - size / 2, spot.y + 8), (spot.x + 7, spot.y - 21), (spot.x + 7, spot.y + 6),
+      (spot.x - 7 - size, spot.y - 21), (spot.x - 7 - size, spot.y + 6),
+    ]
+    for (x, y) in places {
+      let box = Box(x: x, y: y, width: size, height: 16)
+      let isInside =
+        x > Self.left + 2 && x + size < width && y > 0 && y + 16 < Self.top + Self.side + 8
+      if isInside, !taken.contains(where: box.overlaps) {
+        taken.append(box)
+        return box
+      }
+    }
+    return nil
+  }
+
+  private var frame: HTML {
+    let (left, top, side) = (Self.left, Self.top, Self.side)
+    var markup: HTML = """
+      <path class="grid" d="M\(coordinate(left)) \(coordinate(top))h\(coordinate(side))\
+      v\(coordinate(side))h-\(coordinate(side))z"/>\
+      <path class="grid" d="M\(coordinate(left)) \(coordinate(top))\
+      l\(coordinate(side)) \(coordinate(side))"/>\
+      <text class="faint" x="\(coordinate(left + 8))" y="\(coordinate(top + side - 10))">\
+      concrete and relied on</text>\
+      <text class="faint" x="\(coordinate(left + side - 8))" y="\(coordinate(top + 18))" \
+      text-anchor="end">abstract and unused</text>
+      """
+    for step in 0...4 {
+      let share = Double(step) / 4
+      markup += """
+        <text class="faint" x="\(coordinate(left + share * side))" \
+        y="\(coordinate(top + side + 18))" text-anchor="middle">\(decimal(share).plain)</text>\
+        <text class="faint" x="\(coordinate(left - 8))" \
+        y="\(coordinate(top + (1 - share) * side + 4))" text-anchor="end">\(decimal(share).plain)</text>
+        """
+    }
+    markup += """
+      <text x="\(coordinate(left + side / 2))" y="\(coordinate(top + side + 38))" \
+      text-anchor="middle">Instability</text>\
+      <text x="14" y="\(coordinate(top + side / 2))" text-anchor="middle" \
+      transform="rotate(-90 14 \(coordinate(top + side / 2)))">Abstractness</text>
+      """
+    return markup
+  }
+
+  var alternative: String {
+    let far = points.sorted {
+      abs($0.instability + $0.abstractness - 1) > abs($1.instability + $1.abstractness - 1)
+    }.prefix(3).map(\.name)
+    return "Abstractness against instability of \(points.count) modules. Furthest from the line: "
+      + far.joined(separator: ", ") + "."
+  }
+}

@@ -1,0 +1,131 @@
+import Markdown
+
+extension Page {
+  /// Who uses whom how often: each row uses the columns that have a figure.
+  struct Matrix: Sendable {
+    struct Cell: Sendable {
+      var row: Int
+      var column: Int
+      var count: Int
+      var title: String
+      var target: Target?
+      var isIllegal = false
+      /// Whether both ends stand in one cycle.
+      var isCyclic = false
+    }
+
+    /// In the order of the demands: what stands further down should not use what stands above.
+    var names: [Text]
+    /// The first of ``names`` in each band.
+    var bandStarts: Set<Int> = []
+    /// Sorted by row and column.
+    var cells: [Cell]
+    /// Ranges of ``names`` that are one cycle each.
+    var cycles: [Range<Int>] = []
+    /// What a row is.
+    var noun: Noun
+  }
+}
+
+extension Page.Matrix {
+  /// More columns than this have numbers instead of names.
+  private static let maximumNames = 45
+  /// More rows than this are a list of pairs in Markdown.
+  private static let maximumTextRows = 24
+
+  // MARK: Markdown
+
+  func markdown(on page: PagePath) -> Table {
+    if names.count > Self.maximumTextRows { return pairs(on: page) }
+    var rows = names.enumerated().map { number, name -> [[Inline]] in
+      [[.text(String(number + 1))], name.inlines(on: page)]
+        + names.indices.map { column in
+          number == column ? [.text("·")] : []
+        }
+    }
+    for cell in cells {
+      let text: Text = cell.isIllegal ? "\(strong: "\(cell.count)")" : "\(cell.count)"
+      rows[cell.row][cell.column + 2] =
+        (cell.target.map { Text([.link($0, text)]) } ?? text).inlines(on: page)
+    }
+    return Table(
+      alignments: [.right, nil] + names.map { _ in .right },
+      header: [[], [.text("uses")]] + names.indices.map { [.text(String($0 + 1))] }, rows: rows)
+  }
+
+  private func pairs(on page: PagePath) -> Table {
+    Table(
+      alignments: [nil, nil, .right], header: [[.text("From")], [.text("To")], [.text("Places")]],
+      rows: cells.prefix(Page.maximumRows).map { cell in
+        let count: Text = cell.isIllegal ? "\(strong: "\(cell.count)")" : "\(cell.count)"
+        return [names[cell.row], names[cell.column], count].map { $0.inlines(on: page) }
+      })
+  }
+
+  // MARK: HTML
+
+  func html(on page: PagePath, _ html: (Text) -> HTML) -> HTML {
+    var rows = HTML()
+    var cell = cells.startIndex
+    for (number, name) in names.enumerated() {
+      let band: HTML = bandStarts.contains(number) ? " class=\"band\"" : ""
+      rows += "<tr\(band)><th scope=\"row\"><span>\(number + 1)</span> \(html(name))</th>"
+      for column in names.indices {
+        var own: Cell?
+        if cell < cells.endIndex, cells[cell].row == number, cells[cell].column == column {
+          own = cells[cell]
+          cell += 1
+        }
+        rows += self.html(own, row: number, column, on: page)
+      }
+      rows += "</tr>\n"
+    }
+    let heads = names.enumerated().map { number, name -> HTML in
+      let band: HTML = bandStarts.contains(number) ? " class=\"band\"" : ""
+      return names.count > Self.maximumNames
+        ? "<th scope=\"col\"\(band)><abbr title=\"\(name.plain)\">\(number + 1)</abbr></th>"
+        : "<th scope=\"col\"\(band)><span>\(name.plain)</span></th>"
+    }
+    let size: HTML = names.count > Self.maximumNames ? " numbered" : ""
+    return """
+      <div class="matrix\(size)" tabindex="0" role="region" aria-label="Dependency matrix">
+      <table>
+      <thead><tr><td></td>\(heads.joined())</tr></thead>
+      <tbody>
+      \(rows)</tbody>
+      </table>
+      </div>
+
+      """
+  }
+
+  private func html(_ cell: Cell?, row: Int, _ column: Int, on page: PagePath) -> HTML {
+    let isBoxed = cycles.contains { $0.contains(row) && $0.contains(column) }
+    var classes: [String] = []
+    if row == column { classes.append("self") }
+    if isBoxed { classes.append("cycle") }
+    if bandStarts.contains(column) { classes.append("band") }
+    if let cell {
+      classes.append(cell.isIllegal ? "bad" : cell.isCyclic ? "caution" : "use")
+    }
+    let attribute: HTML =
+      classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
+    guard let cell else { return "<td\(attribute)></td>" }
+    let count = Self.short(cell.count)
+    guard let target = cell.target else {
+      return "<td\(attribute)><span title=\"\(cell.title)\">\(count)</span></td>"
+    }
+    let href = Destination(htmlDestination(of: target.destination(from: page))).percentEncoded
+    return "<td\(attribute)><a href=\"\(href)\" title=\"\(cell.title)\">\(count)</a></td>"
+  }
+
+  /// At most four characters: `12k` of 12,345.
+  static func short(_ count: Int) -> String {
+    switch count {
+    case ..<1_000: String(count)
+    case ..<10_000: "\(count / 1_000).\(count % 1_000 / 100)k"
+    case ..<1_000_000: "\(count / 1_000)k"
+    default: "\(count / 1_000_000)M"
+    }
+  }
+}
