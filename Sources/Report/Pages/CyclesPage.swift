@@ -65,7 +65,8 @@ extension Survey {
       .paragraph(
         """
         \(cycle.members.count, noun). Cutting \(cuts.count, "dependency", plural: "dependencies") \
-        with \(cycle.cost, "place") leaves no cycle (\(exact)).
+        with \(cuts.reduce(0) { $0 + places(of: $1, isOfModules) }, "place") leaves no cycle \
+        (\(exact)).
         """))
     if let layout {
       blocks.append(
@@ -94,6 +95,12 @@ extension Survey {
     return names.map { link(named: $0, isOfModules) }.joined(separator: " → ")
   }
 
+  private func places(of hop: DependencyChain.Hop, _ isOfModules: Bool) -> Int {
+    guard isOfModules, let source = graph.module(hop.source), let target = graph.module(hop.target)
+    else { return hop.sites }
+    return moduleUses[source, target]?.weight ?? hop.sites
+  }
+
   /// What to cut, or a part of it.
   private func cutTable(
     _ cuts: [DependencyChain.Hop], id: String, _ isOfModules: Bool
@@ -107,7 +114,7 @@ extension Survey {
       rows: cuts.prefix(40).map { hop in
         [
           link(named: hop.source, isOfModules), link(named: hop.target, isOfModules),
-          "\(hop.kinds.joined(separator: ", "))", "\(hop.sites)",
+          "\(hop.kinds.joined(separator: ", "))", "\(places(of: hop, isOfModules))",
           hop.location.map { place(of: $0.file, line: $0.line) } ?? "",
         ]
       })

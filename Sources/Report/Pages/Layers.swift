@@ -2,14 +2,17 @@ import ArchCheck
 
 /// The layers that the configuration names, high to low, and the layer of each own module.
 struct Layers: Sendable {
-  /// What is written for each layer; empty where the project claims none.
+  /// What is written for each layer, or its number where that is several names; empty where the
+  /// project claims none.
   let names: [String]
   /// Index into ``names`` by module; nil for a module outside of all layers.
   private let indexes: [ModuleID: Int]
 
   init(of graph: DependencyGraph, order: ModuleOrder) {
     let claimed = graph.claims.layers
-    names = claimed.map { $0.joined(separator: " | ") }
+    names = claimed.enumerated().map { number, terms in
+      terms.count == 1 ? terms[0] : "Layer \(number + 1)"
+    }
     var indexes: [ModuleID: Int] = [:]
     for module in order.modules {
       indexes[module] = claimed.firstIndex { layer in

@@ -85,7 +85,7 @@ extension Survey {
       return .picture(
         Page.Picture(
           name: "distribution-\(chart.name)", alternative: histogram.alternative,
-          svg: histogram.svg))
+          svg: histogram.svg, isSmall: true))
     }
     return blocks
   }

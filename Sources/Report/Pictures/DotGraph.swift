@@ -34,8 +34,15 @@ struct DotGraph: Sendable {
       lines.append("{ rank=same; r\(number) [style=invis, width=0.01, height=0.01]; \(members) }")
       if number > 0 { lines.append("r\(number - 1) -> r\(number) [style=invis];") }
     }
-    let constraint = rows.isEmpty ? "" : " [constraint=false]"
-    for edge in edges { lines.append("n\(edge.source) -> n\(edge.target)\(constraint);") }
+    let row = Dictionary(
+      rows.enumerated().flatMap { number, row in row.map { ($0, number) } },
+      uniquingKeysWith: { first, _ in first })
+    for edge in edges {
+      // An arrow that does not lead down would fight the order of the rows.
+      let isDown = row[edge.source, default: 0] < row[edge.target, default: 1]
+      let constraint = rows.isEmpty || isDown ? "" : " [constraint=false]"
+      lines.append("n\(edge.source) -> n\(edge.target)\(constraint);")
+    }
     return lines.joined(separator: "\n") + "\n}\n"
   }
 

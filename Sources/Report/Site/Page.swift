@@ -120,5 +120,7 @@ struct Page: Sendable {
     /// The `<svg>` element. Its colours come from the classes of the stylesheet.
     var svg: HTML
     var caption: Text = ""
+    /// Whether several may stand side by side.
+    var isSmall = false
   }
 }

@@ -237,7 +237,7 @@ private struct PageHTMLWriter {
     let caption: HTML =
       picture.caption.isEmpty ? "" : "<figcaption>\(html(picture.caption))</figcaption>\n"
     return """
-      <figure class="picture" aria-label="\(picture.alternative)">
+      <figure class="picture\(picture.isSmall ? " small" : "")" aria-label="\(picture.alternative)">
       <div class="canvas">\(picture.svg)</div>
       \(caption)</figure>
 

@@ -29,7 +29,9 @@ let script = """
         const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
         for (let element = target; element; element = element.parentElement)
           if (element.tagName === "DETAILS") element.open = true
-        if (target && target.closest("details")) target.scrollIntoView()
+        const own = target?.querySelector(":scope > details")
+        if (own) own.open = true
+        if (target?.closest("details, li")) target.scrollIntoView()
       }
     }
 
@@ -57,7 +59,7 @@ private let collectionScript = """
         this.rows = [...this.body.children].map((element, index) => ({ element, index }))
         this.limit = this.rows.length
         this.order = null
-        if (this.isTable) this.addSorting()
+        if (this.isTable && this.rows.length > 2) this.addSorting()
         this.search?.addEventListener("input", () => this.update())
         this.selects.forEach(select => select.addEventListener("change", () => this.update()))
         this.more = document.createElement("button")
@@ -76,6 +78,7 @@ private let collectionScript = """
       }
 
       addSorting() {
+        this.section.classList.add("sortable")
         this.headers = [...this.section.querySelectorAll("th")]
         this.headers.forEach((header, column) => {
           const button = document.createElement("button")

@@ -167,11 +167,11 @@ private let components = """
   td.right { white-space: nowrap; }
   .center { text-align: center; }
   th button { all: unset; }
-  html.js .collection th { cursor: pointer; }
-  html.js .collection th::after { content: "\\2195"; display: inline-block; width: 1em; text-align: center;
+  html.js .sortable th { cursor: pointer; }
+  html.js .sortable th::after { content: "\\2195"; display: inline-block; width: 1em; text-align: center;
     opacity: .35; }
-  html.js .collection th[aria-sort=ascending]::after { content: "\\2191"; opacity: 1; }
-  html.js .collection th[aria-sort=descending]::after { content: "\\2193"; opacity: 1; }
+  html.js .sortable th[aria-sort=ascending]::after { content: "\\2191"; opacity: 1; }
+  html.js .sortable th[aria-sort=descending]::after { content: "\\2193"; opacity: 1; }
   th button:focus-visible { outline: 2px solid var(--link); }
   html:not(.js) :is(.controls, .finder) { display: none; }
   .controls { display: flex; flex-wrap: wrap; align-items: baseline; gap: .5rem 1rem; margin: 0 0 .75rem;
@@ -215,7 +215,9 @@ private let components = """
   .line mark { background: var(--mark); color: inherit; border-radius: 2px; }
   .line.remark > span { font-family: system-ui, -apple-system, "Segoe UI", sans-serif; color: var(--bad); }
   .picture .canvas { overflow: auto; border: 1px solid var(--line); border-radius: 5px; padding: .75rem;
-    max-height: 80vh; }
+    max-height: 80vh; width: fit-content; max-width: 100%; }
+  .picture.small { display: inline-block; max-width: 100%; margin: 0 2rem 1.25rem 0; vertical-align: top; }
+  .picture.small .canvas { border: 0; padding: 0; }
   .picture svg { display: block; margin: 0 auto; max-width: none; }
   .picture figcaption { margin-top: .35rem; max-width: 46rem; }
   .matrix { overflow: auto; max-height: 85vh; border: 1px solid var(--line); border-radius: 5px;
@@ -231,7 +233,7 @@ private let components = """
     color: var(--ink); }
   .matrix thead abbr { text-decoration: none; padding: .2rem; font-weight: 500; }
   .matrix tbody th { position: sticky; left: 0; background: var(--paper); text-align: left; color: var(--ink);
-    font-weight: 400; padding: 0 .6rem 0 .4rem; border-top-width: 1px; box-shadow: none; max-width: 18rem;
+    font-weight: 400; vertical-align: middle; padding: 0 .6rem 0 .4rem; border-top-width: 1px; box-shadow: none; max-width: 18rem;
     overflow: hidden; text-overflow: ellipsis; }
   .matrix thead td { left: 0; z-index: 2; }
   .matrix tbody th span { display: inline-block; min-width: 1.8em; color: var(--faint);
