@@ -1,0 +1,34 @@
+import ArchCheck
+import Foundation
+import Report
+import Testing
+
+/// `Docs/Rules` is what the rules themselves say.
+@Suite struct RulePageTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Docs/Rules")
+
+  private static var isUpdating: Bool {
+    ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1"
+  }
+
+  @Test(arguments: RuleCatalog.rules.map { $0.id })
+  func isFresh(_ id: String) throws {
+    let rule = try #require(RuleCatalog.rule(id))
+    let text = RulePage(rule).markdown
+    let file = Self.folder.appendingPathComponent("\(id).md")
+    if Self.isUpdating {
+      try FileManager.default.createDirectory(
+        at: Self.folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let written = try? String(contentsOf: file, encoding: .utf8)
+    #expect(written == text, "stale: UPDATE_SNAPSHOTS=1 swift test writes Docs/Rules anew")
+  }
+
+  @Test func noPageIsLeftOver() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(names) == Set(RuleCatalog.rules.map { "\($0.id).md" }))
+  }
+}
