@@ -16,8 +16,8 @@ struct ArchCheckCommand: ParsableCommand {
     version: Version.text,
     subcommands: [
       CheckCommand.self, ReportCommand.self, BaselineCommand.self, GraphCommand.self,
-      WhyCommand.self,
-      CyclesCommand.self, RulesCommand.self, ExplainCommand.self, ConfigCommand.self,
+      WhyCommand.self, CyclesCommand.self, RulesCommand.self, ExplainCommand.self,
+      ConfigCommand.self, InitCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

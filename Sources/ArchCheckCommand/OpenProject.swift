@@ -13,8 +13,18 @@ struct OpenProject {
   var analysis: Analysis
 
   init(_ path: String?, options: ProjectOptions, usesBaseline: Bool = true) throws {
-    root = try projectRoot(for: path ?? options.project ?? ".")
-    configuration = try Self.configuration(root: root, options: options)
+    let root = try projectRoot(for: path ?? options.project ?? ".")
+    try self.init(
+      root: root, configuration: try Self.configuration(root: root, options: options),
+      options: options, usesBaseline: usesBaseline)
+  }
+
+  init(
+    root: ProjectRoot, configuration given: Configuration, options: ProjectOptions,
+    usesBaseline: Bool
+  ) throws {
+    self.root = root
+    configuration = given
     let effective = try configuration.effectiveRules(profiles: try Self.profiles(options))
     rules = try Self.selected(effective, options: options)
     configuration.contracts = configuration.contracts.filter { contract in
@@ -125,11 +135,14 @@ struct OpenProject {
 extension OpenProject {
   /// The linked graph with its roles; no rule runs.
   func graph(_ options: ProjectOptions) throws -> DependencyGraph {
-    var analysis = analysis
-    analysis.rules = []
-    analysis.configuration.contracts = []
+    try survey(options).graph
+  }
+
+  /// The result of a run without rules and contracts.
+  func survey(_ options: ProjectOptions) throws -> AnalysisResult {
     var project = self
-    project.analysis = analysis
-    return try project.run(options).graph
+    project.analysis.rules = []
+    project.analysis.configuration.contracts = []
+    return try project.run(options)
   }
 }

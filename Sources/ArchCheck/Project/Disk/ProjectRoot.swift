@@ -8,6 +8,12 @@ public struct ProjectRoot: Sendable, Hashable {
   public var focus: String
   /// Name of the configuration file in the root, if there is one.
   public var configuration: String?
+
+  public init(path: String, focus: String = "", configuration: String? = nil) {
+    self.path = path
+    self.focus = focus
+    self.configuration = configuration
+  }
 }
 
 /// Finds the root of the project that `path` belongs to: the folder of the nearest `.archcheck.yml`

@@ -1,0 +1,117 @@
+/// What speaks for and against one of the known architectures.
+struct ArchitectureGuess {
+  var name: String
+  /// What it is recognised by, in the reader's words; empty where nothing speaks for it.
+  var evidence: [String]
+  /// Number of dependencies that it forbids.
+  var offences: Int
+}
+
+/// The architecture that the roles of a project's types speak for.
+struct InferredArchitecture {
+  /// All known ones, with the likely one first.
+  var guesses: [ArchitectureGuess] = []
+  /// The likely one; nil where none of them is.
+  var likely: String?
+  /// Why none of them is, in one sentence.
+  var reason = ""
+
+  init(of graph: DependencyGraph) {
+    let census = Census(graph)
+    guesses = census.evidence.map { name, evidence in
+      ArchitectureGuess(
+        name: name, evidence: evidence, offences: Self.offences(against: name, in: graph))
+    }
+    if let foreign = census.foreignArchitecture {
+      reason = "the code is built on \(foreign)"
+    } else if !census.hasInterface {
+      reason = "no type is a view or a view controller"
+    } else if let name = census.choice {
+      likely = name
+      guesses.sort { first, second in first.name == name && second.name != name }
+    } else {
+      reason = "too few types show the roles of one"
+    }
+  }
+
+  /// Dependencies that an architecture forbids, by the rule that judges them.
+  private static func offences(against name: String, in graph: DependencyGraph) -> Int {
+    var claimed = graph
+    claimed.claims.architectures = [:]
+    claimed.claims.common = RoleMatrix.named(name)
+    return LayerDependency().findings(in: claimed).count
+  }
+}
+
+/// How many types play which role.
+private struct Census {
+  private var counts: [Role: Int] = [:]
+  private var nestedViewModels = 0
+  private var swiftUIViews = 0
+  private var vipProtocols = 0
+  private var imports: Set<String> = []
+
+  init(_ graph: DependencyGraph) {
+    for type in graph.types where !type.isExternal && !graph.isTest(type.id) {
+      if type.simpleName.hasSuffix("BusinessLogic") || type.simpleName.hasSuffix("DisplayLogic") {
+        vipProtocols += 1
+      }
+      guard let role = graph.role(of: type.id) else { continue }
+      counts[role, default: 0] += 1
+      if role == .view, type.kind == .struct { swiftUIViews += 1 }
+      if role == .viewModel, type.outer != nil { nestedViewModels += 1 }
+    }
+    imports = Set(graph.imports.map { graph[$0.module].name })
+  }
+
+  private func count(_ role: Role) -> Int { counts[role] ?? 0 }
+
+  var hasInterface: Bool { count(.view) + count(.viewController) >= 2 }
+
+  /// An architecture that no matrix describes.
+  var foreignArchitecture: String? {
+    let frameworks = [
+      ("ComposableArchitecture", "The Composable Architecture"), ("RIBs", "RIBs"),
+      ("ReSwift", "ReSwift"), ("ReactorKit", "ReactorKit"), ("Mobius", "Mobius"),
+      ("MobiusCore", "Mobius"), ("Workflow", "Workflow"),
+    ]
+    if let found = frameworks.first(where: { imports.contains($0.0) }) { return found.1 }
+    let isVIPER = count(.interactor) >= 2 && count(.presenter) >= 2 && count(.router) >= 2
+    return isVIPER && vipProtocols == 0 ? "VIPER" : nil
+  }
+
+  var choice: String? {
+    if count(.interactor) >= 2, count(.presenter) >= 2 { return "vip" }
+    if count(.coordinator) >= 2, count(.viewModel) >= 2 { return "mvvm_c" }
+    if count(.viewStore) >= 2 { return "view_store" }
+    if count(.presenter) >= 2, count(.presenter) > count(.viewModel) { return "mvp" }
+    guard count(.viewModel) >= 2 else { return nil }
+    if swiftUIViews > count(.viewController) * 2 { return "swiftui_mvvm" }
+    return nestedViewModels * 2 > count(.viewModel) ? "mvcvm" : "mvvm"
+  }
+
+  /// What speaks for each known architecture, sorted by name.
+  var evidence: [(String, [String])] {
+    func told(_ count: Int, _ noun: String) -> String? {
+      count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    let viewModels = told(count(.viewModel), "view model")
+    let controllers = told(count(.viewController), "view controller")
+    let evidence: [String: [String?]] = [
+      "mvcvm": [told(nestedViewModels, "view model").map { "\($0) inside of views" }, controllers],
+      "mvp": [told(count(.presenter), "presenter")],
+      "mvvm": [viewModels, controllers],
+      "mvvm_c": [told(count(.coordinator), "coordinator"), viewModels],
+      "swiftui_mvvm": [
+        told(swiftUIViews, "SwiftUI view"), viewModels, told(count(.router), "router"),
+      ],
+      "view_store": [told(count(.viewStore), "view store")],
+      "vip": [told(count(.interactor), "interactor"), told(count(.presenter), "presenter")],
+    ]
+    // Without what comes first in its list, nothing speaks for an architecture.
+    return evidence.keys.sorted().map { name in
+      let found = evidence[name] ?? []
+      return (name, found.first == .some(nil) ? [] : found.compactMap { $0 })
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// The layers that the code has today, high to low.
+struct InferredLayers {
+  /// Several modules or folders that stand for one entry.
+  struct Group: Hashable {
+    var name: String
+    /// Modules, or paths of folders.
+    var members: [String]
+    var isCycle: Bool
+  }
+
+  /// What a layer consists of: a module, folder or group each.
+  var layers: [[String]] = []
+  /// Groups that need a component.
+  var groups: [Group] = []
+  /// Whether the layers are folders of one module.
+  var isOfFolders = false
+
+  /// A layer with more siblings becomes a component.
+  private static let maximumSiblings = 8
+
+  /// Layers of modules, or of the folders of the only one.
+  init(of graph: DependencyGraph) {
+    let modules = graph.ownModules.filter { !$0.isTest && !$0.name.isEmpty }
+    if modules.count > 1 {
+      let programs = Set(
+        modules.filter { [.executable, .app].contains($0.declaration?.kind) }.map(\.name))
+      infer(modules.map(\.name), programs: programs, in: graph)
+    } else if let only = modules.first {
+      isOfFolders = true
+      infer(Self.folders(of: only, in: graph), programs: [], in: graph)
+      // With everything in rings there is nothing to claim.
+      if layers.count < 2 { (layers, groups) = ([], []) }
+    }
+  }
+
+  /// The folders of a module at the first level that has several.
+  private static func folders(of module: ModuleNode, in graph: DependencyGraph) -> [String] {
+    let paths = module.files.map { graph.files[$0] }.filter { !$0.isTest }
+      .map { $0.path.split(separator: "/").dropLast() }
+    guard let first = paths.first else { return [] }
+    let shared = paths.reduce(first.count) { count, path in
+      min(count, zip(first, path).prefix { $0 == $1 }.count)
+    }
+    let folders = paths.filter { $0.count > shared }.map { $0[...shared].joined(separator: "/") }
+    return Set(folders).sorted()
+  }
+
+  private mutating func infer(
+    _ names: [String], programs: Set<String>, in graph: DependencyGraph
+  ) {
+    let resolver = TermResolver(graph: graph)
+    let terms = names.map { isOfFolders ? $0 + "/" : $0 }
+    let partition = Partition(
+      terms.map { resolver.members(of: $0, asTarget: false) }, in: graph)
+    var edges: [Edge] = []
+    graph.forEachUse(Set(Contract.Use.allCases)) { use in
+      guard let source = partition.source(of: use), let target = partition.target(of: use),
+        source.group != target.group
+      else { return }
+      edges.append(Edge(source.group, target.group))
+    }
+    let adjacency = Adjacency(nodeCount: names.count, edges: edges)
+    let condensation = Condensation(of: adjacency)
+    let bands = condensation.bands()
+    let used = Set(adjacency.targets)
+    let top = (bands.max() ?? 0) + 1
+    var layers: [Int: [String]] = [:]
+    for component in 0..<condensation.components.count {
+      let members = Array(condensation.components.members(of: component))
+      guard let first = members.first else { continue }
+      let name = entry(for: members.map { terms[$0] })
+      // What nobody uses and can be started stands above everything.
+      let isProgram = members.count == 1 && programs.contains(names[first]) && !used.contains(first)
+      layers[isProgram ? top : bands[first], default: []].append(name)
+    }
+    for band in layers.keys.sorted(by: >) {
+      self.layers.append(layer((layers[band] ?? []).sorted(), isTop: band == top))
+    }
+  }
+
+  /// A ring is one entry: its members use each other.
+  private mutating func entry(for members: [String]) -> String {
+    guard members.count > 1 else { return members[0] }
+    let number = groups.count(where: \.isCycle) + 1
+    groups.append(Group(name: "Cycle\(number)", members: members, isCycle: true))
+    return "Cycle\(number)"
+  }
+
+  /// Many siblings are a component, whose members may use each other.
+  private mutating func layer(_ entries: [String], isTop: Bool) -> [String] {
+    let cycles = entries.filter { entry in groups.contains { $0.name == entry } }
+    let plain = entries.filter { !cycles.contains($0) }
+    guard plain.count > Self.maximumSiblings else { return entries }
+    let name = isTop ? "Programs" : commonWord(of: plain) ?? "Level\(groups.count + 1)"
+    groups.append(Group(name: name, members: plain, isCycle: false))
+    return cycles + [name]
+  }
+
+  /// `Features` for `CartFeature` and `FeedFeature`, where no module is called so.
+  private func commonWord(of names: [String]) -> String? {
+    guard var suffix = names.first else { return nil }
+    for name in names { while !name.hasSuffix(suffix) { suffix.removeFirst() } }
+    let word = suffix.drop { !$0.isUppercase }
+    let taken = names.contains("\(word)s") || groups.contains { $0.name == "\(word)s" }
+    return word.count >= 4 && !taken ? "\(word)s" : nil
+  }
+}

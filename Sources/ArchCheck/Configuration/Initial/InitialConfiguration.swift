@@ -1,0 +1,136 @@
+/// A first configuration that says what the code is today, so that its first check passes.
+public struct InitialConfiguration: Sendable {
+  /// The file's text.
+  public var text: String
+  /// What was seen, in two sentences.
+  public var summary: String
+  /// The architecture that the file names; nil for none.
+  public var architecture: String?
+
+  /// - Parameter architecture: One that is named instead of the likely one.
+  public init(project: String, graph: DependencyGraph, architecture: String? = nil) {
+    let layers = InferredLayers(of: graph)
+    let inferred = InferredArchitecture(of: graph)
+    self.architecture = architecture ?? inferred.likely
+    let cycles = layers.groups.filter(\.isCycle)
+    var lines = [
+      "# What the code is today, as archcheck init saw it. Change what should be different:",
+      "# every line is checked. `archcheck config schema` describes the format.",
+      "version: 1", "name: \(project.yaml)", "extends: [recommended]", "",
+    ]
+    lines += Self.architectureLines(inferred, chosen: self.architecture)
+    lines += Self.componentLines(layers)
+    lines += Self.contractLines(layers, hasCycles: !cycles.isEmpty)
+    text = lines.joined(separator: "\n") + "\n"
+    summary = Self.summary(project, graph, layers, inferred, chosen: self.architecture)
+  }
+
+  /// The text with the baseline that accepts what the first check finds.
+  public func text(withBaseline path: String) -> String {
+    text + """
+
+      # Findings that are accepted for now; `archcheck baseline prune` removes solved ones.
+      baseline: \(path.yaml)
+
+      """
+  }
+
+  private static func architectureLines(
+    _ inferred: InferredArchitecture, chosen: String?
+  ) -> [String] {
+    var lines: [String] = []
+    if let chosen {
+      lines.append(
+        "# Which roles may know which: mvcvm, mvp, mvvm, mvvm_c, swiftui_mvvm, view_store,")
+      lines.append("# vip, or a map from modules to these.")
+      lines += inferred.guesses.filter { !$0.evidence.isEmpty }.map { guess in
+        let against =
+          guess.offences == 0 ? "nothing against it" : "\(guess.offences) dependencies against it"
+        return "#   \(guess.name): \(guess.evidence.joined(separator: ", ")); \(against)"
+      }
+      lines.append("architecture: \(chosen.yaml)")
+    } else {
+      lines.append("# None of the known architectures: \(inferred.reason).")
+      lines.append("# architecture: mvvm")
+    }
+    return lines + [""]
+  }
+
+  private static func componentLines(_ layers: InferredLayers) -> [String] {
+    guard !layers.groups.isEmpty else { return [] }
+    var lines = ["components:"]
+    for group in layers.groups {
+      if group.isCycle { lines.append("  # These depend on one another in a ring: take it apart.") }
+      let key = layers.isOfFolders ? "paths" : "modules"
+      lines += wrapped(
+        group.members.map(\.yaml), first: "  \(group.name.yaml): { \(key): [", last: "] }")
+    }
+    return lines + [""]
+  }
+
+  private static func contractLines(_ layers: InferredLayers, hasCycles: Bool) -> [String] {
+    var lines: [String] = []
+    if layers.layers.count > 1 {
+      lines += [
+        "  # Each may use what stands below it; | separates siblings that do not use each other.",
+        "  - name: Layers point downward", "    layers:",
+      ]
+      lines += layers.layers.map { "      - \($0.joined(separator: " | ").layerYAML)" }
+    }
+    if !layers.isOfFolders, !hasCycles, !lines.isEmpty {
+      lines += ["  - name: Modules form no cycles", "    acyclic: modules"]
+    } else if !layers.isOfFolders, !lines.isEmpty {
+      lines += ["  # Once the rings above are gone:", "  # - acyclic: modules"]
+    }
+    return lines.isEmpty ? [] : ["contracts:"] + lines
+  }
+
+  /// A flow list in lines of at most a hundred characters.
+  private static func wrapped(_ words: [String], first: String, last: String) -> [String] {
+    var lines = [first]
+    for (index, word) in words.enumerated() {
+      let part = word + (index + 1 < words.count ? "," : last)
+      let current = lines[lines.count - 1]
+      if current.count + part.count + 1 > 100 {
+        lines.append("      " + part)
+      } else {
+        lines[lines.count - 1] +=
+          current.hasSuffix("[") || current.hasSuffix(" ") ? part : " " + part
+      }
+    }
+    return lines
+  }
+
+  private static func summary(
+    _ project: String, _ graph: DependencyGraph, _ layers: InferredLayers,
+    _ inferred: InferredArchitecture, chosen: String?
+  ) -> String {
+    let modules = graph.ownModules.filter { !$0.isTest }.count
+    let types = graph.types.count { !$0.isExternal && $0.kind != .globals && !graph.isTest($0.id) }
+    let what = layers.isOfFolders ? "folders" : "modules"
+    let cycles = layers.groups.count(where: \.isCycle)
+    let structure =
+      layers.layers.count > 1
+      ? "whose \(what) form \(layers.layers.count) layers" : "without layers to speak of"
+    let rings = cycles == 0 ? "" : " and \(cycles) ring\(cycles == 1 ? "" : "s")"
+    let first =
+      "\(project) has \(modules) module\(modules == 1 ? "" : "s") and \(types) type\(types == 1 ? "" : "s"), \(structure)\(rings)."
+    let second: String
+    if let chosen, chosen == inferred.likely, let guess = inferred.guesses.first {
+      second = "Its architecture looks like \(chosen): \(guess.evidence.joined(separator: ", "))."
+    } else if let chosen {
+      second = "Its architecture is taken for \(chosen), as you say."
+    } else {
+      second = "Its architecture is none of the known ones: \(inferred.reason)."
+    }
+    return first + " " + second
+  }
+}
+
+extension String {
+  /// An entry of layers: the bar needs no quotes inside of a plain scalar.
+  fileprivate var layerYAML: String {
+    let parts = split(separator: "|").map { String($0[...].trimmingBlanks) }
+    return parts.allSatisfy { $0.yaml == $0 } ? self : jsonQuoted
+  }
+}

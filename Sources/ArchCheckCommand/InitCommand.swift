@@ -1,0 +1,97 @@
+import ArchCheck
+import ArgumentParser
+import Foundation
+import Report
+
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract:
+      "Write a configuration that says what the code is today, so that the first run passes.",
+    discussion: """
+      Infers the layers of the modules and the likely architecture, writes .archcheck.yml and, \
+      where findings remain, the baseline that accepts them.
+      """)
+
+  @Argument(help: "The project, or a folder in it.")
+  var path: String?
+
+  @OptionGroup var options: ProjectOptions
+
+  @Option(help: ArgumentHelp("The architecture, instead of the likely one.", valueName: "name"))
+  var architecture: String?
+
+  @Flag(help: "Overwrite a configuration that is there.")
+  var force = false
+
+  @Flag(help: "Ask nothing.")
+  var yes = false
+
+  func validate() throws {
+    guard let architecture, !ArchitectureChoice.names.contains(architecture) else { return }
+    let hint = nearestSpelling(of: architecture, among: ArchitectureChoice.names)
+    let names = ArchitectureChoice.names.joined(separator: ", ")
+    throw ValidationError(
+      "there is no architecture \(architecture)"
+        + "\(hint.map { "; did you mean \($0)?" } ?? ""); known are \(names)")
+  }
+
+  func run() throws {
+    let root = try newRoot()
+    let name = options.config ?? ".archcheck.yml"
+    let file = OpenProject.absolute(name, in: options.config == nil ? root.path : ".")
+    if !force, let found = options.config == nil ? root.configuration : existing(name, at: file) {
+      throw ProjectError("\(found): there is a configuration already; --force overwrites it")
+    }
+    let blank = try OpenProject(
+      root: root, configuration: Configuration(), options: options, usesBaseline: false)
+    let seen = try blank.survey(options)
+    let initial = InitialConfiguration(
+      project: seen.project.name, graph: seen.graph, architecture: architecture)
+    printToStandardOutput(printable(initial.summary) + "\n")
+    guard isWanted(name) else { throw ExitCode(1) }
+    try write(initial, as: name, to: file, root: root)
+  }
+
+  /// Where the configuration will stand: the folder that is named, whatever stands above it.
+  private func newRoot() throws -> ProjectRoot {
+    guard let named = path ?? options.project else { return try projectRoot(for: ".") }
+    let found = try projectRoot(for: named)
+    return found.focus.isEmpty ? found : ProjectRoot(path: "\(found.path)/\(found.focus)")
+  }
+
+  private func existing(_ name: String, at file: String) -> String? {
+    FileManager.default.fileExists(atPath: file) ? name : nil
+  }
+
+  /// Checks with the new configuration and accepts what is found; the configuration comes last, so
+  /// that an interrupted run leaves none without its baseline.
+  private func write(
+    _ initial: InitialConfiguration, as name: String, to file: String, root: ProjectRoot
+  ) throws {
+    let configuration = try Configuration.read(Array(initial.text.utf8), file: name).configuration
+    let project = try OpenProject(
+      root: root, configuration: configuration, options: options, usesBaseline: false)
+    let result = try project.analysis.run()
+    var text = initial.text
+    var accepted = ""
+    if !result.findings.isEmpty {
+      let path = options.baseline ?? ".archcheck-baseline.json"
+      text = initial.text(withBaseline: path)
+      accepted = " and \(path), which accepts \(counted(result.findings.count, "finding"))"
+      let baseline = Baseline(
+        of: result.findings, version: Version.number, rules: RuleCatalog.rules.map { $0.id },
+        modules: result.graph.ownModules.map(\.name))
+      try writeFile(baseline.text, to: OpenProject.absolute(path, in: root.path))
+    }
+    try writeFile(text, to: file)
+    printToStandardOutput("Written: \(name)\(accepted); the next check passes.\n")
+  }
+
+  private func isWanted(_ name: String) -> Bool {
+    guard !yes, isatty(FileHandle.standardInput.fileDescriptor) != 0 else { return true }
+    printToStandardOutput("Write \(name)? [Y/n] ")
+    let answer = readLine()?.lowercased() ?? "y"
+    return answer.isEmpty || answer.hasPrefix("y")
+  }
+}

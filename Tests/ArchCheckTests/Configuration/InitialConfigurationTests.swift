@@ -1,0 +1,149 @@
+import Testing
+
+@testable import ArchCheck
+
+/// What `init` writes: it reads without a mistake, its contracts are kept, and it is short.
+@Suite struct InitialConfigurationTests {
+  private func check(
+    _ code: String, architecture: String? = nil, says lines: [String], summary: String? = nil,
+    location: SourceLocation = #_sourceLocation
+  ) {
+    var graph = Example(code).graph()
+    let initial = InitialConfiguration(project: "Shop", graph: graph, architecture: architecture)
+    let (found, mistakes) = read(initial.text(withBaseline: ".archcheck-baseline.json"))
+    #expect(mistakes == [], sourceLocation: location)
+    guard let found else { return }
+    graph.claims = found.claims(for: graph.ownModules.map(\.name))
+    #expect(found.mistakes(in: graph) == [], sourceLocation: location)
+    #expect(found.contracts.check(in: graph).findings == [], sourceLocation: location)
+    let told = initial.text.split(separator: "\n").dropFirst(4).map(String.init)
+    #expect(told == lines, sourceLocation: location)
+    if let summary { #expect(initial.summary == summary, sourceLocation: location) }
+  }
+
+  private let claims = [
+    "contracts:",
+    "  # Each may use what stands below it; | separates siblings that do not use each other.",
+    "  - name: Layers point downward", "    layers:",
+  ]
+
+  private let noInterface = [
+    "extends: [recommended]",
+    "# None of the known architectures: no type is a view or a view controller.",
+    "# architecture: mvvm",
+  ]
+
+  @Test func modulesInLayers() {
+    check(
+      """
+      //- App/App.swift
+      import Cart
+      import Feed
+      //- Cart/Cart.swift
+      import Domain
+      //- Feed/Feed.swift
+      import Domain
+      //- Domain/Domain.swift
+      struct Order {}
+      //- AppTests/AppTests.swift
+      import App
+      """,
+      says: noInterface + claims + [
+        "      - App", "      - Cart | Feed", "      - Domain", "  - name: Modules form no cycles",
+        "    acyclic: modules",
+      ],
+      summary: "Shop has 4 modules and 1 type, whose modules form 3 layers. Its architecture is "
+        + "none of the known ones: no type is a view or a view controller.")
+  }
+
+  @Test func ringsAreNamed() {
+    check(
+      """
+      //- App/App.swift
+      import Cart
+      //- Cart/Cart.swift
+      import Feed
+      //- Feed/Feed.swift
+      import Cart
+      """,
+      says: noInterface + [
+        "components:", "  # These depend on one another in a ring: take it apart.",
+        "  Cycle1: { modules: [Cart, Feed] }",
+      ] + claims + [
+        "      - App", "      - Cycle1", "  # Once the rings above are gone:",
+        "  # - acyclic: modules",
+      ])
+  }
+
+  @Test func manySiblingsAreOneComponent() {
+    let features = (1...30).map { "Number\($0)Feature" }
+    let code =
+      features.map { "//- \($0)/A.swift\nimport Domain\n" }.joined()
+      + "//- Domain/D.swift\nstruct D {}\n"
+    let initial = InitialConfiguration(project: "Shop", graph: Example(code).graph())
+    #expect(initial.text.contains("  Features: { modules: [Number10Feature, Number11Feature,"))
+    #expect(initial.text.contains("      - Features\n      - Domain\n"))
+    #expect(initial.text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    #expect(initial.text.split(separator: "\n").count < 25)
+  }
+
+  @Test func foldersOfTheOnlyModule() {
+    check(
+      """
+      //- App/Screens/Screen.swift
+      struct Screen { let store: Store }
+      //- App/Data/Store.swift
+      struct Store { let order: Order }
+      //- App/Domain/Order.swift
+      struct Order {}
+      """,
+      says: noInterface + claims + [
+        "      - App/Screens/", "      - App/Data/", "      - App/Domain/",
+      ])
+  }
+
+  private let scenes = """
+    //- App/Scenes.swift
+    import UIKit
+    final class CartViewController: UIViewController { let viewModel = CartViewModel() }
+    final class FeedViewController: UIViewController { let viewModel = FeedViewModel() }
+    final class CartViewModel {}
+    final class FeedViewModel {}
+    final class CartCoordinator: Coordinator { func start() { _ = CartViewController() } }
+    final class FeedCoordinator: Coordinator { func start() { _ = FeedViewController() } }
+    protocol Coordinator {}
+
+    """
+
+  @Test func architectures() {
+    check(
+      scenes,
+      says: [
+        "extends: [recommended]",
+        "# Which roles may know which: mvcvm, mvp, mvvm, mvvm_c, swiftui_mvvm, view_store,",
+        "# vip, or a map from modules to these.",
+        "#   mvvm_c: 2 coordinators, 2 view models; nothing against it",
+        "#   mvvm: 2 view models, 2 view controllers; nothing against it",
+        "architecture: mvvm_c",
+      ],
+      summary: "Shop has 1 module and 7 types, without layers to speak of. Its architecture looks "
+        + "like mvvm_c: 2 coordinators, 2 view models.")
+    let none = InitialConfiguration(
+      project: "Shop", graph: Example(scenes + "import ComposableArchitecture\n").graph())
+    #expect(none.architecture == nil)
+    #expect(none.text.contains("# None of the known architectures: the code is built on The Comp"))
+    let said = InitialConfiguration(
+      project: "Shop", graph: Example(scenes).graph(), architecture: "vip")
+    #expect(said.text.contains("\narchitecture: vip\n"))
+    #expect(said.summary.hasSuffix("Its architecture is taken for vip, as you say."))
+  }
+
+  @Test func namesThatYAMLWouldMisread() {
+    let code = "//- on/A.swift\nimport No\n//- No/B.swift\nstruct B {}\n"
+    let initial = InitialConfiguration(project: "on: [off", graph: Example(code).graph())
+    let (found, mistakes) = read(initial.text)
+    #expect(mistakes == [])
+    #expect(found?.name == "on: [off")
+    #expect(found?.contracts.first?.kind.terms.map(\.text) == ["on", "No"])
+  }
+}
