@@ -322,7 +322,8 @@ import Testing
     let finding = found.contracts.check(in: graph).findings.first
     #expect(finding?.strength == .weak)
     #expect(finding?.severity == .warning)
-    #expect(finding?.subject == "forbidden Presenters → App.Store: App.ShopPresenter")
+    #expect(finding?.subject == "forbidden Presenters → App.Store")
+    #expect(finding?.target == "App.ShopPresenter → App.Store")
   }
 
   // MARK: Cycles

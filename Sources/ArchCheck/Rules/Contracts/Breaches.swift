@@ -65,7 +65,7 @@ struct Breaches {
     return contract.finding(
       "\(pair.source) must not use \(pair.target)\(found.demand)",
       at: uses.first.map(graph.location) ?? contract.location,
-      module: graph.modules[found.module].name, subject: pair.source, target: pair.target,
+      module: graph.modules[found.module].name, source: pair.source, target: pair.target,
       strength: found.strength, condition: condition.map { graph.conditions[$0] },
       evidence: evidence)
   }
@@ -91,15 +91,16 @@ struct Breaches {
 }
 
 extension Contract {
-  /// A finding that names the contract in its message and subject.
+  /// A finding that names the contract in its message and subject, and both ends in its target.
   func finding(
-    _ message: String, at location: Location, module: String, subject: String,
+    _ message: String, at location: Location, module: String, source: String,
     target: String? = nil, strength: Strength = .strong, condition: String? = nil,
     evidence: [Finding.Evidence] = []
   ) -> Finding {
     var finding = Finding(
-      "\(message) (\(name))", at: location, module: module, subject: "\(name): \(subject)",
-      target: target, severity: strength == .weak ? min(severity, .warning) : severity,
+      "\(message) (\(name))", at: location, module: module, subject: name,
+      target: target.map { "\(source) → \($0)" } ?? source,
+      severity: strength == .weak ? min(severity, .warning) : severity,
       strength: strength, condition: condition, fix: kind.fix, evidence: evidence)
     finding.rule = kind.id
     finding.category = "contract"

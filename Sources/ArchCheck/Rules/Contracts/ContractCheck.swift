@@ -117,7 +117,7 @@ struct ContractCheck {
         "\(module.name) needs a place in the layers",
         at: module.declaration.map { Location(file: $0.declaredIn, line: $0.line, column: 1) }
           ?? contract.location,
-        module: module.name, subject: module.name)
+        module: module.name, source: module.name)
     }
   }
 

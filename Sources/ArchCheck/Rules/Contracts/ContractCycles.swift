@@ -92,7 +92,7 @@ extension ContractCheck {
       "\(chain.joined(separator: " → ")) is a cycle"
         + (more > 0 ? " and \(more) more with it" : ""),
       at: graph.location(of: first), module: graph.modules[first.sourceModule].name,
-      subject: chain[0], target: chain.dropFirst().dropLast().joined(separator: ", "),
+      source: chain.dropLast().joined(separator: " → "),
       condition: uses.compactMap(\.condition).first.map { graph.conditions[$0] },
       evidence: uses.map { Finding.Evidence(graph.words(for: $0), at: graph.location(of: $0)) })
     finding.fix =
@@ -106,7 +106,7 @@ extension ContractCheck {
     TypeCycle().findings(in: graph).compactMap { found in
       guard !contract.ignore.contains(where: { isExempt(found, $0) }) else { return nil }
       var finding = contract.finding(
-        found.message, at: found.location, module: found.module, subject: found.subject,
+        found.message, at: found.location, module: found.module, source: found.subject,
         target: found.target, condition: found.condition, evidence: found.evidence)
       finding.fix = found.fix
       return finding

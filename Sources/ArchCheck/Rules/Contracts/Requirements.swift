@@ -25,7 +25,7 @@ extension ContractCheck {
         }
         return contract.finding(
           "\(source.label) must use \(term.text)", at: location(of: source),
-          module: source.modules.first.map { graph.modules[$0].name } ?? "", subject: source.label,
+          module: source.modules.first.map { graph.modules[$0].name } ?? "", source: source.label,
           target: term.text)
       }
     }
