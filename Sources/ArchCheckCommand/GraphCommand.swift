@@ -1,5 +1,6 @@
 import ArchCheck
 import ArgumentParser
+import Foundation
 import Report
 
 struct GraphCommand: ParsableCommand {
@@ -38,11 +39,35 @@ struct GraphCommand: ParsableCommand {
     help: ArgumentHelp("Write to a file.", valueName: "file"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Bring the Mermaid diagram in this Markdown file up to date with the code.",
+      valueName: "file"))
+  var update: String?
+
+  func validate() throws {
+    guard update != nil, format != .mermaid || output != nil else { return }
+    throw ValidationError("--update goes with --format mermaid and without --output")
+  }
+
   func run() throws {
     let project = try OpenProject(path, options: options, usesBaseline: false)
     let graph = try project.graph(options)
+    if let update { return try updateDiagram(in: update, with: graph) }
     let text = try text(of: graph)
     if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
+  }
+
+  private func updateDiagram(in path: String, with graph: DependencyGraph) throws {
+    guard let bytes = FileManager.default.contents(atPath: path),
+      let old = String(validating: bytes, as: UTF8.self)
+    else { throw ProjectError("\(path): the file cannot be read as text") }
+    guard let new = Configuration.updatingDiagram(in: old, path: path, with: graph) else {
+      throw ProjectError("\(path): there is no Mermaid diagram with an arrow to update")
+    }
+    if new != old { try writeFile(new, to: path) }
+    printToStandardOutput(
+      new == old ? "\(path) is up to date already\n" : "\(path) is up to date now\n")
   }
 
   private func text(of graph: DependencyGraph) throws -> String {

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// The commands about the configuration, as a user runs them.
+@Suite struct ConfigurationCommandTests {
+  private func shop() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "App", dependencies: ["Data"]),
+        .target(name: "Data"),
+      ])
+      """, to: "Package.swift")
+    try folder.write("import Data\nlet order = Order()\n", to: "Sources/App/App.swift")
+    try folder.write("public struct Order { public init() {} }\n", to: "Sources/Data/Order.swift")
+    return folder
+  }
+
+  @Test func theFirstCheckAfterInitPasses() throws {
+    let folder = try shop()
+    let first = try Command("init", "--yes", folder.path)
+    #expect(first.code == 0, "\(first.errors)")
+    #expect(first.output.contains("Shop has 2 modules"))
+    #expect(try Command("check", "--strict", folder.path).code == 0)
+    #expect(try Command("config", "validate", "--strict", folder.path).code == 0)
+    let second = try Command("init", "--yes", folder.path)
+    #expect(second.code == 2)
+    #expect(second.errors.contains("--force overwrites it"))
+    #expect(try Command("init", "--yes", "--force", folder.path).code == 0)
+  }
+
+  @Test func namesOfNothingAreErrorsWithTheirPlace() throws {
+    let folder = try shop()
+    try folder.write("version: 1\ncontracts: [{ layers: [App, Dta] }]\n", to: ".archcheck.yml")
+    for command in [["check"], ["config", "validate"]] {
+      let result = try Command(command + [folder.path])
+      #expect(result.code == 2)
+      #expect(result.errors.contains(".archcheck.yml:2:27: error: unknown module or component"))
+      #expect(result.errors.contains("did you mean \"Data\"?"))
+    }
+  }
+
+  @Test func emptyPatternsFailStrictRunsOnly() throws {
+    let folder = try shop()
+    try folder.write(
+      "version: 1\ncontracts: [{ independent: \"*Feature\" }]\n", to: ".archcheck.yml")
+    #expect(try Command("config", "validate", folder.path).code == 0)
+    #expect(try Command("config", "validate", "--strict", folder.path).code == 2)
+    #expect(try Command("check", folder.path).code == 0)
+    #expect(try Command("check", "--strict", folder.path).code == 1)
+  }
+
+  @Test func aDiagramIsBroughtUpToDate() throws {
+    let folder = try shop()
+    try folder.write("```mermaid\ngraph TD\n  Data --> App\n```\n", to: "A.md")
+    try folder.write("version: 1\ncontracts: [{ diagram: A.md }]\n", to: ".archcheck.yml")
+    #expect(try Command("check", folder.path).code == 1)
+    let file = folder.path + "/A.md"
+    let updated = try Command(
+      "graph", folder.path, "--format", "mermaid", "--update", file)
+    #expect(updated.code == 0, "\(updated.errors)")
+    #expect(try String(contentsOfFile: file, encoding: .utf8).contains("App --> Data"))
+    #expect(try Command("check", folder.path).code == 0)
+  }
+}
