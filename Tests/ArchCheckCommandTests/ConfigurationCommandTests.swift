@@ -38,7 +38,7 @@ import Testing
     for command in [["check"], ["config", "validate"]] {
       let result = try Command(command + [folder.path])
       #expect(result.code == 2)
-      #expect(result.errors.contains(".archcheck.yml:2:27: error: unknown module or component"))
+      #expect(result.errors.contains(".archcheck.yml:2:29: error: unknown module or component"))
       #expect(result.errors.contains("did you mean \"Data\"?"))
     }
   }
