@@ -82,6 +82,9 @@ public struct Glob: Sendable, Hashable {
 extension [String] {
   /// Whether one of the patterns matches the whole text.
   func matches(_ text: some StringProtocol) -> Bool {
-    contains { Glob($0).matches(text) }
+    contains { pattern in
+      let isPlain = pattern.utf8.allSatisfy { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "?") }
+      return isPlain ? pattern == text : Glob(pattern).matches(text)
+    }
   }
 }

@@ -20,7 +20,7 @@ extension DependencyGraph {
         && !isWebPage(use)
     }
     let used = Set(uses.map { types[$0.target.index].name })
-    return uses.filter { use in
+    return uses.map(asCalls).filter { use in
       let name = types[use.target.index].name
       if Family.keychain.contains(name) {
         return name == used.intersection(Family.keychain).min()
@@ -28,6 +28,14 @@ extension DependencyGraph {
       guard used.contains("URLSession"), name != "URLSession" else { return true }
       return !name.hasPrefix("URLSession") && !Family.trafficValues.contains(name)
     }
+  }
+
+  /// A function of the keychain is called, not made.
+  private func asCalls(_ use: Uses) -> Uses {
+    guard Family.keychain.contains(types[use.target.index].name) else { return use }
+    var use = use
+    for index in use.sites.indices { use.sites[index].kind = .static }
+    return use
   }
 
   /// A request in a file with a web view is most often the page to show.

@@ -92,15 +92,6 @@ extension DependencyGraph {
     }
     return groups
   }
-
-  /// Whether no build can satisfy both conditions; indexes into ``conditions``.
-  func excludeEachOther(_ left: Int, _ right: Int) -> Bool {
-    guard left != right, let left = condition(left), let right = condition(right) else {
-      return false
-    }
-    return left == "!(\(right))" || right == "!(\(left))" || left == "!\(right)"
-      || right == "!\(left)"
-  }
 }
 
 extension DependencyKind {

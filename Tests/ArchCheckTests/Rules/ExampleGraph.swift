@@ -24,10 +24,12 @@ extension Example {
   static let manifestName = "Package.swift"
 
   /// The linked graph of the example's files, with roles.
-  func graph(_ disguise: Disguise = .asWritten) -> DependencyGraph {
+  ///
+  /// - Parameter heading: a line to put at the top of each file.
+  func graph(_ disguise: Disguise = .asWritten, heading: String = "") -> DependencyGraph {
     var sources = files.filter { $0.path != Self.manifestName }
     if disguise == .shuffled { sources = Array(sources.reversed()) }
-    let facts = sources.map { SourceFacts(disguise.disguise($0.text)) }
+    let facts = sources.map { SourceFacts(heading + disguise.disguise($0.text)) }
     let project = Project(
       name: "Example", modules: modules(sources.map(\.module), facts: facts),
       files: sources.map { SourceFile(path: $0.path, module: $0.module) })

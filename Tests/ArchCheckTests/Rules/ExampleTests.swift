@@ -20,8 +20,23 @@ import Testing
     #expect(
       told.places(.movedDown) == told.expected(.movedDown), sourceLocation: told.sourceLocation)
     #expect(
-      told.identities(.movedDown) == told.identities(.asWritten),
+      told.fingerprints(.movedDown) == told.fingerprints(.asWritten),
       sourceLocation: told.sourceLocation)
+  }
+
+  @Test(arguments: ExampleCase.all)
+  func findsNothingNewBesideABaseline(_ told: ExampleCase) {
+    let known = told.findings(.asWritten)
+    let baseline = Baseline(of: known, version: "0", rules: [], modules: [])
+    let comparison = Comparison(of: told.findings(.movedDown), with: baseline)
+    #expect(comparison.newCount == 0, sourceLocation: told.sourceLocation)
+    #expect(comparison.knownCount == known.count, sourceLocation: told.sourceLocation)
+  }
+
+  @Test(arguments: ExampleCase.all)
+  func staysSilentWhereACommentSaysSo(_ told: ExampleCase) {
+    let left = told.suppressed().findings.filter { $0.file != Example.manifestName }
+    #expect(left.map(\.message) == [], sourceLocation: told.sourceLocation)
   }
 
   @Test(arguments: ExampleCase.all)
@@ -59,12 +74,25 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     findings(disguise).map { "\($0.file):\($0.line)" }.sorted()
   }
 
-  /// What fingerprints are made of.
-  func identities(_ disguise: Disguise) -> [String] {
-    findings(disguise).map { "\($0.rule) \($0.subject) \($0.target ?? "")" }.sorted()
+  func fingerprints(_ disguise: Disguise) -> [String] {
+    findings(disguise).map(\.fingerprint).sorted()
   }
 
-  private func findings(_ disguise: Disguise) -> [Finding] {
-    ConfiguredRule(rule).findings(in: example.graph(disguise))
+  /// The findings where each file in which there are some suppresses the rule.
+  func suppressed() -> Suppressed {
+    let id = type(of: rule).id
+    let files = Set(findings(.asWritten).map(\.file))
+    let comment = "// archcheck:disable:file \(id) - accepted here\n"
+    let graph = example.graph(heading: comment)
+    let offences = ConfiguredRule(rule).findings(in: graph)
+    let settled = Suppressed(
+      offences, in: graph, knownRules: [id], activeRules: [id], today: Day(number: 0))
+    var told = settled
+    told.findings.removeAll { $0.rule == "unused_suppression" && !files.contains($0.file) }
+    return told
+  }
+
+  func findings(_ disguise: Disguise) -> [Finding] {
+    ConfiguredRule(rule).findings(in: example.graph(disguise)).fingerprinted()
   }
 }

@@ -155,10 +155,13 @@ struct RoleRecognition {
       for dependency in graph.dependencies(of: shape.type.id)
       where graph.belongs(dependency.target, to: family) {
         let name = graph[dependency.target].name
+        // A request can be made anywhere, and the keychain's functions are no type.
+        let isCompanion = Family.trafficValues.contains(name) || Family.keychain.contains(name)
         for site in graph.sites[dependency.sites] where !site.flags.contains(.foreignExtension) {
           switch site.kind {
-          case .stores: return RoleEvidence(role, .strong, .use, "stores \(name)")
-          case .constructs where !Family.keychain.contains(name):
+          case .stores where !isCompanion:
+            return RoleEvidence(role, .strong, .use, "stores \(name)")
+          case .constructs where !isCompanion:
             return RoleEvidence(role, .strong, .use, "makes a \(name)")
           default: supporting = supporting ?? RoleEvidence(role, .weak, .use, "uses \(name)")
           }

@@ -4,10 +4,10 @@ struct ThirdPartyBehindProtocol: Rule {
   var maxFiles = 1
   var exempt = [
     "*Algorithms", "*Collections", "Atomics", "ArgumentParser", "AsyncAlgorithms", "Cartography",
-    "Combine*", "ComposableArchitecture", "Crypto", "DequeModule", "HeapModule", "Logging",
-    "Metrics", "NIO*", "Numerics", "OpenCombine*", "PromiseKit", "ReactiveCocoa", "ReactiveSwift",
-    "RealModule", "RxCocoa", "RxRelay", "RxSwift", "SnapKit", "SwiftSyntax*", "SwiftParser*",
-    "System*", "Tracing",
+    "Combine*", "ComposableArchitecture", "Crypto", "DequeModule", "HTTPTypes*", "HeapModule",
+    "Logging", "Metrics", "NIO*", "Numerics", "OpenCombine*", "PromiseKit", "ReactiveCocoa",
+    "ReactiveSwift", "RealModule", "RxCocoa", "RxRelay", "RxSwift", "ServiceLifecycle*", "SnapKit",
+    "SwiftParser*", "SwiftSyntax*", "System*", "Tracing", "UnixSignals",
   ]
   var adapterPatterns = ["*Adapter", "*Wrapper"]
 
@@ -29,6 +29,7 @@ struct ThirdPartyBehindProtocol: Rule {
     let module = graph[site.module]
     return module.isExternal && !module.isSystem && modules.matches(module.name)
       && !exempt.matches(module.name) && graph.isJudged(file: site.file)
+      && !graph.needsFlag(site.condition)
       && !isAdapter(site, of: module.name, in: graph)
   }
 
@@ -54,7 +55,7 @@ struct ThirdPartyBehindProtocol: Rule {
     let name = graph[module].name
     let conditions = sites.map(\.condition)
     return Finding(
-      "\(graph[user].name) uses \(name) in \(places.count.of("file")), not behind a protocol",
+      "\(graph[user].name) uses \(name) directly; \(files) files of the project import it",
       at: first, module: graph[user].name, subject: graph[user].name, target: name,
       condition: conditions.contains { $0 == nil }
         ? nil : graph.condition(conditions.first ?? nil),

@@ -31,7 +31,7 @@ struct IoInDesignatedRoles: Rule {
     _ graph: DependencyGraph
   ) -> [Finding] {
     if let role, allowed.contains(role) { return [] }
-    if role == nil, words.contains(where: type.simpleName.contains) { return [] }
+    if role == nil, words.contains(where: type.name.contains) { return [] }
     return graph.inputOutput(
       by: type.id, types: names,
       where: {

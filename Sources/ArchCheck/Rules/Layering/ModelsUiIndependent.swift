@@ -62,6 +62,10 @@ struct ModelsUiIndependent: Rule {
   private func uses(_ toolkit: String, inFile file: Int, in graph: DependencyGraph) -> Bool {
     let facts = graph.files[file].facts
     let end = facts.nodes.first?.endOffset ?? 0
+    // What the toolkit brings along, such as `Transferable`, is a use as well.
+    let others = graph.imports.filter { $0.file == file }.map { graph[$0.module].name }
+      .filter { $0 != toolkit }
+    let seen = SDKTable.bundled.visibleModules(importing: others + ["Foundation"]).union(others)
     return facts.names.contains { name in
       !DependencyGraph.toolkitModules.contains(name)
         && ["UI", "NS", "CG", "CA", "WK"].contains { prefix in
@@ -70,7 +74,8 @@ struct ModelsUiIndependent: Rule {
     }
       || graph.sites(inFile: file, from: 0, to: end + 1).contains { site in
         graph.target(ofSite: site.index).map {
-          isInterface($0, in: graph) || graph.isToolkitType($0) || graph[$0].kind == .unknown
+          isInterface($0, in: graph) || graph[$0].kind == .unknown
+            || graph[$0].isExternal && !seen.contains(graph.moduleName(of: $0))
         } ?? false
       }
   }

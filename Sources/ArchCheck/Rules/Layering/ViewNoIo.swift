@@ -8,6 +8,9 @@ struct ViewNoIo: Rule {
       graph.inputOutput(by: view.id, types: ioTypes) { site in
         !(allowEnvironment && graph.isFromStorageWrapper(site))
       }
+      .filter { use in
+        !(allowEnvironment && Self.wrappers.contains(graph[use.target].name))
+      }
       .flatMap { use in
         graph.findings(of: use, restingOn: [view.id]) { site in
           "The view \(view.name) \(site.kind.verb) \(graph[use.target].name)"
@@ -15,6 +18,8 @@ struct ViewNoIo: Rule {
       }
     }
   }
+
+  private static let wrappers: Set<String> = ["AppStorage", "SceneStorage"]
 
   static let documentation = RuleDocumentation(
     summary: "Views must not load or store data.",
@@ -71,6 +76,8 @@ struct ViewNoIo: Rule {
         }
         struct NoteView: View {
           @AppStorage("sound", store: UserDefaults(suiteName: "group")) private var sound = true
+          @AppStorage("loud") private var loud: Bool
+          init() { _loud = AppStorage(wrappedValue: true, "loud") }
           @Environment(\\.modelContext) private var context
           var body: some View {
             Button("Save") { try? context.save() }

@@ -65,6 +65,7 @@ struct UndeclaredModuleDependency: Rule {
     let imports = edge.imports.map { graph.imports[$0] }.filter { site in
       !graph.files[site.file].isGenerated
         && !(graph.condition(site.condition) ?? "").contains("canImport(\(target.name))")
+        && !graph.needsFlag(site.condition)
     }.sorted { (graph.files[$0.file].path, $0.offset) < (graph.files[$1.file].path, $1.offset) }
     guard let first = imports.first(where: { $0.condition == nil }) ?? imports.first else {
       return nil
@@ -97,8 +98,9 @@ struct UndeclaredModuleDependency: Rule {
     fix: "Add the dependency to the manifest, or do without it.",
     limits: """
       Which modules a product of a package outside the project holds is not known; an import that \
-      may come from one is left alone. So is one behind `#if canImport` of the same module. Xcode \
-      targets whose dependencies cannot be read are not judged.
+      may come from one is left alone. So is one behind `#if canImport` of the same module, or \
+      behind a compilation flag of the project, which a build may set together with a dependency. \
+      Xcode targets whose dependencies cannot be read are not judged.
       """,
     options: [
       "ignore": "Patterns of modules that need no declaration.",
@@ -136,6 +138,9 @@ struct UndeclaredModuleDependency: Rule {
         import UIKit
         #if canImport(Lottie)
           import Lottie
+        #endif
+        #if os(iOS) && CIPHER
+          import SQLCipher
         #endif
         import struct NetworkKit.Client
         //- Core/Core.swift

@@ -13,6 +13,7 @@ struct UnusedModuleDependency: Rule {
           .map { graph[$0.module].name })
       return declaration.dependencies.compactMap { dependency in
         guard isIdle(dependency, imported: imported, products: products, in: graph),
+          !isPart(dependency, of: declaration, imported: imported),
           !usesTypes(of: dependency.name, module, in: graph)
         else { return nil }
         return Finding(
@@ -59,6 +60,16 @@ struct UnusedModuleDependency: Rule {
     guard dependency.isProduct else { return true }
     // A product may hold any module of its package.
     return products[declaration.package].map(imported.isDisjoint) ?? true
+  }
+
+  /// Whether the dependency is one of several modules of a product, another of which is imported.
+  private func isPart(
+    _ dependency: ModuleDependency, of module: Module, imported: Set<String>
+  ) -> Bool {
+    dependency.package != nil
+      && module.dependencies.contains {
+        $0.package == dependency.package && $0.line == dependency.line && imported.contains($0.name)
+      }
   }
 
   /// Whether the module uses the other one's types, as it can through a re-export.
