@@ -197,3 +197,38 @@ private func check(
     modules: ["Demo app Demo (Kit)", "Kit library Sources/Kit ()"],
     files: ["Demo/Demo.swift -> Demo", "Sources/Kit/Kit.swift -> Kit"])
 }
+
+@Test func takesFoldersForTargetsWhereTheManifestIsNotEvaluated() throws {
+  try check(
+    """
+    //- Package.swift
+    // swift-tools-version: 5.9
+    fatalError()
+    //- Sources/Cart/A.swift
+    //- Tests/CartTests/B.swift
+    """,
+    modules: ["Cart library Sources/Cart ()", "CartTests test Tests/CartTests ()"],
+    files: ["Sources/Cart/A.swift -> Cart", "Tests/CartTests/B.swift -> CartTests"],
+    diagnostics: ["manifest is not evaluated: no Package is made in it"])
+}
+
+@Test func saysWhichDependenciesAreNotKnown() throws {
+  let tree = TextTree(
+    """
+    //- Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(name: "P", targets: [
+      .target(name: "A", dependencies: [made()]), .target(name: "B", dependencies: ["A"]),
+    ])
+    #if os(Linux)
+    package.targets.append(.target(name: "C"))
+    #endif
+    //- Sources/A/A.swift
+    //- Sources/B/B.swift
+    //- Sources/C/C.swift
+    """)
+  let project = try Project.load(tree: tree, rootName: "root")
+  #expect(project.modules.map(\.dependenciesAreDeclared) == [false, true, true])
+  #expect(project.modules.map(\.condition) == [nil, nil, "os(Linux)"])
+  #expect(project.name == "P")
+}

@@ -18,6 +18,9 @@ public struct DiskTree: SourceTree {
   public let root: String
   private let knownFolders = KnownFolders()
 
+  /// No source is larger, in bytes; what is counts as not readable.
+  private static let maximumSize = 64 << 20
+
   /// Fails where `root` is no folder.
   public init(root: String) throws(ProjectError) {
     guard let real = realPath(of: root) else {
@@ -47,7 +50,9 @@ public struct DiskTree: SourceTree {
     guard file >= 0 else { return nil }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      status.st_size <= Self.maximumSize
+    else { return nil }
     return readAll(file, expected: Int(status.st_size))
   }
 

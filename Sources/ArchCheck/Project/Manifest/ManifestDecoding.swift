@@ -54,6 +54,9 @@ struct ManifestDecoding {
       let name = text(record["name"], of: "a target's name", line: record.line)
     else { return nil }
     func told(_ what: String) -> String { "\(what) of target \(name)" }
+    let uses = list(record["dependencies"])
+    let dependencies = uses.map { targetDependency($0, line: record.line) }
+    let isMissing = record["dependencies"]?.unknownPlaces.isEmpty == false
     return PackageTarget(
       name: name, kind: kind,
       path: text(record["path"], of: told("path"), line: record.line),
@@ -62,9 +65,8 @@ struct ManifestDecoding {
       resources: list(record["resources"]).compactMap(\.record)
         .compactMap { $0.arguments.first?.value.string },
       publicHeadersPath: record["publicHeadersPath"]?.string,
-      dependencies: list(record["dependencies"]).compactMap {
-        targetDependency($0, line: record.line)
-      },
+      dependencies: dependencies.compactMap { $0 },
+      dependenciesAreKnown: !isMissing && !dependencies.contains { $0 == nil },
       line: record.line)
   }
 

@@ -12,12 +12,13 @@ func readManifest(
   _ text: String, path: String, platform: String = "macOS", tools: ToolsVersion = .newest
 ) -> PackageManifest {
   let version = ToolsVersion(ofManifest: text)
-  let failed = PackageManifest(name: "", path: path, toolsVersion: version)
-  if let reason = reasonNotToParse(text) {
-    return PackageManifest(
-      name: "", path: path, toolsVersion: version,
-      diagnostics: [Diagnostic(.warning, "manifest is not read: \(reason)", file: path)])
+  func failed(_ reason: String) -> PackageManifest {
+    PackageManifest(
+      name: lastComponent(of: parentFolder(of: path)), path: path, toolsVersion: version,
+      diagnostics: [Diagnostic(.warning, "manifest is not read: \(reason)", file: path)],
+      isEvaluated: false)
   }
+  if let reason = reasonNotToParse(text) { return failed(reason) }
   let read = ParserThreads.map(1, jobs: 1) { _ in
     var parser = Parser(text, maximumNestingLevel: 256)
     let file = SourceFileSyntax.parse(from: &parser)
@@ -27,7 +28,7 @@ func readManifest(
     }
     return union(of: runs, path: path, toolsVersion: version, isWhole: !file.hasError)
   }
-  return read.first ?? failed
+  return read.first ?? failed("its thread ended")
 }
 
 /// One evaluation of a manifest.

@@ -10,10 +10,10 @@ func union(
   guard let usual = manifests.first?.manifest else {
     let problem = runs.first?.problems.first?.message ?? "no Package is made in it"
     return PackageManifest(
-      name: "", path: path, toolsVersion: toolsVersion,
+      name: lastComponent(of: parentFolder(of: path)), path: path, toolsVersion: toolsVersion,
       diagnostics: [
         Diagnostic(.warning, "manifest is not evaluated: \(problem)", file: path, line: 1)
-      ])
+      ], isEvaluated: false)
   }
   let all = Set(manifests.map(\.run))
   var result = PackageManifest(name: usual.name, path: path, toolsVersion: toolsVersion)
@@ -62,6 +62,7 @@ private func target(
       dependency.condition = presence.condition(of: part.runs, among: found.runs)
       return dependency
     }
+  target.dependenciesAreKnown = variants.allSatisfy(\.dependenciesAreKnown)
   // A file is a source where it is one in some environment.
   target.exclude = target.exclude.filter { path in variants.allSatisfy { $0.exclude.contains(path) }
   }

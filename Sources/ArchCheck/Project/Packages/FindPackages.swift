@@ -48,7 +48,8 @@ struct FoundPackages: Sendable {
     _ packageFolders: [String], _ names: [String: [String]], _ folders: TreeFolders,
     _ read: ([String]) -> [PackageManifest]
   ) {
-    for manifest in read(packageFolders) {
+    for var manifest in read(packageFolders) {
+      if !manifest.isEvaluated { manifest.targets = folders.targets(of: manifest) }
       let found = manifest.targets.compactMap { target in
         ArchCheck.folder(of: target, in: manifest, folders).map { (target.name, $0) }
       }

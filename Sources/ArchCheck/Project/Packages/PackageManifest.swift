@@ -12,6 +12,9 @@ struct PackageManifest: Sendable, Hashable {
   var targets: [PackageTarget] = []
   /// What could not be evaluated, with its place.
   var diagnostics: [Diagnostic] = []
+  /// Whether the manifest tells its targets; where it could not be evaluated at all, they are taken
+  /// from the package's folders.
+  var isEvaluated = true
 
   /// The package's folder relative to the root; empty for the root itself.
   var folder: String {
@@ -70,6 +73,8 @@ struct PackageTarget: Sendable, Hashable {
   var resources: [String] = []
   var publicHeadersPath: String?
   var dependencies: [TargetDependency] = []
+  /// Whether all dependencies could be evaluated.
+  var dependenciesAreKnown = true
   var condition: String?
   var line = 0
 }

@@ -66,7 +66,8 @@ private func module(
     name: name, kind: kind, package: package.manifest.name,
     path: package.targetFolders[target.name] ?? "", declaredIn: package.manifest.path,
     line: target.line, dependencies: dependencies, isLibraryProduct: isLibraryProduct,
-    isClang: contents.hasClang && !contents.hasSwift, condition: target.condition)
+    isClang: contents.hasClang && !contents.hasSwift,
+    dependenciesAreDeclared: target.dependenciesAreKnown, condition: target.condition)
 }
 
 private func missingFolder(of target: PackageTarget, in package: Package) -> Diagnostic {

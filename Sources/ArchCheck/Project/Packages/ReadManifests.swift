@@ -28,7 +28,8 @@ private func readManifest(
   guard let content = text(name) else {
     return PackageManifest(
       name: lastComponent(of: folder), path: path(name), toolsVersion: .newest,
-      diagnostics: [Diagnostic(.warning, "manifest cannot be read", file: path(name))])
+      diagnostics: [Diagnostic(.warning, "manifest cannot be read", file: path(name))],
+      isEvaluated: false)
   }
   let read = readManifest(content, path: path(name))
   guard case .toolchain(let root, let timeLimit) = reading else { return read }

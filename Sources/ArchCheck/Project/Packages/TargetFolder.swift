@@ -14,6 +14,21 @@ struct TreeFolders: Sendable {
   func contains(_ folder: String) -> Bool {
     folders.contains(folder)
   }
+
+  /// The targets that a package seems to have by its folders, for a manifest that does not tell.
+  func targets(of package: PackageManifest) -> [PackageTarget] {
+    let places: [(String, PackageTarget.Kind)] = [
+      ("Sources", .regular), ("Source", .regular), ("src", .regular), ("Tests", .test),
+      ("Plugins", .plugin),
+    ]
+    return places.flatMap { place, kind in
+      let base = package.folder.isEmpty ? place : "\(package.folder)/\(place)"
+      return folders.filter { parentFolder(of: $0) == base }.sorted().map {
+        PackageTarget(
+          name: lastComponent(of: $0), kind: kind, dependenciesAreKnown: false, line: 1)
+      }
+    }
+  }
 }
 
 /// The folder of a target's sources relative to the root, by SwiftPM's conventions; nil where it is
