@@ -42,21 +42,30 @@ public enum RuleCatalog {
 
   private static let solid: [any Rule.Type] = [
     AbstractMethodTrap.self,
+    AbstractionOwnership.self,
+    ClientUsesProtocolSubset.self,
     DowncastToSubtype.self,
     EmptyOverride.self,
     ExcessiveCoupling.self,
+    FatProtocol.self,
     FeatureEnvy.self,
     GodType.self,
+    HighLevelDependsOnLowLevel.self,
     InheritanceDepth.self,
+    LeakyAbstraction.self,
     LowCohesion.self,
+    MainSequenceDistance.self,
     MassiveViewController.self,
     MissingSuperCall.self,
     MixedResponsibilities.self,
     OverrideReplacesBehavior.self,
+    OverrideStrengthensPrecondition.self,
     ScatteredEnumSwitch.self,
     TrappingOverride.self,
     TypeCasing.self,
     TypeCycle.self,
+    UnimplementedRequirement.self,
+    UnstableDependency.self,
   ]
 
   private static let typeDesign: [any Rule.Type] = [

@@ -6,11 +6,13 @@ public struct ModuleMetrics: Sendable, Hashable {
   public var codeLines = 0
   /// Classes, structs, enums, actors and protocols.
   public var types = 0
-  /// Protocols.
+  /// Protocols, and classes some of whose methods only trap.
   public var abstractTypes = 0
-  /// Ca: own modules that use this one, tests left out.
+  /// Structs and enums.
+  public var valueTypes = 0
+  /// Ca: own modules that import this one, tests left out.
   public var afferentCoupling = 0
-  /// Ce: own modules that this one uses.
+  /// Ce: own modules that this one imports.
   public var efferentCoupling = 0
   /// Modules outside of the project that this one imports, those of the system left out.
   public var externalModules = 0
@@ -22,7 +24,7 @@ public struct ModuleMetrics: Sendable, Hashable {
   /// D, the distance from the main sequence, from 0 to 1.
   public var distance: Double? { martin.distance }
 
-  private var martin: MartinMetrics {
+  var martin: MartinMetrics {
     MartinMetrics(
       afferentCoupling: afferentCoupling, efferentCoupling: efferentCoupling,
       abstractTypes: abstractTypes, types: types)
@@ -40,15 +42,12 @@ extension DependencyGraph {
       metrics[file.module.index].codeLines += file.facts.codeLineCount
     }
     for type in types where type.module.index < count && !type.isExternal {
-      switch type.kind {
-      case .protocol:
-        metrics[type.module.index].types += 1
-        metrics[type.module.index].abstractTypes += 1
-      case .class, .struct, .enum, .actor: metrics[type.module.index].types += 1
-      case .typealias, .unknown, .globals: break
-      }
+      guard type.isNominal else { continue }
+      metrics[type.module.index].types += 1
+      if isAbstract(type) { metrics[type.module.index].abstractTypes += 1 }
+      if type.kind == .struct || type.kind == .enum { metrics[type.module.index].valueTypes += 1 }
     }
-    for edge in moduleDependencies where edge.source.index < count {
+    for edge in moduleDependencies where edge.source.index < count && isImported(edge) {
       if edge.target.index < count {
         metrics[edge.source.index].efferentCoupling += 1
         if !self[edge.source].isTest { metrics[edge.target.index].afferentCoupling += 1 }
@@ -57,5 +56,22 @@ extension DependencyGraph {
       }
     }
     return metrics
+  }
+
+  /// Whether code imports the target, rather than a manifest alone naming it or only tests.
+  private func isImported(_ edge: ModuleEdge) -> Bool {
+    edge.imports.contains { self[edge.source].isTest || !files[imports[$0].file].isTest }
+  }
+
+  private func isAbstract(_ type: TypeNode) -> Bool {
+    switch type.kind {
+    case .protocol: true
+    case .class:
+      type.members.contains {
+        members[$0].kind == .method && !members[$0].modifiers.contains(.override)
+          && trap(ofMember: $0, Traps()) != nil
+      }
+    default: false
+    }
   }
 }

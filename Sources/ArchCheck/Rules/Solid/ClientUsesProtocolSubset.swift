@@ -1,0 +1,343 @@
+/// A client uses most of what it depends on.
+struct ClientUsesProtocolSubset: Rule {
+  var minRequirements = 6
+  var maxRatio = 0.34
+  var iucThreshold = 0.5
+  var minClients = 3
+  var includeClasses = false
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    var byTarget: [TypeID: [Use]] = [:]
+    for type in graph.judgedOriginals where type.kind != .protocol {
+      for use in uses(by: type, in: graph) { byTarget[use.target, default: []].append(use) }
+    }
+    return byTarget.sorted { $0.key < $1.key }.flatMap { target, uses -> [Finding] in
+      let share = uses.reduce(0) { $0 + $1.ratio } / Double(uses.count)
+      if uses.count >= minClients, share < iucThreshold {
+        return [finding(about: target, uses, share: share, in: graph)].compactMap(\.self)
+      }
+      return uses.filter { $0.ratio <= maxRatio }.map { finding(about: $0, in: graph) }
+    }
+  }
+
+  /// One client's use of one type that it holds or is made with.
+  private struct Use {
+    var client: TypeID
+    var target: TypeID
+    /// The property or initializer that brings it.
+    var place: NodeRef
+    var offered: [Int]
+    var used: Set<Int>
+
+    var ratio: Double { Double(used.count) / Double(offered.count) }
+  }
+
+  private func uses(by type: TypeNode, in graph: DependencyGraph) -> [Use] {
+    var uses: [TypeID: Use] = [:]
+    var names: [TypeID: Set<String>] = [:]
+    for index in graph.judgedMembers(of: type) {
+      let member = graph.members[index]
+      for (name, held) in dependencies(member, in: graph) {
+        guard counts(held, for: type.id, in: graph) else { continue }
+        names[held, default: []].insert(name)
+        let offered = offered(by: held, in: graph)
+        guard offered.count >= minRequirements, uses[held] == nil else { continue }
+        let used = used(offered, by: type.id, in: graph)
+        uses[held] = Use(
+          client: type.id, target: held, place: member.node, offered: offered, used: used)
+      }
+    }
+    return uses.values.filter { use in
+      !use.used.isEmpty
+        && !isPassedOn(names[use.target] ?? [], by: type, in: graph)
+        && !usesMore(than: use.offered, of: use.target, by: type.id, in: graph)
+    }.sorted { $0.target < $1.target }
+  }
+
+  /// Stored properties and parameters of initializers, with their types.
+  private func dependencies(
+    _ member: Member, in graph: DependencyGraph
+  ) -> [(name: String, type: TypeID)] {
+    switch member.kind {
+    case .property where member.isStored && !member.isStatic:
+      return member.type.map { [(member.name, graph.resolved($0))] } ?? []
+    case .initializer:
+      let facts = graph.files[member.node.file].facts
+      return zip(facts.parameters(of: member.node.node), member.parameterTypes).compactMap {
+        node, type in type.map { (facts.name(at: node), graph.resolved($0)) }
+      }
+    default: return []
+    }
+  }
+
+  private func counts(_ id: TypeID, for client: TypeID, in graph: DependencyGraph) -> Bool {
+    let type = graph[id]
+    guard !type.isExternal, graph.outermost(id) != graph.outermost(client) else { return false }
+    switch type.kind {
+    case .protocol: return !graph.allConformances(of: client).contains(id)
+    case .class, .actor:
+      return includeClasses
+        && graph.serviceEvidence(of: id, roles: DependencyGraph.workingRoles) != nil
+    default: return false
+    }
+  }
+
+  private func offered(by id: TypeID, in graph: DependencyGraph) -> [Int] {
+    if graph[id].kind == .protocol { return graph.allRequirements(of: id) }
+    return graph[id].members.filter { index in
+      let member = graph.members[index]
+      return [.method, .property].contains(member.kind) && !member.isStatic
+        && ![.private, .fileprivate].contains(member.modifiers.access)
+    }
+  }
+
+  private func used(_ offered: [Int], by client: TypeID, in graph: DependencyGraph) -> Set<Int> {
+    let offered = Set(offered)
+    var used: Set<Int> = []
+    for dependency in graph.dependencies(of: client) {
+      for site in graph.sites[dependency.sites] where offered.contains(Int(site.usedMember)) {
+        used.insert(Int(site.usedMember))
+      }
+    }
+    return used
+  }
+
+  /// Whether the client calls members of the protocol's extensions, which need what they need.
+  private func usesMore(
+    than offered: [Int], of target: TypeID, by client: TypeID, in graph: DependencyGraph
+  ) -> Bool {
+    let known = Set(offered)
+    return graph[target].kind == .protocol
+      && graph.dependencies(of: client).contains { dependency in
+        dependency.target == target
+          && graph.sites[dependency.sites].contains {
+            $0.usedMember >= 0 && !known.contains(Int($0.usedMember))
+          }
+      }
+  }
+
+  /// Whether the value goes anywhere but into a property: then others may use the rest of it.
+  private func isPassedOn(
+    _ names: Set<String>, by type: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    graph.bodies(of: type.id).contains { body in
+      let facts = graph.facts(of: body)
+      let nodes = facts.descendants(of: body.node)
+      guard nodes.contains(where: { names.contains(facts.name(at: $0)) }) else { return false }
+      let parents = Parents(of: body.node, in: facts)
+      return nodes.contains { node in
+        guard names.contains(facts.name(at: node)) else { return false }
+        switch facts.kind(node) {
+        case .identifier: break
+        case .member where facts.base(of: node).map(facts.isSelf) ?? false: break
+        default: return false
+        }
+        return !isHarmless(node, parents, facts: facts)
+      }
+    }
+  }
+
+  /// Whether a member of the value is used, or the value is only stored, tested or unwrapped.
+  private func isHarmless(_ node: Int, _ parents: Parents, facts: SourceFacts) -> Bool {
+    var current = node
+    while let parent = parents[current] {
+      switch facts.kind(parent) {
+      case .optionalChain, .forceUnwrap: current = parent
+      case .member: return true
+      case .assignment: return true
+      case .optionalBinding, .initialValue, .binary, .cast: return false
+      default: return false
+      }
+    }
+    return false
+  }
+
+  // MARK: Findings
+
+  private func finding(about use: Use, in graph: DependencyGraph) -> Finding {
+    let (client, target) = (graph[use.client], graph[use.target])
+    let used = use.used.sorted().map { graph.members[$0].signature }
+    let unused = use.offered.filter { !use.used.contains($0) }.map { graph.members[$0].name }
+    return Finding(
+      "\(client.name) uses \(used.count) of the \(use.offered.count) members of \(target.name) "
+        + "that it depends on: \(used.listed(atMost: 4))",
+      at: graph.location(of: use.place), module: graph.moduleName(of: client.id),
+      subject: graph.qualifiedName(of: client.id), target: graph.qualifiedName(of: target.id),
+      condition: graph.condition(client.condition),
+      fix: "Give \(client.name) a protocol with \(used.listed(atMost: 4)) only.",
+      evidence: [
+        graph.location(of: target.id).map {
+          Finding.Evidence(
+            "\(target.name) offers besides: \(Array(Set(unused)).sorted().listed(atMost: 8))",
+            at: $0)
+        }
+      ].compactMap(\.self))
+  }
+
+  private func finding(
+    about target: TypeID, _ uses: [Use], share: Double, in graph: DependencyGraph
+  ) -> Finding? {
+    guard let place = graph.location(of: target) else { return nil }
+    let type = graph[target]
+    let count = uses.first?.offered.count ?? 0
+    let evidence = uses.prefix(10).map { use in
+      let unused = use.offered.filter { !use.used.contains($0) }.map { graph.members[$0].name }
+      return Finding.Evidence(
+        "\(graph[use.client].name) uses \(use.used.count) of \(count), not "
+          + Array(Set(unused)).sorted().listed(atMost: 5),
+        at: graph.location(of: use.place))
+    }
+    let groups = requirementGroups(
+      requirements: count,
+      usedByClient: uses.map { use in
+        Set(use.offered.indices.filter { use.used.contains(use.offered[$0]) })
+      })
+    let parts = groups.filter { $0.count > 1 }.compactMap { group -> String? in
+      guard let offered = uses.first?.offered else { return nil }
+      return "{\(group.map { graph.members[offered[$0]].name }.listed(atMost: 4))}"
+    }
+    return Finding(
+      "The \(uses.count) clients of \(type.name) use \(share.short) of its \(count) members on "
+        + "average (IUC), at least \(iucThreshold.short) is asked for",
+      at: place, module: graph.moduleName(of: target), subject: graph.qualifiedName(of: target),
+      condition: graph.condition(type.condition),
+      fix: parts.isEmpty
+        ? "Give each client a protocol with what it uses."
+        : "Split it the way its clients use it: \(parts.listed(atMost: 4)).",
+      evidence: evidence)
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A client must use most of what it depends on.",
+    category: .solid, certainty: .heuristic, severity: .info,
+    rationale: """
+      A client that uses two of nine members of a protocol depends on seven that it does not need: \
+      it must be looked at when they change, and a stand-in for a test must implement them all \
+      (IUC, Romano and Pinzger 2011).
+      """,
+    fix: "Give the client a protocol with what it uses.",
+    limits: """
+      Only what a client stores or is made with counts as a dependency. One that it passes on, or \
+      of which it calls members of a protocol's extension, is left alone, because the rest of it \
+      may be needed there. Where most clients of a protocol use little, the finding is one, at the \
+      protocol.
+      """,
+    options: [
+      "minRequirements": "Fewest members that a protocol must offer.",
+      "maxRatio": "Share of them, from 0 to 1, up to which a client uses too little.",
+      "iucThreshold": "Mean share over the clients below which the protocol is reported.",
+      "minClients": "Fewest clients for that.",
+      "includeClasses": "Whether classes and actors that do work for others are judged too.",
+    ],
+    guidelines: ["AB-28", "AB-33"],
+    profiles: [.swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Store.swift
+        protocol UserStore {
+          var name: String { get }
+          var mail: String { get }
+          var age: Int { get }
+          func load()
+          func save()
+          func clear()
+          func sort()
+          func merge()
+          func close()
+        }
+        struct Badge {
+          let store: UserStore  // finding
+          var text: String { store.name }
+        }
+        """),
+      Example(
+        """
+        //- App/Store.swift
+        protocol Loading { func load() }
+        protocol UserStore: Loading {  // finding
+          var name: String { get }
+          var mail: String { get }
+          func save()
+        }
+        struct A {
+          let store: any UserStore
+          var text: String { store.name }
+        }
+        final class B {
+          private var store: UserStore?
+          func text() -> String { store?.mail ?? "" }
+        }
+        struct C {
+          let store: UserStore
+          func save() { store.save() }
+        }
+        """, of: ClientUsesProtocolSubset(minRequirements: 4)),
+      Example(
+        """
+        //- App/Store.swift
+        protocol UserStore {
+          var name: String { get }
+          var mail: String { get }
+          func save()
+        }
+        extension UserStore {
+          func rename() {}
+        }
+        struct A {
+          let store: UserStore
+          var text: String { store.name + store.mail }
+        }
+        struct B {
+          let store: UserStore
+          var text: String { store.name }
+          func next() -> A { A(store: store) }
+        }
+        struct C {
+          let store: UserStore
+          func rename() { store.rename(); store.save() }
+        }
+        struct D {
+          func text(_ store: UserStore) -> String { store.name }
+        }
+        struct E: UserStore {
+          let other: UserStore
+          var name: String { other.name }
+          var mail: String { "" }
+          func save() {}
+        }
+        """, of: ClientUsesProtocolSubset(minRequirements: 3)),
+      Example(
+        """
+        //- App/Store.swift
+        protocol Naming { var name: String { get } }
+        final class UserService {
+          var a = 0, b = 0, c = 0, d = 0
+          func load() {}
+          func save() {}
+          func clear() {}
+        }
+        struct Badge {
+          let names: Naming
+          var text: String { names.name }
+        }
+        struct Loader {
+          let service: UserService
+          func run() { service.load() }
+        }
+        """),
+    ])
+}
+
+/// The node around each node of a body.
+private struct Parents {
+  private var parents: [Int: Int] = [:]
+
+  init(of root: Int, in facts: SourceFacts) {
+    for node in [root] + Array(facts.descendants(of: root)) {
+      for child in facts.children(of: node) { parents[child] = node }
+    }
+  }
+
+  subscript(node: Int) -> Int? { parents[node] }
+}

@@ -1,0 +1,151 @@
+/// A protocol asks for little.
+struct FatProtocol: Rule {
+  var maxRequirements = 10
+  var delegateMax = 15
+  var countInherited = false
+  var minClients = 2
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let clients = ProtocolClients(in: graph)
+    return graph.judgedOriginals.compactMap { type in
+      guard type.kind == .protocol, let place = graph.location(of: type.id) else { return nil }
+      let all =
+        countInherited ? graph.allRequirements(of: type.id) : graph.requirements(of: type.id)
+      let required = all.filter { index in
+        !graph.members[index].modifiers.contains(.optional)
+          && graph.defaultImplementation(of: index) == nil
+      }
+      let limit = isDelegate(type, in: graph) ? delegateMax : maxRequirements
+      guard required.count > limit else { return nil }
+      let users = clients.clients(of: required, in: graph)
+      let groups = groups(of: required, users.map(\.used))
+      let parts = users.count >= minClients && groups.count > 1 ? groups : []
+      return Finding(
+        "\(type.name) requires \(required.count) members, at most \(limit) are allowed"
+          + (parts.isEmpty
+            ? "" : "; its \(users.count.of("client")) use \(parts.count) separate parts of it"),
+        at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        condition: graph.condition(type.condition), fix: fix(parts, in: graph),
+        evidence: evidence(users, parts, in: graph))
+    }
+  }
+
+  private func isDelegate(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.role(of: type.id) == .delegateProtocol || type.simpleName.hasSuffix("DataSource")
+  }
+
+  /// Requirements that clients use together; those that nobody uses are left out.
+  private func groups(of required: [Int], _ used: [Set<Int>]) -> [[Int]] {
+    let numbers = Dictionary(
+      required.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let byClient = used.map { Set($0.compactMap { numbers[$0] }) }
+    let anyUsed = byClient.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    return requirementGroups(requirements: required.count, usedByClient: byClient)
+      .filter { $0.contains(where: anyUsed.contains) }.map { $0.map { required[$0] } }
+  }
+
+  private func fix(_ parts: [[Int]], in graph: DependencyGraph) -> String {
+    guard !parts.isEmpty else { return "" }
+    let named = parts.map { part in "{\(part.map { graph.members[$0].name }.listed(atMost: 4))}" }
+    return "Split it the way it is used: \(named.listed(atMost: 4))."
+  }
+
+  private func evidence(
+    _ users: [(client: TypeID, used: Set<Int>)], _ parts: [[Int]], in graph: DependencyGraph
+  ) -> [Finding.Evidence] {
+    users.prefix(8).compactMap { user in
+      graph.location(of: user.client).map {
+        let names = user.used.sorted().map { graph.members[$0].name }
+        return Finding.Evidence(
+          "\(graph[user.client].name) uses \(names.count): \(names.listed(atMost: 6))", at: $0)
+      }
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A protocol must not require many members.",
+    category: .solid, certainty: .heuristic, severity: .warning,
+    rationale: """
+      Every conformer must implement all of a protocol and every client depends on all of it, \
+      also on what it never calls (interface pollution, Martin 1996).
+      """,
+    fix: "Split it into protocols that are used as a whole; compose them where all is needed.",
+    limits: """
+      Requirements with a default implementation, optional ones and associated types do not count. \
+      A facade in front of a module may be wide on purpose.
+      """,
+    options: [
+      "maxRequirements": "Most members that a protocol may require.",
+      "delegateMax": "The same for protocols of delegates and data sources.",
+      "countInherited": "Whether requirements of inherited protocols count.",
+      "minClients": "Fewest clients from which a way to split is proposed.",
+    ],
+    guidelines: ["AB-28", "AB-33", "AB-35"],
+    profiles: [.swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Store.swift
+        protocol Store {  // finding
+          func a(); func b(); func c(); func d(); func e(); func f()
+          func g(); func h(); func i(); func j(); func k()
+        }
+        """),
+      Example(
+        """
+        //- App/Store.swift
+        protocol Store {  // finding
+          static var kind: Int { get }
+          var name: String { get set }
+          func load()
+        }
+        struct Names {
+          let store: Store
+          func show() { print(store.name) }
+        }
+        final class Loader {
+          let store: any Store
+          init(store: any Store) { self.store = store }
+          func run() { store.load() }
+        }
+        """, of: FatProtocol(maxRequirements: 2)),
+      Example(
+        """
+        //- App/Store.swift
+        protocol Store {
+          associatedtype Item
+          var name: String { get set }
+          func load()
+          func clear()
+          func sort(by key: String)
+        }
+        extension Store {
+          func clear() {}
+          func sort(by key: String) {}
+          func help() {}
+        }
+        protocol Base {
+          func a()
+          func b()
+        }
+        protocol Derived: Base {
+          func c()
+        }
+        """, of: FatProtocol(maxRequirements: 2)),
+      Example(
+        """
+        //- App/Store.swift
+        protocol FormDelegate: AnyObject {
+          func a(); func b(); func c()
+        }
+        @objc protocol Optional {
+          @objc optional func a()
+          @objc optional func b()
+          func c()
+        }
+        protocol StoreMock {
+          func a(); func b(); func c()
+        }
+        """, of: FatProtocol(maxRequirements: 2, delegateMax: 3)),
+    ])
+}

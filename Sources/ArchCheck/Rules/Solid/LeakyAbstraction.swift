@@ -1,0 +1,201 @@
+/// A protocol does not name the details that it hides.
+struct LeakyAbstraction: Rule {
+  var families = Detail.allCases
+  var exemptRoles: [Role] = [.network, .persistence]
+
+  /// A kind of technical detail.
+  enum Detail: String, Codable, Sendable, CaseIterable {
+    case network, persistence, ui, thirdParty
+
+    fileprivate var words: String {
+      self == .thirdParty ? "third-party" : self == .ui ? "user-interface" : rawValue
+    }
+  }
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let conformers = graph.conformersByProtocol()
+    return graph.judgedOriginals.compactMap { type in
+      guard type.kind == .protocol, graph.role(of: type.id) != .delegateProtocol,
+        let implementers = conformers[type.id], !implementers.isEmpty
+      else { return nil }
+      let roles = Set(implementers.compactMap { graph.role(of: $0) })
+      guard roles.isDisjoint(with: exemptRoles) else { return nil }
+      let leaks = leaks(of: type, roles: roles, in: graph)
+      guard let first = leaks.first else { return nil }
+      let names = leaks.reduce(into: [String]()) { names, leak in
+        let name = graph[leak.target].name
+        if !names.contains(name) { names.append(name) }
+      }
+      return Finding(
+        "\(type.name) names \(names.listed(atMost: 4)), a \(first.detail.words) detail",
+        at: graph.location(of: first.site), module: graph.moduleName(of: type.id),
+        subject: graph.qualifiedName(of: type.id), target: graph.qualifiedName(of: first.target),
+        condition: graph.condition(type.condition),
+        evidence: leaks.dropFirst().prefix(8).map {
+          Finding.Evidence("names \(graph[$0.target].name)", at: graph.location(of: $0.site))
+        })
+    }
+  }
+
+  private struct Leak {
+    var detail: Detail
+    var target: TypeID
+    var site: Site
+  }
+
+  private func leaks(
+    of type: TypeNode, roles: Set<Role>, in graph: DependencyGraph
+  ) -> [Leak] {
+    let required = Set(graph.requirements(of: type.id).map { Int32($0) })
+    var leaks: [Leak] = []
+    for dependency in graph.dependencies(of: type.id) {
+      guard let detail = detail(dependency.target, roles: roles, in: graph) else { continue }
+      for site in graph.sites[dependency.sites]
+      where required.contains(site.member) && Self.signatureKinds.contains(site.kind) {
+        leaks.append(Leak(detail: detail, target: dependency.target, site: site))
+      }
+    }
+    return leaks.sorted { ($0.site.file, $0.site.offset) < ($1.site.file, $1.site.offset) }
+  }
+
+  private static let signatureKinds: Set<DependencyKind> = [
+    .stores, .parameter, .returns, .generic, .mentions,
+  ]
+
+  private func detail(
+    _ target: TypeID, roles: Set<Role>, in graph: DependencyGraph
+  ) -> Detail? {
+    let type = graph[target]
+    guard type.isExternal else {
+      // A subclass of what a database stores is that database's.
+      return families.contains(.persistence)
+        && graph.superclasses(of: target).contains { graph[$0].name == "NSManagedObject" }
+        ? .persistence : nil
+    }
+    return families.first { detail in
+      switch detail {
+      case .network: graph.belongs(target, to: .network)
+      case .persistence:
+        graph.belongs(target, to: .persistence) || type.name == "NSManagedObject"
+      case .ui: !servesInterface(roles) && isInterface(target, in: graph)
+      case .thirdParty: isThirdParty(target, in: graph)
+      }
+    }
+  }
+
+  /// Protocols of views, controllers and of what leads from one to the next are about views.
+  private func servesInterface(_ roles: Set<Role>) -> Bool {
+    roles.isEmpty
+      || !roles.isDisjoint(with: [
+        .view, .viewController, .coordinator, .router, .app, .dataSource, .presenter, .factory,
+        .viewModel, .destination,
+      ])
+  }
+
+  private func isInterface(_ target: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.belongs(target, to: .view) || graph.belongs(target, to: .controller)
+      || graph.isToolkitType(target)
+        && ["UIImage", "UIColor", "UIFont"].contains(graph[target].name)
+  }
+
+  /// A type of a package whose module is known to be no system module.
+  private func isThirdParty(_ target: TypeID, in graph: DependencyGraph) -> Bool {
+    let module = graph[graph[target].module]
+    return module.isExternal && !module.isSystem && module.name != "?"
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A protocol must not name the technical details that it hides.",
+    category: .solid, certainty: .heuristic, severity: .info,
+    rationale: """
+      A protocol that hands out requests, rows of a database or views can only be implemented with \
+      that technology, and its clients know it too. Abstractions must not depend on details.
+      """,
+    fix: "Let the requirements speak of the application's own values.",
+    limits: """
+      Protocols without conformers, delegate protocols and those of network and persistence types \
+      are left alone; so are views in protocols that views, controllers, coordinators or types of \
+      no known role conform to. `Data`, `URL` and `UUID` are no details. A third-party type is \
+      seen only where its module is known.
+      """,
+    options: [
+      "families": "Kinds of details: network, persistence, ui and thirdParty.",
+      "exemptRoles": "Roles whose protocols may name details: one conformer of the role is enough.",
+    ],
+    guidelines: ["AB-29"],
+    profiles: [.swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Users.swift
+        import CoreData
+        import Foundation
+        protocol UserRepository {
+          func users(_ request: URLRequest) -> [NSManagedObject]  // finding
+        }
+        final class RemoteUsers: UserRepository {
+          func users(_ request: URLRequest) -> [NSManagedObject] { [] }
+        }
+        """),
+      Example(
+        """
+        //- App/Users.swift
+        import CoreData
+        import UIKit
+        final class StoredUser: NSManagedObject {}
+        protocol UserRepository {
+          var newest: StoredUser? { get }  // finding
+        }
+        protocol AvatarService {
+          func avatar() -> UIImage  // finding
+        }
+        final class RemoteUserRepository: UserRepository {
+          var newest: StoredUser? { nil }
+        }
+        final class RemoteAvatarService: AvatarService {
+          func avatar() -> UIImage { UIImage() }
+        }
+        """),
+      Example(
+        """
+        //- App/Users.swift
+        import UIKit
+        struct User {}
+        protocol UserRepository {
+          func users() async throws -> [User]
+          func avatar(_ url: URL) -> Data
+        }
+        final class RemoteUsers: UserRepository {
+          func users() async throws -> [User] { [] }
+          func avatar(_ url: URL) -> Data { Data() }
+        }
+        protocol CartDisplayLogic {
+          func show(_ image: UIImage)
+        }
+        final class CartViewController: UIViewController, CartDisplayLogic {
+          func show(_ image: UIImage) {}
+        }
+        """),
+      Example(
+        """
+        //- App/Client.swift
+        import UIKit
+        protocol HTTPSending {
+          func send(_ request: URLRequest)
+        }
+        final class HTTPSender: HTTPSending {
+          private let session: URLSession = .shared
+          func send(_ request: URLRequest) {}
+        }
+        protocol FormDelegate: AnyObject {
+          func didTap(_ button: UIButton)
+        }
+        protocol Unused {
+          func show(_ view: UIView)
+        }
+        final class Form: NSObject, FormDelegate {
+          func didTap(_ button: UIButton) {}
+        }
+        """),
+    ])
+}

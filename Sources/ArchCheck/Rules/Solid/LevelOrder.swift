@@ -1,0 +1,79 @@
+/// Which part of a project is policy and which is detail: that of the `layers` contract, else what
+/// the types of the modules show.
+///
+/// In a contract each layer may use what stands to its right, so that the last is the policy on
+/// which all depend.
+struct LevelOrder {
+  private let graph: DependencyGraph
+  private let partition: Partition?
+  /// Position in the contract of each group of the partition.
+  private var layerOfGroup: [Int] = []
+  private var natures: [Nature?] = []
+
+  /// What the types of a module show it to be.
+  private enum Nature {
+    case policy, detail
+  }
+
+  /// A use of something that stands on a less important level.
+  struct Breach {
+    var use: ContractUse
+    var source: String
+    var target: String
+    var strength: Strength
+  }
+
+  init(of graph: DependencyGraph) {
+    self.graph = graph
+    guard !graph.claims.layers.isEmpty else {
+      partition = nil
+      natures = graph.modules.map { Self.nature(of: $0, in: graph) }
+      return
+    }
+    let resolver = TermResolver(graph: graph)
+    var groups: [Members] = []
+    for (position, layer) in graph.claims.layers.enumerated() {
+      for term in layer {
+        groups.append(resolver.members(of: term, asTarget: true))
+        layerOfGroup.append(position)
+      }
+    }
+    partition = Partition(groups, in: graph)
+  }
+
+  /// Where a more important part uses a less important one.
+  func breach(_ use: ContractUse) -> Breach? {
+    if let partition {
+      guard let source = partition.source(of: use), let target = partition.target(of: use),
+        layerOfGroup[source.group] > layerOfGroup[target.group]
+      else { return nil }
+      return Breach(
+        use: use, source: partition.groups[source.group].label,
+        target: partition.groups[target.group].label, strength: .strong)
+    }
+    guard natures[use.sourceModule] == .policy, natures[use.targetModule] == .detail else {
+      return nil
+    }
+    return Breach(
+      use: use, source: graph.modules[use.sourceModule].name,
+      target: graph.modules[use.targetModule].name, strength: .weak)
+  }
+
+  /// Whether the first module is more important than the second.
+  func isHigher(_ module: ModuleID, than other: ModuleID) -> Bool {
+    breach(
+      ContractUse(kind: .imports, sourceModule: module.index, targetModule: other.index)) != nil
+  }
+
+  /// A module of models without any detail is policy; one of which at least half the types with a
+  /// role are detail is that.
+  private static func nature(of module: ModuleNode, in graph: DependencyGraph) -> Nature? {
+    guard !module.isExternal, !module.isTest else { return nil }
+    let roles = module.types.map { graph[$0] }.filter { graph.isJudged($0) }
+      .compactMap { graph.role(of: $0.id) }
+    let details = roles.count { [.network, .persistence, .view, .viewController].contains($0) }
+    let models = roles.count { $0 == .model }
+    if details == 0, models > 0, models * 2 >= roles.count { return .policy }
+    return details > 0 && details * 2 >= roles.count ? .detail : nil
+  }
+}

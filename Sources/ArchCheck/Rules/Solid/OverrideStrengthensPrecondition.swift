@@ -1,0 +1,240 @@
+/// An override or witness accepts what its promise accepts.
+struct OverrideStrengthensPrecondition: Rule {
+  var checks = Check.allCases
+  var includeWitnesses = true
+
+  /// A way in which code refuses a parameter.
+  enum Check: String, Codable, Sendable, CaseIterable {
+    case precondition, assert
+    case guardTrap = "guard-trap"
+    case guardThrow = "guard-throw"
+  }
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedOriginals.filter { $0.kind != .protocol }.flatMap { type -> [Finding] in
+      let requirements = includeWitnesses ? requirements(of: type, in: graph) : []
+      return graph.judgedMembers(of: type).compactMap { index -> Finding? in
+        guard let body = graph.bodies(ofMember: index).first, body.part == .function,
+          graph.members[index].kind == .method
+        else { return nil }
+        let promise =
+          graph.overridden(byMember: index)
+          ?? requirements.first { graph.witness(of: $0, in: type.id) == index }
+        guard let promise, accepts(promise, in: graph),
+          let refused = refusal(in: body, of: index, graph: graph)
+        else { return nil }
+        return finding(about: index, promise, refused, in: graph)
+      }
+    }
+  }
+
+  private func requirements(of type: TypeNode, in graph: DependencyGraph) -> [Int] {
+    graph.allConformances(of: type.id).filter { !graph[$0].isExternal }
+      .flatMap { graph.requirements(of: $0) }.filter { graph.members[$0].kind == .method }
+  }
+
+  /// Whether the promise has no check itself; an abstract method, which only traps, says nothing.
+  private func accepts(_ promise: Int, in graph: DependencyGraph) -> Bool {
+    guard let body = graph.bodies(ofMember: promise).first else { return true }
+    return graph.trap(ofMember: promise, Traps()) == nil
+      && refusal(in: body, of: promise, graph: graph) == nil
+  }
+
+  private struct Refusal {
+    var check: Check
+    var node: NodeRef
+    var parameters: [String]
+  }
+
+  /// The first check of a parameter at the start of a body.
+  private func refusal(in body: Body, of index: Int, graph: DependencyGraph) -> Refusal? {
+    let facts = graph.facts(of: body)
+    let names = Set(
+      facts.parameters(of: graph.members[index].node.node).map { facts.name(at: $0) })
+    for statement in facts.children(of: body.node) {
+      guard let (check, conditions) = check(statement, facts: facts) else {
+        if isSuperCall(statement, facts: facts) { continue }
+        return nil
+      }
+      let parameters = judged(conditions, names, facts: facts)
+      if checks.contains(check), !parameters.isEmpty {
+        return Refusal(
+          check: check, node: NodeRef(file: body.file, node: statement), parameters: parameters)
+      }
+    }
+    return nil
+  }
+
+  private func isSuperCall(_ statement: Int, facts: SourceFacts) -> Bool {
+    let call = facts.unwrapped(statement)
+    return facts.callee(of: call).flatMap { facts.base(of: $0.node) }
+      .map { facts.kind($0) == .superExpr } ?? false
+  }
+
+  private func check(_ statement: Int, facts: SourceFacts) -> (Check, [Int])? {
+    switch facts.kind(statement) {
+    case .call:
+      guard let (name, _) = facts.callee(of: statement), name == "precondition" || name == "assert",
+        let argument = facts.child(.argument, of: statement),
+        let condition = facts.firstChild(of: argument)
+      else { return nil }
+      return (name == "assert" ? .assert : .precondition, [condition])
+    case .guardStmt:
+      let parts = Array(facts.children(of: statement))
+      guard let block = parts.last, facts.kind(block) == .block,
+        let first = facts.firstChild(of: block)
+      else { return nil }
+      if Traps().isTrap(first, in: facts) { return (.guardTrap, parts.dropLast()) }
+      return facts.kind(first) == .throwStmt ? (.guardThrow, parts.dropLast()) : nil
+    default: return nil
+    }
+  }
+
+  /// Names of the parameters that the conditions judge, if they judge nothing else: what depends
+  /// on the state of the object is no demand on the caller alone.
+  private func judged(_ conditions: [Int], _ names: Set<String>, facts: SourceFacts) -> [String] {
+    var found: [String] = []
+    for condition in conditions {
+      for node in [condition] + Array(facts.descendants(of: condition)) {
+        switch facts.kind(node) {
+        case .identifier:
+          let name = facts.name(at: node)
+          if names.contains(name) {
+            found.append(name)
+          } else if name.first?.isUppercase != true {
+            return []
+          }
+        case .call, .subscriptCall, .optionalBinding, .matchCondition, .closure, .awaitExpr,
+          .tryExpr:
+          return []
+        default: break
+        }
+      }
+    }
+    return Set(found).sorted()
+  }
+
+  private func finding(
+    about index: Int, _ promise: Int, _ refused: Refusal, in graph: DependencyGraph
+  ) -> Finding {
+    let member = graph.members[index]
+    let base = graph.members[promise]
+    return Finding(
+      "\(graph.displayName(ofMember: index)) refuses some values of "
+        + "\(refused.parameters.listed) that \(graph.displayName(ofMember: promise)) accepts",
+      at: graph.location(of: refused.node), module: graph.moduleName(of: member.owner),
+      subject: graph.qualifiedName(ofMember: index), target: graph.qualifiedName(of: base.owner),
+      condition: graph.condition(member.condition),
+      evidence: [
+        Finding.Evidence(
+          "\(graph.displayName(ofMember: promise)) has no such check",
+          at: graph.location(of: base.node))
+      ])
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "An override or witness must accept every value that its promise accepts.",
+    category: .solid, certainty: .heuristic, severity: .info,
+    rationale: """
+      Code that calls through the superclass or protocol knows only the promise there. A subtype \
+      that asks for more fails where the promise says it works: preconditions must not be \
+      strengthened (Liskov and Wing 1994).
+      """,
+    fix:
+      "Accept the value, or make the demand part of the promise: check it there, or say so there.",
+    limits: """
+      Only checks at the start of a body that compare parameters with constants are seen, not \
+      those in functions that are called. A range that the promise states in a comment cannot be \
+      known.
+      """,
+    options: [
+      "checks": "What counts as a check: precondition, assert, guard-trap and guard-throw.",
+      "includeWitnesses": "Whether witnesses of own protocols are judged too.",
+    ],
+    guidelines: ["AB-27", "AB-32a"],
+    profiles: [.swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Image.swift
+        class Image {
+          var size = 0
+          func resize(_ n: Int) { size = n }
+        }
+        final class Icon: Image {
+          override func resize(_ n: Int) {
+            precondition(n > 0)  // finding
+            super.resize(n)
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Loading.swift
+        struct LoadError: Error {}
+        protocol Loading {
+          func load(page: Int, size: Int) throws
+          func prefetch(page: Int)
+        }
+        struct Loader: Loading {
+          func load(page: Int, size: Int) throws {
+            guard page >= 0, size < 100 else { throw LoadError() }  // finding
+          }
+          func prefetch(page: Int) {
+            assert(page.isMultiple, "odd")  // finding
+          }
+        }
+        extension Int { var isMultiple: Bool { self % 2 == 0 } }
+        """),
+      Example(
+        """
+        //- App/Image.swift
+        class Image {
+          var size = 0
+          var isOpen = false
+          func resize(_ n: Int) {
+            precondition(n >= 0)
+            size = n
+          }
+          func open(_ n: Int) { size = n }
+          func draw(_ n: Int) { fatalError("abstract") }
+          func paint(_ n: Int) { size = n }
+        }
+        final class Icon: Image {
+          override func resize(_ n: Int) {
+            precondition(n > 0)
+            super.resize(n)
+          }
+          override func open(_ n: Int) {
+            precondition(isOpen)
+            guard size > n else { fatalError("too large") }
+            super.open(n)
+          }
+          override func draw(_ n: Int) { precondition(n > 0) }
+          override func paint(_ n: Int) {
+            guard n > 0 else { return }
+            super.paint(n)
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Loading.swift
+        struct LoadError: Error {}
+        protocol Loading {
+          func load(_ name: String) throws
+        }
+        struct Loader: Loading {
+          let names: [String: Int] = [:]
+          func load(_ name: String) throws {
+            guard let number = names[name] else { throw LoadError() }
+            precondition(number > 0)
+          }
+          func other(_ n: Int) { precondition(n > 0) }
+        }
+        final class LoaderMock: Loading {
+          func load(_ name: String) throws { precondition(name == "a") }
+        }
+        """, of: OverrideStrengthensPrecondition(checks: [.precondition, .guardThrow])),
+    ])
+}

@@ -1,0 +1,320 @@
+/// A type carries out what its protocols promise.
+struct UnimplementedRequirement: Rule {
+  var traps = Traps.defaultNames
+  var emptySeverity = Severity.info
+  var exemptWithTodoLink = true
+  var exemptDoubles = true
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let traps = Traps(self.traps)
+    let conformers = graph.conformersByProtocol()
+    let overridden = Set(graph.overrides().keys)
+    return graph.judgedTypes.flatMap { type -> [Finding] in
+      if exemptDoubles, graph.isTestDouble(type.id) || Self.nullNames.matches(type.simpleName) {
+        return []
+      }
+      if type.kind == .protocol {
+        return [defaultFinding(about: type, traps, in: graph)].compactMap(\.self)
+      }
+      return graph.allConformances(of: type.id).compactMap { conformance in
+        graph[conformance].isExternal
+          ? externalFinding(about: type, conformance, traps, overridden, in: graph)
+          : finding(
+            about: type, conformance, traps, overridden, conformers[conformance] ?? [], in: graph)
+      }
+    }
+  }
+
+  /// Names of types that do nothing on purpose.
+  private static let nullNames = [
+    "Null*", "NoOp*", "Noop*", "Empty*", "Dummy*", "Disabled*", "Silent*", "*Preview", "Preview*",
+    "*Previews", "*Dummy", "*Noop", "*NoOp", "Placeholder*",
+  ]
+
+  private struct Refusal {
+    var member: Int
+    var text: String
+    var isTrap: Bool
+  }
+
+  // MARK: Witnesses
+
+  private func finding(
+    about type: TypeNode, _ conformance: TypeID, _ traps: Traps, _ overridden: Set<Int>,
+    _ conformers: [TypeID], in graph: DependencyGraph
+  ) -> Finding? {
+    let requirements = graph.requirements(of: conformance)
+    let witnesses = requirements.compactMap { requirement in
+      graph.witness(of: requirement, in: type.id).map { (requirement, $0) }
+    }.filter { isJudged($1, of: type.id, in: graph) }
+    var refusals: [Refusal] = []
+    for (_, witness) in witnesses where !overridden.contains(witness) {
+      if graph.trap(ofMember: witness, traps) != nil, !isExempt(witness, in: graph) {
+        refusals.append(Refusal(member: witness, text: "only traps", isTrap: true))
+      }
+    }
+    if graph.role(of: conformance) != .delegateProtocol, !isHook(graph[conformance]) {
+      refusals += silent(witnesses, overridden, conformers, of: type.id, in: graph)
+    }
+    return finding(about: type, conformance, refusals, in: graph)
+  }
+
+  private func isJudged(_ witness: Int, of type: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.members[witness].owner == type && graph.isJudged(file: graph.members[witness].node.file)
+  }
+
+  private func isExempt(_ witness: Int, in graph: DependencyGraph) -> Bool {
+    graph.members[witness].signature == "init(coder:)"
+  }
+
+  /// Observers need not act on everything that they are told.
+  private func isHook(_ type: TypeNode) -> Bool {
+    [
+      "Delegate", "DataSource", "Observer", "Listener", "Handler", "Visitor", "Plugin", "Lifecycle",
+      "Hooks", "Middleware", "Monitor",
+    ].contains(where: type.simpleName.hasSuffix)
+  }
+
+  /// Witnesses that are empty, or return a constant where half of all do, although another type
+  /// does something there.
+  private func silent(
+    _ witnesses: [(Int, Int)], _ overridden: Set<Int>, _ conformers: [TypeID], of type: TypeID,
+    in graph: DependencyGraph
+  ) -> [Refusal] {
+    var empty: [Refusal] = []
+    var constant: [Refusal] = []
+    for (requirement, witness) in witnesses where !overridden.contains(witness) {
+      guard graph.members[witness].kind == .method,
+        let body = graph.bodies(ofMember: witness).first, graph.isTrivial(body)
+      else { continue }
+      let braces = graph.facts(of: body).nodes[body.node].modifiers
+      if exemptWithTodoLink, braces.contains(.todoWithLink) { continue }
+      // A reason that is written down is an answer.
+      if braces.contains(.commented) { continue }
+      let others = conformers.filter { $0 != type }.compactMap {
+        graph.witness(of: requirement, in: $0)
+      }
+      guard others.contains(where: { doesSomething($0, in: graph) }) else { continue }
+      if graph.isEmpty(body) {
+        empty.append(Refusal(member: witness, text: "is empty", isTrap: false))
+      } else if returnsNothing(body, in: graph) {
+        constant.append(Refusal(member: witness, text: "always returns nothing", isTrap: false))
+      }
+    }
+    let isHalf = (empty.count + constant.count) * 2 >= witnesses.count && witnesses.count > 1
+    return empty + (isHalf ? constant : [])
+  }
+
+  private func doesSomething(_ member: Int, in graph: DependencyGraph) -> Bool {
+    graph.bodies(ofMember: member).contains { !graph.isTrivial($0) }
+      && graph.trap(ofMember: member, Traps()) == nil
+  }
+
+  /// `nil`, `false` or an empty literal.
+  private func returnsNothing(_ body: Body, in graph: DependencyGraph) -> Bool {
+    let facts = graph.facts(of: body)
+    guard var value = facts.firstChild(of: body.node) else { return true }
+    if facts.kind(value) == .returnStmt { value = facts.firstChild(of: value) ?? value }
+    switch facts.kind(value) {
+    case .nilLiteral: return true
+    case .boolean: return facts.name(at: value) == "false"
+    case .array, .dictionary: return facts.firstChild(of: value) == nil
+    case .string: return facts.nodes[value].endOffset - facts.nodes[value].offset == 2
+    default: return false
+    }
+  }
+
+  // MARK: Protocols that are not declared here
+
+  /// What stands in an extension for one protocol of an SDK, and traps.
+  private func externalFinding(
+    about type: TypeNode, _ conformance: TypeID, _ traps: Traps, _ overridden: Set<Int>,
+    in graph: DependencyGraph
+  ) -> Finding? {
+    let name = graph[conformance].name
+    let refusals = graph.judgedMembers(of: type).filter { index in
+      let member = graph.members[index]
+      guard [.method, .property, .subscript].contains(member.kind),
+        ![.private, .fileprivate].contains(member.modifiers.access), !overridden.contains(index)
+      else { return false }
+      return graph.conformance(ofExtensionAround: index) == name
+        && graph.trap(ofMember: index, traps) != nil
+    }.map { Refusal(member: $0, text: "only traps", isTrap: true) }
+    return finding(about: type, conformance, refusals, in: graph)
+  }
+
+  // MARK: Findings
+
+  private func finding(
+    about type: TypeNode, _ conformance: TypeID, _ refusals: [Refusal], in graph: DependencyGraph
+  ) -> Finding? {
+    let sorted = refusals.sorted { $0.member < $1.member }
+    guard let first = sorted.first(where: \.isTrap) ?? sorted.first else { return nil }
+    let names = sorted.map { graph.members[$0.member].signature }
+    let protocolName = graph[conformance].name
+    return Finding(
+      "\(type.name) does not carry out \(names.listed(atMost: 4)) of \(protocolName): "
+        + (first.isTrap ? "it only traps" : "it \(first.text)"),
+      at: graph.location(of: graph.members[first.member].node),
+      module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      target: graph.qualifiedName(of: conformance),
+      severity: sorted.contains(where: \.isTrap) ? nil : emptySeverity,
+      condition: graph.condition(graph.members[first.member].condition),
+      fix:
+        "Split \(protocolName), so that \(type.name) need not promise \(names.listed(atMost: 2)).",
+      evidence: sorted.filter { $0.member != first.member }.prefix(8).map {
+        Finding.Evidence(
+          "\(graph.members[$0.member].signature) \($0.text)",
+          at: graph.location(of: graph.members[$0.member].node))
+      })
+  }
+
+  /// A default implementation that traps leaves its conformers with a promise nobody keeps.
+  private func defaultFinding(
+    about type: TypeNode, _ traps: Traps, in graph: DependencyGraph
+  ) -> Finding? {
+    let trapping = graph.requirements(of: type.id).compactMap {
+      graph.defaultImplementation(of: $0)
+    }.filter { isJudged($0, of: type.id, in: graph) && graph.trap(ofMember: $0, traps) != nil }
+    guard let first = trapping.first else { return nil }
+    let names = trapping.map { graph.members[$0].signature }
+    return Finding(
+      "The default implementation of \(names.listed(atMost: 4)) of \(type.name) only traps",
+      at: graph.location(of: graph.members[first].node), module: graph.moduleName(of: type.id),
+      subject: graph.qualifiedName(of: type.id),
+      fix: "Drop the default, so that the compiler asks each conformer for an answer.",
+      evidence: trapping.dropFirst().prefix(8).map {
+        Finding.Evidence(
+          "\(graph.members[$0].signature) only traps",
+          at: graph.location(of: graph.members[$0].node))
+      })
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A type must carry out every requirement of its protocols.",
+    category: .solid, certainty: .rule, severity: .warning,
+    rationale: """
+      A witness that traps or does nothing breaks the promise of the protocol at run time. It \
+      shows that the protocol asks for more than its conformers have in common.
+      """,
+    fix: "Split the protocol, so that the type need not promise what it cannot do.",
+    limits: """
+      Empty witnesses, and constant ones where they are at least half of the type's, are reported \
+      as info, and only where another conformer does something and no comment says why this one \
+      does not. Delegates, observers and null objects are left alone. Of SDK protocols only traps \
+      in an extension for the protocol are seen.
+      """,
+    options: [
+      "traps": "Names of the functions that end the process.",
+      "emptySeverity": "Severity of witnesses that do nothing.",
+      "exemptWithTodoLink": "Whether a TODO with a link excuses empty braces.",
+      "exemptDoubles": "Whether stand-ins for tests and null objects are left alone.",
+    ],
+    guidelines: ["AB-34", "LK-216"],
+    profiles: [.lickability, .swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- App/Birds.swift
+        protocol Flying {
+          func fly()
+        }
+        struct Penguin {}
+        extension Penguin: Flying {
+          func fly() { fatalError("cannot fly") }  // finding
+        }
+        struct Duck: Flying {
+          func fly() { print("flap") }
+        }
+        struct Stone: Flying {
+          func fly() {}  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Store.swift
+        protocol Storing {
+          var size: Int { get }
+          func load() -> [Int]
+          func find(_ id: Int) -> Int?
+          func name() -> String
+        }
+        extension Storing {
+          func name() -> String { preconditionFailure("abstract") }  // finding
+        }
+        final class Disk: Storing {
+          var size: Int { load().count }
+          func load() -> [Int] { [size] }
+          func find(_ id: Int) -> Int? { load().first }
+          func name() -> String { "disk" }
+        }
+        final class Remote: Storing {
+          var size: Int { 0 }
+          func load() -> [Int] { [] }  // finding
+          func find(_ id: Int) -> Int? { return nil }
+          func name() -> String { "remote" }
+        }
+        """),
+      Example(
+        """
+        //- App/Birds.swift
+        protocol Flying {
+          func fly()
+          func land() -> Bool
+          func rest()
+        }
+        struct Duck: Flying {
+          func fly() { print("flap") }
+          func land() -> Bool { print("land"); return true }
+          func rest() { print("rest") }
+        }
+        struct Chick: Flying {
+          func fly() {
+            // TODO: https://example.com/tickets/9
+          }
+          func land() -> Bool { false }
+          func rest() {
+            // It always rests.
+          }
+        }
+        struct NullBird: Flying {
+          func fly() {}
+          func land() -> Bool { false }
+          func rest() {}
+        }
+        final class BirdMock: Flying {
+          func fly() { fatalError("not expected") }
+          func land() -> Bool { false }
+          func rest() {}
+        }
+        """),
+      Example(
+        """
+        //- App/Form.swift
+        import SwiftUI
+        protocol FormDelegate: AnyObject {
+          func didStart()
+          func didEnd()
+        }
+        final class Screen: FormDelegate {
+          func didStart() {}
+          func didEnd() { print("end") }
+        }
+        final class Other: FormDelegate {
+          func didStart() { print("start") }
+          func didEnd() {}
+        }
+        struct Board: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        class Shape: Drawing {
+          func draw() { fatalError("override me") }
+        }
+        final class Circle: Shape {
+          override func draw() { print("circle") }
+        }
+        protocol Drawing { func draw() }
+        """),
+    ])
+}

@@ -1,0 +1,127 @@
+/// Modules depend in the direction of stability.
+struct UnstableDependency: Rule {
+  var tolerance = 0.2
+  var minModules = 4
+
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    let metrics = graph.moduleMetrics().filter { !graph[$0.module].isTest }
+    guard metrics.count >= minModules else { return [] }
+    let instability = Dictionary(
+      metrics.compactMap { figures in figures.instability.map { (figures.module, $0) } },
+      uniquingKeysWith: { first, _ in first })
+    return graph.moduleDependencies.compactMap { edge in
+      guard let source = instability[edge.source], let target = instability[edge.target],
+        target - source > tolerance,
+        let first = edge.imports.map({ graph.imports[$0] })
+          .first(where: { graph.isJudged(file: $0.file) })
+      else { return nil }
+      let (from, to) = (graph[edge.source].name, graph[edge.target].name)
+      let others = edge.imports.map { graph.imports[$0] }
+        .filter { graph.isJudged(file: $0.file) }.dropFirst()
+      return Finding(
+        "\(from) (I = \(source.short)) imports \(to) (I = \(target.short)), which is less stable",
+        at: graph.location(file: first.file, offset: first.offset), module: from, subject: from,
+        target: to, condition: graph.condition(first.condition),
+        fix:
+          "Let \(from) declare a protocol for what it needs of \(to), or move that part of \(to) "
+          + "into a module that depends on less.",
+        evidence: figures(of: edge, metrics, in: graph)
+          + others.prefix(6).map {
+            Finding.Evidence(
+              "imported here too", at: graph.location(file: $0.file, offset: $0.offset))
+          })
+    }
+  }
+
+  private func figures(
+    of edge: ModuleEdge, _ metrics: [ModuleMetrics], in graph: DependencyGraph
+  ) -> [Finding.Evidence] {
+    [edge.source, edge.target].compactMap { module in
+      guard let figures = metrics.first(where: { $0.module == module }),
+        let declared = graph[module].declaration
+      else { return nil }
+      return Finding.Evidence(
+        "\(graph[module].name): Ca = \(figures.afferentCoupling), Ce = \(figures.efferentCoupling)",
+        at: Location(file: declared.declaredIn, line: max(declared.line, 1), column: 1))
+    }
+  }
+
+  static let documentation = RuleDocumentation(
+    summary: "A module must not depend on one that is less stable than itself.",
+    category: .solid, certainty: .rule, severity: .info,
+    rationale: """
+      A module that many depend on is hard to change, one that depends on many has many reasons \
+      to. Where the first depends on the second, every change of the second is a change for all \
+      (stable dependencies principle, Martin 2002).
+      """,
+    fix: "Turn the dependency around with a protocol, or split the less stable module.",
+    limits: """
+      Instability is I = Ce / (Ca + Ce), counted over imports between the project's own modules \
+      without tests. With few modules the figures say little.
+      """,
+    options: [
+      "tolerance": "How much less stable, from 0 to 1, a dependency may be.",
+      "minModules": "Fewest modules without tests that a project must have.",
+    ],
+    guidelines: ["AB-36"],
+    profiles: [.swiftuiModular, .recommended],
+    examples: [
+      Example(
+        """
+        //- Core/Core.swift
+        import Feed  // finding
+        //- Feed/Feed.swift
+        import Models
+        import Network
+        //- Models/Models.swift
+        struct Model {}
+        //- Network/Network.swift
+        struct Client {}
+        //- App/App.swift
+        import Core
+        //- Cart/Cart.swift
+        import Core
+        """),
+      Example(
+        """
+        //- A/A.swift
+        import B  // finding
+        //- B/B.swift
+        import C
+        import D
+        //- C/C.swift
+        struct C1 {}
+        //- D/D.swift
+        struct D1 {}
+        //- E/E.swift
+        import A
+        """, of: UnstableDependency(tolerance: 0.1)),
+      Example(
+        """
+        //- Core/Core.swift
+        import Foundation
+        //- Feed/Feed.swift
+        import Core
+        //- Cart/Cart.swift
+        import Core
+        //- App/App.swift
+        import Cart
+        import Core
+        import Feed
+        //- CoreTests/Tests.swift
+        @testable import Core
+        import Feed
+        import Cart
+        import XCTest
+        """),
+      Example(
+        """
+        //- Core/Core.swift
+        import Feed
+        //- Feed/Feed.swift
+        import Models
+        //- Models/Models.swift
+        struct Model {}
+        """),
+    ])
+}
