@@ -56,7 +56,8 @@ struct ReportCommand: ParsableCommand {
     site.guides = Set(Guide.allCases.filter { profiles.contains($0.profile) })
     site.hasBaseline = project.baseline != nil
     site.jobs = project.analysis.jobs
-    site.sourceText = { path in tree.contents(of: path).map(SourceText.init) }
+    site.contents = { tree.contents(of: $0) }
+    site.pages = pages(named: configuration.report.pages, in: tree)
     site.owners =
       CodeOwners.places.lazy.compactMap { tree.contents(of: $0) }.first
       .map { CodeOwners(String(decoding: $0, as: UTF8.self)) } ?? CodeOwners()
@@ -67,6 +68,19 @@ struct ReportCommand: ParsableCommand {
       }
     }
     return site
+  }
+
+  private func pages(named patterns: [String], in tree: any SourceTree) -> [ReportSite.UserPage] {
+    let globs = patterns.map(Glob.init)
+    if globs.isEmpty { return [] }
+    let files = (try? tree.files()) ?? []
+    return files.filter { file in
+      file.path.hasSuffix(".md") && globs.contains { $0.matches(file.path) }
+    }.compactMap { file in
+      tree.contents(of: file.path).map {
+        ReportSite.UserPage(path: file.path, text: String(decoding: $0, as: UTF8.self))
+      }
+    }
   }
 
   private func sourceAddress(of result: AnalysisResult, root: String) -> SourceURL? {

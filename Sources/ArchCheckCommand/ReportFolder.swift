@@ -47,7 +47,7 @@ struct ReportFolder {
       if made.insert(parent.path).inserted {
         try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
       }
-      try Data(file.text.utf8).write(to: target)
+      try Data(file.bytes).write(to: target)
     }
   }
 }

@@ -6,11 +6,15 @@ extension Survey {
 
   /// Entries that open to show the code, the reason and what to do.
   ///
-  /// - Parameter limit: entries beyond it are left out.
+  /// - Parameters:
+  ///   - limit: entries beyond it are left out.
+  ///   - omitted: what the summaries need not say because the page does.
+  ///   - filteringByAll: whether readers may filter by what is omitted too.
   func entries(
-    _ indexes: [Int], id: String = "findings", limit: Int = .max, omitting omitted: Set<Column> = []
+    _ indexes: [Int], id: String = "findings", limit: Int = .max,
+    omitting omitted: Set<Column> = [], filteringByAll: Bool = false
   ) -> Page.Entries {
-    let columns = columns(omitting: omitted)
+    let columns = columns(omitting: filteringByAll ? [] : omitted)
     let shown = indexes.prefix(limit)
     // Only the first entries have a body; see `Page.maximumBodies`.
     let texts = texts(ofFilesIn: shown.prefix(Page.maximumBodies).map { findings[$0] })
@@ -57,8 +61,10 @@ extension Survey {
   /// The files that findings stand in, read and parsed side by side.
   private func texts(ofFilesIn findings: [Finding]) -> [String: SourceText] {
     let files = Set(findings.map(\.file)).sorted()
-    let read = site.sourceText
-    let texts = ParserThreads.map(files.count, jobs: site.jobs) { read(files[$0]) }
+    let read = site.contents
+    let texts = ParserThreads.map(files.count, jobs: site.jobs) { number in
+      read(files[number]).map(SourceText.init)
+    }
     return Dictionary(
       zip(files, texts).compactMap { file, text in text.map { (file, $0) } },
       uniquingKeysWith: { first, _ in first })

@@ -12,10 +12,29 @@ extension Survey {
         .paragraph("Nothing departs from the \(result.rules.count, "rule") that ran.")
       ] + silencedNote()
     }
-    return [.paragraph(findingsSentence())] + silencedNote() + [
-      .heading(level: 2, "By rule"), .table(rulesWithFindings()),
-      .heading(level: 2, "All findings"), .entries(entries(rankedFindings)),
-    ]
+    // Groups stay together, the most urgent first.
+    let groups = findingsByRule.values.sorted { left, right in
+      let (first, second) = (findings[left[0]], findings[right[0]])
+      if first.state != second.state || first.severity != second.severity {
+        return Urgency(first) < Urgency(second)
+      }
+      return (right.count, first.rule) < (left.count, second.rule)
+    }
+    var entries = entries(groups.flatMap { $0 }, omitting: [.rule], filteringByAll: true)
+    entries.groups = groups.map { group in
+      let rule = findings[group[0]].rule
+      return .init(
+        title: .code(rule, to: paths.rule(rule).map { .page($0) }), remark: demand(of: rule),
+        count: group.count)
+    }
+    return [.paragraph(findingsSentence())] + silencedNote() + [.entries(entries)]
+  }
+
+  /// What a rule wants, or the names of the contracts of a kind that are broken.
+  func demand(of rule: String) -> Text {
+    if let found = RuleCatalog.rule(rule) { return Text(prose: found.documentation.summary) }
+    let broken = site.contracts.filter { $0.kind.id == rule && !findings(of: $0).isEmpty }
+    return "\(broken.map(\.name).joined(separator: "; "))"
   }
 
   /// `3 new findings: 1 error and 2 warnings. 22 are known.`
@@ -46,30 +65,5 @@ extension Survey {
     }
     if parts.isEmpty { return [] }
     return [.paragraph("Not in this list: " + parts.joined(separator: ", ") + ".")]
-  }
-
-  private func rulesWithFindings() -> Page.Table {
-    var columns: [Page.Column] = [
-      .init(title: "Rule"), .init(title: "Severity", kind: .badge),
-      .init(title: "Findings", kind: .number), .init(title: "Modules", kind: .number),
-      .init(title: "Demand"),
-    ]
-    if site.hasBaseline { columns.insert(.init(title: "New", kind: .number), at: 2) }
-    let rules = findingsByRule.sorted {
-      Urgency(findings[$0.value[0]]) < Urgency(findings[$1.value[0]])
-    }
-    return Page.Table(
-      id: "rules", noun: .init("rule"), columns: columns,
-      rows: rules.map { id, indexes in
-        let own = indexes.map { findings[$0] }
-        var row: [Text] = [
-          .code(id, to: paths.rule(id).map { .page($0) }),
-          "\(Badge(own.map(\.severity).max() ?? .info))",
-          "\("\(own.count)", to: .page(PagePaths.findings, query: ["rule": id]))",
-          "\(Set(own.map(\.module)).count)", "\(RuleCatalog.rule(id)?.documentation.summary ?? "")",
-        ]
-        if site.hasBaseline { row.insert("\(own.count { $0.state == .new })", at: 2) }
-        return row
-      })
   }
 }

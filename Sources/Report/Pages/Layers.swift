@@ -11,7 +11,7 @@ struct Layers: Sendable {
   init(of graph: DependencyGraph, order: ModuleOrder) {
     let claimed = graph.claims.layers
     names = claimed.enumerated().map { number, terms in
-      terms.count == 1 ? terms[0] : "Layer \(number + 1)"
+      terms.count == 1 ? terms[0] : "\(number + 1) (\(terms.count) siblings)"
     }
     var indexes: [ModuleID: Int] = [:]
     for module in order.modules {

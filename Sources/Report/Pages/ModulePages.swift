@@ -56,9 +56,13 @@ extension Survey {
     .code(graph[id].name, to: paths.module(graph[id].name).map { .page($0) })
   }
 
-  /// A type's name, leading to its page where it has one.
+  /// A type's name, leading to its page, or to its declaration where it has none.
   func link(toType id: TypeID) -> Text {
-    .code(graph[id].name, to: paths.type(id).map { .page($0) })
+    let target: Target? =
+      if let page = paths.type(id) { .page(page) } else {
+        graph.location(of: id).flatMap { address(of: $0.file, line: $0.line) }
+      }
+    return .code(graph[id].name, to: target)
   }
 
   // MARK: One module
@@ -82,7 +86,7 @@ extension Survey {
     let article = "aeiou".contains(kind.first ?? "x") ? "An" : "A"
     var text: Text = "\(article) \(kind)"
     if !declaration.package.isEmpty { text = text + " of \(declaration.package)" }
-    if let layer = layers.name(of: id) { text = text + ", in the layer \(layer)" }
+    if let layer = layers.name(of: id) { text = text + ", layer \(layer)" }
     if !declaration.path.isEmpty { text = text + ", in \(code: declaration.path)" }
     if declaration.line > 0, !declaration.declaredIn.isEmpty {
       text =

@@ -27,7 +27,11 @@ struct ModuleUses: Sendable {
   private let incoming: [ModuleID: [Int]]
 
   init(in graph: DependencyGraph, findings: [Finding]) {
-    var uses = graph.moduleDependencies.filter { !graph[$0.source].isExternal }.map { edge in
+    // Names that nothing declares stand in a module that nobody can name.
+    let named = graph.moduleDependencies.filter {
+      !graph[$0.source].isExternal && graph[$0.target].name != "?"
+    }
+    var uses = named.map { edge in
       Use(
         source: edge.source, target: edge.target, isDeclared: edge.declaration != nil,
         imports: edge.imports, dependencies: [], uses: edge.uses, findings: [])

@@ -114,10 +114,9 @@ extension Survey {
           ],
           rows: rules.prefix(7).map { id, indexes in
             let severity = indexes.map { findings[$0].severity }.max() ?? .warning
-            let demand = RuleCatalog.rule(id)?.documentation.summary
             return [
               "\(Badge(severity))", "\(indexes.count)",
-              demand.map { Text(prose: $0) } ?? "\(findings[indexes[0]].message)",
+              demand(of: id),
               .code(id, to: paths.rule(id).map { .page($0) }),
             ]
           })),

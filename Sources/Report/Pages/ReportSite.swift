@@ -31,8 +31,8 @@ public struct ReportSite: Sendable {
   public var hasBaseline = false
   /// Number of threads; the site does not depend on it.
   public var jobs = 1
-  /// The text of a file of the project.
-  public var sourceText: @Sendable (String) -> SourceText? = { _ in nil }
+  /// The bytes of a file of the project.
+  public var contents: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// Places a graph: takes Graphviz's language and returns its format `plain`, or nil where
   /// Graphviz is missing or took too long.
   public var layout: @Sendable (String) -> String? = { _ in nil }
@@ -46,6 +46,20 @@ public struct ReportSite: Sendable {
   /// All files of the report, sorted by path.
   public func files() -> [SiteFile] {
     let survey = Survey(of: self)
-    return Site(shell: survey.shell, pages: survey.pages).files(jobs: jobs)
+    let files = Site(shell: survey.shell, pages: survey.pages).files(jobs: jobs)
+    return (files + images(survey)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// Larger pictures are left out.
+  private static let largestImage = 8 << 20
+
+  private func images(_ survey: Survey) -> [SiteFile] {
+    let images = survey.userImages()
+    let names = FileNames(for: images)
+    return images.compactMap { path in
+      guard let name = names[path], let bytes = contents(path), bytes.count <= Self.largestImage
+      else { return nil }
+      return SiteFile(path: "images/\(name)", bytes: bytes)
+    }
   }
 }

@@ -91,9 +91,9 @@ extension Survey {
     let configured = result.rules.first { $0.id == rule.id }
     let own = findingsByRule[rule.id] ?? []
     var blocks: [Page.Block] = [
-      .paragraph(Text(prose: told.summary)),
-      .paragraph(standing(of: told, configured, count: own.count)),
+      .paragraph(Text(prose: told.summary))
     ]
+    blocks += standing(of: told, configured, count: own.count)
     if let because = configured?.because {
       blocks.append(.note(.important, [.paragraph("\(because)")]))
     }
@@ -103,22 +103,25 @@ extension Survey {
     if !told.limits.isEmpty {
       blocks += [.heading(level: 2, "What it cannot see"), .paragraph(Text(prose: told.limits))]
     }
-    blocks += exampleBlocks(told) + optionBlocks(told)
+    blocks += exampleBlocks(rule.documentation.examples) + optionBlocks(told)
     return Page(path: path, title: rule.id, ancestors: [Self.way], blocks: blocks)
   }
 
-  private func standing(of rule: RulePage, _ configured: ConfiguredRule?, count: Int) -> Text {
+  private func standing(
+    of rule: RulePage, _ configured: ConfiguredRule?, count: Int
+  ) -> [Page.Block] {
     let state: Badge = configured == nil ? .off : count == 0 ? .followed : .broken
     let severity = configured?.severity ?? Severity(rawValue: rule.severity) ?? .warning
-    var text: Text = "\(state) · \(Badge(severity)) · \(rule.category)"
-    text = text + (rule.certainty == "rule" ? " · decided from the code" : " · a heuristic")
+    let certainty = rule.certainty == "rule" ? "decided from the code" : "a heuristic"
+    var items: [Text] = ["\(state) \(Badge(severity)) \(rule.category), \(certainty)"]
     let guidelines = rule.guidelines.compactMap(guidelineLink)
-    if !guidelines.isEmpty { text = text + " · " + guidelines.joined(separator: ", ") }
-    if !rule.profiles.isEmpty {
-      let profiles = rule.profiles.map { Text.code($0) }
-      text = text + " · in profile " + profiles.joined(separator: ", ")
+    if !guidelines.isEmpty {
+      items.append("Guidelines " + guidelines.joined(separator: ", "))
     }
-    return text
+    if !rule.profiles.isEmpty {
+      items.append("In the profiles \(rule.profiles.joined(separator: ", "))")
+    }
+    return items.map { .paragraph($0) }
   }
 
   private func findingBlocks(_ own: [Int], rule: String) -> [Page.Block] {
@@ -133,19 +136,27 @@ extension Survey {
     return blocks + [.entries(entries(own, limit: Self.maximumFindings, omitting: [.rule]))]
   }
 
-  private func exampleBlocks(_ rule: RulePage) -> [Page.Block] {
-    if rule.examples.isEmpty { return [] }
-    return [.heading(level: 2, "Examples")]
-      + rule.examples.flatMap { example -> [Page.Block] in
-        let title: Text = example.conforms ? "Conforms:" : "Does not conform:"
-        let lines = example.code.split(separator: "\n", omittingEmptySubsequences: false)
-        let text = SourceText(source: Array(example.code.utf8))
-        let tokens = (1...max(1, text.lineCount)).map { text.line($0)?.tokens ?? [] }
-        return [
-          .paragraph(title),
-          .code(Page.Excerpt(file: "", start: 1, lines: lines.map(String.init), tokens: tokens)),
-        ]
+  private func exampleBlocks(_ examples: [Example]) -> [Page.Block] {
+    if examples.isEmpty { return [] }
+    var blocks: [Page.Block] = [.heading(level: 2, "Examples")]
+    for example in examples {
+      let expected = example.expected
+      blocks.append(
+        .paragraph(expected.isEmpty ? "Conforms:" : "Does not conform where it is marked:"))
+      let files = example.files
+      blocks += files.map { file in
+        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        let text = SourceText(source: Array(file.text.utf8))
+        let marked = Set(expected.filter { $0.path == file.path }.map(\.line)).sorted()
+        return .code(
+          Page.Excerpt(
+            file: files.count > 1 ? file.path : "", start: 1, lines: lines.map(String.init),
+            tokens: lines.indices.map { text.line($0 + 1)?.tokens ?? [] },
+            marks: marked.map { .init(line: $0, column: 1, length: 0, message: "") },
+            isExample: true))
       }
+    }
+    return blocks
   }
 
   private func optionBlocks(_ rule: RulePage) -> [Page.Block] {

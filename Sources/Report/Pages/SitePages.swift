@@ -1,10 +1,11 @@
 import ArchCheck
+import Markdown
 
 extension Survey {
   /// All pages of the site.
   var pages: [Page] {
     [overviewPage(), findingsPage()] + rulePages() + guidelinePages() + modulePages() + typePages()
-      + matrixPages() + [metricsPage(), cyclesPage()]
+      + matrixPages() + [metricsPage(), cyclesPage()] + userPages()
   }
 
   var shell: Shell {
@@ -12,7 +13,21 @@ extension Survey {
   }
 
   private var navigation: Navigation {
-    Navigation(groups: [
+    let own = site.pages.prefix(Self.maximumLinks).compactMap { page in
+      paths.userPage(page.path).map { path in
+        let heading = Document(parsing: page.text).headings.first { $0.level == 1 }
+        return Navigation.Entry(title: heading?.text.plainText ?? page.path, path: path)
+      }
+    }
+    return Navigation(
+      groups: sections + (own.isEmpty ? [] : [.init(title: "Your pages", entries: own)]))
+  }
+
+  /// More of the project's own pages than this are found by search only.
+  private static let maximumLinks = 30
+
+  private var sections: [Navigation.Group] {
+    [
       .init(
         title: "",
         entries: [
@@ -36,7 +51,7 @@ extension Survey {
           .init(
             title: "Cycles", path: PagePaths.cycles, count: moduleCycles.count + typeCycles.count),
         ]),
-    ])
+    ]
   }
 
   private var colophon: Text {

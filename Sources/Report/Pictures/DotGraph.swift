@@ -4,6 +4,9 @@ struct DotGraph: Sendable {
   struct Edge: Sendable, Hashable {
     var source: Int
     var target: Int
+    /// Groups at whose border the edge starts and ends.
+    var sourceGroup: Int?
+    var targetGroup: Int?
   }
 
   /// Width and height of each node.
@@ -19,13 +22,14 @@ struct DotGraph: Sendable {
 
   var text: String {
     var lines = [
-      "digraph {", "newrank=true; nodesep=0.2; ranksep=\(inches(Self.rowGap)); splines=true;",
+      "digraph {",
+      "newrank=true; compound=true; nodesep=0.2; ranksep=\(inches(Self.rowGap)); splines=true;",
       "node [shape=box, fixedsize=true, label=\"\"]; edge [arrowsize=0.6];",
     ]
     for (number, node) in nodes.enumerated() {
       lines.append("n\(number) [width=\(inches(node.width)), height=\(inches(node.height))];")
     }
-    for (number, group) in groups.enumerated() where group.count > 1 {
+    for (number, group) in groups.enumerated() {
       let members = group.map { "n\($0);" }.joined(separator: " ")
       lines.append("subgraph cluster_\(number) { margin=10; \(members) }")
     }
@@ -40,8 +44,11 @@ struct DotGraph: Sendable {
     for edge in edges {
       // An arrow that does not lead down would fight the order of the rows.
       let isDown = row[edge.source, default: 0] < row[edge.target, default: 1]
-      let constraint = rows.isEmpty || isDown ? "" : " [constraint=false]"
-      lines.append("n\(edge.source) -> n\(edge.target)\(constraint);")
+      var options = rows.isEmpty || isDown ? [] : ["constraint=false"]
+      if let group = edge.sourceGroup { options.append("ltail=cluster_\(group)") }
+      if let group = edge.targetGroup { options.append("lhead=cluster_\(group)") }
+      let list = options.isEmpty ? "" : " [\(options.joined(separator: ", "))]"
+      lines.append("n\(edge.source) -> n\(edge.target)\(list);")
     }
     return lines.joined(separator: "\n") + "\n}\n"
   }
@@ -64,8 +71,9 @@ struct GraphLayout: Sendable {
   var height: Double
   /// The middle of each node.
   var nodes: [Int: Point] = [:]
-  /// Control points of each edge: the start, then three for each piece of the curve.
-  var edges: [DotGraph.Edge: [Point]] = [:]
+  /// Control points of the edge between two nodes: the start, then three for each piece of the
+  /// curve.
+  var edges: [[Int]: [Point]] = [:]
 
   /// Reads what Graphviz writes in its format `plain` for several graphs.
   static func layouts(plain text: String) -> [GraphLayout] {
@@ -100,7 +108,7 @@ struct GraphLayout: Sendable {
     else { return }
     let values = words[4..<(4 + 2 * count)].compactMap { Double($0) }
     guard values.count == 2 * count else { return }
-    edges[DotGraph.Edge(source: source, target: target)] = (0..<count).map {
+    edges[[source, target]] = (0..<count).map {
       point(values[2 * $0], values[2 * $0 + 1])
     }
   }

@@ -18,6 +18,9 @@ struct GraphPicture: Sendable {
     var title: String
     var link: Target?
     var kind = Kind.plain
+    /// Frames at whose border the arrow starts and ends, instead of at a node.
+    var sourceFrame: Int?
+    var targetFrame: Int?
 
     enum Kind: String, Sendable {
       case plain, illegal, cycle, cut
@@ -32,6 +35,13 @@ struct GraphPicture: Sendable {
   var rows: [[Int]] = []
   /// Nodes that depend on one another.
   var cycles: [[Int]] = []
+  /// Nodes that stand together under a name.
+  var frames: [Frame] = []
+
+  struct Frame: Sendable {
+    var name: String
+    var members: [Int]
+  }
 
   private static let nodeHeight = 28.0
   private static let maximumName = 200.0
@@ -40,8 +50,11 @@ struct GraphPicture: Sendable {
   var dot: DotGraph {
     DotGraph(
       nodes: nodes.map { (width(of: $0), Self.nodeHeight) },
-      edges: edges.map { DotGraph.Edge(source: $0.source, target: $0.target) }, rows: rows,
-      groups: cycles)
+      edges: edges.map {
+        DotGraph.Edge(
+          source: $0.source, target: $0.target, sourceGroup: $0.sourceFrame,
+          targetGroup: $0.targetFrame)
+      }, rows: rows, groups: frames.map(\.members) + cycles)
   }
 
   private func width(of node: Node) -> Double {
@@ -54,13 +67,16 @@ struct GraphPicture: Sendable {
   func svg(_ layout: GraphLayout, on page: PagePath) -> HTML {
     let labelWidth = bands.map { SVGText.width(of: $0) }.max().map { min($0, 170) + 24 } ?? 0
     let left = Self.margin + labelWidth
-    let top = Self.margin
+    let top = Self.margin + (frames.isEmpty ? 0 : 10)
     let width = left + layout.width + Self.margin
     let graphHeight = top + layout.height + Self.margin
     let legend = legend(at: graphHeight + 12)
     let height = graphHeight + (legend == nil ? 0 : 28)
     let total = max(width, (legend?.width ?? 0) + 2 * Self.margin)
     var markup = bandMarkup(layout, left: left, top: top, width: total)
+    for frame in frames {
+      markup += box(around: frame.members, name: frame.name, layout, left, top)
+    }
     for cycle in cycles { markup += box(around: cycle, layout, left, top) }
     for edge in edges { markup += self.markup(edge, layout, left, top, on: page) }
     for (number, node) in nodes.enumerated() {
@@ -94,8 +110,9 @@ struct GraphPicture: Sendable {
   private func markup(
     _ edge: Edge, _ layout: GraphLayout, _ left: Double, _ top: Double, on page: PagePath
   ) -> HTML {
-    let key = DotGraph.Edge(source: edge.source, target: edge.target)
-    guard let points = layout.edges[key], let end = points.last else { return HTML() }
+    guard let points = layout.edges[[edge.source, edge.target]], let end = points.last else {
+      return HTML()
+    }
     func pair(_ point: GraphLayout.Point) -> String {
       "\(coordinate(point.x + left)) \(coordinate(point.y + top))"
     }
@@ -151,21 +168,26 @@ struct GraphPicture: Sendable {
   }
 
   private func box(
-    around cycle: [Int], _ layout: GraphLayout, _ left: Double, _ top: Double
+    around cycle: [Int], name: String? = nil, _ layout: GraphLayout, _ left: Double, _ top: Double
   ) -> HTML {
     let members = cycle.compactMap { number in
       layout.nodes[number].map { (place: $0, width: width(of: nodes[number])) }
     }
-    guard members.count > 1, let low = members.map(\.place.y).min(),
+    guard members.count > (name == nil ? 1 : 0), let low = members.map(\.place.y).min(),
       let high = members.map(\.place.y).max(),
       let first = members.map({ $0.place.x - $0.width / 2 }).min(),
       let last = members.map({ $0.place.x + $0.width / 2 }).max()
     else { return HTML() }
+    let (x, y) = (first + left - 8, low + top - Self.nodeHeight / 2 - 8)
+    let label: HTML =
+      name.map { name in
+        "<text class=\"faint\" x=\"\(coordinate(x + 2))\" y=\"\(coordinate(y - 5))\">\(name)</text>"
+      } ?? ""
+    let kind: HTML = name == nil ? "cycle" : "group"
     return """
-      <rect class="cycle" x="\(coordinate(first + left - 8))" \
-      y="\(coordinate(low + top - Self.nodeHeight / 2 - 8))" \
+      <rect class="\(kind)" x="\(coordinate(x))" y="\(coordinate(y))" \
       width="\(coordinate(last - first + 16))" \
-      height="\(coordinate(high - low + Self.nodeHeight + 16))" rx="8"/>
+      height="\(coordinate(high - low + Self.nodeHeight + 16))" rx="8"/>\(label)
       """
   }
 

@@ -49,10 +49,13 @@ extension Page.Excerpt {
     let count = line.count
     let own = (tokens.indices.contains(index) ? tokens[index] : [])
       .filter { $0.kind != .name && $0.range.upperBound <= count }
-    let marked = marks.first { $0.line == number }.map { mark in
-      let parts = parts(of: line, at: mark)
-      return parts.before.count..<(parts.before.count + parts.marked.count)
-    }
+    let marked =
+      isExample
+      ? nil
+      : marks.first { $0.line == number }.map { mark in
+        let parts = parts(of: line, at: mark)
+        return parts.before.count..<(parts.before.count + parts.marked.count)
+      }
     let bounds =
       own.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
       + (marked.map { [$0.lowerBound, $0.upperBound] } ?? []) + [0, count]

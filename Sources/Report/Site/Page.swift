@@ -25,6 +25,8 @@ struct Page: Sendable {
     case code(Excerpt)
     case picture(Picture)
     case matrix(Matrix)
+    /// Code that hosting sites draw, and our picture of it where there is one.
+    case diagram(CodeBlock, Picture?)
     case note(Alert, [Block])
     case details(summary: Text, [Block])
     /// Markdown that the user wrote.
@@ -65,6 +67,14 @@ struct Page: Sendable {
 
   /// A list whose entries open to show more.
   struct Entries: Sendable {
+    /// Entries under a heading of level 3.
+    struct Group: Sendable {
+      var title: Text
+      /// What stands beside the title.
+      var remark: Text
+      var count: Int
+    }
+
     struct Entry: Sendable {
       /// One value for each of the filters.
       var values: [String]
@@ -79,6 +89,8 @@ struct Page: Sendable {
     /// What readers may filter by, such as `Severity`.
     var filters: [String]
     var entries: [Entry]
+    /// The groups into which the entries fall, in their order; empty for none.
+    var groups: [Group] = []
   }
 
   struct Noun: Sendable {
@@ -109,6 +121,8 @@ struct Page: Sendable {
     /// What the pieces of each line are, for colours.
     var tokens: [[SourceText.Token]] = []
     var marks: [Mark] = []
+    /// Whether the lines are an example, of which nobody needs the numbers.
+    var isExample = false
   }
 
   /// A picture drawn by us, and what Markdown shows in its place.

@@ -67,6 +67,8 @@ private struct PageHTMLWriter {
       return html(excerpt)
     case .picture(let picture):
       return html(picture)
+    case .diagram(_, let picture):
+      return picture.map(html) ?? renderer.html(Array(tree))
     case .matrix(let matrix):
       return matrix.html(on: page) { html($0) }
     case .note(let alert, _):
@@ -136,17 +138,27 @@ private struct PageHTMLWriter {
     _ entries: Page.Entries, _ placed: PageText.Placed, of tree: ArraySlice<Block>
   ) -> HTML {
     let rest = Array(entries.entries.dropFirst(Page.maximumEntries))
-    if !rest.isEmpty {
-      var others = entries
-      others.entries = rest
-      add(items(of: others), id: entries.id)
+    let groups = EntryGroups(entries.groups)
+    if !rest.isEmpty { add(items(of: rest, groups), id: entries.id) }
+    var anchors: [String] = []
+    var found: [[Block]] = []
+    var remark: [Block] = []
+    for block in tree {
+      switch block.content {
+      case .heading(let heading): anchors.append(heading.anchor)
+      case .list(let list): found += list.items
+      // A paragraph behind a heading belongs to its group.
+      default: if entries.groups.isEmpty || found.count >= Page.maximumEntries { remark = [block] }
+      }
     }
     var items = HTML()
-    if case .list(let list) = tree.first?.content {
-      for (index, item) in list.items.enumerated() where index < entries.entries.count {
-        let inner = index < placed.inner.count ? placed.inner[index] : []
-        items += html(entries.entries[index], inner, of: item[...])
+    for (index, item) in found.enumerated() where index < entries.entries.count {
+      let inner = index < placed.inner.count ? placed.inner[index] : []
+      if let group = groups.starting(at: index) {
+        items += head(of: entries.groups[group], group, anchor: anchors.first)
+        anchors = Array(anchors.dropFirst())
       }
+      items += html(entries.entries[index], inner, of: item[...], group: groups.group(of: index))
     }
     let filters = entries.filters.enumerated().map { index, title in
       CollectionControls.Filter(
@@ -159,14 +171,27 @@ private struct PageHTMLWriter {
       id: entries.id, noun: entries.noun, count: entries.entries.count, filters: filters,
       source: rest.isEmpty ? nil : dataFile(entries.id))
     return controls.html(
-      around: "<ul class=\"entries\">\n\(items)</ul>\n\(renderer.html(Array(tree.dropFirst())))")
+      around: "<ul class=\"entries\">\n\(items)</ul>\n\(renderer.html(remark))")
+  }
+
+  private func head(of group: Page.Entries.Group, _ number: Int, anchor: String?) -> HTML {
+    let id: HTML = anchor.map { " id=\"\($0)\"" } ?? ""
+    let link: HTML =
+      anchor.map {
+        "<a class=\"anchor\" href=\"#\(Destination($0).percentEncoded)\" aria-label=\"Link to this group\"></a>"
+      } ?? ""
+    return """
+      <li class="group" data-group="\(number)"><h3\(id)>\(html(group.title))\
+      <span class="count">\(grouped(group.count))</span>\(link)</h3>\
+      <p>\(html(group.remark))</p></li>
+
+      """
   }
 
   /// The items of entries that are not in the page, by way of a Markdown of their own.
-  private mutating func items(of entries: Page.Entries) -> [HTML] {
-    let bodies = entries.entries.prefix(Page.maximumBodies - Page.maximumEntries)
-    var part = entries
-    part.entries = Array(bodies)
+  private mutating func items(of rest: [Page.Entries.Entry], _ groups: EntryGroups) -> [HTML] {
+    let bodies = rest.prefix(Page.maximumBodies - Page.maximumEntries)
+    let part = Page.Entries(id: "", noun: .init(""), filters: [], entries: Array(bodies))
     let text = Page(path: page, title: "", blocks: [.entries(part)]).text(isWhole: true)
     guard let placed = text.body.first,
       let block = Document(parsing: text.markdown).blocks.first(where: {
@@ -174,36 +199,48 @@ private struct PageHTMLWriter {
       }),
       case .list(let list) = block.content
     else { return [] }
-    let items = zip(part.entries, zip(placed.inner, list.items)).map { entry, found in
-      html(entry, found.0, of: found.1[...])
+    var items: [HTML] = []
+    for (offset, entry) in rest.enumerated() {
+      let index = Page.maximumEntries + offset
+      let group = groups.group(of: index)
+      var item = HTML()
+      if let start = groups.starting(at: index) {
+        item += head(of: groups.all[start], start, anchor: nil)
+      }
+      if offset < part.entries.count, offset < placed.inner.count, offset < list.items.count {
+        item += html(entry, placed.inner[offset], of: list.items[offset][...], group: group)
+      } else {
+        item += "<li\(attributes(of: entry, group: group))><p>\(html(entry.summary))</p></li>\n"
+      }
+      items.append(item)
     }
     return items
-      + entries.entries.dropFirst(bodies.count).map { entry in
-        "<li\(attributes(of: entry))><p>\(html(entry.summary))</p></li>\n"
-      }
   }
 
   private mutating func html(
-    _ entry: Page.Entries.Entry, _ inner: [PageText.Placed], of item: ArraySlice<Block>
+    _ entry: Page.Entries.Entry, _ inner: [PageText.Placed], of item: ArraySlice<Block>,
+    group: Int?
   ) -> HTML {
     let summary: HTML =
       if case .paragraph(let text) = item.first?.content { renderer.html(text) } else { HTML() }
-    if inner.isEmpty { return "<li\(attributes(of: entry))><p>\(summary)</p></li>\n" }
+    let attributes = attributes(of: entry, group: group)
+    if inner.isEmpty { return "<li\(attributes)><p>\(summary)</p></li>\n" }
     var rest = item.dropFirst()
     return """
-      <li\(attributes(of: entry))><details>
+      <li\(attributes)><details>
       <summary>\(summary)</summary>
       \(html(inner, of: &rest))</details></li>
 
       """
   }
 
-  private func attributes(of entry: Page.Entries.Entry) -> HTML {
+  private func attributes(of entry: Page.Entries.Entry, group: Int?) -> HTML {
     let values = entry.values.map {
       $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }.joined(separator: "\t")
     let id: HTML = entry.anchor.isEmpty ? "" : " id=\"\(entry.anchor)\""
-    return "\(id) data-values=\"\(values)\""
+    let group: HTML = group.map { " data-group=\"\($0)\"" } ?? ""
+    return "\(id)\(group) data-values=\"\(values)\""
   }
 
   private func html(_ excerpt: Page.Excerpt) -> HTML {
@@ -211,7 +248,8 @@ private struct PageHTMLWriter {
     for (number, line) in excerpt.numberedLines {
       let marks = excerpt.marks.filter { $0.line == number }
       let marked: HTML = marks.isEmpty ? "" : " marked"
-      code += "<span class=\"line\(marked)\" data-line=\"\(number)\">"
+      let place: HTML = excerpt.isExample ? "" : " data-line=\"\(number)\""
+      code += "<span class=\"line\(marked)\"\(place)>"
       for piece in excerpt.pieces(ofLine: number, line) {
         let kind: HTML = piece.kind.map { "<span class=\"\($0.rawValue)\">" } ?? ""
         let text: HTML = piece.kind == nil ? "\(piece.text)" : "\(kind)\(piece.text)</span>"
@@ -224,10 +262,13 @@ private struct PageHTMLWriter {
         code += "<span class=\"line remark\">\(indentation)<span>\(mark.message)</span>\n</span>"
       }
     }
+    let name = excerpt.isExample ? excerpt.file : excerpt.location
+    let caption: HTML =
+      name.isEmpty
+      ? "" : "<figcaption>\(html(.code(name, to: excerpt.target)))</figcaption>\n"
     return """
-      <figure class="code">
-      <figcaption>\(html(.code(excerpt.location, to: excerpt.target)))</figcaption>
-      <pre><code>\(code)</code></pre>
+      <figure class="code\(excerpt.isExample ? " example" : "")">
+      \(caption)<pre><code>\(code)</code></pre>
       </figure>
 
       """

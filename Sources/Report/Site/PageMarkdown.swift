@@ -36,7 +36,7 @@ extension Page {
       }
       head.append(.paragraph(way.joined(separator: " / ")))
     }
-    if case .markdown = blocks.first {
+    if case .markdown(let source) = blocks.first, source.hasPrefix("# ") {
     } else {
       head.append(.heading(level: 1, Text([.text(title)])))
     }
@@ -89,6 +89,12 @@ private struct PageWriter {
       append(.table(table.markdown(on: page)))
       appendRemark(table.noun, shown: Page.maximumRows, of: table.rows.count)
     case .list(let items): append(.list(List(items.map { [Block(.paragraph(inlines($0)))] })))
+    case .code(let excerpt) where excerpt.isExample:
+      if !excerpt.file.isEmpty {
+        append(.paragraph(inlines(.code(excerpt.file))))
+        lines.append("")
+      }
+      append(.code(CodeBlock(info: "swift", excerpt.lines.map { $0 + "\n" }.joined())))
     case .code(let excerpt):
       append(.paragraph(inlines(.code(excerpt.location, to: excerpt.target))))
       lines.append("")
@@ -101,6 +107,7 @@ private struct PageWriter {
         append(.paragraph(inlines(picture.caption)))
       }
     case .matrix(let matrix): append(.table(matrix.markdown(on: page)))
+    case .diagram(let code, _): append(.code(code))
     case .note(let alert, let blocks):
       return [quote(alert, blocks)]
     case .details(let summary, let blocks):
@@ -110,7 +117,7 @@ private struct PageWriter {
       lines += ["", "</details>"]
       return [inner]
     case .entries(let entries):
-      let inner = write(entries.entries.prefix(maximumEntries))
+      let inner = write(entries, limit: maximumEntries)
       appendRemark(
         entries.noun, shown: maximumEntries, of: entries.entries.count)
       return inner
@@ -153,13 +160,36 @@ private struct PageWriter {
     return nested(blocks, prefix: "> ")
   }
 
+  /// Writes the entries, under headings where they fall into groups.
+  private mutating func write(_ entries: Page.Entries, limit: Int) -> [[PageText.Placed]] {
+    let shown = entries.entries.prefix(limit)
+    if entries.groups.isEmpty { return write(shown) }
+    var inner: [[PageText.Placed]] = []
+    for group in entries.groups where inner.count < shown.count {
+      if !inner.isEmpty { lines.append("") }
+      append(heading: 3, group.title)
+      lines.append("")
+      if !group.remark.isEmpty {
+        append(.paragraph(inlines(group.remark)))
+        lines.append("")
+      }
+      inner += write(shown.dropFirst(inner.count).prefix(group.count))
+    }
+    return inner
+  }
+
+  private mutating func append(heading level: Int, _ text: Text) {
+    append(.heading(Heading(level: level, inlines(text))))
+  }
+
   private mutating func write(_ entries: ArraySlice<Page.Entries.Entry>) -> [[PageText.Placed]] {
     var isFirst = true
     return entries.map { entry in
       if !isFirst, !entry.body.isEmpty { lines.append("") }
       isFirst = false
       let summary = Document([Block(.paragraph(inlines(entry.summary)))]).markdown
-      let anchor = entry.anchor.isEmpty ? "" : "<a id=\"\(HTML(text: entry.anchor).markup)\"></a>"
+      let anchor =
+        entry.anchor.isEmpty ? "" : "<a id=\"\(HTML(text: entry.anchor).markup)\"></a>"
       lines.append("- " + anchor + summary.split(separator: "\n").joined(separator: " "))
       if entry.body.isEmpty { return [] }
       lines.append("")

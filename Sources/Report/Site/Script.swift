@@ -56,7 +56,9 @@ private let collectionScript = """
         this.selects = [...section.querySelectorAll(".controls select")]
         this.output = section.querySelector(".controls output")
         if (!this.body) return
-        this.rows = [...this.body.children].map((element, index) => ({ element, index }))
+        this.heads = new Map()
+        this.rows = []
+        this.take(this.body.children)
         this.limit = this.rows.length
         this.order = null
         if (this.isTable && this.rows.length > 2) this.addSorting()
@@ -143,8 +145,7 @@ private let collectionScript = """
           waiting.set(this.section.dataset.id, rows => {
             const template = document.createElement("template")
             template.innerHTML = rows.join("")
-            for (const element of template.content.children)
-              this.rows.push({ element, index: this.rows.length })
+            this.take(template.content.children)
             this.limit = step
             // What stands below a shortened table says how short it is.
             this.section.querySelectorAll(":scope > p").forEach(remark => remark.remove())
@@ -154,6 +155,25 @@ private let collectionScript = """
           script.src = (root.dataset.root ?? "") + source
           script.onerror = resolve
           document.head.append(script)
+        })
+      }
+
+      /// Keeps rows, and apart from them the heads of groups.
+      take(elements) {
+        for (const element of elements) {
+          if (element.className === "group") this.heads.set(element.dataset.group, element)
+          else this.rows.push({ element, index: this.rows.length })
+        }
+      }
+
+      /// Rows with the heads of their groups.
+      grouped(rows) {
+        let last
+        return rows.flatMap(({ element }) => {
+          const group = element.dataset.group
+          const head = group !== last && this.heads.get(group)
+          last = group
+          return head ? [head, element] : [element]
         })
       }
 
@@ -178,7 +198,7 @@ private let collectionScript = """
             header.setAttribute("aria-sort", this.order.isDown ? "descending" : "ascending")
           else header.removeAttribute("aria-sort")
         })
-        this.body.replaceChildren(...rows.slice(0, this.limit).map(row => row.element))
+        this.body.replaceChildren(...this.grouped(rows.slice(0, this.limit)))
         const total = Number(this.section.dataset.count)
         const { noun, nouns } = this.section.dataset
         const named = number => number.toLocaleString("en") + " " + (number === 1 ? noun : nouns)

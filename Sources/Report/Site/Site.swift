@@ -5,7 +5,18 @@ import Markdown
 public struct SiteFile: Sendable, Hashable {
   /// Relative to the folder of the report.
   public var path: String
-  public var text: String
+  public var bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  init(path: String, text: String) {
+    self.init(path: path, bytes: Array(text.utf8))
+  }
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// The report as Markdown pages and as a static site beside them.
@@ -44,7 +55,8 @@ struct Site: Sendable {
   private func pictures(in blocks: [Page.Block]) -> [SiteFile] {
     blocks.flatMap { block -> [SiteFile] in
       switch block {
-      case .picture(let picture): [SiteFile(path: picture.file, text: standalone(picture.svg))]
+      case .picture(let picture), .diagram(_, let picture?):
+        [SiteFile(path: picture.file, text: standalone(picture.svg))]
       case .note(_, let inner), .details(_, let inner): pictures(in: inner)
       case .entries(let entries): entries.entries.flatMap { pictures(in: $0.body) }
       default: []

@@ -195,6 +195,11 @@ private let components = """
   .entries { list-style: none; padding: 0; margin: 0 0 1rem; max-width: none; border-top: 1px solid var(--line); }
   .entries > li { border-bottom: 1px solid var(--line); }
   .entries > li > p, .entries summary { margin: 0; max-width: none; padding: .3rem 0; font-size: .9rem; }
+  .entries > .group { border: 0; padding: 1.1rem 0 .2rem; }
+  .entries > .group:first-child { padding-top: .4rem; }
+  .entries > .group h3 { margin: 0; } .entries > .group h3 code { font-size: .95em; }
+  .entries > .group .count { margin-left: .5rem; font-size: .85rem; }
+  .entries > .group p { padding: 0; color: var(--faint); }
   .entries details > :not(summary) { margin-left: 1.15rem; }
   summary { cursor: pointer; }
   summary:hover { background: var(--shade); }
@@ -208,6 +213,7 @@ private let components = """
   .line { display: block; padding-right: 1rem; }
   .line::before { content: attr(data-line); display: inline-block; width: 4em; padding-right: 1.2em;
     text-align: right; color: var(--faint); font-variant-numeric: tabular-nums; user-select: none; }
+  .example .line { padding-left: 1rem; } .example .line::before { content: none; }
   .line.marked { background: color-mix(in srgb, var(--mark) 35%, transparent); }
   .line .keyword { color: var(--keyword); } .line .type { color: var(--type); }
   .line .string { color: var(--string); } .line .number { color: var(--number); }

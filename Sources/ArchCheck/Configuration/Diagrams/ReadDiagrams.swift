@@ -32,7 +32,7 @@ extension Configuration {
 
 extension Diagram {
   /// The diagram of a code block; nil for one that is no flowchart or class diagram with an arrow.
-  init?(mermaid block: CodeBlock, path: String) {
+  public init?(mermaid block: CodeBlock, path: String) {
     guard block.language == "mermaid" else { return nil }
     var parser = MermaidParser(path: path)
     for (number, line) in block.text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,0 +1,78 @@
+import Markdown
+
+/// What the destinations in one Markdown file of the project mean.
+struct UserLinks {
+  enum Meaning: Hashable {
+    case anchor(String)
+    /// Another page of the report, by its path in the project.
+    case page(String, anchor: String)
+    case image(String)
+    /// Any other file of the project.
+    case file(String)
+    case remote(String)
+  }
+
+  private let folder: [Substring]
+  private let known: Set<String>
+
+  init(of path: String, known: Set<String>) {
+    folder = Array(Substring(path).split(separator: "/").dropLast())
+    self.known = known
+  }
+
+  /// nil for what leads out of the project or nowhere.
+  func meaning(of destination: String) -> Meaning? {
+    let written = Destination(destination)
+    if written.isRemote {
+      return ["http", "https", "mailto"].contains(written.scheme ?? "")
+        ? .remote(destination) : nil
+    }
+    if written.text.hasPrefix("#") { return .anchor(String(written.text.dropFirst())) }
+    let parts = written.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    let anchor = parts.count > 1 ? String(parts[1]) : ""
+    let name = parts[0].prefix { $0 != "?" }
+    guard let path = resolved(name) else { return nil }
+    if known.contains(path) { return .page(path, anchor: anchor) }
+    return Self.isImage(path) ? .image(path) : .file(path)
+  }
+
+  /// The path from the project's root; nil for one that leaves it.
+  private func resolved(_ name: Substring) -> String? {
+    var parts = name.hasPrefix("/") ? [] : folder
+    for part in name.split(separator: "/") where part != "." {
+      if part == ".." {
+        if parts.popLast() == nil { return nil }
+      } else {
+        parts.append(part)
+      }
+    }
+    let path = parts.joined(separator: "/")
+    return path.isEmpty ? nil : path.removingPercentEncoding
+  }
+
+  private static func isImage(_ path: String) -> Bool {
+    let name = path.lowercased()
+    return [".png", ".jpg", ".jpeg", ".gif", ".webp", ".svg"].contains(where: name.hasSuffix)
+  }
+}
+
+extension String {
+  /// The text with `%20` and the like decoded; nil where that is not possible.
+  fileprivate var removingPercentEncoding: String? {
+    var bytes: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "%") else {
+        bytes.append(byte)
+        continue
+      }
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      guard digits.utf8.count == 2, let value = UInt8(digits, radix: 16), value != 0 else {
+        return nil
+      }
+      bytes.append(value)
+      rest = rest.dropFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}
