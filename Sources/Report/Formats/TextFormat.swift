@@ -12,16 +12,21 @@ struct TextFormat {
   }
 
   func render(_ result: AnalysisResult) -> String {
+    blocks(result.findings) + summary(of: result.summary, result.findings)
+  }
+
+  /// The new findings one below the other.
+  func blocks(_ findings: [Finding]) -> String {
     var excerpts = Excerpts(source: setting.source, wrapping: wrapping)
     var toldFixes: Set<String> = []
     var text = ""
-    for finding in result.findings where finding.state == .new {
+    for finding in findings where finding.state == .new {
       guard setting.verbose || finding.severity > .info else { continue }
       // What to do is said once, not below each of a hundred findings of one kind.
       let isFixNew = toldFixes.insert(finding.rule + finding.fix).inserted
       text += block(finding, withFix: isFixNew, &excerpts) + "\n"
     }
-    return text + summary(of: result)
+    return text
   }
 
   // MARK: One finding
@@ -73,14 +78,13 @@ struct TextFormat {
   // MARK: Summary
 
   /// What was found and what was looked at, in two lines.
-  func summary(of result: AnalysisResult) -> String {
-    let summary = result.summary
-    var parts = [newFindings(in: result)]
+  func summary(of summary: AnalysisResult.Summary, _ findings: [Finding]) -> String {
+    var parts = [newFindings(in: findings)]
     parts += [
       (summary.known, "known"), (summary.resolved, "resolved"), (summary.suppressed, "suppressed"),
       (summary.excepted, "excepted"),
     ].filter { $0.0 > 0 }.map { [Word("\(grouped($0.0)) \($0.1)")] }
-    let notes = result.findings.count { $0.state == .new && $0.severity == .info }
+    let notes = findings.count { $0.state == .new && $0.severity == .info }
     if notes > 0, !setting.verbose {
       parts.append([Word("\(grouped(notes)) \(notes == 1 ? "note" : "notes") (--verbose)")])
     }
@@ -95,8 +99,8 @@ struct TextFormat {
     return wrapping.lines(words, indentation: Self.indentation) + figures(of: summary)
   }
 
-  private func newFindings(in result: AnalysisResult) -> [Word] {
-    let new = result.findings.filter { $0.state == .new }
+  private func newFindings(in findings: [Finding]) -> [Word] {
+    let new = findings.filter { $0.state == .new }
     let counts = [(Severity.error, "error"), (.warning, "warning"), (.info, "note")]
       .map { severity, name in (new.count { $0.severity == severity }, name, severity.style) }
       .filter { $0.0 > 0 && (setting.verbose || $0.1 != "note") }
@@ -119,7 +123,7 @@ struct TextFormat {
       counted(summary.modules, "module", ","), counted(summary.types, "type", ","),
       counted(summary.lines, "line"),
     ]
-    if let seconds = setting.seconds { words.append(Word("in \(seconds.rounded(toPlaces: 2)) s")) }
+    if let seconds = setting.seconds { words.append(Word("in \(decimal(seconds, places: 2)) s")) }
     return wrapping.lines(words, indentation: Self.indentation)
   }
 }
@@ -131,17 +135,5 @@ extension Severity {
     case .warning: .yellow
     case .info: .blue
     }
-  }
-}
-
-extension Double {
-  /// Decimal digits with a point, in every locale.
-  fileprivate func rounded(toPlaces places: Int) -> String {
-    var factor = 1.0
-    for _ in 0..<places { factor *= 10 }
-    guard isFinite, abs(self) < 1e12 else { return "?" }
-    let digits = String(Int((abs(self) * factor).rounded()))
-    let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-    return "\(self < 0 ? "-" : "")\(padded.dropLast(places)).\(padded.suffix(places))"
   }
 }

@@ -1,0 +1,141 @@
+/// What differs between two runs over the same project, the first one the base.
+public struct Changes: Sendable {
+  /// What came and what went.
+  public struct Difference<Element: Sendable & Hashable>: Sendable {
+    public var added: [Element]
+    public var removed: [Element]
+
+    public var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+  }
+
+  /// A figure of a module that is not what it was; nil where it is not defined or the module is new.
+  public struct Movement: Sendable, Hashable {
+    public enum Metric: String, Sendable, CaseIterable {
+      case lines, types, afferentCoupling, efferentCoupling, instability, abstractness, distance
+    }
+
+    public var module: String
+    public var metric: Metric
+    public var before: Double?
+    public var after: Double?
+  }
+
+  /// A type of one name that stands in another module than before.
+  public struct Move: Sendable, Hashable {
+    public var name: String
+    public var from: String
+    public var to: String
+  }
+
+  public var base: Side
+  public var head: Side
+  /// Findings of the head, each new or known, and behind them those of the base that are resolved.
+  public var findings: [Finding]
+  public var modules: Difference<String>
+  public var types: Difference<String>
+  public var dependencies: Difference<Snapshot.ModuleUse>
+  /// `Module.Type → Module.Type`.
+  public var typeDependencies: Difference<String>
+  public var cycles: Difference<Snapshot.Cycle>
+  public var surface: Difference<String>
+  public var metrics: [Movement]
+  public var moves: [Move]
+  /// Whether the configuration is not what it was; both sides are judged by the head's.
+  public var configurationChanged = false
+  public var diagnostics: [Diagnostic]
+
+  /// One of the two runs.
+  public struct Side: Sendable {
+    /// As the user named it, such as `main`.
+    public var name: String
+    public var project: AnalysisResult.ProjectIdentity
+    public var summary: AnalysisResult.Summary
+    /// Declarations that other modules can see.
+    public var surface: Int
+  }
+
+  public init(
+    from base: AnalysisResult, named baseName: String, to head: AnalysisResult,
+    named headName: String
+  ) {
+    let before = Snapshot(of: base.graph)
+    let after = Snapshot(of: head.graph)
+    self.base = Side(
+      name: baseName, project: base.project, summary: base.summary, surface: before.surface.count)
+    self.head = Side(
+      name: headName, project: head.project, summary: head.summary, surface: after.surface.count)
+    let compared = head.compared(with: base)
+    findings = (compared.result.findings + compared.resolved).sorted(by: Finding.isToldBefore)
+    self.head.summary = compared.result.summary
+    modules = Difference(from: before.modules, to: after.modules)
+    types = Difference(from: before.types, to: after.types)
+    dependencies = Difference(from: before.dependencies, to: after.dependencies)
+    typeDependencies = Difference(from: before.typeDependencies, to: after.typeDependencies)
+    cycles = Difference(from: before.cycles, to: after.cycles)
+    surface = Difference(from: before.surface, to: after.surface)
+    metrics = Self.movements(from: before.metrics, to: after.metrics)
+    moves = Self.moves(types, modules: Set(before.modules + after.modules))
+    diagnostics = head.diagnostics
+  }
+
+  /// Whether nothing at all differs but lines and figures.
+  public var isEmpty: Bool {
+    modules.isEmpty && types.isEmpty && dependencies.isEmpty && typeDependencies.isEmpty
+      && cycles.isEmpty && surface.isEmpty && !findings.contains { $0.state != .known }
+  }
+
+  private static func movements(
+    from before: [String: Snapshot.Figures], to after: [String: Snapshot.Figures]
+  ) -> [Movement] {
+    Set(before.keys).union(after.keys).sorted().flatMap { module in
+      Movement.Metric.allCases.compactMap { metric in
+        let (old, new) = (before[module]?[metric], after[module]?[metric])
+        return old == new
+          ? nil : Movement(module: module, metric: metric, before: old, after: new)
+      }
+    }
+  }
+
+  /// Types whose dotted name went in one module and came in exactly one other.
+  private static func moves(_ types: Difference<String>, modules: Set<String>) -> [Move] {
+    func split(_ type: String) -> (module: String, name: String)? {
+      // Names of modules can have dots; the longest that fits is the module's.
+      let dots = type.indices.filter { type[$0] == "." }
+      guard let dot = dots.last(where: { modules.contains(String(type[..<$0])) }) else {
+        return nil
+      }
+      return (String(type[..<dot]), String(type[type.index(after: dot)...]))
+    }
+    let gone = Dictionary(grouping: types.removed.compactMap(split), by: \.name)
+    let come = Dictionary(grouping: types.added.compactMap(split), by: \.name)
+    return gone.keys.sorted().compactMap { name in
+      guard let from = gone[name], let to = come[name], from.count == 1, to.count == 1 else {
+        return nil
+      }
+      return Move(name: name, from: from[0].module, to: to[0].module)
+    }
+  }
+}
+
+extension Changes.Difference {
+  /// What is in one of two lists only, in the order of the list.
+  fileprivate init(from before: [Element], to after: [Element]) {
+    let (old, new) = (Set(before), Set(after))
+    added = after.filter { !old.contains($0) }
+    removed = before.filter { !new.contains($0) }
+  }
+}
+
+extension Snapshot.Figures {
+  subscript(metric: Changes.Movement.Metric) -> Double? {
+    switch metric {
+    case .lines: Double(lines)
+    case .types: Double(types)
+    case .afferentCoupling: Double(afferentCoupling)
+    case .efferentCoupling: Double(efferentCoupling)
+    case .instability: instability
+    case .abstractness: abstractness
+    case .distance: distance
+    }
+  }
+}

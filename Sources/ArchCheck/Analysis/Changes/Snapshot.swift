@@ -1,0 +1,108 @@
+/// What one run says about the architecture, by name, so that it can be compared with another run.
+public struct Snapshot: Sendable {
+  /// Own modules, tests included, sorted.
+  public var modules: [String]
+  /// Own types as `Module.Type`, sorted.
+  public var types: [String]
+  /// What own modules outside of tests depend on, by source and target.
+  public var dependencies: [ModuleUse]
+  /// Pairs of own types, `Module.Type → Module.Type`, the first of which uses the second, sorted.
+  public var typeDependencies: [String]
+  public var cycles: [Cycle]
+  /// Declarations that other modules can see.
+  public var surface: [String]
+  /// The figures of own modules outside of tests, by module.
+  public var metrics: [String: Figures]
+
+  /// One module's dependency on another, whether it was in both runs or not.
+  public struct ModuleUse: Sendable, Hashable {
+    public var source: String
+    public var target: String
+    /// Whether the target is not part of the project.
+    public var isExternal: Bool
+    /// An import or a line of a manifest.
+    public var location: Location?
+
+    /// Where a dependency is written says nothing about which one it is.
+    public static func == (left: ModuleUse, right: ModuleUse) -> Bool {
+      (left.source, left.target) == (right.source, right.target)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(source)
+      hasher.combine(target)
+    }
+  }
+
+  /// Modules or types that depend on one another.
+  public struct Cycle: Sendable, Hashable {
+    public enum Level: String, Sendable {
+      case module, type
+    }
+
+    public var level: Level
+    /// Sorted.
+    public var members: [String]
+  }
+
+  /// Figures of a module; see ``ModuleMetrics``.
+  public struct Figures: Sendable, Hashable {
+    public var lines: Int
+    public var types: Int
+    public var afferentCoupling: Int
+    public var efferentCoupling: Int
+    public var instability: Double?
+    public var abstractness: Double?
+    public var distance: Double?
+  }
+
+  public init(of graph: DependencyGraph) {
+    modules = graph.ownModules.map(\.name)
+    types = Set(
+      graph.ownTypes.filter { $0.kind != .globals }.map { graph.qualifiedName(of: $0.id) }
+    ).sorted()
+    dependencies = graph.moduleDependencies.filter { !graph[$0.source].isTest }
+      .map { graph.use($0) }
+      .sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    typeDependencies = Set(
+      graph.dependencies.filter {
+        !graph[$0.source].isExternal && !graph[$0.target].isExternal && !graph.isTest($0.source)
+      }.map { "\(graph.qualifiedName(of: $0.source)) → \(graph.qualifiedName(of: $0.target))" }
+    ).sorted()
+    cycles =
+      graph.moduleCycles().map { Cycle(level: .module, members: $0.members) }
+      + graph.typeCycles().map { Cycle(level: .type, members: $0.members) }
+    surface = graph.publicSurface()
+    metrics = Dictionary(
+      graph.moduleMetrics().filter { !graph[$0.module].isTest }
+        .map { (graph[$0.module].name, Figures($0)) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Snapshot.Figures {
+  fileprivate init(_ metrics: ModuleMetrics) {
+    lines = metrics.lines
+    types = metrics.types
+    afferentCoupling = metrics.afferentCoupling
+    efferentCoupling = metrics.efferentCoupling
+    instability = metrics.instability
+    abstractness = metrics.abstractness
+    distance = metrics.distance
+  }
+}
+
+extension DependencyGraph {
+  fileprivate func use(_ edge: ModuleEdge) -> Snapshot.ModuleUse {
+    var location = edge.imports.first.map {
+      self.location(file: imports[$0].file, offset: imports[$0].offset)
+    }
+    if location == nil, let line = edge.declaration?.line,
+      let manifest = self[edge.source].declaration?.declaredIn
+    {
+      location = Location(file: manifest, line: line, column: 1)
+    }
+    return Snapshot.ModuleUse(
+      source: self[edge.source].name, target: self[edge.target].name,
+      isExternal: self[edge.target].isExternal, location: location)
+  }
+}

@@ -1,0 +1,81 @@
+extension DependencyGraph {
+  /// Every declaration that other modules can see, as `Module.Type.member(label:)`, sorted; tests
+  /// left out.
+  public func publicSurface() -> [String] {
+    let extensions = files.map(\.facts.extensions)
+    var surface: Set<String> = []
+    // Types come in the order of their names, so an own outer type before those inside it.
+    var isVisible = types.map(\.isExternal)
+    for type in types where !type.isExternal && !isTest(type.id) {
+      guard type.kind != .globals else {
+        isVisible[type.id.index] = true
+        continue
+      }
+      guard type.outer.map({ isVisible[$0.index] }) ?? true else { continue }
+      let isNested = type.outer != nil
+      let inherited = type.declarations.first.flatMap {
+        isNested ? extensions[$0.file].access(around: $0.node) : nil
+      }
+      guard type.modifiers.access ?? inherited ?? .internal >= .public else { continue }
+      isVisible[type.id.index] = true
+      surface.insert(qualifiedName(of: type.id))
+    }
+    for member in members where isVisible[member.owner.index] {
+      let file = files[member.node.file]
+      let inherited =
+        member.isInExtension ? extensions[member.node.file].access(around: member.node.node) : nil
+      guard !file.isTest,
+        member.modifiers.access ?? inherited ?? self.access(ofSilent: member) >= .public
+      else { continue }
+      let owner = types[member.owner.index]
+      let type = owner.kind == .globals ? "" : "\(owner.name)."
+      surface.insert("\(modules[file.module.index].name).\(type)\(member.labelledName)")
+    }
+    return surface.sorted()
+  }
+
+  /// Requirements of a protocol and cases are as visible as their type.
+  private func access(ofSilent member: Member) -> Access {
+    let isPart = member.kind == .enumCase || types[member.owner.index].kind == .protocol
+    return isPart && !member.isInExtension ? .public : .internal
+  }
+}
+
+extension Member {
+  /// The name with its labels: `move(to:)`.
+  fileprivate var labelledName: String {
+    switch kind {
+    case .property, .deinitializer: name
+    case .enumCase where labels.isEmpty: name
+    case .method, .initializer, .subscript, .enumCase:
+      "\(name)(\(labels.map { "\($0):" }.joined()))"
+    }
+  }
+}
+
+extension SourceFacts {
+  /// The file's extensions in order; none is inside another.
+  fileprivate var extensions: [Extension] {
+    nodes.enumerated().filter { $0.element.kind == .extensionDecl }.map {
+      Extension(nodes: $0.offset..<Int($0.element.end), access: $0.element.modifiers.access)
+    }
+  }
+
+  fileprivate struct Extension {
+    var nodes: Range<Int>
+    var access: Access?
+  }
+}
+
+extension [SourceFacts.Extension] {
+  /// What the extension that holds a node gives to members that say nothing themselves.
+  fileprivate func access(around node: Int) -> Access? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].nodes.upperBound <= node { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].nodes.contains(node) ? self[low].access : nil
+  }
+}

@@ -1,0 +1,71 @@
+import ArchCheck
+
+/// The formats in which the changes between two runs can be told.
+public enum ChangesFormat: String, Sendable, CaseIterable {
+  case text, json, markdown
+
+  /// The whole output.
+  public func render(_ changes: Changes, _ setting: FormatSetting) -> String {
+    switch self {
+    case .text: ChangesText(setting).render(changes)
+    case .json: ChangesJSON(setting).render(changes)
+    case .markdown: ChangesMarkdown(setting).render(changes)
+    }
+  }
+}
+
+extension Changes.Side {
+  /// `main (3f2c1a2b9d0e)`, or `work tree (3f2c1a2b9d0e and changes)`.
+  var title: String {
+    guard let revision = project.revision else { return name }
+    let id = String(revision.prefix(12))
+    if revision.hasPrefix(name), name.count >= 7 { return project.dirty ? "\(id) and changes" : id }
+    return "\(name) (\(id)\(project.dirty ? " and changes" : ""))"
+  }
+}
+
+extension Changes.Movement.Metric {
+  /// The name that readers know.
+  var title: String {
+    switch self {
+    case .lines: "lines"
+    case .types: "types"
+    case .afferentCoupling: "Ca"
+    case .efferentCoupling: "Ce"
+    case .instability: "I"
+    case .abstractness: "A"
+    case .distance: "D"
+    }
+  }
+}
+
+extension Changes.Movement {
+  /// `0.4 → 0.55`; a dash where a side has no figure.
+  var values: String { "\(Self.text(before)) → \(Self.text(after))" }
+
+  private static func text(_ value: Double?) -> String {
+    guard let value else { return "–" }
+    guard value != value.rounded() || abs(value) > 1e15 else { return grouped(Int(value)) }
+    return decimal(value, places: 2)
+  }
+}
+
+extension Snapshot.Cycle {
+  var title: String {
+    "\(members.joined(separator: ", ")) (\(members.count) \(level.rawValue)s)"
+  }
+}
+
+extension Snapshot.ModuleUse {
+  var title: String { "\(source) → \(target)" }
+}
+
+/// A number with digits behind a point, in every locale.
+func decimal(_ number: Double, places: Int) -> String {
+  var factor = 1.0
+  for _ in 0..<places { factor *= 10 }
+  guard number.isFinite, abs(number) < 1e12 else { return "?" }
+  let digits = String(Int((abs(number) * factor).rounded()))
+  let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+  return "\(number < 0 ? "-" : "")\(padded.dropLast(places)).\(padded.suffix(places))"
+}

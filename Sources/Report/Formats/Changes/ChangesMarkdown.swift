@@ -1,0 +1,118 @@
+import ArchCheck
+import Markdown
+
+/// The changes for a comment on a pull request: the most important first, cut at the platform's
+/// limit.
+struct ChangesMarkdown {
+  private let setting: FormatSetting
+
+  init(_ setting: FormatSetting) {
+    self.setting = setting
+  }
+
+  func render(_ changes: Changes) -> String {
+    let title = "\(changes.base.title) → \(changes.head.title)"
+    var text = "## Architecture: \(escape(printable(title)))\n\n\(verdict(changes))\n"
+    if changes.configurationChanged {
+      text += "\nThe configuration changed too; both sides are judged by the new one.\n"
+    }
+    var rest = BoundedText(limit: setting.markdownLimit - text.utf8.count)
+    var left = 0
+    for section in sections(changes) where !section.lines.isEmpty {
+      guard rest.append("\n### \(section.title)\n\n") else {
+        left += section.lines.count
+        continue
+      }
+      let shown = section.lines.prefix(section.limit).prefix { rest.append("- \($0)\n") }
+      left += section.lines.count - shown.count
+      if shown.count < section.lines.count {
+        _ = rest.append("- and \(grouped(section.lines.count - shown.count)) more\n")
+      }
+    }
+    text += rest.text
+    if left > 0, let place = setting.fullReport {
+      text += "\nThe full report: \(escape(printable(place)))\n"
+    }
+    return text
+  }
+
+  private func verdict(_ changes: Changes) -> String {
+    if changes.isEmpty { return "No change to modules, dependencies, types and findings.\n" }
+    func count(_ state: Finding.State) -> Int {
+      changes.findings.count {
+        $0.state == state && (setting.verbose || $0.severity > .info)
+      }
+    }
+    var parts = ["**\(grouped(count(.new))) new** findings", "\(count(.resolved)) resolved"]
+    func add(_ title: String, _ added: Int, _ removed: Int) {
+      if added + removed > 0 { parts.append("\(title) +\(added) −\(removed)") }
+    }
+    add(
+      "module dependencies", changes.dependencies.added.count, changes.dependencies.removed.count)
+    add("cycles", changes.cycles.added.count, changes.cycles.removed.count)
+    add("modules", changes.modules.added.count, changes.modules.removed.count)
+    add("types", changes.types.added.count, changes.types.removed.count)
+    add("public declarations", changes.surface.added.count, changes.surface.removed.count)
+    return parts.joined(separator: " · ") + "\n"
+  }
+
+  private struct Section {
+    var title: String
+    var lines: [String]
+    /// Lines beyond this are only counted.
+    var limit = 50
+  }
+
+  private func sections(_ changes: Changes) -> [Section] {
+    let findings = changes.findings.filter { setting.verbose || $0.severity > .info }
+    let new = Severity.allCases.sorted(by: >).flatMap { severity in
+      findings.filter { $0.state == .new && $0.severity == severity }
+    }
+    let resolved = findings.filter { $0.state == .resolved }
+    let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
+    let metrics = Dictionary(grouping: changes.metrics, by: \.module).sorted { $0.key < $1.key }
+    return [
+      Section(title: "New findings", lines: new.map(line), limit: .max),
+      Section(title: "Cycles", lines: signed(changes.cycles, \.title)),
+      Section(title: "Dependencies between modules", lines: signed(changes.dependencies, told)),
+      Section(title: "Modules", lines: signed(changes.modules, \.self)),
+      Section(title: "Resolved findings", lines: resolved.map(line)),
+      Section(
+        title: "Types that moved",
+        lines: changes.moves.map { "\(code($0.name)): \(code($0.from)) → \(code($0.to))" }),
+      Section(title: "Public declarations", lines: signed(changes.surface, \.self), limit: 20),
+      Section(
+        title: "Metrics",
+        lines: metrics.map { module, movements in
+          "\(code(module)): "
+            + movements.map { "\($0.metric.title) \($0.values)" }.joined(separator: ", ")
+        }),
+      Section(
+        title: "Types", lines: signed(changes.types, \.self) { !moved.contains($0) }, limit: 20),
+    ]
+  }
+
+  private func told(_ use: Snapshot.ModuleUse) -> String {
+    guard let location = use.location else { return use.title }
+    return "\(use.title) at \(setting.platformPath(location.file)):\(location.line)"
+  }
+
+  private func line(_ finding: Finding) -> String {
+    let place = "\(setting.platformPath(finding.file)):\(finding.line)"
+    let severity = finding.state == .new ? "**\(finding.severity.rawValue)** " : ""
+    return severity
+      + "\(escape(printable(finding.message))) (\(code(finding.rule))) at \(code(place))"
+  }
+
+  private func signed<Element>(
+    _ difference: Changes.Difference<Element>, _ title: (Element) -> String,
+    where isIncluded: (Element) -> Bool = { _ in true }
+  ) -> [String] {
+    difference.added.filter(isIncluded).map { "added \(code(title($0)))" }
+      + difference.removed.filter(isIncluded).map { "removed \(code(title($0)))" }
+  }
+
+  private func code(_ text: String) -> String {
+    codeSpan(printable(text))
+  }
+}

@@ -1,0 +1,101 @@
+import ArchCheck
+
+/// The changes for people at a terminal: findings as `check` tells them, then what came and went.
+struct ChangesText {
+  private let setting: FormatSetting
+  private let wrapping: Wrapping
+  /// Lines of a list beyond this are only counted.
+  private var limit: Int { setting.verbose ? .max : 12 }
+
+  init(_ setting: FormatSetting) {
+    self.setting = setting
+    wrapping = Wrapping(width: max(40, setting.width), color: setting.color)
+  }
+
+  func render(_ changes: Changes) -> String {
+    let findings = TextFormat(setting)
+    var text = wrapping.lines(
+      Word.words(of: "\(changes.base.title) → \(changes.head.title)", .strong), indentation: "  ")
+    if changes.configurationChanged {
+      text += wrapping.lines(
+        Word.words(of: "The configuration changed too; both sides are judged by the new one."),
+        indentation: "  ")
+    }
+    text += "\n" + findings.blocks(changes.findings) + resolved(in: changes)
+    let lists = self.lists(changes)
+    text += changes.isEmpty ? "No change to modules, dependencies, types and findings.\n" : lists
+    text += lists.isEmpty && !changes.isEmpty ? "" : "\n"
+    return text + findings.summary(of: changes.head.summary, changes.findings)
+  }
+
+  private func resolved(in changes: Changes) -> String {
+    let resolved = changes.findings.filter { $0.state == .resolved }
+    guard !resolved.isEmpty else { return "" }
+    let lines = resolved.prefix(limit).map { finding in
+      wrapping.lines(
+        [Word("resolved", .green), Word(printable("\(finding.file):\(finding.line)"), blanks: 2)]
+          + Word.words(of: finding.message, blanks: 2)
+          + [Word("[\(printable(finding.rule))]", .faint, blanks: 2)], indentation: "   ")
+    }
+    return lines.joined() + more(resolved.count) + "\n"
+  }
+
+  private func lists(_ changes: Changes) -> String {
+    var text = list("modules", changes.modules.added, changes.modules.removed)
+    text += list(
+      "dependencies", changes.dependencies.added.map(told), changes.dependencies.removed.map(\.title))
+    text += list("cycles", changes.cycles.added.map(\.title), changes.cycles.removed.map(\.title))
+    text += section("moved types", changes.moves.map { "\($0.name): \($0.from) → \($0.to)" })
+    let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
+    text += list(
+      "types", changes.types.added.filter { !moved.contains($0) },
+      changes.types.removed.filter { !moved.contains($0) })
+    if !changes.typeDependencies.isEmpty {
+      let (added, removed) = (changes.typeDependencies.added, changes.typeDependencies.removed)
+      text += section(
+        "between types", ["\(grouped(added.count)) more, \(grouped(removed.count)) fewer"])
+    }
+    if !changes.surface.isEmpty {
+      text += section(
+        "public declarations",
+        [
+          "\(grouped(changes.base.surface)) → \(grouped(changes.head.surface)) "
+            + "(+\(changes.surface.added.count) −\(changes.surface.removed.count))"
+        ])
+    }
+    let metrics = Dictionary(grouping: changes.metrics, by: \.module).sorted { $0.key < $1.key }
+    text += section(
+      "metrics",
+      metrics.map { module, movements in
+        "\(module): "
+          + movements.map { "\($0.metric.title) \($0.values)" }.joined(separator: ", ")
+      })
+    return text
+  }
+
+  private func told(_ use: Snapshot.ModuleUse) -> String {
+    use.location.map { "\(use.title)  \($0.file):\($0.line)" } ?? use.title
+  }
+
+  private func list(_ title: String, _ added: [String], _ removed: [String]) -> String {
+    section(title, added, "+", .red) + section(added.isEmpty ? title : "", removed, "−", .green)
+  }
+
+  /// Lines behind a title, each with a sign.
+  private func section(
+    _ title: String, _ lines: [String], _ sign: String = "", _ style: Style = .plain
+  ) -> String {
+    guard !lines.isEmpty else { return "" }
+    let signs = sign.isEmpty ? [] : [Word(sign, style)]
+    var text = title.isEmpty ? "" : wrapping.styled(title, .strong) + "\n"
+    for line in lines.prefix(limit) {
+      text += wrapping.lines(
+        signs + Word.words(of: line), first: "   ", indentation: "     ")
+    }
+    return text + more(lines.count)
+  }
+
+  private func more(_ count: Int) -> String {
+    count > limit ? "   and \(grouped(count - limit)) more (--verbose)\n" : ""
+  }
+}
