@@ -15,9 +15,9 @@ struct ArchCheckCommand: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      CheckCommand.self, ReportCommand.self, BaselineCommand.self, GraphCommand.self,
-      WhyCommand.self, CyclesCommand.self, RulesCommand.self, ExplainCommand.self,
-      ConfigCommand.self, InitCommand.self,
+      CheckCommand.self, DiffCommand.self, HistoryCommand.self, ReportCommand.self,
+      BaselineCommand.self, GraphCommand.self, WhyCommand.self, CyclesCommand.self,
+      RulesCommand.self, ExplainCommand.self, ConfigCommand.self, InitCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)
 

@@ -23,6 +23,12 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "error, warning, info or never: what a new finding must weigh to fail.")
   var failOn: FailOn = .warning
 
+  @Option(
+    help: ArgumentHelp(
+      "Fail only on what this commit did not have, and the baseline has not, either.",
+      valueName: "rev"))
+  var since: String?
+
   @Flag(help: "Fail because of stale baseline entries, unused exceptions and empty patterns too.")
   var strict = false
 
@@ -37,23 +43,22 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock().now
-    let project = try OpenProject(path, options: options)
-    let result = try project.run(options)
-    let (seconds, attoseconds) = (ContinuousClock().now - start).components
-    var setting = FormatSetting()
-    setting.root = project.root.path
-    setting.version = ArchCheckVersion.current
-    setting.source = { [tree = project.analysis.tree] in tree.contents(of: $0) }
-    setting.verbose = options.verbose
-    setting.seconds = Double(seconds) + Double(attoseconds) * 1e-18
+    var project = try OpenProject(path, options: options)
+    let base = try since.map { try project.requiredRepository().commit($0) }
+    let memory = FactsMemory()
+    if base != nil { project.analysis.memory = memory }
+    let full = try project.run(options)
+    var result = full
+    if let base {
+      result = full.compared(with: try project.result(ofBase: base, memory: memory)).result
+    }
+    var setting = FormatSetting(of: project, options)
+    setting.seconds = start.elapsedSeconds
     try told.tell(result, setting: setting)
-    if fails(result) { throw ExitCode(1) }
+    if failsStrict(full) || result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
   }
 
-  private func fails(_ result: AnalysisResult) -> Bool {
-    if strict, result.summary.resolved > 0 || result.notes.contains(where: \.failsStrict) {
-      return true
-    }
-    return result.findings.contains(where: failOn.fails)
+  private func failsStrict(_ result: AnalysisResult) -> Bool {
+    strict && (result.summary.resolved > 0 || result.notes.contains(where: \.failsStrict))
   }
 }

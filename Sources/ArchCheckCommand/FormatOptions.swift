@@ -39,7 +39,7 @@ struct FormatOptions: ParsableArguments {
 
   func tell(_ result: AnalysisResult, setting: FormatSetting) throws {
     var setting = setting
-    setting.width = terminalWidth() ?? 80
+    setting.width = Self.terminalWidth() ?? 80
     var output = output
     for target in format.isEmpty ? [FormatTarget(format: .text, file: nil)] : format {
       let file = target.file ?? output
@@ -70,13 +70,36 @@ struct FormatTarget: ExpressibleByArgument {
   static var allValueStrings: [String] { FindingsFormat.allCases.map(\.rawValue) }
 }
 
-/// Columns of the terminal that standard output goes to.
-private func terminalWidth() -> Int? {
-  if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }), columns > 20
-  {
-    return columns
+extension FormatOptions {
+  /// Columns of the terminal that standard output goes to.
+  static func terminalWidth() -> Int? {
+    if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }),
+      columns > 20
+    {
+      return columns
+    }
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return nil }
+    return Int(size.ws_col)
   }
-  var size = winsize()
-  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return nil }
-  return Int(size.ws_col)
+}
+
+extension FormatSetting {
+  /// What formats ask of a project.
+  init(of project: OpenProject, _ options: ProjectOptions) {
+    self.init()
+    root = project.root.path
+    rootInRepository = project.repository?.prefix ?? ""
+    version = ArchCheckVersion.current
+    source = { [tree = project.analysis.tree] in tree.contents(of: $0) }
+    verbose = options.verbose
+  }
+}
+
+extension ContinuousClock.Instant {
+  /// Seconds from this moment until now.
+  var elapsedSeconds: Double {
+    let (seconds, attoseconds) = (ContinuousClock.Instant.now - self).components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
 }

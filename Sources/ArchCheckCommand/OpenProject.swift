@@ -2,9 +2,15 @@ import ArchCheck
 import Foundation
 import Report
 
-/// A project on disk with its configuration and baseline, ready to be analysed.
+/// A project on disk or at a commit with its configuration and baseline, ready to be analysed.
 struct OpenProject {
   var root: ProjectRoot
+  /// The repository that holds the root, where there is one and git can read it.
+  var repository: GitRepository?
+  /// The analysed commit, or the one that is checked out.
+  var commit: Commit?
+  /// Whether the analysed files are not those of the commit.
+  var isDirty = false
   var configuration: Configuration
   var rules: [ConfiguredRule]
   var baseline: Baseline?
@@ -12,19 +18,35 @@ struct OpenProject {
   var baselinePath: String
   var analysis: Analysis
 
-  init(_ path: String?, options: ProjectOptions, usesBaseline: Bool = true) throws {
-    let root = try projectRoot(for: path ?? options.project ?? ".")
+  /// - Parameter revision: the commit to analyse instead of what is on disk.
+  init(
+    _ path: String?, options: ProjectOptions, usesBaseline: Bool = true, revision: String? = nil
+  ) throws {
     try self.init(
-      root: root, configuration: try Self.configuration(root: root, options: options),
-      options: options, usesBaseline: usesBaseline)
+      root: try projectRoot(for: path ?? options.project ?? "."), configuration: nil,
+      options: options, usesBaseline: usesBaseline, revision: revision)
   }
 
+  /// - Parameter given: the configuration; nil reads the project's.
   init(
-    root: ProjectRoot, configuration given: Configuration, options: ProjectOptions,
-    usesBaseline: Bool
+    root: ProjectRoot, configuration given: Configuration?, options: ProjectOptions,
+    usesBaseline: Bool, revision: String? = nil
   ) throws {
     self.root = root
-    configuration = given
+    let tree: any SourceTree
+    if let revision {
+      let opened = try GitRepository(at: root.path)
+      let named = try opened.commit(revision)
+      tree = try CommitTree(of: opened, at: named)
+      (repository, commit) = (opened, named)
+    } else {
+      tree = try DiskTree(root: root.path)
+      repository = try? GitRepository(at: root.path)
+      let state = try? repository?.workTree()
+      (commit, isDirty) = (state?.head, state?.isDirty ?? false)
+    }
+    configuration =
+      try given ?? Self.configuration(root: root, tree: tree, options: options)
     let effective = try configuration.effectiveRules(profiles: try Self.profiles(options))
     rules = try Self.selected(effective, options: options)
     configuration.contracts = configuration.contracts.filter { contract in
@@ -38,32 +60,40 @@ struct OpenProject {
       usesBaseline
       ? try Self.baseline(at: baselinePath, isRequired: options.baseline != nil) : nil
     analysis = Analysis(
-      tree: try DiskTree(root: root.path),
+      tree: tree,
       rootName: URL(fileURLWithPath: root.path).lastPathComponent, configuration: configuration,
-      rules: rules, baseline: baseline, today: Self.today(options),
+      rules: rules, baseline: baseline, today: Self.today(options, commit: isDirty ? nil : commit),
       jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       reading: options.evaluateManifests
         ? .toolchain(root: root.path, timeLimit: .seconds(60)) : .syntax, focus: root.focus)
   }
 
   private static func configuration(
-    root: ProjectRoot, options: ProjectOptions
+    root: ProjectRoot, tree: any SourceTree, options: ProjectOptions
   ) throws -> Configuration {
-    let path: String
+    let bytes: [UInt8]
     let name: String
     if let given = options.config {
-      (path, name) = (absolute(given, in: "."), given)
-    } else if let found = root.configuration {
-      (path, name) = (absolute(found, in: root.path), found)
+      guard let data = FileManager.default.contents(atPath: absolute(given, in: ".")) else {
+        throw ProjectError("\(given): the configuration cannot be read")
+      }
+      (bytes, name) = (Array(data), given)
+    } else if let found = configurationFile(in: tree) {
+      (bytes, name) = found
+    } else if let name = root.configuration, tree is DiskTree {
+      throw ProjectError("\(name): the configuration cannot be read")
     } else {
       return Configuration()
     }
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      throw ProjectError("\(name): the configuration cannot be read")
-    }
-    let (configuration, notes) = try Configuration.read(Array(bytes), file: name)
+    let (configuration, notes) = try Configuration.read(bytes, file: name)
     if !options.quiet { for note in notes { printToStandardError("\(note)") } }
     return configuration
+  }
+
+  /// The configuration in the root of a tree.
+  static func configurationFile(in tree: any SourceTree) -> (bytes: [UInt8], name: String)? {
+    [".archcheck.yml", ".archcheck.yaml"].lazy
+      .compactMap { name in tree.contents(of: name).map { ($0, name) } }.first
   }
 
   private static func profiles(_ options: ProjectOptions) throws -> [String] {
@@ -97,8 +127,9 @@ struct OpenProject {
     return try Baseline(Array(bytes), file: path)
   }
 
-  private static func today(_ options: ProjectOptions) -> Day {
+  private static func today(_ options: ProjectOptions, commit: Commit?) -> Day {
     if let day = options.today.flatMap({ Day($0) }) { return day }
+    if let commit { return Day(number: commit.dayNumber) }
     return Day(number: Int(Date().timeIntervalSince1970 / 86_400))
   }
 
@@ -108,7 +139,9 @@ struct OpenProject {
 
   /// Runs the analysis and tells its diagnostics.
   func run(_ options: ProjectOptions) throws -> AnalysisResult {
-    let result = try analysis.run()
+    var result = try analysis.run()
+    result.project.revision = commit?.id
+    result.project.dirty = isDirty
     if !options.quiet { tell(result, options) }
     return result
   }

@@ -15,6 +15,11 @@ public struct Analysis: Sendable {
   public var reading: ManifestReading
   /// Path below the root that narrows what is reported; empty for everything.
   public var focus: String
+  /// Keeps the facts of files from one run to the next.
+  public var memory: FactsMemory?
+  /// For a run that another is compared with, the tree of that other: its diagrams hold for both,
+  /// and names that the configuration uses need not exist here.
+  public var head: (any SourceTree)?
 
   public init(
     tree: any SourceTree, rootName: String, configuration: Configuration = Configuration(),
@@ -36,12 +41,12 @@ public struct Analysis: Sendable {
   public func run() throws -> AnalysisResult {
     var clock = StepClock()
     var configuration = configuration
-    let drawn = configuration.readDiagrams(in: tree)
+    let drawn = configuration.readDiagrams(in: head ?? tree)
 
     let project = try loadProject()
     clock.finish("discover")
 
-    let reading = FactsReading(of: project.files, in: tree, jobs: jobs)
+    let reading = FactsReading(of: project.files, in: tree, jobs: jobs, memory: memory)
     clock.finish("parse")
 
     var graph = linkedGraph(
@@ -83,7 +88,7 @@ public struct Analysis: Sendable {
     if !excluded.isEmpty {
       project.files.removeAll { file in excluded.contains { $0.matches(file.path) } }
     }
-    if project.files.isEmpty {
+    if project.files.isEmpty, head == nil {
       throw ProjectError(
         "\(rootName): no Swift files in a package, an Xcode project or a source folder; "
           + "name the folder that holds them")
@@ -103,7 +108,9 @@ public struct Analysis: Sendable {
   private func notes(
     of mistakes: [Mistake]
   ) throws(ConfigurationError) -> [AnalysisResult.Note] {
-    if mistakes.contains(where: { $0.severity == .error }) { throw ConfigurationError(mistakes) }
+    if head == nil, mistakes.contains(where: { $0.severity == .error }) {
+      throw ConfigurationError(mistakes)
+    }
     return mistakes.map {
       AnalysisResult.Note($0.message, at: $0.location, failsStrict: $0.severity == .warning)
     }

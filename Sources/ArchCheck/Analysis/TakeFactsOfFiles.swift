@@ -7,17 +7,19 @@ struct FactsReading: Sendable {
   var diagnostics: [Diagnostic]
 
   /// - Parameter jobs: number of threads; the result does not depend on it.
-  init(of files: [SourceFile], in tree: any SourceTree, jobs: Int) {
+  init(of files: [SourceFile], in tree: any SourceTree, jobs: Int, memory: FactsMemory?) {
     let read = ParserThreads.map(files.count, jobs: jobs) { number in
-      Self.read(files[number].path, in: tree)
+      Self.read(files[number], in: tree, memory)
     }
     facts = read.map(\.facts)
     diagnostics = read.compactMap(\.diagnostic)
   }
 
   private static func read(
-    _ path: String, in tree: any SourceTree
+    _ file: SourceFile, in tree: any SourceTree, _ memory: FactsMemory?
   ) -> (facts: SourceFacts, diagnostic: Diagnostic?) {
+    let path = file.path
+    if let facts = memory?.facts(of: file.blob) { return (facts, diagnostic(of: facts, path)) }
     guard let source = tree.contents(of: path) else {
       return (.empty, Diagnostic(.warning, "the file cannot be read", file: path))
     }
@@ -25,12 +27,16 @@ struct FactsReading: Sendable {
       let size = source.count >> 20
       return (.empty, Diagnostic(.warning, "the file has \(size) MB and is left out", file: path))
     }
-    let facts = SourceFacts(source: source)
-    guard let error = facts.firstSyntaxError else { return (facts, nil) }
-    let diagnostic = Diagnostic(
-      .info, "the file is not valid Swift from here on and is read as far as it parses",
-      file: path, line: facts.position(of: error).line)
-    return (facts, diagnostic)
+    let facts = memory?.facts(source: source, blob: file.blob) ?? SourceFacts(source: source)
+    return (facts, diagnostic(of: facts, path))
+  }
+
+  private static func diagnostic(of facts: SourceFacts, _ path: String) -> Diagnostic? {
+    facts.firstSyntaxError.map { error in
+      Diagnostic(
+        .info, "the file is not valid Swift from here on and is read as far as it parses",
+        file: path, line: facts.position(of: error).line)
+    }
   }
 }
 

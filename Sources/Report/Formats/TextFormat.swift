@@ -60,7 +60,7 @@ struct TextFormat {
     var text = evidence.prefix(limit).map { piece in
       let place = "\(piece.file):\(piece.line):\(piece.column)"
       return wrapping.lines(
-        [Word("at"), Word(printable(place))] + Word.words(of: piece.message, blanks: 2),
+        [Word("at \(printable(place))")] + Word.words(of: piece.message, blanks: 2),
         first: Self.indentation, indentation: Self.indentation + "   ")
     }.joined()
     if evidence.count > limit {

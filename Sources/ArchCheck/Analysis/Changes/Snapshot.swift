@@ -4,7 +4,7 @@ public struct Snapshot: Sendable {
   public var modules: [String]
   /// Own types as `Module.Type`, sorted.
   public var types: [String]
-  /// What own modules outside of tests depend on, by source and target.
+  /// What own modules outside of tests declare, import or use of the project, by source and target.
   public var dependencies: [ModuleUse]
   /// Pairs of own types, `Module.Type → Module.Type`, the first of which uses the second, sorted.
   public var typeDependencies: [String]
@@ -61,9 +61,13 @@ public struct Snapshot: Sendable {
     types = Set(
       graph.ownTypes.filter { $0.kind != .globals }.map { graph.qualifiedName(of: $0.id) }
     ).sorted()
-    dependencies = graph.moduleDependencies.filter { !graph[$0.source].isTest }
-      .map { graph.use($0) }
-      .sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    // What is only used through something else that was imported is nobody's decision.
+    dependencies = graph.moduleDependencies.filter { edge in
+      !graph[edge.source].isTest
+        && (!graph[edge.target].isExternal || edge.declaration != nil || !edge.imports.isEmpty)
+    }
+    .map { graph.use($0) }
+    .sorted { ($0.source, $0.target) < ($1.source, $1.target) }
     typeDependencies = Set(
       graph.dependencies.filter {
         !graph[$0.source].isExternal && !graph[$0.target].isExternal && !graph.isTest($0.source)

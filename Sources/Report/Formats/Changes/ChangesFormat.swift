@@ -39,7 +39,17 @@ extension Changes.Movement.Metric {
   }
 }
 
+extension Changes {
+  /// Movements that two digits show, by module.
+  var visibleMetrics: [(module: String, movements: [Movement])] {
+    Dictionary(grouping: metrics.filter(\.isVisible), by: \.module)
+      .sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
 extension Changes.Movement {
+  fileprivate var isVisible: Bool { Self.text(before) != Self.text(after) }
+
   /// `0.4 → 0.55`; a dash where a side has no figure.
   var values: String { "\(Self.text(before)) → \(Self.text(after))" }
 

@@ -70,11 +70,10 @@ struct ChangesMarkdown {
     }
     let resolved = findings.filter { $0.state == .resolved }
     let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
-    let metrics = Dictionary(grouping: changes.metrics, by: \.module).sorted { $0.key < $1.key }
     return [
       Section(title: "New findings", lines: new.map(line), limit: .max),
       Section(title: "Cycles", lines: signed(changes.cycles, \.title)),
-      Section(title: "Dependencies between modules", lines: signed(changes.dependencies, told)),
+      Section(title: "Dependencies between modules", lines: told(changes.dependencies)),
       Section(title: "Modules", lines: signed(changes.modules, \.self)),
       Section(title: "Resolved findings", lines: resolved.map(line)),
       Section(
@@ -83,7 +82,7 @@ struct ChangesMarkdown {
       Section(title: "Public declarations", lines: signed(changes.surface, \.self), limit: 20),
       Section(
         title: "Metrics",
-        lines: metrics.map { module, movements in
+        lines: changes.visibleMetrics.map { module, movements in
           "\(code(module)): "
             + movements.map { "\($0.metric.title) \($0.values)" }.joined(separator: ", ")
         }),
@@ -92,9 +91,12 @@ struct ChangesMarkdown {
     ]
   }
 
-  private func told(_ use: Snapshot.ModuleUse) -> String {
-    guard let location = use.location else { return use.title }
-    return "\(use.title) at \(setting.platformPath(location.file)):\(location.line)"
+  /// With a place only where the dependency is still to be found.
+  private func told(_ difference: Changes.Difference<Snapshot.ModuleUse>) -> [String] {
+    difference.added.map { use in
+      let place = use.location.map { "\(setting.platformPath($0.file)):\($0.line)" }
+      return "added \(code(use.title))" + (place.map { " at \(code($0))" } ?? "")
+    } + difference.removed.map { "removed \(code($0.title))" }
   }
 
   private func line(_ finding: Finding) -> String {

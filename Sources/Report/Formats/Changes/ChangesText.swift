@@ -43,7 +43,8 @@ struct ChangesText {
   private func lists(_ changes: Changes) -> String {
     var text = list("modules", changes.modules.added, changes.modules.removed)
     text += list(
-      "dependencies", changes.dependencies.added.map(told), changes.dependencies.removed.map(\.title))
+      "dependencies", changes.dependencies.added.map(told),
+      changes.dependencies.removed.map(\.title))
     text += list("cycles", changes.cycles.added.map(\.title), changes.cycles.removed.map(\.title))
     text += section("moved types", changes.moves.map { "\($0.name): \($0.from) → \($0.to)" })
     let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
@@ -63,10 +64,9 @@ struct ChangesText {
             + "(+\(changes.surface.added.count) −\(changes.surface.removed.count))"
         ])
     }
-    let metrics = Dictionary(grouping: changes.metrics, by: \.module).sorted { $0.key < $1.key }
     text += section(
       "metrics",
-      metrics.map { module, movements in
+      changes.visibleMetrics.map { module, movements in
         "\(module): "
           + movements.map { "\($0.metric.title) \($0.values)" }.joined(separator: ", ")
       })

@@ -1,0 +1,60 @@
+extension GitRepository {
+  /// The commits of a range such as `v1..main`, or all up to a commit, along first parents and the
+  /// newest first; the range may leave out its end, which is then HEAD.
+  public func commits(in range: String) throws(ProjectError) -> [Commit] {
+    let ends = range.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
+    guard ends.count <= 2, !range.contains("...") else {
+      throw ProjectError("\"\(range)\" is not a range of commits; write FIRST..LAST or LAST")
+    }
+    let last = try commit(ends.last.flatMap { $0.isEmpty ? nil : $0 } ?? "HEAD")
+    var arguments = ["rev-list", "--first-parent", last.id]
+    if ends.count == 2 { arguments.append("^\(try commit(ends[0].isEmpty ? "HEAD" : ends[0]).id)") }
+    let output = try git.run(arguments)
+    guard output.status == 0 else {
+      throw ProjectError("git cannot list \(range): \(firstLine(of: output.message))")
+    }
+    return output.lines.compactMap { line in
+      let id = String(line)
+      return objects.contents(of: id).flatMap { Commit(id: id, object: $0) }
+    }
+  }
+}
+
+/// Which commits of a history are looked at.
+public enum Interval: Sendable, Hashable {
+  case commit, day, week
+  /// Every so many commits, the newest one first.
+  case every(Int)
+
+  /// Reads `commit`, `day`, `week` or a number from 1.
+  public init?(_ text: String) {
+    switch text {
+    case "commit": self = .commit
+    case "day": self = .day
+    case "week": self = .week
+    default:
+      guard let count = Int(text), count >= 1 else { return nil }
+      self = .every(count)
+    }
+  }
+
+  /// The chosen ones of commits that come newest first, in the same order: the last of each day or
+  /// week in UTC, weeks starting on Monday.
+  public func chosen(from commits: [Commit]) -> [Commit] {
+    switch self {
+    case .commit: return commits
+    case .every(let count):
+      return commits.enumerated().filter { $0.offset.isMultiple(of: count) }.map(\.element)
+    case .day, .week:
+      var last: Int?
+      return commits.filter { commit in
+        // 1970-01-01 was a Thursday.
+        let shifted = commit.dayNumber + 3
+        let period =
+          self == .day ? commit.dayNumber : (shifted - (shifted % 7 + 7) % 7) / 7
+        defer { last = period }
+        return period != last
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import ArchCheck
+import ArgumentParser
+import Foundation
+import Report
+
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Tell what changed between two commits, or a commit and the work tree.",
+    discussion: """
+      Reads the commits from git's object store and touches no checkout. Both sides are judged by \
+      the configuration of the head.
+
+      Exit codes: 0 nothing new at or above --fail-on, 1 there is something, 2 archcheck could \
+      not run.
+      """)
+
+  @Argument(
+    help: "The commit to compare with (default: where HEAD parted from the default branch).")
+  var base: String?
+
+  @Argument(help: "The commit to look at (default: the work tree).")
+  var head: String?
+
+  @OptionGroup var options: ProjectOptions
+
+  @Option(help: "text, json or markdown.")
+  var format: ChangesFormat = .text
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Write to this file.", valueName: "file"))
+  var output: String?
+
+  @Option(help: "auto, always or never.")
+  var color: FormatOptions.ColorChoice = .auto
+
+  @Option(help: "Most characters of a Markdown text; GitHub takes 65,536 in a comment.")
+  var limit = 65_000
+
+  @Option(help: "error, warning, info or never: what a new finding must weigh to fail.")
+  var failOn: CheckCommand.FailOn = .warning
+
+  func run() throws {
+    let start = ContinuousClock().now
+    let memory = FactsMemory()
+    var project = try OpenProject(nil, options: options, revision: head)
+    project.analysis.memory = memory
+    let repository = try project.requiredRepository()
+    let base = try base(in: repository, of: project)
+    let result = try project.run(options)
+    var changes = Changes(
+      from: try project.result(ofBase: base, memory: memory), named: self.base ?? "base",
+      to: result, named: head ?? "work tree")
+    changes.configurationChanged = try project.hasOtherConfiguration(at: base)
+
+    var setting = FormatSetting(of: project, options)
+    setting.seconds = start.elapsedSeconds
+    setting.markdownLimit = limit
+    setting.color = output == nil && color.isOn
+    setting.width = FormatOptions.terminalWidth() ?? 80
+    let text = format.render(changes, setting)
+    if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
+    if changes.findings.contains(where: failOn.fails) { throw ExitCode(1) }
+  }
+
+  private func base(in repository: GitRepository, of project: OpenProject) throws -> Commit {
+    if let base { return try repository.commit(base) }
+    guard let commit = project.commit else {
+      throw ProjectError("there is no commit yet to compare with")
+    }
+    return try repository.defaultBase(of: commit)
+  }
+}
+
+extension ChangesFormat: ExpressibleByArgument {}
