@@ -1,0 +1,25 @@
+extension Configuration {
+  /// Every key outside of `rules` as lines of a Markdown table, from the tables that the reader uses.
+  public static var keyReference: String {
+    let rows = Shape.configuration([]).keyRows(below: "")
+    return (["| key | meaning |", "|---|---|"] + rows).joined(separator: "\n")
+  }
+}
+
+extension Shape {
+  fileprivate func keyRows(below path: String) -> [String] {
+    switch self {
+    case .record(let record):
+      record.keys.flatMap { key -> [String] in
+        let name = path.isEmpty ? key.name : "\(path).\(key.name)"
+        let needed = key.isRequired ? " Required." : ""
+        let below: [String] = name == "roles" ? [] : key.shape.keyRows(below: name)
+        return ["| `\(name)` | \(key.documentation.replacing("|", with: "\\|"))\(needed) |"] + below
+      }
+    case .list(let element): element.keyRows(below: path)
+    case .dictionary(let element): element.keyRows(below: "\(path).NAME")
+    case .either(let shapes): shapes.flatMap { $0.keyRows(below: path) }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Markdown
+import Testing
+
+@testable import ArchCheck
+
+/// What the documentation of the configuration shows is what happens.
+@Suite struct ConfigurationDocumentTests {
+  private static let docs = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Docs")
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.docs.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test(arguments: Contract.Kind.ids)
+  func examplesFindWhatTheySay(_ kind: String) throws {
+    let page = try text("Contracts/\(kind).md")
+    let blocks = Document(parsing: page).codeBlocks
+    func block(_ language: String) throws -> String {
+      try #require(blocks.first { $0.language == language }).text
+    }
+    let (found, mistakes) = read(try block("yaml"))
+    #expect(mistakes == [])
+    var configuration = try #require(found)
+    #expect(configuration.contracts.map(\.kind.id) == [kind])
+    let tree = TextTree("//- Docs/Contracts/\(kind).md\n\(page)")
+    #expect(configuration.readDiagrams(in: tree) == [])
+    let graph = Example(try block("swift")).graph()
+    let findings = configuration.contracts.check(in: graph).findings
+    #expect(
+      findings.map { "\($0.file):\($0.line): \($0.message)\n" }.joined() == (try block("text")))
+  }
+
+  @Test func examplesOfTheOverviewRead() throws {
+    for block in Document(parsing: try text("Configuration.md")).codeBlocks
+    where block.language == "yaml" {
+      #expect(read(block.text).mistakes == [])
+    }
+  }
+
+  /// `UPDATE_SNAPSHOTS=1 swift test` writes the table anew.
+  @Test func namesEveryKey() throws {
+    let page = try text("Configuration.md")
+    let start = try #require(page.range(of: "## Every key\n\n"))
+    let expected = page[..<start.upperBound] + Configuration.keyReference + "\n"
+    if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
+      try Data(expected.utf8).write(to: Self.docs.appendingPathComponent("Configuration.md"))
+    } else {
+      #expect(page == expected, "stale: UPDATE_SNAPSHOTS=1 swift test writes the keys anew")
+    }
+  }
+}
