@@ -87,6 +87,7 @@ public struct Analysis: Sendable {
     let excluded = configuration.exclude.map(Glob.init)
     if !excluded.isEmpty {
       project.files.removeAll { file in excluded.contains { $0.matches(file.path) } }
+      project.modules.removeAll { module in excluded.contains { $0.matches(module.declaredIn) } }
     }
     if project.files.isEmpty, head == nil {
       throw ProjectError(

@@ -126,7 +126,9 @@ struct EscapingSelfCapture: Rule {
       A closure counts as escaping if it is stored in a property of the project, given to an own \
       parameter marked `@escaping`, or to one of `retainingApis`. Whether the reference really \
       closes a cycle is not decided. One-shot completion handlers of SDKs, animations, \
-      `DispatchQueue` and `Task` are left alone.
+      `DispatchQueue` and `Task` are left alone. \
+      Too many captures close no cycle, so the rule is not in \
+      `recommended`.
       """,
     options: [
       "retainingApis": "Functions outside the project that keep closures: `name`, or "
@@ -136,7 +138,7 @@ struct EscapingSelfCapture: Rule {
       "ignoreTask": "Whether tasks are left alone even then.",
     ],
     guidelines: ["SG-3.1.6", "ST-24", "ST-32", "WX-27", "WX-41"],
-    profiles: [.wolox, .swiftTeam, .recommended],
+    profiles: [.wolox, .swiftTeam],
     examples: [
       Example(
         """

@@ -90,14 +90,16 @@ struct StructNoSelfCapture: Rule {
     limits: """
       A closure counts as escaping if it is stored in a property of the project, given to an own \
       parameter marked `@escaping`, or to one of the named functions. SwiftUI's views and their \
-      parts are left alone, and so are `Task` and queues.
+      parts are left alone, and so are `Task` and queues. \
+      A closure that only reads a captured value is harmless and is reported all the same, so the \
+      rule is not in `recommended`.
       """,
     options: [
       "assumeEscaping": "Functions outside the project that keep the closures they are given.",
       "exemptProtocols": "Patterns of protocols whose conformers are left alone.",
     ],
     guidelines: ["WX-11", "WX-24", "WX-26"],
-    profiles: [.wolox, .recommended],
+    profiles: [.wolox],
     examples: [
       Example(
         """

@@ -150,13 +150,15 @@ struct UnneededPublic: Rule {
       A declaration counts as needed if its name stands anywhere in another module's code, or if \
       it belongs to the signature of what is needed. Initializers, operators and members with \
       attributes are left alone, and so are members of types that conform to protocols or inherit \
-      from classes whose demands are not known. Uses in tests are no need.
+      from classes whose demands are not known. Uses in tests are no need. \
+      What code outside of the repository uses cannot be seen, so the rule is not in \
+      `recommended`.
       """,
     options: [
       "libraryProductsAreApi": "Whether modules of library products are left alone."
     ],
     guidelines: ["LK-92"],
-    profiles: [.lickability, .recommended],
+    profiles: [.lickability],
     examples: [
       Example(
         """
