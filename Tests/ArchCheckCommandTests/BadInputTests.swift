@@ -3,7 +3,7 @@ import Testing
 
 /// Wrong input gets one clear message with its place, and exit code 2 where nothing could be done.
 @Suite struct BadInputTests {
-  private func package(_ folder: TemporaryFolder) throws {
+  private func writePackage(_ folder: TemporaryFolder) throws {
     try folder.write(
       """
       // swift-tools-version: 6.0
@@ -29,7 +29,7 @@ import Testing
 
   @Test func aBrokenManifest() throws {
     let folder = try TemporaryFolder()
-    try package(folder)
+    try writePackage(folder)
     try folder.write("let package = Package(name: ", to: "Package.swift")
     let result = try Command("check", folder.path)
     #expect(result.errors.contains("Package.swift"))
@@ -38,7 +38,7 @@ import Testing
 
   @Test func malformedSwift() throws {
     let folder = try TemporaryFolder()
-    try package(folder)
+    try writePackage(folder)
     try folder.write("struct Broken { func f( {\nclass A: ", to: "Sources/Small/Broken.swift")
     let result = try Command("check", folder.path, "--verbose")
     #expect(result.code == 0)
@@ -47,7 +47,7 @@ import Testing
 
   @Test func aBrokenConfiguration() throws {
     let folder = try TemporaryFolder()
-    try package(folder)
+    try writePackage(folder)
     try folder.write("version: 1\nrules:\n  no_singleton: off\n", to: ".archcheck.yml")
     let result = try Command("check", folder.path)
     #expect(result.code == 2)
@@ -57,7 +57,7 @@ import Testing
 
   @Test func aDamagedBaseline() throws {
     let folder = try TemporaryFolder()
-    try package(folder)
+    try writePackage(folder)
     try folder.write("{\n  \"schemaVersion\": 1,\n  oops\n}\n", to: ".archcheck-baseline.json")
     let result = try Command("check", folder.path)
     #expect(result.code == 2)
@@ -75,10 +75,20 @@ import Testing
     #expect(result.errors.contains("did you mean no_singletons?"))
   }
 
+  @Test func nestedBrackets() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    let brackets = String(repeating: "[", count: 64)
+    try folder.write("let a = \(brackets)\n", to: "Sources/Small/Nested.swift")
+    let result = try Command("check", folder.path)
+    #expect(result.code == 0)
+    #expect(result.errors.contains("Sources/Small/Nested.swift:1"))
+  }
+
   @Test(arguments: [".b()", "?", " + 1"])
   func longChains(_ link: String) throws {
     let folder = try TemporaryFolder()
-    try package(folder)
+    try writePackage(folder)
     let chain = "let a = x" + String(repeating: link, count: 3_000)
     try folder.write(chain + "\n", to: "Sources/Small/Chain.swift")
     let result = try Command("check", folder.path)

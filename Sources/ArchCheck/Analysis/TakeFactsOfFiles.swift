@@ -27,6 +27,10 @@ struct FactsReading: Sendable {
       let size = source.count >> 20
       return (.empty, Diagnostic(.warning, "the file has \(size) MB and is left out", file: path))
     }
+    if let line = parserTrap(in: source) {
+      let message = "brackets are nested so deeply that the file is left out"
+      return (.empty, Diagnostic(.warning, message, file: path, line: line))
+    }
     let facts = memory?.facts(source: source, blob: file.blob) ?? SourceFacts(source: source)
     return (facts, diagnostic(of: facts, path))
   }
