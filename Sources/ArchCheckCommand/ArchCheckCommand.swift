@@ -17,6 +17,7 @@ struct ArchCheckCommand: ParsableCommand {
     subcommands: [
       CheckCommand.self, DiffCommand.self, HistoryCommand.self, ReportCommand.self,
       BaselineCommand.self, GraphCommand.self, WhyCommand.self, CyclesCommand.self,
+      MetricsCommand.self,
       RulesCommand.self, ExplainCommand.self, ConfigCommand.self, InitCommand.self,
     ],
     defaultSubcommand: CheckCommand.self)

@@ -139,7 +139,10 @@ struct OpenProject {
 
   /// Runs the analysis and tells its diagnostics.
   func run(_ options: ProjectOptions) throws -> AnalysisResult {
-    var result = try analysis.run()
+    let name = printable(analysis.rootName)
+    var result = try showingProgress("Analysing \(name) …", if: options.showsProgress) {
+      try analysis.run()
+    }
     result.project.revision = commit?.id
     result.project.dirty = isDirty
     if !options.quiet { tell(result, options) }

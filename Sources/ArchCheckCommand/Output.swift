@@ -32,3 +32,13 @@ func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
 func leave(with code: Int32) -> Never {
   exit(code)
 }
+
+/// Shows a line on standard error while `work` runs, and takes it away again.
+func showingProgress<Result>(
+  _ text: String, `if` isShown: Bool, _ work: () throws -> Result
+) rethrows -> Result {
+  guard isShown else { return try work() }
+  FileHandle.standardError.write(Data(text.utf8))
+  defer { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+  return try work()
+}

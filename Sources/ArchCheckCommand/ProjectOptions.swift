@@ -47,6 +47,22 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Print how long each step took.")
   var timings = false
 
+  @Option(help: "auto, always or never: a line on standard error while archcheck works.")
+  var progress: ProgressChoice = .auto
+
+  enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
+    case auto, always, never
+  }
+
+  /// Whether progress is shown: by default only to a terminal.
+  var showsProgress: Bool {
+    switch progress {
+    case .always: !quiet
+    case .never: false
+    case .auto: !quiet && isatty(STDERR_FILENO) == 1
+    }
+  }
+
   @Flag(name: .shortAndLong, help: "Print no diagnostics and no progress.")
   var quiet = false
 

@@ -39,6 +39,23 @@ import Testing
     #expect(!result.output.contains("AccountFeature\tDesignSystem"))
   }
 
+  @Test func metricsAreSortedAndRefuseWhatTheyDoNotKnow() throws {
+    let modules = try Command("metrics", Command.sample, "--sort", "Ce")
+    #expect(modules.output.hasPrefix("name"))
+    #expect(modules.output.split(separator: "\n").dropFirst().first?.contains("ShopApp") == true)
+    let types = try Command("metrics", Command.sample, "--level", "type", "--json")
+    #expect(types.output.contains("\"WMC\""))
+    #expect(try Command("metrics", Command.sample, "--sort", "height").code == 2)
+  }
+
+  @Test func progressIsNoPartOfTheOutput() throws {
+    let shown = try Command("check", Command.sample, "--progress", "always", "--format", "json")
+    let quiet = try Command("check", Command.sample, "--quiet", "--format", "json")
+    #expect(shown.errors.contains("Analysing"))
+    #expect(!quiet.errors.contains("Analysing"))
+    #expect(shown.output == quiet.output)
+  }
+
   @Test func everyRuleIsExplained() throws {
     let list = try Command("rules", "-C", Command.sample)
     #expect(list.code == 0)

@@ -1,0 +1,39 @@
+import ArchCheck
+import ArgumentParser
+import Report
+
+struct MetricsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "metrics",
+    abstract: "Print the figures of each module or type, sortable by any of them.")
+
+  @Argument(help: "The project, or a folder in it.")
+  var path: String?
+
+  @OptionGroup var options: ProjectOptions
+
+  @Option(help: "module or type.")
+  var level: CyclesCommand.Level = .module
+
+  @Option(help: ArgumentHelp("The figure whose greatest values come first.", valueName: "figure"))
+  var sort: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    let project = try OpenProject(path, options: options, usesBaseline: false)
+    let graph = try project.graph(options)
+    var table =
+      level == .module ? MetricsTable(ofModulesIn: graph) : MetricsTable(ofTypesIn: graph)
+    if let sort {
+      guard let sorted = table.sorted(by: sort) else {
+        throw ProjectError(
+          "--sort \(sort): there is no such figure; known are "
+            + table.columns.joined(separator: ", "))
+      }
+      table = sorted
+    }
+    printToStandardOutput(json ? table.json : table.text)
+  }
+}

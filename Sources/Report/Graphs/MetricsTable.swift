@@ -1,0 +1,92 @@
+import ArchCheck
+
+/// Figures of modules or types as a table for terminals and as JSON.
+public struct MetricsTable: Sendable {
+  /// Names of the figures, as a reader sorts by them.
+  public let columns: [String]
+  public private(set) var rows: [Row]
+
+  public struct Row: Sendable {
+    public var name: String
+    /// nil where the figure is undefined.
+    public var figures: [Double?]
+  }
+
+  public init(ofModulesIn graph: DependencyGraph) {
+    columns = ["files", "lines", "types", "Ca", "Ce", "I", "A", "D"]
+    rows = graph.moduleMetrics().map { module in
+      Row(
+        name: graph[module.module].name,
+        figures: [
+          Double(module.files), Double(module.lines), Double(module.types),
+          Double(module.afferentCoupling), Double(module.efferentCoupling), module.instability,
+          module.abstractness, module.distance,
+        ])
+    }
+  }
+
+  public init(ofTypesIn graph: DependencyGraph) {
+    columns = ["lines", "members", "WMC", "LCOM4", "TCC", "ATFD", "DIT", "NOC", "Ca", "Ce"]
+    rows = graph.typeMetrics().map { type in
+      Row(
+        name: graph.qualifiedName(of: type.type),
+        figures: [
+          Double(type.codeLines), Double(type.members), Double(type.weightedMethods),
+          Double(type.lackOfCohesion), type.tightCohesion, Double(type.foreignData),
+          Double(type.depth), Double(type.children), Double(type.afferentCoupling),
+          Double(type.efferentCoupling),
+        ])
+    }
+  }
+
+  /// The table with the greatest figure of a column first; nil if there is no such column.
+  public func sorted(by column: String) -> MetricsTable? {
+    guard let position = columns.firstIndex(where: { $0.lowercased() == column.lowercased() })
+    else { return nil }
+    var table = self
+    table.rows.sort {
+      let (left, right) = ($0.figures[position] ?? -1, $1.figures[position] ?? -1)
+      return left == right ? $0.name < $1.name : left > right
+    }
+    return table
+  }
+
+  public var text: String {
+    let cells = [["name"] + columns] + rows.map { [printable($0.name)] + $0.figures.map(Self.text) }
+    let widths = (0...columns.count).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    return cells.map { row in
+      let name = row[0].padding(to: widths[0])
+      let figures = zip(row, widths).dropFirst().map { cell, width in
+        String(repeating: " ", count: width - cell.count) + cell
+      }
+      return ([name] + figures).joined(separator: "  ") + "\n"
+    }.joined()
+  }
+
+  /// Figures by name; an undefined one is left out.
+  public var json: String {
+    encodedJSON(
+      rows.map { row in
+        var values: [String: OptionValue] = ["name": .string(row.name)]
+        for (column, figure) in zip(columns, row.figures) {
+          guard let figure else { continue }
+          values[column] = figure == figure.rounded() ? .int(Int(figure)) : .double(figure)
+        }
+        return OptionValue.map(values)
+      })
+  }
+
+  private static func text(_ figure: Double?) -> String {
+    guard let figure else { return "–" }
+    if figure == figure.rounded(), figure > 1 || figure == 0 { return "\(Int(figure))" }
+    let hundredths = Int((figure * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
