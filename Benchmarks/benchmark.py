@@ -96,40 +96,13 @@ class Bench:
         if not names:
             return None
         lines = sum(name.read_bytes().count(b"\n") for name in names)
-        cache = self.scratch / "cache"
-        rows = {
-            name: Measurement()
-            for name in ["floor", "cold", "empty cache", "warm", "one file", "new times"]}
-        self.check(path, "--no-cache")
+        rows = {name: Measurement() for name in ["floor", "cold"]}
+        self.check(path)
         for _ in range(self.runs):
-            shutil.rmtree(cache, ignore_errors=True)
             floor = run([self.floor, self.jobs], files)
-            cold = self.check(path, "--no-cache", "--timings")
             rows["floor"].add(floor, floor)
-            rows["cold"].add(cold, floor)
-            rows["empty cache"].add(self.check(path, "--cache-path", cache), cold)
-            rows["warm"].add(self.check(path, "--cache-path", cache), cold)
-            with edited(names[len(names) // 2]):
-                rows["one file"].add(self.check(path, "--cache-path", cache), cold)
-            self.check(path, "--cache-path", cache)
-            for name in names:
-                os.utime(name)
-            rows["new times"].add(self.check(path, "--cache-path", cache), cold)
+            rows["cold"].add(self.check(path, "--timings"), floor)
         return len(names), lines, rows
-
-
-class edited:
-    """Adds a declaration to a file for as long as the block runs."""
-
-    def __init__(self, path):
-        self.path = path
-
-    def __enter__(self):
-        self.before = self.path.read_bytes()
-        self.path.write_bytes(self.before + b"\nfunc addedByBenchmark() -> Int { 1 }\n")
-
-    def __exit__(self, *_):
-        self.path.write_bytes(self.before)
 
 
 # Corpora
@@ -196,11 +169,7 @@ def print_corpus(title, measured):
     print(f"\n{title}: {files} files, {lines:,} lines")
     print(f"  {'':24}{'wall':>9}{'cpu':>9}{'memory':>10}{'lines/s':>12}   ratio (cpu)")
     budgets = {
-        "floor": ("floor", ""), "cold": ("check --no-cache", "of floor; budget 1.5, moonshot 1.15"),
-        "empty cache": ("check, empty cache", "of cold"),
-        "warm": ("check, nothing changed", "of cold; budget 0.10, moonshot 0.03"),
-        "one file": ("check, one file changed", "of cold; budget 0.13"),
-        "new times": ("check, new file times", "of cold"),
+        "floor": ("floor", ""), "cold": ("check", "of floor; budget 1.5, moonshot 1.15"),
     }
     for name, (label, budget) in budgets.items():
         row = rows[name]
@@ -228,7 +197,7 @@ def print_growth(bench, unit):
         row = Measurement()
         for _ in range(bench.runs):
             floor = run([bench.floor, bench.jobs], files)
-            row.add(bench.check(folder, "--no-cache"), floor)
+            row.add(bench.check(folder), floor)
         floor = statistics.median(base.cpu for base in row.bases)
         each = row.median("cpu") / (size * copies) * 1e6
         first = first or each
@@ -249,7 +218,7 @@ def main():
     print(f"{options.runs} runs each, {options.jobs} threads, {os.cpu_count()} processors")
     try:
         packages = sorted(path for path in CHECKOUTS.glob("*/") if path.is_dir())
-        # Sources are edited and touched while they are measured, so copies are.
+        # A copy: the measured sources may be anywhere, also in a hidden folder.
         for path in options.paths or packages:
             copy = bench.scratch / "corpus"
             shutil.rmtree(copy, ignore_errors=True)
