@@ -34,7 +34,9 @@ extension DependencyGraph {
       guard !types[dependency.source.index].isExternal, !types[dependency.target.index].isExternal,
         !isTest(dependency.source)
       else { return nil }
-      let ties = sites[dependency.sites].count { $0.kind <= .constructs }
+      let ties = sites[dependency.sites].count {
+        $0.kind <= .constructs && !$0.flags.contains(.foreignExtension)
+      }
       return ties == 0 ? nil : Edge(dependency.source.index, dependency.target.index, weight: ties)
     }
     let name = { (index: Int) in qualifiedName(of: TypeID(index)) }

@@ -177,7 +177,10 @@ extension SourceFacts {
   /// The condition of an `#if` clause, with those of the earlier clauses negated.
   func condition(ofClause clause: Int, earlier: inout [String]) -> String {
     let own = name(nodes[clause])
-    let negated = earlier.map { $0.contains("&&") || $0.contains("||") ? "!(\($0))" : "!\($0)" }
+    let negated = earlier.map { condition in
+      if condition.contains("&&") || condition.contains("||") { return "!(\(condition))" }
+      return condition.hasPrefix("!") ? String(condition.dropFirst()) : "!\(condition)"
+    }
     if !own.isEmpty { earlier.append(own) }
     let parts = own.isEmpty ? negated : negated + [own]
     return parts.joined(separator: " && ")
