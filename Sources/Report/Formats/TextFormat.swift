@@ -12,7 +12,7 @@ struct TextFormat {
   }
 
   func render(_ result: AnalysisResult) -> String {
-    blocks(result.findings) + summary(of: result.summary, result.findings)
+    blocks(result.findings) + guide(through: result) + summary(of: result.summary, result.findings)
   }
 
   /// The new findings one below the other.
@@ -21,7 +21,7 @@ struct TextFormat {
     var toldFixes: Set<String> = []
     var text = ""
     for finding in findings where finding.state == .new {
-      guard setting.verbose || finding.severity > .info else { continue }
+      guard isShown(finding) else { continue }
       // What to do is said once, not below each of a hundred findings of one kind.
       let isFixNew = toldFixes.insert(finding.rule + finding.fix).inserted
       text += block(finding, withFix: isFixNew, &excerpts) + "\n"
@@ -73,6 +73,45 @@ struct TextFormat {
     wrapping.lines(
       [Word("\(name):", .faint)] + Word.words(of: text), first: Self.indentation,
       indentation: Self.indentation + "  ")
+  }
+
+  // MARK: Guide
+
+  /// With more findings than anybody reads at once: the rules they come from, and what to do next.
+  private func guide(through result: AnalysisResult) -> String {
+    let shown = result.findings.filter { $0.state == .new && isShown($0) }
+    guard shown.count > Self.findingsReadAtOnce else { return "" }
+    let rules = Dictionary(grouping: shown, by: \.rule)
+      .map { (rule: $0.key, count: $0.value.count, worst: $0.value.map(\.severity).max() ?? .info) }
+      .sorted { ($1.worst, $1.count, $0.rule) < ($0.worst, $0.count, $1.rule) }
+    let width = grouped(rules.map(\.count).max() ?? 0).count
+    var text = rules.prefix(Self.rulesTold).map { entry in
+      let count = grouped(entry.count)
+      let first = String(repeating: " ", count: width - count.count) + count
+      return wrapping.lines(
+        [
+          Word(first, .strong), Word(printable(entry.rule), blanks: 2),
+          Word(entry.worst == .error ? "error" : "", entry.worst.style, blanks: 2),
+        ].filter { !$0.text.isEmpty }, first: Self.indentation, indentation: Self.indentation)
+    }.joined()
+    let rest = rules.dropFirst(Self.rulesTold)
+    if !rest.isEmpty {
+      let count = rest.reduce(0) { $0 + $1.count }
+      text += "\(Self.indentation)\(grouped(count)) of \(rest.count) more rules\n"
+    }
+    guard result.summary.known == 0 else { return text + "\n" }
+    return text + wrapping.lines(
+      Word.words(
+        of: "`archcheck explain RULE` says why, `archcheck report --output DIR` writes pages to "
+          + "look at, `archcheck baseline write` accepts what is there today.", .faint),
+      indentation: Self.indentation) + "\n"
+  }
+
+  private static let findingsReadAtOnce = 20
+  private static let rulesTold = 10
+
+  private func isShown(_ finding: Finding) -> Bool {
+    setting.verbose || finding.severity > .info
   }
 
   // MARK: Summary

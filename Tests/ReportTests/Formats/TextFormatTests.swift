@@ -37,6 +37,29 @@ import Testing
     #expect(text.contains("\\u{1B}[31m"))
   }
 
+  @Test func manyFindingsAreSummedUpByRule() {
+    var result = SampleResult.empty
+    let ordinary = SampleResult.ordinary.findings.filter { $0.state == .new }
+    let warning = ordinary.first { $0.severity == .warning }!
+    let error = ordinary.first { $0.severity == .error }!
+    result.findings = Array(repeating: warning, count: 18) + Array(repeating: error, count: 2)
+    #expect(!FindingsFormat.text.render(result, SampleResult.setting).contains("explain RULE"))
+    result.findings.append(error)
+    let text = FindingsFormat.text.render(result, SampleResult.setting)
+    #expect(
+      text.contains(
+        """
+        .
+
+            3  no_singletons  error
+           18  views_not_model_aware
+        `archcheck explain RULE` says why, `archcheck report --output DIR` writes pages
+           to look at, `archcheck baseline write` accepts what is there today.
+
+        21 new: 3 errors, 18 warnings
+        """))
+  }
+
   @Test func nothingNewIsSaid() {
     let text = FindingsFormat.text.render(SampleResult.empty, SampleResult.setting)
     #expect(text.hasPrefix("nothing new · 2 suppressed"))
