@@ -100,11 +100,12 @@ struct TextFormat {
       text += "\(Self.indentation)\(grouped(count)) of \(rest.count) more rules\n"
     }
     guard result.summary.known == 0 else { return text + "\n" }
-    return text + wrapping.lines(
-      Word.words(
-        of: "`archcheck explain RULE` says why, `archcheck report --output DIR` writes pages to "
-          + "look at, `archcheck baseline write` accepts what is there today.", .faint),
-      indentation: Self.indentation) + "\n"
+    return text
+      + wrapping.lines(
+        Word.words(
+          of: "`archcheck explain RULE` says why, `archcheck report --output DIR` writes pages to "
+            + "look at, `archcheck baseline write` accepts what is there today.", .faint),
+        indentation: Self.indentation) + "\n"
   }
 
   private static let findingsReadAtOnce = 20
