@@ -17,7 +17,7 @@ struct Anchors {
 
 /// GitHub's slug: lower case, letters, digits, `_` and `-` kept, spaces as `-`, all else dropped.
 /// A heading without any of them, for which GitHub makes an empty slug, gets `section`.
-public func slug(_ heading: String) -> String {
+package func slug(_ heading: String) -> String {
   var slug = ""
   for scalar in heading.lowercased().unicodeScalars {
     if scalar.isWord {

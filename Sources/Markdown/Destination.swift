@@ -1,11 +1,11 @@
 /// Where a link or image leads, judged before it is written into a page.
-public struct Destination: Sendable, Hashable {
+package struct Destination: Sendable, Hashable {
   /// As the document has it, without the characters that browsers ignore.
-  public let text: String
+  package let text: String
   /// The lower-cased scheme before the first colon, or nil for a relative destination.
-  public let scheme: String?
+  package let scheme: String?
 
-  public init(_ text: String) {
+  package init(_ text: String) {
     // Browsers drop tabs and line feeds anywhere, and control characters and spaces in front:
     // "java\nscript:" and " javascript:" are both `javascript:`.
     let kept = text.unicodeScalars.filter { $0.value > 0x1F && $0.value != 0x7F }
@@ -17,13 +17,13 @@ public struct Destination: Sendable, Hashable {
   }
 
   /// Whether the destination leaves the folder tree of the page that names it.
-  public var isRemote: Bool {
+  package var isRemote: Bool {
     scheme != nil || text.hasPrefix("//") || text.hasPrefix("\\\\") || text.hasPrefix("/\\")
       || text.hasPrefix("\\/")
   }
 
   /// The text percent-encoded for an attribute `href` or `src`; HTML escaping comes on top.
-  public var percentEncoded: String {
+  package var percentEncoded: String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       if Self.isAllowed(byte) {

@@ -1,13 +1,13 @@
 /// A Markdown document as values: CommonMark plus GitHub's pipe tables, without any raw HTML.
-public struct Document: Sendable, Hashable {
-  public var blocks: [Block]
+package struct Document: Sendable, Hashable {
+  package var blocks: [Block]
 
-  public init(_ blocks: [Block]) {
+  package init(_ blocks: [Block]) {
     self.blocks = blocks
   }
 
   /// All blocks in reading order, those inside lists and quotes included.
-  public var allBlocks: [Block] {
+  package var allBlocks: [Block] {
     var found: [Block] = []
     func visit(_ blocks: [Block]) {
       for block in blocks {
@@ -24,21 +24,21 @@ public struct Document: Sendable, Hashable {
   }
 
   /// Every fenced or indented code block in reading order.
-  public var codeBlocks: [CodeBlock] {
+  package var codeBlocks: [CodeBlock] {
     allBlocks.compactMap { block in
       if case .code(let code) = block.content { code } else { nil }
     }
   }
 
   /// Every heading in reading order.
-  public var headings: [Heading] {
+  package var headings: [Heading] {
     allBlocks.compactMap { block in
       if case .heading(let heading) = block.content { heading } else { nil }
     }
   }
 
   /// Destinations of all links and images in reading order, as written.
-  public var destinations: [String] {
+  package var destinations: [String] {
     allBlocks.flatMap { block -> [String] in
       switch block.content {
       case .heading(let heading): heading.text.destinations
@@ -51,8 +51,8 @@ public struct Document: Sendable, Hashable {
 }
 
 /// One block of a document and the line it starts on.
-public struct Block: Sendable, Hashable {
-  public enum Content: Sendable, Hashable {
+package struct Block: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
     case heading(Heading)
     case paragraph([Inline])
     case code(CodeBlock)
@@ -63,33 +63,33 @@ public struct Block: Sendable, Hashable {
     case thematicBreak
   }
 
-  public var content: Content
+  package var content: Content
   /// Line in the source, starting at 1; 0 for a block that was not parsed.
-  public var line: Int
+  package var line: Int
 
-  public init(_ content: Content, line: Int = 0) {
+  package init(_ content: Content, line: Int = 0) {
     self.content = content
     self.line = line
   }
 }
 
 /// What a block quote warns of.
-public enum Alert: String, Sendable, Hashable, CaseIterable {
+package enum Alert: String, Sendable, Hashable, CaseIterable {
   case note, tip, important, warning, caution
 
   /// The word that heads the alert.
-  public var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+  package var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }
 
 /// A heading and the anchor that GitHub gives it.
-public struct Heading: Sendable, Hashable {
+package struct Heading: Sendable, Hashable {
   /// 1 to 6.
-  public var level: Int
-  public var text: [Inline]
+  package var level: Int
+  package var text: [Inline]
   /// Unique in its document; empty for a heading that was not parsed.
-  public var anchor: String
+  package var anchor: String
 
-  public init(level: Int, _ text: [Inline], anchor: String = "") {
+  package init(level: Int, _ text: [Inline], anchor: String = "") {
     self.level = level
     self.text = text
     self.anchor = anchor
@@ -97,20 +97,20 @@ public struct Heading: Sendable, Hashable {
 }
 
 /// A fenced or indented code block.
-public struct CodeBlock: Sendable, Hashable {
+package struct CodeBlock: Sendable, Hashable {
   /// The whole text behind the opening fence, such as `swift` or `mermaid`; empty without one.
-  public var info: String
+  package var info: String
   /// The lines, each with its line feed.
-  public var text: String
+  package var text: String
   /// Line of the first line of `text` in the source; 0 for a block that was not parsed.
-  public var firstLine: Int
+  package var firstLine: Int
 
   /// The first word of `info`, lower-cased.
-  public var language: String {
+  package var language: String {
     (info.split(whereSeparator: \.isWhitespace).first ?? "").lowercased()
   }
 
-  public init(info: String, _ text: String, firstLine: Int = 0) {
+  package init(info: String, _ text: String, firstLine: Int = 0) {
     self.info = info
     self.text = text
     self.firstLine = firstLine
@@ -118,14 +118,14 @@ public struct CodeBlock: Sendable, Hashable {
 }
 
 /// A bulleted or numbered list.
-public struct List: Sendable, Hashable {
+package struct List: Sendable, Hashable {
   /// First number, or nil for bullets.
-  public var start: Int?
+  package var start: Int?
   /// Whether the items' paragraphs stand without space between them.
-  public var isTight: Bool
-  public var items: [[Block]]
+  package var isTight: Bool
+  package var items: [[Block]]
 
-  public init(start: Int? = nil, isTight: Bool = true, _ items: [[Block]]) {
+  package init(start: Int? = nil, isTight: Bool = true, _ items: [[Block]]) {
     self.start = start
     self.isTight = isTight
     self.items = items
@@ -133,20 +133,20 @@ public struct List: Sendable, Hashable {
 }
 
 /// A pipe table. Every row has as many cells as the header.
-public struct Table: Sendable, Hashable {
-  public typealias Row = [[Inline]]
+package struct Table: Sendable, Hashable {
+  package typealias Row = [[Inline]]
 
-  public enum Alignment: String, Sendable, Hashable {
+  package enum Alignment: String, Sendable, Hashable {
     case left, center, right
   }
 
   /// One entry a column; nil where the delimiter row says nothing.
-  public var alignments: [Alignment?]
-  public var header: Row
-  public var rows: [Row]
+  package var alignments: [Alignment?]
+  package var header: Row
+  package var rows: [Row]
 
   /// Cells beyond the header's are dropped, missing ones are empty.
-  public init(alignments: [Alignment?] = [], header: Row, rows: [Row]) {
+  package init(alignments: [Alignment?] = [], header: Row, rows: [Row]) {
     func fitted<Element>(_ elements: [Element], _ filler: Element) -> [Element] {
       let missing = max(0, header.count - elements.count)
       return elements.prefix(header.count) + Array(repeating: filler, count: missing)

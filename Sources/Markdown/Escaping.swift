@@ -17,7 +17,7 @@ struct TextPosition: OptionSet {
 ///
 /// GitHub also links mentions, issue numbers and bare addresses and draws emoji names; empty
 /// comments and backslashes keep it from that.
-public func escape(_ text: String) -> String {
+package func escape(_ text: String) -> String {
   escape(text, .alone)
 }
 
@@ -51,7 +51,7 @@ func escape(_ text: String, _ position: TextPosition) -> String {
 /// A code span that shows `code`, with line feeds as spaces; nothing for empty code.
 ///
 /// In a cell of a pipe table bars need a backslash, even inside code.
-public func codeSpan(_ code: String, inTable: Bool = false) -> String {
+package func codeSpan(_ code: String, inTable: Bool = false) -> String {
   guard !code.isEmpty else { return "" }
   let line = String(
     String.UnicodeScalarView(
@@ -68,7 +68,7 @@ public func codeSpan(_ code: String, inTable: Bool = false) -> String {
 }
 
 /// A fenced code block of `text` without a line feed at its end.
-public func fencedCode(_ text: String, info: String = "") -> String {
+package func fencedCode(_ text: String, info: String = "") -> String {
   let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
   let fence = String(repeating: "`", count: max(3, longest + 1))
   var safeInfo = ""
@@ -84,7 +84,7 @@ public func fencedCode(_ text: String, info: String = "") -> String {
 }
 
 /// A link from `text` to `destination`; both may hold anything.
-public func link(_ text: String, to destination: String, inTable: Bool = false) -> String {
+package func link(_ text: String, to destination: String, inTable: Bool = false) -> String {
   "[\(escape(text, []))](\(linkDestination(destination, inTable: inTable)))"
 }
 

@@ -1,28 +1,28 @@
 /// Markup that a page may contain as it is. Text gets into it only escaped: in
 /// `"<b>\(name)</b>" as HTML`, `name` is text, unless it is itself of this type.
-public struct HTML: Sendable, Hashable {
-  public private(set) var markup: String
+package struct HTML: Sendable, Hashable {
+  package private(set) var markup: String
 
-  public init() {
+  package init() {
     markup = ""
   }
 
   /// Markup that the caller vouches for.
-  public init(trusted markup: String) {
+  package init(trusted markup: String) {
     self.markup = markup
   }
 
-  public init(text: String) {
+  package init(text: String) {
     self.init()
     append(text: text)
   }
 
-  public static func += (left: inout HTML, right: HTML) {
+  package static func += (left: inout HTML, right: HTML) {
     left.markup += right.markup
   }
 
   /// Appends text, escaped for element content and for quoted attributes.
-  public mutating func append(text: String) {
+  package mutating func append(text: String) {
     appendEscaped(text, to: &markup)
   }
 
@@ -32,48 +32,48 @@ public struct HTML: Sendable, Hashable {
 }
 
 extension HTML: ExpressibleByStringInterpolation {
-  public struct StringInterpolation: StringInterpolationProtocol {
+  package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var html = HTML()
 
-    public init(literalCapacity: Int, interpolationCount: Int) {
+    package init(literalCapacity: Int, interpolationCount: Int) {
       html.markup.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
 
-    public mutating func appendLiteral(_ literal: String) {
+    package mutating func appendLiteral(_ literal: String) {
       html.append(trusted: literal)
     }
 
-    public mutating func appendInterpolation(_ text: some CustomStringConvertible) {
+    package mutating func appendInterpolation(_ text: some CustomStringConvertible) {
       html.append(text: text.description)
     }
 
-    public mutating func appendInterpolation(_ html: HTML) {
+    package mutating func appendInterpolation(_ html: HTML) {
       self.html += html
     }
   }
 
-  public init(stringLiteral literal: String) {
+  package init(stringLiteral literal: String) {
     markup = literal
   }
 
-  public init(stringInterpolation: StringInterpolation) {
+  package init(stringInterpolation: StringInterpolation) {
     self = stringInterpolation.html
   }
 }
 
 /// An attribute of an element; the name is ours, the value may be anything.
-public struct Attribute: Sendable, Hashable {
-  public var name: String
-  public var value: String
+package struct Attribute: Sendable, Hashable {
+  package var name: String
+  package var value: String
 
-  public init(_ name: String, _ value: String) {
+  package init(_ name: String, _ value: String) {
     self.name = name
     self.value = value
   }
 }
 
 extension [HTML] {
-  public func joined() -> HTML {
+  package func joined() -> HTML {
     reduce(into: HTML()) { $0 += $1 }
   }
 }

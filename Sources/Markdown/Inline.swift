@@ -1,5 +1,5 @@
 /// A piece of running text. Raw HTML has no case: a parsed document cannot carry it.
-public enum Inline: Sendable, Hashable {
+package enum Inline: Sendable, Hashable {
   case text(String)
   case code(String)
   case emphasis([Inline])
@@ -12,7 +12,7 @@ public enum Inline: Sendable, Hashable {
 
 extension [Inline] {
   /// The words without their markup; breaks are line feeds.
-  public var plainText: String {
+  package var plainText: String {
     var text = ""
     func visit(_ inlines: [Inline]) {
       for inline in inlines {

@@ -1,5 +1,5 @@
 extension Renderer {
-  public func html(_ inlines: [Inline]) -> HTML {
+  package func html(_ inlines: [Inline]) -> HTML {
     var html = HTML()
     write(inlines, to: &html)
     return html

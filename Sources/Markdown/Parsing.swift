@@ -2,12 +2,12 @@ import CCMark
 
 extension Document {
   /// More bytes than this are not read; no page that a person wrote comes near.
-  public static let maximumBytes = 64 << 20
+  package static let maximumBytes = 64 << 20
 
   /// Reads CommonMark with GitHub's pipe tables.
   ///
   /// Raw HTML is left out, except that `<br>` is a line break. Nothing in the text is an error.
-  public init(parsing markdown: String) {
+  package init(parsing markdown: String) {
     let source = SourceLines(Array(markdown.utf8.prefix(Self.maximumBytes)))
     let root = parse(source.bytes)
     defer { cmark_node_free(root) }

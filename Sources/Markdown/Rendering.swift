@@ -1,7 +1,7 @@
 /// Turns blocks into HTML and lets the page that holds them have its say.
-public struct Renderer {
+package struct Renderer {
   /// What attributes are asked for.
-  public enum Element {
+  package enum Element {
     case block(Block.Content)
     /// A body row of a table, counted from 0.
     case row(Int)
@@ -10,26 +10,26 @@ public struct Renderer {
     case inline(Inline)
   }
 
-  public enum DestinationKind {
+  package enum DestinationKind {
     case link, image
   }
 
   /// More attributes for an element; `class` is joined with the renderer's own.
-  public var attributes: (Element) -> [Attribute] = { _ in [] }
+  package var attributes: (Element) -> [Attribute] = { _ in [] }
   /// Markup that stands in place of a block.
-  public var replacement: (Block) -> HTML? = { _ in nil }
+  package var replacement: (Block) -> HTML? = { _ in nil }
   /// Where a link or image leads in the page, or nil to leave only its text.
-  public var rewrite: (DestinationKind, String) -> String? = { $1 }
+  package var rewrite: (DestinationKind, String) -> String? = { $1 }
   /// Schemes that links may have; a destination with any other is never written.
-  public var schemes: Set<String> = ["http", "https", "mailto"]
+  package var schemes: Set<String> = ["http", "https", "mailto"]
 
-  public init() {}
+  package init() {}
 
-  public func html(_ document: Document) -> HTML {
+  package func html(_ document: Document) -> HTML {
     html(document.blocks)
   }
 
-  public func html(_ blocks: [Block]) -> HTML {
+  package func html(_ blocks: [Block]) -> HTML {
     var html = HTML()
     for block in blocks { write(block, to: &html) }
     return html
@@ -108,7 +108,7 @@ public struct Renderer {
   }
 
   /// The rows of a table's body, each by itself.
-  public func rows(of table: Table) -> [HTML] {
+  package func rows(of table: Table) -> [HTML] {
     table.rows.indices.map { row in
       var html = HTML()
       write(row: row, of: table, to: &html)

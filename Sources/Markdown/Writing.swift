@@ -3,7 +3,7 @@ extension Document {
   ///
   /// Emphasis inside emphasis and links inside links lose their inner markup, and line feeds
   /// inside code spans become spaces.
-  public var markdown: String {
+  package var markdown: String {
     lines(blocks).map { $0 + "\n" }.joined()
   }
 }
@@ -52,7 +52,7 @@ private func lines(_ block: Block.Content, usesSecondMarker: Bool) -> [String] {
 }
 
 /// The first line of an alert's block quote.
-public func marker(of alert: Alert) -> String {
+package func marker(of alert: Alert) -> String {
   "[!\(alert.rawValue.uppercased())]"
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value as indented JSON with sorted keys and a line break at the end.
-public func encodedJSON(_ value: some Encodable) -> String {
+package func encodedJSON(_ value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   // Encoding plain values of our own cannot fail; there are no floating-point extremes in them.

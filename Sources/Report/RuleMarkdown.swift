@@ -3,7 +3,7 @@ import Markdown
 
 extension RulePage {
   /// The rule's page as Markdown that reads well by itself.
-  public var markdown: String {
+  package var markdown: String {
     var parts = ["# \(codeSpan(id))", escape(summary)]
     parts.append(
       "Category \(category), \(certainty), severity \(severity)"
@@ -36,7 +36,7 @@ extension RulePage {
 
 extension OptionValue {
   /// The value as a configuration file writes it on one line.
-  public var written: String {
+  package var written: String {
     switch self {
     case .bool(let value): "\(value)"
     case .int(let value): "\(value)"

@@ -1,27 +1,27 @@
 /// One run, in the order in which it happens: project, facts, graph, roles, rules, findings.
-public struct Analysis: Sendable {
-  public var tree: any SourceTree
+package struct Analysis: Sendable {
+  package var tree: any SourceTree
   /// Name of the root's folder, for projects that nothing else names.
-  public var rootName: String
-  public var configuration: Configuration
+  package var rootName: String
+  package var configuration: Configuration
   /// The rules that are on, with their options.
-  public var rules: [ConfiguredRule]
-  public var baseline: Baseline?
+  package var rules: [ConfiguredRule]
+  package var baseline: Baseline?
   /// Day that decides what has expired.
-  public var today: Day
+  package var today: Day
   /// Number of threads; the result does not depend on it.
-  public var jobs: Int
+  package var jobs: Int
   /// How manifests are read.
-  public var reading: ManifestReading
+  package var reading: ManifestReading
   /// Path below the root that narrows what is reported; empty for everything.
-  public var focus: String
+  package var focus: String
   /// Keeps the facts of files from one run to the next.
-  public var memory: FactsMemory?
+  package var memory: FactsMemory?
   /// For a run that another is compared with, the tree of that other: its diagrams hold for both,
   /// and names that the configuration uses need not exist here.
-  public var head: (any SourceTree)?
+  package var head: (any SourceTree)?
 
-  public init(
+  package init(
     tree: any SourceTree, rootName: String, configuration: Configuration = Configuration(),
     rules: [ConfiguredRule], baseline: Baseline? = nil, today: Day, jobs: Int = 1,
     reading: ManifestReading = .syntax, focus: String = ""
@@ -38,7 +38,7 @@ public struct Analysis: Sendable {
   }
 
   /// Throws a ``ProjectError`` or a ``ConfigurationError``.
-  public func run() throws -> AnalysisResult {
+  package func run() throws -> AnalysisResult {
     var clock = StepClock()
     var configuration = configuration
     let drawn = configuration.readDiagrams(in: head ?? tree)

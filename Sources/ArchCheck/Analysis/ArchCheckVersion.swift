@@ -1,4 +1,4 @@
 /// The version of archcheck.
-public enum ArchCheckVersion {
-  public static let current = "0.1.0"
+package enum ArchCheckVersion {
+  package static let current = "0.1.0"
 }

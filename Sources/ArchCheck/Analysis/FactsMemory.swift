@@ -2,10 +2,10 @@ import Synchronization
 
 /// Facts of files by the ids that git gives their bytes, so that runs over several commits take the
 /// facts of each version of a file once.
-public final class FactsMemory: Sendable {
+package final class FactsMemory: Sendable {
   private let known = Mutex<[String: SourceFacts]>([:])
 
-  public init() {}
+  package init() {}
 
   /// The facts of the bytes with that id, if they were taken before.
   func facts(of blob: String?) -> SourceFacts? {

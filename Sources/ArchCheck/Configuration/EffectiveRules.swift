@@ -1,11 +1,11 @@
 /// Where an effective value comes from.
-public enum Origin: Sendable, Hashable, CustomStringConvertible {
+package enum Origin: Sendable, Hashable, CustomStringConvertible {
   /// The rule's own default.
   case initial
   case profile(String)
   case file(Location)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .initial: "default"
     case .profile(let name): "profile \(name)"
@@ -15,25 +15,25 @@ public enum Origin: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// A rule as profiles and configuration leave it.
-public struct EffectiveRule: Sendable {
-  public struct Option: Sendable {
+package struct EffectiveRule: Sendable {
+  package struct Option: Sendable {
     /// In snake case, as the configuration writes it.
-    public var name: String
-    public var value: OptionValue
-    public var origin: Origin
+    package var name: String
+    package var value: OptionValue
+    package var origin: Origin
   }
 
-  public var id: String
-  public var isOn: Bool
+  package var id: String
+  package var isOn: Bool
   /// What turned the rule on or off.
-  public var origin: Origin
-  public var severity: Severity
-  public var severityOrigin: Origin
-  public var because: String?
+  package var origin: Origin
+  package var severity: Severity
+  package var severityOrigin: Origin
+  package var because: String?
   /// In the order of their declaration.
-  public var options: [Option]
+  package var options: [Option]
   /// The rule with its options and severity.
-  public var configured: ConfiguredRule
+  package var configured: ConfiguredRule
 }
 
 extension Configuration {
@@ -41,7 +41,7 @@ extension Configuration {
   /// both on, and values that do not fit, are mistakes.
   ///
   /// - Parameter profiles: What the command line says instead of `extends`.
-  public func effectiveRules(
+  package func effectiveRules(
     profiles: [String] = [], among catalog: [any Rule.Type] = RuleCatalog.rules
   ) throws(ConfigurationError) -> [EffectiveRule] {
     let named = profiles.isEmpty ? extends.map(\.value) : profiles

@@ -1,6 +1,6 @@
 extension Configuration {
   /// The JSON Schema (draft 2020-12) of `.archcheck.yml`, for editors.
-  public static func jsonSchema(catalog: [any Rule.Type] = RuleCatalog.rules) -> String {
+  package static func jsonSchema(catalog: [any Rule.Type] = RuleCatalog.rules) -> String {
     guard case .map(var schema) = Shape.configuration(catalog).schema else { return "{}\n" }
     schema["$schema"] = .string("https://json-schema.org/draft/2020-12/schema")
     schema["title"] = .string("archcheck configuration, version 1")

@@ -1,31 +1,31 @@
 /// Something wrong with a configuration file, and where.
 ///
 /// An error stops the run; a warning fails it under `--strict`; an info is only told.
-public struct Mistake: Sendable, Hashable, CustomStringConvertible {
-  public var severity: Severity
-  public var message: String
-  public var location: Location
+package struct Mistake: Sendable, Hashable, CustomStringConvertible {
+  package var severity: Severity
+  package var message: String
+  package var location: Location
 
-  public init(_ message: String, at location: Location, severity: Severity = .error) {
+  package init(_ message: String, at location: Location, severity: Severity = .error) {
     self.severity = severity
     self.message = message
     self.location = location
   }
 
-  public var description: String {
+  package var description: String {
     "\(location.file):\(location.line):\(location.column): \(severity.rawValue): \(message)"
   }
 }
 
 /// All mistakes of a configuration at once, in the order of the file.
-public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
-  public var mistakes: [Mistake]
+package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
+  package var mistakes: [Mistake]
 
-  public init(_ mistakes: [Mistake]) {
+  package init(_ mistakes: [Mistake]) {
     self.mistakes = mistakes.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
   }
 
-  public var description: String {
+  package var description: String {
     mistakes.map(\.description).joined(separator: "\n")
   }
 }

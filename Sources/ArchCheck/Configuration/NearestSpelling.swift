@@ -1,6 +1,6 @@
 /// The allowed word that is most likely meant, if any is near enough: the same letters, at most one
 /// edit for each three characters, or a beginning of the other. Case counts nothing.
-public func nearestSpelling(of word: String, among allowed: [String]) -> String? {
+package func nearestSpelling(of word: String, among allowed: [String]) -> String? {
   let letters = { (word: String) in word.lowercased().filter { $0.isLetter || $0.isNumber } }
   if let same = allowed.sorted().first(where: { letters($0) == letters(word) }) { return same }
   let limit = max(1, min(word.count, 60) / 3)

@@ -1,7 +1,7 @@
 extension Configuration {
   /// Reads `.archcheck.yml`. All mistakes of meaning come at once: errors are thrown, the others
   /// are in `notes`. `catalog` are the rules there are.
-  public static func read(
+  package static func read(
     _ bytes: [UInt8], file: String, catalog: [any Rule.Type] = RuleCatalog.rules
   ) throws(ConfigurationError) -> (configuration: Configuration, notes: [Mistake]) {
     let start = Location(file: file, line: 1, column: 1)

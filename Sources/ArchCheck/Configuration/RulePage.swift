@@ -1,31 +1,31 @@
 /// What a reader is told about a rule, as plain data.
-public struct RulePage: Sendable, Codable {
-  public struct Option: Sendable, Codable {
+package struct RulePage: Sendable, Codable {
+  package struct Option: Sendable, Codable {
     /// As the configuration writes it.
-    public var name: String
-    public var `default`: OptionValue
-    public var meaning: String
+    package var name: String
+    package var `default`: OptionValue
+    package var meaning: String
   }
 
-  public struct Example: Sendable, Codable {
-    public var code: String
-    public var conforms: Bool
+  package struct Example: Sendable, Codable {
+    package var code: String
+    package var conforms: Bool
   }
 
-  public var id: String
-  public var category: String
-  public var certainty: String
-  public var severity: String
-  public var summary: String
-  public var rationale: String
-  public var fix: String
-  public var limits: String
-  public var options: [Option]
-  public var guidelines: [String]
-  public var profiles: [String]
-  public var examples: [Example]
+  package var id: String
+  package var category: String
+  package var certainty: String
+  package var severity: String
+  package var summary: String
+  package var rationale: String
+  package var fix: String
+  package var limits: String
+  package var options: [Option]
+  package var guidelines: [String]
+  package var profiles: [String]
+  package var examples: [Example]
 
-  public init(_ rule: any Rule.Type) {
+  package init(_ rule: any Rule.Type) {
     let documentation = rule.documentation
     id = rule.id
     category = documentation.category.rawValue

@@ -1,7 +1,7 @@
 extension Configuration {
   /// The effective configuration as YAML, each value with its origin in a comment. What is shown
   /// reads as the same configuration.
-  public func shown(with rules: [EffectiveRule]) -> String {
+  package func shown(with rules: [EffectiveRule]) -> String {
     func place(_ location: Location?) -> String {
       location.map { "  # \($0.file):\($0.line)" } ?? "  # default"
     }

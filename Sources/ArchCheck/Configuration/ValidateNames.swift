@@ -1,7 +1,7 @@
 extension Configuration {
   /// Mistakes that only the linked graph shows: names of nothing, patterns that match nothing and
   /// layers that overlap.
-  public func mistakes(in graph: DependencyGraph) -> [Mistake] {
+  package func mistakes(in graph: DependencyGraph) -> [Mistake] {
     let resolver = TermResolver(graph: graph)
     var mistakes = architectureMistakes(in: graph)
     for (name, _) in components {

@@ -4,26 +4,26 @@
 /// An outline is a tree stored in pre-order in one array: the children of the node at index `i`
 /// start at `i + 1`, and the next sibling of a node stands at its ``end``. It keeps what linking
 /// and rules need and nothing else, so that it is small, plain and can be stored as it is.
-public struct Node: Sendable, Hashable {
-  public var kind: Kind
+package struct Node: Sendable, Hashable {
+  package var kind: Kind
   /// A detail that depends on the kind; see ``Kind``.
-  public var detail: UInt8
+  package var detail: UInt8
   /// Index into ``SourceFacts/names``; 0 is the empty name.
-  public var name: UInt32
-  public var modifiers: Modifiers
+  package var name: UInt32
+  package var modifiers: Modifiers
   /// UTF-8 offset of the place a reader should look at: the name, else the first token.
-  public var offset: UInt32
+  package var offset: UInt32
   /// UTF-8 offset behind the last token.
-  public var endOffset: UInt32
+  package var endOffset: UInt32
   /// Index behind the last node of the subtree.
-  public var end: UInt32
+  package var end: UInt32
 }
 
 extension Node {
   /// What a node stands for.
   ///
   /// Where the children have a fixed order it is given in brackets; `?` marks what may be missing.
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     // MARK: Structure
 
     /// The whole file.
@@ -185,10 +185,10 @@ extension Node {
   }
 
   /// Modifiers of a declaration, parameter, capture or import.
-  public struct Modifiers: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt32
+  package struct Modifiers: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt32
 
-    public init(rawValue: UInt32) {
+    package init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
@@ -197,48 +197,48 @@ extension Node {
     }
 
     // Bits 0–2 hold the access level, bits 3–5 that of the setter.
-    public static let `static` = Modifiers(bit: 6)
+    package static let `static` = Modifiers(bit: 6)
     /// `class func` and `class var`.
-    public static let classMember = Modifiers(bit: 7)
-    public static let final = Modifiers(bit: 8)
-    public static let lazy = Modifiers(bit: 9)
-    public static let weak = Modifiers(bit: 10)
-    public static let unowned = Modifiers(bit: 11)
-    public static let override = Modifiers(bit: 12)
-    public static let required = Modifiers(bit: 13)
-    public static let convenience = Modifiers(bit: 14)
-    public static let mutating = Modifiers(bit: 15)
-    public static let nonisolated = Modifiers(bit: 16)
-    public static let indirect = Modifiers(bit: 17)
-    public static let optional = Modifiers(bit: 18)
-    public static let async = Modifiers(bit: 19)
-    public static let `throws` = Modifiers(bit: 20)
+    package static let classMember = Modifiers(bit: 7)
+    package static let final = Modifiers(bit: 8)
+    package static let lazy = Modifiers(bit: 9)
+    package static let weak = Modifiers(bit: 10)
+    package static let unowned = Modifiers(bit: 11)
+    package static let override = Modifiers(bit: 12)
+    package static let required = Modifiers(bit: 13)
+    package static let convenience = Modifiers(bit: 14)
+    package static let mutating = Modifiers(bit: 15)
+    package static let nonisolated = Modifiers(bit: 16)
+    package static let indirect = Modifiers(bit: 17)
+    package static let optional = Modifiers(bit: 18)
+    package static let async = Modifiers(bit: 19)
+    package static let `throws` = Modifiers(bit: 20)
     /// A constant: `let`.
-    public static let `let` = Modifiers(bit: 21)
-    public static let `inout` = Modifiers(bit: 22)
-    public static let variadic = Modifiers(bit: 23)
+    package static let `let` = Modifiers(bit: 21)
+    package static let `inout` = Modifiers(bit: 22)
+    package static let variadic = Modifiers(bit: 23)
     /// `init?` and `init!`.
-    public static let failable = Modifiers(bit: 24)
-    public static let dynamic = Modifiers(bit: 25)
+    package static let failable = Modifiers(bit: 24)
+    package static let dynamic = Modifiers(bit: 25)
     /// `@_exported import`.
-    public static let exported = Modifiers(bit: 26)
+    package static let exported = Modifiers(bit: 26)
     /// `@testable import`.
-    public static let testable = Modifiers(bit: 27)
+    package static let testable = Modifiers(bit: 27)
     /// The declaration has a documentation comment.
-    public static let documented = Modifiers(bit: 28)
+    package static let documented = Modifiers(bit: 28)
     /// The braces hold a comment with a TODO and a link.
-    public static let todoWithLink = Modifiers(bit: 29)
+    package static let todoWithLink = Modifiers(bit: 29)
     /// The closing brace follows a comment.
-    public static let commented = Modifiers(bit: 30)
+    package static let commented = Modifiers(bit: 30)
 
     /// Access level as written.
-    public var access: Access? {
+    package var access: Access? {
       get { Access(rawValue: UInt8(rawValue & 7)) }
       set { self = Modifiers(rawValue: rawValue & ~7 | UInt32(newValue?.rawValue ?? 0)) }
     }
 
     /// Access level of the setter as written: `private(set)`.
-    public var setterAccess: Access? {
+    package var setterAccess: Access? {
       get { Access(rawValue: UInt8(rawValue >> 3 & 7)) }
       set {
         self = Modifiers(rawValue: rawValue & ~(7 << 3) | UInt32(newValue?.rawValue ?? 0) << 3)
@@ -248,11 +248,11 @@ extension Node {
 }
 
 /// A Swift access level, from narrow to wide.
-public enum Access: UInt8, Sendable, Comparable, CaseIterable {
+package enum Access: UInt8, Sendable, Comparable, CaseIterable {
   case `private` = 1
   case `fileprivate`, `internal`, package, `public`, open
 
-  public static func < (left: Access, right: Access) -> Bool {
+  package static func < (left: Access, right: Access) -> Bool {
     left.rawValue < right.rawValue
   }
 }

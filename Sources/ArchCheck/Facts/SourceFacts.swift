@@ -3,19 +3,19 @@
 /// Facts depend on the bytes of the file alone, so they can be taken in parallel, kept under the
 /// content's hash and made in a test from a string. An immutable class rather than a structure
 /// because linking and rules hand them on all the time, which then counts one reference, not four.
-public final class SourceFacts: Sendable {
+package final class SourceFacts: Sendable {
   /// Names used by ``nodes``; the first is empty.
-  public let names: [String]
+  package let names: [String]
   /// The outline in pre-order; the first node is the file.
-  public let nodes: [Node]
+  package let nodes: [Node]
   /// UTF-8 offset of each line's first byte; the top bit says that the line holds code.
-  public let lineStarts: [UInt32]
+  package let lineStarts: [UInt32]
   /// Comments that speak to archcheck, such as `// archcheck:disable:next no_singletons - why`.
-  public let directives: [Directive]
+  package let directives: [Directive]
   /// Whether the head of the file says that a tool wrote it.
-  public let isGenerated: Bool
+  package let isGenerated: Bool
   /// Offset of the first place that is not valid Swift.
-  public let firstSyntaxError: UInt32?
+  package let firstSyntaxError: UInt32?
 
   init(
     names: [String], nodes: [Node], lineStarts: [UInt32], directives: [Directive],
@@ -30,15 +30,15 @@ public final class SourceFacts: Sendable {
   }
 
   /// A comment that starts with `archcheck:`.
-  public struct Directive: Sendable, Hashable {
-    public var offset: UInt32
+  package struct Directive: Sendable, Hashable {
+    package var offset: UInt32
     /// The comment's text behind `archcheck:`.
-    public var text: String
+    package var text: String
   }
 }
 
 extension SourceFacts: Hashable {
-  public static func == (left: SourceFacts, right: SourceFacts) -> Bool {
+  package static func == (left: SourceFacts, right: SourceFacts) -> Bool {
     left === right
       || left.names == right.names && left.nodes == right.nodes
         && left.lineStarts == right.lineStarts && left.directives == right.directives
@@ -46,7 +46,7 @@ extension SourceFacts: Hashable {
         && left.firstSyntaxError == right.firstSyntaxError
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(nodes)
     hasher.combine(names)
   }
@@ -56,24 +56,24 @@ extension SourceFacts {
   private static let codeBit: UInt32 = 1 << 31
 
   /// Number of lines in the file.
-  public var lineCount: Int {
+  package var lineCount: Int {
     lineStarts.count
   }
 
   /// Number of lines that hold more than blanks and comments.
-  public var codeLineCount: Int {
+  package var codeLineCount: Int {
     lineStarts.count { $0 & Self.codeBit != 0 }
   }
 
   /// Line (from 1) and column (from 1, in UTF-8 bytes) of an offset.
-  public func position(of offset: UInt32) -> (line: Int, column: Int) {
+  package func position(of offset: UInt32) -> (line: Int, column: Int) {
     let index = lineIndex(of: offset)
     guard index >= 0 else { return (1, 1) }
     return (index + 1, Int(offset - lineStarts[index] & ~Self.codeBit) + 1)
   }
 
   /// Number of code lines from one offset to another, both lines included.
-  public func codeLines(from start: UInt32, to end: UInt32) -> Int {
+  package func codeLines(from start: UInt32, to end: UInt32) -> Int {
     let first = max(lineIndex(of: start), 0)
     let last = lineIndex(of: end)
     guard first <= last else { return 0 }
@@ -91,27 +91,27 @@ extension SourceFacts {
   }
 
   /// The name of a node.
-  public func name(_ node: Node) -> String {
+  package func name(_ node: Node) -> String {
     names[Int(node.name)]
   }
 
   /// Indexes of the children of the node at `index`, in order.
-  public func children(of index: Int) -> Children {
+  package func children(of index: Int) -> Children {
     Children(nodes: nodes, index: index + 1, end: Int(nodes[index].end))
   }
 
   /// The first child of the node at `index` that has the given kind.
-  public func child(_ kind: Node.Kind, of index: Int) -> Int? {
+  package func child(_ kind: Node.Kind, of index: Int) -> Int? {
     children(of: index).first { nodes[$0].kind == kind }
   }
 
   /// A walk over the children of a node.
-  public struct Children: Sequence, IteratorProtocol {
+  package struct Children: Sequence, IteratorProtocol {
     let nodes: [Node]
     var index: Int
     let end: Int
 
-    public mutating func next() -> Int? {
+    package mutating func next() -> Int? {
       guard index < end else { return nil }
       defer { index = Int(nodes[index].end) }
       return index

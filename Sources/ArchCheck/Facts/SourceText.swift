@@ -2,26 +2,26 @@ import SwiftParser
 import SwiftSyntax
 
 /// The text of a Swift file line by line, with what its tokens are, for showing code to readers.
-public struct SourceText: Sendable {
+package struct SourceText: Sendable {
   /// What a piece of code is, as far as colours tell.
-  public enum TokenKind: String, Sendable, CaseIterable {
+  package enum TokenKind: String, Sendable, CaseIterable {
     case keyword, type, name, string, number, comment, attribute
   }
 
   /// A piece of a line, in characters counted from 0.
-  public struct Token: Sendable, Hashable {
-    public var range: Range<Int>
-    public var kind: TokenKind
+  package struct Token: Sendable, Hashable {
+    package var range: Range<Int>
+    package var kind: TokenKind
 
-    public init(_ range: Range<Int>, _ kind: TokenKind) {
+    package init(_ range: Range<Int>, _ kind: TokenKind) {
       self.range = range
       self.kind = kind
     }
   }
 
-  public struct Line: Sendable, Hashable {
-    public var text: String
-    public var tokens: [Token]
+  package struct Line: Sendable, Hashable {
+    package var text: String
+    package var tokens: [Token]
   }
 
   private struct Span {
@@ -36,7 +36,7 @@ public struct SourceText: Sendable {
   private let spans: [Span]
 
   /// Parses `source`; needs a stack of ``ParserThreads/stackSize``.
-  public init(source: [UInt8]) {
+  package init(source: [UInt8]) {
     self.source = source
     lineStarts = LineScan(source).starts.map { Int($0 & ~(1 << 31)) }
     let tree = source.withUnsafeBufferPointer {
@@ -47,10 +47,10 @@ public struct SourceText: Sendable {
     self.spans = spans
   }
 
-  public var lineCount: Int { lineStarts.count }
+  package var lineCount: Int { lineStarts.count }
 
   /// The line of that number, from 1; nil where there is none.
-  public func line(_ number: Int) -> Line? {
+  package func line(_ number: Int) -> Line? {
     guard let bytes = bytes(ofLine: number) else { return nil }
     let text = String(decoding: source[bytes], as: UTF8.self)
     var tokens: [Token] = []
@@ -64,7 +64,7 @@ public struct SourceText: Sendable {
   }
 
   /// Where a column in UTF-8 bytes, from 1, stands in a line in characters, from 1.
-  public func characterColumn(line: Int, column: Int) -> Int {
+  package func characterColumn(line: Int, column: Int) -> Int {
     guard let bytes = bytes(ofLine: line) else { return 1 }
     return characters(in: bytes, upTo: bytes.lowerBound + max(0, column - 1)) + 1
   }

@@ -6,7 +6,7 @@ extension SourceFacts {
   static let maximumNesting = 256
 
   /// Parses `source` and takes its facts; needs a stack of ``ParserThreads/stackSize``.
-  public convenience init(source: [UInt8]) {
+  package convenience init(source: [UInt8]) {
     let tree = source.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: Self.maximumNesting)
     }
@@ -20,7 +20,7 @@ extension SourceFacts {
   }
 
   /// Takes the facts of a short text; for tests and examples.
-  public convenience init(_ source: String) {
+  package convenience init(_ source: String) {
     self.init(source: Array(source.utf8))
   }
 

@@ -2,31 +2,31 @@
 ///
 /// The file holds one entry a line in groups by module, every module of the project with a group,
 /// so that branches that touch different modules merge without conflict.
-public struct Baseline: Sendable, Hashable {
+package struct Baseline: Sendable, Hashable {
   /// Findings with one key. Module and file help the reader; they are no part of the identity.
-  public struct Entry: Sendable, Hashable {
-    public var key: Finding.Key
-    public var count: Int
-    public var module: String
-    public var file: String
+  package struct Entry: Sendable, Hashable {
+    package var key: Finding.Key
+    package var count: Int
+    package var module: String
+    package var file: String
   }
 
-  public static let schemaVersion = 1
+  package static let schemaVersion = 1
 
   /// Version of archcheck that wrote the baseline.
-  public var version: String
+  package var version: String
   /// Ids of the rules that archcheck knew then.
-  public var rules: [String]
+  package var rules: [String]
   /// Modules of the project, whether they have entries or not.
-  public var modules: [String]
+  package var modules: [String]
   /// By module and key.
-  public var entries: [Entry]
+  package var entries: [Entry]
 
   /// Number of findings that the entries accept.
-  public var findingCount: Int { entries.reduce(0) { $0 + $1.count } }
+  package var findingCount: Int { entries.reduce(0) { $0 + $1.count } }
 
   /// Accepts findings, the suppressed and excepted ones left out.
-  public init(of findings: [Finding], version: String, rules: [String], modules: [String]) {
+  package init(of findings: [Finding], version: String, rules: [String], modules: [String]) {
     self.version = version
     self.rules = rules.sorted()
     let groups = Dictionary(grouping: findings, by: \.key)
@@ -40,7 +40,7 @@ public struct Baseline: Sendable, Hashable {
   }
 
   /// The baseline without entries that `findings` no longer need; never with more.
-  public func pruned(to findings: [Finding]) -> Baseline {
+  package func pruned(to findings: [Finding]) -> Baseline {
     let counts = findings.reduce(into: [Finding.Key: Int]()) { $0[$1.key, default: 0] += 1 }
     var pruned = self
     pruned.entries = entries.compactMap { entry in
@@ -54,7 +54,7 @@ public struct Baseline: Sendable, Hashable {
 
 extension Baseline {
   /// The file's text.
-  public var text: String {
+  package var text: String {
     var lines = [
       "{",
       "  \"schemaVersion\": \(Self.schemaVersion),",
@@ -88,19 +88,19 @@ extension Baseline {
 }
 
 /// Why a baseline cannot be used, and in which line.
-public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
-  public var file: String
-  public var line: Int
-  public var message: String
+package struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
+  package var file: String
+  package var line: Int
+  package var message: String
 
-  public var description: String {
+  package var description: String {
     "\(file):\(line): error: the baseline is damaged: \(message)"
   }
 }
 
 extension Baseline {
   /// Reads a baseline; `file` is its path for messages.
-  public init(_ bytes: [UInt8], file: String) throws(BaselineError) {
+  package init(_ bytes: [UInt8], file: String) throws(BaselineError) {
     func damaged(_ line: Int, _ message: String) -> BaselineError {
       BaselineError(file: file, line: line, message: message)
     }

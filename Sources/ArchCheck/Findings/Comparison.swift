@@ -1,20 +1,20 @@
 /// Findings told apart into new and known ones, and what a baseline or a base commit had besides.
-public struct Comparison: Sendable {
+package struct Comparison: Sendable {
   /// All findings of today, in the order in which they are told, each new or known.
-  public var findings: [Finding]
+  package var findings: [Finding]
   /// Entries of the baseline of which fewer findings are left, with the number that is gone.
-  public var resolved: [Baseline.Entry] = []
+  package var resolved: [Baseline.Entry] = []
   /// New findings of rules that the baseline's archcheck did not know, counted by rule.
-  public var newRules: [String: Int] = [:]
+  package var newRules: [String: Int] = [:]
 
-  public var newCount: Int { findings.count { $0.state == .new } }
-  public var knownCount: Int { findings.count { $0.state == .known } }
-  public var resolvedCount: Int { resolved.reduce(0) { $0 + $1.count } }
+  package var newCount: Int { findings.count { $0.state == .new } }
+  package var knownCount: Int { findings.count { $0.state == .known } }
+  package var resolvedCount: Int { resolved.reduce(0) { $0 + $1.count } }
 
   /// Without a baseline everything is new.
   ///
   /// - Parameter findings: See `fingerprinted()`. Of several with one key the first are known.
-  public init(of findings: [Finding], with baseline: Baseline?) {
+  package init(of findings: [Finding], with baseline: Baseline?) {
     self.findings = findings
     guard let baseline else { return }
     var left = Dictionary(
@@ -40,7 +40,7 @@ public struct Comparison: Sendable {
   }
 
   /// Compares with the findings of another commit; those that are gone are at the end, as resolved.
-  public init(of findings: [Finding], since base: [Finding]) {
+  package init(of findings: [Finding], since base: [Finding]) {
     var left = Dictionary(grouping: base, by: \.key)
     self.findings = findings
     for index in findings.indices {

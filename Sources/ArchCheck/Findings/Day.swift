@@ -1,14 +1,14 @@
 /// A day of the Gregorian calendar, without time and time zone.
-public struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
+package struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// Days since 1970-01-01.
-  public var number: Int
+  package var number: Int
 
-  public init(number: Int) {
+  package init(number: Int) {
     self.number = number
   }
 
   /// Reads `2027-01-31`; nil for anything else and for days that do not exist.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2], parts.joined().utf8.allSatisfy({ 48...57 ~= $0 }),
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2]),
@@ -29,7 +29,7 @@ public struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
   }
 
   /// Howard Hinnant's `civil_from_days`.
-  public var description: String {
+  package var description: String {
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -45,7 +45,7 @@ public struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
-  public static func < (left: Day, right: Day) -> Bool {
+  package static func < (left: Day, right: Day) -> Bool {
     left.number < right.number
   }
 }

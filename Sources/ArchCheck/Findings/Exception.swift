@@ -1,20 +1,20 @@
 /// Findings that the project accepts for a reason, and perhaps for a time.
-public struct Exception: Sendable, Hashable {
+package struct Exception: Sendable, Hashable {
   /// Id of the rule or kind of the contract.
-  public var rule: String
+  package var rule: String
   /// Patterns of what the findings are about; nil for any.
-  public var subject: Glob?
-  public var target: Glob?
-  public var module: Glob?
-  public var path: Glob?
-  public var because: String
-  public var owner: String?
+  package var subject: Glob?
+  package var target: Glob?
+  package var module: Glob?
+  package var path: Glob?
+  package var because: String
+  package var owner: String?
   /// The last valid day.
-  public var until: Day?
+  package var until: Day?
   /// Where the exception is written.
-  public var location: Location
+  package var location: Location
 
-  public init(
+  package init(
     rule: String, subject: Glob? = nil, target: Glob? = nil, module: Glob? = nil,
     path: Glob? = nil, because: String, owner: String? = nil, until: Day? = nil,
     location: Location
@@ -32,7 +32,7 @@ public struct Exception: Sendable, Hashable {
 
   /// Whether the exception is about the finding, whatever the day. A subject may leave out the
   /// module: `Env.Theme` and `Theming.Env.Theme` are both the type `Env.Theme` of `Theming`.
-  public func covers(_ finding: Finding) -> Bool {
+  package func covers(_ finding: Finding) -> Bool {
     guard rule == finding.rule else { return false }
     let unqualified = { (name: String) in
       name.hasPrefix(finding.module + ".") ? name.dropFirst(finding.module.count + 1) : name[...]
@@ -50,27 +50,27 @@ public struct Exception: Sendable, Hashable {
 }
 
 /// What exceptions do to the findings of one run.
-public struct Excepted: Sendable {
+package struct Excepted: Sendable {
   /// Findings that no valid exception covers, with one more for each expired exception.
-  public var findings: [Finding] = []
+  package var findings: [Finding] = []
   /// Findings that are accepted.
-  public var excepted: [Finding] = []
+  package var excepted: [Finding] = []
   /// What the reader must know: unused, shadowed and soon expiring exceptions.
-  public var notes: [Note] = []
+  package var notes: [Note] = []
 
   /// Something to tell about an exception or a suppression.
-  public struct Note: Sendable, Hashable {
-    public var message: String
-    public var location: Location
+  package struct Note: Sendable, Hashable {
+    package var message: String
+    package var location: Location
     /// Whether `--strict` fails because of it.
-    public var failsStrict: Bool
+    package var failsStrict: Bool
   }
 
   /// Takes the findings that exceptions valid on `today` cover; the first exception that covers a
   /// finding is the one that is used.
   ///
   /// - Parameter activeRules: Those that ran; an exception for another is not called unused.
-  public init(
+  package init(
     _ all: [Finding], by exceptions: [Exception], activeRules: Set<String>? = nil, today: Day
   ) {
     let isExpired = exceptions.map { $0.until.map { $0 < today } ?? false }

@@ -2,19 +2,19 @@
 ///
 /// Its identity is its rule, its subject and its target, never its line, its wording or a measured
 /// figure; see ``fingerprint``.
-public struct Finding: Sendable, Hashable, Codable {
-  public enum State: String, Sendable, Codable {
+package struct Finding: Sendable, Hashable, Codable {
+  package enum State: String, Sendable, Codable {
     case new, known, resolved
   }
 
   /// A place that supports the finding.
-  public struct Evidence: Sendable, Hashable, Codable {
-    public var file: String
-    public var line: Int
-    public var column: Int
-    public var message: String
+  package struct Evidence: Sendable, Hashable, Codable {
+    package var file: String
+    package var line: Int
+    package var column: Int
+    package var message: String
 
-    public init(_ message: String, at location: Location) {
+    package init(_ message: String, at location: Location) {
       file = location.file
       line = location.line
       column = location.column
@@ -23,36 +23,36 @@ public struct Finding: Sendable, Hashable, Codable {
   }
 
   /// Id of the rule, or kind of the contract.
-  public var rule: String
-  public var category: String
-  public var severity: Severity
-  public var state: State
+  package var rule: String
+  package var category: String
+  package var severity: Severity
+  package var state: State
   /// A headline: specific first, both ends named, the demand, no full stop.
-  public var message: String
-  public var file: String
-  public var line: Int
-  public var column: Int
-  public var module: String
+  package var message: String
+  package var file: String
+  package var line: Int
+  package var column: Int
+  package var module: String
   /// What the finding is about: `Module.Type`, `Module.Type.member`, `Module` or a contract.
-  public var subject: String
+  package var subject: String
   /// The other end, where there is one.
-  public var target: String?
-  public var strength: Strength
+  package var target: String?
+  package var strength: Strength
   /// `#if` condition under which the offence exists.
-  public var condition: String?
+  package var condition: String?
   /// Ids of the guidelines that the finding breaks.
-  public var guidelines: [String]
+  package var guidelines: [String]
   /// The reason the project gave in its configuration.
-  public var because: String?
+  package var because: String?
   /// What to do, in one or two sentences.
-  public var fix: String
+  package var fix: String
   /// Rule, subject, target and ordinal, hashed.
-  public var fingerprint: String
-  public var evidence: [Evidence]
+  package var fingerprint: String
+  package var evidence: [Evidence]
 
   /// Makes a finding as a rule sees it; the analysis adds the rule's id, category and guidelines,
   /// the state and the fingerprint.
-  public init(
+  package init(
     _ message: String, at location: Location, module: String, subject: String,
     target: String? = nil, severity: Severity? = nil, strength: Strength = .strong,
     condition: String? = nil, fix: String = "", evidence: [Evidence] = []
@@ -81,7 +81,7 @@ public struct Finding: Sendable, Hashable, Codable {
   /// Whether the rule chose the severity for this case; otherwise the rule's own applies.
   var hasOwnSeverity = false
 
-  public var location: Location {
+  package var location: Location {
     Location(file: file, line: line, column: column)
   }
 

@@ -1,17 +1,17 @@
 extension Finding {
   /// What tells findings apart, but for those of one rule about the same two ends.
-  public struct Key: Sendable, Hashable, Comparable {
-    public var rule: String
-    public var subject: String
-    public var target: String?
+  package struct Key: Sendable, Hashable, Comparable {
+    package var rule: String
+    package var subject: String
+    package var target: String?
 
-    public init(rule: String, subject: String, target: String?) {
+    package init(rule: String, subject: String, target: String?) {
       self.rule = rule
       self.subject = subject
       self.target = target
     }
 
-    public static func < (left: Key, right: Key) -> Bool {
+    package static func < (left: Key, right: Key) -> Bool {
       (left.rule, left.subject, left.target ?? "") < (right.rule, right.subject, right.target ?? "")
     }
 
@@ -30,12 +30,12 @@ extension Finding {
     }
   }
 
-  public var key: Key {
+  package var key: Key {
     Key(rule: rule, subject: subject, target: target)
   }
 
   /// The order in which findings are told.
-  public static func isToldBefore(_ left: Finding, _ right: Finding) -> Bool {
+  package static func isToldBefore(_ left: Finding, _ right: Finding) -> Bool {
     let first = (left.file, left.line, left.column, left.rule, left.subject, left.target ?? "")
     let second = (right.file, right.line, right.column, right.rule, right.subject)
     let isSame = (first.0, first.1, first.2, first.3, first.4) == second
@@ -49,7 +49,7 @@ extension [Finding] {
   ///
   /// Findings with one key get ordinals by file name and place; as the last ordinal is the one that
   /// a further finding adds, moving them about changes nothing.
-  public func fingerprinted() -> [Finding] {
+  package func fingerprinted() -> [Finding] {
     var findings = sorted(by: Finding.isToldBefore)
     let groups = Dictionary(grouping: findings.indices) { findings[$0].key }
     for (key, indices) in groups {

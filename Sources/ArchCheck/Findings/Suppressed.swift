@@ -1,20 +1,20 @@
 /// What the comments in the sources do to the findings of one run.
-public struct Suppressed: Sendable {
+package struct Suppressed: Sendable {
   /// Ids of the findings that comments themselves can cause.
-  public static let rules = [
+  package static let rules = [
     "expired_suppression", "invalid_suppression", "unknown_suppression", "unused_suppression",
   ]
 
   /// Findings that no valid comment suppresses, with those about the comments.
-  public var findings: [Finding] = []
+  package var findings: [Finding] = []
   /// Findings that are suppressed.
-  public var suppressed: [Finding] = []
-  public var notes: [Excepted.Note] = []
+  package var suppressed: [Finding] = []
+  package var notes: [Excepted.Note] = []
 
   /// - Parameters:
   ///   - knownRules: Ids of all rules and kinds of contracts.
   ///   - activeRules: Those that ran; a suppression of another is not called unused.
-  public init(
+  package init(
     _ all: [Finding], in graph: DependencyGraph, knownRules: Set<String>,
     activeRules: Set<String>, today: Day
   ) {

@@ -1,19 +1,19 @@
 /// A comment that accepts findings where it stands:
 /// `// archcheck:disable:next no_singletons - reason until:2027-01-31 owner:@team`.
-public struct Suppression: Sendable, Hashable {
-  public enum Scope: Sendable, Hashable {
+package struct Suppression: Sendable, Hashable {
+  package enum Scope: Sendable, Hashable {
     /// The lines on which a finding is accepted.
     case lines(ClosedRange<Int>)
     case file
   }
 
-  public var rules: [String]
-  public var scope: Scope
-  public var reason: String
-  public var owner: String?
+  package var rules: [String]
+  package var scope: Scope
+  package var reason: String
+  package var owner: String?
   /// The last valid day.
-  public var until: Day?
-  public var location: Location
+  package var until: Day?
+  package var location: Location
 
   /// Whether the suppression is about a place in its file.
   func covers(line: Int) -> Bool {

@@ -1,8 +1,8 @@
 /// How much a finding or diagnostic weighs.
-public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
+package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
   case info, warning, error
 
-  public static func < (left: Severity, right: Severity) -> Bool {
+  package static func < (left: Severity, right: Severity) -> Bool {
     left.rank < right.rank
   }
 
@@ -17,15 +17,15 @@ public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
 
 /// Something about the input that the reader of a report must know, such as a manifest line that
 /// could not be evaluated. It is never a ``Finding``.
-public struct Diagnostic: Sendable, Hashable, Codable {
-  public var severity: Severity
-  public var message: String
+package struct Diagnostic: Sendable, Hashable, Codable {
+  package var severity: Severity
+  package var message: String
   /// Path relative to the project's root, or nil where no file is meant.
-  public var file: String?
+  package var file: String?
   /// Line, starting at 1.
-  public var line: Int?
+  package var line: Int?
 
-  public init(_ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil) {
+  package init(_ severity: Severity, _ message: String, file: String? = nil, line: Int? = nil) {
     self.severity = severity
     self.message = message
     self.file = file

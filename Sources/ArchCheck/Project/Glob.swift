@@ -1,18 +1,18 @@
 /// A pattern for whole names and paths: `*` and `?` stop at `/`, `**` does not; case counts.
 ///
 /// `**/` also stands for no folder at all, so `**/Views/*` matches `Views/Cart.swift`.
-public struct Glob: Sendable, Hashable {
+package struct Glob: Sendable, Hashable {
   private enum Part: Hashable {
     case literal(UInt8)
     case one, many, anyFolders, anything
   }
 
-  public let pattern: String
+  package let pattern: String
   /// Whether there is no wildcard, so that the pattern names one thing.
-  public let isLiteral: Bool
+  package let isLiteral: Bool
   private let parts: [Part]
 
-  public init(_ pattern: String) {
+  package init(_ pattern: String) {
     self.pattern = pattern
     isLiteral = !pattern.contains { $0 == "*" || $0 == "?" }
     var parts: [Part] = []
@@ -39,7 +39,7 @@ public struct Glob: Sendable, Hashable {
     self.parts = parts
   }
 
-  public func matches(_ text: some StringProtocol) -> Bool {
+  package func matches(_ text: some StringProtocol) -> Bool {
     if isLiteral { return text == pattern }
     let bytes = Array(text.utf8)
     // The positions that the parts so far can have reached; no backtracking, so no blow-up.

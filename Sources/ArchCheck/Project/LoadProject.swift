@@ -4,7 +4,7 @@ extension Project {
   /// - Parameters:
   ///   - rootName: name of the root's folder, which is the project's where no package says more.
   ///   - reading: how manifests are read.
-  public static func load(
+  package static func load(
     tree: some SourceTree, rootName: String, reading: ManifestReading = .syntax
   ) throws(ProjectError) -> Project {
     let listing = try tree.listing()

@@ -5,13 +5,13 @@ import Synchronization
 ///
 /// Chains of thousands of `.b()` or `else if` overflow an ordinary thread's stack and would end
 /// the process whatever the parser's nesting limit.
-public enum ParserThreads {
+package enum ParserThreads {
   /// Bytes of stack of each thread; the system commits only what is used.
-  public static let stackSize = 512 << 20
+  package static let stackSize = 512 << 20
 
   /// Calls `body` for each index below `count` on up to `jobs` threads and returns the results in
   /// the order of the indexes.
-  public static func map<Result: Sendable>(
+  package static func map<Result: Sendable>(
     _ count: Int, jobs: Int, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
     map(count, jobs: jobs, state: { () }, { _, index in body(index) })
@@ -20,7 +20,7 @@ public enum ParserThreads {
   /// The same with a state that each thread makes for itself and keeps from one index to the next.
   ///
   /// Results must not depend on which indexes a thread has seen before.
-  public static func map<State, Result: Sendable>(
+  package static func map<State, Result: Sendable>(
     _ count: Int, jobs: Int, state: @escaping @Sendable () -> State,
     _ body: @escaping @Sendable (inout State, Int) -> Result
   ) -> [Result] {

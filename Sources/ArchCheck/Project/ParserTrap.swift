@@ -5,7 +5,7 @@
 ///
 /// - Returns: the line, starting at 1, of the bracket at which parsing would take too long; nil
 ///   where the source can be parsed.
-public func parserTrap(in source: [UInt8]) -> Int? {
+package func parserTrap(in source: [UInt8]) -> Int? {
   var trap = BracketScan(source)
   return trap.line()
 }

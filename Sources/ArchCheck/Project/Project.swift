@@ -1,14 +1,14 @@
 /// What is analysed: one root with its packages and Xcode projects, read but never run.
-public struct Project: Sendable {
+package struct Project: Sendable {
   /// `name` of the configuration, else the root package's name, else the root folder's.
-  public var name: String
+  package var name: String
   /// Modules sorted by name; one module may come from a package, an Xcode project or a folder.
-  public var modules: [Module]
+  package var modules: [Module]
   /// Swift files sorted by path. A file belongs to at most one module.
-  public var files: [SourceFile]
-  public var diagnostics: [Diagnostic]
+  package var files: [SourceFile]
+  package var diagnostics: [Diagnostic]
 
-  public init(
+  package init(
     name: String, modules: [Module], files: [SourceFile], diagnostics: [Diagnostic] = []
   ) {
     self.name = name
@@ -19,17 +19,17 @@ public struct Project: Sendable {
 }
 
 /// A Swift source file of a project.
-public struct SourceFile: Sendable, Hashable {
+package struct SourceFile: Sendable, Hashable {
   /// Path relative to the project's root.
-  public var path: String
+  package var path: String
   /// Name of the module the file is compiled into.
-  public var module: String
+  package var module: String
   /// Further modules that compile the file too, sorted: targets of an Xcode project share files.
-  public var otherModules: [String]
+  package var otherModules: [String]
   /// Git's blob id where known.
-  public var blob: String?
+  package var blob: String?
 
-  public init(
+  package init(
     path: String, module: String, otherModules: [String] = [], blob: String? = nil
   ) {
     self.path = path
@@ -40,35 +40,35 @@ public struct SourceFile: Sendable, Hashable {
 }
 
 /// A target of a package or Xcode project, or a source folder where neither exists.
-public struct Module: Sendable, Hashable {
-  public enum Kind: String, Sendable, Codable, CaseIterable {
+package struct Module: Sendable, Hashable {
+  package enum Kind: String, Sendable, Codable, CaseIterable {
     case library, executable, app, test, macro, plugin, system, binary, folder
   }
 
   /// The name that `import` uses; where another package of the project has a module of that name
   /// too, preceded by the name of the package and a dot.
-  public var name: String
-  public var kind: Kind
+  package var name: String
+  package var kind: Kind
   /// Name of the package or Xcode project that declares the module.
-  public var package: String
+  package var package: String
   /// Folder of the sources relative to the root; empty for the root itself.
-  public var path: String
+  package var path: String
   /// Manifest or project file and line that declare the module.
-  public var declaredIn: String
-  public var line: Int
+  package var declaredIn: String
+  package var line: Int
   /// What the manifest says the module may import, sorted by name.
-  public var dependencies: [ModuleDependency]
+  package var dependencies: [ModuleDependency]
   /// Whether the module is part of a library product, so that its public types are API.
-  public var isLibraryProduct: Bool
+  package var isLibraryProduct: Bool
   /// Whether the sources are C, Objective-C or C++ (a module without types).
-  public var isClang: Bool
+  package var isClang: Bool
   /// Whether `dependencies` are known; false for folders and for Xcode targets that can import
   /// more than the project file shows (CocoaPods, Carthage).
-  public var dependenciesAreDeclared: Bool
+  package var dependenciesAreDeclared: Bool
   /// `#if`, environment or platform condition under which the module exists, as written.
-  public var condition: String?
+  package var condition: String?
 
-  public init(
+  package init(
     name: String, kind: Kind, package: String, path: String, declaredIn: String, line: Int,
     dependencies: [ModuleDependency] = [], isLibraryProduct: Bool = false, isClang: Bool = false,
     dependenciesAreDeclared: Bool = true, condition: String? = nil
@@ -89,24 +89,24 @@ public struct Module: Sendable, Hashable {
 
 extension Module {
   /// The name that `import` uses.
-  public var importName: String {
+  package var importName: String {
     name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
   }
 }
 
 /// One dependency as a manifest or project file declares it.
-public struct ModuleDependency: Sendable, Hashable {
+package struct ModuleDependency: Sendable, Hashable {
   /// Name of the module of this project, of the external product, or of the SDK framework.
-  public var name: String
+  package var name: String
   /// Package that provides the product; nil for a target of the same package.
-  public var package: String?
+  package var package: String?
   /// Whether `name` is a product (which may hold several modules) rather than a target.
-  public var isProduct: Bool
+  package var isProduct: Bool
   /// `#if`, environment or platform condition under which the dependency exists, as written.
-  public var condition: String?
-  public var line: Int
+  package var condition: String?
+  package var line: Int
 
-  public init(
+  package init(
     name: String, package: String? = nil, isProduct: Bool = false, condition: String? = nil,
     line: Int
   ) {

@@ -2,7 +2,7 @@
 ///
 /// Paths are relative to the tree's root, with `/`, without a leading `./`. What a tree lists is
 /// data from strangers: nothing in it is followed out of the root.
-public protocol SourceTree: Sendable {
+package protocol SourceTree: Sendable {
   /// All regular files below the root, sorted by path in code-unit order. Folders that can hold no
   /// analysed source (`.git`, `.build`, `DerivedData`, `node_modules`, …) are left out.
   func files() throws(ProjectError) -> [TreeEntry]
@@ -15,33 +15,33 @@ public protocol SourceTree: Sendable {
 }
 
 extension SourceTree {
-  public func listing() throws(ProjectError) -> TreeListing {
+  package func listing() throws(ProjectError) -> TreeListing {
     TreeListing(entries: try files(), diagnostics: [])
   }
 }
 
 /// What a ``SourceTree`` lists.
-public struct TreeListing: Sendable, Hashable {
+package struct TreeListing: Sendable, Hashable {
   /// Sorted by path in code-unit order.
-  public var entries: [TreeEntry]
+  package var entries: [TreeEntry]
   /// Folders that cannot be read, links that are not followed.
-  public var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
-  public init(entries: [TreeEntry], diagnostics: [Diagnostic]) {
+  package init(entries: [TreeEntry], diagnostics: [Diagnostic]) {
     self.entries = entries
     self.diagnostics = diagnostics
   }
 }
 
 /// One file of a ``SourceTree``.
-public struct TreeEntry: Sendable, Hashable {
-  public var path: String
+package struct TreeEntry: Sendable, Hashable {
+  package var path: String
   /// Git's blob id in hexadecimal where the tree knows it without reading the file.
-  public var blob: String?
+  package var blob: String?
   /// Size in bytes, where known.
-  public var size: Int?
+  package var size: Int?
 
-  public init(path: String, blob: String? = nil, size: Int? = nil) {
+  package init(path: String, blob: String? = nil, size: Int? = nil) {
     self.path = path
     self.blob = blob
     self.size = size
@@ -49,10 +49,10 @@ public struct TreeEntry: Sendable, Hashable {
 }
 
 /// Why a project could not be read at all; everything smaller is a ``Diagnostic``.
-public struct ProjectError: Error, Sendable, CustomStringConvertible {
-  public var description: String
+package struct ProjectError: Error, Sendable, CustomStringConvertible {
+  package var description: String
 
-  public init(_ description: String) {
+  package init(_ description: String) {
     self.description = description
   }
 }

@@ -1,20 +1,20 @@
 /// A rule with its options, and what the configuration says about its findings.
-public struct ConfiguredRule: Sendable {
-  public var rule: any Rule
-  public var severity: Severity
+package struct ConfiguredRule: Sendable {
+  package var rule: any Rule
+  package var severity: Severity
   /// The reason that the project gives for the rule.
-  public var because: String?
+  package var because: String?
 
-  public init(_ rule: any Rule, severity: Severity? = nil, because: String? = nil) {
+  package init(_ rule: any Rule, severity: Severity? = nil, because: String? = nil) {
     self.rule = rule
     self.severity = severity ?? type(of: rule).documentation.severity
     self.because = because
   }
 
-  public var id: String { type(of: rule).id }
+  package var id: String { type(of: rule).id }
 
   /// The rule's findings, complete but for state and fingerprint.
-  public func findings(in graph: DependencyGraph) -> [Finding] {
+  package func findings(in graph: DependencyGraph) -> [Finding] {
     let documentation = type(of: rule).documentation
     return rule.findings(in: graph).map { found in
       var finding = found

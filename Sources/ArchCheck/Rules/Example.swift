@@ -4,22 +4,22 @@
 /// code is `App/Example.swift`. A line that ends in `// finding` is one the rule must object to,
 /// once for each time the word stands there; an example without any conforms. Examples are the
 /// rule's tests and part of its page.
-public struct Example: Sendable {
-  public var code: String
+package struct Example: Sendable {
+  package var code: String
   /// A rule with other options than the default.
-  public var rule: (any Rule)?
+  package var rule: (any Rule)?
   /// Declared dependencies of modules; without any, everything imported is declared.
-  public var manifest: [String: [String]]
+  package var manifest: [String: [String]]
   /// Architecture of all modules: `mvvm_c`, `vip`, …; empty for the common core.
-  public var architecture: String
+  package var architecture: String
   /// The order of layers that the project claims, high to low.
-  public var layers: [[String]]
+  package var layers: [[String]]
   /// Where the example is written, for failing tests.
-  public var fileID: String
-  public var filePath: String
-  public var line: Int
+  package var fileID: String
+  package var filePath: String
+  package var line: Int
 
-  public init(
+  package init(
     _ code: String, of rule: (any Rule)? = nil, manifest: [String: [String]] = [:],
     architecture: String = "", layers: [[String]] = [], fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line
@@ -35,7 +35,7 @@ public struct Example: Sendable {
   }
 
   /// The files of the example: path, module and text, in order.
-  public var files: [(path: String, module: String, text: String)] {
+  package var files: [(path: String, module: String, text: String)] {
     var files: [(path: String, module: String, text: String)] = []
     for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
       if line.hasPrefix("//- ") {
@@ -50,7 +50,7 @@ public struct Example: Sendable {
   }
 
   /// Paths and lines (from 1) that the rule must object to, in order.
-  public var expected: [(path: String, line: Int)] {
+  package var expected: [(path: String, line: Int)] {
     files.flatMap { file in
       file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .flatMap { index, line in

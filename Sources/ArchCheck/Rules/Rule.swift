@@ -4,7 +4,7 @@
 /// the documentation and the reader of the configuration follow from them. A default may not be
 /// nil; use an empty list or an enum case. A rule sees the graph and its own options, never
 /// another rule, the configuration or the disk, and it cannot fail.
-public protocol Rule: Codable, Sendable {
+package protocol Rule: Codable, Sendable {
   init()
 
   static var documentation: RuleDocumentation { get }
@@ -15,7 +15,7 @@ public protocol Rule: Codable, Sendable {
 
 extension Rule {
   /// The type's name in snake case: `NoSingletons` is `no_singletons`.
-  public static var id: String {
+  package static var id: String {
     var id = ""
     for character in "\(Self.self)" {
       if character.isUppercase, !id.isEmpty { id.append("_") }
@@ -26,8 +26,8 @@ extension Rule {
 }
 
 /// What there is to say about a rule: its page, its place in the profiles, and its tests.
-public struct RuleDocumentation: Sendable {
-  public enum Category: String, Sendable, CaseIterable {
+package struct RuleDocumentation: Sendable {
+  package enum Category: String, Sendable, CaseIterable {
     case layering, solid
     case dependencyInjection = "dependency-injection"
     case moduleStructure = "module-structure"
@@ -35,7 +35,7 @@ public struct RuleDocumentation: Sendable {
     case ui
   }
 
-  public enum Certainty: String, Sendable {
+  package enum Certainty: String, Sendable {
     /// Decided from syntax and the graph.
     case rule
     /// A threshold, a naming convention or an approximation.
@@ -43,24 +43,24 @@ public struct RuleDocumentation: Sendable {
   }
 
   /// One sentence: the demand.
-  public var summary: String
-  public var category: Category
-  public var certainty: Certainty
-  public var severity: Severity
+  package var summary: String
+  package var category: Category
+  package var certainty: Certainty
+  package var severity: Severity
   /// Why the demand matters.
-  public var rationale: String
+  package var rationale: String
   /// How to meet it.
-  public var fix: String
+  package var fix: String
   /// What the rule cannot see.
-  public var limits: String
+  package var limits: String
   /// The meaning of each option, by property name.
-  public var options: [String: String]
+  package var options: [String: String]
   /// Ids of the guidelines the rule serves.
-  public var guidelines: [String]
-  public var profiles: [ProfileMembership]
-  public var examples: [Example]
+  package var guidelines: [String]
+  package var profiles: [ProfileMembership]
+  package var examples: [Example]
 
-  public init(
+  package init(
     summary: String, category: Category, certainty: Certainty, severity: Severity,
     rationale: String, fix: String, limits: String = "", options: [String: String] = [:],
     guidelines: [String], profiles: [ProfileMembership], examples: [Example]
@@ -80,32 +80,32 @@ public struct RuleDocumentation: Sendable {
 }
 
 /// A named set of rules with options.
-public enum Profile: String, Sendable, CaseIterable {
+package enum Profile: String, Sendable, CaseIterable {
   case recommended, lickability, wolox, rapiddo
   case swiftTeam = "swift-team"
   case swiftuiModular = "swiftui-modular"
 }
 
 /// That a profile enables a rule, with the options in which it differs from the defaults.
-public struct ProfileMembership: Sendable {
-  public var profile: Profile
-  public var options: [String: OptionValue]
+package struct ProfileMembership: Sendable {
+  package var profile: Profile
+  package var options: [String: OptionValue]
 
-  public init(_ profile: Profile, options: [String: OptionValue] = [:]) {
+  package init(_ profile: Profile, options: [String: OptionValue] = [:]) {
     self.profile = profile
     self.options = options
   }
 
-  public static let recommended = ProfileMembership(.recommended)
-  public static let lickability = ProfileMembership(.lickability)
-  public static let wolox = ProfileMembership(.wolox)
-  public static let swiftTeam = ProfileMembership(.swiftTeam)
-  public static let rapiddo = ProfileMembership(.rapiddo)
-  public static let swiftuiModular = ProfileMembership(.swiftuiModular)
+  package static let recommended = ProfileMembership(.recommended)
+  package static let lickability = ProfileMembership(.lickability)
+  package static let wolox = ProfileMembership(.wolox)
+  package static let swiftTeam = ProfileMembership(.swiftTeam)
+  package static let rapiddo = ProfileMembership(.rapiddo)
+  package static let swiftuiModular = ProfileMembership(.swiftuiModular)
 }
 
 /// The value of an option as configuration files and JSON can write it.
-public enum OptionValue: Sendable, Hashable, Codable {
+package enum OptionValue: Sendable, Hashable, Codable {
   case bool(Bool)
   case int(Int)
   case double(Double)
@@ -113,7 +113,7 @@ public enum OptionValue: Sendable, Hashable, Codable {
   case list([OptionValue])
   case map([String: OptionValue])
 
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let value = try? container.decode(Bool.self) {
       self = .bool(value)
@@ -130,7 +130,7 @@ public enum OptionValue: Sendable, Hashable, Codable {
     }
   }
 
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .bool(let value): try container.encode(value)

@@ -1,6 +1,6 @@
 /// Every rule that ships with archcheck, by category and id.
-public enum RuleCatalog {
-  public static let rules: [any Rule.Type] =
+package enum RuleCatalog {
+  package static let rules: [any Rule.Type] =
     dependencyInjection + layering + moduleStructure + solid + typeDesign + userInterface
 
   private static let dependencyInjection: [any Rule.Type] = [
@@ -85,7 +85,7 @@ public enum RuleCatalog {
     NoStylingInViewController.self,
   ]
 
-  public static func rule(_ id: String) -> (any Rule.Type)? {
+  package static func rule(_ id: String) -> (any Rule.Type)? {
     rules.first { $0.id == id }
   }
 }

@@ -1,11 +1,11 @@
 import ArchCheck
 
 /// The formats in which findings can be told.
-public enum FindingsFormat: String, Sendable, CaseIterable {
+package enum FindingsFormat: String, Sendable, CaseIterable {
   case text, xcode, json, sarif, junit, github, gitlab, checkstyle, markdown
 
   /// The whole output.
-  public func render(_ result: AnalysisResult, _ setting: FormatSetting) -> String {
+  package func render(_ result: AnalysisResult, _ setting: FormatSetting) -> String {
     switch self {
     case .text: TextFormat(setting).render(result)
     case .xcode: XcodeFormat(setting).render(result)
@@ -21,30 +21,30 @@ public enum FindingsFormat: String, Sendable, CaseIterable {
 }
 
 /// What a format must know besides the result.
-public struct FormatSetting: Sendable {
+package struct FormatSetting: Sendable {
   /// Version of archcheck.
-  public var version = ""
+  package var version = ""
   /// Absolute path of the project's root.
-  public var root = ""
+  package var root = ""
   /// Path of the root inside its repository, with `/` at its end, empty for the top: the platforms
   /// count paths from there.
-  public var rootInRepository = ""
+  package var rootInRepository = ""
   /// The bytes of a source file, by path relative to the root.
-  public var source: @Sendable (String) -> [UInt8]? = { _ in nil }
+  package var source: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// Whether text gets colours.
-  public var color = false
+  package var color = false
   /// Columns of the terminal.
-  public var width = 80
+  package var width = 80
   /// Findings of severity info are told in full, too.
-  public var verbose = false
+  package var verbose = false
   /// Duration of the run in seconds.
-  public var seconds: Double?
+  package var seconds: Double?
   /// Where the full report is, for formats that leave findings out.
-  public var fullReport: String?
+  package var fullReport: String?
   /// Most characters of a Markdown text.
-  public var markdownLimit = 900_000
+  package var markdownLimit = 900_000
 
-  public init() {}
+  package init() {}
 
   /// The path by which a platform knows a file.
   func platformPath(_ file: String) -> String {

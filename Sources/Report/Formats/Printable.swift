@@ -12,7 +12,7 @@ extension Unicode.Scalar {
 }
 
 /// The text on one line, with `\u{1B}` in place of a character that is unsafe to show.
-public func printable(_ text: some StringProtocol) -> String {
+package func printable(_ text: some StringProtocol) -> String {
   guard text.unicodeScalars.contains(where: \.isUnsafeToShow) else { return String(text) }
   var shown = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {

@@ -1,12 +1,12 @@
 import ArchCheck
 
 /// A chain of dependencies, one line for each hop.
-public func chainText(_ chain: DependencyChain) -> String {
+package func chainText(_ chain: DependencyChain) -> String {
   chain.hops.map(hopLine).joined(separator: "\n") + "\n"
 }
 
 /// A cycle: its members, a ring among them, and what to cut.
-public func cycleText(_ cycle: DependencyCycle) -> String {
+package func cycleText(_ cycle: DependencyCycle) -> String {
   let members =
     cycle.members.count > 12
     ? cycle.members.prefix(12) + ["\(cycle.members.count - 12) more"] : cycle.members[...]
@@ -30,7 +30,7 @@ private func hopLine(_ hop: DependencyChain.Hop) -> String {
 }
 
 /// What a module or type is: its kind, role with its evidence, and its dependencies in and out.
-public func placeDescription(of place: GraphPlace, in graph: DependencyGraph) -> String {
+package func placeDescription(of place: GraphPlace, in graph: DependencyGraph) -> String {
   switch place {
   case .module(let module): moduleDescription(of: module, in: graph)
   case .type(let type): typeDescription(of: type, in: graph)

@@ -1,33 +1,33 @@
 import ArchCheck
 
 /// A graph to list or to draw: nodes of one level and the arrows between them.
-public struct GraphView: Sendable {
-  public struct Node: Sendable, Hashable {
+package struct GraphView: Sendable {
+  package struct Node: Sendable, Hashable {
     /// Unique in the view: `Module`, `Module.Type`, a component's name or a path.
-    public var name: String
+    package var name: String
     /// Kind of the module or type; empty for components and files.
-    public var kind: String
+    package var kind: String
     /// The module it stands in; empty for modules and components.
-    public var module: String
-    public var isExternal: Bool
+    package var module: String
+    package var isExternal: Bool
   }
 
-  public struct Edge: Sendable, Hashable {
+  package struct Edge: Sendable, Hashable {
     /// Positions in ``GraphView/nodes``.
-    public var source: Int
-    public var target: Int
+    package var source: Int
+    package var target: Int
     /// Number of places; at least 1.
-    public var sites: Int
+    package var sites: Int
     /// Only the manifest states the dependency; no import or use follows it.
-    public var isDeclaredOnly: Bool
+    package var isDeclaredOnly: Bool
   }
 
-  public var level: GraphLevel
-  public var nodes: [Node]
-  public var edges: [Edge]
+  package var level: GraphLevel
+  package var nodes: [Node]
+  package var edges: [Edge]
 
   /// - Parameter includesExternal: whether modules and types outside of the project are shown.
-  public init(of graph: DependencyGraph, level: GraphLevel, includesExternal: Bool = false) {
+  package init(of graph: DependencyGraph, level: GraphLevel, includesExternal: Bool = false) {
     self.level = level
     nodes = []
     edges = []
@@ -114,7 +114,7 @@ public struct GraphView: Sendable {
   // MARK: Parts
 
   /// The nodes within `depth` arrows of those whose name is `focus`, in either direction.
-  public func focused(on focus: String, depth: Int) -> GraphView? {
+  package func focused(on focus: String, depth: Int) -> GraphView? {
     var kept = Set(
       nodes.indices.filter { nodes[$0].name == focus || nodes[$0].name.hasSuffix("." + focus) })
     guard !kept.isEmpty else { return nil }
@@ -130,7 +130,7 @@ public struct GraphView: Sendable {
   }
 
   /// The view with these nodes alone.
-  public func keeping(_ kept: Set<Int>) -> GraphView {
+  package func keeping(_ kept: Set<Int>) -> GraphView {
     var view = self
     let order = nodes.indices.filter(kept.contains)
     var positions = Array(repeating: -1, count: nodes.count)

@@ -2,7 +2,7 @@ import ArchCheck
 
 extension GraphView {
   /// The view as a Mermaid flowchart.
-  public var mermaid: String {
+  package var mermaid: String {
     var lines = ["flowchart LR"]
     let isUsed = Set(edges.flatMap { [$0.source, $0.target] })
     for (position, node) in nodes.enumerated() {

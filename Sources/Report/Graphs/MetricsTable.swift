@@ -1,18 +1,18 @@
 import ArchCheck
 
 /// Figures of modules or types as a table for terminals and as JSON.
-public struct MetricsTable: Sendable {
+package struct MetricsTable: Sendable {
   /// Names of the figures, as a reader sorts by them.
-  public let columns: [String]
-  public private(set) var rows: [Row]
+  package let columns: [String]
+  package private(set) var rows: [Row]
 
-  public struct Row: Sendable {
-    public var name: String
+  package struct Row: Sendable {
+    package var name: String
     /// nil where the figure is undefined.
-    public var figures: [Double?]
+    package var figures: [Double?]
   }
 
-  public init(ofModulesIn graph: DependencyGraph) {
+  package init(ofModulesIn graph: DependencyGraph) {
     columns = ["files", "lines", "types", "Ca", "Ce", "I", "A", "D"]
     rows = graph.moduleMetrics().map { module in
       Row(
@@ -25,7 +25,7 @@ public struct MetricsTable: Sendable {
     }
   }
 
-  public init(ofTypesIn graph: DependencyGraph) {
+  package init(ofTypesIn graph: DependencyGraph) {
     columns = ["lines", "members", "WMC", "LCOM4", "TCC", "ATFD", "DIT", "NOC", "Ca", "Ce"]
     rows = graph.typeMetrics().map { type in
       Row(
@@ -40,7 +40,7 @@ public struct MetricsTable: Sendable {
   }
 
   /// The table with the greatest figure of a column first; nil if there is no such column.
-  public func sorted(by column: String) -> MetricsTable? {
+  package func sorted(by column: String) -> MetricsTable? {
     guard let position = columns.firstIndex(where: { $0.lowercased() == column.lowercased() })
     else { return nil }
     var table = self
@@ -51,7 +51,7 @@ public struct MetricsTable: Sendable {
     return table
   }
 
-  public var text: String {
+  package var text: String {
     let cells = [["name"] + columns] + rows.map { [printable($0.name)] + $0.figures.map(Self.text) }
     let widths = (0...columns.count).map { column in cells.map { $0[column].count }.max() ?? 0 }
     return cells.map { row in
@@ -64,7 +64,7 @@ public struct MetricsTable: Sendable {
   }
 
   /// Figures by name; an undefined one is left out.
-  public var json: String {
+  package var json: String {
     encodedJSON(
       rows.map { row in
         var values: [String: OptionValue] = ["name": .string(row.name)]

@@ -2,7 +2,7 @@ import ArchCheck
 
 extension GraphView {
   /// The view in the language of Graphviz.
-  public var dot: String {
+  package var dot: String {
     var lines = ["digraph \(level.rawValue)s {", "  rankdir=LR", "  node [shape=box]"]
     for (position, node) in nodes.enumerated() {
       let style = node.isExternal ? ", style=dashed" : ""
@@ -28,7 +28,7 @@ extension GraphView {
   }
 
   /// The view as JSON: nodes and edges in order, edges by the nodes' names.
-  public var json: String {
+  package var json: String {
     struct Document: Encodable {
       struct Edge: Encodable {
         var source: String
@@ -61,7 +61,7 @@ extension GraphView {
   }
 
   /// The view as tab-separated values: one line for each arrow.
-  public var tsv: String {
+  package var tsv: String {
     var lines = ["source\ttarget\tsites"]
     for edge in edges {
       let ends = [nodes[edge.source].name, nodes[edge.target].name].map(tsvField)
@@ -72,7 +72,7 @@ extension GraphView {
 }
 
 /// One line for each place where a type of the project uses another.
-public func typeDependencyTable(of graph: DependencyGraph) -> String {
+package func typeDependencyTable(of graph: DependencyGraph) -> String {
   var lines = [
     "source_module\tsource_type\ttarget_module\ttarget_type\tkinds\tfile\tline\tcondition"
       + "\tcode_module"
@@ -94,7 +94,7 @@ public func typeDependencyTable(of graph: DependencyGraph) -> String {
 }
 
 /// One line for each declaration of a type of the project.
-public func typeTable(of graph: DependencyGraph) -> String {
+package func typeTable(of graph: DependencyGraph) -> String {
   var lines = ["module\ttype\tkind\tfile\tline\trole"]
   for type in graph.ownTypes where type.kind != .globals {
     let role = graph.roles.indices.contains(type.id.index) ? graph.roles[type.id.index].role : nil

@@ -1,9 +1,9 @@
 import ArchCheck
 
 /// Who looks after which files, as a file `CODEOWNERS` says.
-public struct CodeOwners: Sendable, Hashable {
+package struct CodeOwners: Sendable, Hashable {
   /// Where forges look for the file; the first that is there counts.
-  public static let places = [
+  package static let places = [
     ".github/CODEOWNERS", "CODEOWNERS", "docs/CODEOWNERS", ".gitlab/CODEOWNERS",
   ]
 
@@ -15,10 +15,10 @@ public struct CodeOwners: Sendable, Hashable {
   private var lines: [Line] = []
 
   /// Nobody looks after anything.
-  public init() {}
+  package init() {}
 
   /// Reads patterns and owners; sections and exclusions of GitLab are skipped.
-  public init(_ text: String) {
+  package init(_ text: String) {
     for line in text.split(whereSeparator: \.isNewline) {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
       guard let pattern = words.first, !pattern.hasPrefix("["), !pattern.hasPrefix("^["),
@@ -29,10 +29,10 @@ public struct CodeOwners: Sendable, Hashable {
     }
   }
 
-  public var isEmpty: Bool { lines.isEmpty }
+  package var isEmpty: Bool { lines.isEmpty }
 
   /// The owners of a file, or nothing; the last pattern that matches counts.
-  public func owners(of path: String) -> String {
+  package func owners(of path: String) -> String {
     lines.last { $0.globs.contains { $0.matches(path) } }?.owners ?? ""
   }
 

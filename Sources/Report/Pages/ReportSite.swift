@@ -1,50 +1,50 @@
 import ArchCheck
 
 /// The report of one run: what there is to tell, and what it may be told with.
-public struct ReportSite: Sendable {
+package struct ReportSite: Sendable {
   /// A Markdown file of the project that becomes a page.
-  public struct UserPage: Sendable, Hashable {
+  package struct UserPage: Sendable, Hashable {
     /// Relative to the project's root.
-    public var path: String
-    public var text: String
+    package var path: String
+    package var text: String
 
-    public init(path: String, text: String) {
+    package init(path: String, text: String) {
       self.path = path
       self.text = text
     }
   }
 
-  public var result: AnalysisResult
+  package var result: AnalysisResult
   /// What the project is called in the report.
-  public var title: String
+  package var title: String
   /// Version of archcheck, for the foot of the pages.
-  public var version: String
+  package var version: String
   /// Contracts of the configuration.
-  public var contracts: [Contract] = []
+  package var contracts: [Contract] = []
   /// The guides that the configuration follows.
-  public var guides: Set<Guide> = []
-  public var pages: [UserPage] = []
+  package var guides: Set<Guide> = []
+  package var pages: [UserPage] = []
   /// Where code can be read on the web.
-  public var sourceURL: SourceURL?
-  public var owners = CodeOwners()
+  package var sourceURL: SourceURL?
+  package var owners = CodeOwners()
   /// Whether a baseline tells known findings from new ones.
-  public var hasBaseline = false
+  package var hasBaseline = false
   /// Number of threads; the site does not depend on it.
-  public var jobs = 1
+  package var jobs = 1
   /// The bytes of a file of the project.
-  public var contents: @Sendable (String) -> [UInt8]? = { _ in nil }
+  package var contents: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// Places a graph: takes Graphviz's language and returns its format `plain`, or nil where
   /// Graphviz is missing or took too long.
-  public var layout: @Sendable (String) -> String? = { _ in nil }
+  package var layout: @Sendable (String) -> String? = { _ in nil }
 
-  public init(of result: AnalysisResult, title: String, version: String) {
+  package init(of result: AnalysisResult, title: String, version: String) {
     self.result = result
     self.title = title
     self.version = version
   }
 
   /// All files of the report, sorted by path.
-  public func files() -> [SiteFile] {
+  package func files() -> [SiteFile] {
     let survey = Survey(of: self)
     let files = Site(shell: survey.shell, pages: survey.pages).files(jobs: jobs)
     return (files + images(survey)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

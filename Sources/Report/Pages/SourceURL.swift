@@ -1,21 +1,21 @@
 import Markdown
 
 /// How an address on a forge is made from a path and a line.
-public struct SourceURL: Sendable, Hashable {
+package struct SourceURL: Sendable, Hashable {
   /// An address with `{path}`, `{line}` and, where it is wanted, `{revision}`.
-  public var template: String
-  public var revision: String
+  package var template: String
+  package var revision: String
   /// The project's root inside of its repository, with `/` at its end; empty for the top.
-  public var folder: String
+  package var folder: String
 
-  public init(template: String, revision: String, folder: String = "") {
+  package init(template: String, revision: String, folder: String = "") {
     self.template = template
     self.revision = revision
     self.folder = folder
   }
 
   /// The template for a remote on GitHub, GitLab or Bitbucket; nil for any other.
-  public init?(remote: String, revision: String, folder: String = "") {
+  package init?(remote: String, revision: String, folder: String = "") {
     guard let (host, path) = Self.repository(of: remote) else { return nil }
     let lower = host.lowercased()
     let base = "https://\(host)/\(path)"

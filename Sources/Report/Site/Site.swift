@@ -2,12 +2,12 @@ import ArchCheck
 import Markdown
 
 /// A file of the report.
-public struct SiteFile: Sendable, Hashable {
+package struct SiteFile: Sendable, Hashable {
   /// Relative to the folder of the report.
-  public var path: String
-  public var bytes: [UInt8]
+  package var path: String
+  package var bytes: [UInt8]
 
-  public init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }

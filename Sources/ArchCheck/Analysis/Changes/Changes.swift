@@ -1,60 +1,60 @@
 /// What differs between two runs over the same project, the first one the base.
-public struct Changes: Sendable {
+package struct Changes: Sendable {
   /// What came and what went.
-  public struct Difference<Element: Sendable & Hashable>: Sendable {
-    public var added: [Element]
-    public var removed: [Element]
+  package struct Difference<Element: Sendable & Hashable>: Sendable {
+    package var added: [Element]
+    package var removed: [Element]
 
-    public var isEmpty: Bool { added.isEmpty && removed.isEmpty }
+    package var isEmpty: Bool { added.isEmpty && removed.isEmpty }
   }
 
   /// A figure of a module that is not what it was; nil where it is not defined or the module is new.
-  public struct Movement: Sendable, Hashable {
-    public enum Metric: String, Sendable, CaseIterable {
+  package struct Movement: Sendable, Hashable {
+    package enum Metric: String, Sendable, CaseIterable {
       case lines, types, afferentCoupling, efferentCoupling, instability, abstractness, distance
     }
 
-    public var module: String
-    public var metric: Metric
-    public var before: Double?
-    public var after: Double?
+    package var module: String
+    package var metric: Metric
+    package var before: Double?
+    package var after: Double?
   }
 
   /// A type of one name that stands in another module than before.
-  public struct Move: Sendable, Hashable {
-    public var name: String
-    public var from: String
-    public var to: String
+  package struct Move: Sendable, Hashable {
+    package var name: String
+    package var from: String
+    package var to: String
   }
 
-  public var base: Side
-  public var head: Side
+  package var base: Side
+  package var head: Side
   /// Findings of the head, each new or known, and behind them those of the base that are resolved.
-  public var findings: [Finding]
-  public var modules: Difference<String>
-  public var types: Difference<String>
-  public var dependencies: Difference<Snapshot.ModuleUse>
+  package var findings: [Finding]
+  package var modules: Difference<String>
+  package var types: Difference<String>
+  package var dependencies: Difference<Snapshot.ModuleUse>
   /// `Module.Type → Module.Type`.
-  public var typeDependencies: Difference<String>
-  public var cycles: Difference<Snapshot.Cycle>
-  public var surface: Difference<String>
-  public var metrics: [Movement]
-  public var moves: [Move]
+  package var typeDependencies: Difference<String>
+  package var cycles: Difference<Snapshot.Cycle>
+  package var surface: Difference<String>
+  package var metrics: [Movement]
+  package var moves: [Move]
   /// Whether the configuration is not what it was; both sides are judged by the head's.
-  public var configurationChanged = false
-  public var diagnostics: [Diagnostic]
+  package var configurationChanged = false
+  package var diagnostics: [Diagnostic]
 
   /// One of the two runs.
-  public struct Side: Sendable {
+  package struct Side: Sendable {
     /// As the user named it, such as `main`.
-    public var name: String
-    public var project: AnalysisResult.ProjectIdentity
-    public var summary: AnalysisResult.Summary
+    package var name: String
+    package var project: AnalysisResult.ProjectIdentity
+    package var summary: AnalysisResult.Summary
     /// Declarations that other modules can see.
-    public var surface: Int
+    package var surface: Int
   }
 
-  public init(
+  package init(
     from base: AnalysisResult, named baseName: String, to head: AnalysisResult,
     named headName: String
   ) {
@@ -79,7 +79,7 @@ public struct Changes: Sendable {
   }
 
   /// Whether nothing at all differs but lines and figures.
-  public var isEmpty: Bool {
+  package var isEmpty: Bool {
     modules.isEmpty && types.isEmpty && dependencies.isEmpty && typeDependencies.isEmpty
       && cycles.isEmpty && surface.isEmpty && !findings.contains { $0.state != .known }
   }

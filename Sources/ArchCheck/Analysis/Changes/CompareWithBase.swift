@@ -1,7 +1,7 @@
 extension AnalysisResult {
   /// The result with findings that are known where the base had them or the baseline has them, and
   /// the base's findings that are resolved.
-  public func compared(
+  package func compared(
     with base: AnalysisResult
   ) -> (result: AnalysisResult, resolved: [Finding]) {
     var result = self

@@ -1,23 +1,23 @@
 /// The figures of one commit, for a trend.
-public struct HistoryEntry: Sendable, Hashable, Codable {
+package struct HistoryEntry: Sendable, Hashable, Codable {
   /// Commit id.
-  public var revision: String
+  package var revision: String
   /// When it was committed, in seconds since 1970-01-01 UTC.
-  public var time: Int
+  package var time: Int
   /// First line of its message: text from a stranger.
-  public var subject: String
-  public var summary: AnalysisResult.Summary
+  package var subject: String
+  package var summary: AnalysisResult.Summary
   /// Cycles of modules and of types.
-  public var moduleCycles: Int
-  public var typeCycles: Int
+  package var moduleCycles: Int
+  package var typeCycles: Int
   /// Declarations that other modules can see.
-  public var surface: Int
+  package var surface: Int
   /// Dependencies between modules of the project.
-  public var moduleDependencies: Int
+  package var moduleDependencies: Int
   /// Mean distance of modules from the main sequence; nil where none has one.
-  public var meanDistance: Double?
+  package var meanDistance: Double?
 
-  public init(of result: AnalysisResult, at commit: Commit) {
+  package init(of result: AnalysisResult, at commit: Commit) {
     revision = commit.id
     time = commit.time
     subject = commit.subject
@@ -43,15 +43,15 @@ public struct HistoryEntry: Sendable, Hashable, Codable {
 }
 
 /// The figures of several commits, each judged by one configuration.
-public struct History: Sendable {
+package struct History: Sendable {
   /// The oldest first.
-  public var entries: [HistoryEntry]
+  package var entries: [HistoryEntry]
 
   /// - Parameters:
   ///   - commits: the newest first.
   ///   - analysis: how a commit is judged; its tree is replaced by that of each commit.
   ///   - store: entries of earlier runs.
-  public init(
+  package init(
     of commits: [Commit], in repository: GitRepository, judgedBy analysis: Analysis,
     store: HistoryStore?, progress: (Int) -> Void = { _ in }
   ) throws {

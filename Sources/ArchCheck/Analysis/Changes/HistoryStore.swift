@@ -3,14 +3,14 @@ import Foundation
 /// Entries of histories in a folder, one file for each commit and way of judging.
 ///
 /// It never fails: what cannot be read is worked out again, what cannot be written is not kept.
-public struct HistoryStore: Sendable {
+package struct HistoryStore: Sendable {
   private let folder: URL
 
   /// - Parameters:
   ///   - folder: a folder for nothing else; it is made when it is needed.
   ///   - judgedBy: everything that decides the figures besides the commit, such as the
   ///     configuration's text, the rules, the folder in the repository and archcheck's version.
-  public init(folder: String, judgedBy parts: [String]) {
+  package init(folder: String, judgedBy parts: [String]) {
     let key = blobID(of: Array(parts.joined(separator: "\0").utf8))
     self.folder = URL(fileURLWithPath: folder, isDirectory: true)
       .appendingPathComponent("history-\(key.prefix(16))", isDirectory: true)

@@ -1,62 +1,62 @@
 /// What one run says about the architecture, by name, so that it can be compared with another run.
-public struct Snapshot: Sendable {
+package struct Snapshot: Sendable {
   /// Own modules, tests included, sorted.
-  public var modules: [String]
+  package var modules: [String]
   /// Own types as `Module.Type`, sorted.
-  public var types: [String]
+  package var types: [String]
   /// What own modules outside of tests declare, import or use of the project, by source and target.
-  public var dependencies: [ModuleUse]
+  package var dependencies: [ModuleUse]
   /// Pairs of own types, `Module.Type → Module.Type`, the first of which uses the second, sorted.
-  public var typeDependencies: [String]
-  public var cycles: [Cycle]
+  package var typeDependencies: [String]
+  package var cycles: [Cycle]
   /// Declarations that other modules can see.
-  public var surface: [String]
+  package var surface: [String]
   /// The figures of own modules outside of tests, by module.
-  public var metrics: [String: Figures]
+  package var metrics: [String: Figures]
 
   /// One module's dependency on another, whether it was in both runs or not.
-  public struct ModuleUse: Sendable, Hashable {
-    public var source: String
-    public var target: String
+  package struct ModuleUse: Sendable, Hashable {
+    package var source: String
+    package var target: String
     /// Whether the target is not part of the project.
-    public var isExternal: Bool
+    package var isExternal: Bool
     /// An import or a line of a manifest.
-    public var location: Location?
+    package var location: Location?
 
     /// Where a dependency is written says nothing about which one it is.
-    public static func == (left: ModuleUse, right: ModuleUse) -> Bool {
+    package static func == (left: ModuleUse, right: ModuleUse) -> Bool {
       (left.source, left.target) == (right.source, right.target)
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
       hasher.combine(source)
       hasher.combine(target)
     }
   }
 
   /// Modules or types that depend on one another.
-  public struct Cycle: Sendable, Hashable {
-    public enum Level: String, Sendable {
+  package struct Cycle: Sendable, Hashable {
+    package enum Level: String, Sendable {
       case module, type
     }
 
-    public var level: Level
+    package var level: Level
     /// Sorted.
-    public var members: [String]
+    package var members: [String]
   }
 
   /// Figures of a module; see ``ModuleMetrics``.
-  public struct Figures: Sendable, Hashable {
-    public var lines: Int
-    public var types: Int
-    public var afferentCoupling: Int
-    public var efferentCoupling: Int
-    public var instability: Double?
-    public var abstractness: Double?
-    public var distance: Double?
+  package struct Figures: Sendable, Hashable {
+    package var lines: Int
+    package var types: Int
+    package var afferentCoupling: Int
+    package var efferentCoupling: Int
+    package var instability: Double?
+    package var abstractness: Double?
+    package var distance: Double?
   }
 
-  public init(of graph: DependencyGraph) {
+  package init(of graph: DependencyGraph) {
     modules = graph.ownModules.map(\.name)
     types = Set(
       graph.ownTypes.filter { $0.kind != .globals }.map { graph.qualifiedName(of: $0.id) }

@@ -2,7 +2,7 @@ import Markdown
 
 extension Configuration {
   /// Reads the diagrams that contracts name. Errors stop the run.
-  public mutating func readDiagrams(in tree: any SourceTree) -> [Mistake] {
+  package mutating func readDiagrams(in tree: any SourceTree) -> [Mistake] {
     var mistakes: [Mistake] = []
     for index in contracts.indices {
       guard case .diagram(let named) = contracts[index].kind else { continue }
@@ -32,7 +32,7 @@ extension Configuration {
 
 extension Diagram {
   /// The diagram of a code block; nil for one that is no flowchart or class diagram with an arrow.
-  public init?(mermaid block: CodeBlock, path: String) {
+  package init?(mermaid block: CodeBlock, path: String) {
     guard block.language == "mermaid" else { return nil }
     var parser = MermaidParser(path: path)
     for (number, line) in block.text.split(separator: "\n", omittingEmptySubsequences: false)

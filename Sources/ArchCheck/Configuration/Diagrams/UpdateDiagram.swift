@@ -6,7 +6,7 @@ extension Configuration {
   ///
   /// Lines stay as they are as long as all their arrows are used; new arrows, and modules that are
   /// not drawn yet, follow at the end, sorted.
-  public static func updatingDiagram(
+  package static func updatingDiagram(
     in markdown: String, path: String, with graph: DependencyGraph
   ) -> String? {
     let blocks = Document(parsing: markdown).codeBlocks

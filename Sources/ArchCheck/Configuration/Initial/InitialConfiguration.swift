@@ -1,14 +1,14 @@
 /// A first configuration that says what the code is today, so that its first check passes.
-public struct InitialConfiguration: Sendable {
+package struct InitialConfiguration: Sendable {
   /// The file's text.
-  public var text: String
+  package var text: String
   /// What was seen, in two sentences.
-  public var summary: String
+  package var summary: String
   /// The architecture that the file names; nil for none.
-  public var architecture: String?
+  package var architecture: String?
 
   /// - Parameter architecture: One that is named instead of the likely one.
-  public init(project: String, graph: DependencyGraph, architecture: String? = nil) {
+  package init(project: String, graph: DependencyGraph, architecture: String? = nil) {
     let layers = InferredLayers(of: graph)
     let inferred = InferredArchitecture(of: graph)
     self.architecture = architecture ?? inferred.likely
@@ -26,7 +26,7 @@ public struct InitialConfiguration: Sendable {
   }
 
   /// The text with the baseline that accepts what the first check finds.
-  public func text(withBaseline path: String) -> String {
+  package func text(withBaseline path: String) -> String {
     text + """
 
       # Findings that are accepted for now; `archcheck baseline prune` removes solved ones.

@@ -1,26 +1,26 @@
 /// How one module or type comes to depend on another, hop by hop.
-public struct DependencyChain: Sendable, Hashable {
-  public struct Hop: Sendable, Hashable {
-    public var source: String
-    public var target: String
+package struct DependencyChain: Sendable, Hashable {
+  package struct Hop: Sendable, Hashable {
+    package var source: String
+    package var target: String
     /// `import`, `manifest`, or the kinds of use between two types, sorted.
-    public var kinds: [String]
+    package var kinds: [String]
     /// The first place, or nil where only a manifest of which no line is known says so.
-    public var location: Location?
+    package var location: Location?
     /// Number of places.
-    public var sites: Int
+    package var sites: Int
     /// `#if` condition of the first place.
-    public var condition: String?
+    package var condition: String?
   }
 
-  public var hops: [Hop]
+  package var hops: [Hop]
 }
 
 extension DependencyGraph {
   /// The shortest chain between two places, or with `all` the shortest of each first hop.
   ///
   /// Between a module and a type the chain is one of types that starts or ends in the module.
-  public func chains(
+  package func chains(
     from source: GraphPlace, to target: GraphPlace, all: Bool = false
   ) -> [DependencyChain] {
     if case .module(let from) = source, case .module(let to) = target {

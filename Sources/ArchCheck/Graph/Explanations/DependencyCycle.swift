@@ -1,20 +1,20 @@
 /// Modules or types that depend on one another in a ring, and what to cut.
-public struct DependencyCycle: Sendable, Hashable {
+package struct DependencyCycle: Sendable, Hashable {
   /// Names of all members, sorted.
-  public var members: [String]
+  package var members: [String]
   /// A shortest ring among the members, hop by hop.
-  public var ring: DependencyChain
+  package var ring: DependencyChain
   /// The dependencies with the fewest places whose removal leaves no ring.
-  public var cut: DependencyChain
+  package var cut: DependencyChain
   /// Number of places in the cut.
-  public var cost: Int
+  package var cost: Int
   /// Whether no cheaper cut exists; false where the cycle was too large to try all.
-  public var isExact: Bool
+  package var isExact: Bool
 }
 
 extension DependencyGraph {
   /// Every cycle of own modules, test modules left out; manifest-only dependencies count.
-  public func moduleCycles() -> [DependencyCycle] {
+  package func moduleCycles() -> [DependencyCycle] {
     let own = Set(modules.indices.filter { !modules[$0].isExternal && !modules[$0].isTest })
     let edges =
       moduleDependencies
@@ -29,7 +29,7 @@ extension DependencyGraph {
   }
 
   /// Every cycle of own types outside of tests through uses that tie their declarations together.
-  public func typeCycles() -> [DependencyCycle] {
+  package func typeCycles() -> [DependencyCycle] {
     let edges = dependencies.compactMap { dependency -> Edge? in
       guard !types[dependency.source.index].isExternal, !types[dependency.target.index].isExternal,
         !isTest(dependency.source)

@@ -1,5 +1,5 @@
 /// A module or a type, as a reader names one.
-public enum GraphPlace: Sendable, Hashable {
+package enum GraphPlace: Sendable, Hashable {
   case module(ModuleID)
   case type(TypeID)
 }
@@ -8,7 +8,7 @@ extension DependencyGraph {
   /// What a name stands for: a module, `Module.Type`, or a type whose name no other has.
   ///
   /// - Returns: every place of that name; empty if there is none.
-  public func places(named name: String) -> [GraphPlace] {
+  package func places(named name: String) -> [GraphPlace] {
     if let module = module(name) { return [.module(module)] }
     let qualified = types.filter { qualifiedName(of: $0.id) == name }
     if !qualified.isEmpty { return qualified.map { .type($0.id) } }
@@ -18,11 +18,11 @@ extension DependencyGraph {
   }
 
   /// Names by which places can be found, sorted.
-  public var placeNames: [String] {
+  package var placeNames: [String] {
     (modules.map(\.name) + ownTypes.flatMap { [$0.name, qualifiedName(of: $0.id)] }).sorted()
   }
 
-  public func name(of place: GraphPlace) -> String {
+  package func name(of place: GraphPlace) -> String {
     switch place {
     case .module(let module): self[module].name
     case .type(let type): qualifiedName(of: type)

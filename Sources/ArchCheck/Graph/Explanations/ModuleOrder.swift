@@ -1,19 +1,19 @@
 /// The own modules in the order in which they build on one another, tests left out.
-public struct ModuleOrder: Sendable {
+package struct ModuleOrder: Sendable {
   /// Users before what they use, modules of one cycle next to each other, then by name.
-  public var modules: [ModuleID]
+  package var modules: [ModuleID]
   /// Height of each of ``modules``: 0 where it uses no other outside of its cycle, else one more
   /// than the highest it uses.
-  public var bands: [Int]
+  package var bands: [Int]
   /// Dependencies that a longer way through other modules implies, outside of cycles.
-  public var implied: Set<Pair>
+  package var implied: Set<Pair>
 
   /// A dependency between two modules.
-  public struct Pair: Sendable, Hashable {
-    public var source: ModuleID
-    public var target: ModuleID
+  package struct Pair: Sendable, Hashable {
+    package var source: ModuleID
+    package var target: ModuleID
 
-    public init(_ source: ModuleID, _ target: ModuleID) {
+    package init(_ source: ModuleID, _ target: ModuleID) {
       self.source = source
       self.target = target
     }
@@ -22,7 +22,7 @@ public struct ModuleOrder: Sendable {
 
 extension DependencyGraph {
   /// See ``ModuleOrder``.
-  public func moduleOrder() -> ModuleOrder {
+  package func moduleOrder() -> ModuleOrder {
     let shown = modules.indices.filter { !modules[$0].isExternal && !modules[$0].isTest }
     let adjacency = Adjacency(
       nodeCount: modules.count,

@@ -3,7 +3,7 @@
 /// - Parameters:
 ///   - facts: the facts of each of the project's files, in the same order.
 ///   - jobs: number of threads; the result does not depend on it.
-public func linkedGraph(
+package func linkedGraph(
   project: Project, facts: [SourceFacts], claims: Claims = Claims(), jobs: Int = 1
 ) -> DependencyGraph {
   // Linking follows chains as deep as the parser's, so it needs the same stacks.

@@ -1,28 +1,28 @@
 /// The figures of one own module; see ``MartinMetrics`` for the formulas.
-public struct ModuleMetrics: Sendable, Hashable {
-  public var module: ModuleID
-  public var files = 0
-  public var lines = 0
-  public var codeLines = 0
+package struct ModuleMetrics: Sendable, Hashable {
+  package var module: ModuleID
+  package var files = 0
+  package var lines = 0
+  package var codeLines = 0
   /// Classes, structs, enums, actors and protocols.
-  public var types = 0
+  package var types = 0
   /// Protocols, and classes some of whose methods only trap.
-  public var abstractTypes = 0
+  package var abstractTypes = 0
   /// Structs and enums.
-  public var valueTypes = 0
+  package var valueTypes = 0
   /// Ca: own modules that import this one, tests left out.
-  public var afferentCoupling = 0
+  package var afferentCoupling = 0
   /// Ce: own modules that this one imports.
-  public var efferentCoupling = 0
+  package var efferentCoupling = 0
   /// Modules outside of the project that this one imports, those of the system left out.
-  public var externalModules = 0
+  package var externalModules = 0
 
   /// I, from 0 for stable to 1 for unstable; nil for a module that stands alone.
-  public var instability: Double? { martin.instability }
+  package var instability: Double? { martin.instability }
   /// A, from 0 to 1; nil for a module without types.
-  public var abstractness: Double? { martin.abstractness }
+  package var abstractness: Double? { martin.abstractness }
   /// D, the distance from the main sequence, from 0 to 1.
-  public var distance: Double? { martin.distance }
+  package var distance: Double? { martin.distance }
 
   var martin: MartinMetrics {
     MartinMetrics(
@@ -33,7 +33,7 @@ public struct ModuleMetrics: Sendable, Hashable {
 
 extension DependencyGraph {
   /// The figures of each own module, by name.
-  public func moduleMetrics() -> [ModuleMetrics] {
+  package func moduleMetrics() -> [ModuleMetrics] {
     let count = modules.count { !$0.isExternal }
     var metrics = (0..<count).map { ModuleMetrics(module: ModuleID($0)) }
     for file in files where file.module.index < count {

@@ -1,31 +1,31 @@
 /// The figures of one own type.
-public struct TypeMetrics: Sendable {
-  public var type: TypeID
+package struct TypeMetrics: Sendable {
+  package var type: TypeID
   /// Code lines of the declarations and extensions in its module, without nested types.
-  public var codeLines: Int
+  package var codeLines: Int
   /// Properties, methods, initializers, subscripts and cases; a nested type counts as one.
-  public var members: Int
+  package var members: Int
   /// WMC: the sum of the cyclomatic complexities of its code. Chidamber and Kemerer 1994.
-  public var weightedMethods: Int
+  package var weightedMethods: Int
   /// LCOM4: how many groups of two or more methods share no data. Hitz and Montazeri 1995.
-  public var lackOfCohesion: Int
+  package var lackOfCohesion: Int
   /// TCC, from 0 to 1; nil below two visible methods. Bieman and Kang 1995.
-  public var tightCohesion: Double?
+  package var tightCohesion: Double?
   /// ATFD: how many properties of other own types it reads. Lanza and Marinescu 2006.
-  public var foreignData: Int
+  package var foreignData: Int
   /// DIT: how many own superclasses it has. Chidamber and Kemerer 1994.
-  public var depth: Int
+  package var depth: Int
   /// NOC: how many own classes inherit from it directly. Chidamber and Kemerer 1994.
-  public var children: Int
+  package var children: Int
   /// Ce: how many own types it uses outside tests.
-  public var efferentCoupling: Int
+  package var efferentCoupling: Int
   /// Ca: how many own types use it outside tests.
-  public var afferentCoupling: Int
+  package var afferentCoupling: Int
 }
 
 extension DependencyGraph {
   /// The figures of every own class, struct, enum, actor and protocol, by type.
-  public func typeMetrics() -> [TypeMetrics] {
+  package func typeMetrics() -> [TypeMetrics] {
     let children = subclassCounts()
     return types.filter { !$0.isExternal && $0.isNominal }.map { type in
       TypeMetrics(

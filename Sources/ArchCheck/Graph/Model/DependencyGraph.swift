@@ -3,28 +3,28 @@
 /// Everything is an array with dense ids, sorted where it is made: own modules by name before
 /// external ones, own types by module and name before external ones, dependencies by source and
 /// target, sites by file and offset. Rules read it and nothing else.
-public struct DependencyGraph: Sendable {
-  public var files: [GraphFile] = []
-  public var modules: [ModuleNode] = []
-  public var types: [TypeNode] = []
+package struct DependencyGraph: Sendable {
+  package var files: [GraphFile] = []
+  package var modules: [ModuleNode] = []
+  package var types: [TypeNode] = []
   /// Members of own types and of extensions of external types, grouped by owner.
-  public var members: [Member] = []
+  package var members: [Member] = []
   /// One element for each pair of types.
-  public var dependencies: [Dependency] = []
+  package var dependencies: [Dependency] = []
   /// Every place of a dependency; ``Dependency/sites`` are ranges of it.
-  public var sites: [Site] = []
+  package var sites: [Site] = []
   /// Every import statement, by file and offset.
-  public var imports: [ImportSite] = []
+  package var imports: [ImportSite] = []
   /// One element for each pair of modules.
-  public var moduleDependencies: [ModuleEdge] = []
+  package var moduleDependencies: [ModuleEdge] = []
   /// Texts of `#if` conditions; ``Site/condition`` is an index into it.
-  public var conditions: [String] = []
+  package var conditions: [String] = []
   /// Names that could not be decided, for the figure in the summary.
-  public var unresolvedNames = 0
+  package var unresolvedNames = 0
   /// What the project says its architecture is.
-  public var claims = Claims()
+  package var claims = Claims()
   /// The role of each type, by ``TypeID``.
-  public var roles: [RoleAssignment] = []
+  package var roles: [RoleAssignment] = []
 
   /// Index of the first element of ``dependencies`` of each type, and one more.
   var firstDependency: [Int32] = []
@@ -37,93 +37,93 @@ public struct DependencyGraph: Sendable {
   var typeIndex: [QualifiedName: TypeID] = [:]
   var moduleIndex: [String: ModuleID] = [:]
 
-  public init() {}
+  package init() {}
 }
 
 /// Index of a type in ``DependencyGraph/types``.
-public struct TypeID: Sendable, Hashable, Comparable {
-  public var index: Int
+package struct TypeID: Sendable, Hashable, Comparable {
+  package var index: Int
 
-  public init(_ index: Int) {
+  package init(_ index: Int) {
     self.index = index
   }
 
-  public static func < (left: TypeID, right: TypeID) -> Bool {
+  package static func < (left: TypeID, right: TypeID) -> Bool {
     left.index < right.index
   }
 }
 
 /// Index of a module in ``DependencyGraph/modules``.
-public struct ModuleID: Sendable, Hashable, Comparable {
-  public var index: Int
+package struct ModuleID: Sendable, Hashable, Comparable {
+  package var index: Int
 
-  public init(_ index: Int) {
+  package init(_ index: Int) {
     self.index = index
   }
 
-  public static func < (left: ModuleID, right: ModuleID) -> Bool {
+  package static func < (left: ModuleID, right: ModuleID) -> Bool {
     left.index < right.index
   }
 }
 
 /// Module and dotted name: what identifies a type.
-public struct QualifiedName: Sendable, Hashable {
-  public var module: String
-  public var name: String
+package struct QualifiedName: Sendable, Hashable {
+  package var module: String
+  package var name: String
 
-  public init(module: String, name: String) {
+  package init(module: String, name: String) {
     self.module = module
     self.name = name
   }
 }
 
 /// A file of the graph with its facts.
-public struct GraphFile: Sendable {
-  public var path: String
-  public var module: ModuleID
-  public var facts: SourceFacts
+package struct GraphFile: Sendable {
+  package var path: String
+  package var module: ModuleID
+  package var facts: SourceFacts
   /// In a test target, or importing XCTest or Testing.
-  public var isTest: Bool
+  package var isTest: Bool
   /// Written by a tool; it is in the graph and never in findings.
-  public var isGenerated: Bool
+  package var isGenerated: Bool
 }
 
 /// A node of a file's outline.
-public struct NodeRef: Sendable, Hashable, Comparable {
+package struct NodeRef: Sendable, Hashable, Comparable {
   /// Index into ``DependencyGraph/files``.
-  public var file: Int
+  package var file: Int
   /// Index into ``SourceFacts/nodes``.
-  public var node: Int
+  package var node: Int
 
-  public init(file: Int, node: Int) {
+  package init(file: Int, node: Int) {
     self.file = file
     self.node = node
   }
 
-  public static func < (left: NodeRef, right: NodeRef) -> Bool {
+  package static func < (left: NodeRef, right: NodeRef) -> Bool {
     (left.file, left.node) < (right.file, right.node)
   }
 }
 
 /// A module of the graph.
-public struct ModuleNode: Sendable {
-  public var name: String
+package struct ModuleNode: Sendable {
+  package var name: String
   /// The module as its manifest declares it; nil for an external module.
-  public var declaration: Module?
+  package var declaration: Module?
   /// Whether the module ships with a platform or toolchain.
-  public var isSystem: Bool
+  package var isSystem: Bool
   /// Indexes into ``DependencyGraph/files``.
-  public var files: [Int] = []
+  package var files: [Int] = []
   /// Own types of the module.
-  public var types: [TypeID] = []
+  package var types: [TypeID] = []
 
-  public var isExternal: Bool { declaration == nil }
-  public var isTest: Bool { declaration?.kind == .test }
+  package var isExternal: Bool { declaration == nil }
+  package var isTest: Bool { declaration?.kind == .test }
 }
 
 /// A type of the graph, merged over its extensions in the declaring module.
-public struct TypeNode: Sendable {
-  public enum Kind: String, Sendable, Codable, CaseIterable {
+package struct TypeNode: Sendable {
+  package enum Kind: String, Sendable, Codable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`, `typealias`
     /// A name that only imported code without a table declares.
     case unknown
@@ -131,145 +131,145 @@ public struct TypeNode: Sendable {
     case globals
   }
 
-  public var id: TypeID
-  public var module: ModuleID
+  package var id: TypeID
+  package var module: ModuleID
   /// Dotted, without generic arguments: `Outer.Inner`.
-  public var name: String
-  public var kind: Kind
-  public var isExternal: Bool
+  package var name: String
+  package var kind: Kind
+  package var isExternal: Bool
   /// Where the type is declared, several for branches of `#if`; empty for external types.
-  public var declarations: [NodeRef] = []
+  package var declarations: [NodeRef] = []
   /// Extensions in the declaring module.
-  public var extensions: [NodeRef] = []
+  package var extensions: [NodeRef] = []
   /// The type it is nested in.
-  public var outer: TypeID?
-  public var modifiers: Node.Modifiers = []
+  package var outer: TypeID?
+  package var modifiers: Node.Modifiers = []
   /// Names of attributes without `@`, such as `main` or `Observable`, sorted.
-  public var attributes: [String] = []
+  package var attributes: [String] = []
   /// The superclass as written, own or external.
-  public var superclass: TypeID?
+  package var superclass: TypeID?
   /// Protocols of inheritance clauses, also of extensions in the declaring module, sorted.
-  public var conformances: [TypeID] = []
+  package var conformances: [TypeID] = []
   /// For a type alias, the type it stands for.
-  public var aliasTarget: TypeID?
+  package var aliasTarget: TypeID?
   /// Indexes into ``DependencyGraph/members``.
-  public var members: Range<Int> = 0..<0
+  package var members: Range<Int> = 0..<0
   /// `#if` condition around the declaration, an index into ``DependencyGraph/conditions``.
-  public var condition: Int?
+  package var condition: Int?
 
   /// Effective access level.
-  public var access: Access { modifiers.access ?? .internal }
-  public var isReferenceType: Bool { kind == .class || kind == .actor }
+  package var access: Access { modifiers.access ?? .internal }
+  package var isReferenceType: Bool { kind == .class || kind == .actor }
   /// The last part of the dotted name.
-  public var simpleName: Substring {
+  package var simpleName: Substring {
     name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
   }
 }
 
 /// A property, function, initializer, subscript or enum case of a type.
-public struct Member: Sendable {
-  public enum Kind: String, Sendable {
+package struct Member: Sendable {
+  package enum Kind: String, Sendable {
     case property, method, initializer, deinitializer, `subscript`, enumCase
   }
 
-  public var kind: Kind
-  public var name: String
+  package var kind: Kind
+  package var name: String
   /// External names of the parameters; `_` where there is none.
-  public var labels: [String]
-  public var owner: TypeID
-  public var node: NodeRef
-  public var modifiers: Node.Modifiers
+  package var labels: [String]
+  package var owner: TypeID
+  package var node: NodeRef
+  package var modifiers: Node.Modifiers
   /// A property with storage: no accessors, or only observers.
-  public var isStored: Bool
+  package var isStored: Bool
   /// Whether the member stands in an extension.
-  public var isInExtension: Bool
+  package var isInExtension: Bool
   /// The property's, result's or case's type where it is a single nominal type, through optional,
   /// `some`, `any` and attributes.
-  public var type: TypeID?
+  package var type: TypeID?
   /// The same for each parameter.
-  public var parameterTypes: [TypeID?]
+  package var parameterTypes: [TypeID?]
   /// `#if` condition around the declaration.
-  public var condition: Int?
+  package var condition: Int?
 
-  public var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .classMember]) }
+  package var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .classMember]) }
 }
 
 /// How one type uses another.
-public enum DependencyKind: UInt8, Sendable, Codable, CaseIterable, Comparable {
+package enum DependencyKind: UInt8, Sendable, Codable, CaseIterable, Comparable {
   case inherits, conforms, stores, parameter, returns, generic, constructs, `static`, casts
   case mentions, member
 
-  public static func < (left: DependencyKind, right: DependencyKind) -> Bool {
+  package static func < (left: DependencyKind, right: DependencyKind) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  public var name: String { "\(self)" }
+  package var name: String { "\(self)" }
 }
 
 /// All uses of one type by another.
-public struct Dependency: Sendable {
-  public var source: TypeID
-  public var target: TypeID
+package struct Dependency: Sendable {
+  package var source: TypeID
+  package var target: TypeID
   /// Indexes into ``DependencyGraph/sites``.
-  public var sites: Range<Int>
+  package var sites: Range<Int>
 }
 
 /// One use of a type.
-public struct Site: Sendable {
-  public var file: Int32
-  public var offset: UInt32
-  public var kind: DependencyKind
-  public var flags: Flags
+package struct Site: Sendable {
+  package var file: Int32
+  package var offset: UInt32
+  package var kind: DependencyKind
+  package var flags: Flags
   /// Index into ``DependencyGraph/conditions``, or -1.
-  public var condition: Int32
+  package var condition: Int32
   /// Index into ``DependencyGraph/members`` of the member the use stands in, or -1.
-  public var member: Int32
+  package var member: Int32
   /// For ``DependencyKind/member``, the index of the used member, else -1.
-  public var usedMember: Int32
+  package var usedMember: Int32
 
-  public struct Flags: OptionSet, Sendable, Hashable {
-    public let rawValue: UInt8
+  package struct Flags: OptionSet, Sendable, Hashable {
+    package let rawValue: UInt8
 
-    public init(rawValue: UInt8) {
+    package init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
     /// The type is the whole type of the property, parameter or result, up to optionality.
-    public static let direct = Flags(rawValue: 1)
+    package static let direct = Flags(rawValue: 1)
     /// The use stands in an extension that another module than the type's own declares.
-    public static let foreignExtension = Flags(rawValue: 2)
+    package static let foreignExtension = Flags(rawValue: 2)
     /// The value is written, not read.
-    public static let write = Flags(rawValue: 4)
+    package static let write = Flags(rawValue: 4)
     /// The use is the callee of a call.
-    public static let call = Flags(rawValue: 8)
+    package static let call = Flags(rawValue: 8)
     /// The use stands in a default argument.
-    public static let defaultArgument = Flags(rawValue: 16)
+    package static let defaultArgument = Flags(rawValue: 16)
     /// The use is the outer name of `Outer.Inner`.
-    public static let qualifier = Flags(rawValue: 32)
+    package static let qualifier = Flags(rawValue: 32)
   }
 }
 
 /// An import statement.
-public struct ImportSite: Sendable {
-  public var file: Int
-  public var offset: UInt32
+package struct ImportSite: Sendable {
+  package var file: Int
+  package var offset: UInt32
   /// The imported module; for `import struct M.T` and `import M.Sub` the module `M`.
-  public var module: ModuleID
+  package var module: ModuleID
   /// The whole path as written.
-  public var path: String
-  public var modifiers: Node.Modifiers
+  package var path: String
+  package var modifiers: Node.Modifiers
   /// Index into ``DependencyGraph/conditions``.
-  public var condition: Int?
+  package var condition: Int?
 }
 
 /// One module's dependency on another, from the manifest, from imports and from uses of types.
-public struct ModuleEdge: Sendable {
-  public var source: ModuleID
-  public var target: ModuleID
+package struct ModuleEdge: Sendable {
+  package var source: ModuleID
+  package var target: ModuleID
   /// The manifest's line, where it declares the dependency.
-  public var declaration: ModuleDependency?
+  package var declaration: ModuleDependency?
   /// Indexes into ``DependencyGraph/imports``.
-  public var imports: [Int]
+  package var imports: [Int]
   /// Number of uses of the target's types.
-  public var uses: Int
+  package var uses: Int
 }

@@ -1,39 +1,39 @@
 extension DependencyGraph {
-  public subscript(id: TypeID) -> TypeNode { types[id.index] }
-  public subscript(id: ModuleID) -> ModuleNode { modules[id.index] }
+  package subscript(id: TypeID) -> TypeNode { types[id.index] }
+  package subscript(id: ModuleID) -> ModuleNode { modules[id.index] }
 
   /// The type of that module and dotted name.
-  public func type(_ name: String, in module: String) -> TypeID? {
+  package func type(_ name: String, in module: String) -> TypeID? {
     typeIndex[QualifiedName(module: module, name: name)]
   }
 
-  public func module(_ name: String) -> ModuleID? {
+  package func module(_ name: String) -> ModuleID? {
     moduleIndex[name]
   }
 
   /// Types declared in the project.
-  public var ownTypes: some Sequence<TypeNode> {
+  package var ownTypes: some Sequence<TypeNode> {
     types.lazy.filter { !$0.isExternal }
   }
 
   /// Modules of the project.
-  public var ownModules: some Sequence<ModuleNode> {
+  package var ownModules: some Sequence<ModuleNode> {
     modules.lazy.filter { !$0.isExternal }
   }
 
   /// What a type uses, by target.
-  public func dependencies(of id: TypeID) -> ArraySlice<Dependency> {
+  package func dependencies(of id: TypeID) -> ArraySlice<Dependency> {
     dependencies[Int(firstDependency[id.index])..<Int(firstDependency[id.index + 1])]
   }
 
   /// What uses a type, by source.
-  public func dependents(of id: TypeID) -> [Dependency] {
+  package func dependents(of id: TypeID) -> [Dependency] {
     incoming[Int(firstIncoming[id.index])..<Int(firstIncoming[id.index + 1])]
       .map { dependencies[Int($0)] }
   }
 
   /// Uses written in a file between two offsets, in order.
-  public func sites(inFile file: Int, from start: UInt32, to end: UInt32) -> [(
+  package func sites(inFile file: Int, from start: UInt32, to end: UInt32) -> [(
     site: Site, index: Int
   )] {
     let range = Int(firstSiteOfFile[file])..<Int(firstSiteOfFile[file + 1])
@@ -49,12 +49,12 @@ extension DependencyGraph {
   }
 
   /// Members of a type, its extensions in the declaring module included.
-  public func members(of id: TypeID) -> ArraySlice<Member> {
+  package func members(of id: TypeID) -> ArraySlice<Member> {
     members[types[id.index].members]
   }
 
   /// The superclass chain, nearest first, as far as it is known; SDK classes included.
-  public func superclasses(of id: TypeID) -> [TypeID] {
+  package func superclasses(of id: TypeID) -> [TypeID] {
     var chain: [TypeID] = []
     var current = resolved(id)
     while let next = types[current.index].superclass.map(resolved), next != id,
@@ -67,7 +67,7 @@ extension DependencyGraph {
   }
 
   /// A type with its type aliases followed.
-  public func resolved(_ id: TypeID) -> TypeID {
+  package func resolved(_ id: TypeID) -> TypeID {
     var current = id
     for _ in 0..<16 {
       guard let target = types[current.index].aliasTarget else { break }
@@ -77,7 +77,7 @@ extension DependencyGraph {
   }
 
   /// Every protocol a type conforms to: declared, inherited by protocols and from superclasses.
-  public func allConformances(of id: TypeID) -> [TypeID] {
+  package func allConformances(of id: TypeID) -> [TypeID] {
     var found: Set<TypeID> = []
     var pending = [resolved(id)] + superclasses(of: id)
     while let current = pending.popLast() {
@@ -90,61 +90,61 @@ extension DependencyGraph {
   }
 
   /// `Module.Type`, the way findings and the baseline name a type.
-  public func qualifiedName(of id: TypeID) -> String {
+  package func qualifiedName(of id: TypeID) -> String {
     let type = types[id.index]
     return "\(modules[type.module.index].name).\(type.name)"
   }
 
   /// Path, line and column of an offset in a file.
-  public func location(file: Int, offset: UInt32) -> Location {
+  package func location(file: Int, offset: UInt32) -> Location {
     let position = files[file].facts.position(of: offset)
     return Location(file: files[file].path, line: position.line, column: position.column)
   }
 
-  public func location(of site: Site) -> Location {
+  package func location(of site: Site) -> Location {
     location(file: Int(site.file), offset: site.offset)
   }
 
   /// Where a node's name stands.
-  public func location(of reference: NodeRef) -> Location {
+  package func location(of reference: NodeRef) -> Location {
     location(
       file: reference.file, offset: files[reference.file].facts.nodes[reference.node].offset)
   }
 
   /// Where a type is declared, or nil for an external one.
-  public func location(of id: TypeID) -> Location? {
+  package func location(of id: TypeID) -> Location? {
     types[id.index].declarations.first.map(location)
   }
 
   /// Whether a type stands in test code.
-  public func isTest(_ id: TypeID) -> Bool {
+  package func isTest(_ id: TypeID) -> Bool {
     let type = types[id.index]
     return modules[type.module.index].isTest
       || type.declarations.first.map { files[$0.file].isTest } ?? false
   }
 
   /// Whether a type stands in generated code.
-  public func isGenerated(_ id: TypeID) -> Bool {
+  package func isGenerated(_ id: TypeID) -> Bool {
     types[id.index].declarations.first.map { files[$0.file].isGenerated } ?? false
   }
 }
 
 /// A place in a source file.
-public struct Location: Sendable, Hashable, Codable, Comparable {
+package struct Location: Sendable, Hashable, Codable, Comparable {
   /// Path relative to the project's root.
-  public var file: String
+  package var file: String
   /// From 1.
-  public var line: Int
+  package var line: Int
   /// From 1, in UTF-8 bytes as the compiler counts.
-  public var column: Int
+  package var column: Int
 
-  public init(file: String, line: Int, column: Int) {
+  package init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
     self.column = column
   }
 
-  public static func < (left: Location, right: Location) -> Bool {
+  package static func < (left: Location, right: Location) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
 }

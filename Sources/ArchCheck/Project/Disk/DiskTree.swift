@@ -13,16 +13,16 @@ import Synchronization
 ///
 /// A symbolic link is followed only where it leads to something else inside the root; behind a
 /// linked folder no further link to a folder is followed, so there are no circles.
-public struct DiskTree: SourceTree {
+package struct DiskTree: SourceTree {
   /// Absolute path of the root, free of symbolic links.
-  public let root: String
+  package let root: String
   private let knownFolders = KnownFolders()
 
   /// No source is larger, in bytes; what is counts as not readable.
   private static let maximumSize = 64 << 20
 
   /// Fails where `root` is no folder.
-  public init(root: String) throws(ProjectError) {
+  package init(root: String) throws(ProjectError) {
     guard let real = realPath(of: root) else {
       throw ProjectError("\(root): there is no such folder")
     }
@@ -32,18 +32,18 @@ public struct DiskTree: SourceTree {
     self.root = real
   }
 
-  public func files() throws(ProjectError) -> [TreeEntry] {
+  package func files() throws(ProjectError) -> [TreeEntry] {
     try listing().entries
   }
 
-  public func listing() throws(ProjectError) -> TreeListing {
+  package func listing() throws(ProjectError) -> TreeListing {
     guard let listing = FolderWalk.listing(of: root) else {
       throw ProjectError("\(root): this folder cannot be read; check its permissions")
     }
     return listing
   }
 
-  public func contents(of path: String) -> [UInt8]? {
+  package func contents(of path: String) -> [UInt8]? {
     guard let real = realFile(path) else { return nil }
     // O_NONBLOCK: opening a named pipe must not wait for a writer.
     let file = open(real, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Where a project starts on disk, and what part of it a report is about.
-public struct ProjectRoot: Sendable, Hashable {
+package struct ProjectRoot: Sendable, Hashable {
   /// Absolute path of the root folder.
-  public var path: String
+  package var path: String
   /// Path relative to the root that narrows what is reported; empty for everything.
-  public var focus: String
+  package var focus: String
   /// Name of the configuration file in the root, if there is one.
-  public var configuration: String?
+  package var configuration: String?
 
-  public init(path: String, focus: String = "", configuration: String? = nil) {
+  package init(path: String, focus: String = "", configuration: String? = nil) {
     self.path = path
     self.focus = focus
     self.configuration = configuration
@@ -19,7 +19,7 @@ public struct ProjectRoot: Sendable, Hashable {
 /// Finds the root of the project that `path` belongs to: the folder of the nearest `.archcheck.yml`
 /// at or above it within the work tree, else `path` where it holds a package or Xcode project, else
 /// the top of the work tree, else `path`.
-public func projectRoot(for path: String) throws(ProjectError) -> ProjectRoot {
+package func projectRoot(for path: String) throws(ProjectError) -> ProjectRoot {
   guard let real = realPath(of: path) else {
     throw ProjectError("\(path): there is no such file or folder")
   }

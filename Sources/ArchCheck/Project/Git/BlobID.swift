@@ -1,7 +1,7 @@
 /// The id that git gives a file with these bytes, in hexadecimal.
 ///
 /// SHA-1 as in FIPS 180-4, section 6.1.
-public func blobID(of bytes: [UInt8]) -> String {
+package func blobID(of bytes: [UInt8]) -> String {
   var message = Array("blob \(bytes.count)\0".utf8)
   message.reserveCapacity(message.count + bytes.count + 72)
   message += bytes

@@ -1,6 +1,6 @@
 extension GitRepository {
   /// The best common ancestor of two commits: where their branches parted.
-  public func mergeBase(_ first: Commit, _ second: Commit) throws(ProjectError) -> Commit {
+  package func mergeBase(_ first: Commit, _ second: Commit) throws(ProjectError) -> Commit {
     let output = try git.run(["merge-base", first.id, second.id])
     guard output.status == 0, let id = output.lines.first else {
       let pair = "\(first.id.prefix(12)) and \(second.id.prefix(12))"
@@ -15,7 +15,7 @@ extension GitRepository {
 
   /// The branch that others start from: what the remote calls its head, else `main` or `master` of
   /// the remote, else of this repository; nil where there is none of these.
-  public func defaultBranch() throws(ProjectError) -> String? {
+  package func defaultBranch() throws(ProjectError) -> String? {
     let head = try git.run(["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"])
     var candidates = ["origin/main", "origin/master", "main", "master"]
     if head.status == 0, let name = head.lines.first, name.hasPrefix("refs/remotes/") {
@@ -31,7 +31,7 @@ extension GitRepository {
 
   /// The commit against which a change is measured when none is named: where the checked out
   /// commit parted from the default branch.
-  public func defaultBase(of head: Commit) throws(ProjectError) -> Commit {
+  package func defaultBase(of head: Commit) throws(ProjectError) -> Commit {
     guard let branch = try defaultBranch() else {
       throw ProjectError(
         "there is no branch main or master to compare with; name a commit to compare with")

@@ -1,16 +1,16 @@
 /// A commit of a repository.
-public struct Commit: Sendable, Hashable {
+package struct Commit: Sendable, Hashable {
   /// Hexadecimal, in full.
-  public var id: String
+  package var id: String
   /// Ids of the parents, the first one first.
-  public var parents: [String]
+  package var parents: [String]
   /// When it was committed, in seconds since 1970-01-01 UTC.
-  public var time: Int
+  package var time: Int
   /// First line of the message, as its author wrote it: text from a stranger.
-  public var subject: String
+  package var subject: String
 
   /// The UTC day of the commit, as the number of days since 1970-01-01.
-  public var dayNumber: Int { time >= 0 ? time / 86_400 : (time - 86_399) / 86_400 }
+  package var dayNumber: Int { time >= 0 ? time / 86_400 : (time - 86_399) / 86_400 }
 
   /// Reads a commit object; nil where it is damaged.
   init?(id: String, object: [UInt8]) {
@@ -31,7 +31,7 @@ public struct Commit: Sendable, Hashable {
 
 extension GitRepository {
   /// The commit that a revision such as `main`, `HEAD~20` or an abbreviated id names.
-  public func commit(_ revision: String) throws(ProjectError) -> Commit {
+  package func commit(_ revision: String) throws(ProjectError) -> Commit {
     guard !revision.isEmpty, !revision.hasPrefix("-"),
       !revision.utf8.contains(where: { $0 < 32 })
     else { throw ProjectError("\"\(revision)\" is not the name of a commit") }
@@ -46,7 +46,7 @@ extension GitRepository {
   }
 
   /// The commit that is checked out, or nil before the first one.
-  public func head() throws(ProjectError) -> Commit? {
+  package func head() throws(ProjectError) -> Commit? {
     let output = try git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])
     return output.status == 0 ? try commit("HEAD") : nil
   }

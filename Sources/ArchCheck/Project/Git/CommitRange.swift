@@ -1,7 +1,7 @@
 extension GitRepository {
   /// The commits of a range such as `v1..main`, or all up to a commit, along first parents and the
   /// newest first; the range may leave out its end, which is then HEAD.
-  public func commits(in range: String) throws(ProjectError) -> [Commit] {
+  package func commits(in range: String) throws(ProjectError) -> [Commit] {
     let ends = range.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
     guard ends.count <= 2, !range.contains("...") else {
       throw ProjectError("\"\(range)\" is not a range of commits; write FIRST..LAST or LAST")
@@ -21,13 +21,13 @@ extension GitRepository {
 }
 
 /// Which commits of a history are looked at.
-public enum Interval: Sendable, Hashable {
+package enum Interval: Sendable, Hashable {
   case commit, day, week
   /// Every so many commits, the newest one first.
   case every(Int)
 
   /// Reads `commit`, `day`, `week` or a number from 1.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     switch text {
     case "commit": self = .commit
     case "day": self = .day
@@ -40,7 +40,7 @@ public enum Interval: Sendable, Hashable {
 
   /// The chosen ones of commits that come newest first, in the same order: the last of each day or
   /// week in UTC, weeks starting on Monday.
-  public func chosen(from commits: [Commit]) -> [Commit] {
+  package func chosen(from commits: [Commit]) -> [Commit] {
     switch self {
     case .commit: return commits
     case .every(let count):

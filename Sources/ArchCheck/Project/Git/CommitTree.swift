@@ -1,14 +1,14 @@
 /// The files below a folder as they were at a commit, read from git's object store: no checkout.
 ///
 /// It lists what ``DiskTree`` would list in a checkout of that commit; submodules are left out.
-public struct CommitTree: SourceTree {
+package struct CommitTree: SourceTree {
   private let objects: ObjectReader
   private let listed: TreeListing
   private let blobs: [String: String]
 
   /// - Parameter folder: path inside the repository; nil for the folder the repository was opened
   ///   at, empty for the top.
-  public init(
+  package init(
     of repository: GitRepository, at commit: Commit, folder: String? = nil
   ) throws(ProjectError) {
     objects = repository.objects
@@ -26,11 +26,11 @@ public struct CommitTree: SourceTree {
       uniquingKeysWith: { first, _ in first })
   }
 
-  public func files() -> [TreeEntry] { listed.entries }
+  package func files() -> [TreeEntry] { listed.entries }
 
-  public func listing() -> TreeListing { listed }
+  package func listing() -> TreeListing { listed }
 
-  public func contents(of path: String) -> [UInt8]? {
+  package func contents(of path: String) -> [UInt8]? {
     blobs[path].flatMap { objects.contents(of: $0) }
   }
 }

@@ -2,17 +2,17 @@
 ///
 /// Work trees, bare repositories, linked work trees, sparse checkouts and shallow clones are all
 /// read the same way, from the object store.
-public struct GitRepository: Sendable {
+package struct GitRepository: Sendable {
   let git: GitProcess
   let objects: ObjectReader
-  public let isBare: Bool
+  package let isBare: Bool
   /// Whether the history was cut off when the repository was cloned.
-  public let isShallow: Bool
+  package let isShallow: Bool
   /// Path of the opened folder inside the repository, with `/` at its end; empty for the top.
-  public let prefix: String
+  package let prefix: String
 
   /// Opens the repository that holds `folder`, an absolute path.
-  public init(at folder: String) throws(ProjectError) {
+  package init(at folder: String) throws(ProjectError) {
     git = try GitProcess(folder: folder)
     let output = try git.run([
       "rev-parse", "--is-bare-repository", "--is-shallow-repository", "--show-prefix",

@@ -10,19 +10,19 @@ import Foundation
 
 /// What git knows of the folder that is analysed, found without `git status` and `git diff`, which
 /// can run programs that the repository names.
-public struct WorkTree: Sendable {
+package struct WorkTree: Sendable {
   /// The commit that is checked out; nil before the first one.
-  public var head: Commit?
+  package var head: Commit?
   /// Whether the files below the folder differ from that commit.
-  public var isDirty: Bool
+  package var isDirty: Bool
   /// Git's ids of the files whose bytes are known to be those of the blob, by path relative to the
   /// folder.
-  public var blobs: [String: String]
+  package var blobs: [String: String]
 }
 
 extension GitRepository {
   /// The state of the work tree below the folder at which the repository was opened.
-  public func workTree() throws(ProjectError) -> WorkTree {
+  package func workTree() throws(ProjectError) -> WorkTree {
     let head = try head()
     let committed = try committedFiles(of: head)
     let listing = try git.run(["ls-files", "--stage", "--debug", "-z"])
@@ -61,7 +61,7 @@ extension GitRepository {
   }
 
   /// The URL of the remote repository `origin`, without user name and password.
-  public func remoteURL() throws(ProjectError) -> String? {
+  package func remoteURL() throws(ProjectError) -> String? {
     let output = try git.run(["config", "--get", "remote.origin.url"])
     guard output.status == 0, let url = output.lines.first else { return nil }
     guard let scheme = url.range(of: "://"),

@@ -1,5 +1,5 @@
 /// How the manifests of packages are read.
-public enum ManifestReading: Sendable {
+package enum ManifestReading: Sendable {
   /// From their text, without running them.
   case syntax
   /// By `swift package dump-package`, which compiles and runs them, in the folder on disk that the

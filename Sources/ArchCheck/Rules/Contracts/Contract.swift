@@ -1,20 +1,20 @@
 /// A demand on the graph that the project writes down in its configuration.
-public struct Contract: Sendable, Hashable {
-  public var kind: Kind
+package struct Contract: Sendable, Hashable {
+  package var kind: Kind
   /// What the project calls the contract; findings name it in their message and subject.
-  public var name: String
-  public var because: String?
-  public var severity: Severity
+  package var name: String
+  package var because: String?
+  package var severity: Severity
   /// Dependencies that the contract leaves alone.
-  public var ignore: [Exemption]
+  package var ignore: [Exemption]
   /// What counts as a dependency.
-  public var uses: Set<Use>
+  package var uses: Set<Use>
   /// Whether a chain of dependencies counts like a direct one.
-  public var isTransitive: Bool
+  package var isTransitive: Bool
   /// Where the contract is written.
-  public var location: Location
+  package var location: Location
 
-  public init(
+  package init(
     _ kind: Kind, name: String, because: String? = nil, severity: Severity = .error,
     ignore: [Exemption] = [], uses: Set<Use> = Set(Use.allCases), isTransitive: Bool = false,
     location: Location
@@ -29,7 +29,7 @@ public struct Contract: Sendable, Hashable {
     self.location = location
   }
 
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// From high to low; each layer may use those below it, and the siblings of one layer not
     /// each other. `closed` forbids to skip a layer, `exhaustive` gives every module a place.
     case layers([Layer], closed: Bool, exhaustive: Bool)
@@ -50,38 +50,38 @@ public struct Contract: Sendable, Hashable {
   }
 
   /// Independent siblings of one height.
-  public typealias Layer = [Term]
+  package typealias Layer = [Term]
 
-  public enum Level: String, Sendable, CaseIterable {
+  package enum Level: String, Sendable, CaseIterable {
     case modules, types, folders
   }
 
-  public enum Use: String, Sendable, CaseIterable {
+  package enum Use: String, Sendable, CaseIterable {
     case manifest, imports, types
   }
 
   /// The name or pattern of a component, module, folder or type, as written.
-  public struct Term: Sendable, Hashable {
-    public var text: String
-    public var location: Location
+  package struct Term: Sendable, Hashable {
+    package var text: String
+    package var location: Location
 
-    public init(_ text: String, at location: Location) {
+    package init(_ text: String, at location: Location) {
       self.text = text
       self.location = location
     }
   }
 
   /// Dependencies from one to another that a contract ignores, and why.
-  public struct Exemption: Sendable, Hashable {
-    public var from: Term
-    public var to: Term
-    public var because: String
+  package struct Exemption: Sendable, Hashable {
+    package var from: Term
+    package var to: Term
+    package var because: String
   }
 }
 
 extension Contract.Kind {
   /// The word for the kind in configuration and findings.
-  public var id: String {
+  package var id: String {
     switch self {
     case .layers: "layers"
     case .independent: "independent"
@@ -95,7 +95,7 @@ extension Contract.Kind {
     }
   }
 
-  public static let ids = [
+  package static let ids = [
     "layers", "independent", "forbidden", "only", "protected", "required", "acyclic",
     "visibility", "diagram",
   ]

@@ -1,15 +1,15 @@
 /// What contracts say about a graph.
-public struct ContractOutcome: Sendable {
-  public var findings: [Finding] = []
+package struct ContractOutcome: Sendable {
+  package var findings: [Finding] = []
   /// Names of own modules that a contract looks at, wholly or in part.
-  public var coveredModules: Set<String> = []
+  package var coveredModules: Set<String> = []
   /// Arrows that nobody uses, and dependencies that are ignored but do not exist.
-  public var notes: [Excepted.Note] = []
+  package var notes: [Excepted.Note] = []
 }
 
 extension [Contract] {
   /// Checks every contract.
-  public func check(in graph: DependencyGraph) -> ContractOutcome {
+  package func check(in graph: DependencyGraph) -> ContractOutcome {
     let resolver = TermResolver(graph: graph)
     var outcome = ContractOutcome()
     for contract in self {
@@ -142,7 +142,7 @@ struct ContractCheck {
 
 extension Contract.Kind {
   /// Everything that the contract names.
-  public var terms: [Contract.Term] {
+  package var terms: [Contract.Term] {
     switch self {
     case .layers(let layers, _, _): layers.flatMap { $0 }
     case .independent(let terms): terms

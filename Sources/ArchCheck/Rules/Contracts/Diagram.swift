@@ -1,31 +1,31 @@
 /// A Mermaid diagram in a Markdown file, as the contract that it is: its arrows are the
 /// dependencies allowed between what it draws.
-public struct Diagram: Sendable, Hashable {
+package struct Diagram: Sendable, Hashable {
   /// A node or subgraph.
-  public struct Element: Sendable, Hashable {
-    public var id: String
+  package struct Element: Sendable, Hashable {
+    package var id: String
     /// What a reader of the picture sees; the id where nothing else is written.
-    public var label: String
+    package var label: String
     /// Id of the subgraph it stands in.
-    public var parent: String?
-    public var isSubgraph: Bool
-    public var location: Location
+    package var parent: String?
+    package var isSubgraph: Bool
+    package var location: Location
   }
 
   /// A link with a head, between the ids of two elements.
-  public struct Arrow: Sendable, Hashable {
-    public var from: String
-    public var to: String
-    public var location: Location
+  package struct Arrow: Sendable, Hashable {
+    package var from: String
+    package var to: String
+    package var location: Location
   }
 
   /// The Markdown file.
-  public var path: String
+  package var path: String
   /// In the order in which they are drawn.
-  public var elements: [Element] = []
-  public var arrows: [Arrow] = []
+  package var elements: [Element] = []
+  package var arrows: [Arrow] = []
 
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 

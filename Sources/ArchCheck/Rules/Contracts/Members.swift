@@ -25,12 +25,12 @@ struct Members: Sendable, Hashable {
 ///
 /// A text with `/` is the path of a folder or file, one with `.` the qualified name of a type. Test
 /// code is a member only of a term that names its module, or that matches test modules only.
-public struct TermResolver: Sendable {
+package struct TermResolver: Sendable {
   let graph: DependencyGraph
   private let components: [String: ComponentPattern]
   private let testFiles: Set<Int>
 
-  public init(graph: DependencyGraph) {
+  package init(graph: DependencyGraph) {
     self.graph = graph
     components = graph.claims.components
     testFiles = Set(
@@ -132,7 +132,7 @@ public struct TermResolver: Sendable {
 
   /// Whether a literal term is something: a component, a module of the project or its
   /// dependencies, a system module, a folder or a type.
-  public func isKnown(_ term: String) -> Bool {
+  package func isKnown(_ term: String) -> Bool {
     !groups(of: term, asTarget: true).isEmpty || SDKTable.bundled.isSystemModule(term)
   }
 
@@ -141,7 +141,7 @@ public struct TermResolver: Sendable {
   }
 
   /// Names of components and modules of the project and its dependencies.
-  public var ownNames: [String] {
+  package var ownNames: [String] {
     components.keys + graph.modules.map(\.name)
   }
 }

@@ -1,7 +1,7 @@
 /// A document of guidelines that archcheck can check a project against.
 ///
 /// The raw value is the id of the profile that enables the guide's rules.
-public enum Guide: String, Sendable, Codable, CaseIterable {
+package enum Guide: String, Sendable, Codable, CaseIterable {
   case lickability, wolox
   case swiftTeam = "swift-team"
   case rapiddo
@@ -9,10 +9,10 @@ public enum Guide: String, Sendable, Codable, CaseIterable {
   case swiftuiModular = "swiftui-modular"
 
   /// The id of the guide's profile.
-  public var profile: String { rawValue }
+  package var profile: String { rawValue }
 
   /// What the ids of the guide's guidelines start with: `LK` in `LK-06`.
-  public var prefix: String {
+  package var prefix: String {
     switch self {
     case .lickability: "LK"
     case .wolox: "WX"
@@ -23,7 +23,7 @@ public enum Guide: String, Sendable, Codable, CaseIterable {
     }
   }
 
-  public var name: String {
+  package var name: String {
     switch self {
     case .lickability: "Lickability best practices"
     case .wolox: "Wolox iOS rules"
@@ -35,7 +35,7 @@ public enum Guide: String, Sendable, Codable, CaseIterable {
   }
 
   /// What the document is about.
-  public var subject: String {
+  package var subject: String {
     switch self {
     case .lickability:
       "MVC with view models, SwiftUI, View Store, file organization, assets, testing"
@@ -53,10 +53,10 @@ public enum Guide: String, Sendable, Codable, CaseIterable {
   }
 
   /// The name and what the document is about.
-  public var title: String { "\(name): \(subject)" }
+  package var title: String { "\(name): \(subject)" }
 
   /// The inventory of the document, in its order.
-  public var guidelines: [Guideline] {
+  package var guidelines: [Guideline] {
     switch self {
     case .lickability: Self.read(Self.lickabilityGuidelines, of: self)
     case .wolox: Self.read(Self.woloxGuidelines, of: self)

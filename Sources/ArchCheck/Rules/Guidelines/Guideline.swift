@@ -1,7 +1,7 @@
 /// One demand of a guide, paraphrased, and how it is checked.
-public struct Guideline: Sendable, Hashable {
+package struct Guideline: Sendable, Hashable {
   /// Whether and how code can tell that a guideline is broken.
-  public enum Check: String, Sendable, Codable, CaseIterable {
+  package enum Check: String, Sendable, Codable, CaseIterable {
     /// Decided from syntax and the graph.
     case rule
     /// A threshold, a naming convention or an approximation.
@@ -13,15 +13,15 @@ public struct Guideline: Sendable, Hashable {
   }
 
   /// Unique over all guides: `LK-06`, `SG-3.2.6a`.
-  public var id: String
-  public var guide: Guide
+  package var id: String
+  package var guide: Guide
   /// The heading it stands under.
-  public var section: String
+  package var section: String
   /// The paraphrase, in Markdown; `(ex)` marks a convention that only a code sample shows.
-  public var text: String
-  public var check: Check
+  package var text: String
+  package var check: Check
   /// Ids of the rules that serve it, the main one first; they need not exist yet.
-  public var rules: [String]
+  package var rules: [String]
   /// For a guideline of format or process, what looks after it or why nothing can; else empty.
-  public var reason: String
+  package var reason: String
 }

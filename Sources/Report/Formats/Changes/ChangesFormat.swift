@@ -1,11 +1,11 @@
 import ArchCheck
 
 /// The formats in which the changes between two runs can be told.
-public enum ChangesFormat: String, Sendable, CaseIterable {
+package enum ChangesFormat: String, Sendable, CaseIterable {
   case text, json, markdown
 
   /// The whole output.
-  public func render(_ changes: Changes, _ setting: FormatSetting) -> String {
+  package func render(_ changes: Changes, _ setting: FormatSetting) -> String {
     switch self {
     case .text: ChangesText(setting).render(changes)
     case .json: ChangesJSON(setting).render(changes)

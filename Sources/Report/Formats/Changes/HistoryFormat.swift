@@ -1,11 +1,11 @@
 import ArchCheck
 
 /// The formats in which a history can be told.
-public enum HistoryFormat: String, Sendable, CaseIterable {
+package enum HistoryFormat: String, Sendable, CaseIterable {
   case text, json, markdown
 
   /// The whole output.
-  public func render(_ history: History, _ setting: FormatSetting) -> String {
+  package func render(_ history: History, _ setting: FormatSetting) -> String {
     switch self {
     case .text: Self.table(history)
     case .json: Self.json(history, setting)
