@@ -53,7 +53,7 @@ extension Survey {
   ) -> [Page.Block] {
     let isOfModules = number < moduleCycles.count
     let noun = isOfModules ? "module" : "type"
-    let names = cycle.members.map { isOfModules ? $0 : typeName(of: $0) }
+    let names = cycle.members.map { isOfModules ? $0 : typeName(of: $0, in: cycle) }
     let title =
       names.count <= 3
       ? names.joined(separator: ", ") : "\(names[0]) and \(names.count - 1) more"
@@ -74,12 +74,17 @@ extension Survey {
           Page.Picture(
             name: "cycle-\(number + 1)",
             alternative: alternative(of: cycle, names),
-            svg: picture.svg(layout, on: PagePaths.cycles)
-          )))
+            svg: picture.svg(layout, on: PagePaths.cycles),
+            caption: cycle.members.count > Self.maximumDrawn
+              ? "Drawn is a shortest ring through \(cycle.ring.hops.count) of them." : "")))
     } else {
       blocks.append(.paragraph(ring(of: cycle, isOfModules)))
     }
-    blocks.append(.table(cutTable(cuts, id: "cut-\(number + 1)", isOfModules)))
+    if cuts.count > Self.maximumCuts {
+      blocks.append(
+        .paragraph("The \(Self.maximumCuts) with the most places of what is to be cut."))
+    }
+    blocks.append(.table(cutTable(cuts, of: cycle, id: "cut-\(number + 1)", isOfModules)))
     return blocks
   }
 
@@ -92,7 +97,7 @@ extension Survey {
 
   private func ring(of cycle: DependencyCycle, _ isOfModules: Bool) -> Text {
     let names = cycle.ring.hops.map(\.source) + [cycle.ring.hops.last?.target ?? ""]
-    return names.map { link(named: $0, isOfModules) }.joined(separator: " → ")
+    return names.map { link(named: $0, isOfModules, in: cycle) }.joined(separator: " → ")
   }
 
   private func places(of hop: DependencyChain.Hop, _ isOfModules: Bool) -> Int {
@@ -101,33 +106,46 @@ extension Survey {
     return moduleUses[source, target]?.weight ?? hop.sites
   }
 
+  /// At most this many dependencies to cut are listed for one cycle.
+  private static let maximumCuts = 40
+
   /// What to cut, or a part of it.
   private func cutTable(
-    _ cuts: [DependencyChain.Hop], id: String, _ isOfModules: Bool
+    _ cuts: [DependencyChain.Hop], of cycle: DependencyCycle, id: String, _ isOfModules: Bool
   ) -> Page.Table {
-    Page.Table(
+    let weights = Dictionary(
+      cuts.indices.map { ($0, places(of: cuts[$0], isOfModules)) },
+      uniquingKeysWith: { first, _ in first })
+    let sorted = cuts.indices.sorted { (weights[$1] ?? 0, $0) < (weights[$0] ?? 0, $1) }
+    return Page.Table(
       id: id, noun: .init("dependency", plural: "dependencies"),
       columns: [
-        .init(title: "Cut from"), .init(title: "To"), .init(title: "How"),
+        .init(title: "Cut from"), .init(title: "To"), .init(title: "How", kind: .prose),
         .init(title: "Places", kind: .number), .init(title: "First place"),
       ],
-      rows: cuts.prefix(40).map { hop in
-        [
-          link(named: hop.source, isOfModules), link(named: hop.target, isOfModules),
-          "\(hop.kinds.joined(separator: ", "))", "\(places(of: hop, isOfModules))",
+      rows: sorted.prefix(Self.maximumCuts).map { index in
+        let hop = cuts[index]
+        return [
+          link(named: hop.source, isOfModules, in: cycle),
+          link(named: hop.target, isOfModules, in: cycle),
+          "\(hop.kinds.joined(separator: ", "))", "\(weights[index] ?? 0)",
           hop.location.map { place(of: $0.file, line: $0.line) } ?? "",
         ]
       })
   }
 
-  private func link(named name: String, _ isOfModules: Bool) -> Text {
+  private func link(named name: String, _ isOfModules: Bool, in cycle: DependencyCycle) -> Text {
     if isOfModules { return .code(name, to: paths.module(name).map { .page($0) }) }
     guard let type = ownType(named: name) else { return .code(name) }
-    return link(toType: type)
+    return .code(typeName(of: name, in: cycle), to: target(ofType: type))
   }
 
-  private func typeName(of qualified: String) -> String {
-    ownType(named: qualified).map { graph[$0].name } ?? qualified
+  /// The name of a type, with its module where another member of the cycle is called the same.
+  private func typeName(of qualified: String, in cycle: DependencyCycle) -> String {
+    guard let type = ownType(named: qualified) else { return qualified }
+    let suffix = "." + graph[type].name
+    let isAlone = cycle.members.count { $0.hasSuffix(suffix) } < 2
+    return isAlone ? graph[type].name : qualified
   }
 
   private func ownType(named qualified: String) -> TypeID? {
@@ -148,7 +166,8 @@ extension Survey {
       nodes: members.map { name in
         let type = isOfModules ? nil : ownType(named: name)
         let page = isOfModules ? paths.module(name) : type.flatMap(paths.type)
-        return .init(name: type.map { graph[$0].name } ?? name, target: page.map { .page($0) })
+        return .init(
+          name: isOfModules ? name : typeName(of: name, in: cycle), target: page.map { .page($0) })
       }, edges: [])
     for (source, target, weight) in edges(among: members, isOfModules: isOfModules) {
       guard let from = numbers[source], let to = numbers[target], from != to else { continue }

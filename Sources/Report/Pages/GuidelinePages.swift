@@ -100,9 +100,10 @@ extension Survey {
         Page.Table(
           id: "guidelines", noun: .init("guideline"),
           columns: [
-            .init(title: "Id"), .init(title: "State", kind: .badge, isFilter: true),
-            .init(title: "Findings", kind: .number), .init(title: "Guideline"),
-            .init(title: "Rules, or why not"), .init(title: "Section", isFilter: true),
+            .init(title: "Id", kind: .id), .init(title: "State", kind: .badge, isFilter: true),
+            .init(title: "Findings", kind: .number), .init(title: "Guideline", kind: .prose),
+            .init(title: "Rules, or why not", kind: .prose),
+            .init(title: "Section", isFilter: true),
           ],
           rows: standings.map { guideline, standing in
             [

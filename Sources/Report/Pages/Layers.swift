@@ -2,8 +2,8 @@ import ArchCheck
 
 /// The layers that the configuration names, high to low, and the layer of each own module.
 struct Layers: Sendable {
-  /// What is written for each layer, or its number where that is several names; empty where the
-  /// project claims none.
+  /// What is written for each layer, shortened where that is several names; empty where the project
+  /// claims none.
   let names: [String]
   /// Index into ``names`` by module; nil for a module outside of all layers.
   private let indexes: [ModuleID: Int]
@@ -11,7 +11,11 @@ struct Layers: Sendable {
   init(of graph: DependencyGraph, order: ModuleOrder) {
     let claimed = graph.claims.layers
     names = claimed.enumerated().map { number, terms in
-      terms.count == 1 ? terms[0] : "\(number + 1) (\(terms.count) siblings)"
+      switch terms.count {
+      case 0: "\(number + 1)"
+      case 1: terms[0]
+      default: "\(terms[0]) + \(terms.count - 1)"
+      }
     }
     var indexes: [ModuleID: Int] = [:]
     for module in order.modules {

@@ -58,11 +58,12 @@ extension Survey {
 
   /// A type's name, leading to its page, or to its declaration where it has none.
   func link(toType id: TypeID) -> Text {
-    let target: Target? =
-      if let page = paths.type(id) { .page(page) } else {
-        graph.location(of: id).flatMap { address(of: $0.file, line: $0.line) }
-      }
-    return .code(graph[id].name, to: target)
+    .code(graph[id].name, to: target(ofType: id))
+  }
+
+  func target(ofType id: TypeID) -> Target? {
+    if let page = paths.type(id) { return .page(page) }
+    return graph.location(of: id).flatMap { address(of: $0.file, line: $0.line) }
   }
 
   // MARK: One module
@@ -147,7 +148,8 @@ extension Survey {
     Page.Table(
       id: "findings", noun: Self.findingNoun,
       columns: [
-        .init(title: "Severity", kind: .badge, isFilter: true), .init(title: "Finding"),
+        .init(title: "Severity", kind: .badge, isFilter: true),
+        .init(title: "Finding", kind: .prose),
         .init(title: "Rule", isFilter: true), .init(title: "Place"),
       ],
       rows: indexes.map { index in

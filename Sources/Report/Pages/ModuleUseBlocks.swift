@@ -100,7 +100,7 @@ extension Survey {
     return Page.Table(
       id: "uses-of-\(graph[use.target].name)", noun: .init("dependency", plural: "dependencies"),
       columns: [
-        .init(title: "Type"), .init(title: "Uses"), .init(title: "How"),
+        .init(title: "Type"), .init(title: "Uses"), .init(title: "How", kind: .prose),
         .init(title: "Places", kind: .number), .init(title: "First place"),
       ],
       rows: all.prefix(Self.maximumPlaces).map(row))

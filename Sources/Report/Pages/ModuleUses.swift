@@ -84,9 +84,18 @@ struct ModuleUses: Sendable {
       let finding = findings[index]
       guard let source = graph.module(finding.module) else { return nil }
       let target =
-        finding.target.flatMap { graph.module(ofQualifiedName: $0) }
+        finding.offendedName.flatMap { graph.module(ofQualifiedName: $0) }
         ?? imported[Location(finding, column: 0)]
       return target.map { (index, ModuleOrder.Pair(source, $0)) }
+    }
+  }
+}
+
+extension Finding {
+  /// What must not be used: the target, or the second of its two ends.
+  var offendedName: String? {
+    target.map { target in
+      target.ranges(of: " → ").last.map { String(target[$0.upperBound...]) } ?? target
     }
   }
 }

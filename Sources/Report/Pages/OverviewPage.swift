@@ -42,10 +42,12 @@ extension Survey {
     let cycles = moduleCycles.count
     return [
       .init(
-        label: "Errors", value: "\(errors)", tone: errors == 0 ? .good : .bad,
+        label: "Errors", value: "\(errors)", note: newNote(.error),
+        tone: errors == 0 ? .good : .bad,
         target: .page(PagePaths.findings, query: errors == 0 ? [:] : ["severity": "error"])),
       .init(
-        label: "Warnings", value: "\(warnings)", tone: warnings == 0 ? .good : .caution,
+        label: "Warnings", value: "\(warnings)", note: newNote(.warning),
+        tone: warnings == 0 ? .good : .caution,
         target: .page(PagePaths.findings, query: warnings == 0 ? [:] : ["severity": "warning"])),
       .init(
         label: "Module cycles", value: "\(cycles)", tone: cycles == 0 ? .good : .bad,
@@ -54,6 +56,12 @@ extension Survey {
       .init(label: "Types", value: "\(summary.types)", target: .page(PagePaths.types)),
       .init(label: "Lines", value: "\(summary.lines)"),
     ]
+  }
+
+  /// How many findings the baseline does not know.
+  private func newNote(_ severity: Severity) -> Text {
+    guard site.hasBaseline else { return "" }
+    return "\(findings.count { $0.severity == severity && $0.state == .new }) new"
   }
 
   private func moduleGraphBlocks() -> [Page.Block] {
@@ -110,7 +118,7 @@ extension Survey {
           id: "first", noun: .init("rule"),
           columns: [
             .init(title: "Severity", kind: .badge), .init(title: "Findings", kind: .number),
-            .init(title: "Demand"), .init(title: "Rule"),
+            .init(title: "Demand", kind: .prose), .init(title: "Rule"),
           ],
           rows: rules.prefix(7).map { id, indexes in
             let severity = indexes.map { findings[$0].severity }.max() ?? .warning

@@ -51,14 +51,13 @@ package struct ReportSite: Sendable {
   }
 
   /// Larger pictures are left out.
-  private static let largestImage = 8 << 20
+  static let largestImage = 8 << 20
 
   private func images(_ survey: Survey) -> [SiteFile] {
     let images = survey.userImages()
     let names = FileNames(for: images)
     return images.compactMap { path in
-      guard let name = names[path], let bytes = contents(path), bytes.count <= Self.largestImage
-      else { return nil }
+      guard let name = names[path], let bytes = contents(path) else { return nil }
       return SiteFile(path: "images/\(name)", bytes: bytes)
     }
   }

@@ -37,7 +37,7 @@ extension Survey {
         .init(title: "Rule"), .init(title: "State", kind: .badge, isFilter: true),
         .init(title: "Severity", kind: .badge, isFilter: true),
         .init(title: "Findings", kind: .number), .init(title: "Category", isFilter: true),
-        .init(title: "Demand"),
+        .init(title: "Demand", kind: .prose),
       ],
       rows: rules.map { rule in
         let documentation = rule.documentation
@@ -58,7 +58,7 @@ extension Survey {
       id: "contracts", noun: .init("contract"),
       columns: [
         .init(title: "Contract"), .init(title: "Kind"), .init(title: "State", kind: .badge),
-        .init(title: "Findings", kind: .number), .init(title: "Because"),
+        .init(title: "Findings", kind: .number), .init(title: "Because", kind: .prose),
       ],
       rows: site.contracts.map { contract in
         let own = findings(of: contract)
@@ -166,7 +166,9 @@ extension Survey {
       .table(
         Page.Table(
           id: "options", noun: .init("option"),
-          columns: [.init(title: "Option"), .init(title: "Default"), .init(title: "Meaning")],
+          columns: [
+            .init(title: "Option"), .init(title: "Default"), .init(title: "Meaning", kind: .prose),
+          ],
           rows: rule.options.map { option in
             [.code(option.name), .code(option.default.text), Text(prose: option.meaning)]
           })),

@@ -131,7 +131,8 @@ extension Survey {
         Page.Table(
           id: id, noun: .init("type"),
           columns: [
-            .init(title: "Type"), .init(title: "Module", isFilter: true), .init(title: "How"),
+            .init(title: "Type"), .init(title: "Module", isFilter: true),
+            .init(title: "How", kind: .prose),
             .init(title: "Places", kind: .number), .init(title: "First place"),
           ],
           rows: shown.prefix(Self.maximumRows).map { dependency in

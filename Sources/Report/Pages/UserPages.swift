@@ -11,7 +11,7 @@ extension Survey {
     }
   }
 
-  /// Pictures that the project's pages show, by their path in the project.
+  /// Pictures that the project has and its pages show, by their path in the project.
   func userImages() -> [String] {
     let known = Set(site.pages.map(\.path))
     var images: Set<String> = []
@@ -21,7 +21,9 @@ extension Survey {
         if case .image(let path) = links.meaning(of: source) { images.insert(path) }
       }
     }
-    return images.sorted()
+    return images.filter { path in
+      site.contents(path).map { $0.count <= ReportSite.largestImage } ?? false
+    }.sorted()
   }
 }
 
@@ -114,9 +116,8 @@ private struct UserPageReader {
     }
     for index in findings {
       let finding = survey.findings[index]
-      let subject = finding.subject.components(after: ": ")
-      guard let source = node(subject) ?? node(finding.module),
-        let target = finding.target.flatMap({ name in
+      guard let source = node(finding.module),
+        let target = finding.offendedName.flatMap({ name in
           node(name)
             ?? survey.graph.module(ofQualifiedName: name)
             .flatMap { node(survey.graph[$0].name) }
@@ -196,12 +197,5 @@ private struct UserPageReader {
     case .remote(let url): .url(url)
     case nil: nil
     }
-  }
-}
-
-extension String {
-  /// What stands behind the first separator, or everything.
-  fileprivate func components(after separator: String) -> String {
-    firstRange(of: separator).map { String(self[$0.upperBound...]) } ?? self
   }
 }

@@ -19,6 +19,8 @@ struct DotGraph: Sendable {
 
   /// Distance of rows in pixels.
   static let rowGap = 44.0
+  /// Distance of a group's frame from what stands in it, in pixels.
+  static let groupMargin = 10.0
 
   var text: String {
     var lines = [
@@ -31,7 +33,7 @@ struct DotGraph: Sendable {
     }
     for (number, group) in groups.enumerated() {
       let members = group.map { "n\($0);" }.joined(separator: " ")
-      lines.append("subgraph cluster_\(number) { margin=10; \(members) }")
+      lines.append("subgraph cluster_\(number) { margin=\(Int(Self.groupMargin)); \(members) }")
     }
     for (number, row) in rows.enumerated() {
       let members = row.map { "n\($0);" }.joined(separator: " ")

@@ -66,13 +66,13 @@ struct GraphPicture: Sendable {
 
   func svg(_ layout: GraphLayout, on page: PagePath) -> HTML {
     let labelWidth = bands.map { SVGText.width(of: $0) }.max().map { min($0, 170) + 24 } ?? 0
-    let left = Self.margin + labelWidth
     let top = Self.margin + (frames.isEmpty ? 0 : 10)
-    let width = left + layout.width + Self.margin
+    let width = labelWidth + layout.width + 2 * Self.margin
     let graphHeight = top + layout.height + Self.margin
     let legend = legend(at: graphHeight + 12)
     let height = graphHeight + (legend == nil ? 0 : 28)
-    let total = max(width, (legend?.width ?? 0) + 2 * Self.margin)
+    let total = max(width, (legend?.width ?? 0) + Self.margin)
+    let left = Self.margin + labelWidth + (total - width) / 2
     var markup = bandMarkup(layout, left: left, top: top, width: total)
     for frame in frames {
       markup += box(around: frame.members, name: frame.name, layout, left, top)
@@ -178,7 +178,8 @@ struct GraphPicture: Sendable {
       let first = members.map({ $0.place.x - $0.width / 2 }).min(),
       let last = members.map({ $0.place.x + $0.width / 2 }).max()
     else { return HTML() }
-    let (x, y) = (first + left - 8, low + top - Self.nodeHeight / 2 - 8)
+    let gap = DotGraph.groupMargin
+    let (x, y) = (first + left - gap, low + top - Self.nodeHeight / 2 - gap)
     let label: HTML =
       name.map { name in
         "<text class=\"faint\" x=\"\(coordinate(x + 2))\" y=\"\(coordinate(y - 5))\">\(name)</text>"
@@ -186,8 +187,8 @@ struct GraphPicture: Sendable {
     let kind: HTML = name == nil ? "cycle" : "group"
     return """
       <rect class="\(kind)" x="\(coordinate(x))" y="\(coordinate(y))" \
-      width="\(coordinate(last - first + 16))" \
-      height="\(coordinate(high - low + Self.nodeHeight + 16))" rx="8"/>\(label)
+      width="\(coordinate(last - first + 2 * gap))" \
+      height="\(coordinate(high - low + Self.nodeHeight + 2 * gap))" rx="8"/>\(label)
       """
   }
 

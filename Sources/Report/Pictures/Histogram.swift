@@ -31,7 +31,7 @@ struct Histogram {
 
   private static let rowHeight = 22.0
   private static let labelWidth = 120.0
-  private static let barWidth = 340.0
+  private static let barWidth = 270.0
 
   var svg: HTML {
     let largest = Double(max(1, bars.map(\.count).max() ?? 1))

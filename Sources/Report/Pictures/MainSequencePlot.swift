@@ -45,14 +45,17 @@ struct MainSequencePlot {
     let width = Self.left + Self.side + Self.right
     let height = Self.top + Self.side + Self.bottom
     let spots = spots
-    var taken = spots.map { Box(x: $0.x - 6, y: $0.y - 6, width: 12, height: 12) }
+    var taken = spots.map { Box(x: $0.x - 6, y: $0.y - 6, width: 12, height: 12) } + Self.remarks
     var markup = frame
     for spot in spots {
       var label = HTML()
       let text = SVGText.fitted(spot.label, to: 180)
       if let place = place(for: text, at: spot, width: width, &taken) {
         label =
-          "<text x=\"\(coordinate(place.x))\" y=\"\(coordinate(place.y + 12))\">\(text)</text>"
+          """
+          \(leader(from: spot, to: place))<text x="\(coordinate(place.x))" \
+          y="\(coordinate(place.y + 12))">\(text)</text>
+          """
       }
       let isFar = abs(spot.points[0].instability + spot.points[0].abstractness - 1) > 0.7
       let kind: HTML = isFar ? " caution" : ""
@@ -65,7 +68,7 @@ struct MainSequencePlot {
         "\(names): instability \(decimal(spot.points[0].instability).plain), abstractness "
         + decimal(spot.points[0].abstractness).plain
       markup += .link(
-        to: spot.points.count == 1 ? spot.points[0].target : .anchor("modules"), on: page,
+        to: spot.points.count == 1 ? spot.points[0].target : .anchor("main-sequence"), on: page,
         title: title, "\(dot)\(label)")
     }
     return """
@@ -88,16 +91,38 @@ struct MainSequencePlot {
     return spots
   }
 
-  /// A place beside, above or below a spot that nothing else has taken.
+  /// Where the corners are explained.
+  private static let remarks = [
+    Box(x: left + 6, y: top + side - 22, width: 140, height: 16),
+    Box(x: left + side - 130, y: top + 4, width: 124, height: 16),
+  ]
+
+  /// A line from a spot to its label, where that stands apart.
+  private func leader(from spot: Spot, to box: Box) -> HTML {
+    let x = min(max(spot.x, box.x), box.x + box.width)
+    let y = min(max(spot.y, box.y), box.y + box.height)
+    if abs(x - spot.x) < 12, abs(y - spot.y) < 12 { return HTML() }
+    return """
+      <path class="grid" d="M\(coordinate(spot.x)) \(coordinate(spot.y))\
+      L\(coordinate(x)) \(coordinate(y))"/>
+      """
+  }
+
+  /// A place beside, above or below a spot that nothing else has taken, the nearest first.
   private func place(
     for text: String, at spot: Spot, width: Double, _ taken: inout [Box]
   ) -> Box? {
     let size = SVGText.width(of: text)
-    let places = [
+    var places = [
       (spot.x + 9, spot.y - 8), (spot.x - 9 - size, spot.y - 8), (spot.x - size / 2, spot.y - 24),
       (spot.x - size / 2, spot.y + 8), (spot.x + 7, spot.y - 21), (spot.x + 7, spot.y + 6),
       (spot.x - 7 - size, spot.y - 21), (spot.x - 7 - size, spot.y + 6),
     ]
+    for distance in [20.0, 36, 54, 74, 96, 120] {
+      for x in [spot.x + 6, spot.x - size / 2, spot.x - 6 - size] {
+        places += [(x, spot.y - 16 - distance), (x, spot.y + distance)]
+      }
+    }
     for (x, y) in places {
       let box = Box(x: x, y: y, width: size, height: 16)
       let isInside =

@@ -100,10 +100,15 @@ extension Page.Matrix {
   }
 
   private func html(_ cell: Cell?, row: Int, _ column: Int, on page: PagePath) -> HTML {
-    let isBoxed = cycles.contains { $0.contains(row) && $0.contains(column) }
     var classes: [String] = []
     if row == column { classes.append("self") }
-    if isBoxed { classes.append("cycle") }
+    if let box = cycles.first(where: { $0.contains(row) && $0.contains(column) }) {
+      classes.append("cycle")
+      if row == box.lowerBound { classes.append("above") }
+      if row == box.upperBound - 1 { classes.append("below") }
+      if column == box.lowerBound { classes.append("before") }
+      if column == box.upperBound - 1 { classes.append("behind") }
+    }
     if bandStarts.contains(column) { classes.append("band") }
     if let cell {
       classes.append(cell.isIllegal ? "bad" : cell.isCyclic ? "caution" : "use")

@@ -48,6 +48,10 @@ struct Page: Sendable {
       case text, number
       /// Badges, ordered as ``Badge`` lists them.
       case badge
+      /// Sentences, which need some width.
+      case prose
+      /// Short names that are not to be broken.
+      case id
     }
 
     var title: String

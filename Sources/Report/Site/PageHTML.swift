@@ -279,7 +279,7 @@ private struct PageHTMLWriter {
       picture.caption.isEmpty ? "" : "<figcaption>\(html(picture.caption))</figcaption>\n"
     return """
       <figure class="picture\(picture.isSmall ? " small" : "")" aria-label="\(picture.alternative)">
-      <div class="canvas">\(picture.svg)</div>
+      <div class="canvas" tabindex="0">\(picture.svg)</div>
       \(caption)</figure>
 
       """

@@ -154,11 +154,11 @@ private let components = """
   .figures dd.note { order: 2; font-size: .8rem; font-weight: 400; letter-spacing: 0; color: var(--faint); }
   .table { overflow-x: auto; margin: 0 0 1rem; }
   table { border-collapse: collapse; font-size: .875rem; line-height: 1.4; }
-  .collection table { width: 100%; }
   th, td { text-align: left; vertical-align: top; padding: .32rem .75rem .32rem 0; }
   th:not(:last-child), td:not(:last-child) { padding-right: 1.25rem; }
   th { font-weight: 600; color: var(--faint); box-shadow: inset 0 -1px var(--faint); white-space: nowrap; }
-  td { border-bottom: 1px solid var(--line); max-width: 26rem; overflow-wrap: break-word; }
+  td { border-bottom: 1px solid var(--line); max-width: 28rem; overflow-wrap: break-word; }
+  th[data-kind=prose] { min-width: 14rem; } th[data-kind=id] { min-width: 5rem; }
   td code { overflow-wrap: inherit; font-size: .92em; }
   .table.fits { overflow: visible; }
   .table.fits th { position: sticky; top: 0; background: var(--paper); }
@@ -176,7 +176,7 @@ private let components = """
   html:not(.js) :is(.controls, .finder) { display: none; }
   .controls { display: flex; flex-wrap: wrap; align-items: baseline; gap: .5rem 1rem; margin: 0 0 .75rem;
     font-size: .85rem; color: var(--faint); }
-  .controls output { margin-left: auto; font-variant-numeric: tabular-nums; }
+  .controls output { font-variant-numeric: tabular-nums; }
   input, select, button.more { font: inherit; color: var(--ink); background: var(--paper);
     border: 1px solid var(--line); border-radius: 4px; padding: .22rem .5rem; }
   input { min-width: 0; width: 14rem; max-width: 100%; }
@@ -251,6 +251,11 @@ private let components = """
   .matrix td.bad { background: color-mix(in srgb, var(--bad) 20%, transparent); color: var(--bad);
     font-weight: 650; }
   .matrix td.self { background: var(--line); }
+  .matrix td.cycle { box-shadow: var(--above, 0 0), var(--below, 0 0), var(--before, 0 0), var(--behind, 0 0); }
+  .matrix td.above { --above: inset 0 2px var(--caution); }
+  .matrix td.below { --below: inset 0 -2px var(--caution); }
+  .matrix td.before { --before: inset 2px 0 var(--caution); }
+  .matrix td.behind { --behind: inset -2px 0 var(--caution); }
   .matrix tr.band > * { border-top-color: var(--faint); }
   .matrix :is(td, th).band { border-left-color: var(--faint); }
   .matrix tbody tr:hover > * { background-color: var(--shade); }
@@ -260,7 +265,18 @@ private let components = """
   .alert > :last-child { margin-bottom: 0; }
   .alert.tip { --tone: var(--good); } .alert:is(.warning, .important) { --tone: var(--caution); }
   .alert.caution { --tone: var(--bad); }
-  @media (max-width: 899px) { .finder { margin: 0 0 .5rem; } }
+  @media (max-width: 899px) {
+    .finder { margin: 0 0 .5rem; }
+    .table table { width: max-content; min-width: 100%; }
+    td { max-width: 15rem; } th[data-kind=prose] { min-width: 12rem; }
+  }
+  @media (max-width: 599px) {
+    h1 { font-size: 1.4rem; }
+    .controls { display: grid; gap: .4rem; }
+    .controls label { display: grid; grid-template-columns: 5rem minmax(0, 1fr); align-items: baseline; }
+    .controls :is(input, select) { width: 100%; max-width: none; }
+    .figures { gap: .7rem 1.6rem; } .figures dd { font-size: 1.35rem; }
+  }
   @media print {
     body { display: block; } header.site, .controls, .anchor, .contents { display: none; }
     main { max-width: none; padding: 0; } details > summary { list-style: none; }
