@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "Report", targets: ["Report"]),
   ],
   dependencies: [
+    // `Facts` reads the raw tree, which is SPI and may change from one minor version to the next.
     .package(url: "https://github.com/swiftlang/swift-syntax", "602.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),

@@ -1,41 +1,47 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Collector {
-  mutating func file(_ file: SourceFileSyntax) {
+  mutating func file(_ file: RawSourceFileSyntax) {
     node(.file, file) { $0.items(file.statements) }
   }
 
-  mutating func declaration(_ syntax: DeclSyntax) {
-    switch syntax.as(DeclSyntaxEnum.self) {
-    case .classDecl(let decl):
+  mutating func declaration(_ syntax: RawDeclSyntax) {
+    switch syntax.raw.kind {
+    case .classDecl:
+      let decl = syntax.cast(RawClassDeclSyntax.self)
       type(
         .classDecl, decl, name: decl.name, attributes: decl.attributes, modifiers: decl.modifiers,
         generics: decl.genericParameterClause, inheritance: decl.inheritanceClause,
         requirements: decl.genericWhereClause, members: decl.memberBlock)
-    case .structDecl(let decl):
+    case .structDecl:
+      let decl = syntax.cast(RawStructDeclSyntax.self)
       type(
         .structDecl, decl, name: decl.name, attributes: decl.attributes, modifiers: decl.modifiers,
         generics: decl.genericParameterClause, inheritance: decl.inheritanceClause,
         requirements: decl.genericWhereClause, members: decl.memberBlock)
-    case .enumDecl(let decl):
+    case .enumDecl:
+      let decl = syntax.cast(RawEnumDeclSyntax.self)
       type(
         .enumDecl, decl, name: decl.name, attributes: decl.attributes, modifiers: decl.modifiers,
         generics: decl.genericParameterClause, inheritance: decl.inheritanceClause,
         requirements: decl.genericWhereClause, members: decl.memberBlock)
-    case .actorDecl(let decl):
+    case .actorDecl:
+      let decl = syntax.cast(RawActorDeclSyntax.self)
       type(
         .actorDecl, decl, name: decl.name, attributes: decl.attributes, modifiers: decl.modifiers,
         generics: decl.genericParameterClause, inheritance: decl.inheritanceClause,
         requirements: decl.genericWhereClause, members: decl.memberBlock)
-    case .protocolDecl(let decl):
+    case .protocolDecl:
+      let decl = syntax.cast(RawProtocolDeclSyntax.self)
       type(
         .protocolDecl, decl, name: decl.name, attributes: decl.attributes,
         modifiers: decl.modifiers, generics: nil, inheritance: decl.inheritanceClause,
         requirements: decl.genericWhereClause, members: decl.memberBlock)
-    case .extensionDecl(let decl):
+    case .extensionDecl:
+      let decl = syntax.cast(RawExtensionDeclSyntax.self)
       node(
         .extensionDecl, at: decl.extendedType, spanning: decl,
-        name: decl.extendedType.trimmedDescription,
+        name: text(decl.extendedType),
         modifiers: modifiers(decl.modifiers, documented: decl)
       ) {
         $0.attributes(decl.attributes)
@@ -44,9 +50,10 @@ extension Collector {
         $0.requirements(decl.genericWhereClause)
         $0.members(decl.memberBlock)
       }
-    case .typeAliasDecl(let decl):
+    case .typeAliasDecl:
+      let decl = syntax.cast(RawTypeAliasDeclSyntax.self)
       node(
-        .typealiasDecl, at: decl.name, spanning: decl, name: decl.name.plain,
+        .typealiasDecl, at: decl.name, spanning: decl, name: name(decl.name),
         modifiers: modifiers(decl.modifiers, documented: decl)
       ) {
         $0.attributes(decl.attributes)
@@ -54,9 +61,10 @@ extension Collector {
         $0.type(decl.initializer.value)
         $0.requirements(decl.genericWhereClause)
       }
-    case .associatedTypeDecl(let decl):
+    case .associatedTypeDecl:
+      let decl = syntax.cast(RawAssociatedTypeDeclSyntax.self)
       node(
-        .associatedTypeDecl, at: decl.name, spanning: decl, name: decl.name.plain,
+        .associatedTypeDecl, at: decl.name, spanning: decl, name: name(decl.name),
         modifiers: modifiers(decl.modifiers, documented: decl)
       ) {
         $0.attributes(decl.attributes)
@@ -64,11 +72,12 @@ extension Collector {
         if let value = decl.initializer?.value { $0.type(value) }
         $0.requirements(decl.genericWhereClause)
       }
-    case .functionDecl(let decl):
+    case .functionDecl:
+      let decl = syntax.cast(RawFunctionDeclSyntax.self)
       var flags = modifiers(decl.modifiers, documented: decl)
       effects(decl.signature.effectSpecifiers, into: &flags)
       node(
-        .functionDecl, at: decl.name, spanning: decl, name: decl.name.plain, modifiers: flags
+        .functionDecl, at: decl.name, spanning: decl, name: name(decl.name), modifiers: flags
       ) {
         $0.attributes(decl.attributes)
         $0.generics(decl.genericParameterClause)
@@ -76,12 +85,13 @@ extension Collector {
         $0.requirements(decl.genericWhereClause)
         $0.block(decl.body)
       }
-    case .initializerDecl(let decl):
+    case .initializerDecl:
+      let decl = syntax.cast(RawInitializerDeclSyntax.self)
       var flags = modifiers(decl.modifiers, documented: decl)
       effects(decl.signature.effectSpecifiers, into: &flags)
       if decl.optionalMark != nil { flags.insert(.failable) }
       node(
-        .initializerDecl, at: decl.initKeyword, spanning: decl, name: "init", modifiers: flags
+        .initializerDecl, at: decl.initKeyword, spanning: decl, name: text("init"), modifiers: flags
       ) {
         $0.attributes(decl.attributes)
         $0.generics(decl.genericParameterClause)
@@ -89,17 +99,19 @@ extension Collector {
         $0.requirements(decl.genericWhereClause)
         $0.block(decl.body)
       }
-    case .deinitializerDecl(let decl):
+    case .deinitializerDecl:
+      let decl = syntax.cast(RawDeinitializerDeclSyntax.self)
       node(
-        .deinitializerDecl, at: decl.deinitKeyword, spanning: decl, name: "deinit",
+        .deinitializerDecl, at: decl.deinitKeyword, spanning: decl, name: text("deinit"),
         modifiers: modifiers(decl.modifiers, documented: decl)
       ) {
         $0.attributes(decl.attributes)
         $0.block(decl.body)
       }
-    case .subscriptDecl(let decl):
+    case .subscriptDecl:
+      let decl = syntax.cast(RawSubscriptDeclSyntax.self)
       node(
-        .subscriptDecl, at: decl.subscriptKeyword, spanning: decl, name: "subscript",
+        .subscriptDecl, at: decl.subscriptKeyword, spanning: decl, name: text("subscript"),
         modifiers: modifiers(decl.modifiers, documented: decl)
       ) {
         $0.attributes(decl.attributes)
@@ -109,12 +121,19 @@ extension Collector {
         $0.requirements(decl.genericWhereClause)
         $0.accessors(decl.accessorBlock)
       }
-    case .variableDecl(let decl): variable(decl)
-    case .enumCaseDecl(let decl): enumCase(decl)
-    case .importDecl(let decl): importDeclaration(decl)
-    case .macroDecl(let decl):
+    case .variableDecl:
+      let decl = syntax.cast(RawVariableDeclSyntax.self)
+      variable(decl)
+    case .enumCaseDecl:
+      let decl = syntax.cast(RawEnumCaseDeclSyntax.self)
+      enumCase(decl)
+    case .importDecl:
+      let decl = syntax.cast(RawImportDeclSyntax.self)
+      importDeclaration(decl)
+    case .macroDecl:
+      let decl = syntax.cast(RawMacroDeclSyntax.self)
       node(
-        .macroDecl, at: decl.name, spanning: decl, name: decl.name.plain,
+        .macroDecl, at: decl.name, spanning: decl, name: name(decl.name),
         modifiers: modifiers(decl.modifiers, documented: decl)
       ) {
         $0.attributes(decl.attributes)
@@ -122,31 +141,36 @@ extension Collector {
         $0.signature(decl.signature)
         if let value = decl.definition?.value { $0.initialValue(value) }
       }
-    case .macroExpansionDecl(let decl):
+    case .macroExpansionDecl:
+      let decl = syntax.cast(RawMacroExpansionDeclSyntax.self)
       node(
-        .macroExpansion, at: decl.macroName, spanning: decl, name: decl.macroName.plain
+        .macroExpansion, at: decl.macroName, spanning: decl, name: name(decl.macroName)
       ) {
         $0.genericArguments(decl.genericArgumentClause)
         $0.arguments(
           decl.arguments, trailing: decl.trailingClosure, more: decl.additionalTrailingClosures)
       }
-    case .ifConfigDecl(let decl): ifConfig(decl)
-    case .operatorDecl(let decl):
-      node(.operatorDecl, at: decl.name, spanning: decl, name: decl.name.text)
-    case .precedenceGroupDecl(let decl):
-      node(.precedenceGroupDecl, at: decl.name, spanning: decl, name: decl.name.plain)
+    case .ifConfigDecl:
+      let decl = syntax.cast(RawIfConfigDeclSyntax.self)
+      ifConfig(decl)
+    case .operatorDecl:
+      let decl = syntax.cast(RawOperatorDeclSyntax.self)
+      node(.operatorDecl, at: decl.name, spanning: decl, name: text(decl.name))
+    case .precedenceGroupDecl:
+      let decl = syntax.cast(RawPrecedenceGroupDeclSyntax.self)
+      node(.precedenceGroupDecl, at: decl.name, spanning: decl, name: name(decl.name))
     default: break
     }
   }
 
   private mutating func type(
-    _ kind: Node.Kind, _ decl: some SyntaxProtocol, name: TokenSyntax,
-    attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax,
-    generics: GenericParameterClauseSyntax?, inheritance: InheritanceClauseSyntax?,
-    requirements: GenericWhereClauseSyntax?, members: MemberBlockSyntax
+    _ kind: Node.Kind, _ decl: some RawSyntaxNodeProtocol, name: RawTokenSyntax,
+    attributes: RawAttributeListSyntax, modifiers: RawDeclModifierListSyntax,
+    generics: RawGenericParameterClauseSyntax?, inheritance: RawInheritanceClauseSyntax?,
+    requirements: RawGenericWhereClauseSyntax?, members: RawMemberBlockSyntax
   ) {
     node(
-      kind, at: name, spanning: decl, name: name.plain,
+      kind, at: name, spanning: decl, name: self.name(name),
       modifiers: self.modifiers(modifiers, documented: decl)
     ) {
       $0.attributes(attributes)
@@ -157,26 +181,27 @@ extension Collector {
     }
   }
 
-  private mutating func members(_ block: MemberBlockSyntax) {
-    for member in block.members { declaration(member.decl) }
+  private mutating func members(_ block: RawMemberBlockSyntax) {
+    for member in block.members.each(RawMemberBlockItemSyntax.self) { declaration(member.decl) }
   }
 
-  private mutating func variable(_ decl: VariableDeclSyntax) {
+  private mutating func variable(_ decl: RawVariableDeclSyntax) {
     var flags = modifiers(decl.modifiers, documented: decl)
-    if decl.bindingSpecifier.tokenKind == .keyword(.let) { flags.insert(.let) }
+    if decl.bindingSpecifier.keyword == .let { flags.insert(.let) }
     // `var a, b: Int`: a name without a type has that of the next name with one.
-    var sharedTypes: [TypeAnnotationSyntax?] = []
-    var following: TypeAnnotationSyntax?
-    for binding in decl.bindings.reversed() {
+    let bindings = decl.bindings.elements
+    var sharedTypes: [RawTypeAnnotationSyntax?] = []
+    var following: RawTypeAnnotationSyntax?
+    for binding in bindings.reversed() {
       if binding.initializer != nil && binding.typeAnnotation == nil { following = nil }
       following = binding.typeAnnotation ?? following
       sharedTypes.append(following)
     }
-    for (binding, annotation) in zip(decl.bindings, sharedTypes.reversed()) {
-      let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+    for (binding, annotation) in zip(bindings, sharedTypes.reversed()) {
+      let identifier = binding.pattern.as(RawIdentifierPatternSyntax.self)?.identifier
       node(
         identifier == nil ? .destructuringDecl : .variableDecl, at: binding.pattern,
-        spanning: binding, name: identifier?.plain ?? "", modifiers: flags
+        spanning: binding, name: name(identifier), modifiers: flags
       ) {
         $0.attributes(decl.attributes)
         if identifier == nil { $0.pattern(binding.pattern) }
@@ -187,39 +212,41 @@ extension Collector {
     }
   }
 
-  private mutating func accessors(_ block: AccessorBlockSyntax?) {
+  private mutating func accessors(_ block: RawAccessorBlockSyntax?) {
     guard let block else { return }
-    switch block.accessors {
+    switch RawAccessorBlockSyntax.Accessors(block.accessors) {
     case .getter(let items):
-      node(.accessorDecl, block, name: "get", detail: 1) { collector in
+      node(.accessorDecl, block, name: text("get"), detail: 1) { collector in
         collector.node(.block, block) { $0.items(items) }
       }
     case .accessors(let list):
-      for accessor in list {
+      for accessor in list.each(RawAccessorDeclSyntax.self) {
         var flags = Node.Modifiers()
         if accessor.effectSpecifiers?.asyncSpecifier != nil { flags.insert(.async) }
         if accessor.effectSpecifiers?.throwsClause != nil { flags.insert(.throws) }
-        node(.accessorDecl, accessor, name: accessor.accessorSpecifier.text, modifiers: flags) {
+        node(.accessorDecl, accessor, name: text(accessor.accessorSpecifier), modifiers: flags) {
           if let name = accessor.parameters?.name {
-            $0.node(.parameter, name, name: name.plain)
+            $0.node(.parameter, name, name: $0.name(name))
           }
           $0.block(accessor.body)
         }
       }
+    case nil: break
     }
   }
 
-  private mutating func enumCase(_ decl: EnumCaseDeclSyntax) {
+  private mutating func enumCase(_ decl: RawEnumCaseDeclSyntax) {
     let flags = modifiers(decl.modifiers, documented: decl)
-    for element in decl.elements {
+    for element in decl.elements.each(RawEnumCaseElementSyntax.self) {
       node(
-        .enumCaseDecl, at: element.name, spanning: element, name: element.name.plain,
+        .enumCaseDecl, at: element.name, spanning: element, name: name(element.name),
         modifiers: flags
       ) {
         $0.attributes(decl.attributes)
-        for parameter in element.parameterClause?.parameters ?? [] {
+        let parameters = element.parameterClause?.parameters
+        for parameter in parameters.each(RawEnumCaseParameterSyntax.self) {
           let name = parameter.secondName ?? parameter.firstName
-          $0.node(.parameter, parameter, name: name?.plain ?? "") {
+          $0.node(.parameter, parameter, name: $0.name(name)) {
             $0.type(parameter.type)
             if let value = parameter.defaultValue?.value { $0.initialValue(value) }
           }
@@ -229,36 +256,37 @@ extension Collector {
     }
   }
 
-  private mutating func importDeclaration(_ decl: ImportDeclSyntax) {
+  private mutating func importDeclaration(_ decl: RawImportDeclSyntax) {
     var flags = modifiers(decl.modifiers, documented: decl)
-    for case .attribute(let attribute) in decl.attributes {
-      switch attribute.attributeName.trimmedDescription {
+    for attribute in decl.attributes.each(RawAttributeSyntax.self) {
+      switch string(attribute.attributeName) {
       case "_exported": flags.insert(.exported)
       case "testable": flags.insert(.testable)
       default: break
       }
     }
-    let path = decl.path.map(\.name.plain).joined(separator: ".")
+    let path = decl.path.elements.map { String(decoding: $0.name.plain, as: UTF8.self) }
     node(
-      .importDecl, at: decl.path, spanning: decl, name: path,
+      .importDecl, at: decl.path, spanning: decl, name: text(path.joined(separator: ".")),
       detail: decl.importKindSpecifier == nil ? 0 : 1, modifiers: flags)
   }
 
   // MARK: Parts
 
-  mutating func attributes(_ list: AttributeListSyntax) {
-    for element in list {
+  mutating func attributes(_ list: RawAttributeListSyntax) {
+    for element in list.each(RawAttributeListSyntax.Element.self) {
       switch element {
       case .attribute(let attribute):
         node(
           .attribute, at: attribute.attributeName, spanning: attribute,
-          name: attribute.attributeName.trimmedDescription
+          name: text(attribute.attributeName)
         ) {
           $0.type(attribute.attributeName)
-          if case .argumentList(let arguments) = attribute.arguments {
-            $0.arguments(arguments, trailing: nil, more: [])
-          } else if let arguments = attribute.arguments {
-            $0.node(.availability, arguments, name: arguments.trimmedDescription)
+          guard let arguments = attribute.arguments else { return }
+          if let arguments = arguments.as(RawLabeledExprListSyntax.self) {
+            $0.arguments(arguments)
+          } else {
+            $0.node(.availability, arguments, name: $0.text(arguments))
           }
         }
       case .ifConfigDecl(let config): ifConfig(config)
@@ -266,16 +294,17 @@ extension Collector {
     }
   }
 
-  private mutating func generics(_ clause: GenericParameterClauseSyntax?) {
-    for parameter in clause?.parameters ?? [] {
+  private mutating func generics(_ clause: RawGenericParameterClauseSyntax?) {
+    let parameters = clause?.parameters
+    for parameter in parameters.each(RawGenericParameterSyntax.self) {
       let detail: UInt8 =
-        switch parameter.specifier?.tokenKind {
-        case .keyword(.each): 1
-        case .keyword(.let): 2
+        switch parameter.specifier?.keyword {
+        case .each: 1
+        case .let: 2
         default: 0
         }
       node(
-        .genericParameter, at: parameter.name, spanning: parameter, name: parameter.name.plain,
+        .genericParameter, at: parameter.name, spanning: parameter, name: name(parameter.name),
         detail: detail
       ) {
         if let type = parameter.inheritedType { $0.type(type) }
@@ -283,15 +312,17 @@ extension Collector {
     }
   }
 
-  private mutating func inheritance(_ clause: InheritanceClauseSyntax?) {
-    for inherited in clause?.inheritedTypes ?? [] {
+  private mutating func inheritance(_ clause: RawInheritanceClauseSyntax?) {
+    let types = clause?.inheritedTypes
+    for inherited in types.each(RawInheritedTypeSyntax.self) {
       node(.inheritance, inherited.type) { $0.type(inherited.type) }
     }
   }
 
-  private mutating func requirements(_ clause: GenericWhereClauseSyntax?) {
-    for requirement in clause?.requirements ?? [] {
-      switch requirement.requirement {
+  private mutating func requirements(_ clause: RawGenericWhereClauseSyntax?) {
+    let requirements = clause?.requirements
+    for requirement in requirements.each(RawGenericRequirementSyntax.self) {
+      switch RawGenericRequirementSyntax.Requirement(requirement.requirement) {
       case .conformanceRequirement(let conformance):
         node(.requirement, conformance) {
           $0.type(conformance.leftType)
@@ -299,41 +330,42 @@ extension Collector {
         }
       case .sameTypeRequirement(let same):
         node(.requirement, same, detail: 1) {
-          if case .type(let type) = same.leftType { $0.type(type) }
-          if case .type(let type) = same.rightType { $0.type(type) }
+          if let type = same.leftType.as(RawTypeSyntax.self) { $0.type(type) }
+          if let type = same.rightType.as(RawTypeSyntax.self) { $0.type(type) }
         }
       case .layoutRequirement(let layout):
-        node(.requirement, layout, name: layout.layoutSpecifier.text) { $0.type(layout.type) }
+        node(.requirement, layout, name: text(layout.layoutSpecifier)) { $0.type(layout.type) }
+      case nil: break
       }
     }
   }
 
-  private mutating func signature(_ signature: FunctionSignatureSyntax) {
+  private mutating func signature(_ signature: RawFunctionSignatureSyntax) {
     parameters(signature.parameterClause)
     if let type = signature.effectSpecifiers?.throwsClause?.type { throwsType(type) }
     if let clause = signature.returnClause { returnType(clause) }
   }
 
-  mutating func throwsType(_ type: TypeSyntax) {
+  mutating func throwsType(_ type: RawTypeSyntax) {
     node(.throwsType, type) { $0.type(type) }
   }
 
-  mutating func returnType(_ clause: ReturnClauseSyntax) {
+  mutating func returnType(_ clause: RawReturnClauseSyntax) {
     node(.returnType, clause.type) { $0.type(clause.type) }
   }
 
-  private mutating func parameters(_ clause: FunctionParameterClauseSyntax) {
-    for parameter in clause.parameters {
+  private mutating func parameters(_ clause: RawFunctionParameterClauseSyntax) {
+    for parameter in clause.parameters.each(RawFunctionParameterSyntax.self) {
       let inner = parameter.secondName ?? parameter.firstName
       var flags = modifiers(parameter.modifiers)
       if parameter.ellipsis != nil { flags.insert(.variadic) }
       node(
-        .parameter, at: inner, spanning: parameter, name: inner.plain, modifiers: flags
+        .parameter, at: inner, spanning: parameter, name: name(inner), modifiers: flags
       ) {
-        if parameter.secondName != nil || parameter.firstName.tokenKind == .wildcard {
-          let isWildcard = parameter.firstName.tokenKind == .wildcard
+        let isWildcard = parameter.firstName.tokenKind == .wildcard
+        if isWildcard || parameter.secondName != nil {
           $0.node(
-            .label, parameter.firstName, name: isWildcard ? "" : parameter.firstName.plain)
+            .label, parameter.firstName, name: isWildcard ? 0 : $0.name(parameter.firstName))
         }
         $0.attributes(parameter.attributes)
         $0.type(parameter.type)
@@ -342,83 +374,80 @@ extension Collector {
     }
   }
 
-  mutating func initialValue(_ value: ExprSyntax) {
+  mutating func initialValue(_ value: RawExprSyntax) {
     node(.initialValue, value) { $0.expression(value) }
   }
 
-  mutating func typeAnnotation(_ annotation: TypeAnnotationSyntax?) {
+  mutating func typeAnnotation(_ annotation: RawTypeAnnotationSyntax?) {
     guard let annotation else { return }
     node(.typeAnnotation, annotation.type) { $0.type(annotation.type) }
   }
 
   private func effects(
-    _ specifiers: FunctionEffectSpecifiersSyntax?, into flags: inout Node.Modifiers
+    _ specifiers: RawFunctionEffectSpecifiersSyntax?, into flags: inout Node.Modifiers
   ) {
     if specifiers?.asyncSpecifier != nil { flags.insert(.async) }
     if specifiers?.throwsClause != nil { flags.insert(.throws) }
   }
 
   func modifiers(
-    _ list: DeclModifierListSyntax, documented decl: (some SyntaxProtocol)? = nil as DeclSyntax?
+    _ list: RawDeclModifierListSyntax, documented decl: (some RawSyntaxNodeProtocol)
   ) -> Node.Modifiers {
+    var flags = modifiers(list)
+    if decl.raw.isDocumented { flags.insert(.documented) }
+    return flags
+  }
+
+  private func modifiers(_ list: RawDeclModifierListSyntax) -> Node.Modifiers {
     var flags = Node.Modifiers()
-    for modifier in list {
-      if let access = Access(modifier.name.tokenKind) {
-        if modifier.detail?.detail.text == "set" {
+    for modifier in list.each(RawDeclModifierSyntax.self) {
+      guard let keyword = modifier.name.keyword else { continue }
+      if let access = Access(keyword) {
+        if modifier.detail?.detail.tokenText == "set" {
           flags.setterAccess = access
         } else {
           flags.access = access
         }
-      } else if let flag = Node.Modifiers(modifier.name.tokenKind) {
+      } else if let flag = Node.Modifiers(keyword) {
         flags.insert(flag)
       }
     }
-    if let decl, decl.leadingTrivia.contains(where: \.isDocumentation) { flags.insert(.documented) }
     return flags
   }
 }
 
 extension Access {
-  fileprivate init?(_ token: TokenKind) {
-    switch token {
-    case .keyword(.private): self = .private
-    case .keyword(.fileprivate): self = .fileprivate
-    case .keyword(.internal): self = .internal
-    case .keyword(.package): self = .package
-    case .keyword(.public): self = .public
-    case .keyword(.open): self = .open
+  fileprivate init?(_ keyword: Keyword) {
+    switch keyword {
+    case .private: self = .private
+    case .fileprivate: self = .fileprivate
+    case .internal: self = .internal
+    case .package: self = .package
+    case .public: self = .public
+    case .open: self = .open
     default: return nil
     }
   }
 }
 
 extension Node.Modifiers {
-  fileprivate init?(_ token: TokenKind) {
-    switch token {
-    case .keyword(.static): self = .static
-    case .keyword(.class): self = .classMember
-    case .keyword(.final): self = .final
-    case .keyword(.lazy): self = .lazy
-    case .keyword(.weak): self = .weak
-    case .keyword(.unowned): self = .unowned
-    case .keyword(.override): self = .override
-    case .keyword(.required): self = .required
-    case .keyword(.convenience): self = .convenience
-    case .keyword(.mutating): self = .mutating
-    case .keyword(.nonisolated): self = .nonisolated
-    case .keyword(.indirect): self = .indirect
-    case .keyword(.optional): self = .optional
-    case .keyword(.dynamic): self = .dynamic
+  fileprivate init?(_ keyword: Keyword) {
+    switch keyword {
+    case .static: self = .static
+    case .class: self = .classMember
+    case .final: self = .final
+    case .lazy: self = .lazy
+    case .weak: self = .weak
+    case .unowned: self = .unowned
+    case .override: self = .override
+    case .required: self = .required
+    case .convenience: self = .convenience
+    case .mutating: self = .mutating
+    case .nonisolated: self = .nonisolated
+    case .indirect: self = .indirect
+    case .optional: self = .optional
+    case .dynamic: self = .dynamic
     default: return nil
-    }
-  }
-}
-
-extension TriviaPiece {
-  fileprivate var isDocumentation: Bool {
-    switch self {
-    case .docLineComment, .docBlockComment: true
-    default: false
     }
   }
 }

@@ -1,28 +1,42 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Collector {
-  mutating func expression(_ syntax: ExprSyntax) {
-    switch syntax.as(ExprSyntaxEnum.self) {
-    case .declReferenceExpr(let reference):
-      node(.identifier, reference, name: reference.baseName.plain)
-    case .memberAccessExpr(let access): member(access)
-    case .functionCallExpr(let call):
+  mutating func expression(_ syntax: RawExprSyntax) {
+    switch syntax.raw.kind {
+    case .declReferenceExpr:
+      let reference = syntax.cast(RawDeclReferenceExprSyntax.self)
+      node(.identifier, reference, name: name(reference.baseName))
+    case .memberAccessExpr:
+      let access = syntax.cast(RawMemberAccessExprSyntax.self)
+      member(access)
+    case .functionCallExpr:
+      let call = syntax.cast(RawFunctionCallExprSyntax.self)
       node(.call, call) {
         $0.expression(call.calledExpression)
         $0.arguments(
           call.arguments, trailing: call.trailingClosure, more: call.additionalTrailingClosures)
       }
-    case .subscriptCallExpr(let call):
+    case .subscriptCallExpr:
+      let call = syntax.cast(RawSubscriptCallExprSyntax.self)
       node(.subscriptCall, call) {
         $0.expression(call.calledExpression)
         $0.arguments(
           call.arguments, trailing: call.trailingClosure, more: call.additionalTrailingClosures)
       }
-    case .genericSpecializationExpr(let generic): specialization(generic)
-    case .sequenceExpr(let sequence): self.sequence(Array(sequence.elements)[...], of: sequence)
-    case .closureExpr(let closure): self.closure(closure)
-    case .superExpr(let expression): node(.superExpr, expression)
-    case .tryExpr(let expression):
+    case .genericSpecializationExpr:
+      let generic = syntax.cast(RawGenericSpecializationExprSyntax.self)
+      specialization(generic)
+    case .sequenceExpr:
+      let sequence = syntax.cast(RawSequenceExprSyntax.self)
+      self.sequence(sequence.elements.elements[...])
+    case .closureExpr:
+      let closure = syntax.cast(RawClosureExprSyntax.self)
+      self.closure(closure)
+    case .superExpr:
+      let expression = syntax.cast(RawSuperExprSyntax.self)
+      node(.superExpr, expression)
+    case .tryExpr:
+      let expression = syntax.cast(RawTryExprSyntax.self)
       let detail: UInt8 =
         switch expression.questionOrExclamationMark?.tokenKind {
         case .postfixQuestionMark: 1
@@ -30,109 +44,160 @@ extension Collector {
         default: 0
         }
       node(.tryExpr, expression, detail: detail) { $0.expression(expression.expression) }
-    case .awaitExpr(let expression):
+    case .awaitExpr:
+      let expression = syntax.cast(RawAwaitExprSyntax.self)
       node(.awaitExpr, expression) { $0.expression(expression.expression) }
-    case .optionalChainingExpr(let expression):
+    case .optionalChainingExpr:
+      let expression = syntax.cast(RawOptionalChainingExprSyntax.self)
       node(.optionalChain, expression) { $0.expression(expression.expression) }
-    case .forceUnwrapExpr(let expression):
+    case .forceUnwrapExpr:
+      let expression = syntax.cast(RawForceUnwrapExprSyntax.self)
       node(.forceUnwrap, expression) { $0.expression(expression.expression) }
-    case .inOutExpr(let expression):
+    case .inOutExpr:
+      let expression = syntax.cast(RawInOutExprSyntax.self)
       node(.inoutExpr, expression) { $0.expression(expression.expression) }
-    case .prefixOperatorExpr(let expression):
-      node(.prefixOperator, expression, name: expression.operator.text) {
+    case .prefixOperatorExpr:
+      let expression = syntax.cast(RawPrefixOperatorExprSyntax.self)
+      node(.prefixOperator, expression, name: text(expression.operator)) {
         $0.expression(expression.expression)
       }
-    case .postfixOperatorExpr(let expression):
-      node(.postfixOperator, expression, name: expression.operator.text) {
+    case .postfixOperatorExpr:
+      let expression = syntax.cast(RawPostfixOperatorExprSyntax.self)
+      node(.postfixOperator, expression, name: text(expression.operator)) {
         $0.expression(expression.expression)
       }
-    case .tupleExpr(let tuple):
-      if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+    case .tupleExpr:
+      let tuple = syntax.cast(RawTupleExprSyntax.self)
+      let first = tuple.elements.each(RawLabeledExprSyntax.self).first
+      if tuple.elements.children.count == 1, let only = first, only.label == nil {
         expression(only.expression)
       } else {
-        node(.tuple, tuple) { $0.arguments(tuple.elements, trailing: nil, more: []) }
+        node(.tuple, tuple) { $0.arguments(tuple.elements) }
       }
-    case .arrayExpr(let array):
+    case .arrayExpr:
+      let array = syntax.cast(RawArrayExprSyntax.self)
       node(.array, array) {
-        for element in array.elements { $0.expression(element.expression) }
+        for element in array.elements.each(RawArrayElementSyntax.self) {
+          $0.expression(element.expression)
+        }
       }
-    case .dictionaryExpr(let dictionary):
+    case .dictionaryExpr:
+      let dictionary = syntax.cast(RawDictionaryExprSyntax.self)
       node(.dictionary, dictionary) {
-        guard case .elements(let elements) = dictionary.content else { return }
-        for element in elements {
+        let elements = dictionary.content.as(RawDictionaryElementListSyntax.self)
+        for element in elements.each(RawDictionaryElementSyntax.self) {
           $0.expression(element.key)
           $0.expression(element.value)
         }
       }
-    case .stringLiteralExpr(let literal): string(literal)
-    case .simpleStringLiteralExpr(let literal): node(.string, literal)
-    case .integerLiteralExpr(let literal): node(.integer, literal, name: literal.literal.text)
-    case .floatLiteralExpr(let literal): node(.float, literal, name: literal.literal.text)
-    case .booleanLiteralExpr(let literal): node(.boolean, literal, name: literal.literal.text)
-    case .nilLiteralExpr(let literal): node(.nilLiteral, literal)
-    case .regexLiteralExpr(let literal): node(.regex, literal)
-    case .keyPathExpr(let keyPath): self.keyPath(keyPath)
-    case .macroExpansionExpr(let macro):
-      node(.macroExpansion, at: macro.macroName, spanning: macro, name: macro.macroName.plain) {
+    case .stringLiteralExpr:
+      let literal = syntax.cast(RawStringLiteralExprSyntax.self)
+      string(literal)
+    case .simpleStringLiteralExpr:
+      let literal = syntax.cast(RawSimpleStringLiteralExprSyntax.self)
+      node(.string, literal)
+    case .integerLiteralExpr:
+      let literal = syntax.cast(RawIntegerLiteralExprSyntax.self)
+      node(.integer, literal, name: text(literal.literal))
+    case .floatLiteralExpr:
+      let literal = syntax.cast(RawFloatLiteralExprSyntax.self)
+      node(.float, literal, name: text(literal.literal))
+    case .booleanLiteralExpr:
+      let literal = syntax.cast(RawBooleanLiteralExprSyntax.self)
+      node(.boolean, literal, name: text(literal.literal))
+    case .nilLiteralExpr:
+      let literal = syntax.cast(RawNilLiteralExprSyntax.self)
+      node(.nilLiteral, literal)
+    case .regexLiteralExpr:
+      let literal = syntax.cast(RawRegexLiteralExprSyntax.self)
+      node(.regex, literal)
+    case .keyPathExpr:
+      let keyPath = syntax.cast(RawKeyPathExprSyntax.self)
+      self.keyPath(keyPath)
+    case .macroExpansionExpr:
+      let macro = syntax.cast(RawMacroExpansionExprSyntax.self)
+      node(.macroExpansion, at: macro.macroName, spanning: macro, name: name(macro.macroName)) {
         $0.genericArguments(macro.genericArgumentClause)
         $0.arguments(
           macro.arguments, trailing: macro.trailingClosure, more: macro.additionalTrailingClosures)
       }
-    case .ifExpr(let expression): ifExpression(expression)
-    case .switchExpr(let expression): switchExpression(expression)
-    case .typeExpr(let expression): node(.typeExpr, expression) { $0.type(expression.type) }
-    case .patternExpr(let expression):
+    case .ifExpr:
+      let expression = syntax.cast(RawIfExprSyntax.self)
+      ifExpression(expression)
+    case .switchExpr:
+      let expression = syntax.cast(RawSwitchExprSyntax.self)
+      switchExpression(expression)
+    case .typeExpr:
+      let expression = syntax.cast(RawTypeExprSyntax.self)
+      node(.typeExpr, expression) { $0.type(expression.type) }
+    case .patternExpr:
+      let expression = syntax.cast(RawPatternExprSyntax.self)
       node(.patternExpr, expression) { $0.pattern(expression.pattern) }
     case .discardAssignmentExpr: node(.discard, syntax)
-    case .asExpr(let expression):
+    case .asExpr:
+      let expression = syntax.cast(RawAsExprSyntax.self)
       cast(
         expression, of: [expression.expression][...], to: expression.type,
         mark: expression.questionOrExclamationMark)
-    case .isExpr(let expression):
+    case .isExpr:
+      let expression = syntax.cast(RawIsExprSyntax.self)
       node(.isExpr, expression) {
         $0.expression(expression.expression)
         $0.type(expression.type)
       }
-    case .ternaryExpr(let expression):
+    case .ternaryExpr:
+      let expression = syntax.cast(RawTernaryExprSyntax.self)
       node(.ternary, expression) {
         $0.expression(expression.condition)
         $0.expression(expression.thenExpression)
         $0.expression(expression.elseExpression)
       }
-    case .infixOperatorExpr(let expression):
-      sequence(
-        [expression.leftOperand, expression.operator, expression.rightOperand][...], of: expression)
-    case .postfixIfConfigExpr(let expression):
+    case .infixOperatorExpr:
+      let expression = syntax.cast(RawInfixOperatorExprSyntax.self)
+      sequence([expression.leftOperand, expression.operator, expression.rightOperand][...])
+    case .postfixIfConfigExpr:
+      let expression = syntax.cast(RawPostfixIfConfigExprSyntax.self)
       ifConfig(expression.config, base: expression.base)
-    case .consumeExpr(let inner): node(.otherExpr, inner) { $0.expression(inner.expression) }
-    case .copyExpr(let inner): node(.otherExpr, inner) { $0.expression(inner.expression) }
-    case .borrowExpr(let inner): node(.otherExpr, inner) { $0.expression(inner.expression) }
-    case .unsafeExpr(let inner): node(.otherExpr, inner) { $0.expression(inner.expression) }
-    case .packExpansionExpr(let inner):
+    case .consumeExpr:
+      let inner = syntax.cast(RawConsumeExprSyntax.self)
+      node(.otherExpr, inner) { $0.expression(inner.expression) }
+    case .copyExpr:
+      let inner = syntax.cast(RawCopyExprSyntax.self)
+      node(.otherExpr, inner) { $0.expression(inner.expression) }
+    case .borrowExpr:
+      let inner = syntax.cast(RawBorrowExprSyntax.self)
+      node(.otherExpr, inner) { $0.expression(inner.expression) }
+    case .unsafeExpr:
+      let inner = syntax.cast(RawUnsafeExprSyntax.self)
+      node(.otherExpr, inner) { $0.expression(inner.expression) }
+    case .packExpansionExpr:
+      let inner = syntax.cast(RawPackExpansionExprSyntax.self)
       node(.otherExpr, inner) { $0.expression(inner.repetitionPattern) }
-    case .packElementExpr(let inner): node(.otherExpr, inner) { $0.expression(inner.pack) }
+    case .packElementExpr:
+      let inner = syntax.cast(RawPackElementExprSyntax.self)
+      node(.otherExpr, inner) { $0.expression(inner.pack) }
     default: node(.otherExpr, syntax)
     }
   }
 
   private mutating func member(
-    _ access: MemberAccessExprSyntax, generics: GenericArgumentClauseSyntax? = nil
+    _ access: RawMemberAccessExprSyntax, generics: RawGenericArgumentClauseSyntax? = nil
   ) {
-    let name = access.declName.baseName
+    let base = access.declName.baseName
     node(
-      .member, at: name, spanning: access, name: name.plain, detail: access.base == nil ? 0 : 1
+      .member, at: base, spanning: access, name: name(base), detail: access.base == nil ? 0 : 1
     ) {
       if let base = access.base { $0.expression(base) }
       $0.genericArguments(generics)
     }
   }
 
-  private mutating func specialization(_ generic: GenericSpecializationExprSyntax) {
-    if let reference = generic.expression.as(DeclReferenceExprSyntax.self) {
-      node(.identifier, reference, name: reference.baseName.plain) {
+  private mutating func specialization(_ generic: RawGenericSpecializationExprSyntax) {
+    if let reference = generic.expression.as(RawDeclReferenceExprSyntax.self) {
+      node(.identifier, reference, name: name(reference.baseName)) {
         $0.genericArguments(generic.genericArgumentClause)
       }
-    } else if let access = generic.expression.as(MemberAccessExprSyntax.self) {
+    } else if let access = generic.expression.as(RawMemberAccessExprSyntax.self) {
       member(access, generics: generic.genericArgumentClause)
     } else {
       node(.otherExpr, generic) {
@@ -143,25 +208,25 @@ extension Collector {
   }
 
   mutating func arguments(
-    _ list: LabeledExprListSyntax, trailing: ClosureExprSyntax?,
-    more: MultipleTrailingClosureElementListSyntax
+    _ list: RawLabeledExprListSyntax, trailing: RawClosureExprSyntax? = nil,
+    more: RawMultipleTrailingClosureElementListSyntax? = nil
   ) {
-    for argument in list {
+    for argument in list.each(RawLabeledExprSyntax.self) {
       node(
-        .argument, at: argument.expression, spanning: argument, name: argument.label?.plain ?? ""
+        .argument, at: argument.expression, spanning: argument, name: name(argument.label)
       ) { $0.expression(argument.expression) }
     }
     if let trailing {
       node(.argument, trailing, detail: 1) { $0.closure(trailing) }
     }
-    for element in more {
-      node(.argument, element, name: element.label.plain, detail: 1) {
+    for element in more.each(RawMultipleTrailingClosureElementSyntax.self) {
+      node(.argument, element, name: name(element.label), detail: 1) {
         $0.closure(element.closure)
       }
     }
   }
 
-  private mutating func closure(_ closure: ClosureExprSyntax) {
+  private mutating func closure(_ closure: RawClosureExprSyntax) {
     let signature = closure.signature
     var flags = Node.Modifiers()
     if signature?.effectSpecifiers?.asyncSpecifier != nil { flags.insert(.async) }
@@ -177,30 +242,33 @@ extension Collector {
     }
   }
 
-  private mutating func captures(_ clause: ClosureCaptureClauseSyntax?) {
-    for capture in clause?.items ?? [] {
+  private mutating func captures(_ clause: RawClosureCaptureClauseSyntax?) {
+    let items = clause?.items
+    for capture in items.each(RawClosureCaptureSyntax.self) {
       var flags = Node.Modifiers()
-      switch capture.specifier?.specifier.tokenKind {
-      case .keyword(.weak): flags.insert(.weak)
-      case .keyword(.unowned): flags.insert(.unowned)
+      switch capture.specifier?.specifier.keyword {
+      case .weak: flags.insert(.weak)
+      case .unowned: flags.insert(.unowned)
       default: break
       }
       node(
-        .capture, at: capture.name, spanning: capture, name: capture.name.plain, modifiers: flags
+        .capture, at: capture.name, spanning: capture, name: name(capture.name), modifiers: flags
       ) {
         if let value = capture.initializer?.value { $0.expression(value) }
       }
     }
   }
 
-  private mutating func closureParameters(_ clause: ClosureSignatureSyntax.ParameterClause?) {
-    switch clause {
+  private mutating func closureParameters(_ clause: RawSyntax?) {
+    switch clause.flatMap({ RawClosureSignatureSyntax.ParameterClause($0) }) {
     case .simpleInput(let list):
-      for parameter in list { node(.parameter, parameter.name, name: parameter.name.plain) }
+      for parameter in list.each(RawClosureShorthandParameterSyntax.self) {
+        node(.parameter, parameter.name, name: name(parameter.name))
+      }
     case .parameterClause(let clause):
-      for parameter in clause.parameters {
-        let name = parameter.secondName ?? parameter.firstName
-        node(.parameter, at: name, spanning: parameter, name: name.plain) {
+      for parameter in clause.parameters.each(RawClosureParameterSyntax.self) {
+        let inner = parameter.secondName ?? parameter.firstName
+        node(.parameter, at: inner, spanning: parameter, name: name(inner)) {
           $0.attributes(parameter.attributes)
           if let type = parameter.type { $0.type(type) }
         }
@@ -209,30 +277,31 @@ extension Collector {
     }
   }
 
-  private mutating func string(_ literal: StringLiteralExprSyntax) {
-    var text = ""
-    if literal.segments.count == 1, case .stringSegment(let only)? = literal.segments.first,
-      only.content.text.utf8.count <= 40
+  private mutating func string(_ literal: RawStringLiteralExprSyntax) {
+    var name: UInt32 = 0
+    if literal.segments.children.count == 1,
+      let only = literal.segments.each(RawStringSegmentSyntax.self).first,
+      only.content.text.count <= 40
     {
-      text = only.content.text
+      name = text(only.content)
     }
-    node(.string, literal, name: text) {
-      for case .expressionSegment(let segment) in literal.segments {
-        $0.arguments(segment.expressions, trailing: nil, more: [])
+    node(.string, literal, name: name) {
+      for segment in literal.segments.each(RawExpressionSegmentSyntax.self) {
+        $0.arguments(segment.expressions)
       }
     }
   }
 
-  private mutating func keyPath(_ keyPath: KeyPathExprSyntax) {
+  private mutating func keyPath(_ keyPath: RawKeyPathExprSyntax) {
     node(.keyPath, keyPath, detail: keyPath.root == nil ? 0 : 1) {
       if let root = keyPath.root { $0.type(root) }
-      for component in keyPath.components {
-        switch component.component {
+      for component in keyPath.components.each(RawKeyPathComponentSyntax.self) {
+        switch RawKeyPathComponentSyntax.Component(component.component) {
         case .property(let property):
-          $0.node(.keyPathComponent, property, name: property.declName.baseName.plain)
+          $0.node(.keyPathComponent, property, name: $0.name(property.declName.baseName))
         case .subscript(let call):
           $0.node(.keyPathComponent, call, detail: 1) {
-            $0.arguments(call.arguments, trailing: nil, more: [])
+            $0.arguments(call.arguments)
           }
         default: $0.node(.keyPathComponent, component, detail: 2)
         }
@@ -244,9 +313,7 @@ extension Collector {
 
   /// Folds a flat sequence of operands and operators by the standard library's precedences, one
   /// node for each level, so that a long chain does not become a deep tree.
-  private mutating func sequence(
-    _ elements: ArraySlice<ExprSyntax>, of whole: some SyntaxProtocol
-  ) {
+  private mutating func sequence(_ elements: ArraySlice<RawExprSyntax>) {
     guard elements.count > 1, let first = elements.first, let last = elements.last else {
       if let only = elements.first { expression(only) }
       return
@@ -259,26 +326,28 @@ extension Collector {
       return
     }
     let span = Span(first: first, last: last)
-    switch elements[firstSplit].as(ExprSyntaxEnum.self) {
+    switch elements[firstSplit].raw.kind {
     case .assignmentExpr:
       node(.assignment, at: first, until: span) {
-        $0.sequence(elements[..<firstSplit], of: whole)
-        $0.sequence(elements[(firstSplit + 1)...], of: whole)
+        $0.sequence(elements[..<firstSplit])
+        $0.sequence(elements[(firstSplit + 1)...])
       }
-    case .unresolvedTernaryExpr(let ternary):
+    case .unresolvedTernaryExpr:
+      let ternary = elements[firstSplit].cast(RawUnresolvedTernaryExprSyntax.self)
       node(.ternary, at: first, until: span) {
-        $0.sequence(elements[..<firstSplit], of: whole)
+        $0.sequence(elements[..<firstSplit])
         $0.expression(ternary.thenExpression)
-        $0.sequence(elements[(firstSplit + 1)...], of: whole)
+        $0.sequence(elements[(firstSplit + 1)...])
       }
     case .unresolvedAsExpr, .unresolvedIsExpr:
-      castSequence(elements, at: lastSplit, span: span, of: whole)
+      castSequence(elements, at: lastSplit, span: span)
     default:
-      let name = elements[firstSplit].as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+      let binary = elements[firstSplit].as(RawBinaryOperatorExprSyntax.self)
+      let name = binary.map { text($0.operator) } ?? 0
       node(.binary, at: elements[firstSplit], until: span, name: name) {
         var start = elements.startIndex
         for split in splits + [elements.endIndex] {
-          $0.sequence(elements[start..<split], of: whole)
+          $0.sequence(elements[start..<split])
           start = split + 1
         }
       }
@@ -286,24 +355,24 @@ extension Collector {
   }
 
   private mutating func castSequence(
-    _ elements: ArraySlice<ExprSyntax>, at split: Int, span: Span, of whole: some SyntaxProtocol
+    _ elements: ArraySlice<RawExprSyntax>, at split: Int, span: Span
   ) {
-    let type = elements[(split + 1)...].first?.as(TypeExprSyntax.self)?.type
+    let type = elements[(split + 1)...].first?.as(RawTypeExprSyntax.self)?.type
     var kind = Node.Kind.isExpr
     var detail: UInt8 = 0
-    if let cast = elements[split].as(UnresolvedAsExprSyntax.self) {
+    if let cast = elements[split].as(RawUnresolvedAsExprSyntax.self) {
       kind = .cast
       detail = Self.castDetail(cast.questionOrExclamationMark)
     }
     node(kind, at: elements[split], until: span, detail: detail) {
-      $0.sequence(elements[..<split], of: whole)
+      $0.sequence(elements[..<split])
       if let type { $0.type(type) }
     }
   }
 
   private mutating func cast(
-    _ syntax: some SyntaxProtocol, of operand: ArraySlice<ExprSyntax>, to type: TypeSyntax,
-    mark: TokenSyntax?
+    _ syntax: some RawSyntaxNodeProtocol, of operand: ArraySlice<RawExprSyntax>,
+    to type: RawTypeSyntax, mark: RawTokenSyntax?
   ) {
     node(.cast, syntax, detail: Self.castDetail(mark)) {
       if let operand = operand.first { $0.expression(operand) }
@@ -311,7 +380,7 @@ extension Collector {
     }
   }
 
-  private static func castDetail(_ mark: TokenSyntax?) -> UInt8 {
+  private static func castDetail(_ mark: RawTokenSyntax?) -> UInt8 {
     switch mark?.tokenKind {
     case .postfixQuestionMark: 1
     case .exclamationMark: 2
@@ -322,14 +391,15 @@ extension Collector {
   /// Precedence of an operator of a sequence, lowest first; nil for an operand.
   ///
   /// An operator that is not the standard library's gets the level of `+`.
-  private static func precedence(of element: ExprSyntax) -> Int? {
-    switch element.as(ExprSyntaxEnum.self) {
+  private static func precedence(of element: RawExprSyntax) -> Int? {
+    switch element.raw.kind {
     case .assignmentExpr: return 0
     case .unresolvedTernaryExpr: return 1
     case .unresolvedAsExpr, .unresolvedIsExpr: return 7
     case .arrowExpr: return 0
-    case .binaryOperatorExpr(let expression):
-      switch expression.operator.text {
+    case .binaryOperatorExpr:
+      let expression = element.cast(RawBinaryOperatorExprSyntax.self)
+      switch String(decoding: expression.operator.text, as: UTF8.self) {
       case "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=":
         return 0
       case "||": return 2
@@ -347,12 +417,12 @@ extension Collector {
 
   /// First and last element of a part of a sequence, which is no syntax node of its own.
   private struct Span {
-    var first: ExprSyntax
-    var last: ExprSyntax
+    var first: RawExprSyntax
+    var last: RawExprSyntax
   }
 
   private mutating func node(
-    _ kind: Node.Kind, at anchor: ExprSyntax, until span: Span, name: String = "",
+    _ kind: Node.Kind, at anchor: RawExprSyntax, until span: Span, name: UInt32 = 0,
     detail: UInt8 = 0, children: (inout Collector) -> Void
   ) {
     node(

@@ -1,17 +1,18 @@
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension Collector {
-  mutating func items(_ list: CodeBlockItemListSyntax) {
-    for item in list {
-      switch item.item {
+  mutating func items(_ list: RawCodeBlockItemListSyntax) {
+    for element in list.each(RawCodeBlockItemSyntax.self) {
+      switch RawCodeBlockItemSyntax.Item(element.item) {
       case .decl(let decl): declaration(decl)
       case .stmt(let statement): self.statement(statement)
       case .expr(let expression): self.expression(expression)
+      case nil: break
       }
     }
   }
 
-  mutating func block(_ syntax: CodeBlockSyntax?) {
+  mutating func block(_ syntax: RawCodeBlockSyntax?) {
     guard let syntax else { return }
     node(.block, syntax, modifiers: comments(before: syntax.rightBrace)) {
       $0.items(syntax.statements)
@@ -19,32 +20,40 @@ extension Collector {
   }
 
   /// A body that holds nothing but a comment hangs it on its closing brace.
-  private func comments(before brace: TokenSyntax) -> Node.Modifiers {
-    let comments = brace.leadingTrivia.description
-    guard comments.utf8.contains(UInt8(ascii: "/")) else { return [] }
+  private func comments(before brace: RawTokenSyntax) -> Node.Modifiers {
+    let comments = brace.tokenView.leadingTrivia {
+      $0.contains(UInt8(ascii: "/")) ? String(decoding: $0, as: UTF8.self) : ""
+    }
+    guard !comments.isEmpty else { return [] }
     let hasTodo = comments.contains("TODO") && comments.contains("://")
     return hasTodo ? [.commented, .todoWithLink] : .commented
   }
 
-  mutating func statement(_ syntax: StmtSyntax) {
-    switch syntax.as(StmtSyntaxEnum.self) {
-    case .expressionStmt(let statement): expression(statement.expression)
-    case .guardStmt(let statement):
+  mutating func statement(_ syntax: RawStmtSyntax) {
+    switch syntax.raw.kind {
+    case .expressionStmt:
+      let statement = syntax.cast(RawExpressionStmtSyntax.self)
+      expression(statement.expression)
+    case .guardStmt:
+      let statement = syntax.cast(RawGuardStmtSyntax.self)
       node(.guardStmt, statement) {
         $0.conditions(statement.conditions)
         $0.block(statement.body)
       }
-    case .whileStmt(let statement):
+    case .whileStmt:
+      let statement = syntax.cast(RawWhileStmtSyntax.self)
       node(.whileStmt, statement) {
         $0.conditions(statement.conditions)
         $0.block(statement.body)
       }
-    case .repeatStmt(let statement):
+    case .repeatStmt:
+      let statement = syntax.cast(RawRepeatStmtSyntax.self)
       node(.repeatStmt, statement) {
         $0.block(statement.body)
         $0.expression(statement.condition)
       }
-    case .forStmt(let statement):
+    case .forStmt:
+      let statement = syntax.cast(RawForStmtSyntax.self)
       node(.forStmt, statement) {
         $0.pattern(statement.pattern)
         $0.typeAnnotation(statement.typeAnnotation)
@@ -52,13 +61,14 @@ extension Collector {
         $0.whereClause(statement.whereClause)
         $0.block(statement.body)
       }
-    case .doStmt(let statement):
+    case .doStmt:
+      let statement = syntax.cast(RawDoStmtSyntax.self)
       node(.doStmt, statement) {
         if let type = statement.throwsClause?.type { $0.throwsType(type) }
         $0.block(statement.body)
-        for clause in statement.catchClauses {
+        for clause in statement.catchClauses.each(RawCatchClauseSyntax.self) {
           $0.node(.catchClause, clause) {
-            for item in clause.catchItems {
+            for item in clause.catchItems.each(RawCatchItemSyntax.self) {
               $0.node(.caseItem, item) {
                 if let pattern = item.pattern { $0.pattern(pattern) }
                 $0.whereClause(item.whereClause)
@@ -68,36 +78,52 @@ extension Collector {
           }
         }
       }
-    case .deferStmt(let statement): node(.deferStmt, statement) { $0.block(statement.body) }
-    case .returnStmt(let statement):
+    case .deferStmt:
+      let statement = syntax.cast(RawDeferStmtSyntax.self)
+      node(.deferStmt, statement) { $0.block(statement.body) }
+    case .returnStmt:
+      let statement = syntax.cast(RawReturnStmtSyntax.self)
       node(.returnStmt, statement) {
         if let value = statement.expression { $0.expression(value) }
       }
-    case .throwStmt(let statement):
+    case .throwStmt:
+      let statement = syntax.cast(RawThrowStmtSyntax.self)
       node(.throwStmt, statement) { $0.expression(statement.expression) }
-    case .breakStmt(let statement): node(.breakStmt, statement)
-    case .continueStmt(let statement): node(.continueStmt, statement)
-    case .fallThroughStmt(let statement): node(.fallthroughStmt, statement)
-    case .labeledStmt(let labeled): statement(labeled.statement)
-    case .yieldStmt(let statement):
+    case .breakStmt:
+      let statement = syntax.cast(RawBreakStmtSyntax.self)
+      node(.breakStmt, statement)
+    case .continueStmt:
+      let statement = syntax.cast(RawContinueStmtSyntax.self)
+      node(.continueStmt, statement)
+    case .fallThroughStmt:
+      let statement = syntax.cast(RawFallThroughStmtSyntax.self)
+      node(.fallthroughStmt, statement)
+    case .labeledStmt:
+      statement(syntax.cast(RawLabeledStmtSyntax.self).statement)
+    case .yieldStmt:
+      let statement = syntax.cast(RawYieldStmtSyntax.self)
       node(.otherStmt, statement) {
-        switch statement.yieldedExpressions {
+        switch RawYieldStmtSyntax.YieldedExpressions(statement.yieldedExpressions) {
         case .single(let value): $0.expression(value)
         case .multiple(let clause):
-          for element in clause.elements { $0.expression(element.expression) }
+          for element in clause.elements.each(RawYieldedExpressionSyntax.self) {
+            $0.expression(element.expression)
+          }
+        case nil: break
         }
       }
-    case .discardStmt(let statement):
+    case .discardStmt:
+      let statement = syntax.cast(RawDiscardStmtSyntax.self)
       node(.otherStmt, statement) { $0.expression(statement.expression) }
     default: break
     }
   }
 
-  mutating func ifExpression(_ syntax: IfExprSyntax) {
+  mutating func ifExpression(_ syntax: RawIfExprSyntax) {
     node(.ifStmt, syntax) {
       $0.conditions(syntax.conditions)
       $0.block(syntax.body)
-      switch syntax.elseBody {
+      switch syntax.elseBody.flatMap({ RawIfExprSyntax.ElseBody($0) }) {
       case .codeBlock(let body): $0.block(body)
       case .ifExpr(let other): $0.ifExpression(other)
       case nil: break
@@ -105,46 +131,46 @@ extension Collector {
     }
   }
 
-  mutating func switchExpression(_ syntax: SwitchExprSyntax) {
+  mutating func switchExpression(_ syntax: RawSwitchExprSyntax) {
     node(.switchStmt, syntax) {
       $0.expression(syntax.subject)
       $0.switchCases(syntax.cases)
     }
   }
 
-  private mutating func switchCases(_ list: SwitchCaseListSyntax) {
-    for element in list {
+  private mutating func switchCases(_ list: RawSwitchCaseListSyntax) {
+    for element in list.each(RawSwitchCaseListSyntax.Element.self) {
       switch element {
       case .ifConfigDecl(let config): ifConfig(config)
       case .switchCase(let clause):
-        var isDefault: UInt8 = 0
-        if case .default = clause.label { isDefault = 1 }
-        node(.switchCase, clause, detail: isDefault) {
-          if case .case(let label) = clause.label {
-            for item in label.caseItems {
+        let isDefault = clause.label.is(RawSwitchDefaultLabelSyntax.self)
+        node(.switchCase, clause, detail: isDefault ? 1 : 0) {
+          if let label = clause.label.as(RawSwitchCaseLabelSyntax.self) {
+            for item in label.caseItems.each(RawSwitchCaseItemSyntax.self) {
               $0.node(.caseItem, item) {
                 $0.pattern(item.pattern)
                 $0.whereClause(item.whereClause)
               }
             }
           }
+          $0.moveBehind(clause.label)
           $0.node(.block, clause.statements) { $0.items(clause.statements) }
         }
       }
     }
   }
 
-  private mutating func whereClause(_ clause: WhereClauseSyntax?) {
+  private mutating func whereClause(_ clause: RawWhereClauseSyntax?) {
     guard let clause else { return }
     node(.whereClause, clause) { $0.expression(clause.condition) }
   }
 
-  mutating func conditions(_ list: ConditionElementListSyntax) {
-    for element in list {
-      switch element.condition {
+  mutating func conditions(_ list: RawConditionElementListSyntax) {
+    for element in list.each(RawConditionElementSyntax.self) {
+      switch RawConditionElementSyntax.Condition(element.condition) {
       case .expression(let expression): self.expression(expression)
       case .availability(let availability):
-        node(.availability, availability, name: availability.trimmedDescription)
+        node(.availability, availability, name: text(availability))
       case .matchingPattern(let condition):
         node(.matchCondition, condition) {
           $0.pattern(condition.pattern)
@@ -152,51 +178,63 @@ extension Collector {
           $0.initialValue(condition.initializer.value)
         }
       case .optionalBinding(let binding):
-        let identifier = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+        let identifier = binding.pattern.as(RawIdentifierPatternSyntax.self)?.identifier
         node(
-          .optionalBinding, at: binding.pattern, spanning: binding, name: identifier?.plain ?? ""
+          .optionalBinding, at: binding.pattern, spanning: binding, name: name(identifier)
         ) {
           if identifier == nil { $0.pattern(binding.pattern) }
           $0.typeAnnotation(binding.typeAnnotation)
           if let value = binding.initializer?.value { $0.initialValue(value) }
         }
+      case nil: break
       }
     }
   }
 
-  mutating func pattern(_ syntax: PatternSyntax) {
-    switch syntax.as(PatternSyntaxEnum.self) {
-    case .identifierPattern(let pattern):
-      node(.identifierPattern, pattern, name: pattern.identifier.plain)
-    case .tuplePattern(let pattern):
+  mutating func pattern(_ syntax: RawPatternSyntax) {
+    switch syntax.raw.kind {
+    case .identifierPattern:
+      let pattern = syntax.cast(RawIdentifierPatternSyntax.self)
+      node(.identifierPattern, pattern, name: name(pattern.identifier))
+    case .tuplePattern:
+      let pattern = syntax.cast(RawTuplePatternSyntax.self)
       node(.tuplePattern, pattern) {
-        for element in pattern.elements { $0.pattern(element.pattern) }
+        for element in pattern.elements.each(RawTuplePatternElementSyntax.self) {
+          $0.pattern(element.pattern)
+        }
       }
-    case .valueBindingPattern(let pattern):
+    case .valueBindingPattern:
+      let pattern = syntax.cast(RawValueBindingPatternSyntax.self)
       node(.bindingPattern, pattern) { $0.pattern(pattern.pattern) }
-    case .expressionPattern(let pattern):
+    case .expressionPattern:
+      let pattern = syntax.cast(RawExpressionPatternSyntax.self)
       node(.expressionPattern, pattern) { $0.expression(pattern.expression) }
-    case .isTypePattern(let pattern): node(.isPattern, pattern) { $0.type(pattern.type) }
+    case .isTypePattern:
+      let pattern = syntax.cast(RawIsTypePatternSyntax.self)
+      node(.isPattern, pattern) { $0.type(pattern.type) }
     default: node(.wildcardPattern, syntax)
     }
   }
 
-  mutating func ifConfig(_ config: IfConfigDeclSyntax, base: ExprSyntax? = nil) {
+  mutating func ifConfig(_ config: RawIfConfigDeclSyntax, base: RawExprSyntax? = nil) {
     node(.ifConfig, config, detail: base == nil ? 0 : 1) {
       if let base { $0.expression(base) }
-      for clause in config.clauses {
+      for clause in config.clauses.each(RawIfConfigClauseSyntax.self) {
         let detail: UInt8 =
           switch clause.poundKeyword.tokenKind {
           case .poundElseif: 1
           case .poundElse: 2
           default: 0
           }
-        let words = clause.condition?.trimmedDescription.split(whereSeparator: \.isWhitespace) ?? []
-        $0.node(.ifClause, clause, name: words.joined(separator: " "), detail: detail) {
-          switch clause.elements {
+        let condition = clause.condition.map($0.string)
+        let words = condition?.split(whereSeparator: \.isWhitespace) ?? []
+        let name = $0.text(words.joined(separator: " "))
+        $0.node(.ifClause, clause, name: name, detail: detail) {
+          switch clause.elements.flatMap({ RawIfConfigClauseSyntax.Elements($0) }) {
           case .statements(let list): $0.items(list)
           case .switchCases(let list): $0.switchCases(list)
-          case .decls(let list): for member in list { $0.declaration(member.decl) }
+          case .decls(let list):
+            for member in list.each(RawMemberBlockItemSyntax.self) { $0.declaration(member.decl) }
           case .postfixExpression(let expression): $0.expression(expression)
           case .attributes(let list): $0.attributes(list)
           case nil: break

@@ -1,5 +1,5 @@
 import SwiftParser
-import SwiftSyntax
+@_spi(RawSyntax) import SwiftSyntax
 
 extension SourceFacts {
   /// swift-syntax gives up a branch that is nested deeper; its own default is lower in debug builds.
@@ -7,14 +7,16 @@ extension SourceFacts {
 
   /// Parses `source` and takes its facts; needs a stack of ``ParserThreads/stackSize``.
   package convenience init(source: [UInt8]) {
-    let tree = source.withUnsafeBufferPointer {
-      Parser.parse(source: $0, maximumNestingLevel: Self.maximumNesting)
+    let (tree, outline) = source.withUnsafeBufferPointer { bytes in
+      let tree = Parser.parse(source: bytes, maximumNestingLevel: Self.maximumNesting)
+      return withExtendedLifetime(tree) {
+        (tree, Collector(tree.raw.cast(RawSourceFileSyntax.self), source: bytes))
+      }
     }
-    var collector = Collector()
-    collector.file(tree)
     let lines = LineScan(source)
+    // Arrays that grew keep room for more; these are kept for long.
     self.init(
-      names: collector.names, nodes: collector.nodes, lineStarts: lines.starts,
+      names: outline.names, nodes: outline.nodes.trimmed, lineStarts: lines.starts.trimmed,
       directives: Self.directives(in: source, tree: tree), isGenerated: lines.isGenerated,
       firstSyntaxError: tree.hasError ? Self.firstError(in: Syntax(tree)) : nil)
   }
@@ -66,17 +68,26 @@ extension Syntax {
   }
 }
 
+extension Array {
+  /// A copy without spare room.
+  fileprivate var trimmed: [Element] {
+    withUnsafeBufferPointer { Array($0) }
+  }
+}
+
 extension [UInt8] {
   fileprivate func firstRange(of marker: [UInt8], from start: Int) -> Int? {
-    guard count >= marker.count else { return nil }
-    var index = start
-    while index <= count - marker.count {
-      if self[index] == marker[0], self[index..<index + marker.count].elementsEqual(marker) {
-        return index
+    withUnsafeBufferPointer { bytes in
+      guard let first = marker.first, bytes.count >= marker.count else { return nil }
+      var index = start
+      while index <= bytes.count - marker.count {
+        if bytes[index] == first, bytes[index..<index + marker.count].elementsEqual(marker) {
+          return index
+        }
+        index += 1
       }
-      index += 1
+      return nil
     }
-    return nil
   }
 }
 

@@ -1,0 +1,92 @@
+@_spi(RawSyntax) import SwiftSyntax
+
+extension RawSyntaxNodeProtocol {
+  /// The elements of a list, or the parts of another node.
+  var children: RawSyntaxBuffer {
+    raw.layoutView?.children ?? RawSyntaxBuffer(UnsafeBufferPointer(start: nil, count: 0))
+  }
+}
+
+extension RawSyntax {
+  /// The first token that stands in the file.
+  var firstToken: RawSyntaxTokenView? {
+    if let token = tokenView { return token.presence == .present ? token : nil }
+    for case let child? in children {
+      if let token = child.firstToken { return token }
+    }
+    return nil
+  }
+
+  /// The last token that stands in the file.
+  var lastToken: RawSyntaxTokenView? {
+    if let token = tokenView { return token.presence == .present ? token : nil }
+    for case let child? in children.reversed() {
+      if let token = child.lastToken { return token }
+    }
+    return nil
+  }
+
+  /// Whether a documentation comment stands in front.
+  var isDocumented: Bool {
+    guard let token = firstToken, token.leadingTrivia({ $0.contains(UInt8(ascii: "/")) }) else {
+      return false
+    }
+    return token.leadingRawTriviaPieces.contains {
+      switch $0 {
+      case .docLineComment, .docBlockComment: true
+      default: false
+      }
+    }
+  }
+}
+
+extension RawTokenSyntax {
+  /// The text without back-ticks.
+  var plain: UnsafeBufferPointer<UInt8> {
+    let text = text
+    guard text.count > 2, text[0] == UInt8(ascii: "`") else { return text }
+    return UnsafeBufferPointer(rebasing: text[1..<text.count - 1])
+  }
+
+  var text: UnsafeBufferPointer<UInt8> {
+    let text = tokenText
+    return UnsafeBufferPointer(start: text.baseAddress, count: text.count)
+  }
+
+  /// The keyword that the token is, if it is one.
+  var keyword: Keyword? {
+    tokenKind == .keyword ? Keyword(tokenText) : nil
+  }
+}
+
+extension RawSyntaxNodeProtocol {
+  /// The elements of a list.
+  func each<Element: RawSyntaxNodeProtocol>(_: Element.Type) -> RawElements<Element> {
+    RawElements(iterator: children.makeIterator())
+  }
+}
+
+/// The elements of a list in the parser's tree.
+struct RawElements<Element: RawSyntaxNodeProtocol>: Sequence, IteratorProtocol {
+  fileprivate var iterator: UnsafeBufferPointer<RawSyntax?>.Iterator
+
+  var first: Element? {
+    var elements = self
+    return elements.next()
+  }
+
+  mutating func next() -> Element? {
+    while let child = iterator.next() {
+      if let element = child.flatMap({ Element($0) }) { return element }
+    }
+    return nil
+  }
+}
+
+extension Optional where Wrapped: RawSyntaxNodeProtocol {
+  /// The elements of a list that may be missing.
+  func each<Element: RawSyntaxNodeProtocol>(_: Element.Type) -> RawElements<Element> {
+    self?.each(Element.self)
+      ?? RawElements(iterator: UnsafeBufferPointer(start: nil, count: 0).makeIterator())
+  }
+}
