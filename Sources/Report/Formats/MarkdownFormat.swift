@@ -62,7 +62,7 @@ struct MarkdownFormat {
   }
 }
 
-/// A text that takes no more than a number of UTF-8 bytes, with room for a closing line.
+/// A text that takes no more than a number of UTF-8 bytes, with room for a few closing lines.
 struct BoundedText {
   private(set) var text = ""
   private var room: Int
@@ -77,5 +77,10 @@ struct BoundedText {
     room -= piece.utf8.count
     text += piece
     return true
+  }
+
+  /// Adds a short line to which the room that is kept free goes.
+  mutating func close(_ line: String) {
+    text += line
   }
 }

@@ -47,6 +47,11 @@ package struct History: Sendable {
   /// The oldest first.
   package var entries: [HistoryEntry]
 
+  /// - Parameter entries: the oldest first.
+  public init(_ entries: [HistoryEntry]) {
+    self.entries = entries
+  }
+
   /// - Parameters:
   ///   - commits: the newest first.
   ///   - analysis: how a commit is judged; its tree is replaced by that of each commit.

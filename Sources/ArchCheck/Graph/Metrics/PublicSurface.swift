@@ -7,11 +7,7 @@ extension DependencyGraph {
     // Types come in the order of their names, so an own outer type before those inside it.
     var isVisible = types.map(\.isExternal)
     for type in types where !type.isExternal && !isTest(type.id) {
-      guard type.kind != .globals else {
-        isVisible[type.id.index] = true
-        continue
-      }
-      guard type.outer.map({ isVisible[$0.index] }) ?? true else { continue }
+      guard type.kind != .globals, type.outer.map({ isVisible[$0.index] }) ?? true else { continue }
       let isNested = type.outer != nil
       let inherited = type.declarations.first.flatMap {
         isNested ? extensions[$0.file].access(around: $0.node) : nil
@@ -27,9 +23,12 @@ extension DependencyGraph {
       guard !file.isTest,
         member.modifiers.access ?? inherited ?? self.access(ofSilent: member) >= .public
       else { continue }
-      let owner = types[member.owner.index]
-      let type = owner.kind == .globals ? "" : "\(owner.name)."
-      surface.insert("\(modules[file.module.index].name).\(type)\(member.labelledName)")
+      let owner = types[member.owner.index].name
+      surface.insert("\(modules[file.module.index].name).\(owner).\(member.labelledName)")
+    }
+    for file in files where !file.isTest {
+      let module = modules[file.module.index].name
+      surface.formUnion(file.facts.publicGlobals(below: 0).map { "\(module).\($0)" })
     }
     return surface.sorted()
   }
@@ -47,8 +46,35 @@ extension Member {
     switch kind {
     case .property, .deinitializer: name
     case .enumCase where labels.isEmpty: name
-    case .method, .initializer, .subscript, .enumCase:
-      "\(name)(\(labels.map { "\($0):" }.joined()))"
+    case .method, .initializer, .subscript, .enumCase: name + inParentheses(labels)
+    }
+  }
+}
+
+private func inParentheses(_ labels: [String]) -> String {
+  "(\(labels.map { "\($0):" }.joined()))"
+}
+
+extension SourceFacts {
+  /// Public functions and variables at the level of the file, which belong to no type.
+  fileprivate func publicGlobals(below parent: Int) -> [String] {
+    children(of: parent).flatMap { child -> [String] in
+      let node = nodes[child]
+      switch node.kind {
+      case .ifConfig, .ifClause: return publicGlobals(below: child)
+      case .variableDecl where node.modifiers.access ?? .internal >= .public: return [name(node)]
+      case .functionDecl where node.modifiers.access ?? .internal >= .public:
+        return [name(node) + inParentheses(labels(of: child))]
+      default: return []
+      }
+    }
+  }
+
+  /// External names of a function's parameters; `_` where there is none.
+  private func labels(of function: Int) -> [String] {
+    children(of: function).filter { nodes[$0].kind == .parameter }.map { parameter in
+      let label = name(nodes[child(.label, of: parameter) ?? parameter])
+      return label.isEmpty ? "_" : label
     }
   }
 }

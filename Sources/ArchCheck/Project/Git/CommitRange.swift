@@ -3,7 +3,7 @@ extension GitRepository {
   /// newest first; the range may leave out its end, which is then HEAD.
   package func commits(in range: String) throws(ProjectError) -> [Commit] {
     let ends = range.split(separator: "..", omittingEmptySubsequences: false).map(String.init)
-    guard ends.count <= 2, !range.contains("...") else {
+    guard !range.isEmpty, ends.count <= 2, !range.contains("...") else {
       throw ProjectError("\"\(range)\" is not a range of commits; write FIRST..LAST or LAST")
     }
     let last = try commit(ends.last.flatMap { $0.isEmpty ? nil : $0 } ?? "HEAD")

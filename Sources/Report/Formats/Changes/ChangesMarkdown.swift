@@ -16,28 +16,29 @@ struct ChangesMarkdown {
     if changes.configurationChanged {
       text += "\nThe configuration changed too; both sides are judged by the new one.\n"
     }
-    var rest = BoundedText(limit: setting.markdownLimit - text.utf8.count)
     var left = 0
+    let place = setting.fullReport.map { "; the full report is \(escape(printable($0)))" } ?? ""
+    let room = setting.markdownLimit - text.utf8.count - place.utf8.count
+    var rest = BoundedText(limit: room)
     for section in sections(changes) where !section.lines.isEmpty {
       guard rest.append("\n### \(section.title)\n\n") else {
         left += section.lines.count
         continue
       }
-      let shown = section.lines.prefix(section.limit).prefix { rest.append("- \($0)\n") }
-      left += section.lines.count - shown.count
-      if shown.count < section.lines.count {
-        _ = rest.append("- and \(grouped(section.lines.count - shown.count)) more\n")
+      let shown = section.lines.prefix(section.limit).prefix { line in
+        rest.text.utf8.count < room * section.share / 100 && rest.append("- \(line)\n")
       }
+      guard shown.count < section.lines.count else { continue }
+      left += section.lines.count - shown.count
+      rest.close("- and \(grouped(section.lines.count - shown.count)) more\n")
     }
     text += rest.text
-    if left > 0, let place = setting.fullReport {
-      text += "\nThe full report: \(escape(printable(place)))\n"
-    }
+    if left > 0 { text += "\n\(grouped(left)) lines are left out here\(place).\n" }
     return text
   }
 
   private func verdict(_ changes: Changes) -> String {
-    if changes.isEmpty { return "No change to modules, dependencies, types and findings.\n" }
+    if changes.isEmpty { return "No change to modules, dependencies, types and findings." }
     func count(_ state: Finding.State) -> Int {
       changes.findings.count {
         $0.state == state && (setting.verbose || $0.severity > .info)
@@ -53,7 +54,7 @@ struct ChangesMarkdown {
     add("modules", changes.modules.added.count, changes.modules.removed.count)
     add("types", changes.types.added.count, changes.types.removed.count)
     add("public declarations", changes.surface.added.count, changes.surface.removed.count)
-    return parts.joined(separator: " · ") + "\n"
+    return parts.joined(separator: " · ")
   }
 
   private struct Section {
@@ -61,6 +62,8 @@ struct ChangesMarkdown {
     var lines: [String]
     /// Lines beyond this are only counted.
     var limit = 50
+    /// Percent of the text after which the section begins no further line.
+    var share = 100
   }
 
   private func sections(_ changes: Changes) -> [Section] {
@@ -69,13 +72,19 @@ struct ChangesMarkdown {
       findings.filter { $0.state == .new && $0.severity == severity }
     }
     let resolved = findings.filter { $0.state == .resolved }
+    let movedFindings = MovedFindings(changes)
     let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
     return [
-      Section(title: "New findings", lines: new.map(line), limit: .max),
+      Section(title: "New findings", lines: new.map(line), limit: .max, share: 70),
       Section(title: "Cycles", lines: signed(changes.cycles, \.title)),
       Section(title: "Dependencies between modules", lines: told(changes.dependencies)),
       Section(title: "Modules", lines: signed(changes.modules, \.self)),
-      Section(title: "Resolved findings", lines: resolved.map(line)),
+      Section(
+        title: "Resolved findings",
+        lines: resolved.map { finding in
+          line(finding)
+            + (movedFindings.move(of: finding).map { ", moved to \(code($0.to))" } ?? "")
+        }),
       Section(
         title: "Types that moved",
         lines: changes.moves.map { "\(code($0.name)): \(code($0.from)) → \(code($0.to))" }),

@@ -31,11 +31,15 @@ struct ChangesText {
   private func resolved(in changes: Changes) -> String {
     let resolved = changes.findings.filter { $0.state == .resolved }
     guard !resolved.isEmpty else { return "" }
+    let moved = MovedFindings(changes)
     let lines = resolved.prefix(limit).map { finding in
       wrapping.lines(
         [Word("resolved", .green), Word(printable("\(finding.file):\(finding.line)"), blanks: 2)]
           + Word.words(of: finding.message, blanks: 2)
-          + [Word("[\(printable(finding.rule))]", .faint, blanks: 2)], indentation: "   ")
+          + [Word("[\(printable(finding.rule))]", .faint, blanks: 2)]
+          + Word.words(
+            of: moved.move(of: finding).map { "moved to \($0.to)" } ?? "", blanks: 2),
+        indentation: "   ")
     }
     return lines.joined() + more(resolved.count) + "\n"
   }
