@@ -52,8 +52,7 @@ struct ReportCommand: ParsableCommand {
       of: result, title: configuration.report.title ?? result.project.name,
       version: ArchCheckVersion.current)
     site.contracts = configuration.contracts
-    let profiles = options.profile.isEmpty ? configuration.extends.map(\.value) : options.profile
-    site.guides = Set(Guide.allCases.filter { profiles.contains($0.profile) })
+    site.guides = configuration.guides(profiles: options.profile)
     site.hasBaseline = project.baseline != nil
     site.jobs = project.analysis.jobs
     site.contents = { tree.contents(of: $0) }

@@ -4,18 +4,35 @@ import Report
 
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "List the rules, those that are on first told as such.")
+    commandName: "rules",
+    abstract: "List the rules, or how the project stands to the guidelines of the guides.")
 
-  @Flag(help: "Print JSON.")
-  var json = false
+  @Flag(
+    help: ArgumentHelp(
+      "Check the project and tell for each guide it follows which guidelines are broken, followed, "
+        + "off, not checked or not checkable, and why."))
+  var guidelines = false
+
+  @Option(help: "text or json.")
+  var format: ExplainCommand.Format = .text
 
   @OptionGroup var options: ProjectOptions
 
   func run() throws {
     let project = try OpenProject(nil, options: options, usesBaseline: false)
-    let active = Set(project.rules.map(\.id))
+    if guidelines {
+      let coverage = GuidelineCoverage(
+        of: try project.run(options),
+        followed: project.configuration.guides(profiles: options.profile))
+      printToStandardOutput(format == .json ? coverage.json : coverage.text)
+    } else {
+      list(active: Set(project.rules.map(\.id)))
+    }
+  }
+
+  private func list(active: Set<String>) {
     let pages = RuleCatalog.rules.map { RulePage($0) }
-    if json {
+    if format == .json {
       printToStandardOutput(encodedJSON(pages))
       return
     }

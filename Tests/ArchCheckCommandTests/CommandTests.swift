@@ -63,6 +63,54 @@ import Testing
     #expect(result.output.contains("## Objects to"))
   }
 
+  @Test func guidelinesOfFollowedGuidesAreCounted() throws {
+    struct Findings: Decodable {
+      struct Finding: Decodable { var guidelines: [String] }
+      var findings: [Finding]
+    }
+    struct Guide: Decodable {
+      struct Guideline: Decodable {
+        var id: String
+        var state: String
+        var findings: Int
+        var reason: String
+      }
+      var guide: String
+      var followed: Bool
+      var guidelines: [Guideline]
+    }
+    let options = ["-C", Command.sample, "--profile", "rapiddo"]
+    let asked = try Command(["rules", "--guidelines", "--format", "json"] + options)
+    let guides = try JSONDecoder().decode([Guide].self, from: Data(asked.output.utf8))
+    #expect(guides.filter(\.followed).map(\.guide) == ["rapiddo"])
+    let checked = try Command(["check", "--format", "json"] + options)
+    let found = try JSONDecoder().decode(Findings.self, from: Data(checked.output.utf8)).findings
+    for guideline in try #require(guides.first).guidelines {
+      let count = found.count { $0.guidelines.contains(guideline.id) }
+      #expect(guideline.findings == count, "\(guideline.id)")
+      #expect((guideline.state == "broken") == (count > 0), "\(guideline.id)")
+      #expect((guideline.state == "not checkable") == !guideline.reason.isEmpty)
+    }
+    let states = Set(guides[0].guidelines.map(\.state))
+    #expect(states.isSuperset(of: ["broken", "not checked", "not checkable"]))
+    let text = try Command(["rules", "--guidelines"] + options)
+    #expect(text.code == 0)
+    #expect(text.output.hasPrefix("Rapiddo/App proposal: MVVM-C"))
+    #expect(text.output.contains("\n  broken\n    RP-"))
+    #expect(text.output.contains("[1 finding: no_singletons]"))
+    #expect(!text.output.contains("LK-01"))
+  }
+
+  @Test func guidelinesNeedACheckAndAGuide() throws {
+    let sample = try Command("rules", "--guidelines", "-C", Command.sample)
+    #expect(sample.output.hasPrefix("The configuration follows no guide"))
+    #expect(sample.output.contains("\n  Wolox iOS rules (wolox): 60 guidelines: "))
+    let folder = try TemporaryFolder()
+    let empty = try Command("rules", "--guidelines", "-C", folder.path)
+    #expect(empty.code == 2)
+    #expect(empty.errors.contains("no Swift files"))
+  }
+
   @Test func severalFormatsInOneRun() throws {
     let folder = try TemporaryFolder()
     let file = folder.path + "/out.sarif"

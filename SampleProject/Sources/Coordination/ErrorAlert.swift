@@ -2,9 +2,9 @@ import Analytics
 import UIKit
 
 extension UINavigationController {
-  /// Shows an error over the current screen, and counts it where a tracker is given.
-  public func presentError(_ error: any Error, tracker: (any EventTracking)? = nil) {
-    tracker?.track(Event("error_shown", attributes: ["message": error.localizedDescription]))
+  /// Shows an error over the current screen, and reports it where somebody listens.
+  public func presentError(_ error: any Error, to reporting: (any ErrorReporting)? = nil) {
+    reporting?.report(error)
     let alert = UIAlertController(
       title: String(localized: "Something went wrong"),
       message: error.localizedDescription,

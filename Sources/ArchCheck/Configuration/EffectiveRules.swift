@@ -44,8 +44,7 @@ extension Configuration {
   package func effectiveRules(
     profiles: [String] = [], among catalog: [any Rule.Type] = RuleCatalog.rules
   ) throws(ConfigurationError) -> [EffectiveRule] {
-    let named = profiles.isEmpty ? extends.map(\.value) : profiles
-    let applied = named.lastIndex(of: "none").map { named[($0 + 1)...] } ?? named[...]
+    let applied = appliedProfiles(profiles)
     var mistakes: [Mistake] = []
     let effective = catalog.map { rule in
       let setting = rules.first { $0.id.value == rule.id }
@@ -54,6 +53,20 @@ extension Configuration {
     mistakes += exclusions(among: effective, profiles: applied)
     if !mistakes.isEmpty { throw ConfigurationError(mistakes) }
     return effective
+  }
+
+  /// The guides that the project follows by naming their profiles.
+  ///
+  /// - Parameter profiles: What the command line says instead of `extends`.
+  public func guides(profiles: [String] = []) -> Set<Guide> {
+    let applied = appliedProfiles(profiles)
+    return Set(Guide.allCases.filter { applied.contains($0.profile) })
+  }
+
+  /// The profiles after the last `none`.
+  private func appliedProfiles(_ profiles: [String]) -> ArraySlice<String> {
+    let named = profiles.isEmpty ? extends.map(\.value) : profiles
+    return named.lastIndex(of: "none").map { named[($0 + 1)...] } ?? named[...]
   }
 }
 

@@ -1,48 +1,27 @@
 import ArchCheck
 
-/// How a project stands to one guideline.
-private struct Standing {
-  var badge: Badge
-  /// Indexes of the findings that break it.
-  var findings: [Int]
-  /// Why it is not checked, or which rules look after it.
-  var remark: Text
-}
-
 extension Survey {
   func guidelinePages() -> [Page] {
-    let byGuideline = Dictionary(
-      findings.indices.flatMap { index in findings[index].guidelines.map { ($0, [index]) } },
-      uniquingKeysWith: +)
-    let guides = Guide.allCases.map { guide in
-      (guide, guide.guidelines.map { ($0, standing(to: $0, byGuideline)) })
-    }
+    let guides = Guide.allCases.map { ($0, result.standings(to: $0)) }
     return [guidesPage(guides)] + guides.map { page(of: $0.0, $0.1) }
   }
 
   private static let way = Page.Ancestor(title: "Guidelines", path: PagePaths.guidelines)
-  private static let badges: [Badge] = [.broken, .followed, .off, .notChecked, .notCheckable]
+  private static let badges = GuidelineStanding.State.allCases.map(Badge.init)
 
-  private func standing(to guideline: Guideline, _ byGuideline: [String: [Int]]) -> Standing {
-    if guideline.check == .format || guideline.check == .process {
-      return Standing(badge: .notCheckable, findings: [], remark: Text(prose: guideline.reason))
+  /// The rules that look after a guideline, or why none does.
+  private func remark(on standing: GuidelineStanding) -> Text {
+    switch standing.state {
+    case .notCheckable: Text(prose: standing.guideline.reason)
+    case .notChecked:
+      "No rule \(standing.guideline.rules.map { Text.code($0) }.joined(separator: ", ")) yet."
+    case .broken, .followed, .off:
+      standing.rules.map { id in Text.code(id, to: paths.rule(id).map { .page($0) }) }
+        .joined(separator: ", ")
     }
-    let known = guideline.rules.filter { RuleCatalog.rule($0) != nil }
-    let active = known.filter { id in result.rules.contains { $0.id == id } }
-    let links = known.map { id in Text.code(id, to: paths.rule(id).map { .page($0) }) }
-      .joined(separator: ", ")
-    if known.isEmpty {
-      let planned = guideline.rules.map { Text.code($0) }.joined(separator: ", ")
-      return Standing(
-        badge: .notChecked, findings: [],
-        remark: planned.isEmpty ? "No rule checks it." : "No rule \(planned) yet.")
-    }
-    if active.isEmpty { return Standing(badge: .off, findings: [], remark: links) }
-    let broken = byGuideline[guideline.id] ?? []
-    return Standing(badge: broken.isEmpty ? .followed : .broken, findings: broken, remark: links)
   }
 
-  private func guidesPage(_ guides: [(Guide, [(Guideline, Standing)])]) -> Page {
+  private func guidesPage(_ guides: [(Guide, [GuidelineStanding])]) -> Page {
     let followed = guides.filter { site.guides.contains($0.0) }
     let others = guides.filter { !site.guides.contains($0.0) }
     var blocks: [Page.Block] = []
@@ -64,23 +43,23 @@ extension Survey {
     return Page(path: PagePaths.guidelines, title: "Guidelines", blocks: blocks)
   }
 
-  private func guideTable(_ guides: [(Guide, [(Guideline, Standing)])], id: String) -> Page.Table {
+  private func guideTable(_ guides: [(Guide, [GuidelineStanding])], id: String) -> Page.Table {
     Page.Table(
       id: id, noun: .init("guide"),
       columns: [.init(title: "Guide"), .init(title: "Guidelines", kind: .number)]
         + Self.badges.map { .init(title: $0.title, kind: .number) },
       rows: guides.map { guide, standings in
         ["\("\(guide.name)", to: .page(paths.guide(guide)))", "\(standings.count)"]
-          + Self.badges.map { badge in "\(standings.count { $0.1.badge == badge })" }
+          + Self.badges.map { badge in "\(standings.count { Badge($0.state) == badge })" }
       })
   }
 
-  private func page(of guide: Guide, _ standings: [(Guideline, Standing)]) -> Page {
+  private func page(of guide: Guide, _ standings: [GuidelineStanding]) -> Page {
     var blocks: [Page.Block] = [
       .paragraph("\(guide.subject.prefix(1).uppercased() + guide.subject.dropFirst())."),
       .figures(
         Self.badges.map { badge in
-          let count = standings.count { $0.1.badge == badge }
+          let count = standings.count { Badge($0.state) == badge }
           return Page.Figure(
             label: badge.title, value: "\(count)", tone: count == 0 ? .neutral : badge.tone)
         }),
@@ -105,11 +84,12 @@ extension Survey {
             .init(title: "Rules, or why not", kind: .prose),
             .init(title: "Section", isFilter: true),
           ],
-          rows: standings.map { guideline, standing in
-            [
-              "\(guideline.id)", "\(standing.badge)",
+          rows: standings.map { standing in
+            let guideline = standing.guideline
+            return [
+              "\(guideline.id)", "\(Badge(standing.state))",
               standing.findings.isEmpty ? "" : "\(standing.findings.count)",
-              Text(prose: guideline.text), standing.remark, "\(guideline.section)",
+              Text(prose: guideline.text), remark(on: standing), "\(guideline.section)",
             ]
           })))
     return Page(path: paths.guide(guide), title: guide.name, ancestors: [Self.way], blocks: blocks)
@@ -117,6 +97,16 @@ extension Survey {
 }
 
 extension Badge {
+  init(_ state: GuidelineStanding.State) {
+    switch state {
+    case .broken: self = .broken
+    case .followed: self = .followed
+    case .off: self = .off
+    case .notChecked: self = .notChecked
+    case .notCheckable: self = .notCheckable
+    }
+  }
+
   /// The word with a capital letter.
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 }

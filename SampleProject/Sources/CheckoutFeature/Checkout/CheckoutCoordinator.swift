@@ -61,7 +61,7 @@ extension CheckoutCoordinator: CheckoutViewControllerDelegate {
   }
 
   func checkoutDidFail(with error: any Error) {
-    navigationController.presentError(error, tracker: tracker)
+    navigationController.presentError(error, to: ErrorEvents(tracker: tracker))
   }
 }
 

@@ -44,7 +44,9 @@ final class CheckoutView: UIView {
 
   private func makeField(_ field: CheckoutField) -> FormFieldView {
     let view: FormFieldView =
-      field == .cardNumber ? CardFieldView(field: field) : PlainFieldView(field: field)
+      field == .cardNumber
+      ? CardFieldView(field: field, format: CardFormat())
+      : PlainFieldView(field: field, format: PlainFormat())
     view.onChange = { [weak self, weak view] text in
       view.map { self?.tidy($0) }
       self?.delegate?.userDidType(text, in: field)

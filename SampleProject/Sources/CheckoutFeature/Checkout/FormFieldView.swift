@@ -7,8 +7,10 @@ class FormFieldView: UIView {
 
   let textField = UITextField()
   let errorLabel = UILabel()
+  private let format: FieldFormat
 
-  init(field: CheckoutField) {
+  init(field: CheckoutField, format: FieldFormat) {
+    self.format = format
     super.init(frame: .zero)
     textField.placeholder = field.title
     textField.borderStyle = .roundedRect
@@ -29,7 +31,7 @@ class FormFieldView: UIView {
 
   /// The text as the shop wants it.
   func normalizedText() -> String {
-    fatalError("A subclass knows how to write its text.")
+    format.normalized(textField.text ?? "")
   }
 
   /// Room for what a subclass wants to do before the form is sent.
@@ -71,10 +73,6 @@ class FormFieldView: UIView {
 
 /// A field for words.
 final class PlainFieldView: FormFieldView {
-  override func normalizedText() -> String {
-    (textField.text ?? "").trimmingCharacters(in: .whitespaces)
-  }
-
   override func show(error: String?) {
     precondition(error?.isEmpty != true, "An error needs words.")
     super.show(error: error)
@@ -85,10 +83,6 @@ final class PlainFieldView: FormFieldView {
 
 /// A field for the number of a card.
 final class CardFieldView: FormFieldView {
-  override func normalizedText() -> String {
-    (textField.text ?? "").filter(\.isNumber)
-  }
-
   override func setEnabled(_ isEnabled: Bool) {
     textField.isHidden = !isEnabled
   }

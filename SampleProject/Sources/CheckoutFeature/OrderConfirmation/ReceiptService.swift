@@ -1,8 +1,14 @@
 import Domain
-import Foundation
+import UIKit
+
+/// Writes what customers keep or print.
+protocol ReceiptWriting {
+  func receipt(for order: Order) -> String
+  func picture(of receipt: String) -> UIImage
+}
 
 /// Writes receipts as plain text.
-final class ReceiptService {
+final class ReceiptService: ReceiptWriting {
   private let width = 40
 
   func receipt(for order: Order) -> String {
@@ -11,6 +17,11 @@ final class ReceiptService {
     }
     let rule = String(repeating: "-", count: width)
     return (lines + [rule, row("Total", amount: order.total)]).joined(separator: "\n")
+  }
+
+  func picture(of receipt: String) -> UIImage {
+    let text = NSAttributedString(string: receipt)
+    return UIGraphicsImageRenderer(size: text.size()).image { _ in text.draw(at: .zero) }
   }
 
   private func row(_ title: String, amount: Money) -> String {

@@ -9,7 +9,7 @@ struct AbstractionOwnership: Rule {
         let place = graph.location(of: type.id)
       else { return nil }
       let clients = clients(of: type, besides: only, in: graph)
-      let modules = Set(clients.map { graph[$0.source].module }).sorted()
+      let modules = Set(clients.flatMap { graph.modules(using: $0) }).sorted()
       guard !modules.isEmpty, modules.allSatisfy({ order.isHigher($0, than: type.module) }) else {
         return nil
       }
@@ -79,7 +79,9 @@ struct AbstractionOwnership: Rule {
         public final class Users: UserRepository {}
         //- Rules/Names.swift
         import Data
-        public func names(_ users: UserRepository) {}
+        extension String {
+          public func names(_ users: UserRepository) {}
+        }
         //- RulesTests/Tests.swift
         import Data
         import XCTest
@@ -116,4 +118,12 @@ struct AbstractionOwnership: Rule {
         public func names(_ users: UserRepository) {}
         """, layers: [["App"], ["Data"], ["Rules"]]),
     ])
+}
+
+extension DependencyGraph {
+  /// Modules in whose code a dependency is written, which for an extension is not the type's.
+  fileprivate func modules(using dependency: Dependency) -> Set<ModuleID> {
+    Set(
+      sites[dependency.sites].map { Int($0.file) }.filter(isJudged(file:)).map { files[$0].module })
+  }
 }

@@ -40,8 +40,8 @@ struct MixedResponsibilities: Rule {
         served[.ui, default: []] += served.removeValue(forKey: .navigation) ?? []
       }
       served = served.filter { $0.value.count >= minReferences }
-      // What is sent or stored must be encoded.
-      if served[.network] != nil || served[.persistence] != nil { served[.coding] = nil }
+      // What is sent must be encoded, and so must what is stored; who does both has three jobs.
+      if (served[.network] != nil) != (served[.persistence] != nil) { served[.coding] = nil }
       guard served.count > max else { return nil }
       return finding(about: type, served: served, at: place, in: graph)
     }
@@ -105,7 +105,8 @@ struct MixedResponsibilities: Rule {
     limits: """
       Concerns are recognised by the types of SDKs and well-known packages that are named or \
       called; conformances and superclasses do not count. In views, controllers and coordinators \
-      navigation is part of ui; coding is part of network and persistence where a type has one. \
+      navigation is part of ui; coding is part of network or persistence where a type has only one \
+      of these. \
       Adapters that join two systems are reported too.
       """,
     options: [
@@ -134,6 +135,23 @@ struct MixedResponsibilities: Rule {
         """),
       Example(
         """
+        //- App/UserManager.swift
+        import Foundation
+        struct UserManager {  // finding
+          let session: URLSession
+          func update(from address: URL, to file: URL) async throws {
+            var request = URLRequest(url: address)
+            request.httpMethod = "GET"
+            let (data, _) = try await session.data(for: request)
+            let fields = try JSONDecoder().decode([String: String].self, from: data)
+            let kept = try JSONEncoder().encode(fields)
+            FileManager.default.createFile(atPath: file.path, contents: kept)
+            try FileManager.default.removeItem(at: file)
+          }
+        }
+        """),
+      Example(
+        """
         //- App/Profile.swift
         import CoreLocation
         import UIKit
@@ -154,11 +172,11 @@ struct MixedResponsibilities: Rule {
         import Foundation
         final class Archive {
           let disk = FileManager.default
-          let net = URLSession.shared
+          let dates = DateFormatter()
           let encoder = JSONEncoder()
           func save() throws {
             _ = disk.temporaryDirectory
-            net.invalidateAndCancel()
+            _ = dates.string(from: Date())
             _ = try encoder.encode(1)
           }
         }

@@ -30,15 +30,19 @@ struct TypeCasing: Rule {
     else {
       return nil
     }
+    let isOwnBase = isOwn(base, in: graph)
     let names = branches.map { graph[$0.target].name }
     let member = graph.displayName(ofMember: body.member)
     return Finding(
       "\(member) chooses among \(targets.count) types by casting: \(names.listed(atMost: 6))",
       at: graph.location(of: chain.node), module: graph.moduleName(of: type.id),
       subject: graph.qualifiedName(ofMember: body.member), target: graph.qualifiedName(of: base),
+      // Without an own type in common there is no place yet for what the types share.
+      severity: isOwnBase ? nil : .info,
       condition: graph.condition(graph.members[body.member].condition),
-      fix: "Add a requirement to \(graph[base].name) that each of its types answers, and call it "
-        + "here.",
+      fix: isOwnBase
+        ? "Add a requirement to \(graph[base].name) that each of its types answers, and call it here."
+        : "Declare a protocol that these types conform to, and call its requirement here.",
       evidence: branches.prefix(8).map {
         Finding.Evidence("tests for \(graph[$0.target].name)", at: graph.location(of: $0.node))
       })
@@ -49,22 +53,34 @@ struct TypeCasing: Rule {
     return !type.isExternal && type.isNominal
   }
 
-  /// What the types have in common: the declared type of the value, else an own supertype of all.
-  /// Errors and values that may be anything are told apart as they must be.
+  /// What the types have in common: the declared type of the value, else the nearest supertype of
+  /// all, an own one before a class of an SDK. Errors and values that may be anything are told apart
+  /// as they must be.
   private func base(
     of chain: CastChain, _ targets: [TypeID], in graph: DependencyGraph
   ) -> TypeID? {
-    if let source = chain.source {
-      guard isOwn(source, in: graph), !isError(source, in: graph) else { return nil }
+    if let source = chain.source, isOwn(source, in: graph) {
+      guard !isError(source, in: graph) else { return nil }
       // An enum or struct has no subtypes: the value was converted before.
       return [.class, .protocol].contains(graph[source].kind) ? source : nil
     }
     guard let first = targets.first, !isError(first, in: graph) else { return nil }
-    let supertypes = graph.superclasses(of: first) + graph.allConformances(of: first)
-    return supertypes.first { candidate in
-      isOwn(candidate, in: graph)
-        && targets.allSatisfy { $0 == candidate || graph.isSubtype($0, of: candidate) }
+    func isCommon(_ candidate: TypeID) -> Bool {
+      targets.allSatisfy { $0 == candidate || graph.isSubtype($0, of: candidate) }
     }
+    let superclasses = graph.superclasses(of: first)
+    if let source = chain.source {
+      return superclasses.contains(source) && isCommon(source) && isClass(source, in: graph)
+        ? source : nil
+    }
+    return (superclasses + graph.allConformances(of: first))
+      .first { isOwn($0, in: graph) && isCommon($0) }
+      ?? superclasses.first { isClass($0, in: graph) && isCommon($0) }
+  }
+
+  /// Whether a type of an SDK is a class that says what its subclasses are for.
+  private func isClass(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph[id].isExternal && graph[id].kind == .class && graph[id].name != "NSObject"
   }
 
   private func isError(_ id: TypeID, in graph: DependencyGraph) -> Bool {
@@ -105,7 +121,8 @@ struct TypeCasing: Rule {
     fix: "Add a requirement to the common type that each type answers, and call it.",
     limits: """
       At least two different own types must be tested, and they must have an own class or protocol \
-      in common. Errors, comparisons, values of the types `Any` or of a framework are left alone. \
+      in common; where that is a class of a framework, such as `UIView`, the finding is advice. \
+      Errors, comparisons and values that may be anything are left alone. \
       Consecutive `if` statements without `else` are not seen.
       """,
     options: [
@@ -237,9 +254,48 @@ struct TypeCasing: Rule {
             } else if any is Router {
               print("router")
             }
-            switch controller {
+            switch controller {  // finding
             case is HomeViewController: print("home")
             case let cart as CartViewController: print(cart)
+            default: break
+            }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Cells.swift
+        import UIKit
+        final class Cell: UITableViewCell {}
+        final class WideCell: UITableViewCell {}
+        final class Table {
+          func clear(_ list: UITableView) {
+            for cell in list.visibleCells {
+              if let cell = cell as? Cell {  // finding
+                print(cell)
+              } else if let wide = cell as? WideCell {
+                print(wide)
+              }
+            }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Parts.swift
+        import Foundation
+        final class Header: NSObject {}
+        final class Footer: NSObject {}
+        final class Table {
+          func tell(_ any: NSObject, _ other: AnyObject) {
+            if any is Header {
+              print("header")
+            } else if any is Footer {
+              print("footer")
+            }
+            switch other {
+            case is Table: print("table")
+            case is Footer: print("footer")
             default: break
             }
           }

@@ -35,7 +35,9 @@ struct UnneededPublic: Rule {
     }
     // What file-level code and extensions of other modules' types name may go out with it.
     for type in graph.types where type.kind == .globals && type.module == id || type.isExternal {
-      pending += graph.dependencies(of: type.id).map(\.target)
+      pending += graph.dependencies(of: type.id).filter { dependency in
+        graph.sites[dependency.sites].contains { $0.member < 0 || isInSignature($0, in: graph) }
+      }.map(\.target)
     }
     while let type = pending.popLast() {
       guard graph[type].module == id, needed.insert(type).inserted else { continue }
@@ -229,9 +231,34 @@ struct UnneededPublic: Rule {
         public struct Row: Showing {
           public func show() {}
         }
+        public struct Style {}
+        public struct Grid {}
+        extension String {
+          public func styled(_ style: Style = Style()) -> String { self }
+        }
+        public let grid = Grid()
         //- App/Cart.swift
         import Kit
         let all = rows().map { $0 }
+        let text = "".styled()
+        print(grid)
+        """),
+      Example(
+        """
+        //- Kit/Card.swift
+        import SwiftUI
+        public struct Card: ViewModifier {  // finding
+          public func body(content: Content) -> some View { content }
+        }
+        extension View {
+          public func card() -> some View { modifier(Card()) }
+        }
+        //- App/Cart.swift
+        import Kit
+        import SwiftUI
+        struct Cart: View {
+          var body: some View { Text("Cart").card() }
+        }
         """),
     ])
 }

@@ -1,0 +1,48 @@
+/// How a project stands to one guideline.
+public struct GuidelineStanding: Sendable {
+  public enum State: String, Sendable, Codable, CaseIterable {
+    /// A rule that serves the guideline objects.
+    case broken
+    /// Rules that serve it ran, and none objects.
+    case followed
+    /// Every rule that serves it is off.
+    case off
+    /// No rule serves it yet.
+    case notChecked = "not checked"
+    /// No property of the sources, or left to swift-format.
+    case notCheckable = "not checkable"
+  }
+
+  public var guideline: Guideline
+  public var state: State
+  /// Indexes of the result's findings that break it, known ones included.
+  public var findings: [Int]
+  /// Rules of the catalogue that serve it, the main one first.
+  public var rules: [String]
+}
+
+extension AnalysisResult {
+  /// How the project stands to each guideline of a guide, in the guide's order.
+  public func standings(to guide: Guide) -> [GuidelineStanding] {
+    var broken: [String: [Int]] = [:]
+    for (index, finding) in findings.enumerated() {
+      for guideline in finding.guidelines { broken[guideline, default: []].append(index) }
+    }
+    let active = Set(rules.map(\.id))
+    return guide.guidelines.map { guideline in
+      let known = guideline.rules.filter { RuleCatalog.rule($0) != nil }
+      var standing = GuidelineStanding(
+        guideline: guideline, state: .notCheckable, findings: [], rules: known)
+      if guideline.check == .format || guideline.check == .process { return standing }
+      if known.isEmpty {
+        standing.state = .notChecked
+      } else if !known.contains(where: active.contains) {
+        standing.state = .off
+      } else {
+        standing.findings = broken[guideline.id] ?? []
+        standing.state = standing.findings.isEmpty ? .followed : .broken
+      }
+      return standing
+    }
+  }
+}
