@@ -1,6 +1,6 @@
 /// How a project stands to one guideline.
-public struct GuidelineStanding: Sendable {
-  public enum State: String, Sendable, Codable, CaseIterable {
+package struct GuidelineStanding: Sendable {
+  package enum State: String, Sendable, Codable, CaseIterable {
     /// A rule that serves the guideline objects.
     case broken
     /// Rules that serve it ran, and none objects.
@@ -13,17 +13,17 @@ public struct GuidelineStanding: Sendable {
     case notCheckable = "not checkable"
   }
 
-  public var guideline: Guideline
-  public var state: State
+  package var guideline: Guideline
+  package var state: State
   /// Indexes of the result's findings that break it, known ones included.
-  public var findings: [Int]
+  package var findings: [Int]
   /// Rules of the catalogue that serve it, the main one first.
-  public var rules: [String]
+  package var rules: [String]
 }
 
 extension AnalysisResult {
   /// How the project stands to each guideline of a guide, in the guide's order.
-  public func standings(to guide: Guide) -> [GuidelineStanding] {
+  package func standings(to guide: Guide) -> [GuidelineStanding] {
     var broken: [String: [Int]] = [:]
     for (index, finding) in findings.enumerated() {
       for guideline in finding.guidelines { broken[guideline, default: []].append(index) }

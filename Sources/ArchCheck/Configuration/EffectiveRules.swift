@@ -58,7 +58,7 @@ extension Configuration {
   /// The guides that the project follows by naming their profiles.
   ///
   /// - Parameter profiles: What the command line says instead of `extends`.
-  public func guides(profiles: [String] = []) -> Set<Guide> {
+  package func guides(profiles: [String] = []) -> Set<Guide> {
     let applied = appliedProfiles(profiles)
     return Set(Guide.allCases.filter { applied.contains($0.profile) })
   }

@@ -1,11 +1,11 @@
 import ArchCheck
 
 /// How a project stands to the guides, for terminals and as JSON.
-public struct GuidelineCoverage: Sendable {
+package struct GuidelineCoverage: Sendable {
   /// Every guide, those that the project follows first.
   var guides: [(guide: Guide, isFollowed: Bool, standings: [GuidelineStanding])]
 
-  public init(of result: AnalysisResult, followed: Set<Guide>) {
+  package init(of result: AnalysisResult, followed: Set<Guide>) {
     let sorted =
       Guide.allCases.filter(followed.contains) + Guide.allCases.filter { !followed.contains($0) }
     guides = sorted.map { ($0, followed.contains($0), result.standings(to: $0)) }
@@ -14,7 +14,7 @@ public struct GuidelineCoverage: Sendable {
   // MARK: Text
 
   /// The guides that the project follows, guideline by guideline, then a line for each other one.
-  public var text: String {
+  package var text: String {
     let followed = guides.filter(\.isFollowed)
     let others = guides.filter { !$0.isFollowed }
     var text =
@@ -64,7 +64,7 @@ public struct GuidelineCoverage: Sendable {
 
   // MARK: JSON
 
-  public var json: String {
+  package var json: String {
     encodedJSON(
       guides.map { guide, isFollowed, standings in
         OptionValue.map([
