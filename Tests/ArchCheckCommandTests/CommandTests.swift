@@ -43,6 +43,10 @@ import Testing
     let modules = try Command("metrics", Command.sample, "--sort", "Ce")
     #expect(modules.output.hasPrefix("name"))
     #expect(modules.output.split(separator: "\n").dropFirst().first?.contains("ShopApp") == true)
+    let row = modules.output.split(separator: "\n").first { $0.hasPrefix("Coordination") }
+    #expect(
+      row?.split(separator: " ")
+        == ["Coordination", "2", "35", "1", "4", "1", "0.20", "1.00", "0.20"])
     let types = try Command("metrics", Command.sample, "--level", "type", "--json")
     #expect(types.output.contains("\"WMC\""))
     #expect(try Command("metrics", Command.sample, "--sort", "height").code == 2)

@@ -48,9 +48,20 @@ private func moduleDescription(of id: ModuleID, in graph: DependencyGraph) -> St
   }
   let out = graph.moduleDependencies.filter { $0.source == id }
   let incoming = graph.moduleDependencies.filter { $0.target == id }
-  lines.append(list("uses", out.map { "\(graph[$0.target].name) (\($0.uses))" }))
-  lines.append(list("used by", incoming.map { "\(graph[$0.source].name) (\($0.uses))" }))
+  lines.append(list("uses", out.map { moduleUse($0, of: graph[$0.target].name) }))
+  lines.append(list("used by", incoming.map { moduleUse($0, of: graph[$0.source].name) }))
   return lines.joined(separator: "\n") + "\n"
+}
+
+private func moduleUse(_ edge: ModuleEdge, of name: String) -> String {
+  let name = name == DependencyGraph.unknownModule ? "modules that are not known" : name
+  let weight =
+    switch edge.uses {
+    case 0: edge.imports.isEmpty ? "declared only" : "imported only"
+    case 1: "1 use"
+    default: "\(edge.uses) uses"
+    }
+  return "\(name) (\(weight))"
 }
 
 private func typeDescription(of id: TypeID, in graph: DependencyGraph) -> String {

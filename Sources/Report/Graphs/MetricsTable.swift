@@ -3,8 +3,23 @@ import ArchCheck
 /// Figures of modules or types as a table for terminals and as JSON.
 package struct MetricsTable: Sendable {
   /// Names of the figures, as a reader sorts by them.
-  package let columns: [String]
+  package var columns: [String] { figures.map(\.name) }
+  private let figures: [Figure]
   package private(set) var rows: [Row]
+
+  private struct Figure: Sendable {
+    var name: String
+    /// Whether it lies between 0 and 1 and is told with two places.
+    var isRatio: Bool
+
+    static func counts(_ names: String...) -> [Figure] {
+      names.map { Figure(name: $0, isRatio: false) }
+    }
+
+    static func ratios(_ names: String...) -> [Figure] {
+      names.map { Figure(name: $0, isRatio: true) }
+    }
+  }
 
   package struct Row: Sendable {
     package var name: String
@@ -13,7 +28,7 @@ package struct MetricsTable: Sendable {
   }
 
   package init(ofModulesIn graph: DependencyGraph) {
-    columns = ["files", "lines", "types", "Ca", "Ce", "I", "A", "D"]
+    figures = Figure.counts("files", "lines", "types", "Ca", "Ce") + Figure.ratios("I", "A", "D")
     rows = graph.moduleMetrics().map { module in
       Row(
         name: graph[module.module].name,
@@ -26,7 +41,9 @@ package struct MetricsTable: Sendable {
   }
 
   package init(ofTypesIn graph: DependencyGraph) {
-    columns = ["lines", "members", "WMC", "LCOM4", "TCC", "ATFD", "DIT", "NOC", "Ca", "Ce"]
+    figures =
+      Figure.counts("lines", "members", "WMC", "LCOM4") + Figure.ratios("TCC")
+      + Figure.counts("ATFD", "DIT", "NOC", "Ca", "Ce")
     rows = graph.typeMetrics().map { type in
       Row(
         name: graph.qualifiedName(of: type.type),
@@ -52,7 +69,9 @@ package struct MetricsTable: Sendable {
   }
 
   package var text: String {
-    let cells = [["name"] + columns] + rows.map { [printable($0.name)] + $0.figures.map(Self.text) }
+    let cells =
+      [["name"] + columns]
+      + rows.map { [printable($0.name)] + zip($0.figures, figures).map(Self.text) }
     let widths = (0...columns.count).map { column in cells.map { $0[column].count }.max() ?? 0 }
     return cells.map { row in
       let name = row[0].padding(to: widths[0])
@@ -76,12 +95,9 @@ package struct MetricsTable: Sendable {
       })
   }
 
-  private static func text(_ figure: Double?) -> String {
-    guard let figure else { return "–" }
-    if figure == figure.rounded(), figure > 1 || figure == 0 { return "\(Int(figure))" }
-    let hundredths = Int((figure * 100).rounded())
-    let rest = hundredths % 100
-    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
+  private static func text(_ value: Double?, _ figure: Figure) -> String {
+    guard let value else { return "–" }
+    return figure.isRatio ? decimal(value, places: 2) : "\(Int(value))"
   }
 }
 

@@ -175,8 +175,5 @@ extension Survey {
 
 /// A figure between 0 and 1 with two digits, or nothing.
 func decimal(_ value: Double?) -> Text {
-  guard let value else { return "–" }
-  let hundredths = Int((value * 100).rounded())
-  let digits = String(hundredths % 100)
-  return "\(String(hundredths / 100)).\(digits.count < 2 ? "0" + digits : digits)"
+  value.map { "\(decimal($0, places: 2))" } ?? "–"
 }

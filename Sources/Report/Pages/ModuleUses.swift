@@ -29,7 +29,7 @@ struct ModuleUses: Sendable {
   init(in graph: DependencyGraph, findings: [Finding]) {
     // Names that nothing declares stand in a module that nobody can name.
     let named = graph.moduleDependencies.filter {
-      !graph[$0.source].isExternal && graph[$0.target].name != "?"
+      !graph[$0.source].isExternal && graph[$0.target].name != DependencyGraph.unknownModule
     }
     var uses = named.map { edge in
       Use(

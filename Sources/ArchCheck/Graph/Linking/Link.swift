@@ -112,9 +112,8 @@ struct Assembly {
     return names
   }
 
-  /// The module of an external type: `?` where no table tells.
   private static func module(of name: String, sdk: SDKTable) -> String {
-    sdk.module(of: name) ?? "?"
+    sdk.module(of: name) ?? DependencyGraph.unknownModule
   }
 
   private mutating func addFiles() {

@@ -4,6 +4,9 @@
 /// external ones, own types by module and name before external ones, dependencies by source and
 /// target, sites by file and offset. Rules read it and nothing else.
 package struct DependencyGraph: Sendable {
+  /// Name of the module that holds external types of which no table says where they stand.
+  package static let unknownModule = "?"
+
   package var files: [GraphFile] = []
   package var modules: [ModuleNode] = []
   package var types: [TypeNode] = []

@@ -113,7 +113,11 @@ struct Demand {
   /// The standard library, modules that no table knows, and system modules are free under `only`.
   private func isFree(_ use: ContractUse, speaksOfSystem: Bool) -> Bool {
     let module = graph.modules[use.targetModule]
-    if module.name == "?" || SDKTable.implicitModules.contains(module.name) { return true }
+    if module.name == DependencyGraph.unknownModule
+      || SDKTable.implicitModules.contains(module.name)
+    {
+      return true
+    }
     return module.isSystem && !speaksOfSystem
   }
 

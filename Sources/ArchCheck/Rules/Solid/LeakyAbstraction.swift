@@ -101,7 +101,7 @@ struct LeakyAbstraction: Rule {
   /// A type of a package whose module is known to be no system module.
   private func isThirdParty(_ target: TypeID, in graph: DependencyGraph) -> Bool {
     let module = graph[graph[target].module]
-    return module.isExternal && !module.isSystem && module.name != "?"
+    return module.isExternal && !module.isSystem && module.name != DependencyGraph.unknownModule
   }
 
   static let documentation = RuleDocumentation(
