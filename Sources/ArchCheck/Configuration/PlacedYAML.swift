@@ -68,41 +68,18 @@ extension PlacedYAML {
     guard text.utf8.count <= maximumSize else {
       throw ConfigurationError([Mistake("the file is larger than 1 MB", at: start)])
     }
-    guard expansion(of: text) <= 10_000 else {
-      throw ConfigurationError([Mistake("too many aliases; write the values out", at: start)])
-    }
     do {
-      guard let node = try Parser(yaml: text, encoding: .utf8).singleRoot() else { return nil }
+      guard let node = try composedYAML(text) else { return nil }
       var count = 0
       return try value(node, file: file, depth: 0, count: &count)
     } catch let error as ConfigurationError {
       throw error
+    } catch let error as YAMLRefusal {
+      let place = Location(file: file, line: error.line, column: error.column)
+      throw ConfigurationError([Mistake(error.problem, at: place)])
     } catch {
       throw ConfigurationError([mistake(error, start: start)])
     }
-  }
-
-  /// An upper bound of how often aliases multiply, from the counts of `&name` and `*name` alone:
-  /// Yams compares keys with all that stands below them, so a bomb must not reach it.
-  private static func expansion(of text: String) -> Double {
-    var anchors = 0.0
-    var aliases = 0.0
-    var previous: UInt8 = 10
-    var mark: UInt8 = 0
-    for byte in text.utf8 {
-      let isName =
-        byte > 47 && byte != 58 && byte != 63 && byte != 91 && byte != 93
-        && byte != 123 && byte != 125 || byte == 45
-      if isName, mark == 38 { anchors += 1 }
-      if isName, mark == 42 { aliases += 1 }
-      let startsToken = [10, 13, 32, 9, 91, 123, 44, 58, 63].contains(previous)
-      mark = startsToken && (byte == 38 || byte == 42) ? byte : 0
-      previous = byte
-    }
-    guard anchors > 0, aliases > anchors else { return 1 }
-    var product = 1.0
-    for _ in 0..<min(Int(anchors), 64) { product *= aliases / anchors }
-    return product
   }
 
   private static func value(
@@ -169,12 +146,8 @@ extension PlacedYAML {
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
       return Mistake("not valid YAML: \(problem)", at: place(mark))
-    case .composer(let context, let problem, let mark, _):
-      let isSecond = context?.text.contains("single document") ?? false
-      return Mistake(
-        isSecond
-          ? "a second document; one file holds one configuration"
-          : "\(problem); a name that starts with * or & needs quotes", at: place(mark))
+    case .composer(_, _, let mark, _):
+      return Mistake("a second document; one file holds one configuration", at: place(mark))
     case .duplicatedKeysInMapping(let keys, let context):
       return Mistake(
         "the key \"\(keys.first ?? "")\" stands twice", at: place(context.mark))

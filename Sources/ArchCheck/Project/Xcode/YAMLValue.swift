@@ -4,12 +4,11 @@ extension ProjectValue {
   /// Reads a YAML document; aliases and `<<` stand for what they name.
   init(yaml bytes: [UInt8]) throws(ProjectValueError) {
     let text = String(decoding: bytes, as: UTF8.self)
-    if let line = aliasKeyLine(in: bytes) {
-      throw ProjectValueError(message: "uses an alias or a collection as a key", line: line)
-    }
     let node: Yams.Node?
     do {
-      node = try Yams.compose(yaml: text)
+      node = try composedYAML(text)
+    } catch let error as YAMLRefusal {
+      throw ProjectValueError(message: "is not readable: \(error.problem)", line: error.line)
     } catch let error as YamlError {
       throw ProjectValueError(message: "is not YAML", line: error.line)
     } catch {
@@ -71,44 +70,4 @@ extension YamlError {
     default: 1
     }
   }
-}
-
-/// The line of a key that is an alias, or a collection with one, in a document that has anchors.
-///
-/// Yams hashes every key: one that names a list of aliases of lists of aliases … takes for ever.
-private func aliasKeyLine(in bytes: [UInt8]) -> Int? {
-  guard bytes.contains(UInt8(ascii: "&")), bytes.contains(UInt8(ascii: "*")) else { return nil }
-  let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-  return lines.firstIndex(where: hasAliasKey).map { $0 + 1 }
-}
-
-/// A key with a value behind it stands on one line; any other has a question mark before it.
-private func hasAliasKey(_ line: ArraySlice<UInt8>) -> Bool {
-  var hasAlias = false
-  var isInAlias = false
-  var last: UInt8?
-  var previous = UInt8(ascii: " ")
-  for (byte, next) in zip(line, line.dropFirst() + [UInt8(ascii: " ")]) {
-    defer { previous = byte }
-    guard !isBlank(byte) else { continue }
-    if byte != UInt8(ascii: ":"), isBlank(previous) || "{[,".utf8.contains(previous) {
-      isInAlias = byte == UInt8(ascii: "*")
-      hasAlias = hasAlias || isInAlias
-    }
-    switch byte {
-    case UInt8(ascii: "?") where isBlank(next):
-      if last.map({ "{[,-?".utf8.contains($0) }) ?? true { return true }
-    case UInt8(ascii: ":"):
-      if isInAlias || hasAlias && last.map({ "]}".utf8.contains($0) }) ?? false { return true }
-    case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      isInAlias = false
-    default: break
-    }
-    last = byte
-  }
-  return false
-}
-
-private func isBlank(_ byte: UInt8) -> Bool {
-  byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
 }
