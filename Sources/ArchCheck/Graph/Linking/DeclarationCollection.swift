@@ -8,12 +8,9 @@ struct DeclarationCollection {
   typealias Supertype = DeclarationIndex.Supertype
 
   let facts: [SourceFacts]
-  let moduleNames: [String]
-  let moduleOfFile: [Int]
-  let packageOfModule: [String]
+  let modules: ProjectModules
   let sdk: SDKTable
   let sdkKinds: [TypeNode.Kind?]
-  let moduleIndex: [String: Int]
   let wellKnown: WellKnownNames
   let standardMembers: Set<NameID>
 
@@ -37,23 +34,18 @@ struct DeclarationCollection {
   private var conditionIndex: [String: Int] = [:]
   private var pendingExtensions: [(context: Int, condition: Int)] = []
 
-  init(
-    facts: [SourceFacts], moduleNames: [String], packages: [String], moduleOfFile: [Int],
-    sdk: SDKTable
-  ) {
+  private var moduleOfFile: [Int] { modules.ofFile }
+
+  init(facts: [SourceFacts], modules: ProjectModules, sdk: SDKTable) {
     self.facts = facts
-    self.moduleNames = moduleNames
-    self.moduleOfFile = moduleOfFile
+    self.modules = modules
     self.sdk = sdk
-    packageOfModule = packages
     var names = NameTable(facts)
     wellKnown = WellKnownNames(&names)
     self.names = names
     standardMembers = Set(StandardMemberNames.all.compactMap { names.id($0) })
     sdkKinds = names.texts.map { sdk.kind(of: $0) }
-    reexports = Array(repeating: [], count: moduleNames.count)
-    moduleIndex = Dictionary(
-      moduleNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    reexports = Array(repeating: [], count: modules.names.count)
     for file in facts.indices { collect(file) }
     findImportedModules()
     bindExtensions()
@@ -132,7 +124,7 @@ struct DeclarationCollection {
     let syntax = facts[file].nodes[node]
     let path = facts[file].name(syntax).split(separator: ".").map(String.init)
     guard let first = path.first else { return }
-    let module = moduleIndex[first] ?? -1
+    let module = modules.module(named: first, from: moduleOfFile[file]) ?? -1
     let only = syntax.detail == 1 && path.count > 1 ? names.add(path[path.count - 1]) : 0
     let id = names.add(first)
     imports[file].append(
@@ -140,19 +132,23 @@ struct DeclarationCollection {
         file: file, node: node, name: id, module: module, modifiers: syntax.modifiers, only: only,
         condition: condition))
     if syntax.modifiers.contains(.exported), module >= 0 {
-      reexports[moduleOfFile[file]].append(module)
+      for own in [moduleOfFile[file]] + modules.othersOfFile[file] {
+        reexports[own].append(module)
+      }
     }
   }
 
   private mutating func findImportedModules() {
-    importedModules = Array(repeating: [], count: moduleNames.count)
+    importedModules = Array(repeating: [], count: modules.names.count)
+    // Modules that compile a file in common know what the others add to its types.
+    for (one, other) in modules.sharing { importedModules[one].insert(other) }
     for (file, entries) in imports.enumerated() {
       for entry in entries where entry.module >= 0 {
         importedModules[moduleOfFile[file]].insert(entry.module)
       }
     }
     // An import brings the members of everything that is imported behind it.
-    for module in moduleNames.indices {
+    for module in modules.names.indices {
       var pending = Array(importedModules[module])
       while let next = pending.popLast() {
         for further in importedModules[next] where importedModules[module].insert(further).inserted
@@ -195,6 +191,7 @@ struct DeclarationCollection {
         nested.add(id, named: name, in: outer)
       } else {
         topLevel.add(id, named: name, in: module)
+        for other in modules.othersOfFile[file] { topLevel.add(id, named: name, in: other) }
       }
       for child in facts[file].children(of: node)
       where facts[file].nodes[child].kind == .genericParameter {
@@ -309,7 +306,9 @@ struct DeclarationCollection {
     if owner >= 0 {
       membersOfType.add(members.count - 1, named: entry.name, in: owner)
     } else {
-      globals.add(members.count - 1, named: entry.name, in: moduleOfFile[file])
+      for module in [moduleOfFile[file]] + modules.othersOfFile[file] {
+        globals.add(members.count - 1, named: entry.name, in: module)
+      }
     }
   }
 

@@ -83,6 +83,7 @@ final class DeclarationIndex: Sendable {
 
   let facts: [SourceFacts]
   let names: NameTable
+  let modules: ProjectModules
   let moduleNames: [String]
   let moduleOfFile: [Int]
   let packageOfModule: [String]
@@ -112,7 +113,6 @@ final class DeclarationIndex: Sendable {
   let reexports: [[Int]]
   /// Own modules that some file of a module imports, with what they import.
   private let importedModules: [Set<Int>]
-  let moduleIndex: [String: Int]
   let wellKnown: WellKnownNames
   /// Names that members of the standard library's and Foundation's values have.
   let standardMembers: Set<NameID>
@@ -124,9 +124,10 @@ final class DeclarationIndex: Sendable {
   init(_ found: DeclarationCollection) {
     facts = found.facts
     names = found.names
-    moduleNames = found.moduleNames
-    moduleOfFile = found.moduleOfFile
-    packageOfModule = found.packageOfModule
+    modules = found.modules
+    moduleNames = found.modules.names
+    moduleOfFile = found.modules.ofFile
+    packageOfModule = found.modules.packages
     sdk = found.sdk
     sdkKinds = found.sdkKinds
     types = found.types
@@ -142,7 +143,6 @@ final class DeclarationIndex: Sendable {
     fileContexts = found.fileContexts
     reexports = found.reexports
     importedModules = found.importedModules
-    moduleIndex = found.moduleIndex
     wellKnown = found.wellKnown
     standardMembers = found.standardMembers
     contextOfNode = found.contextOfNode
@@ -151,6 +151,11 @@ final class DeclarationIndex: Sendable {
 
   func name(_ node: Node, _ file: Int) -> NameID {
     names.ofFile[file][Int(node.name)]
+  }
+
+  /// The own module that code of a file calls by a name.
+  func module(named name: NameID, from file: Int) -> Int? {
+    modules.module(named: names[name], from: moduleOfFile[file])
   }
 
   /// Whether code of a module knows the extensions that another one makes.

@@ -24,7 +24,8 @@ struct Assembly {
   /// Graph member of each member of the index; -1 for globals.
   private var memberIDs: [Int] = []
   private var globalsIDs: [Int: Int] = [:]
-  private var externalIDs: [String: Int] = [:]
+  private var externalIDs: [QualifiedName: Int] = [:]
+  private let externals: ExternalNames
 
   /// What the walk over one file found.
   private struct Walk: Sendable {
@@ -36,15 +37,10 @@ struct Assembly {
 
   init(project: Project, facts: [SourceFacts], claims: Claims, jobs: Int) {
     self.project = project
-    let modules = project.modules
-    let moduleNames = modules.map(\.name)
-    let numbers = Dictionary(
-      moduleNames.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let index = DeclarationIndex(
-      DeclarationCollection(
-        facts: facts, moduleNames: moduleNames, packages: modules.map(\.package),
-        moduleOfFile: project.files.map { numbers[$0.module] ?? 0 }, sdk: SDKTable.bundled))
+      DeclarationCollection(facts: facts, modules: ProjectModules(project), sdk: SDKTable.bundled))
     self.index = index
+    externals = ExternalNames(index)
     let lookup: @Sendable () -> MemberLookup = { MemberLookup(index: index) }
     walks = ParserThreads.map(facts.count, jobs: jobs, state: lookup) { members, file in
       let walker = Walker(members: members, file: file, emits: true)
@@ -82,7 +78,7 @@ struct Assembly {
     for entries in index.imports {
       for entry in entries where entry.module < 0 { external.insert(index.names[entry.name]) }
     }
-    for name in externalTypeNames() { external.insert(Self.module(of: name, sdk: index.sdk)) }
+    for name in externalTypeNames() { external.insert(name.module) }
     for declared in project.modules.flatMap(\.dependencies) where !own.contains(declared.name) {
       external.insert(declared.name)
     }
@@ -101,19 +97,23 @@ struct Assembly {
     }
   }
 
-  private func externalTypeNames() -> Set<String> {
-    var names = Set(walks.flatMap(\.externals))
-    for entry in index.types where entry.isExternal { names.insert(entry.fullName) }
+  private func externalTypeNames() -> Set<QualifiedName> {
+    var names: Set<QualifiedName> = []
+    for (file, walk) in walks.enumerated() {
+      for name in walk.externals { names.insert(externals.name(name, in: file)) }
+      for site in walk.sites where externals.ambiguousTypes.contains(site.target) {
+        names.insert(externals.name(index.types[site.target].fullName, in: file))
+      }
+    }
     for entry in index.types {
+      if entry.isExternal { names.insert(externals.name(of: entry)) }
       for supertype in entry.supertypes {
-        if case .external(let name, _) = supertype.type { names.insert(index.names[name]) }
+        if case .external(let name, _) = supertype.type {
+          names.insert(externals.name(index.names[name], in: supertype.site.file))
+        }
       }
     }
     return names
-  }
-
-  private static func module(of name: String, sdk: SDKTable) -> String {
-    sdk.module(of: name) ?? DependencyGraph.unknownModule
   }
 
   private mutating func addFiles() {
@@ -126,7 +126,8 @@ struct Assembly {
         GraphFile(
           path: file.path, module: module, facts: index.facts[number],
           isTest: graph.modules[module.index].isTest || importsTests,
-          isGenerated: index.facts[number].isGenerated))
+          isGenerated: index.facts[number].isGenerated,
+          otherModules: file.otherModules.compactMap { graph.moduleIndex[$0] }))
     }
     for (number, file) in graph.files.enumerated() {
       graph.modules[file.module.index].files.append(number)
@@ -170,16 +171,17 @@ struct Assembly {
           id: TypeID(graph.types.count), module: ModuleID(module), name: "<globals>",
           kind: .globals, isExternal: false))
     }
-    let externals = externalTypeNames().map { (Self.module(of: $0, sdk: index.sdk), $0) }
-    for (module, name) in externals.sorted(by: <) {
-      externalIDs[name] = graph.types.count
+    for external in externalTypeNames().sorted(by: { ($0.module, $0.name) < ($1.module, $1.name) })
+    {
+      externalIDs[external] = graph.types.count
       add(
         TypeNode(
-          id: TypeID(graph.types.count), module: graph.moduleIndex[module] ?? ModuleID(0),
-          name: name, kind: index.sdk.kind(of: name) ?? .unknown, isExternal: true))
+          id: TypeID(graph.types.count), module: graph.moduleIndex[external.module] ?? ModuleID(0),
+          name: external.name, kind: index.sdk.kind(of: external.name) ?? .unknown,
+          isExternal: true))
     }
     for (number, entry) in index.types.enumerated() where entry.isExternal {
-      typeIDs[number] = externalIDs[entry.fullName] ?? -1
+      typeIDs[number] = externalIDs[externals.name(of: entry)] ?? -1
     }
     for type in graph.types where !type.isExternal {
       graph.modules[type.module.index].types.append(type.id)
@@ -225,7 +227,7 @@ struct Assembly {
       switch lookup.type(of: number) {
       case .function(let types, let result) where entry.kind != .property:
         type = result
-        parameters = types.map(typeID)
+        parameters = types.map { typeID($0, in: entry.file) }
       case let value: type = value
       }
       graph.members.append(
@@ -233,7 +235,8 @@ struct Assembly {
           kind: entry.kind, name: index.names[entry.name],
           labels: entry.labels.map { $0 == 0 ? "_" : index.names[$0] }, owner: TypeID(owner),
           node: NodeRef(file: entry.file, node: entry.node), modifiers: entry.modifiers,
-          isStored: entry.isStored, isInExtension: entry.isInExtension, type: typeID(type),
+          isStored: entry.isStored, isInExtension: entry.isInExtension,
+          type: typeID(type, in: entry.file),
           parameterTypes: parameters, condition: condition(entry.condition)))
     }
     var start = 0
@@ -246,11 +249,13 @@ struct Assembly {
     }
   }
 
-  private func typeID(_ value: TypeValue) -> TypeID? {
+  /// The type that a value has in code of a file.
+  private func typeID(_ value: TypeValue, in file: Int) -> TypeID? {
     switch value {
     case .nominal(let type, _): return TypeID(typeIDs[type])
-    case .external(let name, _): return externalIDs[index.names[name]].map { TypeID($0) }
-    case .optional(let inner): return typeID(inner)
+    case .external(let name, _):
+      return externalIDs[externals.name(index.names[name], in: file)].map { TypeID($0) }
+    case .optional(let inner): return typeID(inner, in: file)
     default: return nil
     }
   }
@@ -260,7 +265,8 @@ struct Assembly {
       let id = typeIDs[number]
       guard id >= 0 else { continue }
       for supertype in entry.supertypes where entry.isExternal || supertype.module == entry.module {
-        for parent in typeIDs(of: supertype.type) where parent.index != id {
+        for parent in typeIDs(of: supertype.type, in: supertype.site.file) where parent.index != id
+        {
           let isFirst = supertype.site == entry.supertypes[0].site
           let kind = graph.types[parent.index].kind
           if entry.kind == .class, kind == .class || kind == .unknown && isFirst {
@@ -274,20 +280,22 @@ struct Assembly {
       if entry.kind == .typealias {
         let lookup = TypeLookup(index: index)
         graph.types[id].aliasTarget = lookup.aliasedType(number)
-          .map { lookup.value(of: $0.node, in: $0.scope) }.flatMap(typeID)
+          .flatMap { typeID(lookup.value(of: $0.node, in: $0.scope), in: $0.scope.file) }
       }
     }
     // SDK classes have their superclass and protocols from the table.
-    for (name, id) in externalIDs.sorted(by: { $0.key < $1.key }) {
+    for (name, id) in externalIDs {
       if let superclass = index.sdk.superclass(of: name), let parent = externalIDs[superclass] {
         graph.types[id].superclass = TypeID(parent)
       }
     }
   }
 
-  private func typeIDs(of value: TypeValue) -> [TypeID] {
-    if case .composition(let parts) = value { return parts.flatMap(typeIDs) }
-    return typeID(value).map { [$0] } ?? []
+  private func typeIDs(of value: TypeValue, in file: Int) -> [TypeID] {
+    if case .composition(let parts) = value {
+      return parts.flatMap { typeIDs(of: $0, in: file) }
+    }
+    return typeID(value, in: file).map { [$0] } ?? []
   }
 
   // MARK: Dependencies
@@ -301,11 +309,12 @@ struct Assembly {
     var uses: [Use] = []
     uses.reserveCapacity(walks.reduce(0) { $0 + $1.sites.count })
     for (file, walk) in walks.enumerated() {
-      let externals = walk.externals.map { externalIDs[$0] ?? -1 }
+      let named = walk.externals.map { externalIDs[externals.name($0, in: file)] ?? -1 }
       let conditions = walk.conditions.map { graph.conditions.firstPosition(of: $0) ?? -1 }
       for raw in walk.sites {
         let source = raw.source < 0 ? globalsIDs[index.moduleOfFile[file]] : typeIDs[raw.source]
-        let target = raw.target < 0 ? externals[-1 - raw.target] : typeIDs[raw.target]
+        let target =
+          raw.target < 0 ? named[-1 - raw.target] : typeID(ofTarget: raw.target, in: file)
         guard let source, source >= 0, target >= 0, source != target else { continue }
         uses.append(
           Use(
@@ -346,13 +355,19 @@ struct Assembly {
     graph.indexDependencies()
   }
 
+  private func typeID(ofTarget type: Int, in file: Int) -> Int {
+    guard externals.ambiguousTypes.contains(type) else { return typeIDs[type] }
+    return externalIDs[externals.name(index.types[type].fullName, in: file)] ?? typeIDs[type]
+  }
+
   // MARK: Imports and module dependencies
 
   private mutating func addImports() {
     for (file, entries) in index.imports.enumerated() {
       for entry in entries {
         let node = index.facts[file].nodes[entry.node]
-        guard let module = graph.moduleIndex[index.names[entry.name]] else { continue }
+        let own = entry.module < 0 ? nil : ModuleID(entry.module)
+        guard let module = own ?? graph.moduleIndex[index.names[entry.name]] else { continue }
         graph.imports.append(
           ImportSite(
             file: file, offset: node.offset, module: module, path: index.facts[file].name(node),
@@ -386,9 +401,9 @@ struct Assembly {
       edge(graph.files[site.file].module.index, site.module.index) { $0.imports.append(number) }
     }
     for dependency in graph.dependencies {
-      let target = graph.types[dependency.target.index].module.index
       for site in graph.sites[dependency.sites] {
-        edge(graph.files[Int(site.file)].module.index, target) { $0.uses += 1 }
+        let ends = graph.modules(ofUseIn: Int(site.file), of: dependency.target)
+        edge(ends.source.index, ends.target.index) { $0.uses += 1 }
       }
     }
     graph.moduleDependencies = edges.values.sorted {

@@ -1,6 +1,7 @@
 /// What linking asks the table of SDK types, by name alone.
 ///
-/// Types of one name in several modules are rare enough that the first one stands for all.
+/// Types of one name in several modules are of one kind and have the same ancestors, so that the
+/// first one stands for all; ``ExternalNames`` tells their modules apart.
 extension SDKTable {
   static let bundled = SDKTable()
 
@@ -17,13 +18,9 @@ extension SDKTable {
     }
   }
 
-  /// The module that one imports to use the type.
-  func module(of name: String) -> String? {
-    types(named: name).first?.module
-  }
-
-  func superclass(of name: String) -> String? {
-    types(named: name).first.flatMap { superclasses(of: $0).first?.name }
+  func superclass(of name: QualifiedName) -> QualifiedName? {
+    type(named: name.name, in: name.module).flatMap { superclasses(of: $0).first }
+      .map { QualifiedName(module: $0.module, name: $0.name) }
   }
 
   /// Names of all classes and protocols above a type.

@@ -121,7 +121,7 @@ struct TypeLookup {
       return .generic(name)
     }
     guard supertypes else { return nil }
-    for supertype in index.types[type].supertypes {
+    for supertype in index.types[type].supertypes where isSeen(supertype, of: type, from: file) {
       guard let parent = supertype.type.nominal else { continue }
       let isConformance = kind != .protocol && index.types[parent].kind == .protocol
       let found = nested(
@@ -130,6 +130,14 @@ struct TypeLookup {
       if let found { return found }
     }
     return nil
+  }
+
+  /// What a module adds to a type of others is there for those that import it.
+  private func isSeen(
+    _ supertype: DeclarationIndex.Supertype, of type: Int, from file: Int
+  ) -> Bool {
+    !index.types[type].isExternal
+      || index.sees(supertype.module, from: index.moduleOfFile[file])
   }
 
   private func isVisible(_ type: Int, from file: Int) -> Bool {
@@ -142,10 +150,13 @@ struct TypeLookup {
   private func global(_ name: NameID, file: Int) -> TypeResolution {
     let module = index.moduleOfFile[file]
     if let found = topLevel(name, in: module, file: file) { return .own(found) }
+    for other in index.modules.othersOfFile[file] {
+      if let found = topLevel(name, in: other, file: file) { return .own(found) }
+    }
     if let found = imported(name, file: file) { return .own(found) }
     if let extended = index.extendedExternals[name] { return .own(extended) }
     if index.sdkKind(of: name) != nil { return .external(name) }
-    if index.moduleIndex[index.names[name]] != nil || isImported(name, file: file)
+    if index.module(named: name, from: file) != nil || isImported(name, file: file)
       || index.sdk.isSystemModule(index.names[name])
     {
       return .module(name)
@@ -217,7 +228,7 @@ struct TypeLookup {
       }
       return .unresolved(name)
     case .module(let module):
-      guard let own = index.moduleIndex[index.names[module]] else {
+      guard let own = index.module(named: module, from: scope.file) else {
         return index.extendedExternals[name].map { .own($0) } ?? .external(name)
       }
       if let found = topLevel(name, in: own, file: scope.file) { return .own(found) }

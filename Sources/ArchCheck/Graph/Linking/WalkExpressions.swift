@@ -193,6 +193,9 @@ extension Walker {
   private func globalValue(_ name: NameID, call: Int?, offset: UInt32) -> Callee? {
     let module = index.moduleOfFile[file]
     var matches = index.globals[module, name]
+    for other in index.modules.othersOfFile[file] where matches.isEmpty {
+      matches = index.globals[other, name]
+    }
     if matches.isEmpty {
       for entry in index.imports[file] where entry.module >= 0 && matches.isEmpty {
         matches = index.globals[entry.module, name]
@@ -293,7 +296,7 @@ extension Walker {
 
   private func moduleMember(_ name: NameID, of module: NameID, node: Int, isCall: Bool) -> Callee {
     let resolution = types.member(name, of: .module(module), in: scope)
-    if let own = index.moduleIndex[index.names[module]], index.globals.contains(name, in: own) {
+    if let own = index.module(named: module, from: file), index.globals.contains(name, in: own) {
       let found = index.globals[own, name]
       return Callee(candidates: found.filter { visible($0) }, offset: offset(node))
     }

@@ -89,6 +89,11 @@ package struct GraphFile: Sendable {
   package var isTest: Bool
   /// Written by a tool; it is in the graph and never in findings.
   package var isGenerated: Bool
+  /// Further modules that compile the file.
+  package var otherModules: [ModuleID] = []
+
+  /// All modules that compile the file.
+  package var modules: [ModuleID] { [module] + otherModules }
 }
 
 /// A node of a file's outline.

@@ -48,6 +48,21 @@ extension DependencyGraph {
       .map { (self.sites[Int($0)], Int($0)) }
   }
 
+  /// The modules at both ends of a use: one where it compiles both, which files of several modules
+  /// allow, else those that the file and the type are of.
+  package func modules(
+    ofUseIn file: Int, of target: TypeID
+  ) -> (source: ModuleID, target: ModuleID) {
+    let source = files[file]
+    let type = types[target.index]
+    guard source.module != type.module, let declared = type.declarations.first,
+      !source.otherModules.isEmpty || !files[declared.file].otherModules.isEmpty
+    else { return (source.module, type.module) }
+    let targets = files[declared.file].modules
+    if let common = source.modules.first(where: targets.contains) { return (common, common) }
+    return (source.module, type.module)
+  }
+
   /// Members of a type, its extensions in the declaring module included.
   package func members(of id: TypeID) -> ArraySlice<Member> {
     members[types[id.index].members]

@@ -74,9 +74,10 @@ extension DependencyGraph {
   /// The use of one type by another at the given sites of one file.
   func typeUse(_ dependency: Dependency, _ run: Range<Int>) -> ContractUse {
     let site = sites[run.lowerBound]
+    let modules = modules(ofUseIn: Int(site.file), of: dependency.target)
     return ContractUse(
-      kind: .types, sourceModule: files[Int(site.file)].module.index,
-      targetModule: types[dependency.target.index].module.index, file: Int(site.file),
+      kind: .types, sourceModule: modules.source.index, targetModule: modules.target.index,
+      file: Int(site.file),
       offset: site.offset, sourceType: dependency.source.index,
       targetType: dependency.target.index, sites: run,
       condition: site.condition < 0 ? nil : Int(site.condition))

@@ -9,8 +9,9 @@ struct UnusedModuleDependency: Rule {
         !declaration.isClang, !module.files.isEmpty, declaration.kind != .plugin
       else { return [] }
       let imported = Set(
-        graph.imports.filter { graph.files[$0.file].module.index == index(of: module, graph) }
-          .map { graph[$0.module].name })
+        graph.imports.filter { site in
+          graph.files[site.file].modules.contains { $0.index == index(of: module, graph) }
+        }.map { graph[$0.module].name })
       return declaration.dependencies.compactMap { dependency in
         guard isIdle(dependency, imported: imported, products: products, in: graph),
           !isPart(dependency, of: declaration, imported: imported),

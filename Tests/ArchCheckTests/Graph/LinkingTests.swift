@@ -1,0 +1,150 @@
+import Testing
+
+@testable import ArchCheck
+
+/// Names are found where the language finds them, also in projects whose targets share files.
+@Suite struct LinkingTests {
+  /// Links files that stand in one string, `//- A+B/path` for one that several modules compile.
+  private func graph(
+    _ text: String, packages: [String: String] = [:], dependencies: [String: [String]] = [:]
+  ) -> DependencyGraph {
+    let files = Example(text).files.map { file -> (SourceFile, SourceFacts) in
+      let modules = file.module.split(separator: "+").map(String.init)
+      return (
+        SourceFile(
+          path: file.path, module: modules[0], otherModules: Array(modules.dropFirst())),
+        SourceFacts(file.text)
+      )
+    }
+    let names = Set(files.flatMap { [$0.0.module] + $0.0.otherModules })
+    let modules = names.sorted().map { name in
+      Module(
+        name: name, kind: .library, package: packages[name] ?? "P", path: name, declaredIn: "P",
+        line: 1,
+        dependencies: (dependencies[name] ?? []).map { ModuleDependency(name: $0, line: 1) })
+    }
+    return linkedGraph(
+      project: Project(name: "P", modules: modules, files: files.map(\.0)), facts: files.map(\.1))
+  }
+
+  /// The dependencies between types, those on types of the SDK only where `sdk` is true.
+  private func edges(_ graph: DependencyGraph, sdk: Bool = false) -> [String] {
+    graph.dependencies.filter { sdk || !graph[$0.target].isExternal }.map {
+      "\(graph.qualifiedName(of: $0.source)) → \(graph.qualifiedName(of: $0.target))"
+    }.sorted()
+  }
+
+  private func moduleEdges(_ graph: DependencyGraph) -> [String] {
+    graph.moduleDependencies.filter { !graph[$0.target].isSystem }.map {
+      "\(graph[$0.source].name) → \(graph[$0.target].name)"
+    }
+  }
+
+  private let shared = """
+    //- App/Cart.swift
+    struct Cart { let order: Order; let style: Style }
+    struct Style {}
+    //- App+Widget/Order.swift
+    import Kit
+    struct Order { let style: Style; let price: Price }
+    func total() -> Order { fatalError() }
+    //- Kit/Price.swift
+    public struct Price {}
+    //- Widget/Tile.swift
+    struct Tile { let order: Order; func show() -> Int { total().hidden } }
+    extension Order { var hidden: Int { 0 } }
+    struct Badge { let style: Style }
+    struct Style {}
+    """
+
+  @Test func filesOfTwoModulesAreKnownInBoth() {
+    let graph = graph(shared)
+    #expect(
+      edges(graph) == [
+        "App.<globals> → App.Order", "App.Cart → App.Order", "App.Cart → App.Style",
+        "App.Order → App.Style", "App.Order → Kit.Price", "Widget.Badge → Widget.Style",
+        "Widget.Tile → App.Order",
+      ])
+    #expect(graph.unresolvedNames == 0)
+  }
+
+  @Test func usesOfSharedFilesStayInTheModule() {
+    #expect(moduleEdges(graph(shared)) == ["App → Kit"])
+    let (found, _) = read("version: 1\ncontracts: [{ independent: [App, Widget] }]")
+    #expect(found?.contracts.check(in: graph(shared)).findings.map(\.message) == [])
+  }
+
+  @Test func whatASecondModuleAddsIsFoundFromTheSharedFile() {
+    let graph = graph(
+      """
+      //- App/A.swift
+      struct Model {}
+      //- App+Widget/Shared.swift
+      struct Screen {
+        #if WIDGET
+        let kind: Kind
+        #endif
+      }
+      //- Widget/W.swift
+      struct Kind {}
+      """)
+    #expect(edges(graph) == ["App.Screen → Widget.Kind"])
+    #expect(moduleEdges(graph) == [])
+  }
+
+  @Test func namesakesAreToldApartByWhoImportsThem() {
+    let code = """
+      //- App/App.swift
+      import Utils
+      let text = Format()
+      let other = Utils.Format()
+      //- Feed/Feed.swift
+      import Utils
+      struct Feed { let format: Format; let other: Utils.Format }
+      //- Feed.Utils/Format.swift
+      public struct Format { public init() {} }
+      //- Utils/Format.swift
+      public struct Format { public init() {} }
+      """
+    let graph = graph(code, packages: ["Feed": "Feed", "Feed.Utils": "Feed"])
+    #expect(edges(graph) == ["App.<globals> → Utils.Format", "Feed.Feed → Feed.Utils.Format"])
+    #expect(moduleEdges(graph) == ["App → Utils", "Feed → Feed.Utils"])
+    let declared = self.graph(code, dependencies: ["App": ["Feed.Utils"]])
+    #expect(edges(declared).first == "App.<globals> → Feed.Utils.Format")
+  }
+
+  @Test func typesOfTheSDKAreOfTheModuleThatIsImported() {
+    let graph = graph(
+      """
+      //- Mac/Text.swift
+      import AppKit
+      extension NSParagraphStyle { var wide: Bool { true } }
+      final class Layout: NSLayoutManager { var style: NSParagraphStyle? }
+      //- Phone/Text.swift
+      import UIKit
+      final class Layout: NSLayoutManager { var style: NSParagraphStyle? }
+      """)
+    #expect(
+      edges(graph, sdk: true).filter { $0.contains("→ AppKit") || $0.contains("→ UIKit") } == [
+        "Mac.Layout → AppKit.NSLayoutManager", "Mac.Layout → AppKit.NSParagraphStyle",
+        "Phone.Layout → UIKit.NSLayoutManager", "Phone.Layout → UIKit.NSParagraphStyle",
+      ])
+  }
+
+  @Test func conformancesAreThereForThoseThatImportThem() {
+    let code = """
+      //- Lib/Named.swift
+      public protocol Named {}
+      extension Named { public typealias Tag = Label }
+      public struct Label {}
+      extension String: Named {}
+      //- Use/Use.swift
+      import Lib
+      struct Use { let tag: String.Tag }
+      //- Other/Other.swift
+      struct Other { let tag: String.Tag }
+      """
+    #expect(edges(graph(code)).contains("Use.Use → Lib.Named.Tag"))
+    #expect(!edges(graph(code)).contains { $0.hasPrefix("Other") })
+  }
+}
