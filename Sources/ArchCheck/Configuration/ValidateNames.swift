@@ -43,11 +43,14 @@ extension Configuration {
       return Mistake("no Swift file stands below \"\(term.text)\"", at: term.location)
     }
     let own = resolver.ownNames
-    let isNearOwn = nearestSpelling(of: term.text, among: own) != nil
+    // Of hundreds of system modules, only the one that is meant is worth naming.
+    let system = SDKTable.bundled.systemModules
+    let isNearSystem =
+      nearestSpelling(of: term.text, among: own) == nil
+      && nearestSpelling(of: term.text, among: system) != nil
     return Mistake(
-      unknown(
-        "module or component", term.text,
-        among: isNearOwn ? own : own + SDKTable.bundled.systemModules), at: term.location)
+      unknown("module or component", term.text, among: isNearSystem ? system : own),
+      at: term.location)
   }
 
   private func architectureMistakes(in graph: DependencyGraph) -> [Mistake] {

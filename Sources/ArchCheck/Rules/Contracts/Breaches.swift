@@ -34,7 +34,11 @@ struct Breaches {
   ) {
     let pair = Pair(source: label(ofSource: use, source), target: label(ofTarget: use, target))
     var found = cases[pair] ?? Case(demand: demand, module: use.sourceModule)
-    let uses = use.kind == .types ? graph.uses(ofSitesOf: use) : [use]
+    // `Store()` makes and calls at one place, which is one piece of evidence.
+    let uses = (use.kind == .types ? graph.uses(ofSitesOf: use) : [use])
+      .reduce(into: [ContractUse]()) { uses, use in
+        if uses.last?.offset != use.offset { uses.append(use) }
+      }
     found.count += uses.count
     found.uses += uses.prefix(Self.maximumEvidence - found.uses.count)
     if uses.contains(where: { $0.condition == nil }) { found.isConditional = false }
