@@ -44,8 +44,11 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       path: "Benchmarks/Floor"),
-    .testTarget(name: "ArchCheckTests", dependencies: ["ArchCheck", "Report", "Markdown"]),
-    .testTarget(name: "ArchCheckCommandTests", dependencies: ["ArchCheckCommand"]),
+    .target(name: "Repositories", path: "Tests/Repositories"),
+    .testTarget(
+      name: "ArchCheckTests", dependencies: ["ArchCheck", "Report", "Markdown", "Repositories"]),
+    .testTarget(
+      name: "ArchCheckCommandTests", dependencies: ["ArchCheckCommand", "Repositories"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(name: "ReportTests", dependencies: ["ArchCheck", "Report", "Markdown"]),
   ],

@@ -53,12 +53,9 @@ struct OpenProject {
       (options.only.isEmpty || options.only.contains(contract.kind.id))
         && !options.skip.contains(contract.kind.id)
     }
-    let named = options.baseline ?? configuration.baseline?.value
-    baselinePath = Self.absolute(named ?? ".archcheck-baseline.json", in: root.path)
-    if let given = options.baseline { baselinePath = Self.absolute(given, in: ".") }
-    baseline =
-      usesBaseline
-      ? try Self.baseline(at: baselinePath, isRequired: options.baseline != nil) : nil
+    let file = BaselineFile(options, configured: configuration.baseline?.value, root: root.path)
+    baselinePath = file.path
+    baseline = usesBaseline ? try file.read(at: revision.map { ($0, tree) }, options) : nil
     analysis = Analysis(
       tree: tree,
       rootName: URL(fileURLWithPath: root.path).lastPathComponent, configuration: configuration,
@@ -119,14 +116,6 @@ struct OpenProject {
     }.filter { !options.skip.contains($0.id) }.map(\.configured)
   }
 
-  private static func baseline(at path: String, isRequired: Bool) throws -> Baseline? {
-    guard let bytes = FileManager.default.contents(atPath: path) else {
-      guard isRequired || FileManager.default.fileExists(atPath: path) else { return nil }
-      throw ProjectError("\(path): the baseline cannot be read")
-    }
-    return try Baseline(Array(bytes), file: path)
-  }
-
   private static func today(_ options: ProjectOptions, commit: Commit?) -> Day {
     if let day = options.today.flatMap({ Day($0) }) { return day }
     if let commit { return Day(number: commit.dayNumber) }
@@ -158,7 +147,8 @@ struct OpenProject {
     }
     for note in result.notes {
       let place = note.location.map { "\($0.file):\($0.line): " } ?? ""
-      printToStandardError(printable("\(place)note: \(note.message)"))
+      let kind = note.failsStrict ? "warning" : "note"
+      printToStandardError(printable("\(place)\(kind): \(note.message)"))
     }
     guard options.timings else { return }
     for timing in result.timings {
@@ -179,6 +169,7 @@ extension OpenProject {
     var project = self
     project.analysis.rules = []
     project.analysis.configuration.contracts = []
+    project.analysis.baseline = nil
     return try project.run(options)
   }
 }

@@ -142,15 +142,24 @@ package struct Analysis: Sendable {
       offences, in: graph, knownRules: known, activeRules: active, today: today)
     let excepted = Excepted(
       suppressed.findings, by: configuration.exceptions, activeRules: active, today: today)
-    let told = excepted.findings.fingerprinted().filter(isInFocus)
-    let notes = (suppressed.notes + excepted.notes).map(AnalysisResult.Note.init)
+    let told = excepted.findings.fingerprinted().filter { isInFocus($0.file) }
+    let comparison = Comparison(
+      of: told, with: focus.isEmpty ? baseline : baseline?.limited { isInFocus($0.file) })
+    let notes =
+      (suppressed.notes + excepted.notes).map(AnalysisResult.Note.init)
+      + comparison.notes.map(AnalysisResult.Note.init)
     return Settled(
-      comparison: Comparison(of: told, with: baseline), suppressed: suppressed.suppressed.count,
+      comparison: comparison, suppressed: suppressed.suppressed.count,
       excepted: excepted.excepted.count, notes: notes)
   }
 
-  private func isInFocus(_ finding: Finding) -> Bool {
-    focus.isEmpty || finding.file == focus || finding.file.hasPrefix(focus + "/")
+  private func isInFocus(_ file: String) -> Bool {
+    focus.isEmpty || file == focus || file.hasPrefix(focus + "/")
+  }
+
+  /// Every id that a finding can have as its rule.
+  package static var findingRules: [String] {
+    RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + Suppressed.rules + [Excepted.rule]
   }
 
   // MARK: Summary

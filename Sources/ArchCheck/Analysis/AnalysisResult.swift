@@ -72,6 +72,10 @@ package struct AnalysisResult: Sendable {
       self.init(note.message, at: note.location, failsStrict: note.failsStrict)
     }
 
+    init(_ note: Comparison.Note) {
+      self.init(note.message, failsStrict: note.failsStrict)
+    }
+
     package init(_ message: String, at location: Location? = nil, failsStrict: Bool = false) {
       self.message = message
       self.location = location

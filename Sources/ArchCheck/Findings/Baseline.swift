@@ -39,6 +39,13 @@ package struct Baseline: Sendable, Hashable {
     self.modules = Set(modules + entries.map(\.module)).sorted()
   }
 
+  /// The baseline without entries that some condition excludes, for a run that looks at less.
+  package func limited(to isIncluded: (Entry) -> Bool) -> Baseline {
+    var limited = self
+    limited.entries = entries.filter(isIncluded)
+    return limited
+  }
+
   /// The baseline without entries that `findings` no longer need; never with more.
   package func pruned(to findings: [Finding]) -> Baseline {
     let counts = findings.reduce(into: [Finding.Key: Int]()) { $0[$1.key, default: 0] += 1 }

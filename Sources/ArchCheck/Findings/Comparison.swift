@@ -6,6 +6,8 @@ package struct Comparison: Sendable {
   package var resolved: [Baseline.Entry] = []
   /// New findings of rules that the baseline's archcheck did not know, counted by rule.
   package var newRules: [String: Int] = [:]
+  /// Version of archcheck that wrote the baseline.
+  private var writer = ""
 
   package var newCount: Int { findings.count { $0.state == .new } }
   package var knownCount: Int { findings.count { $0.state == .known } }
@@ -17,6 +19,7 @@ package struct Comparison: Sendable {
   package init(of findings: [Finding], with baseline: Baseline?) {
     self.findings = findings
     guard let baseline else { return }
+    writer = baseline.version
     var left = Dictionary(
       baseline.entries.map { ($0.key, $0.count) }, uniquingKeysWith: max)
     let knownRules = Set(baseline.rules)
@@ -55,5 +58,40 @@ package struct Comparison: Sendable {
       finding.state = .resolved
       return finding
     }
+  }
+}
+
+extension Comparison {
+  /// What the reader of a run should know about the baseline: in whole sentences, without a stop.
+  package struct Note: Sendable, Hashable {
+    package var message: String
+    /// Whether `--strict` fails because of it.
+    package var failsStrict: Bool
+  }
+
+  /// That entries are stale, and that rules are newer than the baseline.
+  package var notes: [Note] {
+    var notes: [Note] = []
+    if let first = resolved.first {
+      let count = resolvedCount
+      let example = "\(first.key.rule) \(first.key.subject)"
+      notes.append(
+        Note(
+          message: count == 1
+            ? "the baseline has an entry that no finding needs any more: \(example); "
+              + "archcheck baseline prune removes it"
+            : "the baseline has \(count) entries that no finding needs any more, the first is "
+              + "\(example); archcheck baseline prune removes them",
+          failsStrict: true))
+    }
+    for (rule, count) in newRules.sorted(by: { $0.key < $1.key }) {
+      let findings = count == 1 ? "1 new finding is" : "\(count) new findings are"
+      notes.append(
+        Note(
+          message: "\(findings) of \(rule), which archcheck \(writer) did not know when it wrote "
+            + "the baseline",
+          failsStrict: false))
+    }
+    return notes
   }
 }

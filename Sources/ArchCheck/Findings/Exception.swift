@@ -57,6 +57,8 @@ package struct Excepted: Sendable {
   package var excepted: [Finding] = []
   /// What the reader must know: unused, shadowed and soon expiring exceptions.
   package var notes: [Note] = []
+  /// Id of the findings about exceptions that have expired.
+  package static let rule = "expired_exception"
 
   /// Something to tell about an exception or a suppression.
   package struct Note: Sendable, Hashable {
@@ -120,7 +122,7 @@ package struct Excepted: Sendable {
       at: exception.location, module: "", subject: "\(exception.rule) \(subject)",
       severity: .error,
       fix: "Meet the demand and remove the exception, or agree on a later date")
-    finding.rule = "expired_exception"
+    finding.rule = rule
     finding.category = "configuration"
     finding.because = exception.because
     return finding

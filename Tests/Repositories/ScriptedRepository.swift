@@ -1,19 +1,17 @@
 import Foundation
-import Testing
-
-@testable import ArchCheck
 
 /// A folder with what a shell script made of it, gone when the test ends.
 ///
 /// Commits get fixed names and times, so their ids are the same in every run. The script may use
 /// `put FILE` (its standard input becomes the file) and `commit MESSAGE` (everything, one day later).
-final class ScriptedRepository: Sendable {
-  let path: String
+public final class ScriptedRepository: Sendable {
+  /// Absolute, without links in it.
+  public let path: String
 
-  init(_ script: String) throws {
+  public init(_ script: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    path = try #require(realPath(of: folder.path))
+    path = folder.resolvingSymlinksInPath().path
     try run("git init -q -b main .\n" + script)
   }
 
@@ -23,7 +21,7 @@ final class ScriptedRepository: Sendable {
 
   /// Runs a script in the folder and returns what it prints.
   @discardableResult
-  func run(_ script: String) throws -> String {
+  public func run(_ script: String) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-euc", Self.commands + script]
@@ -39,8 +37,13 @@ final class ScriptedRepository: Sendable {
     try process.run()
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "the script failed")
+    guard process.terminationStatus == 0 else { throw Failure(script: script) }
     return String(decoding: printed, as: UTF8.self)
+  }
+
+  /// A script that did not end well.
+  public struct Failure: Error {
+    public var script: String
   }
 
   private static let commands = """

@@ -1,0 +1,146 @@
+import Foundation
+import Repositories
+import Testing
+
+/// What is accepted stays accepted, and nothing else does.
+@Suite struct BaselineCommandTests {
+  private static let shop = """
+    printf 'let package = Package(name: "Shop", targets: [\\n%s\\n])\\n' \
+      '.target(name: "Cart"), .target(name: "Feed"), .target(name: "Log")' | put Package.swift
+    single() { echo "final class $2 { static let shared = $2() }" | put Sources/$1/$2.swift; }
+    single Cart Basket; single Cart Item; single Feed Row; single Log Log
+
+    """
+
+  private func shop(_ script: String = "") throws -> ScriptedRepository {
+    try ScriptedRepository(Self.shop + script)
+  }
+
+  private func check(_ repository: ScriptedRepository, _ arguments: String...) throws -> Command {
+    try Command(["check", repository.path, "--only", "no_singletons"] + arguments)
+  }
+
+  /// `write` takes all rules; the ones besides `no_singletons` are switched off.
+  private static let configure = """
+    printf 'version: 1\\nextends: none\\nrules: { no_singletons: warning }\\n' | put .archcheck.yml
+
+    """
+
+  @Test func branchesThatTouchDifferentModulesMergeWithoutConflict() throws {
+    let repository = try shop(Self.configure)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run(
+      "commit start; git checkout -q -b topic" + "\n" + Self.shop
+        + "single Log More; rm Sources/Log/Log.swift; single Log Other")
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run(
+      "commit topic; git checkout -q main" + "\n" + Self.shop
+        + "single Feed Cell; single Cart Order; rm Sources/Cart/Item.swift")
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run("commit main; git merge -q -m merge topic")
+    let merged = try Command("check", "--strict", repository.path)
+    #expect(merged.code == 0, "\(merged.output)\(merged.errors)")
+    #expect(merged.output.contains("6 known"))
+    let text = try repository.run("cat .archcheck-baseline.json")
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    #expect(try repository.run("cat .archcheck-baseline.json") == text)
+  }
+
+  @Test func staleEntriesAreToldAndFailStrictRuns() throws {
+    let repository = try shop(Self.configure)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run("rm Sources/Cart/Item.swift")
+    let before = try repository.run("cat .archcheck-baseline.json")
+    let checked = try Command("check", repository.path)
+    #expect(checked.code == 0)
+    #expect(
+      checked.errors.contains(
+        "warning: the baseline has an entry that no finding needs any more: no_singletons "
+          + "Cart.Item; archcheck baseline prune removes it"))
+    #expect(try Command("check", "--strict", repository.path).code == 1)
+    #expect(try repository.run("cat .archcheck-baseline.json") == before)
+    let compared = try Command("baseline", "compare", repository.path)
+    #expect(compared.code == 0)
+    #expect(compared.output.contains("resolved  no_singletons  Cart.Item  Sources/Cart/Item.swift"))
+    #expect(compared.output.hasSuffix("0 new, 3 known, 1 resolved\n"))
+    let pruned = try Command("baseline", "prune", repository.path)
+    #expect(pruned.output.hasPrefix("1 entry removed"))
+    #expect(pruned.errors.isEmpty)
+    #expect(try Command("check", "--strict", repository.path).code == 0)
+    #expect(!(try repository.run("cat .archcheck-baseline.json")).contains("Cart.Item"))
+  }
+
+  @Test func namesRulesThatTheBaselineDidNotKnow() throws {
+    let repository = try shop(Self.configure)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run(
+      """
+      sed -i '/^    "no_singletons"/d; /"rule": "no_singletons"/d' .archcheck-baseline.json
+      sed -i 's/"archcheck": "[^"]*"/"archcheck": "0.0.9"/' .archcheck-baseline.json
+      sed -i -z 's/,\\n  \\]/\\n  ]/' .archcheck-baseline.json
+      """)
+    let checked = try Command("check", repository.path)
+    #expect(checked.code == 1)
+    #expect(
+      checked.errors.contains(
+        "note: 4 new findings are of no_singletons, which archcheck 0.0.9 did not know when it "
+          + "wrote the baseline"), "\(checked.errors)")
+  }
+
+  /// A run that looks at less neither calls the rest resolved nor loses it.
+  @Test func aRunThatLooksAtLessLeavesTheRestAlone() throws {
+    let repository = try shop()
+    let baseline = "\(repository.path)/.archcheck-baseline.json"
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    let text = try String(contentsOfFile: baseline, encoding: .utf8)
+    #expect(text.contains("final_classes") || text.contains("\"rule\": \"no_singletons\""))
+    for arguments in [
+      ["--only", "weak_delegates"], ["--skip", "no_singletons"], ["--only", "no_singletons"],
+    ] {
+      let checked = try Command(["check", "--strict", repository.path] + arguments)
+      #expect(checked.code == 0, "\(checked.output)\(checked.errors)")
+      for command in ["write", "prune"] {
+        let refused = try Command(["baseline", command, repository.path] + arguments)
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("takes the whole project"))
+      }
+    }
+    let part = try Command("check", "--strict", "\(repository.path)/Sources/Cart")
+    #expect(part.code == 0, "\(part.output)\(part.errors)")
+    #expect(try Command("baseline", "prune", "\(repository.path)/Sources/Cart").code == 2)
+    #expect(try String(contentsOfFile: baseline, encoding: .utf8) == text)
+  }
+
+  @Test func aDamagedBaselineIsWrittenAnew() throws {
+    let repository = try shop("echo '{' > .archcheck-baseline.json")
+    #expect(try check(repository).code == 2)
+    #expect(try Command("baseline", "prune", repository.path).code == 2)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    #expect(try check(repository, "--strict").code == 0)
+    #expect(try check(repository, "--baseline", "\(repository.path)/none.json").code == 2)
+  }
+
+  /// Each commit is judged with the baseline that it holds, whatever is on disk.
+  @Test func aCommitIsJudgedWithItsOwnBaseline() throws {
+    let repository = try shop(Self.configure + "commit start")
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run(
+      Self.shop + "single Feed Cell; commit accepted; single Feed More; commit more")
+    func diff(_ revisions: String...) throws -> Command {
+      try Command(["diff"] + revisions + ["-C", repository.path])
+    }
+    #expect(try diff("HEAD~2", "HEAD").output.contains("2 new"))
+    try repository.run("rm .archcheck-baseline.json")
+    #expect(try diff("HEAD~2", "HEAD").output.contains("2 new"))
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run("commit all")
+    #expect(try diff("HEAD~3", "HEAD").code == 0)
+    try repository.run("printf '{\\n  oops' > .archcheck-baseline.json")
+    #expect(try diff("HEAD~3", "HEAD").code == 0)
+    #expect(try diff("HEAD~1").code == 2)
+    try repository.run("commit damaged")
+    let damaged = try diff("HEAD~3", "HEAD")
+    #expect(damaged.code == 2)
+    #expect(damaged.errors.contains("HEAD:.archcheck-baseline.json:2: error"), "\(damaged.errors)")
+  }
+}
