@@ -1,19 +1,38 @@
 extension [Finding] {
-  /// Without what a general rule says again about a dependency to which a special one objects.
+  /// Without what a general rule says again where a special one has objected.
   func withoutRepetitions() -> [Finding] {
-    let special = Set(
-      filter { $0.category == RuleDocumentation.Category.layering.rawValue && !$0.isGeneral }
-        .map(\.ends))
-    return filter { !$0.isGeneral || !special.contains($0.ends) }
+    var places: Set<[String]> = []
+    var subjects: [String: Set<String>] = [:]
+    for finding in self {
+      subjects[finding.rule, default: []].insert(finding.subject)
+      guard finding.category == RuleDocumentation.Category.layering.rawValue, !finding.isGeneral
+      else { continue }
+      places.insert([finding.subject, finding.file, String(finding.line)])
+      for evidence in finding.evidence {
+        places.insert([finding.subject, evidence.file, String(evidence.line)])
+      }
+    }
+    return filter { finding in
+      if finding.isGeneral {
+        return !places.contains([finding.subject, finding.file, String(finding.line)])
+      }
+      return Finding.largerOffences[finding.rule, default: []].allSatisfy { larger in
+        !(subjects[larger]?.contains(finding.subject) ?? false)
+      }
+    }
   }
 }
 
 extension Finding {
-  /// Subject and target.
-  fileprivate var ends: [String] { [subject, target ?? ""] }
-
   /// Whether the rule speaks of many roles at once.
   fileprivate var isGeneral: Bool {
     [LayerDependency.id, IoInDesignatedRoles.id].contains(rule)
   }
+
+  /// Rules about a type's size, each with those that say as much and more of the same type.
+  fileprivate static let largerOffences = [
+    ExcessiveCoupling.id: [GodType.id, MassiveViewController.id],
+    GodType.id: [MassiveViewController.id],
+    LowCohesion.id: [GodType.id],
+  ]
 }

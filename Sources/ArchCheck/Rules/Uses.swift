@@ -54,7 +54,7 @@ extension DependencyGraph {
     of uses: Uses, severity: Severity? = nil, strength: Strength? = nil, fix: String = "",
     restingOn: [TypeID] = [], guidelines: [String] = [], _ message: (Site) -> String
   ) -> [Finding] {
-    alternatives(uses.sites).map { sites in
+    alternatives(uses.sites, \.condition).map { sites in
       let first = sites[0]
       let others = sites.dropFirst().prefix(Self.maximumEvidence).map { site in
         Finding.Evidence("also here: \(site.kind.phrase)", at: location(of: site))
@@ -71,6 +71,49 @@ extension DependencyGraph {
     }
   }
 
+  /// One finding for all types that one type uses against a rule, at the first use; the evidence
+  /// tells the other types and what the roles of all of them rest on.
+  ///
+  /// The message is made of what is done with the types and of their names: `holds Order`,
+  /// `names Order, Price and 2 more`.
+  func findings(
+    ofAll uses: [Uses], target: String? = nil, guidelines: [String] = [],
+    _ message: (_ deed: String) -> String
+  ) -> [Finding] {
+    let places = uses.flatMap { use in use.sites.map { (site: $0, target: use.target) } }
+      .sorted {
+        (files[Int($0.site.file)].path, $0.site.offset, $0.target)
+          < (files[Int($1.site.file)].path, $1.site.offset, $1.target)
+      }
+    return alternatives(places, \.site.condition).compactMap { places in
+      guard let first = places.first, let source = uses.first?.source else { return nil }
+      var seen: Set<TypeID> = []
+      let firsts = places.filter { seen.insert($0.target).inserted }
+      let names = firsts.map { types[$0.target.index].name }
+      let deed =
+        firsts.count == 1
+        ? "\(first.site.kind.verb) \(names[0])" : "names \(names.listed(atMost: 3))"
+      let isRepeated = firsts.count == 1
+      let others = (isRepeated ? places : firsts).dropFirst().prefix(Self.maximumEvidence).map {
+        place in
+        Finding.Evidence(
+          isRepeated
+            ? "also here: \(place.site.kind.phrase)"
+            : "\(place.site.kind.verb) \(types[place.target.index].name)",
+          at: location(of: place.site))
+      }
+      let roles = firsts.map(\.target).filter { assignment(of: $0).role != nil }
+      var finding = Finding(
+        message(deed), at: location(of: first.site), module: moduleName(of: source),
+        subject: qualifiedName(of: source), target: target,
+        strength: isStrong(source) && firsts.contains { isStrong($0.target) } ? .strong : .weak,
+        condition: first.site.condition < 0 ? nil : condition(Int(first.site.condition)),
+        evidence: ([source] + roles.prefix(3)).compactMap(roleEvidence) + others)
+      finding.guidelines = guidelines
+      return finding
+    }
+  }
+
   private static var maximumEvidence: Int { 9 }
 
   /// A type without a role takes no strength away.
@@ -79,16 +122,18 @@ extension DependencyGraph {
     return assignment.role == nil || assignment.strength == .strong
   }
 
-  /// Groups sites that can exist together; unconditional ones come first in their group.
-  private func alternatives(_ sites: [Site]) -> [[Site]] {
-    let always = sites.filter { $0.condition < 0 }
-    if !always.isEmpty { return [always + sites.filter { $0.condition >= 0 }] }
-    var groups: [[Site]] = []
-    for site in sites {
+  /// Groups places that can exist together; unconditional ones come first in their group.
+  private func alternatives<Place>(
+    _ places: [Place], _ condition: (Place) -> Int32
+  ) -> [[Place]] {
+    let always = places.filter { condition($0) < 0 }
+    if !always.isEmpty { return [always + places.filter { condition($0) >= 0 }] }
+    var groups: [[Place]] = []
+    for place in places {
       let fitting = groups.firstIndex { group in
-        group.allSatisfy { !excludeEachOther(Int($0.condition), Int(site.condition)) }
+        group.allSatisfy { !excludeEachOther(Int(condition($0)), Int(condition(place))) }
       }
-      if let fitting { groups[fitting].append(site) } else { groups.append([site]) }
+      if let fitting { groups[fitting].append(place) } else { groups.append([place]) }
     }
     return groups
   }
@@ -103,9 +148,9 @@ extension DependencyKind {
     case .stores: "holds"
     case .parameter: "takes"
     case .returns: "returns"
-    case .constructs: "makes"
+    case .constructs: "creates"
     case .casts: "casts to"
-    case .static, .member: "calls"
+    case .static, .member: "uses"
     case .generic, .mentions: "names"
     }
   }

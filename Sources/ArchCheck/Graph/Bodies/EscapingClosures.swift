@@ -62,6 +62,7 @@ extension DependencyGraph {
       return .stored(property)
     case .argument:
       guard let call = types.parent(of: parent), facts.kind(call) == .call,
+        !isAwaited(call, types: types, facts: facts),
         let (name, callee) = facts.callee(of: call)
       else { return nil }
       if let called = calledMember(callee, call, types: types, facts: facts) {
@@ -74,6 +75,15 @@ extension DependencyGraph {
       return .retained(name)
     default: return nil
     }
+  }
+
+  /// Whether the code waits for what it calls, so that the closure has run when it goes on.
+  private func isAwaited(_ call: Int, types: DeclaredTypes, facts: SourceFacts) -> Bool {
+    var node = call
+    while let parent = types.parent(of: node), [.tryExpr, .otherExpr].contains(facts.kind(parent)) {
+      node = parent
+    }
+    return types.parent(of: node).map { facts.kind($0) == .awaitExpr } ?? false
   }
 
   /// The name of the property that an assignment stores to, if it is declared in the project.

@@ -9,7 +9,8 @@ struct ConstructorInjection: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { type in
-      type.kind != .protocol && !graph.isTestDouble(type.id)
+      // A model must not have services at all, which is another rule's matter.
+      type.kind != .protocol && !graph.isTestDouble(type.id) && graph.role(of: type.id) != .model
         && !graph.isCompositionRoot(type.id, roles: Set(compositionRoles))
     }.flatMap { type in
       constructions(in: type, graph) + settable(in: type, graph) + located(in: type, graph)
@@ -27,7 +28,7 @@ struct ConstructorInjection: Rule {
         !graph.isTestDouble(target), !isSubclass(type.id, of: target, in: graph)
       else { return [] }
       return graph.findings(of: use, strength: strength, restingOn: [target]) { _ in
-        "\(type.name) makes its \(graph[target].name) instead of being given it"
+        "\(type.name) creates its \(graph[target].name) instead of being given it"
       }
     }
   }

@@ -1,14 +1,16 @@
 /// Code of others is used in one place, behind a protocol.
 struct ThirdPartyBehindProtocol: Rule {
-  var modules: [String] = ["*"]
-  var maxFiles = 1
-  var exempt = [
-    "*Algorithms", "*Collections", "Atomics", "ArgumentParser", "AsyncAlgorithms", "Cartography",
-    "Combine*", "ComposableArchitecture", "Crypto", "DequeModule", "HTTPTypes*", "HeapModule",
-    "Logging", "Metrics", "NIO*", "Numerics", "OpenCombine*", "PromiseKit", "ReactiveCocoa",
-    "ReactiveSwift", "RealModule", "RxCocoa", "RxRelay", "RxSwift", "ServiceLifecycle*", "SnapKit",
-    "SwiftParser*", "SwiftSyntax*", "System*", "Tracing", "UnixSignals",
+  var modules = [
+    "*Analytics*", "*Crashlytics*", "*Database*", "*Keychain*", "*Networking*", "Adjust*",
+    "Alamofire", "Amplitude*", "Apollo*", "AppCenter*", "AppsFlyer*", "Auth0*", "Branch*",
+    "Braze*", "Bugsnag*", "CouchbaseLite*", "Datadog*", "FMDB", "FBSDK*", "Facebook*", "Firebase*",
+    "GRDB*", "GoogleSignIn*", "Intercom*", "Kingfisher*", "LaunchDarkly*", "Mixpanel*", "Moya*",
+    "Nuke*", "OneSignal*", "Optimizely*", "Parse*", "PostHog*", "Purchases*", "Pusher*", "Realm*",
+    "RevenueCat*", "Rollbar*", "SDWebImage*", "SQLite*", "Segment*", "Sentry*", "SocketIO",
+    "Starscream", "Stripe*", "Supabase*", "SwiftyStoreKit", "Valet", "YapDatabase*",
   ]
+  var maxFiles = 1
+  var exempt = ["*UI"]
   var adapterPatterns = ["*Adapter", "*Wrapper"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
@@ -72,11 +74,14 @@ struct ThirdPartyBehindProtocol: Rule {
     fix:
       "Declare a protocol for what you need, let one adapter conform to it, and import it there.",
     limits: """
-      Modules that extend the language or the toolkit are exempt. A file, folder or module named \
-      after the other module counts as its adapter. Tests do not count.
+      Only modules that do a service's work for the app are judged: network, storage, analytics, \
+      payments, sign-in, images. Views, layout, reactive streams, collections and the like are a \
+      vocabulary that no protocol can hide; of 65 findings on eight projects more than half were \
+      about such. Add your own services to `modules`. A file, folder or module named after the \
+      other module counts as its adapter. Tests do not count.
       """,
     options: [
-      "modules": "Patterns of the modules that are judged.",
+      "modules": "Patterns of the modules that are judged; `*` for all.",
       "maxFiles": "Number of files that may import a module.",
       "exempt": "Patterns of modules that may be used everywhere.",
       "adapterPatterns": "Patterns of the names of files, folders and modules that adapt others.",
@@ -95,6 +100,12 @@ struct ThirdPartyBehindProtocol: Rule {
         import RxSwift
         //- Cart/CartList.swift
         import RxSwift
+        import SnapKit
+        //- Cart/CartView.swift
+        import NukeUI
+        import SnapKit
+        //- Feed/FeedView.swift
+        import NukeUI
         """),
       Example(
         """

@@ -5,19 +5,30 @@ struct ImmutableModels: Rule {
   var exemptSuffixes = ["Builder", "Draft"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter { isJudged($0, in: graph) }.flatMap { model in
-      graph.judgedMembers(of: model).compactMap { index -> Finding? in
-        let property = graph.members[index]
-        guard isMutable(property, of: model, in: graph) else { return nil }
-        return Finding(
-          "The model \(model.name) can change: \(property.name) is a variable",
-          at: graph.location(of: property.node), module: graph.moduleName(of: model.id),
-          subject: graph.qualifiedName(of: model.id) + ".\(property.name)",
-          strength: graph.assignment(of: model.id).strength,
-          condition: graph.condition(property.condition),
-          evidence: [graph.roleEvidence(of: model.id)].compactMap(\.self))
-      }
+    graph.judgedTypes.filter { isJudged($0, in: graph) }.compactMap { model in
+      let variables = graph.judgedMembers(of: model).map { graph.members[$0] }
+        .filter { isMutable($0, of: model, in: graph) }
+      return variables.isEmpty ? nil : finding(about: model, variables, in: graph)
     }
+  }
+
+  private func finding(
+    about model: TypeNode, _ variables: [Member], in graph: DependencyGraph
+  ) -> Finding {
+    let first = variables[0]
+    let names = variables.map(\.name).listed(atMost: 4)
+    let isOne = variables.count == 1
+    return Finding(
+      "The model \(model.name) can change: \(names) \(isOne ? "is a variable" : "are variables")",
+      at: graph.location(of: first.node), module: graph.moduleName(of: model.id),
+      subject: graph.qualifiedName(of: model.id),
+      strength: graph.assignment(of: model.id).strength,
+      condition: variables.allSatisfy { $0.condition == first.condition }
+        ? graph.condition(first.condition) : nil,
+      evidence: [graph.roleEvidence(of: model.id)].compactMap(\.self)
+        + variables.dropFirst().prefix(9).map {
+          Finding.Evidence("\($0.name) is a variable", at: graph.location(of: $0.node))
+        })
   }
 
   private func isJudged(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
@@ -63,7 +74,7 @@ struct ImmutableModels: Rule {
       A model that cannot change can be passed anywhere without asking who else holds it. What \
       changes is which value is current, and that is the business of one place.
       """,
-    fix: "Make the property a constant, and make a new value when something changes.",
+    fix: "Make the properties constants, and make a new value when something changes.",
     limits: """
       Static and lazy properties, and those of managed objects and property wrappers are left \
       alone, and so are private setters that nothing calls.
@@ -82,7 +93,7 @@ struct ImmutableModels: Rule {
         import Combine
         struct Pet: Codable {
           var name: String  // finding
-          private(set) var age: Int  // finding
+          private(set) var age: Int
           mutating func grow() { age += 1 }
         }
         //- App/Models/Farm.swift
@@ -99,6 +110,7 @@ struct ImmutableModels: Rule {
           }
           let lines: [Line]
           private var cached: Int?  // finding
+          private(set) var isPaid = false
           mutating func total() -> Int {
             cached = lines.count
             return lines.count

@@ -42,10 +42,16 @@ struct IoInDesignatedRoles: Rule {
         of: use, severity: role == nil ? .info : nil,
         strength: graph.assignment(of: type.id).strength
       ) { site in
-        "\(type.name) \(site.kind.verb) \(graph[use.target].name), which only "
-          + "\(allowed.map(\.phrase).joined(separator: " or ")) should"
+        "\(type.name) \(site.kind.verb) \(graph[use.target].name), which is the work of "
+          + alternatives(allowed.map(\.phrase))
       }
     }
+  }
+
+  /// `a, b or c`.
+  private func alternatives(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
   }
 
   /// The role that a type has by anything but the input and output it does.

@@ -4,24 +4,48 @@ struct LayerDependency: Rule {
     graph.judgedTypes.flatMap { type -> [Finding] in
       guard let from = graph.role(of: type.id), from != .test else { return [] }
       let matrix = graph.matrix(of: type.module)
-      return graph.uses(by: type.id).flatMap { use -> [Finding] in
+      var offences: [Role: [Uses]] = [:]
+      for use in graph.uses(by: type.id) {
         let target = graph.resolved(use.target)
-        guard let to = graph.role(of: target), let edge = matrix.forbidden(from, to),
+        guard let to = graph.role(of: target), matrix.forbidden(from, to) != nil,
+          !isByNameOnly(type, from, to, in: graph),
           !graph.isNested(target, in: type.id), !graph.isNested(type.id, in: target)
-        else { return [] }
-        let uses = Edge(type: type, target: target, from: from, to: to, matrix: matrix.name)
-          .judged(use, in: graph)
-        guard !uses.sites.isEmpty else { return [] }
-        let claim = matrix.name == RoleMatrix.common.name ? "" : " in \(matrix.name)"
-        return graph.findings(
-          of: uses, restingOn: [type.id, target], guidelines: edge.guidelines
-        ) { site in
-          "\(type.name) \(site.kind.verb) \(graph[target].name): \(from.phrase) must not know "
-            + "\(to.phrase)\(claim)"
+        else { continue }
+        let judged = Edge(type: type, target: target, from: from, to: to, matrix: matrix.name)
+          .judged(Uses(source: type.id, target: target, sites: use.sites), in: graph)
+        if !judged.sites.isEmpty { offences[to, default: []].append(judged) }
+      }
+      let claim = matrix.name == RoleMatrix.common.name ? "" : " in \(matrix.name)"
+      return offences.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { to, uses in
+        graph.findings(
+          ofAll: uses, target: to.rawValue,
+          guidelines: matrix.forbidden(from, to)?.guidelines ?? []
+        ) { deed in
+          "\(type.name) \(deed): \(from.phrase) must not know \(to.phrase)\(claim)"
         }
       }
     }
   }
+
+  /// A type that is a service by its name alone may be one of the interface, which its name tells:
+  /// `ThemeService`; or it is called `Client` or `Service` and nothing else.
+  private func isByNameOnly(
+    _ type: TypeNode, _ from: Role, _ to: Role, in graph: DependencyGraph
+  ) -> Bool {
+    guard from == .service, [.view, .viewController].contains(to),
+      graph.assignment(of: type.id).strength == .weak
+    else { return false }
+    let name = type.simpleName
+    return name.filter(\.isUppercase).count == 1
+      || Self.interfaceWords.contains(where: name.contains)
+  }
+
+  private static let interfaceWords = [
+    "Alert", "Animation", "Appearance", "Cursor", "Font", "Haptic", "Hud", "HUD", "Keyboard",
+    "Layout", "Loader", "Menu", "Navigation", "Orientation", "Overlay", "Pasteboard", "Popup",
+    "Presentation", "Responder", "Screen", "Scroll", "Style", "Styling", "Theme", "Toast",
+    "Tooltip", "UI", "View", "Window",
+  ]
 
   /// One forbidden dependency, for what the matrices cannot say.
   private struct Edge {

@@ -22,9 +22,22 @@ extension LayerDependency {
       import UIKit
       final class FeedService {
         func load(into view: FeedView) {}  // finding
+        func reload(_ view: FeedRow) {}
         func show(on screen: UIViewController) {}  // finding
       }
       final class FeedView: UIView {}
+      final class FeedRow: UIView {}
+      """),
+    Example(
+      """
+      //- App/ThemeService.swift
+      import UIKit
+      final class ThemeService {
+        func apply() { UINavigationBar.appearance().tintColor = .red }
+      }
+      final class Client {
+        var window: UIWindow?
+      }
       """),
     Example(
       """

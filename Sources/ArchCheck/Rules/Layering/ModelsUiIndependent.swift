@@ -5,11 +5,9 @@ struct ModelsUiIndependent: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let models = graph.judgedTypes.filter { graph.role(of: $0.id) == .model }
     let uses = models.flatMap { model in
-      graph.uses(by: model.id).filter { isInterface($0.target, in: graph) }.flatMap { use in
-        graph.findings(of: use, restingOn: [model.id, use.target]) { site in
-          "The model \(model.name) \(site.kind.verb) \(graph[use.target].name)"
-        }
-      }
+      graph.findings(
+        ofAll: graph.uses(by: model.id).filter { isInterface($0.target, in: graph) }
+      ) { deed in "The model \(model.name) \(deed)" }
     }
     return uses + idleImports(in: graph)
   }
@@ -102,6 +100,7 @@ struct ModelsUiIndependent: Rule {
         import UIKit
         struct Badge {
           let tint: UIColor  // finding
+          let font: UIFont
           let size: CGSize
         }
         //- App/Models/Kind.swift

@@ -8,56 +8,104 @@ struct NoFormattingInViews: Rule {
     let ownMethods = Set(graph.members.lazy.filter { $0.kind == .method }.map(\.name))
     return graph.judgedTypes.filter { type in
       graph.role(of: type.id).map(roles.contains) ?? false
-    }.flatMap { type -> [Finding] in
-      let types = formatterUses(by: type, in: graph).flatMap { use in
-        graph.findings(of: use, restingOn: [type.id]) { _ in
-          "\(type.name) formats with \(graph[use.target].name)"
+    }.compactMap { type -> Finding? in
+      let bodies = graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }
+      let logged = Logged(in: bodies, of: graph)
+      let places =
+        (formatterUses(by: type, in: graph)
+        + calls(in: bodies, ownMethods: ownMethods, graph)).filter { place in
+          !logged.contains(place.offset, inFile: place.file)
         }
-      }
-      return types + calls(in: type, ownMethods: ownMethods, graph)
+      return places.isEmpty ? nil : finding(about: type, places, in: graph)
     }
+  }
+
+  /// A use of something that formats.
+  private struct Place {
+    var name: String
+    var file: Int
+    var offset: UInt32
+  }
+
+  private func finding(
+    about type: TypeNode, _ places: [Place], in graph: DependencyGraph
+  ) -> Finding {
+    var seen: Set<String> = []
+    // One line is evidence enough for what it uses.
+    let located = places.map { ($0.name, graph.location(file: $0.file, offset: $0.offset)) }
+      .sorted { ($0.1, $0.0) < ($1.1, $1.0) }
+      .filter { seen.insert("\($0.0) \($0.1.file):\($0.1.line)").inserted }
+    let names = located.reduce(into: [String]()) { names, place in
+      if !names.contains(place.0) { names.append(place.0) }
+    }
+    return Finding(
+      "\(type.name) formats values with \(names.listed(atMost: 3))", at: located[0].1,
+      module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      strength: graph.assignment(of: type.id).strength,
+      evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
+        + located.dropFirst().prefix(9).map { Finding.Evidence("\($0.0) here", at: $0.1) })
   }
 
   /// Constructions and calls of formatters; one that is only handed on is not used here.
-  private func formatterUses(by type: TypeNode, in graph: DependencyGraph) -> [Uses] {
-    graph.dependencies(of: type.id).compactMap { dependency in
+  private func formatterUses(by type: TypeNode, in graph: DependencyGraph) -> [Place] {
+    graph.dependencies(of: type.id).flatMap { dependency -> [Place] in
       let target = graph[graph.resolved(dependency.target)]
       guard target.isExternal, graph.belongs(target.id, to: .formatter),
-        formatters.matches(target.name)
-      else { return nil }
-      let sites = graph.sites[dependency.sites].filter { site in
+        formatters.matches(target.name), target.name != "ISO8601DateFormatter"
+      else { return [] }
+      return graph.sites[dependency.sites].filter { site in
         [.constructs, .static, .member].contains(site.kind)
           && !site.flags.contains(.foreignExtension) && graph.isJudged(file: Int(site.file))
-      }
-      guard !sites.isEmpty else { return nil }
-      return Uses(
-        source: type.id, target: dependency.target, sites: graph.inOrderOfPaths(Array(sites)))
+      }.map { Place(name: target.name, file: Int($0.file), offset: $0.offset) }
     }
   }
 
-  /// `.formatted(…)`, `String(format:)` and, where it is forbidden, `Text(_:format:)`; one finding
-  /// for each of them.
+  /// `.formatted(…)`, `String(format:)` and, where it is forbidden, `Text(_:format:)`.
   private func calls(
-    in type: TypeNode, ownMethods: Set<String>, _ graph: DependencyGraph
-  ) -> [Finding] {
-    var places: [String: [Location]] = [:]
-    for body in graph.bodies(of: type.id) where graph.isJudged(file: body.file) {
+    in bodies: [Body], ownMethods: Set<String>, _ graph: DependencyGraph
+  ) -> [Place] {
+    bodies.flatMap { body -> [Place] in
       let facts = graph.facts(of: body)
-      for node in facts.descendants(of: body.node) {
-        guard let call = formattingCall(node, ownMethods: ownMethods, facts) else { continue }
-        places[call.name, default: []].append(
-          graph.location(file: body.file, offset: facts.nodes[call.node].offset))
+      return facts.descendants(of: body.node).compactMap { node in
+        formattingCall(node, ownMethods: ownMethods, facts).map {
+          Place(name: $0.name, file: body.file, offset: facts.nodes[$0.node].offset)
+        }
       }
     }
-    return places.sorted { $0.key < $1.key }.map { call, places in
-      let sorted = places.sorted()
-      return Finding(
-        "\(type.name) formats with \(call)", at: sorted[0],
-        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
-        target: call, strength: graph.assignment(of: type.id).strength,
-        evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
-          + sorted.dropFirst().prefix(9).map { Finding.Evidence("also here", at: $0) })
+  }
+
+  /// Calls whose text nobody sees on a screen: logs, assertions and traps.
+  private struct Logged {
+    private var ranges: [Int: [Range<UInt32>]] = [:]
+
+    init(in bodies: [Body], of graph: DependencyGraph) {
+      for body in bodies {
+        let facts = graph.facts(of: body)
+        for node in facts.descendants(of: body.node) where Self.isLog(node, facts) {
+          ranges[body.file, default: []].append(
+            facts.nodes[node].offset..<facts.nodes[node].endOffset)
+        }
+      }
     }
+
+    func contains(_ offset: UInt32, inFile file: Int) -> Bool {
+      ranges[file]?.contains { $0.contains(offset) } ?? false
+    }
+
+    private static func isLog(_ node: Int, _ facts: SourceFacts) -> Bool {
+      guard let callee = facts.callee(of: node) else { return false }
+      let names = ([callee.node] + facts.descendants(of: callee.node)).map { facts.name(at: $0) }
+      return Self.functions.contains(callee.name)
+        || names.contains { name in
+          ["Log", "log", "Logger", "Logging"].contains { name.hasSuffix($0) }
+            || name.hasPrefix("Logg") || name.hasPrefix("logg")
+        }
+    }
+
+    private static let functions: Set<String> = [
+      "NSLog", "assert", "assertionFailure", "debugPrint", "fatalError", "os_log", "precondition",
+      "preconditionFailure", "print",
+    ]
   }
 
   private func formattingCall(
@@ -68,14 +116,14 @@ struct NoFormattingInViews: Rule {
     let labels = arguments.map(facts.name(at:))
     switch callee.name {
     case "formatted":
-      guard facts.base(of: callee.node) != nil, !ownMethods.contains("formatted") else {
-        return nil
-      }
+      guard facts.base(of: callee.node) != nil, !ownMethods.contains("formatted"),
+        !facts.descendants(of: node).contains(where: { facts.name(at: $0) == "iso8601" })
+      else { return nil }
       return (".formatted()", callee.node)
     case "String":
       // With a format from a table of texts it is a translation.
       guard labels.first == "format", let format = arguments.first.flatMap(facts.firstChild(of:)),
-        facts.kind(format) == .string
+        facts.kind(format) == .string, !isForMachines(facts.name(at: format))
       else { return nil }
       return ("String(format:)", callee.node)
     case "Text":
@@ -85,6 +133,13 @@ struct NoFormattingInViews: Rule {
       return ("Text(_:\(labels.contains("format") ? "format" : "style"):)", callee.node)
     default: return nil
     }
+  }
+
+  /// Whether all that a format writes are hexadecimal digits.
+  private func isForMachines(_ format: String) -> Bool {
+    let specifiers = format.split(separator: "%").dropFirst(format.hasPrefix("%") ? 0 : 1)
+    let letters = specifiers.compactMap { $0.first { $0.isLetter && $0 != "l" && $0 != "h" } }
+    return !letters.isEmpty && letters.allSatisfy { ["x", "X", "p"].contains($0) }
   }
 
   static let documentation = RuleDocumentation(
@@ -97,7 +152,8 @@ struct NoFormattingInViews: Rule {
     fix: "Format in the view model or presenter, and hand the view the text.",
     limits: """
       An own method named `formatted` hides all calls of that name. A format string that does not \
-      stand in the call is taken for a translation.
+      stand in the call is taken for a translation. What is logged, and hexadecimal and ISO 8601 \
+      texts, are not for people and left alone.
       """,
     options: [
       "formatters": "Patterns of the names of formatting types.",
@@ -116,8 +172,11 @@ struct NoFormattingInViews: Rule {
           func show(_ price: Double, count: Int) {
             priceLabel.text = NumberFormatter().string(for: price)  // finding
             priceLabel.text = NumberFormatter().string(for: count)
-            priceLabel.accessibilityLabel = String(format: "%.2f", price)  // finding
+            priceLabel.accessibilityLabel = String(format: "%.2f", price)
           }
+        }
+        final class ShareView: UIView {
+          func show(_ share: Double) { print(share); tag = String(format: "%.1f %%", share).count }  // finding
         }
         """),
       Example(
@@ -129,8 +188,8 @@ struct NoFormattingInViews: Rule {
           var body: some View {
             VStack {
               Text(date.formatted())  // finding
-              Text(DateFormatter.localizedString(from: date, dateStyle: .short, timeStyle: .none))  // finding
-              Text(date, style: .date)  // finding
+              Text(DateFormatter.localizedString(from: date, dateStyle: .short, timeStyle: .none))
+              Text(date, style: .date)
             }
           }
         }
@@ -145,6 +204,10 @@ struct NoFormattingInViews: Rule {
           func show(_ viewModel: PriceViewModel) {
             priceLabel.text = viewModel.price
             priceLabel.text = String(format: NSLocalizedString("%d items", comment: ""), 3)
+            logger.debug("took \\(String(format: "%.3f", 0.5)) s")
+            MPVLogging.log("took", details: String(format: "%.3f", 0.5))
+            accessibilityIdentifier = String(format: "%02x", 255)
+            exportURL = folder.appending(path: Date.now.formatted(.iso8601))
           }
         }
         final class PriceViewModel {

@@ -5,17 +5,18 @@ struct ViewModelUiIndependent: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let viewModels = graph.judgedTypes.filter { graph.role(of: $0.id) == .viewModel }
-    let uses = viewModels.flatMap { viewModel in
-      graph.uses(by: viewModel.id).filter { use in
+    return viewModels.flatMap { viewModel in
+      let uses = graph.uses(by: viewModel.id).filter { use in
         let target = graph.resolved(use.target)
         return isInterface(target, in: graph) && !graph.isNested(viewModel.id, in: target)
-      }.flatMap { use in
-        graph.findings(of: use, restingOn: [viewModel.id, use.target]) { site in
-          "The view model \(viewModel.name) \(site.kind.verb) \(graph[use.target].name)"
-        }
       }
+      let found = graph.findings(ofAll: uses) { deed in
+        "The view model \(viewModel.name) \(deed)"
+      }
+      // An import that is needed for what is named anyway is the same offence.
+      guard found.isEmpty, forbidImport else { return found }
+      return [imports(of: viewModel, in: graph)].compactMap(\.self)
     }
-    return uses + (forbidImport ? viewModels.compactMap { imports(of: $0, in: graph) } : [])
   }
 
   private func isInterface(_ target: TypeID, in graph: DependencyGraph) -> Bool {
@@ -84,7 +85,10 @@ struct ViewModelUiIndependent: Rule {
         final class CartViewModel {
           let list: UITableView  // finding
           init(list: UITableView) { self.list = list }
-          func show(on screen: CartViewController) {}  // finding
+          func show(on screen: CartViewController) {}
+          func add(to tap: UITapGestureRecognizer) {}
+        }
+        final class TapViewModel {
           func add(to tap: UITapGestureRecognizer) {}  // finding
         }
         final class CartViewController: UIViewController {}
@@ -92,10 +96,13 @@ struct ViewModelUiIndependent: Rule {
       Example(
         """
         //- App/CartViewModel.swift
-        import SwiftUI  // finding
+        import SwiftUI
         @Observable final class CartViewModel {
           func badge() -> some View { EmptyView() }  // finding
         }
+        //- App/OrderViewModel.swift
+        import SwiftUI  // finding
+        @Observable final class OrderViewModel {}
         """, of: ViewModelUiIndependent(forbidImport: true)),
       Example(
         """

@@ -9,17 +9,15 @@ struct ViewsNotModelAware: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { isJudgedView($0, in: graph) }.flatMap { view in
-      graph.uses(by: view.id)
-        .filter { use in
-          let model = graph.resolved(use.target)
-          return graph.role(of: model) == .model && !graph.isNested(model, in: view.id)
-            && !allowModels.matches(graph[model].name)
-        }
-        .flatMap { use in
-          graph.findings(of: use, restingOn: [use.target, view.id]) { _ in
-            "\(view.name) knows the model \(graph[use.target].name)"
-          }
-        }
+      let uses = graph.uses(by: view.id).filter { use in
+        let model = graph.resolved(use.target)
+        return graph.role(of: model) == .model && !graph.isNested(model, in: view.id)
+          && !allowModels.matches(graph[model].name)
+      }
+      let names = uses.map { graph[$0.target].name }
+      return graph.findings(ofAll: uses) { _ in
+        "\(view.name) knows the \(names.count == 1 ? "model" : "models") \(names.listed(atMost: 3))"
+      }
     }
   }
 
@@ -56,12 +54,15 @@ struct ViewsNotModelAware: Rule {
         struct User: Codable {
           let name: String
         }
+        struct Team: Codable {
+          let name: String
+        }
         //- App/UserCell.swift
         import UIKit
         final class UserCell: UITableViewCell {
           var user: User?  // finding
-          func show(_ user: User) {
-            textLabel?.text = user.name
+          func show(_ user: User, _ team: Team) {
+            textLabel?.text = user.name + team.name
           }
         }
         """),

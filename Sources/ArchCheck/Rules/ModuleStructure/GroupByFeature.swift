@@ -1,7 +1,7 @@
 /// Files stand in a folder of their feature first, and of their kind second.
 struct GroupByFeature: Rule {
   var componentNames = ["Controllers", "Models", "ViewModels", "Views"]
-  var allowRoot = ["main.swift"]
+  var allowRoot = ["*App.swift", "AppDelegate*.swift", "SceneDelegate*.swift", "main.swift"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let roots = Set(
@@ -25,8 +25,13 @@ struct GroupByFeature: Rule {
       let path = root.isEmpty ? folder : "\(root)/\(folder)"
       return finding("The folder \(path) is named after a kind of file", path, files, graph)
     }
-      + [finding("Files stand in no feature's folder", root.isEmpty ? "." : root, loose, graph)]
+      + [finding(looseWords(loose.count), root.isEmpty ? "." : root, loose, graph)]
       .compactMap(\.self)
+  }
+
+  private func looseWords(_ count: Int) -> String {
+    count == 1
+      ? "1 file stands in no feature's folder" : "\(count) files stand in no feature's folder"
   }
 
   private func finding(
@@ -102,6 +107,8 @@ struct GroupByFeature: Rule {
         struct Shop {}  // finding
         //- App/Start.swift
         struct Start {}
+        //- App/ShopApp.swift
+        struct ShopApp {}
         //- App/main.swift
         func main() {}
         """),

@@ -53,17 +53,31 @@ struct ThinAppTarget: Rule {
   }
 
   private func types(in app: ModuleNode, _ graph: DependencyGraph) -> [Finding] {
-    app.types.map { graph[$0] }.filter(graph.isJudged).compactMap { type -> Finding? in
-      guard let role = graph.role(of: type.id), [.service, .viewModel].contains(role),
-        type.outer == nil, let place = graph.location(of: type.id)
-      else { return nil }
+    [Role.service, .viewModel].compactMap { role -> Finding? in
+      let placed = app.types.map { graph[$0] }.filter { type in
+        graph.isJudged(type) && graph.role(of: type.id) == role && type.outer == nil
+          && !isEntry(type, of: app, in: graph)
+      }.compactMap { type in graph.location(of: type.id).map { (type: type, place: $0) } }
+        .sorted { $0.place < $1.place }
+      guard let first = placed.first else { return nil }
+      let types = placed.map(\.type)
+      let named =
+        types.count == 1
+        ? "the \(role.words) \(types[0].name)" : "\(types.count) \(role.words)s"
       return Finding(
-        "The \(role.words) \(type.name) stands in the app \(app.name)", at: place,
-        module: app.name, subject: graph.qualifiedName(of: type.id),
-        strength: graph.assignment(of: type.id).strength,
-        condition: graph.condition(type.condition),
-        evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self))
+        "The app \(app.name) holds \(named)", at: first.place, module: app.name,
+        subject: app.name, target: role.rawValue,
+        strength: types.contains { graph.assignment(of: $0.id).strength == .strong }
+          ? .strong : .weak,
+        evidence: placed.prefix(9).compactMap { graph.roleEvidence(of: $0.type.id) })
     }
+  }
+
+  /// What starts an extension of the app, such as a notification service, must stand in it.
+  private func isEntry(_ type: TypeNode, of app: ModuleNode, in graph: DependencyGraph) -> Bool {
+    type.simpleName == app.name
+      || type.superclass.map { graph[$0].isExternal && graph[$0].name.hasSuffix("Extension") }
+        ?? false
   }
 
   static let documentation = RuleDocumentation(
@@ -76,13 +90,13 @@ struct ThinAppTarget: Rule {
     fix: "Move features into modules of their own, and leave the start and the tabs in the app.",
     limits: """
       The share is of code lines outside tests, and is judged only where there are modules to move \
-      code to. Command-line tools are left alone.
+      code to. Command-line tools and what starts an app extension are left alone.
       """,
     options: [
       "maxShare": "Largest share of the code that may stand in the app, from 0 to 1.",
       "minModules": "Number of library modules from which the share is judged.",
       "requireModules": "Whether an app with fewer modules is judged too.",
-      "reportTypes": "Whether view models and services in the app are findings of their own.",
+      "reportTypes": "Whether the view models and the services in the app are a finding each.",
     ],
     guidelines: ["AB-04", "ST-06"],
     profiles: [
@@ -105,6 +119,9 @@ struct ThinAppTarget: Rule {
         }
         final class CartViewModel {  // finding
           let title = "Cart"
+        }
+        final class FeedViewModel {
+          let title = "Feed"
         }
         //- Feed/Feed.swift
         public struct Feed {}

@@ -15,7 +15,9 @@ struct UndeclaredModuleDependency: Rule {
         !declares(source, graph[edge.target], products: products),
         !(transitive == .allow && reaches(edge.source, edge.target, in: graph))
       else { return nil }
-      return finding(about: edge, in: graph)
+      // What declared dependencies bring along builds today.
+      let builds = graph[edge.target].isExternal || reaches(edge.source, edge.target, in: graph)
+      return finding(about: edge, severity: builds ? .warning : nil, in: graph)
     }
   }
 
@@ -59,7 +61,9 @@ struct UndeclaredModuleDependency: Rule {
       .shortestChain(from: [source.index], to: [target.index]) != nil
   }
 
-  private func finding(about edge: ModuleEdge, in graph: DependencyGraph) -> Finding? {
+  private func finding(
+    about edge: ModuleEdge, severity: Severity?, in graph: DependencyGraph
+  ) -> Finding? {
     let source = graph[edge.source]
     let target = graph[edge.target]
     let imports = edge.imports.map { graph.imports[$0] }.filter { site in
@@ -80,7 +84,7 @@ struct UndeclaredModuleDependency: Rule {
     }
     return Finding(
       "\(source.name) imports \(target.name), which its manifest does not declare", at: place,
-      module: source.name, subject: source.name, target: target.name,
+      module: source.name, subject: source.name, target: target.name, severity: severity,
       condition: graph.condition(first.condition),
       fix: "Add \(target.name) to the dependencies of \(source.name), or do without it.",
       evidence: [declaration].compactMap(\.self)
@@ -97,7 +101,8 @@ struct UndeclaredModuleDependency: Rule {
       """,
     fix: "Add the dependency to the manifest, or do without it.",
     limits: """
-      Which modules a product of a package outside the project holds is not known; an import that \
+      An import that declared dependencies bring along, or that may come from outside the project, \
+      builds today and is a warning. Which modules a product of a package outside the project holds is not known; an import that \
       may come from one is left alone. So is one behind `#if canImport` of the same module, or \
       behind a compilation flag of the project, which a build may set together with a dependency. \
       Xcode targets whose dependencies cannot be read are not judged.

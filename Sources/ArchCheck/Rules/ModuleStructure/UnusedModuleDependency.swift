@@ -6,7 +6,7 @@ struct UnusedModuleDependency: Rule {
     let products = ownProducts(in: graph)
     return graph.ownModules.flatMap { module -> [Finding] in
       guard let declaration = module.declaration, declaration.dependenciesAreDeclared,
-        !declaration.isClang, !module.files.isEmpty, declaration.kind != .plugin
+        !declaration.isClang, !isEmpty(module, in: graph), declaration.kind != .plugin
       else { return [] }
       let imported = Set(
         graph.imports.filter { site in
@@ -25,6 +25,11 @@ struct UnusedModuleDependency: Rule {
           fix: "Take \(dependency.name) out of the dependencies of \(module.name).")
       }
     }
+  }
+
+  /// Whether no file of a module declares or imports anything: it groups others, or marks a version.
+  private func isEmpty(_ module: ModuleNode, in graph: DependencyGraph) -> Bool {
+    module.files.allSatisfy { Array(graph.files[$0].facts.children(of: 0)).isEmpty }
   }
 
   private func index(of module: ModuleNode, _ graph: DependencyGraph) -> Int {
@@ -57,7 +62,7 @@ struct UnusedModuleDependency: Rule {
     case .system, .binary, .executable, .app: return false
     case .library, .test, .folder: break
     }
-    if declaration.isClang || graph[target].files.isEmpty { return false }
+    if declaration.isClang || isEmpty(graph[target], in: graph) { return false }
     guard dependency.isProduct else { return true }
     // A product may hold any module of its package.
     return products[declaration.package].map(imported.isDisjoint) ?? true
@@ -67,7 +72,7 @@ struct UnusedModuleDependency: Rule {
   private func isPart(
     _ dependency: ModuleDependency, of module: Module, imported: Set<String>
   ) -> Bool {
-    dependency.package != nil
+    (dependency.package != nil || module.declaredIn.hasSuffix(".pbxproj"))
       && module.dependencies.contains {
         $0.package == dependency.package && $0.line == dependency.line && imported.contains($0.name)
       }
@@ -93,7 +98,8 @@ struct UnusedModuleDependency: Rule {
     fix: "Take the dependency out of the manifest.",
     limits: """
       Products of packages outside the project, plugins, macros, executables, binary and C targets \
-      are left alone.
+      are left alone, and so are modules without code. Of a product with several modules one \
+      import is enough.
       """,
     options: ["ignorePlugins": "Whether plugins are left alone."],
     guidelines: ["AB-02", "ST-10"],
@@ -129,8 +135,14 @@ struct UnusedModuleDependency: Rule {
       Example(
         """
         //- Package.swift
-        .target(name: "Feed", dependencies: ["Core", "realm-swift"]),
+        .target(name: "Feed", dependencies: ["Core", "realm-swift", "Marker"]),
+        .target(name: "All", dependencies: ["Core", "Feed"]),
         .target(name: "Core"),
+        .target(name: "Marker"),
+        //- Marker/Empty.swift
+        // It marks a version.
+        //- All/Empty.swift
+        // It groups the others.
         //- Feed/Feed.swift
         #if os(iOS)
           import struct Core.Core
@@ -138,7 +150,11 @@ struct UnusedModuleDependency: Rule {
         import RealmSwift
         //- Core/Core.swift
         public struct Core {}
-        """, manifest: ["Feed": ["Core", "realm-swift"]]),
+        """,
+        manifest: [
+          "Feed": ["Core", "realm-swift", "Marker"], "All": ["Core", "Feed"], "Core": [],
+          "Marker": [],
+        ]),
       Example(
         """
         //- Package.swift

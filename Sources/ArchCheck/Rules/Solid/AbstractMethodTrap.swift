@@ -15,9 +15,20 @@ struct AbstractMethodTrap: Rule {
           && overrides[index]?.count ?? 0 >= max(minOverrides, 1)
           && graph.trap(ofMember: index, Traps()) != nil
       }
-      guard !abstract.isEmpty else { return nil }
+      guard !abstract.isEmpty, !isEraser(abstract, overrides, in: graph) else { return nil }
       return finding(about: type, abstract: abstract, overrides: overrides, in: graph)
     }
+  }
+
+  /// Whether the only subclass is generic: the two hide a type, which a protocol cannot do.
+  private func isEraser(
+    _ abstract: [Int], _ overrides: [Int: [Int]], in graph: DependencyGraph
+  ) -> Bool {
+    let heirs = Set(abstract.flatMap { overrides[$0] ?? [] }.map { graph.members[$0].owner })
+    guard let heir = heirs.first, heirs.count == 1, let declared = graph[heir].declarations.first
+    else { return false }
+    let facts = graph.files[declared.file].facts
+    return facts.child(.genericParameter, of: declared.node) != nil
   }
 
   /// Whether the class has an ancestor in an SDK that no protocol can have.
@@ -64,8 +75,8 @@ struct AbstractMethodTrap: Rule {
       of it or in a type that they hold.
       """,
     limits: """
-      A class below one of an SDK is left alone, because no protocol can stand in its place. \
-      Overrides in tests do not count.
+      A class below one of an SDK is left alone, because no protocol can stand in its place, and \
+      so is one whose only subclass is generic: it erases a type. Overrides in tests do not count.
       """,
     options: ["minOverrides": "How many overrides make a trapping method an abstract one."],
     guidelines: ["AB-32b"],
@@ -105,6 +116,12 @@ struct AbstractMethodTrap: Rule {
         }
         struct Circle: Shape {
           func area() -> Double { 3.14 }
+        }
+        private class AnyBoxBase {
+          func value() -> Any { fatalError("abstract") }
+        }
+        private final class Box<Value>: AnyBoxBase {
+          override func value() -> Any { 3 }
         }
         class Job {
           func start() { fatalError("nobody overrides it") }

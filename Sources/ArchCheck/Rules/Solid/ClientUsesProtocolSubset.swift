@@ -59,7 +59,7 @@ struct ClientUsesProtocolSubset: Rule {
     _ member: Member, in graph: DependencyGraph
   ) -> [(name: String, type: TypeID)] {
     switch member.kind {
-    case .property where member.isStored && !member.isStatic:
+    case .property where member.isStored && !member.isStatic && !isWitness(member, in: graph):
       return member.type.map { [(member.name, graph.resolved($0))] } ?? []
     case .initializer:
       let facts = graph.files[member.node.file].facts
@@ -67,6 +67,14 @@ struct ClientUsesProtocolSubset: Rule {
         node, type in type.map { (facts.name(at: node), graph.resolved($0)) }
       }
     default: return []
+    }
+  }
+
+  /// Whether an own protocol requires the property: its extensions use it on behalf of the type.
+  private func isWitness(_ member: Member, in graph: DependencyGraph) -> Bool {
+    graph.allConformances(of: member.owner).contains { conformance in
+      !graph[conformance].isExternal
+        && graph.requirements(of: conformance).contains { graph.members[$0].name == member.name }
     }
   }
 

@@ -49,15 +49,15 @@ struct DowncastToSubtype: Rule {
     let sorted = casts.sorted { $0.node < $1.node }
     let (from, to) = (graph[pair.source], graph[pair.target])
     return Finding(
-      "\(type.name) asks whether a \(from.name) is a \(to.name)",
+      "\(type.name) casts \(from.name) down to \(to.name)",
       at: graph.location(of: sorted[0].node), module: graph.moduleName(of: type.id),
       subject: graph.qualifiedName(of: type.id), target: graph.qualifiedName(of: to.id),
       fix: to.kind == .protocol
-        ? "Let \(from.name) require what \(to.name) offers, or take a \(to.name) where one is needed."
-        : "Move what is done with \(to.name) behind a requirement of \(from.name), or take a "
-          + "\(to.name) where one is needed.",
+        ? "Let \(from.name) require what \(to.name) offers, or take \(to.name) where it is needed."
+        : "Move what is done with \(to.name) behind a requirement of \(from.name), or take "
+          + "\(to.name) where it is needed.",
       evidence: sorted.dropFirst().prefix(9).map {
-        Finding.Evidence("and here", at: graph.location(of: $0.node))
+        Finding.Evidence("also cast here", at: graph.location(of: $0.node))
       })
   }
 

@@ -2,17 +2,18 @@
 struct ExcessiveCoupling: Rule {
   var maxEfferent = 20
   var countExternal = false
-  var exemptRoles: [Role] = [.app, .coordinator, .factory]
+  var exemptRoles: [Role] = [.app, .coordinator, .factory, .viewController]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedOriginals.compactMap { type in
       if let role = graph.role(of: type.id), exemptRoles.contains(role) { return nil }
-      guard let place = graph.location(of: type.id) else { return nil }
+      // A protocol's extensions are code for many types.
+      guard type.kind != .protocol, let place = graph.location(of: type.id) else { return nil }
       var targets: [TypeID: [Site]] = [:]
       for use in graph.uses(by: type.id) {
         let target = graph.resolved(use.target)
         guard counts(target, for: type.id, in: graph) else { continue }
-        targets[target, default: []] += use.sites
+        targets[counted(target, in: graph), default: []] += use.sites
       }
       guard targets.count > maxEfferent else { return nil }
       let sorted = targets.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
@@ -34,7 +35,18 @@ struct ExcessiveCoupling: Rule {
   private func counts(_ target: TypeID, for source: TypeID, in graph: DependencyGraph) -> Bool {
     let type = graph[target]
     if type.isExternal { return countExternal && type.kind != .unknown }
-    return type.isNominal && graph.outermost(target) != graph.outermost(source)
+    return type.isNominal && !graph.isGenerated(target)
+      && graph.outermost(target) != graph.outermost(source)
+  }
+
+  /// Types that are nested in one another are one piece of knowledge: `L10n.Cart.title` is no
+  /// more than `L10n`. Types in a namespace count by themselves.
+  private func counted(_ target: TypeID, in graph: DependencyGraph) -> TypeID {
+    guard let outer = graph[target].outer else { return target }
+    let isNamespace =
+      graph[outer].kind == .enum && graph[target].kind != .enum
+      && !graph.members(of: outer).contains { $0.kind == .enumCase }
+    return isNamespace ? target : counted(outer, in: graph)
   }
 
   static let documentation = RuleDocumentation(
@@ -46,8 +58,10 @@ struct ExcessiveCoupling: Rule {
       """,
     fix: "Split the type, or put a protocol in front of what is used together.",
     limits: """
-      Value types count like services. Types of the same outer type do not count, an alias counts \
-      as what it stands for, and a use of a member whose type is not named is none.
+      Value types count like services. Types of the same outer type do not count, those of another \
+      outer type count as one, an alias counts as what it stands for, and a use of a member whose \
+      type is not named is none. Generated types do not count. View controllers are the matter of \
+      `massive_view_controller`.
       """,
     options: [
       "maxEfferent": "Most own types that a type may name.",
@@ -83,11 +97,15 @@ struct ExcessiveCoupling: Rule {
         """
         //- App/Hub.swift
         import Foundation
-        struct A { var next: B { B() } }
+        struct A {
+          enum Part { case one }
+          var next: B { B() }
+        }
         struct B {}
         typealias Both = A
         final class Hub {
           enum Kind { case one }
+          let part = A.Part.one
           let a = A()
           let both: Both
           let kind = Kind.one

@@ -28,11 +28,13 @@ struct FeatureEnvy: Rule {
     var read: [TypeID: [Int: Site]] = [:]
     var foreign: Set<Int> = []
     let constructions = constructions(in: body, graph: graph)
+    let copied = copies(in: body, graph: graph)
     for (site, _) in graph.sites(in: body) where graph.isRead(site) {
       let used = Int(site.usedMember)
       let owner = graph.members[used].owner
       guard graph.isForeign(owner, to: type.id),
-        !constructions.contains(where: { $0.contains(site.offset) })
+        !constructions.contains(where: { $0.contains(site.offset) }),
+        !copied.contains(site.offset)
       else { continue }
       foreign.insert(used)
       if read[owner]?[used] == nil { read[owner, default: [:]][used] = site }
@@ -69,6 +71,31 @@ struct FeatureEnvy: Rule {
       else { return nil }
       return facts.nodes[callee].offset..<facts.nodes[node].endOffset
     }
+  }
+
+  /// Where a property is only handed on under its own name, by `a.name = b.name` or
+  /// `f(name: b.name)`.
+  private func copies(in body: Body, graph: DependencyGraph) -> Set<UInt32> {
+    let facts = graph.facts(of: body)
+    var offsets: Set<UInt32> = []
+    for node in facts.descendants(of: body.node) {
+      let name: String?
+      let value: Int?
+      switch facts.kind(node) {
+      case .assignment:
+        name = facts.firstChild(of: node).map { facts.name(at: facts.unwrapped($0)) }
+        value = facts.lastChild(of: node)
+      case .argument:
+        name = facts.name(at: node)
+        value = facts.firstChild(of: node)
+      default: continue
+      }
+      guard let value = value.map(facts.unwrapped), facts.kind(value) == .member,
+        facts.base(of: value) != nil, facts.name(at: value) == name
+      else { continue }
+      offsets.insert(facts.nodes[value].offset)
+    }
+    return offsets
   }
 
   private func ownFields(in body: Body, of type: TypeNode, graph: DependencyGraph) -> Int {

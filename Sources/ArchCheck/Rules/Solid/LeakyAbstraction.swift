@@ -19,7 +19,9 @@ struct LeakyAbstraction: Rule {
         let implementers = conformers[type.id], !implementers.isEmpty
       else { return nil }
       let roles = Set(implementers.compactMap { graph.role(of: $0) })
-      guard roles.isDisjoint(with: exemptRoles) else { return nil }
+      guard roles.isDisjoint(with: exemptRoles),
+        !implementers.allSatisfy({ isRecord($0, in: graph) })
+      else { return nil }
       let leaks = leaks(of: type, roles: roles, in: graph)
       guard let first = leaks.first else { return nil }
       let names = leaks.reduce(into: [String]()) { names, leak in
@@ -35,6 +37,11 @@ struct LeakyAbstraction: Rule {
           Finding.Evidence("names \(graph[$0.target].name)", at: graph.location(of: $0.site))
         })
     }
+  }
+
+  /// What a database stores may speak of what it stores.
+  private func isRecord(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.superclasses(of: id).contains { graph[$0].name == "NSManagedObject" }
   }
 
   private struct Leak {

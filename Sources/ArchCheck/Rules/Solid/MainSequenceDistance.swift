@@ -9,6 +9,8 @@ struct MainSequenceDistance: Rule {
       guard figures.types >= minTypes, !graph[figures.module].isTest,
         let declared = graph[figures.module].declaration,
         let zone = figures.martin.zone(beyond: maxDistance), let distance = figures.distance,
+        // Who needs the abstractions of a module that nothing here depends on stands outside.
+        zone == .pain || figures.afferentCoupling > 0,
         !(exemptValueModules && figures.valueTypes * 5 >= figures.types * 4)
       else { return nil }
       return Finding(
@@ -41,7 +43,8 @@ struct MainSequenceDistance: Rule {
     limits: """
       D = |A + I − 1|, with A the share of protocols and of classes with abstract methods. Swift \
       needs fewer abstractions than the languages the figure was made for; modules of values are \
-      therefore left alone, and the rest is info.
+      therefore left alone, and the rest is info. The abstractions of a module on which nothing in \
+      the project depends are for others, and not called useless.
       """,
     options: [
       "maxDistance": "Greatest distance from the main sequence, from 0 to 1.",
@@ -70,10 +73,27 @@ struct MainSequenceDistance: Rule {
         let feed = Target(name: "Feed")  // finding
         //- Core/Core.swift
         public struct C {}
+        //- Net/Net.swift
+        public struct N {}
+        //- Disk/Disk.swift
+        public struct D {}
         //- Feed/Feed.swift
         import Core
-        protocol A {}
-        protocol B {}
+        import Disk
+        import Net
+        public protocol A {}
+        public protocol B {}
+        //- App/App.swift
+        import Feed
+        """, of: MainSequenceDistance(minTypes: 2)),
+      Example(
+        """
+        //- Core/Core.swift
+        public struct C {}
+        //- Feed/Feed.swift
+        import Core
+        public protocol A {}
+        public protocol B {}
         """, of: MainSequenceDistance(minTypes: 2)),
       Example(
         """

@@ -11,12 +11,13 @@ struct MassiveViewController: Rule {
       else { return nil }
       let lines = graph.codeLines(of: type)
       let members = graph.memberCount(of: type)
-      let conformances = type.conformances.filter { graph[$0].kind != .class }.count
+      let conformances = type.conformances.filter { isJob($0, in: graph) }.count
       var excess: [String] = []
       if lines > maxLines { excess.append("\(lines) code lines (at most \(maxLines))") }
       if members > maxMembers { excess.append("\(members) members (at most \(maxMembers))") }
       if conformances > maxConformances {
-        excess.append("\(conformances) conformances (at most \(maxConformances))")
+        excess.append(
+          "delegate or data source of \(conformances) others (at most \(maxConformances))")
       }
       guard !excess.isEmpty else { return nil }
       return Finding(
@@ -27,6 +28,15 @@ struct MassiveViewController: Rule {
         evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
           + longest(of: type, in: graph))
     }
+  }
+
+  /// Whether a conformance is work for another object. Protocols that name what a controller is or
+  /// offers take no code.
+  private func isJob(_ conformance: TypeID, in graph: DependencyGraph) -> Bool {
+    let name = graph[conformance].name
+    return graph[conformance].kind != .class
+      && ["DataSource", "DataSourcePrefetching", "Delegate", "DelegateFlowLayout", "Observer"]
+        .contains(where: name.hasSuffix)
   }
 
   private func fix(_ type: TypeNode, in graph: DependencyGraph) -> String {
@@ -68,12 +78,14 @@ struct MassiveViewController: Rule {
       """,
     limits: """
       The limits are conventions. Lines, members and conformances of all extensions in the module \
-      count; a nested type is one member and its lines do not.
+      count; a nested type is one member and its lines do not. Of conformances only those to \
+      delegates, data sources and observers count, by name.
       """,
     options: [
       "maxLines": "Most lines of code, comments and blank lines not counted.",
       "maxMembers": "Most properties, methods, initializers, subscripts and nested types.",
-      "maxConformances": "Most protocols that the controller itself conforms to.",
+      "maxConformances":
+        "Most delegates, data sources and observers that the controller itself is.",
     ],
     guidelines: ["ST-05", "WX-38", "WX-50"],
     profiles: [.wolox, .swiftTeam, .recommended],
@@ -104,6 +116,8 @@ struct MassiveViewController: Rule {
         }
         final class ListViewController: UIViewController, UITableViewDelegate {  // finding
         }
+        protocol Titled {}
+        final class TitledViewController: UIViewController, Titled, UITableViewDelegate {}
         extension ListViewController: UITableViewDataSource {}
         """, of: MassiveViewController(maxMembers: 2, maxConformances: 1)),
       Example(

@@ -43,7 +43,24 @@ struct MixedResponsibilities: Rule {
       // What is sent must be encoded, and so must what is stored; who does both has three jobs.
       if (served[.network] != nil) != (served[.persistence] != nil) { served[.coding] = nil }
       guard served.count > max else { return nil }
+      // `FileManager.default.urls(…)` is one use, and so are two in one line.
+      served = served.mapValues { oneForEachLine($0, in: graph) }
+        .filter { $0.value.count >= minReferences }
+      guard served.count > max else { return nil }
       return finding(about: type, served: served, at: place, in: graph)
+    }
+  }
+
+  private func oneForEachLine(
+    _ uses: [(site: Site, target: TypeID)], in graph: DependencyGraph
+  ) -> [(site: Site, target: TypeID)] {
+    var seen: Set<Location> = []
+    return uses.sorted {
+      ($0.site.file, $0.site.offset) < ($1.site.file, $1.site.offset)
+    }.filter { use in
+      var place = graph.location(of: use.site)
+      place.column = 0
+      return seen.insert(place).inserted
     }
   }
 

@@ -4,21 +4,51 @@ struct OverrideReplacesBehavior: Rule {
   var exemptAccessors = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedOverrides.compactMap { index in
+    var replacing: [Key: [Replacement]] = [:]
+    for index in graph.judgedOverrides {
       guard let base = graph.overridden(byMember: index), replaces(index, base, in: graph) else {
-        return nil
+        continue
       }
-      let member = graph.members[index]
-      let place = graph.location(of: graph.members[base].node)
-      return Finding(
-        "\(graph.displayName(ofMember: index)) replaces "
-          + "\(graph.displayName(ofMember: base)) without calling it",
-        at: graph.location(of: member.node), module: graph.moduleName(of: member.owner),
-        subject: graph.qualifiedName(ofMember: index),
-        target: graph.qualifiedName(of: graph.members[base].owner),
-        condition: graph.condition(member.condition),
-        evidence: [Finding.Evidence("replaced: \(graph.displayName(ofMember: base))", at: place)])
+      let key = Key(
+        name: graph.qualifiedName(ofMember: index),
+        base: graph.qualifiedName(of: graph.members[base].owner))
+      replacing[key, default: []].append(Replacement(member: index, base: base))
     }
+    return replacing.compactMap { finding(about: $0, $1, in: graph) }
+  }
+
+  /// Overloads of one method are one offence.
+  private struct Key: Hashable {
+    var name: String
+    var base: String
+  }
+
+  private struct Replacement {
+    var member: Int
+    var base: Int
+  }
+
+  private func finding(
+    about key: Key, _ replacements: [Replacement], in graph: DependencyGraph
+  ) -> Finding? {
+    let sorted = replacements.sorted { $0.member < $1.member }
+    guard let first = sorted.first else { return nil }
+    let member = graph.members[first.member]
+    let count = sorted.count == 1 ? "" : ", in \(sorted.count) overloads"
+    return Finding(
+      "\(graph.displayName(ofMember: first.member)) replaces "
+        + "\(graph.displayName(ofMember: first.base)) without calling it\(count)",
+      at: graph.location(of: member.node), module: graph.moduleName(of: member.owner),
+      subject: key.name, target: key.base, condition: graph.condition(member.condition),
+      evidence: [
+        Finding.Evidence(
+          "replaced: \(graph.displayName(ofMember: first.base))",
+          at: graph.location(of: graph.members[first.base].node))
+      ]
+        + sorted.dropFirst().prefix(8).map {
+          Finding.Evidence(
+            "so does this one", at: graph.location(of: graph.members[$0.member].node))
+        })
   }
 
   private func replaces(_ index: Int, _ base: Int, in graph: DependencyGraph) -> Bool {
@@ -37,8 +67,19 @@ struct OverrideReplacesBehavior: Rule {
     guard !bodies.contains(where: graph.isEmpty), graph.trap(ofMember: index, Traps()) == nil,
       graph.trap(ofMember: base, Traps()) == nil
     else { return false }
-    if exemptEmptyBase, replaced.allSatisfy(graph.isTrivial) { return false }
+    if exemptEmptyBase, replaced.allSatisfy({ graph.isTrivial($0) || isAnswer($0, in: graph) }) {
+      return false
+    }
     return !bodies.contains { graph.facts(of: $0).callsSuper(in: $0.node) }
+  }
+
+  /// Whether a method does nothing but return one expression: another class may answer otherwise.
+  private func isAnswer(_ body: Body, in graph: DependencyGraph) -> Bool {
+    let facts = graph.facts(of: body)
+    let statements = Array(facts.children(of: body.node))
+    return facts.child(.returnType, of: graph.members[body.member].node.node) != nil
+      && statements.count == 1
+      && ![.ifStmt, .switchStmt, .doStmt].contains(facts.kind(statements[0]))
   }
 
   /// Each class answers these for itself.
@@ -57,11 +98,12 @@ struct OverrideReplacesBehavior: Rule {
       """,
     limits: """
       Whether the replaced behaviour was part of the promise cannot be seen: strategies by \
-      inheritance are reported too, therefore as info. A base that is empty, traps or returns a \
-      constant is a hook. Properties are left alone by default.
+      inheritance are reported too, therefore as info. A base that is empty, traps or does nothing \
+      but return one expression is a hook. Properties are left alone by default.
       """,
     options: [
-      "exemptEmptyBase": "Whether a base that does nothing or returns a constant is a hook.",
+      "exemptEmptyBase": "Whether a base that does nothing, or only returns an expression, is a "
+        + "hook.",
       "exemptAccessors": "Whether properties and subscripts are left alone.",
     ],
     guidelines: ["AB-32a"],
@@ -76,6 +118,24 @@ struct OverrideReplacesBehavior: Rule {
         }
         final class Volatile: Store {
           override func save() { cache = [] }  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Walk.swift
+        class Walk {
+          var seen: [Int] = []
+          func visit(_ number: Int) -> Bool { descend(number) }
+          func visit(_ text: String) -> Bool { descend(text.count) }
+          func leave(_ number: Int) { seen.append(number) }
+          func leave(_ text: String) { seen.append(text.count) }
+          func descend(_ number: Int) -> Bool { number > 3 }
+        }
+        final class Count: Walk {
+          override func visit(_ number: Int) -> Bool { number > seen.count }
+          override func visit(_ text: String) -> Bool { text.count > seen.count }
+          override func leave(_ number: Int) { seen = [number] }  // finding
+          override func leave(_ text: String) { seen = [] }
         }
         """),
       Example(

@@ -31,10 +31,17 @@ struct TypeCasing: Rule {
       return nil
     }
     let isOwnBase = isOwn(base, in: graph)
-    let names = branches.map { graph[$0.target].name }
+    // Within one outer type the last part of a name tells enough.
+    let isNested = Set(targets.map { graph[$0].outer }).count == 1
+    let names = branches.reduce(into: [String]()) { names, branch in
+      let name = isNested ? String(graph[branch.target].simpleName) : graph[branch.target].name
+      if !names.contains(name) { names.append(name) }
+    }
     let member = graph.displayName(ofMember: body.member)
     return Finding(
-      "\(member) chooses among \(targets.count) types by casting: \(names.listed(atMost: 6))",
+      "\(member) chooses among \(targets.count) "
+        + (isOwnBase ? "subtypes of \(graph[base].name)" : "types") + " by casting: "
+        + names.listed(atMost: 4),
       at: graph.location(of: chain.node), module: graph.moduleName(of: type.id),
       subject: graph.qualifiedName(ofMember: body.member), target: graph.qualifiedName(of: base),
       // Without an own type in common there is no place yet for what the types share.

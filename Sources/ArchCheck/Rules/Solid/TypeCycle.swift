@@ -44,6 +44,11 @@ struct TypeCycle: Rule {
         }
         let link = Link(
           source: node(of: type.id, in: graph).index, target: node(of: target, in: graph).index)
+        if isRecord(graph.types[link.source].id, in: graph),
+          isRecord(graph.types[link.target].id, in: graph)
+        {
+          continue
+        }
         if link.source != link.target { links[link, default: []] += use.sites }
       }
     }
@@ -52,15 +57,24 @@ struct TypeCycle: Rule {
 
   /// A nested type is a part of the type around it, unless that one is a mere namespace.
   private func node(of id: TypeID, in graph: DependencyGraph) -> TypeID {
+    guard ignoreNested else { return id }
+    var part = id
     var current = id
-    while ignoreNested, let outer = graph[current].outer, !isNamespace(outer, in: graph) {
+    while let outer = graph[current].outer {
+      if !isNamespace(outer, in: graph) { part = outer }
       current = outer
     }
-    return current
+    return part
   }
 
   private func isNamespace(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     graph[id].kind == .enum && !graph.members(of: id).contains { $0.kind == .enumCase }
+  }
+
+  /// Whether a database stores the object, whose relationships lead both ways.
+  private func isRecord(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph[id].attributes.contains("Model")
+      || graph.superclasses(of: id).contains { graph[$0].name == "NSManagedObject" }
   }
 
   /// Core Data and SwiftData demand that relationships lead both ways.
@@ -104,7 +118,7 @@ struct TypeCycle: Rule {
     }
     let roles = Set(types.compactMap { graph.role(of: $0.id) })
     let more = cycle.nodes.count - cycle.steps.count
-    let others = more > 0 ? " and \(more) more \(more == 1 ? "type" : "types") with it" : ""
+    let others = more > 0 ? ", one of those among \(cycle.nodes.count) types" : ""
     let condition = sites.first { $0.condition >= 0 }.map { Int($0.condition) }
     return Finding(
       "\(types.map(\.name).joined(separator: " → ")) is a cycle\(others)",

@@ -75,8 +75,8 @@ struct UnimplementedRequirement: Rule {
     ].contains(where: type.simpleName.hasSuffix)
   }
 
-  /// Witnesses that are empty, or return a constant where half of all do, although another type
-  /// does something there.
+  /// Methods that are empty or return a constant although another type does something there, where
+  /// they are all that the type has, or half of at least three; and those that never call back.
   private func silent(
     _ witnesses: [(Int, Int)], _ overridden: Set<Int>, _ conformers: [TypeID], of type: TypeID,
     in graph: DependencyGraph
@@ -96,13 +96,30 @@ struct UnimplementedRequirement: Rule {
       }
       guard others.contains(where: { doesSomething($0, in: graph) }) else { continue }
       if graph.isEmpty(body) {
-        empty.append(Refusal(member: witness, text: "is empty", isTrap: false))
+        let text = mustCallBack(witness, in: graph) ? Self.silence : "is empty"
+        empty.append(Refusal(member: witness, text: text, isTrap: false))
       } else if returnsNothing(body, in: graph) {
         constant.append(Refusal(member: witness, text: "always returns nothing", isTrap: false))
       }
     }
-    let isHalf = (empty.count + constant.count) * 2 >= witnesses.count && witnesses.count > 1
-    return empty + (isHalf ? constant : [])
+    let all = empty + constant
+    let methods = witnesses.filter { graph.members[$0.1].kind == .method }
+    if all.count == methods.count || all.count * 2 >= witnesses.count && witnesses.count > 2 {
+      return all
+    }
+    return empty.filter { $0.text == Self.silence }
+  }
+
+  private static let silence = "never calls back"
+
+  /// Whether somebody waits for a closure that the method takes.
+  private func mustCallBack(_ member: Int, in graph: DependencyGraph) -> Bool {
+    let node = graph.members[member].node
+    let facts = graph.files[node.file].facts
+    return facts.parameters(of: node.node).contains { parameter in
+      facts.name(at: parameter).lowercased().contains("completion")
+        && facts.descendants(of: parameter).contains { facts.kind($0) == .functionType }
+    }
   }
 
   private func doesSomething(_ member: Int, in graph: DependencyGraph) -> Bool {
@@ -150,11 +167,14 @@ struct UnimplementedRequirement: Rule {
   ) -> Finding? {
     let sorted = refusals.sorted { $0.member < $1.member }
     guard let first = sorted.first(where: \.isTrap) ?? sorted.first else { return nil }
-    let names = sorted.map { graph.members[$0.member].signature }
+    let names = sorted.reduce(into: [String]()) { names, refusal in
+      let name = graph.members[refusal.member].signature
+      if !names.contains(name) { names.append(name) }
+    }
     let protocolName = graph[conformance].name
     return Finding(
-      "\(type.name) does not carry out \(names.listed(atMost: 4)) of \(protocolName): "
-        + (first.isTrap ? "it only traps" : "it \(first.text)"),
+      "\(type.name) does not carry out \(names.listed(atMost: 3)) of \(protocolName): "
+        + reason(for: sorted, first),
       at: graph.location(of: graph.members[first.member].node),
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
       target: graph.qualifiedName(of: conformance),
@@ -167,6 +187,12 @@ struct UnimplementedRequirement: Rule {
           "\(graph.members[$0.member].signature) \($0.text)",
           at: graph.location(of: graph.members[$0.member].node))
       })
+  }
+
+  private func reason(for refusals: [Refusal], _ first: Refusal) -> String {
+    if refusals.count == 1 { return "it \(first.text)" }
+    if refusals.allSatisfy(\.isTrap) { return "they only trap" }
+    return refusals.contains(where: \.isTrap) ? "they trap or do nothing" : "they do nothing"
   }
 
   /// A default implementation that traps leaves its conformers with a promise nobody keeps.
@@ -199,9 +225,10 @@ struct UnimplementedRequirement: Rule {
       """,
     fix: "Split the protocol, so that the type need not promise what it cannot do.",
     limits: """
-      Empty witnesses, and constant ones where they are at least half of the type's, are reported \
-      as info, and only where another conformer does something and no comment says why this one \
-      does not. Delegates, observers and null objects are left alone. Of SDK protocols only traps \
+      Empty and constant witnesses are reported as info, and only where they are all methods of \
+      the protocol that the type has, or at least half of three, another conformer does something \
+      and no comment says why this one does not; a completion that is never called is reported \
+      always. Delegates, observers and null objects are left alone. Of SDK protocols only traps \
       in an extension for the protocol are seen.
       """,
     options: [
@@ -228,6 +255,18 @@ struct UnimplementedRequirement: Rule {
         }
         struct Stone: Flying {
           func fly() {}  // finding
+        }
+        protocol Nesting {
+          func find(completion: @escaping (Int) -> Void)
+          func build()
+        }
+        struct Owl: Nesting {
+          func find(completion: @escaping (Int) -> Void) { completion(3) }
+          func build() { print("build") }
+        }
+        struct Cuckoo: Nesting {
+          func find(completion: @escaping (Int) -> Void) {}  // finding
+          func build() { print("none") }
         }
         """),
       Example(
@@ -276,6 +315,11 @@ struct UnimplementedRequirement: Rule {
           func rest() {
             // It always rests.
           }
+        }
+        struct Hen: Flying {
+          func fly() {}
+          func land() -> Bool { rest(); return true }
+          func rest() { print("rest") }
         }
         struct NullBird: Flying {
           func fly() {}

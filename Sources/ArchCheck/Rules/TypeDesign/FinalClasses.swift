@@ -37,7 +37,7 @@ struct FinalClasses: Rule {
 
   static let documentation = RuleDocumentation(
     summary: "A class that nothing inherits from must be final.",
-    category: .typeDesign, certainty: .rule, severity: .warning,
+    category: .typeDesign, certainty: .rule, severity: .info,
     rationale: """
       Inheritance must be designed for. `final` tells the reader that nobody overrides anything \
       here, keeps it so, and lets the compiler call methods directly.
@@ -45,7 +45,8 @@ struct FinalClasses: Rule {
     fix: "Write `final class`, or `open class` where other packages are meant to inherit.",
     limits: """
       Subclasses in code that is not analysed are not seen. Classes inside functions are left \
-      alone.
+      alone. A project that does not write `final` has hundreds of these, and none is a crack in \
+      its architecture: they are info.
       """,
     options: [
       "includePublic": "Whether public classes are reported too; only `open` ones can have "

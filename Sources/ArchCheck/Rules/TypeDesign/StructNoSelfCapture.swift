@@ -46,7 +46,9 @@ struct StructNoSelfCapture: Rule {
       case .wholeSelf, .ofSelf: uses.append(use.node)
       case .free:
         // What a capture list names is taken on purpose.
-        if facts.kind(use.node) != .capture, members.contains(facts.name(at: use.node)) {
+        if ![.capture, .keyPathComponent].contains(facts.kind(use.node)),
+          members.contains(facts.name(at: use.node))
+        {
           uses.append(use.node)
         }
       }

@@ -9,7 +9,8 @@ struct NoOutletsInViewController: Rule {
       guard let first = outlets.first else { return nil }
       let names = outlets.map { graph.members[$0].name }
       return Finding(
-        "\(type.name) has \(outlets.count.of("outlet")): \(names.listed(atMost: 5)); a view should",
+        "\(type.name) holds what belongs to its view: \(outlets.count == 1 ? "the outlet" : "the outlets") "
+          + names.listed(atMost: 5),
         at: graph.location(of: graph.members[first].node), module: graph.moduleName(of: type.id),
         subject: graph.qualifiedName(of: type.id), strength: graph.strength(of: type.id),
         condition: graph.condition(type.condition),

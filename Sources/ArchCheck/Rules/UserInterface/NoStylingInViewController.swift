@@ -23,7 +23,7 @@ struct NoStylingInViewController: Rule {
       sites.sort { $0.node < $1.node }
       guard sites.count > max, let first = sites.first else { return nil }
       return Finding(
-        "\(type.name) builds and styles views at \(sites.count.of("place")), "
+        "\(type.name) \(deeds(sites)) views at \(sites.count.of("place")), "
           + (max == 0 ? "which is its view's work" : "at most \(max) are allowed"),
         at: graph.location(of: first.node), module: graph.moduleName(of: type.id),
         subject: graph.qualifiedName(of: type.id), strength: graph.strength(of: type.id),
@@ -31,6 +31,12 @@ struct NoStylingInViewController: Rule {
         evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
           + sites.prefix(8).map { Finding.Evidence($0.text, at: graph.location(of: $0.node)) })
     }
+  }
+
+  private func deeds(_ places: [Place]) -> String {
+    let held = places.count { $0.text.hasPrefix("holds") }
+    if held == places.count { return "holds" }
+    return held == 0 ? "builds or styles" : "holds, builds or styles"
   }
 
   private struct Place {
@@ -82,9 +88,15 @@ struct NoStylingInViewController: Rule {
     }
   }
 
-  /// Bars and items of the controller, which have no view class of their own.
+  /// Bars and items of the controller, which have no view class of their own, and the views of
+  /// child controllers, which it places.
   private func isController(_ expression: Int, facts: SourceFacts) -> Bool {
     if facts.isSelf(expression) { return true }
+    if facts.kind(expression) == .member, facts.name(at: expression) == "view",
+      facts.base(of: expression) != nil
+    {
+      return true
+    }
     let names = ([expression] + Array(facts.descendants(of: expression))).map { facts.name(at: $0) }
     return names.contains { Self.ownParts.contains($0) }
   }
