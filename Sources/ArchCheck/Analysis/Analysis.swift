@@ -54,6 +54,7 @@ package struct Analysis: Sendable {
       claims: configuration.claims(for: project.modules.map(\.name)),
       jobs: jobs)
     markGenerated(in: &graph)
+    graph.findJudgedTypes()
     clock.finish("link")
 
     graph.roles = RoleRecognition.roles(in: graph)

@@ -1,7 +1,14 @@
 extension DependencyGraph {
+  /// Finds out once for all rules which types they speak of; to be called when it is known which
+  /// files are generated.
+  package mutating func findJudgedTypes() {
+    judged = types.filter(isJudged).map(\.id)
+    judgedAndOriginal = judged.filter { !isTestDouble($0) }
+  }
+
   /// Types that rules speak of: own ones, written by hand, outside tests and previews.
   var judgedTypes: some Sequence<TypeNode> {
-    types.lazy.filter(isJudged)
+    judged.lazy.map { types[$0.index] }
   }
 
   /// Whether rules speak of the type.

@@ -1,7 +1,7 @@
 extension DependencyGraph {
   /// Types that the categories solid and ui speak of: judged ones that stand in for no other.
   var judgedOriginals: some Sequence<TypeNode> {
-    types.lazy.filter { isJudged($0) && !isTestDouble($0.id) }
+    judgedAndOriginal.lazy.map { types[$0.index] }
   }
 
   /// Indexes of the members of a type that are written in judged files of its own module.

@@ -37,6 +37,7 @@ extension Example {
     claims.common = RoleMatrix.named(architecture)
     claims.layers = layers
     var graph = linkedGraph(project: project, facts: facts, claims: claims)
+    graph.findJudgedTypes()
     graph.roles = RoleRecognition.roles(in: graph)
     return graph
   }

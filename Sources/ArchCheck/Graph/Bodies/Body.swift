@@ -20,15 +20,15 @@ struct Body: Sendable, Hashable {
 extension DependencyGraph {
   /// The code of a member, in order; empty for a requirement or a plain stored property.
   func bodies(ofMember index: Int) -> [Body] {
-    let member = members[index]
-    let facts = files[member.node.file].facts
+    let (place, kind) = (members[index].node, members[index].kind)
+    let facts = files[place.file].facts
     func body(_ part: Body.Part, _ node: Int) -> Body {
-      Body(file: member.node.file, member: index, part: part, node: node)
+      Body(file: place.file, member: index, part: part, node: node)
     }
-    return facts.children(of: member.node.node).compactMap { child in
+    return facts.children(of: place.node).compactMap { child in
       switch facts.kind(child) {
       case .block: return body(.function, child)
-      case .initialValue where member.kind == .property: return body(.initialValue, child)
+      case .initialValue where kind == .property: return body(.initialValue, child)
       case .accessorDecl:
         let part = Body.Part(rawValue: facts.name(at: child)) ?? .other
         return facts.child(.block, of: child).map { body(part, $0) }
@@ -39,13 +39,12 @@ extension DependencyGraph {
 
   /// The code of all members of a type in its own module.
   func bodies(of id: TypeID) -> [Body] {
-    types[id.index].members.filter { isHome($0) }.flatMap(bodies)
+    types[id.index].members.filter { isHome($0) }.flatMap { bodies(ofMember: $0) }
   }
 
   /// Whether a member stands in the module that declares its type.
   func isHome(_ member: Int) -> Bool {
-    let member = members[member]
-    return files[member.node.file].module == types[member.owner.index].module
+    files[members[member].node.file].module == types[members[member].owner.index].module
   }
 
   func facts(of body: Body) -> SourceFacts { files[body.file].facts }

@@ -1,24 +1,31 @@
 extension DependencyGraph {
-  /// The member that an overriding one replaces, in the nearest own superclass that declares it.
-  func overridden(byMember index: Int) -> Int? {
-    let member = members[index]
-    guard member.modifiers.contains(.override) else { return nil }
-    for ancestor in superclasses(of: member.owner) {
-      if types[ancestor.index].isExternal { continue }
-      if let found = counterpart(of: member, in: ancestor) { return found }
+  /// Finds what each overriding member replaces.
+  mutating func indexOverrides() {
+    overriddenMembers = members.indices.map { index in
+      members[index].modifiers.contains(.override) ? foundOverridden(byMember: index) ?? -1 : -1
+    }
+  }
+
+  private func foundOverridden(byMember index: Int) -> Int32? {
+    for ancestor in superclasses(of: members[index].owner) where !types[ancestor.index].isExternal {
+      if let found = counterpart(of: members[index], in: ancestor) { return Int32(found) }
     }
     return nil
+  }
+
+  /// The member that an overriding one replaces, in the nearest own superclass that declares it.
+  func overridden(byMember index: Int) -> Int? {
+    overriddenMembers[index] < 0 ? nil : Int(overriddenMembers[index])
   }
 
   /// The member of another type that has the same kind, name, labels and, as far as they are known,
   /// parameter types.
   func counterpart(of member: Member, in type: TypeID) -> Int? {
-    types[type.index].members.first { candidate in
-      let other = members[candidate]
-      return other.kind == member.kind && other.name == member.name
-        && other.labels == member.labels && other.isStatic == member.isStatic
-        && ![.private].contains(other.modifiers.access)
-        && zip(other.parameterTypes, member.parameterTypes).allSatisfy { left, right in
+    types[type.index].members.first { other in
+      members[other].kind == member.kind && members[other].name == member.name
+        && members[other].labels == member.labels && members[other].isStatic == member.isStatic
+        && members[other].modifiers.access != .private
+        && zip(members[other].parameterTypes, member.parameterTypes).allSatisfy { left, right in
           guard let left, let right else { return true }
           return resolved(left) == resolved(right) || types[resolved(left).index].kind == .unknown
             || types[resolved(right).index].kind == .unknown
@@ -29,10 +36,9 @@ extension DependencyGraph {
   /// Overriding members by the member they replace, outside tests.
   func overrides() -> [Int: [Int]] {
     var overrides: [Int: [Int]] = [:]
-    for (index, member) in members.enumerated() where member.modifiers.contains(.override) {
-      guard !files[member.node.file].isTest, let base = overridden(byMember: index) else {
-        continue
-      }
+    for index in members.indices {
+      guard let base = overridden(byMember: index), !files[members[index].node.file].isTest
+      else { continue }
       overrides[base, default: []].append(index)
     }
     return overrides

@@ -14,7 +14,8 @@ extension DependencyGraph {
   func defaultImplementation(of requirement: Int) -> Int? {
     let required = members[requirement]
     return types[required.owner.index].members.first { candidate in
-      members[candidate].isInExtension && isSameSignature(members[candidate], required)
+      members[candidate].isInExtension && members[candidate].name == required.name
+        && isSameSignature(members[candidate], required)
     }
   }
 
@@ -23,7 +24,7 @@ extension DependencyGraph {
     let required = members[requirement]
     for candidate in [type] + superclasses(of: type) where !types[candidate.index].isExternal {
       let found = types[candidate.index].members.first {
-        isSameSignature(members[$0], required)
+        members[$0].name == required.name && isSameSignature(members[$0], required)
       }
       if let found { return found }
     }

@@ -18,6 +18,7 @@ struct DeclarationCollection {
   private(set) var types: [TypeEntry] = []
   private(set) var contexts: [Context] = []
   private(set) var members: [MemberEntry] = []
+  private(set) var parameters: [DeclarationIndex.Parameter] = []
   private(set) var imports: [[ImportEntry]] = []
   private(set) var conditions: [String] = []
   private(set) var topLevel = ScopedNames()
@@ -288,6 +289,7 @@ struct DeclarationCollection {
       kind: kind, name: name(syntax, file), owner: owner, context: context, file: file, node: node,
       modifiers: syntax.modifiers, isInExtension: contexts[context].isExtension,
       isStored: kind == .property && isStored(node, file), condition: condition)
+    let first = parameters.count
     for child in facts[file].children(of: node) where facts[file].nodes[child].kind == .parameter {
       let parameter = facts[file].nodes[child]
       var label = name(parameter, file)
@@ -297,11 +299,14 @@ struct DeclarationCollection {
         // A subscript's parameter has no label unless two names are written.
         label = 0
       }
-      entry.labels.append(label)
-      entry.optionalParameters.append(
-        facts[file].child(.initialValue, of: child) != nil
-          || parameter.modifiers.contains(.variadic))
+      let isVariadic = parameter.modifiers.contains(.variadic)
+      parameters.append(
+        DeclarationIndex.Parameter(
+          label: label,
+          isOptional: isVariadic || facts[file].child(.initialValue, of: child) != nil,
+          isVariadic: isVariadic))
     }
+    entry.parameters = first..<parameters.count
     members.append(entry)
     if owner >= 0 {
       membersOfType.add(members.count - 1, named: entry.name, in: owner)

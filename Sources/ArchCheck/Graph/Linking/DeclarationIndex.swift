@@ -55,10 +55,8 @@ final class DeclarationIndex: Sendable {
     var file: Int
     var node: Int
     var modifiers: Node.Modifiers
-    /// External labels; 0 where there is none.
-    var labels: [NameID] = []
-    /// Parameters that a call may leave out.
-    var optionalParameters: [Bool] = []
+    /// Indexes into ``DeclarationIndex/parameters``.
+    var parameters: Range<Int> = 0..<0
     var isInExtension: Bool
     var isStored: Bool
     var condition: Int
@@ -67,6 +65,14 @@ final class DeclarationIndex: Sendable {
       !modifiers.isDisjoint(with: [.static, .classMember]) || kind == .enumCase
         || kind == .initializer
     }
+  }
+
+  struct Parameter: Sendable {
+    /// External label; 0 where there is none.
+    var label: NameID
+    /// Whether a call may leave it out.
+    var isOptional: Bool
+    var isVariadic: Bool
   }
 
   struct ImportEntry: Sendable {
@@ -94,6 +100,8 @@ final class DeclarationIndex: Sendable {
   let types: [TypeEntry]
   let contexts: [Context]
   let members: [MemberEntry]
+  /// Parameters of all members, so that copying a member counts no references.
+  let parameters: [Parameter]
   /// Imports by file.
   let imports: [[ImportEntry]]
   let conditions: [String]
@@ -133,6 +141,7 @@ final class DeclarationIndex: Sendable {
     types = found.types
     contexts = found.contexts
     members = found.members
+    parameters = found.parameters
     imports = found.imports
     conditions = found.conditions
     topLevel = found.topLevel
@@ -147,6 +156,10 @@ final class DeclarationIndex: Sendable {
     standardMembers = found.standardMembers
     contextOfNode = found.contextOfNode
     memberOfNode = found.memberOfNode
+  }
+
+  func parameters(of member: Int) -> ArraySlice<Parameter> {
+    parameters[members[member].parameters]
   }
 
   func name(_ node: Node, _ file: Int) -> NameID {

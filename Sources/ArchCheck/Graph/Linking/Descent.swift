@@ -15,6 +15,7 @@ final class Descent {
   /// Positions in `supertypes`, by type and module.
   private var supertypesOfType = PairTable(unused: Int32(-1))
   private var supertypes: [Set<Int>] = []
+  private var parentsOfExternal: [String: [Int]] = [:]
 
   init(index: DeclarationIndex) {
     self.index = index
@@ -132,8 +133,11 @@ final class Descent {
 
   /// Extended types that an SDK type inherits from or conforms to.
   private func externalParents(_ name: String) -> [Int] {
-    index.sdk.supertypes(of: name).compactMap { name in
+    if let known = parentsOfExternal[name] { return known }
+    let found = index.sdk.supertypes(of: name).compactMap { name in
       index.names.id(name).flatMap { index.extendedExternals[$0] }
     }
+    parentsOfExternal[name] = found
+    return found
   }
 }

@@ -2,18 +2,18 @@
 struct ExternalNames: Sendable {
   private let sdk: SDKTable
   private let index: DeclarationIndex
-  /// The types that the project extends whose name several modules declare.
-  let ambiguousTypes: Set<Int>
+  /// For each type of the index, whether it is an extended one whose name several modules declare.
+  let isAmbiguous: [Bool]
 
   init(_ index: DeclarationIndex) {
     self.index = index
     let sdk = index.sdk
     self.sdk = sdk
-    ambiguousTypes = Set(
-      index.extendedExternals.values.filter { type in
-        let candidates = sdk.types(named: index.types[type].fullName)
-        return candidates.contains { $0.module != candidates[0].module }
-      })
+    isAmbiguous = index.types.map { type in
+      guard type.isExternal else { return false }
+      let candidates = sdk.types(named: type.fullName)
+      return candidates.contains { $0.module != candidates[0].module }
+    }
   }
 
   /// What a dotted name means in a file; the module is unknown where no table tells it.

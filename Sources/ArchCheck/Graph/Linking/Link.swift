@@ -17,7 +17,7 @@ package func linkedGraph(
 struct Assembly {
   private let project: Project
   private let index: DeclarationIndex
-  private let walks: [Walk]
+  private var walks: [Walk]
   private var graph = DependencyGraph()
   /// Graph type of each entry of the index.
   private var typeIDs: [Int] = []
@@ -26,6 +26,7 @@ struct Assembly {
   private var globalsIDs: [Int: Int] = [:]
   private var externalIDs: [QualifiedName: Int] = [:]
   private let externals: ExternalNames
+  private var externalTypes: Set<QualifiedName> = []
 
   /// What the walk over one file found.
   private struct Walk: Sendable {
@@ -55,11 +56,14 @@ struct Assembly {
   }
 
   mutating func assembled() -> DependencyGraph {
+    externalTypes = externalTypeNames()
     addModules()
     addFiles()
     addTypes()
     addMembers()
     addInheritance()
+    graph.indexAncestry()
+    graph.indexOverrides()
     addDependencies()
     addImports()
     addModuleDependencies()
@@ -78,7 +82,7 @@ struct Assembly {
     for entries in index.imports {
       for entry in entries where entry.module < 0 { external.insert(index.names[entry.name]) }
     }
-    for name in externalTypeNames() { external.insert(name.module) }
+    for name in externalTypes { external.insert(name.module) }
     for declared in project.modules.flatMap(\.dependencies) where !own.contains(declared.name) {
       external.insert(declared.name)
     }
@@ -101,8 +105,8 @@ struct Assembly {
     var names: Set<QualifiedName> = []
     for (file, walk) in walks.enumerated() {
       for name in walk.externals { names.insert(externals.name(name, in: file)) }
-      for site in walk.sites where externals.ambiguousTypes.contains(site.target) {
-        names.insert(externals.name(index.types[site.target].fullName, in: file))
+      for site in walk.sites where site.target >= 0 && externals.isAmbiguous[Int(site.target)] {
+        names.insert(externals.name(index.types[Int(site.target)].fullName, in: file))
       }
     }
     for entry in index.types {
@@ -171,8 +175,7 @@ struct Assembly {
           id: TypeID(graph.types.count), module: ModuleID(module), name: "<globals>",
           kind: .globals, isExternal: false))
     }
-    for external in externalTypeNames().sorted(by: { ($0.module, $0.name) < ($1.module, $1.name) })
-    {
+    for external in externalTypes.sorted(by: { ($0.module, $0.name) < ($1.module, $1.name) }) {
       externalIDs[external] = graph.types.count
       add(
         TypeNode(
@@ -212,13 +215,16 @@ struct Assembly {
   private mutating func addMembers() {
     memberIDs = Array(repeating: -1, count: index.members.count)
     let owned = index.members.indices.filter { index.members[$0].owner >= 0 }
-    let sorted = owned.sorted {
-      let (left, right) = (index.members[$0], index.members[$1])
-      return (typeIDs[left.owner], left.file, left.node)
-        < (typeIDs[right.owner], right.file, right.node)
+    var byOwner = Buckets(owned.count, into: graph.types.count) {
+      typeIDs[index.members[owned[$0]].owner]
     }
+    byOwner.sort {
+      let entry = index.members[owned[$0]]
+      return UInt64(entry.file) << 32 | UInt64(entry.node)
+    }
+    graph.members.reserveCapacity(owned.count)
     let lookup = MemberLookup(index: index)
-    for number in sorted {
+    for number in byOwner.numbers.map({ owned[Int($0)] }) {
       let entry = index.members[number]
       memberIDs[number] = graph.members.count
       let owner = typeIDs[entry.owner]
@@ -233,7 +239,8 @@ struct Assembly {
       graph.members.append(
         Member(
           kind: entry.kind, name: index.names[entry.name],
-          labels: entry.labels.map { $0 == 0 ? "_" : index.names[$0] }, owner: TypeID(owner),
+          labels: index.parameters(of: number).map { $0.label == 0 ? "_" : index.names[$0.label] },
+          owner: TypeID(owner),
           node: NodeRef(file: entry.file, node: entry.node), modifiers: entry.modifiers,
           isStored: entry.isStored, isInExtension: entry.isInExtension,
           type: typeID(type, in: entry.file),
@@ -302,8 +309,8 @@ struct Assembly {
 
   private mutating func addDependencies() {
     struct Use {
-      var source: Int
-      var target: Int
+      var source: Int32
+      var target: Int32
       var site: Site
     }
     var uses: [Use] = []
@@ -312,27 +319,32 @@ struct Assembly {
       let named = walk.externals.map { externalIDs[externals.name($0, in: file)] ?? -1 }
       let conditions = walk.conditions.map { graph.conditions.firstPosition(of: $0) ?? -1 }
       for raw in walk.sites {
-        let source = raw.source < 0 ? globalsIDs[index.moduleOfFile[file]] : typeIDs[raw.source]
+        let source =
+          raw.source < 0 ? globalsIDs[index.moduleOfFile[file]] : typeIDs[Int(raw.source)]
         let target =
-          raw.target < 0 ? named[-1 - raw.target] : typeID(ofTarget: raw.target, in: file)
+          raw.target < 0
+          ? named[Int(-1 - raw.target)] : typeID(ofTarget: Int(raw.target), in: file)
         guard let source, source >= 0, target >= 0, source != target else { continue }
         uses.append(
           Use(
-            source: source, target: target,
+            source: Int32(source), target: Int32(target),
             site: Site(
               file: Int32(file), offset: raw.offset, kind: raw.kind, flags: raw.flags,
-              condition: raw.condition < 0 ? -1 : Int32(conditions[raw.condition]),
-              member: raw.member < 0 ? -1 : Int32(memberIDs[raw.member]),
-              usedMember: raw.usedMember < 0 ? -1 : Int32(memberIDs[raw.usedMember]))))
+              condition: raw.condition < 0 ? -1 : Int32(conditions[Int(raw.condition)]),
+              member: raw.member < 0 ? -1 : Int32(memberIDs[Int(raw.member)]),
+              usedMember: raw.usedMember < 0 ? -1 : Int32(memberIDs[Int(raw.usedMember)]))))
       }
     }
-    uses.sort {
-      ($0.source, $0.target, $0.site.file, $0.site.offset, $0.site.kind)
-        < ($1.source, $1.target, $1.site.file, $1.site.offset, $1.site.kind)
-    }
+    walks = []
+    // By source, target, file, offset and kind: the least important first, as each step keeps the
+    // order of the one before.
+    var byFile = Buckets(uses.count, into: graph.files.count) { Int(uses[$0].site.file) }
+    byFile.sort { UInt64(uses[$0].site.offset) << 8 | UInt64(uses[$0].site.kind.rawValue) }
+    let byTarget = Buckets(byFile.numbers, into: graph.types.count) { Int(uses[$0].target) }
+    let bySource = Buckets(byTarget.numbers, into: graph.types.count) { Int(uses[$0].source) }
     graph.sites.reserveCapacity(uses.count)
     var previous: Use?
-    for use in uses {
+    for use in bySource.numbers.lazy.map({ uses[Int($0)] }) {
       let isRepeated =
         previous.map {
           $0.source == use.source && $0.target == use.target && $0.site.file == use.site.file
@@ -346,7 +358,7 @@ struct Assembly {
       } else {
         graph.dependencies.append(
           Dependency(
-            source: TypeID(use.source), target: TypeID(use.target),
+            source: TypeID(Int(use.source)), target: TypeID(Int(use.target)),
             sites: graph.sites.count..<graph.sites.count + 1))
       }
       graph.sites.append(use.site)
@@ -356,7 +368,7 @@ struct Assembly {
   }
 
   private func typeID(ofTarget type: Int, in file: Int) -> Int {
-    guard externals.ambiguousTypes.contains(type) else { return typeIDs[type] }
+    guard externals.isAmbiguous[type] else { return typeIDs[type] }
     return externalIDs[externals.name(index.types[type].fullName, in: file)] ?? typeIDs[type]
   }
 
@@ -415,30 +427,13 @@ struct Assembly {
 extension DependencyGraph {
   /// Fills the indexes by source, target and place.
   mutating func indexDependencies() {
-    firstDependency = Array(repeating: 0, count: types.count + 1)
-    firstIncoming = Array(repeating: 0, count: types.count + 1)
-    for dependency in dependencies {
-      firstDependency[dependency.source.index + 1] += 1
-      firstIncoming[dependency.target.index + 1] += 1
-    }
-    for type in types.indices {
-      firstDependency[type + 1] += firstDependency[type]
-      firstIncoming[type + 1] += firstIncoming[type]
-    }
-    var next = firstIncoming
-    incoming = Array(repeating: 0, count: dependencies.count)
-    for (number, dependency) in dependencies.enumerated() {
-      incoming[Int(next[dependency.target.index])] = Int32(number)
-      next[dependency.target.index] += 1
-    }
-    sitesByPlace = sites.indices.map { Int32($0) }
-    sitesByPlace.sort {
-      let (left, right) = (sites[Int($0)], sites[Int($1)])
-      return (left.file, left.offset, $0) < (right.file, right.offset, $1)
-    }
-    firstSiteOfFile = Array(repeating: 0, count: files.count + 1)
-    for site in sites { firstSiteOfFile[Int(site.file) + 1] += 1 }
-    for file in files.indices { firstSiteOfFile[file + 1] += firstSiteOfFile[file] }
+    firstDependency =
+      Buckets(dependencies.count, into: types.count) { dependencies[$0].source.index }.starts
+    let byTarget = Buckets(dependencies.count, into: types.count) { dependencies[$0].target.index }
+    (incoming, firstIncoming) = (byTarget.numbers, byTarget.starts)
+    var byFile = Buckets(sites.count, into: files.count) { Int(sites[$0].file) }
+    byFile.sort { UInt64(sites[$0].offset) }
+    (sitesByPlace, firstSiteOfFile) = (byFile.numbers, byFile.starts)
   }
 }
 

@@ -55,8 +55,7 @@ final class MemberLookup {
         && (!isForeign || isForeignMember(member))
         && constraints.hold(for: index.members[member].context, receiver: value)
       {
-        if isNearest { nearest.append(member) }
-        if accepts(member) { accepted.append(member) }
+        if accepts(member) { accepted.append(member) } else if isNearest { nearest.append(member) }
       }
     }
     return name == index.wellKnown.initializer ? [] : nearest

@@ -136,7 +136,7 @@ struct TypeLookup {
   private func isSeen(
     _ supertype: DeclarationIndex.Supertype, of type: Int, from file: Int
   ) -> Bool {
-    !index.types[type].isExternal
+    !index.types[type].isExternal || file < 0
       || index.sees(supertype.module, from: index.moduleOfFile[file])
   }
 

@@ -1,19 +1,20 @@
 /// The type of a value as far as declarations tell it.
 ///
-/// What cannot be told is ``unknown``, and nothing is concluded from it.
-indirect enum TypeValue: Sendable, Hashable {
+/// What cannot be told is ``unknown``, and nothing is concluded from it. Only cases that hold another
+/// value directly are indirect, since most values are plain nominal types and made very often.
+enum TypeValue: Sendable, Hashable {
   case unknown
   /// An own type, or an external one that the project extends, with generic arguments.
   case nominal(Int, [TypeValue])
   /// A type that the project only uses, by dotted name.
   case external(NameID, [TypeValue])
-  case optional(TypeValue)
-  case array(TypeValue)
-  case dictionary(TypeValue, TypeValue)
+  indirect case optional(TypeValue)
+  indirect case array(TypeValue)
+  indirect case dictionary(TypeValue, TypeValue)
   case tuple([NameID], [TypeValue])
-  case function([TypeValue], TypeValue)
+  indirect case function([TypeValue], TypeValue)
   /// The type itself as a value.
-  case meta(TypeValue)
+  indirect case meta(TypeValue)
   /// A generic parameter or associated type with the types it is constrained to.
   case generic(NameID, [TypeValue])
   case composition([TypeValue])

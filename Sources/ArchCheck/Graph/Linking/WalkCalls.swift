@@ -7,65 +7,71 @@ extension Walker {
   }
 
   func arguments(of node: Int) -> [Argument] {
-    children(node).filter { kind($0) == .argument }.compactMap { argument in
-      first(argument).map {
-        Argument(label: name(argument), isTrailing: detail(argument) == 1, value: $0)
-      }
+    var found: [Argument] = []
+    for child in children(node) where kind(child) == .argument {
+      guard let value = first(child) else { continue }
+      found.append(Argument(label: name(child), isTrailing: detail(child) == 1, value: value))
     }
+    return found
   }
 
   /// Whether a call's labels fit a declaration.
   func accepts(_ arguments: [Argument], by member: Int) -> Bool {
     switch index.members[member].kind {
     case .property: true
-    case .enumCase where index.members[member].labels.isEmpty: true
-    default: positions(of: arguments, in: member) != nil
+    case .enumCase where index.members[member].parameters.isEmpty: true
+    default: match(arguments, member) { _ in }
     }
   }
 
   /// The parameter that each argument belongs to, or nil if the labels do not fit.
-  func positions(
-    of arguments: [Argument], in member: Int
-  ) -> [Int]? {
-    let labels = index.members[member].labels
-    let optionalParameters = index.members[member].optionalParameters
+  func positions(of arguments: [Argument], in member: Int) -> [Int]? {
     var positions: [Int] = []
+    positions.reserveCapacity(arguments.count)
+    return match(arguments, member) { positions.append($0) } ? positions : nil
+  }
+
+  /// Whether a call's labels fit a declaration; tells the position of each argument's parameter.
+  private func match(_ arguments: [Argument], _ member: Int, _ tell: (Int) -> Void) -> Bool {
+    let first = index.members[member].parameters.lowerBound
+    let count = index.members[member].parameters.count
     var next = 0
     var variadic: Int?
     for argument in arguments {
       if argument.isTrailing, argument.label == 0 {
         // A trailing closure goes to the first parameter left that it can be.
-        guard next < labels.count else { return nil }
+        guard next < count else { return false }
         var position = next
-        while position + 1 < labels.count, optionalParameters[position],
+        while position + 1 < count, index.parameters[first + position].isOptional,
           !takesFunction(position, of: member)
         {
           position += 1
         }
-        positions.append(position)
+        tell(position)
         next = position + 1
         continue
       }
       var position = next
-      while position < labels.count, labels[position] != argument.label,
-        optionalParameters[position]
+      while position < count, index.parameters[first + position].label != argument.label,
+        index.parameters[first + position].isOptional
       {
         position += 1
       }
-      if position < labels.count, labels[position] == argument.label {
-        positions.append(position)
+      if position < count, index.parameters[first + position].label == argument.label {
+        tell(position)
         next = position + 1
-        variadic = optionalParameters[position] ? position : nil
+        variadic = index.parameters[first + position].isOptional ? position : nil
       } else if let variadic, argument.label == 0 {
-        positions.append(variadic)
+        tell(variadic)
       } else {
-        return nil
+        return false
       }
     }
-    guard optionalParameters[min(next, labels.count)...].allSatisfy({ $0 }) else {
-      return nil
+    while next < count {
+      guard index.parameters[first + next].isOptional else { return false }
+      next += 1
     }
-    return positions
+    return true
   }
 
   private func takesFunction(_ position: Int, of member: Int) -> Bool {
@@ -139,7 +145,7 @@ extension Walker {
     let entry = index.members[chosen]
     emitMember(chosen, at: callee.offset, flags: .call)
     let type = members.type(of: chosen, on: callee.receiver)
-    if entry.kind == .property || entry.kind == .enumCase && entry.labels.isEmpty {
+    if entry.kind == .property || entry.kind == .enumCase && entry.parameters.isEmpty {
       return callValue(type, node: node)
     }
     guard case .function(let parameters, let result) = type else {
@@ -189,11 +195,8 @@ extension Walker {
         continue
       }
       var parameter = parameters[positions[order]]
-      let facts = index.facts[index.members[member].file]
       let isVariadic =
-        facts.children(of: index.members[member].node).filter { facts.nodes[$0].kind == .parameter }
-        .dropFirst(positions[order]).first
-        .map { facts.nodes[$0].modifiers.contains(.variadic) } ?? false
+        index.parameters(of: member).dropFirst(positions[order]).first?.isVariadic ?? false
       if isVariadic, case .array(let element) = parameter { parameter = element }
       let demanded = parameter.substituting(bindings).substituting(wished)
       let value = infer(argument.value, expected: demanded)

@@ -371,9 +371,9 @@ extension Walker {
   private func dynamicMember(_ name: NameID, of value: TypeValue, offset: UInt32) -> Callee? {
     let known = index.wellKnown
     let found = members.members(known.subscriptName, of: value, from: file) {
-      self.index.members[$0].labels.first == known.dynamicMember
+      self.index.parameters(of: $0).first?.label == known.dynamicMember
     }
-    guard let chosen = found.first, index.members[chosen].labels.first == known.dynamicMember
+    guard let chosen = found.first, index.parameters(of: chosen).first?.label == known.dynamicMember
     else { return nil }
     emitMember(chosen, at: offset)
     guard case .function(let parameters, _) = members.type(of: chosen, on: value),

@@ -5,16 +5,16 @@ final class Walker {
   /// A use of a type before the graph's numbers are known.
   struct RawSite {
     /// Index of the using type, or -1 for file-level code.
-    var source: Int
+    var source: Int32
     /// Index of the used type, or `-1 - n` for the n-th of `externals`.
-    var target: Int
+    var target: Int32
     var kind: DependencyKind
     var flags: Site.Flags
     var offset: UInt32
     /// Index into ``Walker/conditions``, or -1.
-    var condition: Int
-    var member: Int
-    var usedMember: Int
+    var condition: Int32
+    var member: Int32
+    var usedMember: Int32
   }
 
   let index: DeclarationIndex
@@ -85,8 +85,9 @@ final class Walker {
     guard emits, silence == 0, target != source else { return }
     sites.append(
       RawSite(
-        source: source, target: target, kind: kind, flags: flags.union(self.flags), offset: offset,
-        condition: condition, member: member, usedMember: usedMember))
+        source: Int32(source), target: Int32(target), kind: kind, flags: flags.union(self.flags),
+        offset: offset, condition: Int32(condition), member: Int32(member),
+        usedMember: Int32(usedMember)))
   }
 
   func emitExternal(
@@ -176,7 +177,7 @@ final class Walker {
         accepts: { [self] in accepts(arguments(of: node), by: $0) })
       if let chosen = initializers.first, case .function(let types, _) = members.type(of: chosen) {
         parameters = types
-        labels = index.members[chosen].labels
+        labels = index.parameters(of: chosen).map(\.label)
       }
     }
     inferArguments(of: node, parameters: parameters, labels: labels)

@@ -61,7 +61,7 @@ struct TypeCohesion: Sendable {
     func uses(of members: [Int], isPrivate: Bool) -> MethodUses {
       var fields: Set<Int> = []
       var calls: Set<Int> = []
-      for body in members.flatMap(graph.bodies) {
+      for body in members.flatMap({ graph.bodies(ofMember: $0) }) {
         let names = graph.namesUsed(in: body)
         for name in names.all {
           if let field = table.fields[name] {

@@ -37,6 +37,14 @@ package struct DependencyGraph: Sendable {
   /// Indexes of ``sites`` by file and offset, and where each file's start.
   var sitesByPlace: [Int32] = []
   var firstSiteOfFile: [Int32] = []
+  /// What ``superclasses(of:)`` and ``allConformances(of:)`` answer for each type.
+  var superclassesOfType: [[TypeID]] = []
+  var conformancesOfType: [[TypeID]] = []
+  /// What ``overridden(byMember:)`` answers for each member; -1 for none.
+  var overriddenMembers: [Int32] = []
+  /// Types that rules speak of, and those of them that stand in for no other.
+  var judged: [TypeID] = []
+  var judgedAndOriginal: [TypeID] = []
   var typeIndex: [QualifiedName: TypeID] = [:]
   var moduleIndex: [String: ModuleID] = [:]
 

@@ -43,9 +43,14 @@ extension DependencyGraph {
       let middle = (low + high) / 2
       if sites[Int(sitesByPlace[middle])].offset < start { low = middle + 1 } else { high = middle }
     }
-    return sitesByPlace[low..<range.upperBound].lazy
-      .prefix { self.sites[Int($0)].offset < end }
-      .map { (self.sites[Int($0)], Int($0)) }
+    var found: [(site: Site, index: Int)] = []
+    while low < range.upperBound {
+      let index = Int(sitesByPlace[low])
+      guard sites[index].offset < end else { break }
+      found.append((sites[index], index))
+      low += 1
+    }
+    return found
   }
 
   /// The modules at both ends of a use: one where it compiles both, which files of several modules
@@ -70,15 +75,7 @@ extension DependencyGraph {
 
   /// The superclass chain, nearest first, as far as it is known; SDK classes included.
   package func superclasses(of id: TypeID) -> [TypeID] {
-    var chain: [TypeID] = []
-    var current = resolved(id)
-    while let next = types[current.index].superclass.map(resolved), next != id,
-      !chain.contains(next)
-    {
-      chain.append(next)
-      current = next
-    }
-    return chain
+    superclassesOfType[id.index]
   }
 
   /// A type with its type aliases followed.
@@ -93,15 +90,7 @@ extension DependencyGraph {
 
   /// Every protocol a type conforms to: declared, inherited by protocols and from superclasses.
   package func allConformances(of id: TypeID) -> [TypeID] {
-    var found: Set<TypeID> = []
-    var pending = [resolved(id)] + superclasses(of: id)
-    while let current = pending.popLast() {
-      for conformance in types[current.index].conformances.map(resolved)
-      where found.insert(conformance).inserted {
-        pending.append(conformance)
-      }
-    }
-    return found.sorted()
+    conformancesOfType[id.index]
   }
 
   /// `Module.Type`, the way findings and the baseline name a type.

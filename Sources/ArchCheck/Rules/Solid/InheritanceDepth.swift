@@ -72,7 +72,7 @@ struct InheritanceDepth: Rule {
       let bodies = graph.bodies(ofMember: index).filter { $0.part != .initialValue }
       guard !bodies.isEmpty else { continue }
       if graph.trap(ofMember: index, Traps()) != nil { return [] }
-      if !bodies.allSatisfy(graph.isTrivial) { offered.insert(index) }
+      if !bodies.allSatisfy({ graph.isTrivial($0) }) { offered.insert(index) }
     }
     return offered
   }
