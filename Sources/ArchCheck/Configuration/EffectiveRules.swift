@@ -30,10 +30,19 @@ package struct EffectiveRule: Sendable {
   package var severity: Severity
   package var severityOrigin: Origin
   package var because: String?
-  /// In the order of their declaration.
-  package var options: [Option]
   /// The rule with its options and severity.
   package var configured: ConfiguredRule
+  /// Nil where profiles and configuration leave all of them as they are.
+  private var changedOptions: [Option]?
+
+  /// In the order of their declaration.
+  package var options: [Option] {
+    changedOptions ?? Self.defaultOptions(of: type(of: configured.rule))
+  }
+
+  private static func defaultOptions(of rule: any Rule.Type) -> [Option] {
+    RuleOptions.options(of: rule).map { Option(name: $0.name, value: $0.value, origin: .initial) }
+  }
 }
 
 extension Configuration {
@@ -85,16 +94,6 @@ extension EffectiveRule {
     severity = documentation.severity
     severityOrigin = .initial
     because = setting?.because
-    configured = ConfiguredRule(rule.init())
-    let known = RuleOptions.options(of: rule)
-    options = known.map { Option(name: $0.name, value: $0.value, origin: .initial) }
-    for membership in memberships {
-      for index in known.indices {
-        guard let value = membership.options[known[index].property] else { continue }
-        options[index].value = value
-        options[index].origin = .profile(membership.profile.rawValue)
-      }
-    }
     if let setting {
       isOn = setting.isOn
       origin = setting.id.location.map { .file($0) } ?? .initial
@@ -102,18 +101,33 @@ extension EffectiveRule {
         severity = changed.value
         severityOrigin = changed.location.map { .file($0) } ?? .initial
       }
-      for change in setting.options { apply(change) }
     }
+    configured = ConfiguredRule(rule.init(), severity: severity, because: because)
+    // Few rules have other options than their own, and finding those out takes longer than a small project.
+    let changes = setting?.options ?? []
+    guard !changes.isEmpty || memberships.contains(where: { !$0.options.isEmpty }) else { return }
+
+    let known = RuleOptions.options(of: rule)
+    var options = Self.defaultOptions(of: rule)
+    for membership in memberships {
+      for index in known.indices {
+        guard let value = membership.options[known[index].property] else { continue }
+        options[index].value = value
+        options[index].origin = .profile(membership.profile.rawValue)
+      }
+    }
+    for change in changes { Self.apply(change, to: &options) }
+    changedOptions = options
     let values = Dictionary(
       zip(known.map(\.property), options.map(\.value)), uniquingKeysWith: { first, _ in first })
-    let made = RuleOptions.rule(rule, with: values)
-    if made == nil, let location = setting?.id.location {
+    if let made = RuleOptions.rule(rule, with: values) {
+      configured.rule = made
+    } else if let location = setting?.id.location {
       mistakes.append(Mistake("the options of \"\(rule.id)\" do not fit together", at: location))
     }
-    configured = ConfiguredRule(made ?? rule.init(), severity: severity, because: because)
   }
 
-  private mutating func apply(_ setting: OptionSetting) {
+  private static func apply(_ setting: OptionSetting, to options: inout [Option]) {
     guard let index = options.firstIndex(where: { $0.name == setting.name.value }) else { return }
     switch setting.change {
     case .value(let value): options[index].value = value

@@ -39,6 +39,10 @@ extension GitRepository {
     guard output.status == 0, let id = output.lines.first.map(String.init) else {
       throw ProjectError(reason(whyUnknown: revision, message: output.message))
     }
+    return try commit(id: id)
+  }
+
+  private func commit(id: String) throws(ProjectError) -> Commit {
     guard let object = objects.contents(of: id), let commit = Commit(id: id, object: object) else {
       throw ProjectError("commit \(id) cannot be read; the repository is damaged or not complete")
     }
@@ -48,7 +52,8 @@ extension GitRepository {
   /// The commit that is checked out, or nil before the first one.
   package func head() throws(ProjectError) -> Commit? {
     let output = try git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])
-    return output.status == 0 ? try commit("HEAD") : nil
+    guard output.status == 0, let id = output.lines.first else { return nil }
+    return try commit(id: String(id))
   }
 
   private func reason(whyUnknown revision: String, message: String) -> String {
