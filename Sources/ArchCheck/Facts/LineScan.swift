@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds line starts, lines of code and the marker of generated files from the bytes alone.
 struct LineScan {
   /// See ``SourceFacts/lineStarts``.
@@ -14,8 +16,7 @@ struct LineScan {
     var depth = 0
     var isHead = true
     while start < source.count {
-      var end = start
-      while end < source.count, source[end] != UInt8(ascii: "\n") { end += 1 }
+      let end = Self.endOfLine(source, from: start)
       let line = UnsafeBufferPointer(rebasing: source[start..<end])
       let isCode = Self.isCode(line, depth: &depth)
       starts.append(UInt32(truncatingIfNeeded: start) | (isCode ? 1 << 31 : 0))
@@ -24,6 +25,13 @@ struct LineScan {
       start = end + 1
     }
     if starts.isEmpty { starts = [0] }
+  }
+
+  private static func endOfLine(_ source: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let base = source.baseAddress,
+      let newline = memchr(base + start, Int32(UInt8(ascii: "\n")), source.count - start)
+    else { return source.count }
+    return UnsafeRawPointer(newline) - UnsafeRawPointer(base)
   }
 
   /// Whether a line holds more than blanks and comments; `depth` counts open block comments.

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
@@ -76,15 +77,15 @@ extension Array {
 }
 
 extension [UInt8] {
+  /// Where `marker` starts next; its last byte is looked for, which should be rarer than its first.
   fileprivate func firstRange(of marker: [UInt8], from start: Int) -> Int? {
-    withUnsafeBufferPointer { bytes in
-      guard let first = marker.first, bytes.count >= marker.count else { return nil }
+    withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let last = marker.last else { return nil }
       var index = start
-      while index <= bytes.count - marker.count {
-        if bytes[index] == first, bytes[index..<index + marker.count].elementsEqual(marker) {
-          return index
-        }
-        index += 1
+      while index < bytes.count, let hit = memchr(base + index, Int32(last), bytes.count - index) {
+        index = UnsafeRawPointer(hit) - base + 1
+        let first = index - marker.count
+        if first >= start, bytes[first..<index].elementsEqual(marker) { return first }
       }
       return nil
     }

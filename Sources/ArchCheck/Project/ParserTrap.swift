@@ -6,13 +6,15 @@
 /// - Returns: the line, starting at 1, of the bracket at which parsing would take too long; nil
 ///   where the source can be parsed.
 package func parserTrap(in source: [UInt8]) -> Int? {
-  var trap = BracketScan(source)
-  return trap.line()
+  source.withUnsafeBufferPointer {
+    var trap = BracketScan($0)
+    return trap.line()
+  }
 }
 
 /// A look at the brackets of a source outside of comments and strings.
 private struct BracketScan {
-  private let source: [UInt8]
+  private let source: UnsafeBufferPointer<UInt8>
   private var index = 0
   /// Open brackets; the parenthesis of an interpolation remembers the string to go back to.
   private var open: [Opener] = []
@@ -33,7 +35,7 @@ private struct BracketScan {
   /// About a second of parsing in a release build.
   private static let maximumSteps = 1 << 18
 
-  init(_ source: [UInt8]) {
+  init(_ source: UnsafeBufferPointer<UInt8>) {
     self.source = source
   }
 

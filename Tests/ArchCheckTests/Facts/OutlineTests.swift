@@ -1,0 +1,111 @@
+import Testing
+
+@testable import ArchCheck
+
+/// Outlines are taken from the parser's raw tree, which knows no positions; these tests hold them
+/// against the text.
+@Suite struct OutlineTests {
+  /// Code whose bytes are easily miscounted: letters of several bytes, back-ticks, strings of several
+  /// lines whose indentation is no text, line ends of Windows, comments in odd places.
+  private static let sample = """
+    // ünïcödé
+    @available(iOS /* since */ 14, *)\r
+    public struct `Größe`<Élément: Sendable> /* why */ : Equatable where Élément: Hashable {
+      private(set) public var wert = \"\"\"
+          ein \\(anzahl)
+        Text 👩‍👩‍👧
+        \"\"\"
+      /// Documented.
+      func zähle(von `in`: Int, _ rest: [String: Int?]...) async throws -> (Int, b: Int) {
+        guard let anzahl = `in` as? Int, rest.isEmpty else { return (a ? b : c, b: -1 + 2 * 3) }
+        #if DEBUG && os(macOS)
+        items.map { [weak self] eins in self?.zähle(eins) ?? .none }
+        #else
+        switch x { case .eins(let y) where y > 0: break; default: }
+        #endif
+      }
+    }
+    """
+
+  private func check(
+    _ source: String, _ test: (SourceFacts, [UInt8]) -> Void
+  ) {
+    test(SourceFacts(source), Array(source.utf8))
+  }
+
+  @Test func namesStandWhereTheOutlineSays() {
+    let named: Set<Node.Kind> = [
+      .structDecl, .functionDecl, .variableDecl, .parameter, .label, .genericParameter, .namedType,
+      .identifier, .member, .optionalBinding, .identifierPattern, .capture,
+    ]
+    check(Self.sample) { facts, source in
+      var count = 0
+      for node in facts.nodes where named.contains(node.kind) && node.name != 0 {
+        let text = String(decoding: source[Int(node.offset)...], as: UTF8.self)
+        let name = facts.name(node)
+        #expect(text.hasPrefix(name) || text.hasPrefix("`\(name)`"), "\(node.kind) \(name)")
+        count += 1
+      }
+      #expect(count > 30)
+    }
+  }
+
+  @Test func nodesEndWithTheirLastToken() {
+    check(Self.sample) { facts, source in
+      func text(_ kind: Node.Kind) -> String? {
+        facts.nodes.first { $0.kind == kind }
+          .map { String(decoding: source[Int($0.offset)..<Int($0.endOffset)], as: UTF8.self) }
+      }
+      #expect(text(.returnStmt) == "return (a ? b : c, b: -1 + 2 * 3)")
+      #expect(text(.capture) == "self")
+      #expect(text(.switchCase) == "case .eins(let y) where y > 0: break;")
+      #expect(text(.cast) == "as? Int")
+      #expect(text(.string)?.hasPrefix("\"\"\"\n      ein") == true)
+    }
+  }
+
+  @Test func childrenStandInsideTheirParents() {
+    check(Self.sample) { facts, _ in
+      for (index, parent) in facts.nodes.enumerated() {
+        for child in facts.children(of: index) {
+          #expect(facts.nodes[child].end <= parent.end)
+          #expect(facts.nodes[child].endOffset <= facts.nodes[0].endOffset)
+        }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("private(set) public var a = 1", .public, .private),
+      ("public internal(set) var a = 1", .public, .internal),
+      ("fileprivate(set) var a = 1", nil, .fileprivate),
+      ("open var a = 1", .open, nil),
+    ] as [(String, Access?, Access?)])
+  func tellsTheAccessOfSettersApart(_ source: String, _ access: Access?, _ setter: Access?) {
+    check(source) { facts, _ in
+      let variable = facts.nodes.first { $0.kind == .variableDecl }
+      #expect(variable?.modifiers.access == access)
+      #expect(variable?.modifiers.setterAccess == setter)
+    }
+  }
+
+  @Test(arguments: ["", "\u{FEFF}let a = 1", "#!/usr/bin/swift\nlet a = 1", "let a = 1\r\n// end"])
+  func countsFromTheFirstByte(_ source: String) {
+    check(source) { facts, bytes in
+      #expect(facts.nodes.first?.kind == .file)
+      guard let variable = facts.nodes.first(where: { $0.kind == .variableDecl }) else { return }
+      #expect(bytes[Int(variable.offset)] == UInt8(ascii: "a"))
+    }
+  }
+
+  @Test func readsEveryBeginningOfAFile() {
+    let bytes = Array(Self.sample.utf8)
+    for end in stride(from: 0, to: bytes.count, by: 3) {
+      let facts = SourceFacts(source: Array(bytes[..<end]))
+      for node in facts.nodes {
+        #expect(node.offset <= end && node.endOffset <= end && node.end <= facts.nodes.count)
+      }
+    }
+  }
+}
