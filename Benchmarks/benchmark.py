@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Prints how archcheck compares with the floor: the same files read, parsed and walked once.
 
-Usage: benchmark.py [--runs N] [--jobs N] [--bin FOLDER] [--quick] [PATH ...]
+Usage: benchmark.py [--runs N] [--jobs N] [--bin FOLDER] [--quick] [--build] [PATH ...]
 
 Without PATH the packages under .build/checkouts are measured, then copies of them with 1,000,000
 lines, then growth from 10,000 lines to 1,000,000. Floor and archcheck run in turns; every figure
-is a median, every ratio the median of the ratios of the turns. It informs and fails on nothing.
+is a median, every ratio the median of the ratios of the turns. `--build` also times a release build
+from nothing, in a folder of its own. It informs and fails on nothing.
 """
 
 import argparse
@@ -50,8 +51,27 @@ def run(command, files=None):
     return Run(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit, text)
 
 
+@dataclass
+class Row:
+    """A line of the table: what runs, what its time is divided by, and what it may be."""
+
+    label: str
+    # Called with the bench, the corpus and the list of its files.
+    run: object
+    # Label of the row that is the base of the ratio.
+    base: str = "floor"
+    budget: str = ""
+
+
+ROWS = [
+    Row("floor", lambda bench, path, files: run([bench.floor, bench.jobs], files)),
+    Row("check, cold", lambda bench, path, files: bench.check(path, "--timings"),
+        budget="budget 1.5, moonshot 1.15"),
+]
+
+
 class Measurement:
-    """The runs of one row, next to those of the floor that ran in turns with them."""
+    """The runs of one row, next to those of the base that ran in turns with them."""
 
     def __init__(self):
         self.runs, self.bases = [], []
@@ -96,12 +116,13 @@ class Bench:
         if not names:
             return None
         lines = sum(name.read_bytes().count(b"\n") for name in names)
-        rows = {name: Measurement() for name in ["floor", "cold"]}
+        rows = {row.label: Measurement() for row in ROWS}
         self.check(path)
         for _ in range(self.runs):
-            floor = run([self.floor, self.jobs], files)
-            rows["floor"].add(floor, floor)
-            rows["cold"].add(self.check(path, "--timings"), floor)
+            turn = {}
+            for row in ROWS:
+                turn[row.label] = row.run(self, path, files)
+                rows[row.label].add(turn[row.label], turn[row.base])
         return len(names), lines, rows
 
 
@@ -165,29 +186,33 @@ def lines_in(packages):
 
 def print_corpus(title, measured):
     files, lines, rows = measured
-    cold = rows["cold"]
     print(f"\n{title}: {files} files, {lines:,} lines")
     print(f"  {'':24}{'wall':>9}{'cpu':>9}{'memory':>10}{'lines/s':>12}   ratio (cpu)")
-    budgets = {
-        "floor": ("floor", ""), "cold": ("check", "of floor; budget 1.5, moonshot 1.15"),
-    }
-    for name, (label, budget) in budgets.items():
-        row = rows[name]
-        ratio = "" if name == "floor" else (
-            f"   {row.ratio('wall'):.2f} ({row.ratio('cpu'):.2f}) {budget}")
+    for row in ROWS:
+        measured = rows[row.label]
+        ratio = "" if row.label == row.base else (
+            f"   {measured.ratio('wall'):.2f} ({measured.ratio('cpu'):.2f}) of {row.base}; "
+            f"{row.budget}")
         print(
-            f"  {label:24}{row.median('wall'):8.3f}s{row.median('cpu'):8.3f}s"
-            f"{row.median('memory') / 1e6:7.0f} MB{lines / row.median('wall'):12,.0f}{ratio}")
-    print("  where the time of a cold run goes:")
-    for line in cold.runs[-1].errors.splitlines():
-        print(f"    {line}")
+            f"  {row.label:24}{measured.median('wall'):8.3f}s{measured.median('cpu'):8.3f}s"
+            f"{measured.median('memory') / 1e6:7.0f} MB"
+            f"{lines / measured.median('wall'):12,.0f}{ratio}")
+    for row in ROWS:
+        steps = rows[row.label].runs[-1].errors.splitlines()
+        if not steps:
+            continue
+        print(f"  where the time of {row.label} goes:")
+        for line in steps:
+            print(f"    {line}")
 
 
 def print_growth(bench, unit):
-    print("\nGrowth, copies of one package under new names:")
-    print(f"  {'lines':>10}{'floor cpu':>11}{'cold cpu':>10}{'µs/line':>9}{'memory':>10}   of floor")
+    print("\nGrowth, copies of one package under new names (budgets: linear, 400 MB at 350,000):")
+    print(
+        f"  {'lines':>10}{'floor cpu':>11}{'cold cpu':>10}{'µs/line':>9}{'memory':>10}"
+        f"{'of floor':>10}{'off the line':>14}")
     size = lines_in([unit])
-    first = None
+    rows = []
     for goal in [10_000, 30_000, 100_000, 300_000, 1_000_000]:
         copies = max(1, round(goal / size))
         folder = bench.scratch / "growth"
@@ -198,12 +223,40 @@ def print_growth(bench, unit):
         for _ in range(bench.runs):
             floor = run([bench.floor, bench.jobs], files)
             row.add(bench.check(folder), floor)
+        rows.append((size * copies, row))
+    fixed, each = straight_line([(lines, row.median("cpu")) for lines, row in rows])
+    for lines, row in rows:
         floor = statistics.median(base.cpu for base in row.bases)
-        each = row.median("cpu") / (size * copies) * 1e6
-        first = first or each
+        cpu = row.median("cpu")
         print(
-            f"  {size * copies:10,}{floor:10.3f}s{row.median('cpu'):9.3f}s{each:9.2f}"
-            f"{row.median('memory') / 1e6:7.0f} MB   {row.ratio('cpu'):.2f}")
+            f"  {lines:10,}{floor:10.3f}s{cpu:9.3f}s{cpu / lines * 1e6:9.2f}"
+            f"{row.median('memory') / 1e6:7.0f} MB{row.ratio('cpu'):10.2f}"
+            f"{cpu / (fixed + each * lines) - 1:+14.1%}")
+    print(f"  the line: {fixed * 1e3:.0f} ms and {each * 1e6:.2f} µs for each line")
+
+
+def straight_line(points):
+    """Intercept and slope that fit the points best, each error taken in proportion to its value."""
+    weights = [1 / y**2 for _, y in points]
+    total = sum(weights)
+    x = sum(w * x for w, (x, _) in zip(weights, points)) / total
+    y = sum(w * y for w, (_, y) in zip(weights, points)) / total
+    slope = sum(w * (px - x) * (py - y) for w, (px, py) in zip(weights, points)) / sum(
+        w * (px - x)**2 for w, (px, _) in zip(weights, points))
+    return y - slope * x, slope
+
+
+def print_build(bench, times_build):
+    size = bench.archcheck.stat().st_size
+    print(f"\nRelease build: archcheck has {size / 1e6:.1f} MB")
+    if times_build:
+        folder = bench.scratch / "build"
+        start = time.perf_counter()
+        subprocess.run(
+            ["swift", "build", "--configuration", "release", "--product", "archcheck",
+             "--package-path", str(REPOSITORY), "--scratch-path", str(folder)],
+            stdout=subprocess.DEVNULL, check=False)
+        print(f"  from nothing: {time.perf_counter() - start:.0f} s")
 
 
 def main():
@@ -212,6 +265,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--bin", type=pathlib.Path, default=REPOSITORY / ".build" / "release")
     parser.add_argument("--quick", action="store_true", help="leave out the million lines")
+    parser.add_argument("--build", action="store_true", help="time a release build too")
     parser.add_argument("paths", nargs="*", type=pathlib.Path)
     options = parser.parse_args()
     bench = Bench(options)
@@ -232,6 +286,7 @@ def main():
             print_corpus("Copies of all of them", bench.measure(copy))
             smallest = min(packages, key=lambda one: abs(lines_in([one]) - 10_000))
             print_growth(bench, smallest)
+        print_build(bench, options.build)
     finally:
         shutil.rmtree(bench.scratch, ignore_errors=True)
 
