@@ -13,19 +13,43 @@ import Testing
     var findings: [Finding]
   }
 
-  /// `UPDATE_SNAPSHOTS=1 swift test` writes the list anew; review it as a diff.
-  @Test func findsExactlyWhatIsPlanted() throws {
-    let result = try Command("check", Command.sample, "--format", "json", "--quiet")
+  /// The sample, and the offences that nobody would show in a sample.
+  static let projects = [
+    Command.sample, Command.package.appendingPathComponent("Tests/Fixtures/Monsters").path,
+  ]
+
+  private func list(of project: String) -> URL {
+    URL(fileURLWithPath: project).appendingPathComponent("expected-findings.txt")
+  }
+
+  private func expected(in project: String) throws -> [String] {
+    try String(contentsOf: list(of: project), encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+  }
+
+  /// `UPDATE_SNAPSHOTS=1 swift test` writes the lists anew; review them as a diff.
+  @Test(arguments: projects)
+  func findsExactlyWhatIsPlanted(in project: String) throws {
+    let result = try Command("check", project, "--format", "json", "--quiet")
     let found = try JSONDecoder().decode(Result.self, from: Data(result.output.utf8)).findings
       .map { "\($0.file):\($0.line) \($0.rule) \($0.subject)" }
-    let list = URL(fileURLWithPath: Command.sample).appendingPathComponent("expected-findings.txt")
     if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
-      try Data((found.joined(separator: "\n") + "\n").utf8).write(to: list)
+      try Data((found.joined(separator: "\n") + "\n").utf8).write(to: list(of: project))
     }
-    let expected = try String(contentsOf: list, encoding: .utf8)
-      .split(separator: "\n").map(String.init)
-    #expect(found.sorted() == expected.sorted())
+    #expect(try found.sorted() == expected(in: project).sorted())
     #expect(result.code == 1)
+  }
+
+  @Test func everyRuleBitesSomewhere() throws {
+    struct Rule: Decodable { var id: String }
+    let printed = try Command("rules", "--format", "json")
+    let rules = try JSONDecoder().decode([Rule].self, from: Data(printed.output.utf8))
+    let biting = try Set(
+      Self.projects.flatMap(expected).compactMap { line in
+        line.split(separator: " ").dropFirst().first.map(String.init)
+      })
+    #expect(rules.count >= 64)
+    #expect(rules.map(\.id).filter { !biting.contains($0) } == [])
   }
 
   @Test func isTheSameWithAnyNumberOfJobsAndFromAnyFolder() throws {

@@ -1,0 +1,1 @@
+public let calm = 0x33_66_99
