@@ -15,14 +15,17 @@ struct FoundCycle {
 
 /// Every cyclic part of a graph, one element each, with a shortest cycle that counts.
 ///
-/// - Parameter counts: whether a chain is a cycle to speak of; one that does not count, such as a
-///   chain whose conditions exclude each other, is taken apart at its conditional edges.
+/// - Parameters:
+///   - stepLimit: how long the cheapest cut is looked for; see ``FeedbackArcSet``.
+///   - counts: whether a chain is a cycle to speak of; one that does not count, such as a chain whose
+///     conditions exclude each other, is taken apart at its conditional edges.
 func foundCycles(
-  nodeCount: Int, edges: [Edge], counts: ([Int]) -> Bool
+  nodeCount: Int, edges: [Edge], stepLimit: Int = FeedbackArcSet.stepLimit,
+  counts: ([Int]) -> Bool
 ) -> [FoundCycle] {
   let graph = Adjacency(nodeCount: nodeCount, edges: edges)
   let components = StronglyConnectedComponents(of: graph)
-  let cuts = FeedbackArcSet.ofCycles(components, in: graph)
+  let cuts = FeedbackArcSet.ofCycles(components, in: graph, stepLimit: stepLimit)
   return zip(components.cycles, cuts).compactMap { nodes, cut in
     shortestCountingCycle(among: nodes, in: graph, counts: counts).map {
       FoundCycle(nodes: nodes, chain: $0, cut: cut.edges)

@@ -12,10 +12,14 @@ struct TypeCycle: Rule {
       edges: links.keys.sorted().map {
         Edge($0.source, $0.target, weight: links[$0]?.count ?? 1)
       },
+      stepLimit: Self.stepLimit,
       counts: { counts($0, links: links, in: graph) }
     )
     .compactMap { finding(about: $0, links: links, in: graph) }
   }
+
+  /// A good cut is enough for advice; proving that of hundreds of types takes most of a run.
+  private static let stepLimit = 1_000_000
 
   private struct Link: Hashable, Comparable {
     var source: Int
