@@ -47,7 +47,9 @@ struct OpenProject {
     }
     configuration =
       try given ?? Self.configuration(root: root, tree: tree, options: options)
-    let effective = try configuration.effectiveRules(profiles: try Self.profiles(options))
+    let profiles = try Self.profiles(options)
+    configuration.takeArchitecture(ofProfiles: profiles)
+    let effective = try configuration.effectiveRules(profiles: profiles)
     rules = try Self.selected(effective, options: options)
     configuration.contracts = configuration.contracts.filter { contract in
       (options.only.isEmpty || options.only.contains(contract.kind.id))

@@ -52,7 +52,7 @@ package struct ArchitectureChoice: Sendable, Hashable {
   package var name: String
   package var allow: [[Role]] = []
   package var forbid: [[Role]] = []
-  package var location: Location
+  package var origin: Origin
 
   /// The architectures that can be chosen; `common` is what all guides agree on.
   package static let names = RoleMatrix.builtIn.map(\.name)

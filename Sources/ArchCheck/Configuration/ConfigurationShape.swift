@@ -11,7 +11,8 @@ extension Shape {
       .init(
         "generated", .changeableTexts, "Globs of generated files: in the graph, not in findings."),
       .init(
-        "architecture", architecture, "Which roles may use which, for all modules or for each."),
+        "architecture", architecture,
+        "Which roles may use which, for all modules or for each; else as the last profile has it."),
       .init("components", .dictionary(of: component), "Named groups of modules and types."),
       .init("roles", roles, "Names or patterns of types, by role."),
       .init("contracts", .list(of: contract), "Demands on the dependencies."),

@@ -72,6 +72,19 @@ extension Configuration {
     return Set(Guide.allCases.filter { applied.contains($0.profile) })
   }
 
+  /// Takes the architecture of the last profile that has one for the modules of which the
+  /// configuration says nothing.
+  ///
+  /// - Parameter profiles: What the command line says instead of `extends`.
+  package mutating func takeArchitecture(ofProfiles profiles: [String] = []) {
+    let named = appliedProfiles(profiles).compactMap { Profile(rawValue: $0) }
+    guard let profile = named.last(where: { $0.architecture != nil }),
+      let name = profile.architecture, !architectures.contains(where: { $0.modules.pattern == "*" })
+    else { return }
+    architectures.append(
+      (Glob("*"), ArchitectureChoice(name: name, origin: .profile(profile.rawValue))))
+  }
+
   /// The profiles after the last `none`.
   private func appliedProfiles(_ profiles: [String]) -> ArraySlice<String> {
     let named = profiles.isEmpty ? extends.map(\.value) : profiles

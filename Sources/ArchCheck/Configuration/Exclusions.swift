@@ -44,8 +44,8 @@ extension Configuration {
       }
       mistakes.append(
         Mistake(
-          "\"\(rule)\" contradicts the architecture \(name); turn it off",
-          at: choice.architecture.location))
+          "\"\(rule)\" contradicts the architecture \(name) (\(choice.architecture.origin)); "
+            + "turn it off", at: place(of: [rule])))
     }
     return mistakes + divisions(among: on, profiles: profiles)
   }

@@ -14,10 +14,10 @@ extension ConfigurationReader {
   private mutating func choice(_ value: PlacedYAML) -> ArchitectureChoice? {
     if let name = value.text {
       guard ArchitectureChoice.names.contains(name) else { return nil }
-      return ArchitectureChoice(name: name, location: value.location)
+      return ArchitectureChoice(name: name, origin: .file(value.location))
     }
     var choice = ArchitectureChoice(
-      name: value["based_on"]?.text ?? "common", location: value.location)
+      name: value["based_on"]?.text ?? "common", origin: .file(value.location))
     choice.allow = pairs(value["allow"])
     choice.forbid = pairs(value["forbid"])
     for pair in choice.allow where choice.forbid.contains(pair) {

@@ -11,12 +11,7 @@ extension Configuration {
     lines.append("extends: none  # instead of \(extends.map(\.value).joined(separator: ", "))")
     lines += list("exclude", exclude)
     lines += generatedLines
-    if !architectures.isEmpty {
-      lines.append("architecture:")
-      for (modules, choice) in architectures {
-        lines.append("  \(modules.pattern.yaml): \(choice.yaml)\(place(choice.location))")
-      }
-    }
+    lines += architectureLines
     if !components.isEmpty {
       lines.append("components:")
       for (name, pattern) in components {
@@ -61,6 +56,32 @@ extension Configuration {
     if let replacement = generated.replacement { return ["generated: \(replacement.yaml)"] }
     if generated == ListChange() { return [] }
     return ["generated: {add: \(generated.added.yaml), remove: \(generated.removed.yaml)}"]
+  }
+}
+
+extension Configuration {
+  /// The architectures by module, then what each of them forbids.
+  private var architectureLines: [String] {
+    if architectures.isEmpty { return RoleMatrix.common.comment(titled: "architecture: common") }
+    var lines = ["architecture:"]
+    var told: [ArchitectureChoice] = []
+    for (modules, choice) in architectures {
+      lines.append("  \(modules.pattern.yaml): \(choice.yaml)  # \(choice.origin)")
+      if !told.contains(where: { $0.yaml == choice.yaml }) { told.append(choice) }
+    }
+    return lines + told.flatMap { $0.matrix?.comment(titled: "  \($0.yaml)") ?? [] }
+  }
+}
+
+extension RoleMatrix {
+  /// Who must not know whom, a line for each role, as comments.
+  fileprivate func comment(titled title: String) -> [String] {
+    let edges = Dictionary(grouping: forbidden, by: \.from)
+    return ["# \(title) forbids"]
+      + edges.keys.sorted().map { from in
+        let targets = (edges[from] ?? []).map(\.to).sorted().map(\.rawValue)
+        return "#     \(from.rawValue): [\(targets.joined(separator: ", "))]"
+      }
   }
 }
 

@@ -56,12 +56,12 @@ extension Configuration {
   private func architectureMistakes(in graph: DependencyGraph) -> [Mistake] {
     let modules = graph.ownModules.map(\.name)
     return architectures.compactMap { glob, choice in
-      guard !modules.contains(where: { glob.matches($0) }) else { return nil }
+      guard case .file(let place) = choice.origin, !modules.contains(where: { glob.matches($0) })
+      else { return nil }
       if glob.isLiteral {
-        return Mistake(unknown("module", glob.pattern, among: modules), at: choice.location)
+        return Mistake(unknown("module", glob.pattern, among: modules), at: place)
       }
-      return Mistake(
-        "\"\(glob.pattern)\" matches no module", at: choice.location, severity: .warning)
+      return Mistake("\"\(glob.pattern)\" matches no module", at: place, severity: .warning)
     }
   }
 }

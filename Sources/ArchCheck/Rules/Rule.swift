@@ -84,6 +84,18 @@ package enum Profile: String, Sendable, CaseIterable {
   case recommended, lickability, wolox, rapiddo
   case swiftTeam = "swift-team"
   case swiftuiModular = "swiftui-modular"
+
+  /// The architecture that the guide describes for a whole project; nil where it leaves that open,
+  /// or to each scene.
+  package var architecture: String? {
+    switch self {
+    case .lickability: "mvcvm"
+    case .wolox: "mvvm"
+    case .rapiddo: "mvvm_c"
+    case .swiftuiModular: "swiftui_mvvm"
+    case .recommended, .swiftTeam: nil
+    }
+  }
 }
 
 /// That a profile enables a rule, with the options in which it differs from the defaults.

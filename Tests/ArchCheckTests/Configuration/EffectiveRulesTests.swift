@@ -102,4 +102,67 @@ import Testing
       "version: 1\nextends: [recommended, wolox]\nrules: { no_singletons: off, no_globals: off }",
       "singleton_shape warning (profile wolox, default)")
   }
+
+  @Test(arguments: [
+    ("version: 1\narchitecture: mvvm", "mvvm (.archcheck.yml:2)"),
+    ("version: 1\nextends: wolox", "mvvm (profile wolox)"),
+  ])
+  func refusesRulesThatContradictTheArchitecture(_ text: String, _ architecture: String) throws {
+    var configuration = try #require(read(text).configuration)
+    configuration.takeArchitecture()
+    #expect {
+      _ = try configuration.effectiveRules(
+        profiles: ["recommended"], among: [ViewConfiguredByViewModel.self])
+    } throws: { error in
+      (error as? ConfigurationError)?.mistakes.map(\.message) == [
+        "\"view_configured_by_view_model\" contradicts the architecture \(architecture); turn it off"
+      ]
+    }
+    configuration.architectures = []
+    _ = try configuration.effectiveRules(
+      profiles: ["recommended"], among: [ViewConfiguredByViewModel.self])
+  }
+
+  @Test func refusesProfilesThatDiffer() throws {
+    let configuration = try #require(read("version: 1").configuration)
+    let profiles = ["wolox", "rapiddo"]
+    #expect {
+      _ = try configuration.effectiveRules(profiles: profiles, among: [ConstraintDsl.self])
+    } throws: { error in
+      (error as? ConfigurationError)?.mistakes.map(\.message) == [
+        "the profiles wolox, rapiddo differ about \"constraint_dsl\"; say under rules which holds"
+      ]
+    }
+    var decided = configuration
+    decided.rules = [
+      RuleSetting(
+        id: Placed("constraint_dsl", at: nil), isOn: true, severity: nil, because: nil,
+        options: [
+          OptionSetting(name: Placed("dsl", at: nil), change: .value(.string("anchors")))
+        ])
+    ]
+    _ = try decided.effectiveRules(profiles: profiles, among: [ConstraintDsl.self])
+  }
+}
+
+private struct ViewConfiguredByViewModel: Rule {
+  func findings(in graph: DependencyGraph) -> [Finding] { [] }
+
+  static let documentation = RuleDocumentation(
+    summary: "", category: .layering, certainty: .heuristic, severity: .info, rationale: "",
+    fix: "", guidelines: [], profiles: [.recommended], examples: [])
+}
+
+private struct ConstraintDsl: Rule {
+  var dsl = "any"
+
+  func findings(in graph: DependencyGraph) -> [Finding] { [] }
+
+  static let documentation = RuleDocumentation(
+    summary: "", category: .ui, certainty: .rule, severity: .info, rationale: "", fix: "",
+    options: ["dsl": ""], guidelines: [],
+    profiles: [
+      ProfileMembership(.wolox, options: ["dsl": .string("anchors")]),
+      ProfileMembership(.rapiddo, options: ["dsl": .string("cartography")]),
+    ], examples: [])
 }

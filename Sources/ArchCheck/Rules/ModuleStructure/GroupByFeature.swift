@@ -75,7 +75,7 @@ struct GroupByFeature: Rule {
 
   static let documentation = RuleDocumentation(
     summary: "Folders must be cut by feature before they are cut by kind.",
-    category: .moduleStructure, certainty: .heuristic, severity: .warning,
+    category: .moduleStructure, certainty: .rule, severity: .warning,
     rationale: """
       Who works on a feature works in one folder. Where all views stand in one folder and all \
       models in another, each change is spread over the whole project.
