@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchCheck
 
-/// Every example of every rule, in every disguise.
+/// Every example of every rule, and every near miss, in every disguise.
 @Suite struct ExampleTests {
   @Test(arguments: ExampleCase.all)
   func findsExactlyWhatIsMarked(_ told: ExampleCase) {
@@ -51,9 +51,11 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   var rule: any Rule
   var example: Example
 
-  static let all: [ExampleCase] = RuleCatalog.rules.flatMap { type in
-    type.documentation.examples.map { ExampleCase(rule: $0.rule ?? type.init(), example: $0) }
-  }
+  /// The examples of the rules, and the wrong cases beside them.
+  static let all: [ExampleCase] =
+    RuleCatalog.rules.flatMap { type in
+      type.documentation.examples.map { ExampleCase(rule: $0.rule ?? type.init(), example: $0) }
+    } + NearMiss.all.map(\.asExample)
 
   var testDescription: String { "\(type(of: rule).id) line \(example.line)" }
 

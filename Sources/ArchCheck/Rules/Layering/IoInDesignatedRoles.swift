@@ -10,10 +10,10 @@ struct IoInDesignatedRoles: Rule {
       type.kind != .protocol && !graph.isTestDouble(type.id)
         && !graph.isCompositionRoot(type.id, roles: [.app, .factory])
     }.flatMap { type -> [Finding] in
-      let role = designatedRole(of: type, in: graph)
-      return offences(of: type, role, networkRoles, networkTypes, Self.networkWords, graph)
+      let purpose = purpose(of: type, in: graph)
+      return offences(of: type, purpose, networkRoles, networkTypes, Self.networkWords, graph)
         + offences(
-          of: type, role, persistenceRoles, persistenceTypes, Self.persistenceWords, graph)
+          of: type, purpose, persistenceRoles, persistenceTypes, Self.persistenceWords, graph)
     }
   }
 
@@ -27,11 +27,11 @@ struct IoInDesignatedRoles: Rule {
   ]
 
   private func offences(
-    of type: TypeNode, _ role: Role?, _ allowed: [Role], _ names: [String], _ words: [String],
+    of type: TypeNode, _ purpose: Purpose, _ allowed: [Role], _ names: [String], _ words: [String],
     _ graph: DependencyGraph
   ) -> [Finding] {
-    if let role, allowed.contains(role) { return [] }
-    if role == nil, words.contains(where: type.name.contains) { return [] }
+    if let role = purpose.role, allowed.contains(role) { return [] }
+    if purpose.role == nil, words.contains(where: type.name.contains) { return [] }
     return graph.inputOutput(
       by: type.id, types: names,
       where: {
@@ -39,11 +39,14 @@ struct IoInDesignatedRoles: Rule {
       }
     ).flatMap { use in
       graph.findings(
-        of: use, severity: role == nil ? .info : nil,
-        strength: graph.assignment(of: type.id).strength
+        of: use, severity: purpose.role == nil ? .info : nil, strength: purpose.strength
       ) { site in
         "\(type.name) \(site.kind.verb) \(graph[use.target].name), which is the work of "
           + alternatives(allowed.map(\.phrase))
+      }.map { found in
+        var finding = found
+        finding.evidence.insert(contentsOf: evidence(of: purpose, type, in: graph), at: 0)
+        return finding
       }
     }
   }
@@ -54,16 +57,42 @@ struct IoInDesignatedRoles: Rule {
     return names.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// The role that a type has by anything but the input and output it does.
-  private func designatedRole(of type: TypeNode, in graph: DependencyGraph) -> Role? {
-    let assigned = graph.role(of: type.id)
-    guard [.network, .persistence].contains(assigned), let declaration = type.declarations.first
-    else { return assigned }
-    if graph.assignment(of: type.id).evidence == [RoleAssignment.claimed] { return assigned }
-    let named = RoleNames.role(ofName: type.simpleName, kind: type.kind)?.role
+  /// What a type is there for, by anything but the input and output it does.
+  private struct Purpose {
+    var role: Role?
+    var strength: Strength
+    /// What the role rests on.
+    var reason: String
+  }
+
+  private func purpose(of type: TypeNode, in graph: DependencyGraph) -> Purpose {
+    let assigned = graph.assignment(of: type.id)
+    let known = Purpose(
+      role: assigned.role, strength: assigned.strength,
+      reason: assigned.evidence.joined(separator: ", "))
+    guard let role = assigned.role, RoleEvidence.serviceRoles.contains(role),
+      let declaration = type.declarations.first, assigned.evidence != [RoleAssignment.claimed]
+    else { return known }
     let placed = RolePlaces.role(
-      path: graph.files[declaration.file].path, module: graph.moduleName(of: type.id))?.role
-    return named ?? placed
+      path: graph.files[declaration.file].path, module: graph.moduleName(of: type.id))
+    guard let named = RoleNames.role(ofName: type.simpleName, kind: type.kind) else {
+      return Purpose(role: placed?.role, strength: .weak, reason: placed?.reason ?? "")
+    }
+    let ending = "name ends in \(named.ending)"
+    guard let placed, placed.role == named.role else {
+      return Purpose(role: named.role, strength: .weak, reason: ending)
+    }
+    return Purpose(role: named.role, strength: .strong, reason: "\(ending), \(placed.reason)")
+  }
+
+  private func evidence(
+    of purpose: Purpose, _ type: TypeNode, in graph: DependencyGraph
+  ) -> [Finding.Evidence] {
+    guard let place = graph.location(of: type.id) else { return [] }
+    let told =
+      purpose.role.map { "\(type.name) is \($0.phrase): \(purpose.reason)" }
+      ?? "nothing says what \(type.name) is there for"
+    return [Finding.Evidence(told, at: place)]
   }
 
   static let documentation = RuleDocumentation(

@@ -11,7 +11,8 @@ struct TypeCasing: Rule {
         guard !Self.comparing.contains(graph.members[index].name) else { return [] }
         return graph.bodies(ofMember: index).flatMap { body -> [Finding] in
           let chains =
-            graph.casts(in: body).chains + (includeTypeOf ? typeOfChains(in: body, of: graph) : [])
+            graph.casts(in: body).chains
+            + (includeTypeOf ? typeOfChains(in: body, of: graph) + tables(in: body, of: graph) : [])
           return chains.compactMap { finding(about: $0, in: body, of: type, graph: graph) }
         }
       }
@@ -106,15 +107,38 @@ struct TypeCasing: Rule {
           facts.kind($0) == .member && facts.name(at: $0) == "self"
         }), let base = facts.base(of: meta)
       else { continue }
-      let offset = facts.nodes[base].offset
-      let target = graph.sites(inFile: body.file, from: offset, to: offset + 1)
-        .first { $0.site.usedMember < 0 }.flatMap { graph.target(ofSite: $0.index) }
-      guard let target else { continue }
-      branches.append(
-        Cast(node: NodeRef(file: body.file, node: node), target: graph.resolved(target)))
+      if let branch = branch(node, on: base, in: body, of: graph) { branches.append(branch) }
     }
     guard let first = branches.first else { return [] }
     return [CastChain(node: first.node, branches: branches)]
+  }
+
+  /// `[ObjectIdentifier(A.self): …, ObjectIdentifier(B.self): …]`.
+  private func tables(in body: Body, of graph: DependencyGraph) -> [CastChain] {
+    let facts = graph.facts(of: body)
+    return facts.descendants(of: body.node).filter { facts.kind($0) == .dictionary }.map { table in
+      let branches = facts.children(of: table).compactMap { key -> Cast? in
+        guard facts.callee(of: key)?.name == "ObjectIdentifier",
+          let meta = facts.child(.argument, of: key).flatMap(facts.firstChild(of:)),
+          facts.kind(meta) == .member, facts.name(at: meta) == "self",
+          let base = facts.base(of: meta)
+        else { return nil }
+        return branch(key, on: base, in: body, of: graph)
+      }
+      return CastChain(node: NodeRef(file: body.file, node: table), branches: branches)
+    }
+  }
+
+  /// A test at `node` for the type that is written at `base`.
+  private func branch(
+    _ node: Int, on base: Int, in body: Body, of graph: DependencyGraph
+  ) -> Cast? {
+    let offset = graph.facts(of: body).nodes[base].offset
+    let target = graph.sites(inFile: body.file, from: offset, to: offset + 1)
+      .first { $0.site.usedMember < 0 }.flatMap { graph.target(ofSite: $0.index) }
+    return target.map {
+      Cast(node: NodeRef(file: body.file, node: node), target: graph.resolved($0))
+    }
   }
 
   static let documentation = RuleDocumentation(
@@ -135,7 +159,8 @@ struct TypeCasing: Rule {
     options: [
       "minBranches": "Fewest own types among which the code must choose; one is never enough.",
       "exemptRoles": "Roles of types whose work is to tell types apart.",
-      "includeTypeOf": "Whether comparisons with `type(of:)` count.",
+      "includeTypeOf":
+        "Whether comparisons with `type(of:)` and tables of `ObjectIdentifier` count.",
     ],
     guidelines: ["AB-26", "AB-27", "LK-201"],
     profiles: [.lickability, .swiftuiModular, .recommended],

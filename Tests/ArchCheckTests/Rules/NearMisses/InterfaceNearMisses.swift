@@ -1,0 +1,115 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let interfaces = [
+    NearMiss(
+      ClientUsesProtocolSubset(), "values that are passed on, held generically or read by key path",
+      Example(
+        """
+        protocol Store {
+          var a: Int { get }
+          var b: Int { get }
+          var c: Int { get }
+          func d()
+          func e()
+          func f()
+        }
+        struct Passing {
+          let store: Store
+          func first() -> Int { store.a }
+          func next() -> Passing { Passing(store: store) }
+        }
+        struct Held<Kept: Store> {
+          let store: Kept
+          func next() -> Held { Held(store: store) }
+        }
+        struct Given {
+          func sum(_ store: Store) -> Int { store.a }
+        }
+        """)),
+    NearMiss(
+      FatProtocol(maxRequirements: 3), "associated types, defaults and pairs of accessors",
+      Example(
+        """
+        protocol Store {
+          associatedtype Item
+          associatedtype Key
+          var name: String { get set }
+          static var kind: Int { get }
+          func load()
+          func help()
+        }
+        extension Store {
+          func help() {}
+        }
+        """)),
+    NearMiss(
+      LeakyAbstraction(), "a wrapper on purpose, values of Foundation, and protocols of views",
+      Example(
+        """
+        import UIKit
+        protocol HTTPSending {
+          func send(_ request: URLRequest) async throws -> Data
+        }
+        final class HTTPSender: HTTPSending {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+          func send(_ request: URLRequest) async throws -> Data { Data() }
+        }
+        protocol AvatarLoading {
+          func avatar(_ id: UUID, from url: URL) async throws -> Data
+        }
+        struct AvatarService: AvatarLoading {
+          func avatar(_ id: UUID, from url: URL) async throws -> Data { Data() }
+        }
+        protocol CartDisplaying {
+          func show(_ image: UIImage)
+        }
+        final class CartView: UIView, CartDisplaying {
+          func show(_ image: UIImage) {}
+        }
+        """)),
+    NearMiss(
+      UnimplementedRequirement(), "null objects and previews",
+      Example(
+        """
+        import SwiftUI
+        protocol Tracking {
+          func track(_ event: String)
+          func flush() -> Bool
+        }
+        struct Tracker: Tracking {
+          func track(_ event: String) { print(event) }
+          func flush() -> Bool { print("flushed"); return true }
+        }
+        struct NoOpTracker: Tracking {
+          func track(_ event: String) {}
+          func flush() -> Bool { false }
+        }
+        struct EmptyTracker: Tracking {
+          func track(_ event: String) {}
+          func flush() -> Bool { false }
+        }
+        struct PreviewTracker: Tracking {
+          func track(_ event: String) {}
+          func flush() -> Bool { false }
+        }
+        """)),
+    NearMiss(
+      UnimplementedRequirement(), "optional methods of a delegate, and what an SDK requires",
+      Example(
+        """
+        import UIKit
+        @objc protocol FormDelegate: AnyObject {
+          @objc optional func didStart()
+          func didEnd()
+        }
+        final class Screen: NSObject, FormDelegate {
+          func didEnd() { print("end") }
+        }
+        final class List: NSObject, UITableViewDelegate {
+          func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {}
+        }
+        """)),
+  ]
+}

@@ -1,0 +1,256 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let measures = [
+    NearMiss(
+      ExcessiveCoupling(maxEfferent: 1), "coordinators and roots, own nested types, aliases",
+      Example(
+        """
+        struct A {}
+        struct B {}
+        typealias Alias = A
+        final class Hub {
+          struct Part {}
+          enum Kind { case one }
+          let a: A
+          let alias: Alias
+          let part = Part()
+          let kind = Kind.one
+          init(a: A) {
+            self.a = a
+            alias = a
+          }
+        }
+        final class HubCoordinator {
+          let a = A()
+          let b = B()
+        }
+        """)),
+    NearMiss(
+      FeatureEnvy(), "equality, mappers and presenters",
+      Example(
+        """
+        struct Order { var a = 1, b = 2, c = 3, d = 4, e = 5, f = 6 }
+        struct Shelf: Equatable {
+          let name: String
+          let order: Order
+          static func == (left: Shelf, right: Shelf) -> Bool {
+            left.order.a == right.order.a && left.order.b == right.order.b
+              && left.order.c == right.order.c && left.order.d == right.order.d
+              && left.order.e == right.order.e && left.order.f == right.order.f
+          }
+        }
+        final class OrderMapper {
+          func text(_ o: Order) -> String { "\\(o.a)\\(o.b)\\(o.c)\\(o.d)\\(o.e)\\(o.f)" }
+        }
+        final class OrderPresenter {
+          func text(_ o: Order) -> String { "\\(o.a)\\(o.b)\\(o.c)\\(o.d)\\(o.e)\\(o.f)" }
+        }
+        """)),
+    NearMiss(
+      GodType(wmc: 4, tcc: 0.34, atfd: 2), "parsers, and what hangs together",
+      Example(
+        """
+        struct Token { var a = 0, b = 0, c = 0 }
+        final class TokenParser {
+          var x = 0
+          var y = 0
+          func first(_ t: Token) { if t.a > 0 || x > 0 { x = t.b } }
+          func second(_ t: Token) { if t.c > 0 { y = t.c } }
+        }
+        final class Machine {
+          var state = 0
+          func first(_ t: Token) { if t.a > 0 { state = t.b } }
+          func second(_ t: Token) { if t.c > 0 && state > 1 { state = 2 } }
+        }
+        """)),
+    NearMiss(
+      LowCohesion(), "lifecycle, stateless helpers, bags of properties and witnesses",
+      Example(
+        """
+        import SwiftUI
+        struct Helpers {
+          func a() -> Int { 1 }
+          func b() -> Int { 2 }
+          func c() -> Int { 3 }
+          func d() -> Int { 4 }
+          func e() -> Int { 5 }
+          func f() -> Int { 6 }
+        }
+        struct Bag {
+          var a = 1
+          var b = 2
+          var c = 3
+          var d = 4
+          var e = 5
+          var f = 6
+        }
+        struct Board: View {
+          var a = 0
+          var b = 0
+          var body: some View { left }
+          private var left: some View { leftPart }
+          private var leftPart: some View { Text("\\(a)") }
+          private var right: some View { rightPart }
+          private var rightPart: some View { Text("\\(b)") }
+          private var other: some View { right }
+        }
+        """)),
+    NearMiss(
+      MassiveViewController(maxLines: 6, maxMembers: 3), "nested types, comments and other classes",
+      Example(
+        """
+        import UIKit
+        final class CartViewController: UIViewController {
+          // One line.
+          // Another line.
+          // A third line.
+          // And a fourth.
+          enum Section {
+            case one
+            case two
+            case three
+          }
+          var section = Section.one
+        }
+        final class Cart {
+          var a = 0, b = 0, c = 0, d = 0
+        }
+        """)),
+    NearMiss(
+      MixedResponsibilities(), "a root, and a type that reaches its concerns through others",
+      Example(
+        """
+        import UIKit
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          let net = URLSession.shared
+          let files = FileManager.default
+          let dates = DateFormatter()
+          func start() {
+            net.invalidateAndCancel()
+            _ = files.temporaryDirectory
+            _ = dates.string(from: Date())
+          }
+        }
+        protocol Fetching { func fetch() -> Data }
+        protocol Parsing { func parse(_ data: Data) -> Int }
+        protocol Saving { func save(_ value: Int) }
+        final class Manager: Codable {
+          private let fetching: Fetching
+          private let parsing: Parsing
+          private let saving: Saving
+          func update() { saving.save(parsing.parse(fetching.fetch())) }
+        }
+        """)),
+    NearMiss(
+      ScatteredEnumSwitch(), "closed sums by name, own extensions and tests",
+      Example(
+        """
+        //- App/States.swift
+        enum State { case idle, busy }
+        enum CartAction { case add }
+        enum Destination { case detail }
+        struct A {
+          func a(_ s: State, _ d: Destination) {
+            if case .idle = s { print(1) }
+            if case .detail = d { print(1) }
+          }
+        }
+        struct B {
+          func b(_ s: State, _ d: Destination) {
+            if case .idle = s { print(2) }
+            if case .detail = d { print(2) }
+          }
+        }
+        struct C {
+          func c(_ s: State, _ d: Destination) {
+            if case .idle = s { print(3) }
+            if case .detail = d { print(3) }
+          }
+        }
+        enum Plan { case free, pro }
+        extension Plan {
+          var one: Int { switch self { case .free: 0; case .pro: 1 } }
+          var two: Int { switch self { case .free: 0; case .pro: 2 } }
+          var three: Int { switch self { case .free: 0; case .pro: 3 } }
+        }
+        //- AppTests/PlanTests.swift
+        @testable import App
+        import XCTest
+        struct D { func d(_ p: Plan) { if case .free = p { print(1) } } }
+        struct E { func e(_ p: Plan) { if case .free = p { print(1) } } }
+        struct F { func f(_ p: Plan) { if case .free = p { print(1) } } }
+        """)),
+    NearMiss(
+      TypeCasing(), "error handling, decoding and events",
+      Example(
+        """
+        import Foundation
+        class Failure: Error {}
+        final class Offline: Failure {}
+        final class Denied: Failure {}
+        final class Loader {
+          func load() {
+            do {
+              try JSONSerialization.jsonObject(with: Data())
+            } catch is Offline {
+              print("offline")
+            } catch let error as Denied {
+              print(error)
+            } catch {
+              switch error {
+              case is Offline: print("offline")
+              case is Denied: print("denied")
+              default: break
+              }
+            }
+          }
+          func read(_ value: Any) -> Int {
+            switch value {
+            case let number as Int: return number
+            case let text as String: return text.count
+            case is Loader: return 1
+            default: return 0
+            }
+          }
+        }
+        """)),
+    NearMiss(
+      TypeCasing(), "a table of types by their identity",
+      Example(
+        """
+        protocol Shape {}
+        final class Circle: Shape {}
+        final class Square: Shape {}
+        struct Names {
+          let names: [ObjectIdentifier: String] = [  // finding
+            ObjectIdentifier(Circle.self): "circle", ObjectIdentifier(Square.self): "square",
+          ]
+          let one = [ObjectIdentifier(Circle.self): "circle"]
+          let texts = [ObjectIdentifier(Int.self): 1, ObjectIdentifier(String.self): 2]
+        }
+        """)),
+    NearMiss(
+      TypeCycle(), "a delegate protocol, one file, and nested types",
+      Example(
+        """
+        //- App/List.swift
+        final class List {
+          weak var delegate: ListDelegate?
+          struct Row {
+            let list: List
+          }
+          var rows: [Row] = []
+        }
+        protocol ListDelegate: AnyObject {
+          func listDidEnd(_ list: List)
+        }
+        //- App/Screen.swift
+        final class Screen: ListDelegate {
+          let list = List()
+          func listDidEnd(_ list: List) {}
+        }
+        """)),
+  ]
+}

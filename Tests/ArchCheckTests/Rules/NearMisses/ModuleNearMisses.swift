@@ -1,0 +1,149 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let modules = [
+    NearMiss(
+      GroupByFeature(), "folders of components inside a feature or a target",
+      Example(
+        """
+        //- Cart/Views/CartView.swift
+        struct CartView {}
+        //- Cart/Models/Cart.swift
+        struct Cart {}
+        //- Feed/Views/FeedView.swift
+        struct FeedView {}
+        """)),
+    NearMiss(
+      ModuleByFeature(), "compound names and domains",
+      Example(
+        """
+        //- Package.swift
+        .target(name: "CartViews"),
+        .target(name: "Models"),
+        .target(name: "Network"),
+        .target(name: "Env"),
+        //- CartViews/CartView.swift
+        struct CartView {}
+        //- Models/Cart.swift
+        struct Cart {}
+        //- Network/Client.swift
+        struct Client {}
+        //- Env/Env.swift
+        struct Env {}
+        """)),
+    NearMiss(
+      ModuleCycle(), "a ring through a test target",
+      Example(
+        """
+        //- Core/Core.swift
+        public struct Core {}
+        //- CoreTests/CoreTests.swift
+        import Core
+        import Support
+        import XCTest
+        //- Support/Support.swift
+        import Core
+        """)),
+    NearMiss(
+      SelfContainedModules(), "the app, tests and interfaces know features",
+      Example(
+        """
+        //- App/App.swift
+        import CartFeature
+        import FeedFeature
+        //- CartFeature/Cart.swift
+        import FeedFeatureAPI
+        //- FeedFeature/Feed.swift
+        import Core
+        //- FeedFeatureAPI/Feed.swift
+        public protocol FeedOpening {}
+        //- Core/Core.swift
+        public struct Core {}
+        """)),
+    NearMiss(
+      UndeclaredModuleDependency(), "imports that depend on what can be imported, and own parts",
+      Example(
+        """
+        //- Feed/Feed.swift
+        import Feed
+        import Foundation
+        #if canImport(Lottie)
+          import Lottie
+        #elseif canImport(Rive)
+          import Rive
+        #endif
+        public struct Feed {}
+        """, manifest: ["Feed": []])),
+    NearMiss(
+      UnusedModuleDependency(), "a module that is imported under a condition only",
+      Example(
+        """
+        //- Package.swift
+        .target(name: "Feed", dependencies: ["Core"]),
+        .target(name: "Core"),
+        //- Feed/Feed.swift
+        #if DEBUG
+          @testable import Core
+        #endif
+        public struct Feed {}
+        //- Core/Core.swift
+        public struct Core {}
+        """, manifest: ["Feed": ["Core"], "Core": []])),
+    NearMiss(
+      HighLevelDependsOnLowLevel(), "what stands in no layer, and the composition root",
+      Example(
+        """
+        //- Rules/Rules.swift
+        import Logging2
+        public struct Rules {}
+        //- Logging2/Log.swift
+        public struct Log {}
+        //- App/App.swift
+        import Data
+        import Rules
+        //- Data/Data.swift
+        import Rules
+        """, layers: [["App"], ["Data"], ["Rules"]])),
+    NearMiss(
+      AbstractionOwnership(), "a module that exports the contract of its plug-ins",
+      Example(
+        """
+        //- Data/Plugins.swift
+        public protocol Plugin {}
+        public final class Standard: Plugin {}
+        //- More/More.swift
+        import Data
+        public final class Special: Plugin {}
+        //- Rules/Rules.swift
+        import Data
+        public func use(_ plugin: Plugin) {}
+        """, layers: [["Data"], ["More"], ["Rules"]])),
+    NearMiss(
+      UnstableDependency(), "few modules say little",
+      Example(
+        """
+        //- A/A.swift
+        import B
+        //- B/B.swift
+        import C
+        //- C/C.swift
+        public struct C1 {}
+        """)),
+    NearMiss(
+      MainSequenceDistance(minTypes: 1), "modules of values, and uses by tests",
+      Example(
+        """
+        //- Values/Values.swift
+        public struct A {}
+        public struct B {}
+        public enum C {}
+        //- Feed/Feed.swift
+        import Values
+        public protocol Feeding {}
+        public struct Feed {}
+        //- FeedTests/FeedTests.swift
+        import Feed
+        import XCTest
+        """)),
+  ]
+}

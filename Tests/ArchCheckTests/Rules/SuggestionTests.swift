@@ -1,0 +1,123 @@
+import Testing
+
+@testable import ArchCheck
+
+/// Findings of measures tell the figures, what they are made of, and what follows from them.
+@Suite struct SuggestionTests {
+  /// Every text must stand in the finding's message, fix or evidence.
+  private func check(
+    _ rule: any Rule, _ code: String, tells texts: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let findings = ConfiguredRule(rule).findings(in: Example(code).graph())
+    let finding = try #require(findings.first, sourceLocation: sourceLocation)
+    let told = ([finding.message, finding.fix] + finding.evidence.map(\.message))
+      .joined(separator: "\n")
+    for text in texts {
+      #expect(told.contains(text), "\(told)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func groupsOfMethodsThatShareNoData() throws {
+    try check(
+      LowCohesion(),
+      """
+      final class Kit {
+        private var a = 0
+        private var b = 0
+        func addA() { a += 1 }
+        func subA() { a -= 1 }
+        func showA() { print(a) }
+        func addB() { b += 1 }
+        func subB() { b -= 1 }
+        func showB() { print(b) }
+      }
+      """,
+      tells: "2 groups of methods", "LCOM4 = 2", "{addA, subA and showA}",
+      "{addB, subB and showB}", "start with {addB, subB and showB}", "group 2: showB()")
+  }
+
+  @Test func complexityCohesionAndForeignData() throws {
+    try check(
+      GodType(wmc: 7, tcc: 0.34, atfd: 2),
+      """
+      struct Order { var a = 0, b = 0, c = 0 }
+      final class Manager {
+        var x = 0
+        var y = 0
+        func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
+        func second(_ o: Order) { if o.c > 0 { y = o.c } }
+        func third() { for _ in 0..<3 { print("third") } }
+      }
+      """,
+      tells: "complexity 7 (WMC)", "(TCC)", "3 properties of 1 other type read (ATFD)", "to Order",
+      "first(_:) has complexity 3", "reads a, b and c of Order")
+  }
+
+  @Test func efferentCoupling() throws {
+    try check(
+      ExcessiveCoupling(maxEfferent: 1),
+      "struct A {}\nstruct B {}\nfinal class Hub {\n  let a = A()\n  let b = B()\n  let c = B()\n}",
+      tells: "names 2 other types (Ce), at most 1", "B", "B, named 2 times")
+  }
+
+  private static let store = """
+    protocol Store {
+      var name: String { get }
+      var mail: String { get }
+      func load()
+      func save()
+      func clear()
+      func merge()
+    }
+
+    """
+
+  @Test func requirementsThatAClientDoesNotUse() throws {
+    try check(
+      ClientUsesProtocolSubset(),
+      Self.store + "struct Badge {\n  let store: Store\n  var text: String { store.name }\n}",
+      tells: "Badge uses 1 of the 6 members of Store", "Give Badge a protocol with name only",
+      "Store offers besides: clear, load, mail, merge and save")
+  }
+
+  @Test func partsThatClientsUse() throws {
+    try check(
+      FatProtocol(maxRequirements: 2),
+      Self.store
+        + """
+        struct Names { let store: Store; func show() { print(store.name + store.mail) } }
+        final class Loader { let store: any Store; func run() { store.load() } }
+        """,
+      tells: "requires 6 members, at most 2", "its 2 clients use 2 separate parts", "{load}",
+      "{name and mail}", "Names uses 2: name and mail", "Loader uses 1: load")
+  }
+
+  @Test func placesThatSwitch() throws {
+    try check(
+      ScatteredEnumSwitch(maxSites: 1),
+      """
+      enum Plan { case free, pro }
+      struct Price { func of(_ p: Plan) -> Int { switch p { case .free: 0; case .pro: 9 } } }
+      struct Badge { func of(_ p: Plan) -> Bool { if case .pro = p { true } else { false } } }
+      """,
+      tells: "switched on in 2 other types, at 2 places with 2 cases each", "Badge decides here",
+      "Price decides here", "Let Plan answer")
+  }
+
+  @Test func branchesThatCast() throws {
+    try check(
+      TypeCasing(),
+      """
+      protocol Shape {}
+      struct Circle: Shape {}
+      struct Square: Shape {}
+      struct Canvas {
+        func paint(_ shape: Shape) { if shape is Circle { } else if shape is Square { } }
+      }
+      """,
+      tells: "chooses among 2 subtypes of Shape by casting: Circle and Square",
+      "requirement to Shape",
+      "tests for Circle", "tests for Square")
+  }
+}
