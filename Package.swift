@@ -48,7 +48,7 @@ let package = Package(
     .testTarget(
       name: "ArchCheckTests", dependencies: ["ArchCheck", "Report", "Markdown", "Repositories"]),
     .testTarget(
-      name: "ArchCheckCommandTests", dependencies: ["ArchCheckCommand", "Repositories"]),
+      name: "ArchCheckCommandTests", dependencies: ["ArchCheckCommand", "Markdown", "Repositories"]),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(name: "ReportTests", dependencies: ["ArchCheck", "Report", "Markdown"]),
   ],

@@ -23,7 +23,9 @@ struct HistoryCommand: ParsableCommand {
   var every: Interval = .week
 
   @Option(help: "At most this many commits, the newest ones.")
-  var limit = 200
+  var limit = Self.defaultLimit
+
+  static let defaultLimit = 200
 
   @Option(help: "text, json or markdown.")
   var format: HistoryFormat = .text
@@ -33,16 +35,23 @@ struct HistoryCommand: ParsableCommand {
 
   func run() throws {
     var project = try OpenProject(nil, options: options, usesBaseline: false)
-    let repository = try project.requiredRepository()
     project.analysis.memory = FactsMemory()
-    let commits = try repository.commits(in: range)
-    let history = try History(
-      of: Array(every.chosen(from: commits).prefix(max(1, limit))), in: repository,
-      judgedBy: project.analysis, store: nil)
+    let history = try project.history(over: range, every: every, limit: limit)
     var setting = FormatSetting()
     setting.version = ArchCheckVersion.current
     let text = format.render(history, setting)
     if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
+  }
+}
+
+extension OpenProject {
+  /// The figures of commits of a range, the newest `limit` of those that `interval` chooses.
+  func history(over range: String, every interval: Interval, limit: Int) throws -> History {
+    let repository = try requiredRepository()
+    let commits = try repository.commits(in: range)
+    return try History(
+      of: Array(interval.chosen(from: commits).prefix(max(1, limit))), in: repository,
+      judgedBy: analysis, store: nil)
   }
 }
 

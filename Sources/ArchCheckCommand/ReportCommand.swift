@@ -25,15 +25,46 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Compare with this commit: findings it had are known, and a page tells what changed.",
+      valueName: "rev"))
+  var since: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Add a page with the trend over these commits: FIRST..LAST, or LAST with all before it.",
+      valueName: "range"))
+  var history: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "commit, day, week or a number of commits between two looks of the trend.",
+      valueName: "interval"))
+  var every: Interval = .week
+
   @Option(help: "error, warning, info or never: what a new finding must weigh to fail.")
   var failOn: CheckCommand.FailOn = .warning
 
   func run() throws {
     let folder = try ReportFolder(output)
-    let project = try OpenProject(path, options: options)
-    let result = try project.run(options)
+    var project = try OpenProject(path, options: options)
+    let base = try since.map { try project.requiredRepository().commit($0) }
+    if base != nil || history != nil { project.analysis.memory = FactsMemory() }
+    var result = try project.run(options)
+    let changes = try base.map { try difference(of: result, from: $0, project) }
+    if let changes {
+      result.findings = changes.findings.filter { $0.state != .resolved }
+      result.summary = changes.head.summary
+    }
+    var site = site(of: result, project)
+    site.changes = changes
+    site.history = try history.map { range in
+      try showingProgress("Looking at commits …", if: options.showsProgress) {
+        try project.history(over: range, every: every, limit: HistoryCommand.defaultLimit)
+      }
+    }
     let start = ContinuousClock().now
-    let site = site(of: result, project)
     let files = site.files()
     try folder.write(files)
     if options.timings {
@@ -45,6 +76,17 @@ struct ReportCommand: ParsableCommand {
     if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
   }
 
+  private func difference(
+    of result: AnalysisResult, from base: Commit, _ project: OpenProject
+  ) throws -> Changes {
+    let memory = project.analysis.memory ?? FactsMemory()
+    var changes = Changes(
+      from: try project.result(ofBase: base, memory: memory), named: since ?? base.id, to: result,
+      named: "work tree")
+    changes.configurationChanged = try project.hasOtherConfiguration(at: base)
+    return changes
+  }
+
   private func site(of result: AnalysisResult, _ project: OpenProject) -> ReportSite {
     let tree = project.analysis.tree
     let configuration = project.configuration
@@ -53,7 +95,8 @@ struct ReportCommand: ParsableCommand {
       version: ArchCheckVersion.current)
     site.contracts = configuration.contracts
     site.guides = configuration.guides(profiles: options.profile)
-    site.hasBaseline = project.baseline != nil
+    let references = [project.baseline == nil ? nil : "the baseline", since].compactMap { $0 }
+    site.reference = references.isEmpty ? nil : references.joined(separator: " or ")
     site.jobs = project.analysis.jobs
     site.contents = { tree.contents(of: $0) }
     site.pages = pages(named: configuration.report.pages, in: tree)

@@ -78,11 +78,12 @@ extension [HTML] {
   }
 }
 
-/// Controls that HTML forbids become U+FFFD.
+/// Controls that HTML forbids, and those that turn the direction of what follows, become U+FFFD.
 private func appendEscaped(_ text: String, to markup: inout String) {
   let needsEscaping = text.utf8.contains { byte in
     switch byte {
-    case 0x26, 0x3C, 0x3E, 0x22, 0x27, 0x7F, 0...8, 11...31: true
+    // The last three begin what has more bytes: C1 controls, directions and noncharacters.
+    case 0x26, 0x3C, 0x3E, 0x22, 0x27, 0x7F, 0...8, 11...31, 0xC2, 0xE2, 0xEF: true
     default: false
     }
   }
@@ -99,7 +100,9 @@ private func appendEscaped(_ text: String, to markup: inout String) {
     case "'": markup += "&#39;"
     case "\t", "\n": markup.unicodeScalars.append(scalar)
     case "\r": markup += "&#13;"
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F: markup += "\u{FFFD}"
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}",
+      "\u{2066}"..."\u{2069}", "\u{FFFE}"..."\u{FFFF}":
+      markup += "\u{FFFD}"
     default: markup.unicodeScalars.append(scalar)
     }
   }

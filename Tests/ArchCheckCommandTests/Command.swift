@@ -50,7 +50,7 @@ struct Command {
 }
 
 /// A folder that goes away with its last user.
-final class TemporaryFolder {
+final class TemporaryFolder: Sendable {
   let url: URL
 
   init() throws {

@@ -51,7 +51,7 @@ extension Survey {
   private func columns(omitting omitted: Set<Column>) -> [Column] {
     Column.allCases.filter { column in
       switch column {
-      case .state: site.hasBaseline
+      case .state: site.reference != nil
       case .owner: !site.owners.isEmpty
       default: !omitted.contains(column)
       }
@@ -72,7 +72,7 @@ extension Survey {
 
   private func summary(of finding: Finding, omitting omitted: Set<Column>) -> Text {
     var text: Text = "\(Badge(finding.severity)) "
-    if site.hasBaseline { text = text + "\(Badge(finding.state)) " }
+    if site.reference != nil { text = text + "\(Badge(finding.state)) " }
     text = text + "\(finding.message)"
     if !omitted.contains(.rule) {
       let name = Text.code(finding.rule)
@@ -84,7 +84,14 @@ extension Survey {
 
   private func body(of finding: Finding, _ text: SourceText?) -> [Page.Block] {
     var blocks: [Page.Block] = []
-    if let text, let excerpt = excerpt(of: finding, text) { blocks.append(.code(excerpt)) }
+    if let text, let excerpt = excerpt(of: finding, text) {
+      blocks.append(.code(excerpt))
+    } else if !finding.file.isEmpty {
+      blocks.append(
+        .paragraph(
+          .code(
+            "\(finding.file):\(finding.line)", to: address(of: finding.file, line: finding.line))))
+    }
     if finding.strength == .weak {
       blocks.append(
         .paragraph("This rests on one weak sign, such as a name or a folder, and may be wrong."))
@@ -114,6 +121,9 @@ extension Survey {
     }
     if let page = paths.module(finding.module) {
       links.append("Module \(code: finding.module, to: .page(page))")
+    }
+    if let page = paths.rule(finding.rule) {
+      links.append("Rule \(code: finding.rule, to: .page(page))")
     }
     let guides = finding.guidelines.compactMap(guidelineLink)
     if !guides.isEmpty { links.append("Guideline " + guides.joined(separator: ", ")) }

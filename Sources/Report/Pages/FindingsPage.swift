@@ -47,10 +47,12 @@ extension Survey {
       return severity == .info ? "\(count) for information" : "\(count, severity.rawValue)"
     }
     var text: Text =
-      site.hasBaseline ? "\(shown.count, "new finding")" : "\(shown.count, "finding")"
+      site.reference != nil ? "\(shown.count, "new finding")" : "\(shown.count, "finding")"
     if !counts.isEmpty { text = text + ": " + counts.joined(separator: ", ") }
     text = text + "."
-    if summary.known > 0 { text = text + " \(summary.known) known from the baseline." }
+    if summary.known > 0, let reference = site.reference {
+      text = text + " \(summary.known) known from \(reference)."
+    }
     return text
   }
 
@@ -60,8 +62,8 @@ extension Survey {
     var parts: [Text] = []
     if summary.suppressed > 0 { parts.append("\(summary.suppressed) suppressed by comments") }
     if summary.excepted > 0 { parts.append("\(summary.excepted) excepted by the configuration") }
-    if summary.resolved > 0 {
-      parts.append("\(summary.resolved) of the baseline resolved since")
+    if summary.resolved > 0, let reference = site.reference {
+      parts.append("\(summary.resolved) of \(reference) resolved since")
     }
     if parts.isEmpty { return [] }
     return [.paragraph("Not in this list: " + parts.joined(separator: ", ") + ".")]

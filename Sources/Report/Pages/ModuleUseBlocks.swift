@@ -77,7 +77,11 @@ extension Survey {
   private static let maximumPlaces = 40
 
   private func placeBlocks(of use: ModuleUses.Use) -> [Page.Block] {
-    var blocks: [Page.Block] = use.findings.prefix(5).map { index in
+    var blocks: [Page.Block] = []
+    if let page = paths.module(graph[use.target].name) {
+      blocks.append(.paragraph("Module \(code: graph[use.target].name, to: .page(page))"))
+    }
+    blocks += use.findings.prefix(5).map { index in
       .note(.caution, [.paragraph("\(findings[index].message)")])
     }
     if use.dependencies.isEmpty {

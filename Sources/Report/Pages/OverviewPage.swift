@@ -19,16 +19,16 @@ extension Survey {
         """
     }
     if new.isEmpty {
-      return site.hasBaseline
-        ? "Nothing new departs from the architecture; \(place) known from the baseline or for information."
-        : "Nothing serious departs from the architecture; \(place) for information."
+      return site.reference.map {
+        "Nothing new departs from the architecture; \(place) known from \($0) or for information."
+      } ?? "Nothing serious departs from the architecture; \(place) for information."
     }
     let errors = new.count { $0.severity == .error }
     let warnings = new.count - errors
     var counts: [Text] = []
     if errors > 0 { counts.append("\(errors, "error")") }
     if warnings > 0 { counts.append("\(warnings, "warning")") }
-    let kind: Text = site.hasBaseline ? " new" : ""
+    let kind: Text = site.reference == nil ? "" : " new"
     let count: Text =
       "\(new.count)\(kind) \(new.count == 1 ? "place" : "places")" as Text
     return
@@ -52,16 +52,28 @@ extension Survey {
       .init(
         label: "Module cycles", value: "\(cycles)", tone: cycles == 0 ? .good : .bad,
         target: .page(PagePaths.cycles)),
-      .init(label: "Modules", value: "\(summary.modules)", target: .page(PagePaths.modules)),
-      .init(label: "Types", value: "\(summary.types)", target: .page(PagePaths.types)),
-      .init(label: "Lines", value: "\(summary.lines)"),
+      .init(
+        label: "Modules", value: "\(summary.modules)", note: difference(\.modules),
+        target: .page(PagePaths.modules)),
+      .init(
+        label: "Types", value: "\(summary.types)", note: difference(\.types),
+        target: .page(PagePaths.types)),
+      .init(label: "Lines", value: "\(summary.lines)", note: difference(\.lines)),
     ]
   }
 
   /// How many findings the baseline does not know.
   private func newNote(_ severity: Severity) -> Text {
-    guard site.hasBaseline else { return "" }
+    guard site.reference != nil else { return "" }
     return "\(findings.count { $0.severity == severity && $0.state == .new }) new"
+  }
+
+  /// How much a figure is more or less than in the commit it is compared with.
+  private func difference(_ figure: KeyPath<AnalysisResult.Summary, Int>) -> Text {
+    guard let changes = site.changes else { return "" }
+    let difference = result.summary[keyPath: figure] - changes.base.summary[keyPath: figure]
+    return difference == 0
+      ? "as in \(changes.base.name)" : "\(difference > 0 ? "+" : "")\(grouped(difference))"
   }
 
   private func moduleGraphBlocks() -> [Page.Block] {

@@ -10,6 +10,8 @@ struct PagePaths: Sendable {
   static let matrix = PagePath("matrix")
   static let metrics = PagePath("metrics")
   static let cycles = PagePath("cycles")
+  static let changes = PagePath("changes")
+  static let trend = PagePath("trend")
 
   private let ruleFiles: FileNames
   private let moduleFiles: FileNames

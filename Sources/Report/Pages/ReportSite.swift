@@ -27,8 +27,11 @@ package struct ReportSite: Sendable {
   /// Where code can be read on the web.
   package var sourceURL: SourceURL?
   package var owners = CodeOwners()
-  /// Whether a baseline tells known findings from new ones.
-  package var hasBaseline = false
+  /// What tells known findings from new ones, such as `the baseline`; nil where all count.
+  package var reference: String?
+  /// What differs from another commit, of which the result's findings know.
+  package var changes: Changes?
+  package var history: History?
   /// Number of threads; the site does not depend on it.
   package var jobs = 1
   /// The bytes of a file of the project.

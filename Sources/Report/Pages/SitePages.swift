@@ -5,7 +5,7 @@ extension Survey {
   /// All pages of the site.
   var pages: [Page] {
     [overviewPage(), findingsPage()] + rulePages() + guidelinePages() + modulePages() + typePages()
-      + matrixPages() + [metricsPage(), cyclesPage()] + userPages()
+      + matrixPages() + [metricsPage(), cyclesPage()] + timePages() + userPages()
   }
 
   var shell: Shell {
@@ -20,7 +20,8 @@ extension Survey {
       }
     }
     return Navigation(
-      groups: sections + (own.isEmpty ? [] : [.init(title: "Your pages", entries: own)]))
+      groups: sections + timeSections
+        + (own.isEmpty ? [] : [.init(title: "Your pages", entries: own)]))
   }
 
   /// More of the project's own pages than this are found by search only.
@@ -52,6 +53,20 @@ extension Survey {
             title: "Cycles", path: PagePaths.cycles, count: moduleCycles.count + typeCycles.count),
         ]),
     ]
+  }
+
+  private func timePages() -> [Page] {
+    [site.changes.map(changesPage), site.history.map(trendPage)].compactMap { $0 }
+  }
+
+  private var timeSections: [Navigation.Group] {
+    var entries: [Navigation.Entry] = []
+    if site.changes != nil { entries.append(.init(title: "Changes", path: PagePaths.changes)) }
+    if let history = site.history {
+      entries.append(
+        .init(title: "Trend", path: PagePaths.trend, count: history.entries.count))
+    }
+    return entries.isEmpty ? [] : [.init(title: "Over time", entries: entries)]
   }
 
   private var colophon: Text {

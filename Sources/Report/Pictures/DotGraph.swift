@@ -7,6 +7,8 @@ struct DotGraph: Sendable {
     /// Groups at whose border the edge starts and ends.
     var sourceGroup: Int?
     var targetGroup: Int?
+    /// Whether the edge has no say in what stands above what.
+    var isLoose = false
   }
 
   /// Width and height of each node.
@@ -46,13 +48,31 @@ struct DotGraph: Sendable {
     for edge in edges {
       // An arrow that does not lead down would fight the order of the rows.
       let isDown = row[edge.source, default: 0] < row[edge.target, default: 1]
-      var options = rows.isEmpty || isDown ? [] : ["constraint=false"]
+      var options =
+        edge.isLoose || !(rows.isEmpty || isDown) ? ["constraint=false"] : []
       if let group = edge.sourceGroup { options.append("ltail=cluster_\(group)") }
       if let group = edge.targetGroup { options.append("lhead=cluster_\(group)") }
       let list = options.isEmpty ? "" : " [\(options.joined(separator: ", "))]"
       lines.append("n\(edge.source) -> n\(edge.target)\(list);")
+      lines += silentEdges(of: edge)
     }
     return lines.joined(separator: "\n") + "\n}\n"
+  }
+
+  /// What makes a whole group stand above or below the other end of an edge.
+  private func silentEdges(of edge: Edge) -> [String] {
+    func members(_ group: Int?, _ node: Int) -> [Int] {
+      group.flatMap { groups.indices.contains($0) ? groups[$0] : nil } ?? [node]
+    }
+    let sources = members(edge.sourceGroup, edge.source)
+    let targets = members(edge.targetGroup, edge.target)
+    guard !edge.isLoose, sources.count * targets.count <= 100 else { return [] }
+    return sources.flatMap { source in
+      targets.compactMap { target in
+        source == edge.source && target == edge.target || source == target
+          ? nil : "n\(source) -> n\(target) [style=invis];"
+      }
+    }
   }
 
   private func inches(_ pixels: Double) -> String {
@@ -105,7 +125,8 @@ struct GraphLayout: Sendable {
   }
 
   private mutating func readEdge(_ words: [Substring]) {
-    guard words.count > 4, let source = Self.number(words[1]), let target = Self.number(words[2]),
+    guard words.count > 4, !words.contains("invis"), let source = Self.number(words[1]),
+      let target = Self.number(words[2]),
       let count = Int(words[3]), count >= 4, words.count >= 4 + 2 * count
     else { return }
     let values = words[4..<(4 + 2 * count)].compactMap { Double($0) }

@@ -53,7 +53,8 @@ struct GraphPicture: Sendable {
       edges: edges.map {
         DotGraph.Edge(
           source: $0.source, target: $0.target, sourceGroup: $0.sourceFrame,
-          targetGroup: $0.targetFrame)
+          targetGroup: $0.targetFrame,
+          isLoose: $0.kind == .cut || ($0.kind == .illegal && rows.isEmpty))
       }, rows: rows, groups: frames.map(\.members) + cycles)
   }
 

@@ -18,6 +18,8 @@ struct CollectionControls {
   var noun: Page.Noun
   var count: Int
   var filters: [Filter]
+  /// Whether the script lets readers order the rows.
+  var isSortable = false
   /// Script with the rows that are not in the page.
   var source: String?
 
@@ -25,7 +27,7 @@ struct CollectionControls {
     let source = source.map { " data-source=\"\($0)\"" as HTML } ?? ""
     let controls = count < Self.minimumCount ? HTML() : self.controls
     return """
-      <section class="collection" data-id="\(id)" data-count="\(count)"\(source) \
+      <section class="collection\(isSortable ? " sortable" : "")" data-id="\(id)" data-count="\(count)"\(source) \
       data-noun="\(noun.singular)" data-nouns="\(noun.plural)" aria-label="\(noun.plural)">
       \(controls)\(content)</section>
 
@@ -74,6 +76,7 @@ func scriptLiteral(_ text: String) -> String {
     case "\n": literal += "\\n"
     case "\u{2028}": literal += "\\u2028"
     case "\u{2029}": literal += "\\u2029"
+    case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": literal += "\\ufffd"
     case _ where scalar.value < 0x20:
       literal += scalar.value < 16 ? "\\x0" : "\\x"
       literal += String(scalar.value, radix: 16)

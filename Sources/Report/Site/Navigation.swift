@@ -19,8 +19,7 @@ struct Navigation: Sendable {
   func html(on page: Page) -> HTML {
     groups.map { group -> HTML in
       """
-      <h2>\(group.title)</h2>
-      <ul>
+      \(group.title.isEmpty ? "" : "<h2>\(group.title)</h2>\n" as HTML)<ul>
       \(group.entries.map { html($0, on: page) }.joined())</ul>
 
       """

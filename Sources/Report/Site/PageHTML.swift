@@ -130,7 +130,7 @@ private struct PageHTMLWriter {
     }
     let controls = CollectionControls(
       id: table.id, noun: table.noun, count: table.rows.count, filters: filters,
-      source: rest.isEmpty ? nil : dataFile(table.id))
+      isSortable: table.rows.count > 2, source: rest.isEmpty ? nil : dataFile(table.id))
     return controls.html(around: renderer.html(Array(tree)))
   }
 
@@ -226,9 +226,11 @@ private struct PageHTMLWriter {
     let attributes = attributes(of: entry, group: group)
     if inner.isEmpty { return "<li\(attributes)><p>\(summary)</p></li>\n" }
     var rest = item.dropFirst()
+    // What opens on a click cannot hold something else to click.
+    let title = renderer.html(entry.summary.withoutLinks.inlines(on: page))
     return """
       <li\(attributes)><details>
-      <summary>\(summary)</summary>
+      <summary>\(title)</summary>
       \(html(inner, of: &rest))</details></li>
 
       """

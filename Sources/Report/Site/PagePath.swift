@@ -38,7 +38,8 @@ enum Target: Sendable, Hashable {
   /// The destination in the Markdown of `page`.
   func destination(from page: PagePath) -> String {
     switch self {
-    case .page(let target, let anchor, let query) where target == page && query.isEmpty:
+    case .page(let target, let anchor, let query)
+    where target == page && query.isEmpty && !anchor.isEmpty:
       "#" + anchor
     case .page(let target, let anchor, let query):
       relative(target.markdownFile, to: page) + encoded(query)

@@ -84,7 +84,6 @@ private let collectionScript = """
       }
 
       addSorting() {
-        this.section.classList.add("sortable")
         this.headers = [...this.section.querySelectorAll("th")]
         this.headers.forEach((header, column) => {
           const button = document.createElement("button")

@@ -32,6 +32,8 @@ let pictureStyles = """
   svg .fill.good { fill: var(--good); } svg .fill.caution { fill: var(--caution); }
   svg .node.external { stroke-dasharray: 4 3; } svg .node.bad { stroke: var(--bad); }
   svg .node.focus { stroke: var(--ink); stroke-width: 1.5; } svg text.strong { font-weight: 650; }
+  svg .trend { fill: none; stroke: var(--notice); stroke-width: 1.5; stroke-linejoin: round; }
+  svg .area { fill: color-mix(in srgb, var(--notice) 12%, transparent); stroke: none; }
   svg .band { fill: var(--shade); stroke: none; } svg .band + text { font-size: 11px; }
   svg .band ~ a .node { fill: var(--paper); }
   svg .cycle { fill: none; stroke: var(--caution); stroke-dasharray: 5 4; stroke-width: 1.5; }
@@ -117,6 +119,8 @@ private let typography = """
   h1 + p { font-size: 1.07rem; }
   a { color: var(--link); text-decoration: none; }
   a:hover { text-decoration: underline; }
+  article :is(p, li, dd, figcaption, summary) a:not(.anchor) { text-decoration: underline 1px; text-underline-offset: .2em;
+    text-decoration-color: color-mix(in srgb, currentColor 40%, transparent); }
   :focus-visible { outline: 2px solid var(--link); outline-offset: 1px; border-radius: 2px; }
   .anchor { margin-left: .4em; color: var(--faint); font-weight: 400; opacity: 0; }
   .anchor::before { content: "#"; }
@@ -158,7 +162,7 @@ private let components = """
   th:not(:last-child), td:not(:last-child) { padding-right: 1.25rem; }
   th { font-weight: 600; color: var(--faint); box-shadow: inset 0 -1px var(--faint); white-space: nowrap; }
   td { border-bottom: 1px solid var(--line); max-width: 28rem; overflow-wrap: break-word; }
-  th[data-kind=prose] { min-width: 14rem; } th[data-kind=id] { min-width: 5rem; }
+  th[data-kind=prose] { min-width: 14rem; } th[data-kind=id] { min-width: 6.5rem; }
   td code { overflow-wrap: inherit; font-size: .92em; }
   .table.fits { overflow: visible; }
   .table.fits th { position: sticky; top: 0; background: var(--paper); }
@@ -275,6 +279,7 @@ private let components = """
     .controls { display: grid; gap: .4rem; }
     .controls label { display: grid; grid-template-columns: 5rem minmax(0, 1fr); align-items: baseline; }
     .controls :is(input, select) { width: 100%; max-width: none; }
+    .picture.small { margin-right: 0; }
     .figures { gap: .7rem 1.6rem; } .figures dd { font-size: 1.35rem; }
   }
   @media print {

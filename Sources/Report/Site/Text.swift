@@ -39,6 +39,17 @@ struct Text: Sendable, Hashable {
     }.joined()
   }
 
+  var withoutLinks: Text {
+    Text(
+      runs.flatMap { run -> [Run] in
+        switch run {
+        case .text, .code, .badge: [run]
+        case .strong(let inner): [.strong(inner.withoutLinks)]
+        case .link(_, let inner): inner.withoutLinks.runs
+        }
+      })
+  }
+
   /// The text in Markdown's terms, its links leading from `page`.
   func inlines(on page: PagePath) -> [Inline] {
     runs.map { run in

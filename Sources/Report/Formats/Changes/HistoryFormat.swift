@@ -86,5 +86,5 @@ package enum HistoryFormat: String, Sendable, CaseIterable {
 
 extension HistoryEntry {
   /// The UTC day of the commit, as the number of days since 1970-01-01.
-  fileprivate var dayNumber: Int { time >= 0 ? time / 86_400 : (time - 86_399) / 86_400 }
+  var dayNumber: Int { time >= 0 ? time / 86_400 : (time - 86_399) / 86_400 }
 }

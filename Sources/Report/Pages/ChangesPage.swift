@@ -1,0 +1,195 @@
+import ArchCheck
+
+extension Survey {
+  /// At most this many of one kind of change are listed.
+  private static let maximumChanges = 500
+
+  /// What differs from the commit that the project is compared with.
+  func changesPage(_ changes: Changes) -> Page {
+    var blocks: [Page.Block] = [.paragraph(sentence(about: changes))]
+    if changes.configurationChanged {
+      blocks.append(
+        .note(
+          .note,
+          [.paragraph("The configuration changed too; both sides are judged by the new one.")]
+        ))
+    }
+    blocks.append(.figures(figures(of: changes)))
+    blocks += newFindings() + resolvedFindings(in: changes) + dependencyBlocks(changes)
+    blocks += list(
+      "Cycles", id: "cycles", noun: "cycle", column: "Members", changes.cycles,
+      { "\($0.title)" })
+    blocks += list(
+      "Modules", id: "modules", noun: "module", column: "Module", changes.modules,
+      { .code($0, to: paths.module($0).map { .page($0) }) })
+    blocks += moveBlocks(changes)
+    let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
+    blocks += list(
+      "Types", id: "types", noun: "type", column: "Type", changes.types,
+      where: { !moved.contains($0) }, { .code($0) })
+    blocks += list(
+      "Public declarations", id: "surface", noun: "declaration", column: "Declaration",
+      changes.surface, { .code($0) })
+    return Page(
+      path: PagePaths.changes, title: "Changes",
+      blocks: blocks + metricBlocks(changes))
+  }
+
+  private func sentence(about changes: Changes) -> Text {
+    let sides: Text =
+      "From \(strong: "\(changes.base.title)") to \(strong: "\(changes.head.title)")"
+    return changes.isEmpty
+      ? "\(sides): no change to modules, dependencies, types and findings." : "\(sides)."
+  }
+
+  private func figures(of changes: Changes) -> [Page.Figure] {
+    let new = findings.count { $0.state == .new }
+    let resolved = changes.findings.count { $0.state == .resolved }
+    func figure<Element>(
+      _ label: String, _ difference: Changes.Difference<Element>
+    ) -> Page.Figure {
+      .init(
+        label: label,
+        value: difference.isEmpty
+          ? "0" : "+\(difference.added.count) −\(difference.removed.count)")
+    }
+    return [
+      .init(label: "New findings", value: "\(new)", tone: new == 0 ? .good : .bad),
+      .init(
+        label: "Resolved findings", value: "\(resolved)", tone: resolved == 0 ? .neutral : .good),
+      figure("Module dependencies", changes.dependencies), figure("Cycles", changes.cycles),
+      figure("Modules", changes.modules), figure("Types", changes.types),
+      figure("Public declarations", changes.surface),
+    ]
+  }
+
+  // MARK: Findings
+
+  private func newFindings() -> [Page.Block] {
+    let new = rankedFindings.filter { findings[$0].state == .new }
+    if new.isEmpty { return [] }
+    return [
+      .heading(level: 2, "New findings"),
+      .entries(entries(new, id: "new", limit: Self.maximumChanges)),
+    ]
+  }
+
+  private func resolvedFindings(in changes: Changes) -> [Page.Block] {
+    let resolved = changes.findings.filter { $0.state == .resolved }
+    if resolved.isEmpty { return [] }
+    return [
+      .heading(level: 2, "Resolved findings"),
+      .table(
+        Page.Table(
+          id: "resolved", noun: Self.findingNoun,
+          columns: [
+            .init(title: "Severity", kind: .badge, isFilter: true),
+            .init(title: "Finding", kind: .prose), .init(title: "Rule", isFilter: true),
+            .init(title: "Place in the base"),
+          ],
+          rows: resolved.prefix(Self.maximumChanges).map { finding in
+            [
+              "\(Badge(finding.severity))", "\(finding.message)",
+              .code(finding.rule, to: paths.rule(finding.rule).map { .page($0) }),
+              .code("\(finding.file):\(finding.line)"),
+            ]
+          })),
+    ]
+  }
+
+  // MARK: Structure
+
+  private func dependencyBlocks(_ changes: Changes) -> [Page.Block] {
+    let uses =
+      changes.dependencies.added.map { (Badge.added, $0) }
+      + changes.dependencies.removed.map { (Badge.removed, $0) }
+    if uses.isEmpty { return [] }
+    return [
+      .heading(level: 2, "Dependencies between modules"),
+      .table(
+        Page.Table(
+          id: "dependencies", noun: .init("dependency", plural: "dependencies"),
+          columns: [
+            .init(title: "Change", kind: .badge, isFilter: true), .init(title: "From"),
+            .init(title: "To"), .init(title: "First place"),
+          ],
+          rows: uses.prefix(Self.maximumChanges).map { change, use in
+            // What was removed is found in the base only.
+            let place =
+              change == .added
+              ? use.location.map { self.place(of: $0.file, line: $0.line) } : nil
+            return [
+              "\(change)", .code(use.source, to: paths.module(use.source).map { .page($0) }),
+              .code(use.target, to: paths.module(use.target).map { .page($0) }), place ?? "",
+            ]
+          })),
+    ]
+  }
+
+  private func list<Element>(
+    _ title: Text, id: String, noun: String, column: String,
+    _ difference: Changes.Difference<Element>, where isIncluded: (Element) -> Bool = { _ in true },
+    _ text: (Element) -> Text
+  ) -> [Page.Block] {
+    let rows =
+      difference.added.filter(isIncluded).map { ["\(Badge.added)" as Text, text($0)] }
+      + difference.removed.filter(isIncluded).map { ["\(Badge.removed)" as Text, text($0)] }
+    if rows.isEmpty { return [] }
+    var blocks: [Page.Block] = [.heading(level: 2, title)]
+    if rows.count > Self.maximumChanges {
+      blocks.append(.paragraph("The first \(Self.maximumChanges) of \(rows.count, noun)."))
+    }
+    return blocks + [
+      .table(
+        Page.Table(
+          id: id, noun: .init(noun),
+          columns: [
+            .init(title: "Change", kind: .badge, isFilter: true),
+            .init(title: column, kind: .prose),
+          ],
+          rows: Array(rows.prefix(Self.maximumChanges))))
+    ]
+  }
+
+  private func moveBlocks(_ changes: Changes) -> [Page.Block] {
+    if changes.moves.isEmpty { return [] }
+    return [
+      .heading(level: 2, "Types that moved"),
+      .table(
+        Page.Table(
+          id: "moves", noun: .init("type"),
+          columns: [.init(title: "Type"), .init(title: "From"), .init(title: "To")],
+          rows: changes.moves.prefix(Self.maximumChanges).map { move in
+            [
+              .code(move.name), .code(move.from, to: paths.module(move.from).map { .page($0) }),
+              .code(move.to, to: paths.module(move.to).map { .page($0) }),
+            ]
+          })),
+    ]
+  }
+
+  private func metricBlocks(_ changes: Changes) -> [Page.Block] {
+    let moved = changes.visibleMetrics
+    if moved.isEmpty { return [] }
+    let metrics = Changes.Movement.Metric.allCases
+    return [
+      .heading(level: 2, "Metrics that moved"),
+      .paragraph(
+        """
+        Ca: modules that use it. Ce: modules it uses. I: instability. A: abstractness. D: distance \
+        from the main sequence.
+        """),
+      .table(
+        Page.Table(
+          id: "metrics", noun: .init("module"),
+          columns: [.init(title: "Module")]
+            + metrics.map { .init(title: $0.title, kind: .number) },
+          rows: moved.map { module, movements in
+            [.code(module, to: paths.module(module).map { .page($0) })]
+              + metrics.map { metric in
+                "\(movements.first { $0.metric == metric }?.values ?? "")"
+              }
+          })),
+    ]
+  }
+}

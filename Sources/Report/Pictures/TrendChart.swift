@@ -1,0 +1,117 @@
+import ArchCheck
+import Markdown
+
+/// One figure over time as a line, with its first, last and outermost values in words.
+struct TrendChart {
+  struct Point {
+    /// Seconds since 1970-01-01 UTC.
+    var time: Int
+    var value: Double
+  }
+
+  let title: String
+  /// The oldest first; at least one.
+  let points: [Point]
+  /// Digits behind the point.
+  var places = 0
+
+  private static let width = 460.0
+  private static let height = 164.0
+  private static let left = 12.0
+  private static let right = 62.0
+  private static let top = 48.0
+  private static let bottom = 24.0
+
+  var svg: HTML {
+    let spots = spots
+    guard let first = spots.first, let last = spots.last else { return HTML() }
+    let base = Self.height - Self.bottom
+    var path = ""
+    for (number, spot) in spots.enumerated() {
+      path += "\(number == 0 ? "M" : "L")\(coordinate(spot.x)) \(coordinate(spot.y))"
+    }
+    let area =
+      path
+      + "L\(coordinate(last.x)) \(coordinate(base))L\(coordinate(first.x)) \(coordinate(base))z"
+    var markup: HTML = """
+      <text class="strong" x="0" y="14">\(title)</text>\
+      <path class="grid" d="M\(coordinate(Self.left)) \(coordinate(base))\
+      H\(coordinate(Self.width - Self.right))"/>\
+      <path class="area" d="\(area)"/><path class="trend" d="\(path)"/>
+      """
+    for number in labelled {
+      let spot = spots[number]
+      let isLast = number == spots.count - 1
+      markup += """
+        <circle class="fill" cx="\(coordinate(spot.x))" cy="\(coordinate(spot.y))" r="3"/>\
+        <text\(isLast ? " class=\"strong\"" : "" as HTML) x="\(coordinate(spot.x + (isLast ? 8 : 0)))" \
+        y="\(coordinate(isLast ? spot.y + 4 : spot.y - 7))"\
+        \(isLast || number == 0 ? "" : " text-anchor=\"middle\"" as HTML)>\
+        \(Self.text(points[number].value, places: places))</text>
+        """
+    }
+    markup += """
+      <text class="faint" x="\(coordinate(first.x))" y="\(coordinate(Self.height - 6))">\
+      \(day(of: points[0]))</text>
+      """
+    if points.count > 1, last.x - first.x > 150 {
+      markup += """
+        <text class="faint" x="\(coordinate(last.x))" y="\(coordinate(Self.height - 6))" \
+        text-anchor="end">\(day(of: points[points.count - 1]))</text>
+        """
+    }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(coordinate(Self.width)) \
+      \(coordinate(Self.height))" width="\(coordinate(Self.width))" \
+      height="\(coordinate(Self.height))">\(markup)</svg>
+      """
+  }
+
+  private var spots: [(x: Double, y: Double)] {
+    let times = points.map { Double($0.time) }
+    let (start, end) = (times.min() ?? 0, times.max() ?? 0)
+    let span = Self.width - Self.left - Self.right
+    let largest = max(points.map(\.value).max() ?? 0, 0)
+    let depth = Self.height - Self.top - Self.bottom
+    return points.enumerated().map { number, point in
+      let share =
+        end > start
+        ? (times[number] - start) / (end - start)
+        : points.count > 1 ? Double(number) / Double(points.count - 1) : 1
+      let rise = largest > 0 ? point.value / largest : 0
+      return (Self.left + share * span, Self.top + (1 - rise) * depth)
+    }
+  }
+
+  /// Which points have their value beside them: the first, the last and, where they stand apart,
+  /// the highest and the lowest.
+  private var labelled: [Int] {
+    let spots = spots
+    let last = points.count - 1
+    var chosen = [last]
+    let highest = points.indices.max { (points[$0].value, -$0) < (points[$1].value, -$1) }
+    let lowest = points.indices.min { (points[$0].value, $0) < (points[$1].value, $1) }
+    for number in [0, highest, lowest].compactMap({ $0 }) {
+      let isFree = chosen.allSatisfy { abs(spots[$0].x - spots[number].x) > 48 }
+      if isFree { chosen.append(number) }
+    }
+    return chosen.sorted()
+  }
+
+  private func day(of point: Point) -> String {
+    let days = Int((Double(point.time) / 86_400).rounded(.down))
+    return Day(number: days).description
+  }
+
+  static func text(_ value: Double, places: Int) -> String {
+    places > 0 ? decimal(value, places: places) : grouped(Int(value))
+  }
+
+  var alternative: String {
+    guard let first = points.first, let last = points.last else { return title + "." }
+    let values = points.map(\.value)
+    func text(_ value: Double?) -> String { Self.text(value ?? 0, places: places) }
+    return "\(title): \(text(first.value)) on \(day(of: first)), \(text(last.value)) on "
+      + "\(day(of: last)); lowest \(text(values.min())), highest \(text(values.max()))."
+  }
+}

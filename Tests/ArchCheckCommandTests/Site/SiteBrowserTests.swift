@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+/// The written site in a real browser.
+@Suite(.serialized, .enabled(if: Browser.program != nil, "no Chromium is installed"))
+struct SiteBrowserTests {
+  /// Opened from the disk, every kind of page loads without a word on the console, asks for nothing
+  /// outside of the site, fits the window and stays where it is once it is shown.
+  @Test func pagesLoadFromTheDisk() throws {
+    let site = try SampleSite.shared.get()
+    let browser = try Browser()
+    for page in SampleSite.pages {
+      for width in [360, 1600] {
+        try browser.open(site.url(page), width: width)
+        let shift: Double = try browser.value(
+          """
+          new Promise(done => {
+            let sum = 0
+            new PerformanceObserver(list => list.getEntries().forEach(entry => sum += entry.value))
+              .observe({ type: "layout-shift", buffered: true })
+            setTimeout(() => done(sum), 60)
+          })
+          """)
+        #expect(shift < 0.01, "\(page) at \(width)")
+        let overflow: Int = try browser.value(
+          "document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        #expect(overflow <= 0, "\(page) at \(width)")
+        #expect(browser.complaints == [], "\(page)")
+        let strangers = browser.requests.filter {
+          !$0.hasPrefix("file://") || !$0.contains("a%20folder/site/")
+        }
+        #expect(strangers == [], "\(page)")
+      }
+    }
+  }
+
+  @Test func pagesLoadFromASubPath() throws {
+    let site = try SampleSite.shared.get()
+    guard let server = try FileServer(of: site.folder.path) else { return }
+    let browser = try Browser()
+    for page in ["index.html", "types/CartFeature.CartViewController.html", "findings.html"] {
+      let address = "http://127.0.0.1:\(server.port)/a%20folder/site/\(page)"
+      try browser.open(address)
+      #expect(browser.complaints == [], "\(page)")
+      let colour: String = try browser.value(
+        "getComputedStyle(document.querySelector('header.site')).backgroundColor")
+      #expect(colour == "rgb(245, 246, 248)", "\(page) has its stylesheet")
+      let title: String = try browser.value(
+        """
+        new Promise(done => {
+          const input = document.querySelector(".finder input")
+          input.focus()
+          input.value = "CartCoordinator"
+          input.dispatchEvent(new Event("input"))
+          setTimeout(() => done(document.querySelector(".finder ul a")?.href ?? "nothing"), 300)
+        })
+        """)
+      #expect(
+        title.hasSuffix("/a%20folder/site/types/CartFeature.CartCoordinator.html"), "\(page)")
+    }
+  }
+
+  @Test func searchAndFiltersWorkAndAreInTheAddress() throws {
+    let site = try SampleSite.shared.get()
+    let browser = try Browser()
+    func shown() throws -> Int {
+      try browser.value("document.querySelectorAll('.entries > li:not(.group)').length")
+    }
+    try browser.open(site.url("findings.html"))
+    let all = try shown()
+    try browser.value(
+      """
+      (() => {
+        const select = document.querySelector("select[name=severity]")
+        select.value = "error"
+        select.dispatchEvent(new Event("change"))
+        const input = document.querySelector(".controls input")
+        input.value = "cart"
+        input.dispatchEvent(new Event("input"))
+      })()
+      """, as: Any?.self)
+    let query: String = try browser.value("location.search")
+    #expect(query == "?q=cart&severity=error")
+    let few = try shown()
+    #expect(few > 0 && few < all)
+    let output: String = try browser.value("document.querySelector('output').textContent")
+    #expect(output == "\(few) of \(all) findings")
+    // Whoever gets the address sees the same.
+    try browser.open(site.url("findings.html" + query))
+    #expect(try shown() == few)
+    try browser.open(site.url("findings.html?owner=%40cart"))
+    #expect(try shown() > 0 && shown() < all)
+
+    try browser.open(site.url("types.html"))
+    try browser.value("document.querySelectorAll('th')[5].click()", as: Any?.self)
+    let order: String = try browser.value("location.search")
+    #expect(order == "?sort=-6")
+    let lines: [Int] = try browser.value(
+      "[...document.querySelectorAll('tbody tr')].map(row => Number(row.cells[5].textContent))")
+    #expect(lines.count > 100 && lines == lines.sorted(by: >))
+    #expect(browser.complaints == [])
+  }
+
+  @Test func theKeyboardIsEnough() throws {
+    let site = try SampleSite.shared.get()
+    let browser = try Browser()
+    try browser.open(site.url("modules/CartFeature.html"))
+    try browser.press("/")
+    for letter in "matrix" { try browser.press(String(letter)) }
+    let found: Int = try browser.value(
+      """
+      new Promise(done => setTimeout(() => done(document.querySelectorAll(".finder ul a").length), 200))
+      """)
+    #expect(found == 1)
+    try browser.press("ArrowDown")
+    let focused: String = try browser.value("document.activeElement.textContent")
+    #expect(focused == "Matrix")
+    try browser.press("Escape")
+    #expect(try browser.value("document.activeElement.value") == "")
+    // Whatever can be clicked can be reached.
+    let unreachable: Int = try browser.value(
+      "document.querySelectorAll('[onclick], [tabindex]:not([tabindex=\"0\"], [tabindex=\"-1\"])').length"
+    )
+    #expect(unreachable == 0)
+  }
+
+  @Test func everythingIsThereWithoutScripts() throws {
+    let site = try SampleSite.shared.get()
+    let browser = try Browser()
+    try browser.call("Emulation.setScriptExecutionDisabled", ["value": true])
+    try browser.open(site.url("findings.html"))
+    let entries: Int = try browser.value(
+      "document.querySelectorAll('.entries > li:not(.group)').length")
+    #expect(entries > 40)
+    let controls: String = try browser.value(
+      "getComputedStyle(document.querySelector('.controls')).display")
+    #expect(controls == "none")
+  }
+
+  /// No page has what keeps somebody from reading or using it, in either scheme.
+  @Test(.enabled(if: SiteTools.axe != nil, "axe is not installed: Scripts/install-site-tools"))
+  func pagesAreAccessible() throws {
+    let axe = try String(contentsOfFile: SiteTools.axe ?? "", encoding: .utf8)
+    let site = try SampleSite.shared.get()
+    let browser = try Browser()
+    for page in SampleSite.pages {
+      for dark in [false, true] {
+        try browser.open(site.url(page), dark: dark)
+        try browser.value(axe + "\n0", as: Int.self)
+        // What is folded away counts as well.
+        let found: [String] = try browser.value(
+          """
+          (async () => {
+            document.querySelectorAll("details").forEach((one, index) => one.open = index < 6)
+            const result = await axe.run({ resultTypes: ["violations"] })
+            return result.violations
+              .filter(found => ["serious", "critical"].includes(found.impact))
+              .map(found => found.id + ": " + found.nodes.slice(0, 3).map(node => node.html).join(" "))
+          })()
+          """)
+        #expect(found == [], "\(page), \(dark ? "dark" : "light")")
+      }
+    }
+  }
+}
