@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchCheck
 
-@Suite struct OutlineTests {
+@Suite struct BodyOutlineTests {
   /// The outline of the only statement of a function, and its node.
   private func statement(_ code: String) throws -> (facts: SourceFacts, node: Int) {
     let probe = Probe("struct Store {\n  func run() { \(code) }\n}")
