@@ -2,7 +2,7 @@ import ArchCheck
 
 extension OpenProject {
   /// The result of another commit, judged as this project is: by its configuration, on its day.
-  func result(ofBase base: Commit, memory: FactsMemory) throws -> AnalysisResult {
+  func result(ofBase base: Commit) throws -> AnalysisResult {
     var analysis = analysis
     analysis.tree = try CommitTree(of: requiredRepository(), at: base)
     analysis.head = self.analysis.tree

@@ -81,6 +81,7 @@ struct BaselineCommand: ParsableCommand {
       whole command: String? = nil, usesBaseline: Bool = true
     ) throws -> (OpenProject, AnalysisResult) {
       var project = try OpenProject(path, options: options, usesBaseline: usesBaseline)
+      defer { project.saveCache(options) }
       if let command {
         guard options.only.isEmpty, options.skip.isEmpty, project.root.focus.isEmpty else {
           throw ProjectError(

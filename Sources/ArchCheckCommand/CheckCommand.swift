@@ -45,12 +45,12 @@ struct CheckCommand: ParsableCommand {
     let start = ContinuousClock().now
     var project = try OpenProject(path, options: options)
     let base = try since.map { try project.requiredRepository().commit($0) }
-    let memory = FactsMemory()
-    if base != nil { project.analysis.memory = memory }
+    if base != nil { project.analysis.memory = project.memory }
+    defer { project.saveCache(options) }
     let full = try project.run(options)
     var result = full
     if let base {
-      result = full.compared(with: try project.result(ofBase: base, memory: memory)).result
+      result = full.compared(with: try project.result(ofBase: base)).result
     }
     var setting = FormatSetting(of: project, options)
     setting.seconds = start.elapsedSeconds

@@ -21,6 +21,7 @@ struct CyclesCommand: ParsableCommand {
 
   func run() throws {
     let project = try OpenProject(path, options: options, usesBaseline: false)
+    defer { project.saveCache(options) }
     let graph = try project.graph(options)
     let cycles = level == .module ? graph.moduleCycles() : graph.typeCycles()
     guard !cycles.isEmpty else {

@@ -41,14 +41,14 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock().now
-    let memory = FactsMemory()
     var project = try OpenProject(nil, options: options, revision: head)
-    project.analysis.memory = memory
+    project.analysis.memory = project.memory
+    defer { project.saveCache(options) }
     let repository = try project.requiredRepository()
     let base = try base(in: repository, of: project)
     let result = try project.run(options)
     var changes = Changes(
-      from: try project.result(ofBase: base, memory: memory), named: self.base ?? "base",
+      from: try project.result(ofBase: base), named: self.base ?? "base",
       to: result, named: head ?? "work tree")
     changes.configurationChanged = try project.hasOtherConfiguration(at: base)
 

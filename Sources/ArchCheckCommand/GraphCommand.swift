@@ -52,6 +52,7 @@ struct GraphCommand: ParsableCommand {
 
   func run() throws {
     let project = try OpenProject(path, options: options, usesBaseline: false)
+    defer { project.saveCache(options) }
     let graph = try project.graph(options)
     if let update { return try updateDiagram(in: update, with: graph) }
     let text = try text(of: graph)

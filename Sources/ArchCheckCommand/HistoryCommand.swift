@@ -35,7 +35,8 @@ struct HistoryCommand: ParsableCommand {
 
   func run() throws {
     var project = try OpenProject(nil, options: options, usesBaseline: false)
-    project.analysis.memory = FactsMemory()
+    project.analysis.memory = project.memory
+    defer { project.saveCache(options) }
     let history = try project.history(over: range, every: every, limit: limit)
     var setting = FormatSetting()
     setting.version = ArchCheckVersion.current

@@ -45,6 +45,7 @@ struct InitCommand: ParsableCommand {
     }
     let blank = try OpenProject(
       root: root, configuration: Configuration(), options: options, usesBaseline: false)
+    defer { blank.saveCache(options) }
     let seen = try blank.survey(options)
     let initial = InitialConfiguration(
       project: seen.project.name, graph: seen.graph, architecture: architecture)

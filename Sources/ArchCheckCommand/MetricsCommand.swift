@@ -23,6 +23,7 @@ struct MetricsCommand: ParsableCommand {
 
   func run() throws {
     let project = try OpenProject(path, options: options, usesBaseline: false)
+    defer { project.saveCache(options) }
     let graph = try project.graph(options)
     var table =
       level == .module ? MetricsTable(ofModulesIn: graph) : MetricsTable(ofTypesIn: graph)

@@ -17,6 +17,12 @@ struct OpenProject {
   /// Path of the baseline, whether it is there or not.
   var baselinePath: String
   var analysis: Analysis
+  /// What earlier runs found out.
+  var cache: Cache?
+  /// Knows the files on disk that were not touched since.
+  var index: ContentIndex?
+  /// Facts that several trees of this run share.
+  var memory: FactsMemory
 
   /// - Parameter revision: the commit to analyse instead of what is on disk.
   init(
@@ -33,6 +39,8 @@ struct OpenProject {
     usesBaseline: Bool, revision: String? = nil
   ) throws {
     self.root = root
+    cache = options.openCache()
+    memory = FactsMemory(cache: cache)
     let tree: any SourceTree
     if let revision {
       let opened = try GitRepository(at: root.path)
@@ -40,7 +48,10 @@ struct OpenProject {
       tree = try CommitTree(of: opened, at: named)
       (repository, commit) = (opened, named)
     } else {
-      tree = try DiskTree(root: root.path)
+      var disk = try DiskTree(root: root.path)
+      index = cache.map { ContentIndex(root: disk.root, cache: $0) }
+      disk.index = index
+      tree = disk
       repository = try? GitRepository(at: root.path)
       let state = try? repository?.workTree()
       (commit, isDirty) = (state?.head, state?.isDirty ?? false)
@@ -65,6 +76,7 @@ struct OpenProject {
       jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       reading: options.evaluateManifests
         ? .toolchain(root: root.path, timeLimit: .seconds(60)) : .syntax, focus: root.focus)
+    if cache != nil { analysis.memory = memory }
   }
 
   private static func configuration(

@@ -38,6 +38,15 @@ struct ProjectOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Where facts and results are kept from one run to the next (default: archcheck in the user's "
+        + "folder for caches).", valueName: "dir"))
+  var cachePath: String?
+
+  @Flag(help: "Read and keep nothing of other runs.")
+  var noCache = false
+
+  @Option(
+    help: ArgumentHelp(
       "The day that decides what has expired, as 2027-01-31.", valueName: "date"))
   var today: String?
 

@@ -50,7 +50,8 @@ struct ReportCommand: ParsableCommand {
     let folder = try ReportFolder(output)
     var project = try OpenProject(path, options: options)
     let base = try since.map { try project.requiredRepository().commit($0) }
-    if base != nil || history != nil { project.analysis.memory = FactsMemory() }
+    if base != nil || history != nil { project.analysis.memory = project.memory }
+    defer { project.saveCache(options) }
     var result = try project.run(options)
     let changes = try base.map { try difference(of: result, from: $0, project) }
     if let changes {
@@ -79,9 +80,8 @@ struct ReportCommand: ParsableCommand {
   private func difference(
     of result: AnalysisResult, from base: Commit, _ project: OpenProject
   ) throws -> Changes {
-    let memory = project.analysis.memory ?? FactsMemory()
     var changes = Changes(
-      from: try project.result(ofBase: base, memory: memory), named: since ?? base.id, to: result,
+      from: try project.result(ofBase: base), named: since ?? base.id, to: result,
       named: "work tree")
     changes.configurationChanged = try project.hasOtherConfiguration(at: base)
     return changes

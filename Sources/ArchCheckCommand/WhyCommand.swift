@@ -20,6 +20,7 @@ struct WhyCommand: ParsableCommand {
 
   func run() throws {
     let project = try OpenProject(nil, options: options, usesBaseline: false)
+    defer { project.saveCache(options) }
     let graph = try project.graph(options)
     let sources = try Self.find(from, in: graph)
     guard let to else {

@@ -19,7 +19,9 @@ struct FactsReading: Sendable {
     _ file: SourceFile, in tree: any SourceTree, _ memory: FactsMemory?
   ) -> (facts: SourceFacts, diagnostic: Diagnostic?) {
     let path = file.path
-    if let facts = memory?.facts(of: file.blob) { return (facts, diagnostic(of: facts, path)) }
+    if let memory, let facts = memory.facts(of: file.blob ?? tree.blob(of: path)) {
+      return (facts, diagnostic(of: facts, path))
+    }
     guard let source = tree.contents(of: path) else {
       return (.empty, Diagnostic(.warning, "the file cannot be read", file: path))
     }
@@ -31,7 +33,10 @@ struct FactsReading: Sendable {
       let message = "brackets are nested so deeply that the file is left out"
       return (.empty, Diagnostic(.warning, message, file: path, line: line))
     }
-    let facts = memory?.facts(source: source, blob: file.blob) ?? SourceFacts(source: source)
+    // Asked again: the file may have changed since.
+    let facts =
+      memory?.facts(source: source, blob: file.blob ?? tree.blob(of: path))
+      ?? SourceFacts(source: source)
     return (facts, diagnostic(of: facts, path))
   }
 

@@ -4,7 +4,7 @@
 /// An outline is a tree stored in pre-order in one array: the children of the node at index `i`
 /// start at `i + 1`, and the next sibling of a node stands at its ``end``. It keeps what linking
 /// and rules need and nothing else, so that it is small, plain and can be stored as it is.
-package struct Node: Sendable, Hashable {
+package struct Node: Sendable, Hashable, BitwiseCopyable {
   package var kind: Kind
   /// A detail that depends on the kind; see ``Kind``.
   package var detail: UInt8
@@ -23,7 +23,7 @@ extension Node {
   /// What a node stands for.
   ///
   /// Where the children have a fixed order it is given in brackets; `?` marks what may be missing.
-  package enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable, BitwiseCopyable {
     // MARK: Structure
 
     /// The whole file.
@@ -185,7 +185,7 @@ extension Node {
   }
 
   /// Modifiers of a declaration, parameter, capture or import.
-  package struct Modifiers: OptionSet, Sendable, Hashable {
+  package struct Modifiers: OptionSet, Sendable, Hashable, BitwiseCopyable {
     package let rawValue: UInt32
 
     package init(rawValue: UInt32) {

@@ -12,12 +12,18 @@ package protocol SourceTree: Sendable {
 
   /// The bytes of the file at `path`, or nil where it cannot be read.
   func contents(of path: String) -> [UInt8]?
+
+  /// The id that git gives the bytes of the file at `path`, in hexadecimal, where it is known
+  /// without reading the file.
+  func blob(of path: String) -> String?
 }
 
 extension SourceTree {
   package func listing() throws(ProjectError) -> TreeListing {
     TreeListing(entries: try files(), diagnostics: [])
   }
+
+  package func blob(of path: String) -> String? { nil }
 }
 
 /// What a ``SourceTree`` lists.

@@ -17,6 +17,8 @@ package struct DiskTree: SourceTree {
   /// Absolute path of the root, free of symbolic links.
   package let root: String
   private let knownFolders = KnownFolders()
+  /// Knows files that were not touched since an earlier run.
+  package var index: ContentIndex?
 
   /// No source is larger, in bytes; what is counts as not readable.
   private static let maximumSize = 64 << 20
@@ -44,6 +46,19 @@ package struct DiskTree: SourceTree {
   }
 
   package func contents(of path: String) -> [UInt8]? {
+    let read = read(path)
+    index?.note(read.map { blobDigest(of: $0.bytes) }, of: path, stamp: read?.stamp)
+    return read?.bytes
+  }
+
+  package func blob(of path: String) -> String? {
+    var status = stat()
+    // A link that leads elsewhere by now leads to another inode.
+    guard let index, stat("\(root)/\(path)", &status) == 0 else { return nil }
+    return index.content(of: path, stamp: FileStamp(status))?.hexadecimal
+  }
+
+  private func read(_ path: String) -> (bytes: [UInt8], stamp: FileStamp)? {
     guard let real = realFile(path) else { return nil }
     // O_NONBLOCK: opening a named pipe must not wait for a writer.
     let file = open(real, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
@@ -53,7 +68,7 @@ package struct DiskTree: SourceTree {
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       status.st_size <= Self.maximumSize
     else { return nil }
-    return readAll(file, expected: Int(status.st_size))
+    return readAll(file, expected: Int(status.st_size)).map { ($0, FileStamp(status)) }
   }
 
   /// The absolute path of a file inside of the root, all links followed; nil where there is none.

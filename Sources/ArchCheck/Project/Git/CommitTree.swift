@@ -33,6 +33,8 @@ package struct CommitTree: SourceTree {
   package func contents(of path: String) -> [UInt8]? {
     blobs[path].flatMap { objects.contents(of: $0) }
   }
+
+  package func blob(of path: String) -> String? { blobs[path] }
 }
 
 /// One line of `git ls-tree`.

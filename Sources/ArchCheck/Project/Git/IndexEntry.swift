@@ -1,48 +1,3 @@
-import Foundation
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
-/// What tells a file that was not touched since: times, inode and size, as git's index keeps them.
-struct FileStamp: Hashable {
-  /// Last change of the file's data, in seconds and nanoseconds since 1970.
-  var modified: [Int]
-  /// Last change of the file or its place.
-  var changed: [Int]
-  var inode: UInt32
-  var size: UInt32
-}
-
-extension FileStamp {
-  /// The stamp of what is at `path` itself, with its kind and permissions; nil where nothing is.
-  static func read(_ path: String) -> (stamp: FileStamp, mode: mode_t)? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    #if canImport(Darwin)
-      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
-    #else
-      let (modified, changed) = (status.st_mtim, status.st_ctim)
-    #endif
-    let stamp = FileStamp(
-      modified: [Int(modified.tv_sec), Int(modified.tv_nsec)],
-      changed: [Int(changed.tv_sec), Int(changed.tv_nsec)],
-      inode: UInt32(truncatingIfNeeded: status.st_ino),
-      size: UInt32(truncatingIfNeeded: status.st_size))
-    return (stamp, status.st_mode)
-  }
-
-  /// Whether a file written at `time` could have been changed again within the same tick of the
-  /// clock without a trace: git's rule for racily clean entries.
-  func isRacy(at time: [Int]) -> Bool {
-    !modified.lexicographicallyPrecedes(time)
-  }
-}
-
 /// A file that git's index holds.
 struct IndexEntry: Hashable {
   var mode: String
@@ -98,8 +53,12 @@ extension IndexEntry {
     (mode, id, self.stage) = (words[0], words[1], stage)
     path = Array(head[(tab + 1)...])
     stamp = FileStamp(
-      modified: [Int(truncatingIfNeeded: numbers[2]), Int(truncatingIfNeeded: numbers[3])],
-      changed: [Int(truncatingIfNeeded: numbers[0]), Int(truncatingIfNeeded: numbers[1])],
+      modified: FileTime(
+        seconds: Int(truncatingIfNeeded: numbers[2]),
+        nanoseconds: Int(truncatingIfNeeded: numbers[3])),
+      changed: FileTime(
+        seconds: Int(truncatingIfNeeded: numbers[0]),
+        nanoseconds: Int(truncatingIfNeeded: numbers[1])),
       inode: UInt32(truncatingIfNeeded: numbers[5]),
       size: UInt32(truncatingIfNeeded: numbers[8]))
     isSkipped = numbers[9] & 1 << 30 != 0

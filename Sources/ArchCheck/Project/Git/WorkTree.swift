@@ -87,10 +87,10 @@ extension GitRepository {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func timeOfIndex() throws(ProjectError) -> [Int] {
+  private func timeOfIndex() throws(ProjectError) -> FileTime {
     let path = try git.run(["rev-parse", "--git-path", "index"]).text.dropLast()
     let absolute = path.hasPrefix("/") ? String(path) : "\(git.folder)/\(path)"
-    return FileStamp.read(absolute)?.stamp.modified ?? [0, 0]
+    return FileStamp.read(absolute)?.stamp.modified ?? FileTime(seconds: 0, nanoseconds: 0)
   }
 
   /// Whether a program may make other contents of a blob at checkout; Git LFS is told by its size.

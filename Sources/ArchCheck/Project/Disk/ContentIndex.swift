@@ -1,0 +1,110 @@
+import Synchronization
+
+/// The contents of the files of a project by their stamps, kept from one run to the next, so that
+/// files which nobody touched are not read again.
+package final class ContentIndex: Sendable {
+  private struct Known {
+    var stamp: FileStamp
+    var content: Digest
+  }
+
+  private struct State {
+    /// What may be trusted.
+    var known: [String: Known] = [:]
+    /// What this run found out.
+    var isChanged = false
+    var asked: [String: Digest?] = [:]
+  }
+
+  private let cache: Cache
+  private let key: Digest
+  /// Before any file was looked at.
+  private let start = FileTime.now
+  private let state: Mutex<State>
+
+  /// - Parameter root: absolute path of the project.
+  package init(root: String, cache: Cache) {
+    self.cache = cache
+    key = Digest(of: ["contents", root])
+    var state = State()
+    state.known = cache.value(of: key, Self.read) ?? [:]
+    self.state = Mutex(state)
+  }
+
+  /// The content of a file that has this stamp now, if it is known.
+  func content(of path: String, stamp: FileStamp) -> Digest? {
+    state.withLock { state in
+      guard let known = state.known[path], known.stamp == stamp else { return nil }
+      state.asked[path] = .some(known.content)
+      return known.content
+    }
+  }
+
+  /// Remembers the content of a file that had this stamp before it was read; nil for one that
+  /// cannot be read.
+  func note(_ content: Digest?, of path: String, stamp: FileStamp?) {
+    state.withLock { state in
+      state.asked[path] = .some(content)
+      guard let content, let stamp else { return }
+      state.known[path] = Known(stamp: stamp, content: content)
+      state.isChanged = true
+    }
+  }
+
+  /// Which files were asked for, and what they held; nil for those that could not be read.
+  var asked: [String: Digest?] {
+    state.withLock { $0.asked }
+  }
+
+  /// Hands the index to the cache if this run added to it.
+  package func save() {
+    let known = state.withLock { $0.isChanged ? $0.known : nil }
+    guard let known else { return }
+    cache.keep(key) { [start] in Self.bytes(of: known, start: start) }
+  }
+
+  private static func bytes(of known: [String: Known], start: FileTime) -> [UInt8] {
+    var writer = ByteWriter()
+    writer.write(start)
+    writer.write(known.sorted { $0.key < $1.key }) { writer, entry in
+      writer.write(entry.key)
+      writer.write(entry.value.content)
+      writer.write(entry.value.stamp.modified)
+      writer.write(entry.value.stamp.changed)
+      writer.write(entry.value.stamp.inode)
+      writer.write(entry.value.stamp.size)
+    }
+    return writer.bytes
+  }
+
+  /// What a file changed into while or shortly after it was read may have the same stamp.
+  private static func read(
+    _ bytes: UnsafeRawBufferPointer
+  ) throws(ByteReader.Damage) -> [String: Known] {
+    var reader = ByteReader(bytes)
+    let start = try reader.time()
+    let entries = try reader.list { reader throws(ByteReader.Damage) in
+      let path = try reader.text()
+      let content = try reader.digest()
+      let stamp = FileStamp(
+        modified: try reader.time(), changed: try reader.time(), inode: try reader.number(),
+        size: try reader.number())
+      return (path, Known(stamp: stamp, content: content))
+    }
+    return Dictionary(
+      entries.filter { $0.1.stamp.isSettled(at: start) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ time: FileTime) {
+    write(time.seconds)
+    write(time.nanoseconds)
+  }
+}
+
+extension ByteReader {
+  fileprivate mutating func time() throws(Damage) -> FileTime {
+    FileTime(seconds: try int(), nanoseconds: try int())
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The files of a cache: `<build>-<time>-<process>.segment`.
+struct CacheFolder {
+  /// A segment by its name.
+  struct File {
+    var name: String
+    var build: String
+    /// When it was written, by its name; nanoseconds since 1970 in hexadecimal.
+    var written: String
+    var size: Int
+    /// When it was last used, in seconds since 1970.
+    var lastUse: Double
+  }
+
+  let path: String
+  private static let ending = ".segment"
+
+  /// The newest first; anything else in the folder is left alone.
+  func segments() -> [File] {
+    names().compactMap(file).sorted {
+      ($0.written, $0.name) > ($1.written, $1.name)
+    }
+  }
+
+  private func names() -> [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+  }
+
+  private func file(named name: String) -> File? {
+    let parts = name.dropLast(Self.ending.count).split(separator: "-")
+    guard name.hasSuffix(Self.ending), parts.count == 3 else { return nil }
+    var status = stat()
+    guard lstat("\(path)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return nil
+    }
+    return File(
+      name: name, build: String(parts[0]), written: String(parts[1]), size: Int(status.st_size),
+      lastUse: modificationTime(of: status))
+  }
+
+  private func modificationTime(of status: stat) -> Double {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+  }
+
+  func newName(build: String) -> String {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    let digits = String(UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec), radix: 16)
+    let time = String(repeating: "0", count: 16 - digits.count) + digits
+    return "\(build)-\(time)-\(getpid())\(Self.ending)"
+  }
+
+  /// Only the user has a use for it.
+  func create() throws {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw NewFile.Failure.last
+    }
+  }
+
+  func remove(_ names: Set<String>) {
+    for name in names { unlink("\(path)/\(name)") }
+  }
+
+  /// The time of change of a file is the time of its last use.
+  func markAsUsed(_ names: Set<String>) {
+    for name in names { utimensat(AT_FDCWD, "\(path)/\(name)", nil, 0) }
+  }
+
+  /// Removes what runs that were interrupted an hour ago or longer left half-written.
+  func removeLeftovers() {
+    let now = Date().timeIntervalSince1970
+    for name in names() where name.hasSuffix(NewFile.temporaryEnding) {
+      var status = stat()
+      guard lstat("\(path)/\(name)", &status) == 0,
+        abs(now - modificationTime(of: status)) > 3600
+      else { continue }
+      unlink("\(path)/\(name)")
+    }
+  }
+
+  /// Removes segments of any build, those that were not used for longest first, until the rest has
+  /// at most `limit` bytes or is to be kept.
+  func shrink(to limit: Int, keeping kept: Set<String>) {
+    let files = segments()
+    var size = files.reduce(0) { $0 + $1.size }
+    for file in files.sorted(by: { ($0.lastUse, $0.name) < ($1.lastUse, $1.name) })
+    where size > limit && !kept.contains(file.name) {
+      unlink("\(path)/\(file.name)")
+      size -= file.size
+    }
+  }
+}

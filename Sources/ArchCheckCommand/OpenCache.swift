@@ -1,0 +1,57 @@
+import ArchCheck
+import Foundation
+import Report
+
+extension ProjectOptions {
+  /// What earlier runs found out; nil where it is not wanted or there is no place for it.
+  func openCache() -> Cache? {
+    guard !noCache, let folder = cachePath ?? Self.defaultCachePath else { return nil }
+    return Cache(folder: OpenProject.absolute(folder, in: currentFolder), build: Self.build)
+  }
+
+  private var currentFolder: String { FileManager.default.currentDirectoryPath }
+
+  /// As the XDG Base Directory Specification says where `XDG_CACHE_HOME` is set, else where the
+  /// system keeps caches.
+  private static var defaultCachePath: String? {
+    let environment = ProcessInfo.processInfo.environment
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      return "\(folder)/archcheck"
+    }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    #if canImport(Darwin)
+      return "\(home)/Library/Caches/archcheck"
+    #else
+      return "\(home)/.cache/archcheck"
+    #endif
+  }
+
+  /// The version, and size and time of the program: between versions they tell one build from
+  /// the next.
+  private static var build: String {
+    #if canImport(Darwin)
+      let program = Bundle.main.executablePath ?? ""
+    #else
+      let program = "/proc/self/exe"
+    #endif
+    var status = stat()
+    guard stat(program, &status) == 0 else { return ArchCheckVersion.current }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return "\(ArchCheckVersion.current) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+  }
+}
+
+extension OpenProject {
+  /// Keeps what this run found out, after everything was told.
+  func saveCache(_ options: ProjectOptions) {
+    index?.save()
+    cache?.save()
+    if let failure = cache?.failure, options.verbose, !options.quiet {
+      printToStandardError(printable("note: the cache cannot be written: \(failure)"))
+    }
+  }
+}
