@@ -34,6 +34,14 @@ struct ImmutableModels: Rule {
   private func isJudged(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     graph.role(of: type.id) == .model && kinds.contains(type.kind)
       && !exemptSuffixes.contains(where: type.simpleName.hasSuffix) && !isRecord(type, in: graph)
+      && !isSettings(type, in: graph)
+  }
+
+  /// Whether the type, which is a model by one weak sign, is there to be adjusted.
+  private func isSettings(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.assignment(of: type.id).strength == .weak
+      && ["Configuration", "Environment", "Options", "Preferences", "Settings"]
+        .contains(where: type.simpleName.hasSuffix)
   }
 
   /// Whether a framework stores the object and writes its properties.
@@ -77,7 +85,8 @@ struct ImmutableModels: Rule {
     fix: "Make the properties constants, and make a new value when something changes.",
     limits: """
       Static and lazy properties, and those of managed objects and property wrappers are left \
-      alone, and so are private setters that nothing calls.
+      alone, and so are private setters that nothing calls. A type that is a model by one weak \
+      sign only and is called settings, options, preferences, configuration or environment is none.
       """,
     options: [
       "allowPrivateVar": "Whether private variables are allowed.",
@@ -122,6 +131,9 @@ struct ImmutableModels: Rule {
         //- App/Models/Pet.swift
         import CoreData
         import Foundation
+        struct FeedSettings: Codable {
+          var isOn = true
+        }
         struct Pet: Codable {
           static var count = 0
           let name: String

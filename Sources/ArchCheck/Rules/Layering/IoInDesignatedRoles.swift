@@ -22,8 +22,8 @@ struct IoInDesignatedRoles: Rule {
     "API", "Client", "Download", "HTTP", "Network", "Remote", "Request", "Session", "Upload",
   ]
   private static let persistenceWords = [
-    "Cache", "Database", "Defaults", "Disk", "File", "Keychain", "Persist", "Settings", "Storage",
-    "Store", "Storing",
+    "Cache", "CoreData", "Database", "Defaults", "Disk", "File", "Keychain", "ManagedObject",
+    "Persist", "Settings", "Storage", "Store", "Storing",
   ]
 
   private func offences(
@@ -31,7 +31,12 @@ struct IoInDesignatedRoles: Rule {
     _ graph: DependencyGraph
   ) -> [Finding] {
     if let role = purpose.role, allowed.contains(role) { return [] }
-    if purpose.role == nil, words.contains(where: type.name.contains) { return [] }
+    let module = graph.moduleName(of: type.id)
+    if purpose.role == nil,
+      words.contains(where: { type.name.contains($0) || module.contains($0) })
+    {
+      return []
+    }
     return graph.inputOutput(
       by: type.id, types: names,
       where: {

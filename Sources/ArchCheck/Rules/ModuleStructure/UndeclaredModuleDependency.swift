@@ -9,15 +9,22 @@ struct UndeclaredModuleDependency: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let products = products(in: graph)
-    return graph.moduleDependencies.compactMap { edge in
+    let undeclared = graph.moduleDependencies.filter { edge in
       guard let source = graph[edge.source].declaration, source.dependenciesAreDeclared,
         edge.declaration == nil, !ignore.matches(graph[edge.target].name),
         !declares(source, graph[edge.target], products: products),
         !(transitive == .allow && reaches(edge.source, edge.target, in: graph))
-      else { return nil }
-      // What declared dependencies bring along builds today.
-      let builds = graph[edge.target].isExternal || reaches(edge.source, edge.target, in: graph)
-      return finding(about: edge, severity: builds ? .warning : nil, in: graph)
+      else { return false }
+      return true
+    }
+    return Dictionary(grouping: undeclared, by: \.source).flatMap { _, edges -> [Finding] in
+      // What declared dependencies bring along builds today, and one manifest forgot it all.
+      let brought = edges.filter {
+        graph[$0.target].isExternal || reaches($0.source, $0.target, in: graph)
+      }
+      return edges.filter { edge in !brought.contains { $0.target == edge.target } }
+        .flatMap { finding(about: [$0], severity: nil, in: graph) }
+        + finding(about: brought, severity: .warning, in: graph)
     }
   }
 
@@ -61,34 +68,50 @@ struct UndeclaredModuleDependency: Rule {
       .shortestChain(from: [source.index], to: [target.index]) != nil
   }
 
-  private func finding(
-    about edge: ModuleEdge, severity: Severity?, in graph: DependencyGraph
-  ) -> Finding? {
-    let source = graph[edge.source]
-    let target = graph[edge.target]
+  /// The imports of one module by another that no condition excuses, in the order of paths; those
+  /// without a condition first.
+  private func imports(of edge: ModuleEdge, in graph: DependencyGraph) -> [ImportSite] {
+    let name = graph[edge.target].name
     let imports = edge.imports.map { graph.imports[$0] }.filter { site in
       !graph.files[site.file].isGenerated
-        && !(graph.condition(site.condition) ?? "").contains("canImport(\(target.name))")
+        && !(graph.condition(site.condition) ?? "").contains("canImport(\(name))")
         && !graph.needsFlag(site.condition)
     }.sorted { (graph.files[$0.file].path, $0.offset) < (graph.files[$1.file].path, $1.offset) }
-    guard let first = imports.first(where: { $0.condition == nil }) ?? imports.first else {
-      return nil
-    }
+    return imports.filter { $0.condition == nil } + imports.filter { $0.condition != nil }
+  }
+
+  /// One finding about all modules that one manifest entry forgot.
+  private func finding(
+    about edges: [ModuleEdge], severity: Severity?, in graph: DependencyGraph
+  ) -> [Finding] {
+    let imported = edges.map { (target: graph[$0.target].name, sites: imports(of: $0, in: graph)) }
+      .filter { !$0.sites.isEmpty }.sorted { $0.target < $1.target }
+    guard let edge = edges.first, let first = imported.first?.sites.first else { return [] }
+    let source = graph[edge.source]
     let place = graph.location(file: first.file, offset: first.offset)
-    let others = imports.map { graph.location(file: $0.file, offset: $0.offset) }
-      .filter { $0 != place }
+    let others =
+      imported.count == 1
+      ? imported[0].sites.dropFirst().map { ("also imported here", $0) }
+      : imported.dropFirst().map { ("imports \($0.target)", $0.sites[0]) }
+    let names = imported.map(\.target)
     let declaration = source.declaration.map {
       Finding.Evidence(
         "\(source.name) is declared here",
         at: Location(file: $0.declaredIn, line: $0.line, column: 1))
     }
-    return Finding(
-      "\(source.name) imports \(target.name), which its manifest does not declare", at: place,
-      module: source.name, subject: source.name, target: target.name, severity: severity,
-      condition: graph.condition(first.condition),
-      fix: "Add \(target.name) to the dependencies of \(source.name), or do without it.",
-      evidence: [declaration].compactMap(\.self)
-        + others.prefix(9).map { Finding.Evidence("also imported here", at: $0) })
+    let list = names.listed(atMost: 6)
+    return [
+      Finding(
+        "\(source.name) imports \(list), which its manifest does not declare", at: place,
+        module: source.name, subject: source.name,
+        target: severity == nil ? names[0] : nil, severity: severity,
+        condition: graph.condition(first.condition),
+        fix: "Add \(list) to the dependencies of \(source.name), or do without.",
+        evidence: [declaration].compactMap(\.self)
+          + others.prefix(15).map { message, site in
+            Finding.Evidence(message, at: graph.location(file: site.file, offset: site.offset))
+          })
+    ]
   }
 
   static let documentation = RuleDocumentation(

@@ -7,6 +7,7 @@ struct GodType: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedOriginals.compactMap { type in
       guard [.class, .struct, .actor].contains(type.kind), !isReader(type.id, in: graph),
+        holdsSeveral(type.id, in: graph),
         let place = graph.location(of: type.id)
       else { return nil }
       let weight = graph.weightedMethods(of: type.id)
@@ -33,6 +34,13 @@ struct GodType: Rule {
             }
           })
     }
+  }
+
+  /// Whether there is data that methods could share or not; a wrapper of one value has none.
+  private func holdsSeveral(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.members(of: id).count {
+      $0.kind == .property && $0.isStored && !$0.isStatic
+    } > 1
   }
 
   /// Parsers and translators decide much and read all they are given.
@@ -103,6 +111,17 @@ struct GodType: Rule {
         }
         """, of: GodType(wmc: 7, tcc: 0.34, atfd: 2)),
       Example(GodType.monster.replacing("  // finding", with: "")),
+      Example(
+        """
+        //- App/Token.swift
+        struct Raw { var a = 0, b = 0, c = 0 }
+        struct Token {
+          let raw: Raw
+          func one() -> Int { raw.a > 0 && raw.b > 0 ? 1 : 0 }
+          func two(_ other: Raw) -> Int { other.a > 1 && other.b > 1 && other.c > 1 ? 2 : 0 }
+          func three(_ other: Raw) -> Int { other.a > 1 || other.b > 1 || other.c > 1 ? 3 : 0 }
+        }
+        """, of: GodType(wmc: 4, tcc: 0.33, atfd: 2)),
       Example(
         """
         //- App/Order.swift
