@@ -2,14 +2,23 @@ import ArchCheck
 
 extension OpenProject {
   /// The result of another commit, judged as this project is: by its configuration, on its day.
-  func result(ofBase base: Commit) throws -> AnalysisResult {
+  ///
+  /// - Parameter isCompared: whether more than the findings will be compared.
+  func result(ofBase base: Commit, isCompared: Bool = false) throws -> AnalysisResult {
     var analysis = analysis
     analysis.tree = try CommitTree(of: requiredRepository(), at: base)
     analysis.head = self.analysis.tree
     analysis.memory = memory
     analysis.baseline = nil
     analysis.reading = .syntax
-    var result = try analysis.run()
+    var result: AnalysisResult
+    if let kept = cache.flatMap({ analysis.keptResult(in: $0, isCompared: isCompared) }) {
+      result = kept
+    } else {
+      result = try analysis.run()
+      if isCompared { result.snapshot = Snapshot(of: result.graph) }
+      if let cache { analysis.keep(result, in: cache) }
+    }
     result.project.revision = base.id
     return result
   }
@@ -17,7 +26,7 @@ extension OpenProject {
   /// The repository, or why there is none.
   func requiredRepository() throws(ProjectError) -> GitRepository {
     if let repository { return repository }
-    return try GitRepository(at: root.path)
+    return try GitRepository(at: root.path, cache: cache)
   }
 
   /// Whether the base has another configuration in its root.

@@ -47,7 +47,7 @@ struct CheckCommand: ParsableCommand {
     let base = try since.map { try project.requiredRepository().commit($0) }
     if base != nil { project.analysis.memory = project.memory }
     defer { project.saveCache(options) }
-    let full = try project.run(options)
+    let full = try project.check(options)
     var result = full
     if let base {
       result = full.compared(with: try project.result(ofBase: base)).result

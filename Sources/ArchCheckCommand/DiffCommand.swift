@@ -46,9 +46,9 @@ struct DiffCommand: ParsableCommand {
     defer { project.saveCache(options) }
     let repository = try project.requiredRepository()
     let base = try base(in: repository, of: project)
-    let result = try project.run(options)
+    let result = try project.check(options, isCompared: true)
     var changes = Changes(
-      from: try project.result(ofBase: base), named: self.base ?? "base",
+      from: try project.result(ofBase: base, isCompared: true), named: self.base ?? "base",
       to: result, named: head ?? "work tree")
     changes.configurationChanged = try project.hasOtherConfiguration(at: base)
 

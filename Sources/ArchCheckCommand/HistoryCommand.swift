@@ -52,7 +52,8 @@ extension OpenProject {
     let commits = try repository.commits(in: range)
     return try History(
       of: Array(interval.chosen(from: commits).prefix(max(1, limit))), in: repository,
-      judgedBy: analysis, store: nil)
+      judgedBy: analysis,
+      store: cache.flatMap { analysis.historyStore(in: $0, folder: repository.prefix) })
   }
 }
 

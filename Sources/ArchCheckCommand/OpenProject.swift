@@ -43,7 +43,7 @@ struct OpenProject {
     memory = FactsMemory(cache: cache)
     let tree: any SourceTree
     if let revision {
-      let opened = try GitRepository(at: root.path)
+      let opened = try GitRepository(at: root.path, cache: cache)
       let named = try opened.commit(revision)
       tree = try CommitTree(of: opened, at: named)
       (repository, commit) = (opened, named)
@@ -52,12 +52,12 @@ struct OpenProject {
       index = cache.map { ContentIndex(root: disk.root, cache: $0) }
       disk.index = index
       tree = disk
-      repository = try? GitRepository(at: root.path)
-      let state = try? repository?.workTree()
+      repository = try? GitRepository(at: root.path, cache: cache)
+      let state = try? repository?.workTree(contents: index)
       (commit, isDirty) = (state?.head, state?.isDirty ?? false)
     }
-    configuration =
-      try given ?? Self.configuration(root: root, tree: tree, options: options)
+    let file = try given == nil ? Self.configurationFile(root, tree, options) : nil
+    configuration = try given ?? Self.configuration(file, options)
     let profiles = try Self.profiles(options)
     configuration.takeArchitecture(ofProfiles: profiles)
     let effective = try configuration.effectiveRules(profiles: profiles)
@@ -66,9 +66,11 @@ struct OpenProject {
       (options.only.isEmpty || options.only.contains(contract.kind.id))
         && !options.skip.contains(contract.kind.id)
     }
-    let file = BaselineFile(options, configured: configuration.baseline?.value, root: root.path)
-    baselinePath = file.path
-    baseline = usesBaseline ? try file.read(at: revision.map { ($0, tree) }, options) : nil
+    let baselineFile = BaselineFile(
+      options, configured: configuration.baseline?.value, root: root.path)
+    baselinePath = baselineFile.path
+    baseline =
+      usesBaseline ? try baselineFile.read(at: revision.map { ($0, tree) }, options) : nil
     analysis = Analysis(
       tree: tree,
       rootName: URL(fileURLWithPath: root.path).lastPathComponent, configuration: configuration,
@@ -77,26 +79,34 @@ struct OpenProject {
       reading: options.evaluateManifests
         ? .toolchain(root: root.path, timeLimit: .seconds(60)) : .syntax, focus: root.focus)
     if cache != nil { analysis.memory = memory }
+    if given == nil {
+      analysis.judgedBy =
+        [file?.name ?? "", file.map { blobID(of: $0.bytes) } ?? ""]
+        + [profiles, options.only, options.skip].map { $0.joined(separator: " ") }
+    }
   }
 
-  private static func configuration(
-    root: ProjectRoot, tree: any SourceTree, options: ProjectOptions
-  ) throws -> Configuration {
-    let bytes: [UInt8]
-    let name: String
+  private static func configurationFile(
+    _ root: ProjectRoot, _ tree: any SourceTree, _ options: ProjectOptions
+  ) throws -> (bytes: [UInt8], name: String)? {
     if let given = options.config {
       guard let data = FileManager.default.contents(atPath: absolute(given, in: ".")) else {
         throw ProjectError("\(given): the configuration cannot be read")
       }
-      (bytes, name) = (Array(data), given)
-    } else if let found = configurationFile(in: tree) {
-      (bytes, name) = found
-    } else if let name = root.configuration, tree is DiskTree {
-      throw ProjectError("\(name): the configuration cannot be read")
-    } else {
-      return Configuration()
+      return (Array(data), given)
     }
-    let (configuration, notes) = try Configuration.read(bytes, file: name)
+    if let found = configurationFile(in: tree) { return found }
+    if let name = root.configuration, tree is DiskTree {
+      throw ProjectError("\(name): the configuration cannot be read")
+    }
+    return nil
+  }
+
+  private static func configuration(
+    _ file: (bytes: [UInt8], name: String)?, _ options: ProjectOptions
+  ) throws -> Configuration {
+    guard let file else { return Configuration() }
+    let (configuration, notes) = try Configuration.read(file.bytes, file: file.name)
     if !options.quiet { for note in notes { printToStandardError("\(note)") } }
     return configuration
   }
@@ -143,9 +153,28 @@ struct OpenProject {
   /// Runs the analysis and tells its diagnostics.
   func run(_ options: ProjectOptions) throws -> AnalysisResult {
     let name = printable(analysis.rootName)
-    var result = try showingProgress("Analysing \(name) …", if: options.showsProgress) {
+    let result = try showingProgress("Analysing \(name) …", if: options.showsProgress) {
       try analysis.run()
     }
+    return told(result, options)
+  }
+
+  /// The same, from an earlier run where nothing changed since; the graph is empty then.
+  ///
+  /// - Parameter isCompared: whether the result will be compared with another.
+  func check(_ options: ProjectOptions, isCompared: Bool = false) throws -> AnalysisResult {
+    guard let cache else { return try run(options) }
+    if let kept = analysis.keptResult(in: cache, isCompared: isCompared) {
+      return told(kept, options)
+    }
+    var result = try run(options)
+    if isCompared { result.snapshot = Snapshot(of: result.graph) }
+    analysis.keep(result, in: cache)
+    return result
+  }
+
+  private func told(_ result: AnalysisResult, _ options: ProjectOptions) -> AnalysisResult {
+    var result = result
     result.project.revision = commit?.id
     result.project.dirty = isDirty
     if !options.quiet { tell(result, options) }

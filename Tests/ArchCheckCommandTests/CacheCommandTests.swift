@@ -131,6 +131,52 @@ import Testing
     }
   }
 
+  @Test func everyFormatIsTheSameFromAKeptResult() throws {
+    let folder = try TemporaryFolder()
+    for format in ["sarif", "junit", "github", "gitlab", "xcode", "checkstyle", "markdown"] {
+      func check(_ arguments: String...) throws -> Command {
+        try Command(["check", Command.sample, "--format", format, "--verbose"] + arguments)
+      }
+      let cold = try check("--no-cache")
+      for _ in 0..<2 {
+        let warm = try check("--cache-path", folder.path)
+        #expect(warm.output == cold.output && warm.errors == cold.errors, "\(format)")
+      }
+    }
+  }
+
+  /// Baseline, configuration, options and the day decide, too.
+  @Test func whatTheRunIsToldCountsAsWell() throws {
+    let place = try Place()
+    func expectSame(_ arguments: String..., below folder: String = "") throws {
+      for _ in 0..<2 {
+        let told = ["check", place.project + folder, "--format", "json"] + arguments
+        let warm = try Command(told + ["--cache-path", place.cache])
+        let cold = try Command(told + ["--no-cache"])
+        #expect(warm.output == cold.output && warm.code == cold.code, "\(arguments)")
+      }
+    }
+    try expectSame()
+    try expectSame("--only", "no_singletons")
+    try expectSame("--skip", "no_singletons")
+    try expectSame("--profile", "rapiddo")
+    try expectSame(below: "/Sources/A")
+    _ = try Command("baseline", "write", place.project, "--no-cache")
+    try expectSame()
+    try place.write(".archcheck-baseline.json", "{\"schemaVersion\": 1, \"modules\": {}}")
+    try expectSame()
+    try place.write(
+      Place.path(0),
+      "// archcheck:disable:file no_singletons - until then until:2030-01-01\n"
+        + Place.source(0, version: 1))
+    try expectSame("--today", "2029-12-30")
+    try expectSame("--today", "2030-01-02")
+    try place.write("other.yml", "version: 1\nname: Other\n")
+    try expectSame("--config", "\(place.project)/other.yml")
+    try place.write("other.yml", "version: 1\nname: Names\n")
+    try expectSame("--config", "\(place.project)/other.yml")
+  }
+
   @Test func aDamagedCacheIsMadeAnew() throws {
     let place = try Place()
     let whole = try place.check()

@@ -20,6 +20,8 @@ package struct Analysis: Sendable {
   /// For a run that another is compared with, the tree of that other: its diagrams hold for both,
   /// and names that the configuration uses need not exist here.
   package var head: (any SourceTree)?
+  /// Everything that the configuration and the rules were made from; nil keeps no results.
+  package var judgedBy: [String]?
 
   package init(
     tree: any SourceTree, rootName: String, configuration: Configuration = Configuration(),

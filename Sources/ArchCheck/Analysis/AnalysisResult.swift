@@ -5,7 +5,7 @@ package struct AnalysisResult: Sendable {
   /// In the order of files, lines, columns, rules and subjects.
   package var findings: [Finding]
   package var diagnostics: [Diagnostic]
-  /// The linked graph, for pages and pictures.
+  /// The linked graph, for pages and pictures; empty where the result is that of an earlier run.
   package var graph: DependencyGraph
   /// The rules that ran, with their options.
   package var rules: [ConfiguredRule]
@@ -13,6 +13,8 @@ package struct AnalysisResult: Sendable {
   package var notes: [Note]
   /// How long each step took, in the order in which they ran.
   package var timings: [Timing]
+  /// What comparisons need of the graph, where one is made.
+  package var snapshot: Snapshot?
 
   /// The analysed project and, where git knows it, the analysed commit.
   package struct ProjectIdentity: Sendable, Hashable, Codable {

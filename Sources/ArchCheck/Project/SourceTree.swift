@@ -16,6 +16,14 @@ package protocol SourceTree: Sendable {
   /// The id that git gives the bytes of the file at `path`, in hexadecimal, where it is known
   /// without reading the file.
   func blob(of path: String) -> String?
+
+  /// What tells the tree from all others; nil where nothing does. The files of a tree can change
+  /// unless its identity says what they hold.
+  var identity: String? { get }
+
+  /// What the files that were looked at so far hold, nil for those that could not be read; empty
+  /// where the identity says it.
+  var read: [String: Digest?] { get }
 }
 
 extension SourceTree {
@@ -24,6 +32,10 @@ extension SourceTree {
   }
 
   package func blob(of path: String) -> String? { nil }
+
+  package var identity: String? { nil }
+
+  package var read: [String: Digest?] { [:] }
 }
 
 /// What a ``SourceTree`` lists.

@@ -62,13 +62,27 @@ import Testing
   @Test func takesFromTheStoreWhatItHas() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let store = HistoryStore(folder: folder.path, judgedBy: ["configuration"])
-    let first = try history(store: store)
-    let second = try history(store: store)
-    #expect(first.entries == second.entries)
-    let place = try #require(
-      FileManager.default.subpaths(atPath: folder.path)?.first { $0.hasSuffix(".json") })
-    try Data("{".utf8).write(to: folder.appendingPathComponent(place))
-    #expect(try history(store: store).entries == first.entries)
+    var kept = 0
+    func entries(_ judgedBy: String = "configuration") throws -> [HistoryEntry] {
+      let cache = Cache(folder: folder.path, build: "1")
+      let store = HistoryStore(cache: cache, judgedBy: [judgedBy])
+      let git = try GitRepository(at: try ScriptedRepository(Self.script).path)
+      kept = try git.commits(in: "HEAD").count {
+        store.entry(of: $0, on: Day(number: 20_000)) != nil
+      }
+      defer { cache.save() }
+      return try history(store: store).entries
+    }
+    let first = try entries()
+    #expect(kept == 0)
+    #expect(try entries() == first)
+    #expect(kept == 5)
+    #expect(try entries("another") == first)
+    #expect(kept == 0)
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      try Data("{".utf8).write(to: folder.appendingPathComponent(name))
+    }
+    #expect(try entries() == first)
+    #expect(kept == 0)
   }
 }

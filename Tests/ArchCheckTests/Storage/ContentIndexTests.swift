@@ -21,8 +21,6 @@ import Testing
       let cache = Cache(folder: folder, build: "1")
       let index = ContentIndex(root: "/p", cache: cache)
       index.note(Self.content, of: "a.swift", stamp: stamp(900.25))
-      index.note(nil, of: "b.swift", stamp: nil)
-      #expect(index.asked == ["a.swift": Self.content, "b.swift": nil])
       index.save()
       cache.save()
 

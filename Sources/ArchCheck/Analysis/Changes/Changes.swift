@@ -58,8 +58,8 @@ package struct Changes: Sendable {
     from base: AnalysisResult, named baseName: String, to head: AnalysisResult,
     named headName: String
   ) {
-    let before = Snapshot(of: base.graph)
-    let after = Snapshot(of: head.graph)
+    let before = base.snapshot ?? Snapshot(of: base.graph)
+    let after = head.snapshot ?? Snapshot(of: head.graph)
     self.base = Side(
       name: baseName, project: base.project, summary: base.summary, surface: before.surface.count)
     self.head = Side(

@@ -61,40 +61,52 @@ package struct History: Sendable {
     store: HistoryStore?, progress: (Int) -> Void = { _ in }
   ) throws {
     let memory = analysis.memory ?? FactsMemory()
-    var sameFiles: [[TreeEntry]: HistoryEntry] = [:]
+    var last: Looked?
     var entries: [HistoryEntry] = []
     for (number, commit) in commits.enumerated() {
       progress(number)
-      if let stored = store?.entry(of: commit) {
+      if let stored = store?.entry(of: commit, on: analysis.today) {
         entries.append(stored)
         continue
       }
       let tree = try CommitTree(of: repository, at: commit)
       // Most commits of a long history touch documents and tests of other things.
-      let read = tree.files().filter(\.canMatter)
-      let entry: HistoryEntry
-      if let same = sameFiles[read] {
-        entry = same.moved(to: commit)
+      if let looked = last, looked.saysTheSame(of: tree) {
+        last?.entry = looked.entry.moved(to: commit)
       } else {
         var run = analysis
         (run.tree, run.head, run.memory, run.baseline) = (tree, analysis.tree, memory, nil)
-        entry = HistoryEntry(of: try run.run(), at: commit)
-        sameFiles[read] = entry
+        let result = try run.run()
+        last = Looked(
+          files: tree.files(), read: tree.readPaths,
+          day: run.dependsOnDay(result) ? run.today : nil,
+          entry: HistoryEntry(of: result, at: commit))
       }
-      store?.keep(entry)
-      entries.append(entry)
+      guard let looked = last else { continue }
+      if tree.identity != nil { store?.keep(looked.entry, of: commit, on: looked.day) }
+      entries.append(looked.entry)
     }
     self.entries = entries.reversed()
   }
-}
 
-extension TreeEntry {
-  /// Whether a file is a source, a manifest or part of an Xcode project.
-  fileprivate var canMatter: Bool {
-    let endings = [
-      ".swift", ".pbxproj", ".xcworkspacedata", ".xcconfig", ".yml", ".yaml", ".c", ".m", ".mm",
-      ".cpp", ".h", ".modulemap",
-    ]
-    return endings.contains(where: path.hasSuffix)
+  /// A commit that was looked at.
+  private struct Looked {
+    var files: [TreeEntry]
+    /// Files that were read besides sources, whose facts may have been known.
+    var read: Set<String>
+    /// The day, where the figures depend on it.
+    var day: Day?
+    var entry: HistoryEntry
+
+    /// Whether another tree has the same paths and the same contents where they were looked at.
+    func saysTheSame(of tree: CommitTree) -> Bool {
+      let others = tree.files()
+      return files.count == others.count
+        && zip(files, others).allSatisfy { file, other in
+          file.path == other.path
+            && (file.blob == other.blob
+              || !file.path.hasSuffix(".swift") && !read.contains(file.path))
+        }
+    }
   }
 }

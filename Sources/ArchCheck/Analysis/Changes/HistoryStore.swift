@@ -1,39 +1,43 @@
 import Foundation
 
-/// Entries of histories in a folder, one file for each commit and way of judging.
-///
-/// It never fails: what cannot be read is worked out again, what cannot be written is not kept.
+/// Entries of histories by what the repository held and by how it was judged.
 package struct HistoryStore: Sendable {
-  private let folder: URL
+  private let cache: Cache
+  private let judgedBy: [String]
 
-  /// - Parameters:
-  ///   - folder: a folder for nothing else; it is made when it is needed.
-  ///   - judgedBy: everything that decides the figures besides the commit, such as the
-  ///     configuration's text, the rules, the folder in the repository and archcheck's version.
-  package init(folder: String, judgedBy parts: [String]) {
-    let key = blobID(of: Array(parts.joined(separator: "\0").utf8))
-    self.folder = URL(fileURLWithPath: folder, isDirectory: true)
-      .appendingPathComponent("history-\(key.prefix(16))", isDirectory: true)
+  /// - Parameter judgedBy: everything that decides the figures besides the commit's files and the
+  ///   day, such as the configuration's text and the folder in the repository.
+  package init(cache: Cache, judgedBy: [String]) {
+    self.cache = cache
+    self.judgedBy = judgedBy
   }
 
-  func entry(of commit: Commit) -> HistoryEntry? {
-    guard let data = try? Data(contentsOf: place(of: commit.id)),
-      let entry = try? JSONDecoder().decode(HistoryEntry.self, from: data),
-      entry.revision == commit.id
-    else { return nil }
-    return entry
+  /// A day where the figures depend on it, and the figures.
+  private struct Kept: Codable {
+    var day: Int?
+    var entry: HistoryEntry
   }
 
-  func keep(_ entry: HistoryEntry) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    guard let data = try? encoder.encode(entry) else { return }
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // Written under another name and renamed: two runs at once each leave a whole file.
-    try? data.write(to: place(of: entry.revision), options: .atomic)
+  func entry(of commit: Commit, on day: Day) -> HistoryEntry? {
+    let kept = key(of: commit).flatMap { key in
+      cache.value(of: key) { try JSONDecoder().decode(Kept.self, from: Data($0)) }
+    }
+    guard let kept, kept.day == nil || kept.day == day.number else { return nil }
+    return kept.entry.moved(to: commit)
   }
 
-  private func place(of revision: String) -> URL {
-    folder.appendingPathComponent("\(revision).json")
+  /// - Parameter day: the day where the figures depend on it.
+  func keep(_ entry: HistoryEntry, of commit: Commit, on day: Day?) {
+    guard let key = key(of: commit) else { return }
+    let kept = Kept(day: day?.number, entry: entry)
+    cache.keep(key) {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      return (try? encoder.encode(kept)).map { Array($0) } ?? []
+    }
+  }
+
+  private func key(of commit: Commit) -> Digest? {
+    commit.tree.isEmpty ? nil : Digest(of: ["history", commit.tree] + judgedBy)
   }
 }

@@ -13,7 +13,6 @@ package final class ContentIndex: Sendable {
     var known: [String: Known] = [:]
     /// What this run found out.
     var isChanged = false
-    var asked: [String: Digest?] = [:]
   }
 
   private let cache: Cache
@@ -35,25 +34,16 @@ package final class ContentIndex: Sendable {
   func content(of path: String, stamp: FileStamp) -> Digest? {
     state.withLock { state in
       guard let known = state.known[path], known.stamp == stamp else { return nil }
-      state.asked[path] = .some(known.content)
       return known.content
     }
   }
 
-  /// Remembers the content of a file that had this stamp before it was read; nil for one that
-  /// cannot be read.
-  func note(_ content: Digest?, of path: String, stamp: FileStamp?) {
+  /// Remembers the content of a file that had this stamp before it was read.
+  func note(_ content: Digest, of path: String, stamp: FileStamp) {
     state.withLock { state in
-      state.asked[path] = .some(content)
-      guard let content, let stamp else { return }
       state.known[path] = Known(stamp: stamp, content: content)
       state.isChanged = true
     }
-  }
-
-  /// Which files were asked for, and what they held; nil for those that could not be read.
-  var asked: [String: Digest?] {
-    state.withLock { $0.asked }
   }
 
   /// Hands the index to the cache if this run added to it.

@@ -16,7 +16,7 @@ import Synchronization
 package struct DiskTree: SourceTree {
   /// Absolute path of the root, free of symbolic links.
   package let root: String
-  private let knownFolders = KnownFolders()
+  private let seen = Seen()
   /// Knows files that were not touched since an earlier run.
   package var index: ContentIndex?
 
@@ -39,15 +39,20 @@ package struct DiskTree: SourceTree {
   }
 
   package func listing() throws(ProjectError) -> TreeListing {
+    if let listing = seen.listing { return listing }
     guard let listing = FolderWalk.listing(of: root) else {
       throw ProjectError("\(root): this folder cannot be read; check its permissions")
     }
+    seen.listing = listing
     return listing
   }
 
   package func contents(of path: String) -> [UInt8]? {
     let read = read(path)
-    index?.note(read.map { blobDigest(of: $0.bytes) }, of: path, stamp: read?.stamp)
+    guard let index else { return read?.bytes }
+    let content = read.map { blobDigest(of: $0.bytes) }
+    if let read, let content { index.note(content, of: path, stamp: read.stamp) }
+    seen.note(content, of: path)
     return read?.bytes
   }
 
@@ -55,8 +60,15 @@ package struct DiskTree: SourceTree {
     var status = stat()
     // A link that leads elsewhere by now leads to another inode.
     guard let index, stat("\(root)/\(path)", &status) == 0 else { return nil }
-    return index.content(of: path, stamp: FileStamp(status))?.hexadecimal
+    guard let content = index.content(of: path, stamp: FileStamp(status)) else { return nil }
+    seen.note(content, of: path)
+    return content.hexadecimal
   }
+
+  /// Only an index knows what was read.
+  package var identity: String? { index.map { _ in "disk \(root)" } }
+
+  package var read: [String: Digest?] { seen.read }
 
   private func read(_ path: String) -> (bytes: [UInt8], stamp: FileStamp)? {
     guard let real = realFile(path) else { return nil }
@@ -75,7 +87,7 @@ package struct DiskTree: SourceTree {
   private func realFile(_ path: String) -> String? {
     guard !path.isEmpty, !path.hasPrefix("/") else { return nil }
     let folder = parentFolder(of: path)
-    guard let realFolder = knownFolders.path(of: folder, { realInside(folder) }) else { return nil }
+    guard let realFolder = seen.path(of: folder, { realInside(folder) }) else { return nil }
     let file = "\(realFolder)/\(lastComponent(of: path))"
     switch fileKind(of: file) {
     case .file: return file
@@ -91,14 +103,33 @@ package struct DiskTree: SourceTree {
   }
 }
 
-/// The real paths of folders, so that each is asked for once and not for each of its files.
-private final class KnownFolders: Sendable {
-  private let paths = Mutex<[String: String?]>([:])
+/// What was found out about the folder so far, so that nothing is asked for twice.
+private final class Seen: Sendable {
+  private struct State {
+    var listing: TreeListing?
+    var folders: [String: String?] = [:]
+    var read: [String: Digest?] = [:]
+  }
 
+  private let state = Mutex(State())
+
+  var listing: TreeListing? {
+    get { state.withLock { $0.listing } }
+    set { state.withLock { $0.listing = newValue } }
+  }
+
+  /// The content of each file that was looked at; nil for those that could not be read.
+  var read: [String: Digest?] { state.withLock { $0.read } }
+
+  func note(_ content: Digest?, of path: String) {
+    state.withLock { $0.read[path] = .some(content) }
+  }
+
+  /// The real path of a folder.
   func path(of folder: String, _ find: () -> String?) -> String? {
-    if let known = paths.withLock({ $0[folder] }) { return known }
+    if let known = state.withLock({ $0.folders[folder] }) { return known }
     let found = find()
-    paths.withLock { $0[folder] = found }
+    state.withLock { $0.folders[folder] = found }
     return found
   }
 }

@@ -2,6 +2,8 @@
 package struct Commit: Sendable, Hashable {
   /// Hexadecimal, in full.
   package var id: String
+  /// Id of what the repository held then: all folders and files.
+  package var tree: String
   /// Ids of the parents, the first one first.
   package var parents: [String]
   /// When it was committed, in seconds since 1970-01-01 UTC.
@@ -18,6 +20,7 @@ package struct Commit: Sendable, Hashable {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let header = lines.prefix { !$0.isEmpty }
     self.id = id
+    tree = header.first { $0.hasPrefix("tree ") }.map { String($0.dropFirst(5)) } ?? ""
     parents = header.filter { $0.hasPrefix("parent ") }.map { String($0.dropFirst(7)) }
     subject = lines.dropFirst(header.count).first { !$0.isEmpty }.map(String.init) ?? ""
     // `committer Name <address> 1700000000 +0100`; the name may hold anything but `>`.
@@ -43,17 +46,20 @@ extension GitRepository {
   }
 
   private func commit(id: String) throws(ProjectError) -> Commit {
-    guard let object = objects.contents(of: id), let commit = Commit(id: id, object: object) else {
+    let key = Digest(of: ["commit", id])
+    let kept = cache?.value(of: key) { Array($0) }
+    guard let object = kept ?? objects.contents(of: id),
+      let commit = Commit(id: id, object: object)
+    else {
       throw ProjectError("commit \(id) cannot be read; the repository is damaged or not complete")
     }
+    if kept == nil { cache?.keep(key) { object } }
     return commit
   }
 
   /// The commit that is checked out, or nil before the first one.
   package func head() throws(ProjectError) -> Commit? {
-    let output = try git.run(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"])
-    guard output.status == 0, let id = output.lines.first else { return nil }
-    return try commit(id: String(id))
+    try headID.map { id throws(ProjectError) in try commit(id: id) }
   }
 
   private func reason(whyUnknown revision: String, message: String) -> String {

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The files below a folder as they were at a commit, read from git's object store: no checkout.
 ///
 /// It lists what ``DiskTree`` would list in a checkout of that commit; submodules are left out.
@@ -5,6 +7,23 @@ package struct CommitTree: SourceTree {
   private let objects: ObjectReader
   private let listed: TreeListing
   private let blobs: [String: String]
+  private let place: String
+  private let seen = Seen()
+
+  /// What was read so far.
+  private final class Seen: Sendable {
+    private let state = Mutex((paths: Set<String>(), isComplete: true))
+
+    var paths: Set<String> { state.withLock { $0.paths } }
+    var isComplete: Bool { state.withLock { $0.isComplete } }
+
+    func note(_ path: String, isMissing: Bool) {
+      state.withLock { state in
+        state.paths.insert(path)
+        if isMissing { state.isComplete = false }
+      }
+    }
+  }
 
   /// - Parameter folder: path inside the repository; nil for the folder the repository was opened
   ///   at, empty for the top.
@@ -18,12 +37,14 @@ package struct CommitTree: SourceTree {
         .warning, "the folder \(path) did not exist at commit \(commit.id.prefix(12))")
       listed = TreeListing(entries: [], diagnostics: [missing])
       blobs = [:]
+      place = ""
       return
     }
     listed = CommitListing(of: objects, reading: repository.objects).listing
     blobs = Dictionary(
       listed.entries.compactMap { entry in entry.blob.map { (entry.path, $0) } },
       uniquingKeysWith: { first, _ in first })
+    place = commit.tree.isEmpty ? "" : "tree \(commit.tree) \(path)"
   }
 
   package func files() -> [TreeEntry] { listed.entries }
@@ -31,8 +52,17 @@ package struct CommitTree: SourceTree {
   package func listing() -> TreeListing { listed }
 
   package func contents(of path: String) -> [UInt8]? {
-    blobs[path].flatMap { objects.contents(of: $0) }
+    guard let blob = blobs[path] else { return nil }
+    let contents = objects.contents(of: blob)
+    seen.note(path, isMissing: contents == nil)
+    return contents
   }
+
+  /// Files whose bytes were asked for.
+  var readPaths: Set<String> { seen.paths }
+
+  /// Objects that are not at hand now may be later: a tree without them is like no other.
+  package var identity: String? { place.isEmpty || !seen.isComplete ? nil : place }
 
   package func blob(of path: String) -> String? { blobs[path] }
 }

@@ -10,25 +10,36 @@ package struct GitRepository: Sendable {
   package let isShallow: Bool
   /// Path of the opened folder inside the repository, with `/` at its end; empty for the top.
   package let prefix: String
+  /// Id of the commit that was checked out when the repository was opened; nil before the first.
+  let headID: String?
+  /// What earlier runs read; an id says what an object holds.
+  let cache: Cache?
 
   /// Opens the repository that holds `folder`, an absolute path.
-  package init(at folder: String) throws(ProjectError) {
+  package init(at folder: String, cache: Cache? = nil) throws(ProjectError) {
     git = try GitProcess(folder: folder)
+    // All that every run needs in one process. HEAD has no line before the first commit.
     let output = try git.run([
-      "rev-parse", "--is-bare-repository", "--is-shallow-repository", "--show-prefix",
+      "rev-parse", "--is-bare-repository", "--is-shallow-repository", "--revs-only",
+      "HEAD^{commit}", "--show-prefix",
     ])
     guard output.status == 0 else {
       throw ProjectError(Self.reason(of: output.message, folder: folder))
     }
-    let parts = output.text.split(
-      separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
-    guard parts.count == 3 else {
-      throw ProjectError("\(folder): git does not say what kind of repository this is")
+    var rest = output.text[...]
+    func line() -> Substring {
+      let line = rest.prefix { $0 != "\n" }
+      rest = rest.dropFirst(line.count + 1)
+      return line
     }
-    isBare = parts[0] == "true"
-    isShallow = parts[1] == "true"
-    prefix = String(parts[2].hasSuffix("\n") ? parts[2].dropLast() : parts[2])
+    isBare = line() == "true"
+    isShallow = line() == "true"
+    let digits = rest.prefix { $0.isHexDigit }
+    let hasHead = digits.count >= 40 && rest.dropFirst(digits.count).first == "\n"
+    headID = hasHead ? String(line()) : nil
+    prefix = String(rest.hasSuffix("\n") ? rest.dropLast() : rest)
     objects = ObjectReader(git)
+    self.cache = cache
   }
 
   private static func reason(of message: String, folder: String) -> String {

@@ -13,28 +13,38 @@ struct IndexEntry: Hashable {
   var isIntended: Bool
 }
 
-extension IndexEntry {
-  /// Reads the output of `git ls-files --stage --debug -z`: after each path its stamp in five lines.
-  static func entries(in listing: [UInt8]) -> [IndexEntry] {
-    var entries: [IndexEntry] = []
+/// What git's index holds, and files beside it that git does not ignore.
+struct IndexListing {
+  private(set) var entries: [IndexEntry] = []
+  /// Paths relative to the folder in which git was started.
+  private(set) var others: [ArraySlice<UInt8>] = []
+
+  /// Reads the output of `git ls-files -t --stage --others --debug -z`: a letter, the entry or path,
+  /// and behind an entry its stamp in five lines.
+  init?(_ listing: [UInt8]) {
     var rest = listing[...]
     while let end = rest.firstIndex(of: 0) {
-      let head = rest[..<end]
+      let (tag, head) = (rest.first, rest[..<end].dropFirst(2))
       rest = rest[(end + 1)...]
+      if tag == UInt8(ascii: "?") {
+        others.append(head)
+        continue
+      }
       var numbers: [UInt64] = []
       for _ in 0..<5 {
-        guard rest.first == 32, let lineEnd = rest.firstIndex(of: 10) else { return [] }
-        numbers += Self.numbers(in: rest[..<lineEnd])
+        guard rest.first == 32, let lineEnd = rest.firstIndex(of: 10) else { return nil }
+        numbers += IndexEntry.numbers(in: rest[..<lineEnd])
         rest = rest[(lineEnd + 1)...]
       }
-      guard let entry = IndexEntry(head, numbers) else { return [] }
+      guard let entry = IndexEntry(head, numbers) else { return nil }
       entries.append(entry)
     }
-    return entries
   }
+}
 
+extension IndexEntry {
   /// `ctime: 1795239167:794123345` and its like; the last number of all, the flags, is hexadecimal.
-  private static func numbers(in line: ArraySlice<UInt8>) -> [UInt64] {
+  fileprivate static func numbers(in line: ArraySlice<UInt8>) -> [UInt64] {
     let text = String(decoding: line, as: UTF8.self)
     return text.split { $0 == " " || $0 == ":" || $0 == "\t" }.reduce(into: []) { found, word in
       if found.count == 1, text.contains("flags:") {
@@ -46,7 +56,7 @@ extension IndexEntry {
   }
 
   /// Reads `100644 67bbe3ba… 0<tab>path`.
-  private init?(_ head: ArraySlice<UInt8>, _ numbers: [UInt64]) {
+  fileprivate init?(_ head: ArraySlice<UInt8>, _ numbers: [UInt64]) {
     guard let tab = head.firstIndex(of: 9), numbers.count == 10 else { return nil }
     let words = head[..<tab].split(separator: 32).map { String(decoding: $0, as: UTF8.self) }
     guard words.count == 3, let stage = Int(words[2]) else { return nil }

@@ -15,49 +15,64 @@ package struct WorkTree: Sendable {
   package var head: Commit?
   /// Whether the files below the folder differ from that commit.
   package var isDirty: Bool
-  /// Git's ids of the files whose bytes are known to be those of the blob, by path relative to the
-  /// folder.
-  package var blobs: [String: String]
 }
 
 extension GitRepository {
   /// The state of the work tree below the folder at which the repository was opened.
-  package func workTree() throws(ProjectError) -> WorkTree {
+  ///
+  /// - Parameter contents: knows files that were not touched since an earlier run.
+  package func workTree(contents: ContentIndex? = nil) throws(ProjectError) -> WorkTree {
     let head = try head()
-    let committed = try committedFiles(of: head)
-    let listing = try git.run(["ls-files", "--stage", "--debug", "-z"])
-    guard listing.status == 0 else {
-      throw ProjectError("git cannot list its index: \(firstLine(of: listing.message))")
+    let output = try git.run([
+      "ls-files", "-t", "--stage", "--others", "--exclude-standard", "--debug", "-z",
+    ])
+    guard output.status == 0, let listing = IndexListing(output.bytes) else {
+      throw ProjectError("git cannot list its index: \(firstLine(of: output.message))")
     }
-    let index = IndexEntry.entries(in: listing.bytes)
-    let indexTime = try timeOfIndex()
-    let converts = try convertsContents()
+    let isDirty =
+      try !isCommitted(listing.entries, in: head)
+      || listing.others.contains { $0.suffix(6).elementsEqual(".swift".utf8) }
+      || hasChanges(since: listing.entries, contents)
+    return WorkTree(head: head, isDirty: isDirty)
+  }
 
-    var isDirty = index.count != committed.count
-    var blobs: [String: String] = [:]
-    for entry in index where entry.mode != "160000" {
-      let inHead = committed[entry.path]
-      isDirty = isDirty || inHead?.id != entry.id || inHead?.mode != entry.mode
-      guard !entry.isSkipped else { continue }
+  /// Whether the index holds what the commit holds.
+  private func isCommitted(
+    _ index: [IndexEntry], in commit: Commit?
+  ) throws(ProjectError) -> Bool {
+    var hash = SHA1()
+    for entry in index {
+      Array("\(entry.mode) \(entry.id) ".utf8).withUnsafeBytes { hash.add($0) }
+      (entry.path + [0]).withUnsafeBytes { hash.add($0) }
+    }
+    let listed = hash.finish().hexadecimal
+    let key = Digest(of: ["index of", commit?.tree ?? "", prefix, listed])
+    if cache?.value(of: key, { _ in true }) == true { return true }
+    let committed = try committedFiles(of: commit)
+    guard index.count == committed.count,
+      index.allSatisfy({ entry in
+        let inHead = committed[entry.path]
+        return entry.mode == "160000" || inHead?.id == entry.id && inHead?.mode == entry.mode
+      })
+    else { return false }
+    cache?.keep(key) { [] }
+    return true
+  }
+
+  /// Whether a file is not what the index says.
+  private func hasChanges(
+    since index: [IndexEntry], _ contents: ContentIndex?
+  ) throws(ProjectError) -> Bool {
+    let indexTime = try timeOfIndex()
+    for entry in index where entry.mode != "160000" && !entry.isSkipped {
       guard entry.stage == 0, !entry.isIntended,
         let path = String(validating: entry.path, as: UTF8.self),
         let state = FileStamp.read("\(git.folder)/\(path)")
-      else {
-        isDirty = true
-        continue
-      }
-      if state.stamp == entry.stamp, !entry.stamp.isRacy(at: indexTime) {
-        // A file that git converted on checkout has another size than its blob.
-        let isFile = entry.mode.hasPrefix("100") && inHead?.size == Int(entry.stamp.size)
-        if isFile, !converts, inHead?.id == entry.id {
-          blobs[path] = entry.id
-        }
-      } else if !isDirty {
-        isDirty = !hasContents(of: entry, at: "\(git.folder)/\(path)", mode: state.mode)
-      }
+      else { return true }
+      if state.stamp == entry.stamp, !entry.stamp.isRacy(at: indexTime) { continue }
+      guard hasContents(of: entry, at: path, state, contents) else { return true }
     }
-    if !isDirty { isDirty = try hasNewSources() }
-    return WorkTree(head: head, isDirty: isDirty, blobs: blobs)
+    return false
   }
 
   /// The URL of the remote repository `origin`, without user name and password.
@@ -73,18 +88,16 @@ extension GitRepository {
   private struct CommittedFile {
     var mode: String
     var id: String
-    var size: Int?
   }
 
-  /// Mode, id and size of each file of a commit below the opened folder.
+  /// Mode and id of each file of a commit below the opened folder.
   private func committedFiles(of commit: Commit?) throws(ProjectError) -> [[UInt8]: CommittedFile] {
     guard let commit else { return [:] }
     let folder = prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix
     let objects = try objects(at: commit, below: folder) ?? []
     return Dictionary(
-      objects.map {
-        ($0.path, CommittedFile(mode: $0.mode, id: $0.id, size: $0.size))
-      }, uniquingKeysWith: { first, _ in first })
+      objects.map { ($0.path, CommittedFile(mode: $0.mode, id: $0.id)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   private func timeOfIndex() throws(ProjectError) -> FileTime {
@@ -93,32 +106,32 @@ extension GitRepository {
     return FileStamp.read(absolute)?.stamp.modified ?? FileTime(seconds: 0, nanoseconds: 0)
   }
 
-  /// Whether a program may make other contents of a blob at checkout; Git LFS is told by its size.
-  private func convertsContents() throws(ProjectError) -> Bool {
-    let filters = try git.run(["config", "--name-only", "--get-regexp", #"^filter\..*\."#])
-    return filters.lines.contains { !$0.hasPrefix("filter.lfs.") }
-  }
-
-  /// Whether there are Swift files that git neither knows nor ignores.
-  private func hasNewSources() throws(ProjectError) -> Bool {
-    let others = try git.run(["ls-files", "--others", "--exclude-standard", "-z"])
-    return others.bytes.split(separator: 0).contains { $0.suffix(6).elementsEqual(".swift".utf8) }
-  }
-
   /// Whether what is on disk is what the index says; line ends may be those of another system.
-  private func hasContents(of entry: IndexEntry, at path: String, mode: mode_t) -> Bool {
-    if mode & S_IFMT == S_IFLNK {
-      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+  private func hasContents(
+    of entry: IndexEntry, at path: String, _ state: (stamp: FileStamp, mode: mode_t),
+    _ contents: ContentIndex?
+  ) -> Bool {
+    let place = "\(git.folder)/\(path)"
+    if state.mode & S_IFMT == S_IFLNK {
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: place)
       guard entry.mode == "120000", let target else { return false }
       return objects.contents(of: entry.id) == Array(target.utf8)
     }
-    let isExecutable = mode & 0o100 != 0
-    guard mode & S_IFMT == S_IFREG, entry.mode == (isExecutable ? "100755" : "100644"),
-      let data = FileManager.default.contents(atPath: path),
-      let committed = objects.contents(of: entry.id)
-    else { return false }
+    let isExecutable = state.mode & 0o100 != 0
+    guard state.mode & S_IFMT == S_IFREG, entry.mode == (isExecutable ? "100755" : "100644") else {
+      return false
+    }
+    let committed = Digest(hexadecimal: entry.id)
+    if let known = contents?.content(of: path, stamp: state.stamp), known == committed {
+      return true
+    }
+    guard let data = FileManager.default.contents(atPath: place) else { return false }
     let bytes = Array(data)
-    return bytes == committed || bytes.withoutCarriageReturns == committed
+    let content = blobDigest(of: bytes)
+    contents?.note(content, of: path, stamp: state.stamp)
+    if content == committed { return true }
+    guard let object = objects.contents(of: entry.id) else { return false }
+    return bytes == object || bytes.withoutCarriageReturns == object
   }
 }
 

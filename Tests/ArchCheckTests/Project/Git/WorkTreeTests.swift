@@ -56,7 +56,6 @@ import Testing
       rm refreshed
       """)
     #expect(state.isDirty)
-    #expect(state.blobs["Sources/A.swift"] == nil)
   }
 
   @Test func onlyTheOpenedFolderCounts() throws {
@@ -64,28 +63,35 @@ import Testing
     #expect(try state("echo x > Sources/A.swift", folder: "Sources").isDirty)
   }
 
-  @Test func knowsTheBlobsOfUntouchedFiles() throws {
+  /// What git makes of a file at checkout is no change, although the bytes are not those of the blob.
+  @Test func aConvertedFileIsClean() throws {
     let state = try state(
       """
-      sleep 1.1; touch x; git add x; git rm -q --cached x; rm x
-      echo 'let b = 2' > Sources/B.swift
-      """, folder: "Sources")
-    #expect(state.blobs == ["A.swift": "67bbe3ba8e768c60a01fd1ece2faa2a3b5791f69"])
-    #expect(state.head?.subject == "one")
-  }
-
-  /// The bytes on disk are not those of the blob, although git calls the file unchanged.
-  @Test(arguments: ["'* text eol=crlf'", "'* filter=x'"])
-  func knowsNoBlobOfConvertedFiles(_ attributes: String) throws {
-    let state = try state(
-      """
-      git config filter.x.smudge 'tr 1 2'; git config filter.x.clean 'tr 2 1'
-      echo \(attributes) > .gitattributes; commit attributes
+      echo '* text eol=crlf' > .gitattributes; commit attributes
       rm -r Sources; git checkout -q .
-      sleep 1.1; touch x; git add x; git rm -q --cached x; rm x
       """, folder: "Sources")
     #expect(!state.isDirty)
-    #expect(state.blobs.isEmpty)
+    #expect(state.head?.subject == "attributes")
+  }
+
+  /// A copy has other stamps than the index; its files are looked at once.
+  @Test func aCopyIsCleanAndKnownTheNextTime() throws {
+    let repository = try ScriptedRepository(
+      Self.start + "mkdir copy; cp -r .git Sources Docs .gitignore copy")
+    let folder = "\(repository.path)/copy"
+    let cache = Cache(folder: "\(repository.path)/cache", build: "1")
+    let contents = ContentIndex(root: folder, cache: cache)
+    let git = try GitRepository(at: folder, cache: cache)
+    #expect(try !git.workTree(contents: contents).isDirty)
+    contents.save()
+    cache.save()
+    let later = Cache(folder: "\(repository.path)/cache", build: "1")
+    let again = try GitRepository(at: folder, cache: later)
+    let index = ContentIndex(root: folder, cache: later)
+    #expect(try !again.workTree(contents: index).isDirty)
+    #expect(try again.head()?.subject == "one")
+    try repository.run("echo 'let a = 3' > copy/Sources/A.swift")
+    #expect(try again.workTree(contents: index).isDirty)
   }
 
   @Test func aRepositoryWithoutCommitsHasNoHead() throws {

@@ -1,0 +1,76 @@
+extension Snapshot {
+  /// Writes everything a snapshot says, for the cache.
+  func write(to writer: inout ByteWriter) {
+    for texts in [modules, types, typeDependencies, surface] { writer.write(texts) }
+    writer.write(dependencies) { writer, use in
+      writer.write(use.source)
+      writer.write(use.target)
+      writer.write(use.isExternal)
+      writer.write(use.location) { $1.write(to: &$0) }
+    }
+    writer.write(cycles) { writer, cycle in
+      writer.write(cycle.level.rawValue)
+      writer.write(cycle.members)
+    }
+    writer.write(metrics.sorted { $0.key < $1.key }) { writer, entry in
+      let (module, figures) = entry
+      writer.write(module)
+      for figure in [
+        figures.lines, figures.types, figures.afferentCoupling, figures.efferentCoupling,
+      ] {
+        writer.write(figure)
+      }
+      for figure in [figures.instability, figures.abstractness, figures.distance] {
+        writer.write(figure) { $0.write($1) }
+      }
+    }
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    modules = try reader.texts()
+    types = try reader.texts()
+    typeDependencies = try reader.texts()
+    surface = try reader.texts()
+    dependencies = try reader.list { reader throws(ByteReader.Damage) in
+      ModuleUse(
+        source: try reader.text(), target: try reader.text(), isExternal: try reader.flag(),
+        location: try reader.optional { reader throws(ByteReader.Damage) in
+          try Location(&reader)
+        })
+    }
+    cycles = try reader.list { reader throws(ByteReader.Damage) in
+      guard let level = Cycle.Level(rawValue: try reader.text()) else { throw ByteReader.Damage() }
+      return Cycle(level: level, members: try reader.texts())
+    }
+    let entries = try reader.list { reader throws(ByteReader.Damage) in
+      (try reader.text(), try Figures(&reader))
+    }
+    metrics = Dictionary(entries, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Snapshot.Figures {
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    (lines, types) = (try reader.int(), try reader.int())
+    (afferentCoupling, efferentCoupling) = (try reader.int(), try reader.int())
+    func figure() throws(ByteReader.Damage) -> Double? {
+      try reader.optional { reader throws(ByteReader.Damage) in try reader.double() }
+    }
+    (instability, abstractness, distance) = (try figure(), try figure(), try figure())
+  }
+}
+
+extension Location {
+  /// Writes the place for the cache.
+  func write(to writer: inout ByteWriter) {
+    writer.write(file)
+    writer.write(line)
+    writer.write(column)
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(file: try reader.text(), line: try reader.int(), column: try reader.int())
+  }
+}

@@ -1,0 +1,169 @@
+extension Analysis {
+  /// The result of an earlier run over the same files that were judged the same way; its graph is
+  /// empty. Nil where there is none.
+  ///
+  /// - Parameter isCompared: whether the result must have a snapshot.
+  package func keptResult(in cache: Cache, isCompared: Bool = false) -> AnalysisResult? {
+    var clock = StepClock()
+    guard let key = resultKey(),
+      let kept = cache.value(of: key, { try KeptResult($0) }),
+      kept.day == nil || kept.day == today, !isCompared || kept.snapshot != nil,
+      kept.listing == listingDigest(), kept.read.allSatisfy({ content(of: $0) == $1 })
+    else { return nil }
+    clock.finish("cache")
+    return AnalysisResult(
+      project: AnalysisResult.ProjectIdentity(name: kept.name), summary: kept.summary,
+      findings: kept.findings, diagnostics: kept.diagnostics, graph: DependencyGraph(),
+      rules: rules, notes: kept.notes, timings: clock.timings, snapshot: kept.snapshot)
+  }
+
+  /// Keeps the result of a run for the next one.
+  package func keep(_ result: AnalysisResult, in cache: Cache) {
+    guard let key = resultKey(), let listing = listingDigest() else { return }
+    let kept = KeptResult(
+      day: dependsOnDay(result) ? today : nil, listing: listing,
+      read: tree.read.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+      name: result.project.name, summary: result.summary, findings: result.findings,
+      diagnostics: result.diagnostics, notes: result.notes, snapshot: result.snapshot)
+    cache.keep(key) { kept.bytes }
+  }
+
+  /// Everything that decides the result besides the files of the tree; nil where something else
+  /// does: a program that is run, or what nothing names.
+  private func resultKey() -> Digest? {
+    guard let judgedBy, let identity = tree.identity, case .syntax = reading else { return nil }
+    let parts = ["result", identity, rootName, focus, baseline?.text ?? ""] + judgedBy
+    return Digest(of: parts + (head.map { ["head"] + drawnParts(in: $0) } ?? []))
+  }
+
+  /// The store for figures of commits that are judged as this project is; nil where something else
+  /// decides them, too.
+  ///
+  /// - Parameter folder: path of the project in the repository.
+  package func historyStore(in cache: Cache, folder: String) -> HistoryStore? {
+    guard let judgedBy, case .syntax = reading else { return nil }
+    return HistoryStore(
+      cache: cache, judgedBy: [folder, rootName, focus] + judgedBy + drawnParts(in: tree))
+  }
+
+  /// Whether a result can be another one on another day.
+  func dependsOnDay(_ result: AnalysisResult) -> Bool {
+    configuration.exceptions.contains { $0.until != nil }
+      || result.graph.files.contains { file in
+        file.facts.directives.contains { $0.text.contains("until:") }
+      }
+  }
+
+  /// What the diagrams say that are contracts.
+  private func drawnParts(in head: any SourceTree) -> [String] {
+    configuration.contracts.flatMap { contract -> [String] in
+      guard case .diagram(let diagram) = contract.kind else { return [] }
+      let blob = head.blob(of: diagram.path) ?? head.contents(of: diagram.path).map(blobID)
+      return [diagram.path, blob ?? ""]
+    }
+  }
+
+  private func listingDigest() -> Digest? {
+    guard let listing = try? tree.listing() else { return nil }
+    return Digest(
+      of: listing.entries.map(\.path)
+        + listing.diagnostics.flatMap { [$0.severity.rawValue, $0.message, $0.file ?? ""] })
+  }
+
+  private func content(of path: String) -> Digest? {
+    if let blob = tree.blob(of: path) { return Digest(hexadecimal: blob) }
+    return tree.contents(of: path).map(blobDigest)
+  }
+}
+
+/// A result as it is kept, with what must be as it was for it to hold.
+private struct KeptResult: Sendable {
+  /// The day, where the result depends on it.
+  var day: Day?
+  /// Of all paths of the tree.
+  var listing: Digest
+  /// What the files that the run read held; nil for those that could not be read.
+  var read: [(path: String, content: Digest?)]
+  var name: String
+  var summary: AnalysisResult.Summary
+  var findings: [Finding]
+  var diagnostics: [Diagnostic]
+  var notes: [AnalysisResult.Note]
+  var snapshot: Snapshot?
+}
+
+extension KeptResult {
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(day?.number) { $0.write($1) }
+    writer.write(listing)
+    writer.write(read) { writer, file in
+      writer.write(file.path)
+      writer.write(file.content) { $0.write($1) }
+    }
+    writer.write(name)
+    summary.write(to: &writer)
+    writer.write(findings) { $1.write(to: &$0) }
+    writer.write(diagnostics) { $1.write(to: &$0) }
+    writer.write(notes) { writer, note in
+      writer.write(note.message)
+      writer.write(note.location) { $1.write(to: &$0) }
+      writer.write(note.failsStrict)
+    }
+    writer.write(snapshot) { $1.write(to: &$0) }
+    return writer.bytes
+  }
+
+  init(_ bytes: UnsafeRawBufferPointer) throws(ByteReader.Damage) {
+    var reader = ByteReader(bytes)
+    day = try reader.optional { reader throws(ByteReader.Damage) in
+      Day(number: try reader.int())
+    }
+    listing = try reader.digest()
+    read = try reader.list { reader throws(ByteReader.Damage) in
+      let path = try reader.text()
+      let content = try reader.optional { reader throws(ByteReader.Damage) in
+        try reader.digest()
+      }
+      return (path, content)
+    }
+    name = try reader.text()
+    summary = try AnalysisResult.Summary(&reader)
+    findings = try reader.list { reader throws(ByteReader.Damage) in try Finding(&reader) }
+    diagnostics = try reader.list { reader throws(ByteReader.Damage) in try Diagnostic(&reader) }
+    notes = try reader.list { reader throws(ByteReader.Damage) in
+      let message = try reader.text()
+      let location = try reader.optional { reader throws(ByteReader.Damage) in
+        try Location(&reader)
+      }
+      return AnalysisResult.Note(message, at: location, failsStrict: try reader.flag())
+    }
+    snapshot = try reader.optional { reader throws(ByteReader.Damage) in try Snapshot(&reader) }
+    guard reader.isAtEnd else { throw ByteReader.Damage() }
+  }
+}
+
+extension AnalysisResult.Summary {
+  fileprivate func write(to writer: inout ByteWriter) {
+    let figures = [
+      files, lines, modules, types, dependencies, unresolvedNames, findings.error,
+      findings.warning, findings.info, new, known, resolved, suppressed, excepted,
+    ]
+    for figure in figures { writer.write(figure) }
+    writer.write(uncoveredModules)
+  }
+
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init()
+    (files, lines, modules) = (try reader.int(), try reader.int(), try reader.int())
+    (types, dependencies, unresolvedNames) = (
+      try reader.int(), try reader.int(), try reader.int()
+    )
+    findings.error = try reader.int()
+    findings.warning = try reader.int()
+    findings.info = try reader.int()
+    (new, known, resolved) = (try reader.int(), try reader.int(), try reader.int())
+    (suppressed, excepted) = (try reader.int(), try reader.int())
+    uncoveredModules = try reader.texts()
+  }
+}

@@ -1,0 +1,65 @@
+extension Finding {
+  /// Writes everything a finding says, for the cache.
+  func write(to writer: inout ByteWriter) {
+    for text in [rule, category, severity.rawValue, state.rawValue, message, file] {
+      writer.write(text)
+    }
+    writer.write(line)
+    writer.write(column)
+    for text in [module, subject, strength.rawValue, fix, fingerprint] { writer.write(text) }
+    for text in [target, condition, because] { writer.write(text) }
+    writer.write(guidelines)
+    writer.write(hasOwnSeverity)
+    writer.write(evidence) { writer, evidence in
+      writer.write(evidence.file)
+      writer.write(evidence.line)
+      writer.write(evidence.column)
+      writer.write(evidence.message)
+    }
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    let (rule, category) = (try reader.text(), try reader.text())
+    guard let severity = Severity(rawValue: try reader.text()),
+      let state = State(rawValue: try reader.text())
+    else { throw ByteReader.Damage() }
+    let message = try reader.text()
+    let location = Location(
+      file: try reader.text(), line: try reader.int(), column: try reader.int())
+    self.init(
+      message, at: location, module: try reader.text(), subject: try reader.text(),
+      severity: severity)
+    guard let strength = Strength(rawValue: try reader.text()) else { throw ByteReader.Damage() }
+    (self.rule, self.category, self.state, self.strength) = (rule, category, state, strength)
+    fix = try reader.text()
+    fingerprint = try reader.text()
+    target = try reader.optionalText()
+    condition = try reader.optionalText()
+    because = try reader.optionalText()
+    guidelines = try reader.texts()
+    hasOwnSeverity = try reader.flag()
+    evidence = try reader.list { reader throws(ByteReader.Damage) in
+      let place = Location(
+        file: try reader.text(), line: try reader.int(), column: try reader.int())
+      return Evidence(try reader.text(), at: place)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Writes everything a diagnostic says, for the cache.
+  func write(to writer: inout ByteWriter) {
+    writer.write(severity.rawValue)
+    writer.write(message)
+    writer.write(file)
+    writer.write(line) { $0.write($1) }
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    guard let severity = Severity(rawValue: try reader.text()) else { throw ByteReader.Damage() }
+    self.init(severity, try reader.text(), file: try reader.optionalText())
+    line = try reader.optional { reader throws(ByteReader.Damage) in try reader.int() }
+  }
+}
