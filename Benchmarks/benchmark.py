@@ -67,6 +67,16 @@ ROWS = [
     Row("floor", lambda bench, path, files: run([bench.floor, bench.jobs], files)),
     Row("check, cold", lambda bench, path, files: bench.check(path, "--timings", "--no-cache"),
         budget="budget 1.5, moonshot 1.15"),
+    Row("check, filling a cache", lambda bench, path, files: bench.fill(path),
+        base="check, cold", budget="once for a version of a file"),
+    Row("check, warm", lambda bench, path, files: bench.cached(path),
+        base="check, cold", budget="budget 0.10, moonshot 0.03"),
+    Row("check, one file changed", lambda bench, path, files: bench.edited(path, files),
+        base="check, cold", budget="budget warm + 0.03"),
+    Row("check, all times new", lambda bench, path, files: bench.touched(path, files),
+        base="check, cold", budget="never above 1"),
+    Row("diff, warm", lambda bench, path, files: bench.diff(path),
+        base="check, warm", budget="budget 2"),
 ]
 
 
@@ -103,6 +113,51 @@ class Bench:
             [self.archcheck, "check", path, "--jobs", self.jobs, "--fail-on", "never",
              "--progress", "never", "--format", "json", *(more or ["--no-cache"])])
 
+    # The corpus is a copy, so its files may be changed.
+
+    def cached(self, path):
+        return self.check(path, "--cache-path", self.scratch / "cache")
+
+    def fill(self, path):
+        shutil.rmtree(self.scratch / "cache", ignore_errors=True)
+        return self.cached(path)
+
+    def edited(self, path, files):
+        """One file of middle size has a line more than before."""
+        names = sorted(files.read_text().splitlines(), key=lambda one: os.stat(one).st_size)
+        with open(names[len(names) // 2], "a", encoding="utf-8") as source:
+            source.write(f"private let benchmark{time.monotonic_ns()} = 1\n")
+        return self.cached(path)
+
+    def touched(self, path, files):
+        """As in a checkout that was just made: what the files hold is known, their times are not."""
+        for name in files.read_text().splitlines():
+            os.utime(name)
+        return self.cached(path)
+
+    def diff(self, path):
+        command = [
+            self.archcheck, "diff", "HEAD~1", "HEAD", "-C", path, "--jobs", self.jobs,
+            "--fail-on", "never", "--progress", "never", "--format", "json",
+            "--cache-path", self.scratch / "cache"]
+        run(command)
+        return run(command)
+
+    def commit(self, path):
+        """Makes the corpus a repository with two commits that differ in one file."""
+        def git(*arguments):
+            subprocess.run(
+                ["git", "-C", path, "-c", "user.name=benchmark", "-c", "user.email=benchmark@localhost",
+                 "-c", "commit.gpgsign=false", *arguments],
+                check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+        git("init", "-q")
+        git("add", "--all", "--force")
+        git("commit", "-q", "-m", "one")
+        files = self.list_files(path)
+        self.edited(path, files)
+        git("commit", "-q", "--all", "-m", "two")
+
     def list_files(self, path):
         files = self.scratch / "files"
         with open(files, "wb") as output:
@@ -117,7 +172,7 @@ class Bench:
             return None
         lines = sum(name.read_bytes().count(b"\n") for name in names)
         rows = {row.label: Measurement() for row in ROWS}
-        self.check(path)
+        self.commit(path)
         for _ in range(self.runs):
             turn = {}
             for row in ROWS:
