@@ -3,8 +3,9 @@ import ArchCheck
 extension OpenProject {
   /// The result of another commit, judged as this project is: by its configuration, on its day.
   ///
-  /// - Parameter isCompared: whether more than the findings will be compared.
-  func result(ofBase base: Commit, isCompared: Bool = false) throws -> AnalysisResult {
+  /// - Parameter isCompared: whether more than the findings will be compared; the graph may be
+  ///   empty, then as well.
+  func result(ofBase base: Commit, isCompared: Bool) throws -> AnalysisResult {
     var analysis = analysis
     analysis.tree = try CommitTree(of: requiredRepository(), at: base)
     analysis.head = self.analysis.tree

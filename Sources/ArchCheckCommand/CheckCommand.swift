@@ -50,7 +50,7 @@ struct CheckCommand: ParsableCommand {
     let full = try project.check(options)
     var result = full
     if let base {
-      result = full.compared(with: try project.result(ofBase: base)).result
+      result = full.compared(with: try project.result(ofBase: base, isCompared: false)).result
     }
     var setting = FormatSetting(of: project, options)
     setting.seconds = start.elapsedSeconds

@@ -81,7 +81,7 @@ struct ReportCommand: ParsableCommand {
     of result: AnalysisResult, from base: Commit, _ project: OpenProject
   ) throws -> Changes {
     var changes = Changes(
-      from: try project.result(ofBase: base), named: since ?? base.id, to: result,
+      from: try project.result(ofBase: base, isCompared: true), named: since ?? base.id, to: result,
       named: "work tree")
     changes.configurationChanged = try project.hasOtherConfiguration(at: base)
     return changes
