@@ -12,6 +12,8 @@ package struct GitRepository: Sendable {
   package let prefix: String
   /// Id of the commit that was checked out when the repository was opened; nil before the first.
   let headID: String?
+  /// Path of the index, relative to the opened folder or absolute.
+  let indexPath: String
   /// What earlier runs read; an id says what an object holds.
   let cache: Cache?
 
@@ -21,7 +23,7 @@ package struct GitRepository: Sendable {
     // All that every run needs in one process. HEAD has no line before the first commit.
     let output = try git.run([
       "rev-parse", "--is-bare-repository", "--is-shallow-repository", "--revs-only",
-      "HEAD^{commit}", "--show-prefix",
+      "HEAD^{commit}", "--git-path", "index", "--show-prefix",
     ])
     guard output.status == 0 else {
       throw ProjectError(Self.reason(of: output.message, folder: folder))
@@ -37,6 +39,11 @@ package struct GitRepository: Sendable {
     let digits = rest.prefix { $0.isHexDigit }
     let hasHead = digits.count >= 40 && rest.dropFirst(digits.count).first == "\n"
     headID = hasHead ? String(line()) : nil
+    indexPath = String(line())
+    // Where names of folders have line breaks, the prefix is what is told alone.
+    if rest.count(where: \.isNewline) > 1 {
+      rest = try git.run(["rev-parse", "--show-prefix"]).text[...]
+    }
     prefix = String(rest.hasSuffix("\n") ? rest.dropLast() : rest)
     objects = ObjectReader(git)
     self.cache = cache

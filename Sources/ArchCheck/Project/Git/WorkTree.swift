@@ -29,10 +29,9 @@ extension GitRepository {
     guard output.status == 0, let listing = IndexListing(output.bytes) else {
       throw ProjectError("git cannot list its index: \(firstLine(of: output.message))")
     }
-    let isDirty =
-      try !isCommitted(listing.entries, in: head)
-      || listing.others.contains { $0.suffix(6).elementsEqual(".swift".utf8) }
-      || hasChanges(since: listing.entries, contents)
+    var isDirty = listing.others.contains { $0.suffix(6).elementsEqual(".swift".utf8) }
+    if !isDirty { isDirty = try !isCommitted(listing.entries, in: head) }
+    if !isDirty { isDirty = hasChanges(since: listing.entries, contents) }
     return WorkTree(head: head, isDirty: isDirty)
   }
 
@@ -62,8 +61,8 @@ extension GitRepository {
   /// Whether a file is not what the index says.
   private func hasChanges(
     since index: [IndexEntry], _ contents: ContentIndex?
-  ) throws(ProjectError) -> Bool {
-    let indexTime = try timeOfIndex()
+  ) -> Bool {
+    let indexTime = timeOfIndex
     for entry in index where entry.mode != "160000" && !entry.isSkipped {
       guard entry.stage == 0, !entry.isIntended,
         let path = String(validating: entry.path, as: UTF8.self),
@@ -100,9 +99,8 @@ extension GitRepository {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private func timeOfIndex() throws(ProjectError) -> FileTime {
-    let path = try git.run(["rev-parse", "--git-path", "index"]).text.dropLast()
-    let absolute = path.hasPrefix("/") ? String(path) : "\(git.folder)/\(path)"
+  private var timeOfIndex: FileTime {
+    let absolute = indexPath.hasPrefix("/") ? indexPath : "\(git.folder)/\(indexPath)"
     return FileStamp.read(absolute)?.stamp.modified ?? FileTime(seconds: 0, nanoseconds: 0)
   }
 
