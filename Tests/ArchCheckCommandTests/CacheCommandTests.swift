@@ -232,6 +232,8 @@ import Testing
 
   @Test func workTreesShareWhatTheyHaveInCommon() throws {
     let place = try Place()
+    let functions = (0..<200).map { "func work\($0)() { print(\($0)) }\n" }
+    try place.write("Sources/A/Large.swift", functions.joined())
     _ = try place.check()
     let before = try place.cacheSize()
     let copy = "\(place.folder.path)/copy"

@@ -66,7 +66,8 @@ import Testing
     func entries(_ judgedBy: String = "configuration") throws -> [HistoryEntry] {
       let cache = Cache(folder: folder.path, build: "1")
       let store = HistoryStore(cache: cache, judgedBy: [judgedBy])
-      let git = try GitRepository(at: try ScriptedRepository(Self.script).path)
+      let repository = try ScriptedRepository(Self.script)
+      let git = try GitRepository(at: repository.path)
       kept = try git.commits(in: "HEAD").count {
         store.entry(of: $0, on: Day(number: 20_000)) != nil
       }
