@@ -43,37 +43,42 @@ package struct Glob: Sendable, Hashable {
     if isLiteral { return text == pattern }
     let bytes = Array(text.utf8)
     // The positions that the parts so far can have reached; no backtracking, so no blow-up.
-    var reached: Set<Int> = [0]
+    var reached = [Bool](repeating: false, count: bytes.count + 1)
+    reached[0] = true
     for part in parts {
-      var next: Set<Int> = []
-      switch part {
-      case .literal(let byte):
-        for position in reached where position < bytes.count && bytes[position] == byte {
-          next.insert(position + 1)
-        }
-      case .one:
-        for position in reached where position < bytes.count && bytes[position] != Self.slash {
-          var end = position + 1
-          while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-          next.insert(end)
-        }
-      case .many:
-        for position in reached {
-          var end = position
-          while next.insert(end).inserted, end < bytes.count, bytes[end] != Self.slash { end += 1 }
-        }
-      case .anyFolders:
-        next = reached
-        for end in (reached.min() ?? bytes.count)..<bytes.count where bytes[end] == Self.slash {
-          next.insert(end + 1)
-        }
-      case .anything:
-        next.formUnion((reached.min() ?? bytes.count)...bytes.count)
-      }
-      guard !next.isEmpty else { return false }
-      reached = next
+      Self.advance(&reached, by: part, over: bytes)
+      guard reached.contains(true) else { return false }
     }
-    return reached.contains(bytes.count)
+    return reached[bytes.count]
+  }
+
+  private static func advance(_ reached: inout [Bool], by part: Part, over bytes: [UInt8]) {
+    guard let first = reached.firstIndex(of: true) else { return }
+    switch part {
+    case .literal(let byte):
+      for position in bytes.indices.reversed() {
+        reached[position + 1] = reached[position] && bytes[position] == byte
+      }
+      reached[0] = false
+    case .one:
+      var next = [Bool](repeating: false, count: reached.count)
+      for position in bytes.indices where reached[position] && bytes[position] != slash {
+        var end = position + 1
+        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        next[end] = true
+      }
+      reached = next
+    case .many:
+      for position in bytes.indices where reached[position] && bytes[position] != slash {
+        reached[position + 1] = true
+      }
+    case .anyFolders:
+      for position in first..<bytes.count where bytes[position] == slash {
+        reached[position + 1] = true
+      }
+    case .anything:
+      for position in first..<reached.count { reached[position] = true }
+    }
   }
 
   private static let slash = UInt8(ascii: "/")

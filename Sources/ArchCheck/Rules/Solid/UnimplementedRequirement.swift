@@ -47,6 +47,7 @@ struct UnimplementedRequirement: Rule {
     let witnesses = requirements.compactMap { requirement in
       graph.witness(of: requirement, in: type.id).map { (requirement, $0) }
     }.filter { isJudged($1, of: type.id, in: graph) }
+    if witnesses.isEmpty { return nil }
     var refusals: [Refusal] = []
     for (_, witness) in witnesses where !overridden.contains(witness) {
       if graph.trap(ofMember: witness, traps) != nil, !isExempt(witness, in: graph) {
