@@ -54,7 +54,9 @@ struct CheckCommand: ParsableCommand {
     }
     var setting = FormatSetting(of: project, options)
     setting.seconds = start.elapsedSeconds
+    let output = ContinuousClock().now
     try told.tell(result, setting: setting)
+    if options.timings { printTiming("output", seconds: output.elapsedSeconds) }
     if failsStrict(full) || result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
   }
 

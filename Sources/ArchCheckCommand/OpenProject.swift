@@ -194,10 +194,7 @@ struct OpenProject {
       printToStandardError(printable("\(place)\(kind): \(note.message)"))
     }
     guard options.timings else { return }
-    for timing in result.timings {
-      let step = timing.step.padding(toLength: 10, withPad: " ", startingAt: 0)
-      printToStandardError("\(step) \(String(format: "%8.3f", timing.seconds)) s")
-    }
+    for timing in result.timings { printTiming(timing.step, seconds: timing.seconds) }
   }
 }
 

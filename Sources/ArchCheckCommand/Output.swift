@@ -6,6 +6,12 @@ func printToStandardError(_ text: String) {
   FileHandle.standardError.write(Data((text + "\n").utf8))
 }
 
+/// A line of `--timings`.
+func printTiming(_ step: String, seconds: Double) {
+  let name = step.padding(toLength: 10, withPad: " ", startingAt: 0)
+  printToStandardError("\(name) \(String(format: "%8.3f", seconds)) s")
+}
+
 /// Prints to standard output, without a line break of its own.
 func printToStandardOutput(_ text: String) {
   FileHandle.standardOutput.write(Data(text.utf8))

@@ -68,11 +68,7 @@ struct ReportCommand: ParsableCommand {
     let start = ContinuousClock().now
     let files = site.files()
     try folder.write(files)
-    if options.timings {
-      let (seconds, attoseconds) = (ContinuousClock().now - start).components
-      let taken = Double(seconds) + Double(attoseconds) * 1e-18
-      printToStandardError("report     \(String(format: "%8.3f", taken)) s")
-    }
+    if options.timings { printTiming("report", seconds: start.elapsedSeconds) }
     printToStandardOutput("\(folder.path)/index.html\n")
     if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
   }

@@ -49,7 +49,7 @@ package struct Analysis: Sendable {
     clock.finish("discover")
 
     let reading = FactsReading(of: project.files, in: tree, jobs: jobs, memory: memory)
-    clock.finish("parse")
+    clock.finish(reading.effort.shares.map { ($0.step.rawValue, $0.part) })
 
     var graph = linkedGraph(
       project: project, facts: reading.facts,

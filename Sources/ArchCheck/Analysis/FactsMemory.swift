@@ -20,10 +20,10 @@ package final class FactsMemory: Sendable {
   }
 
   /// The facts of a file's bytes, taken now unless they were before.
-  func facts(source: [UInt8], blob: String?) -> SourceFacts {
+  func facts(source: [UInt8], blob: String?, effort: Effort) -> SourceFacts {
     let text = blob ?? blobID(of: source)
     if let facts = facts(of: text) { return facts }
-    let facts = SourceFacts(source: source)
+    let facts = SourceFacts(source: source, effort: effort)
     guard let id = Digest(hexadecimal: text) else { return facts }
     known.withLock { $0[id] = facts }
     cache?.keep(id) { facts.stored }

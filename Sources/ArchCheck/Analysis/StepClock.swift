@@ -9,10 +9,14 @@ struct StepClock {
   }
 
   mutating func finish(_ step: String) {
+    finish([(step, 1)])
+  }
+
+  /// Ends steps that ran side by side; each is told the part of the time that it had.
+  mutating func finish(_ steps: [(step: String, part: Double)]) {
     let now = clock.now
-    let (seconds, attoseconds) = (now - start).components
-    timings.append(
-      AnalysisResult.Timing(step: step, seconds: Double(seconds) + Double(attoseconds) * 1e-18))
+    let seconds = (now - start) / .seconds(1)
+    timings += steps.map { AnalysisResult.Timing(step: $0.step, seconds: seconds * $0.part) }
     start = now
   }
 }

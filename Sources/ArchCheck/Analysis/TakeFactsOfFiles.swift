@@ -5,21 +5,26 @@ struct FactsReading: Sendable {
 
   var facts: [SourceFacts]
   var diagnostics: [Diagnostic]
+  let effort: Effort
 
   /// - Parameter jobs: number of threads; the result does not depend on it.
   init(of files: [SourceFile], in tree: any SourceTree, jobs: Int, memory: FactsMemory?) {
+    let effort = Effort()
+    self.effort = effort
     let read = ParserThreads.map(files.count, jobs: jobs) { number in
-      Self.read(files[number], in: tree, memory)
+      Self.read(files[number], in: tree, memory, effort)
     }
     facts = read.map(\.facts)
     diagnostics = read.compactMap(\.diagnostic)
   }
 
   private static func read(
-    _ file: SourceFile, in tree: any SourceTree, _ memory: FactsMemory?
+    _ file: SourceFile, in tree: any SourceTree, _ memory: FactsMemory?, _ effort: Effort
   ) -> (facts: SourceFacts, diagnostic: Diagnostic?) {
     let path = file.path
+    let start = ContinuousClock().now
     if let memory, let facts = memory.facts(of: file.blob ?? tree.blob(of: path)) {
+      effort.add(ContinuousClock().now - start, to: .read)
       return (facts, diagnostic(of: facts, path))
     }
     guard let source = tree.contents(of: path) else {
@@ -33,10 +38,11 @@ struct FactsReading: Sendable {
       let message = "brackets are nested so deeply that the file is left out"
       return (.empty, Diagnostic(.warning, message, file: path, line: line))
     }
+    effort.add(ContinuousClock().now - start, to: .read)
     // Asked again: the file may have changed since.
     let facts =
-      memory?.facts(source: source, blob: file.blob ?? tree.blob(of: path))
-      ?? SourceFacts(source: source)
+      memory?.facts(source: source, blob: file.blob ?? tree.blob(of: path), effort: effort)
+      ?? SourceFacts(source: source, effort: effort)
     return (facts, diagnostic(of: facts, path))
   }
 

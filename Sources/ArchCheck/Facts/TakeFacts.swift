@@ -7,9 +7,14 @@ extension SourceFacts {
   static let maximumNesting = 256
 
   /// Parses `source` and takes its facts; needs a stack of ``ParserThreads/stackSize``.
-  package convenience init(source: [UInt8]) {
+  ///
+  /// - Parameter effort: is told how long parsing and collecting took.
+  package convenience init(source: [UInt8], effort: Effort = Effort()) {
+    let start = ContinuousClock().now
+    var parsed = start
     let (tree, outline) = source.withUnsafeBufferPointer { bytes in
       let tree = Parser.parse(source: bytes, maximumNestingLevel: Self.maximumNesting)
+      parsed = ContinuousClock().now
       return withExtendedLifetime(tree) {
         (tree, Collector(tree.raw.cast(RawSourceFileSyntax.self), source: bytes))
       }
@@ -20,6 +25,8 @@ extension SourceFacts {
       names: outline.names, nodes: outline.nodes.trimmed, lineStarts: lines.starts.trimmed,
       directives: Self.directives(in: source, tree: tree), isGenerated: lines.isGenerated,
       firstSyntaxError: tree.hasError ? Self.firstError(in: Syntax(tree)) : nil)
+    effort.add(parsed - start, to: .parse)
+    effort.add(ContinuousClock().now - parsed, to: .collect)
   }
 
   /// Takes the facts of a short text; for tests and examples.
