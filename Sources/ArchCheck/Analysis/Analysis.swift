@@ -59,7 +59,7 @@ package struct Analysis: Sendable {
     graph.findJudgedTypes()
     clock.finish("link")
 
-    graph.roles = RoleRecognition.roles(in: graph)
+    graph.roles = RoleRecognition.roles(in: graph, jobs: jobs)
     clock.finish("roles")
 
     let mistakes = try notes(of: drawn + configuration.mistakes(in: graph))

@@ -34,6 +34,8 @@ struct Assembly {
     var externals: [String]
     var conditions: [String]
     var unresolved: Int
+    /// Types of the members that the file declares, which the walk knows already for the most part.
+    var memberTypes: [TypeValue]
   }
 
   init(project: Project, facts: [SourceFacts], claims: Claims, jobs: Int) {
@@ -48,7 +50,10 @@ struct Assembly {
       walker.walkFile()
       return Walk(
         sites: walker.sites, externals: walker.externals, conditions: walker.conditions,
-        unresolved: walker.unresolved)
+        unresolved: walker.unresolved,
+        memberTypes: index.memberOfNode.numbers(in: file).map { number in
+          index.members[Int(number)].owner < 0 ? .unknown : members.type(of: Int(number))
+        })
     }
     graph.claims = claims
     graph.conditions = Set(index.conditions + walks.flatMap(\.conditions)).sorted()
@@ -223,14 +228,19 @@ struct Assembly {
       return UInt64(entry.file) << 32 | UInt64(entry.node)
     }
     graph.members.reserveCapacity(owned.count)
-    let lookup = MemberLookup(index: index)
+    var memberTypes = Array(repeating: TypeValue.unknown, count: index.members.count)
+    for (file, walk) in walks.enumerated() {
+      for (number, type) in zip(index.memberOfNode.numbers(in: file), walk.memberTypes) {
+        memberTypes[Int(number)] = type
+      }
+    }
     for number in byOwner.numbers.map({ owned[Int($0)] }) {
       let entry = index.members[number]
       memberIDs[number] = graph.members.count
       let owner = typeIDs[entry.owner]
       var type = TypeValue.unknown
       var parameters: [TypeID?] = []
-      switch lookup.type(of: number) {
+      switch memberTypes[number] {
       case .function(let types, let result) where entry.kind != .property:
         type = result
         parameters = types.map { typeID($0, in: entry.file) }

@@ -14,6 +14,11 @@ struct NodeTable: Sendable {
     starts = byFile.starts
   }
 
+  /// All numbers of a file, by node.
+  func numbers(in file: Int) -> ArraySlice<Int32> {
+    numbers[Int(starts[file])..<Int(starts[file + 1])]
+  }
+
   subscript(file: Int, node: Int) -> Int? {
     let end = Int(starts[file + 1])
     var low = Int(starts[file])

@@ -8,10 +8,17 @@ struct RoleRecognition {
   private var roles: [RoleAssignment]
 
   /// The role of each type, by ``TypeID``.
-  static func roles(in graph: DependencyGraph) -> [RoleAssignment] {
+  ///
+  /// - Parameter jobs: number of threads; the result does not depend on it.
+  static func roles(in graph: DependencyGraph, jobs: Int = 1) -> [RoleAssignment] {
     var recognition = RoleRecognition(graph: graph)
-    // Own types are sorted by name, so that an outer type comes before those nested in it.
-    for type in graph.types { recognition.roles[type.id.index] = recognition.role(of: type) }
+    // What is nested may need the role of what is around it.
+    for level in graph.typesByNesting {
+      let found = ParserThreads.map(level.count, jobs: jobs) { [recognition] number in
+        recognition.role(of: graph.types[level[number]])
+      }
+      for (type, role) in zip(level, found) { recognition.roles[type] = role }
+    }
     for type in graph.types where !type.isExternal { recognition.refine(type) }
     return recognition.roles
   }
@@ -212,5 +219,23 @@ struct RoleRecognition {
         else { return false }
         return roles[parameter.index].role == .model && roles[result.index].role == .viewModel
       }
+  }
+}
+
+extension DependencyGraph {
+  /// Indexes of the types that stand in no other one, then of those that stand in these, and so on.
+  fileprivate var typesByNesting: [[Int]] {
+    var levels: [[Int]] = []
+    for type in types {
+      var depth = 0
+      var outer = type.outer
+      while let next = outer {
+        depth += 1
+        outer = types[next.index].outer
+      }
+      while levels.count <= depth { levels.append([]) }
+      levels[depth].append(type.id.index)
+    }
+    return levels
   }
 }
