@@ -78,7 +78,9 @@ import Testing
         var state: String
         var findings: Int
         var reason: String
+        var rules: [Rule]
       }
+      struct Rule: Decodable { var findings: Int }
       var guide: String
       var followed: Bool
       var guidelines: [Guideline]
@@ -92,6 +94,7 @@ import Testing
     for guideline in try #require(guides.first).guidelines {
       let count = found.count { $0.guidelines.contains(guideline.id) }
       #expect(guideline.findings == count, "\(guideline.id)")
+      #expect(guideline.rules.reduce(0) { $0 + $1.findings } == count, "\(guideline.id)")
       #expect((guideline.state == "broken") == (count > 0), "\(guideline.id)")
       #expect((guideline.state == "not checkable") == !guideline.reason.isEmpty)
     }
@@ -101,7 +104,7 @@ import Testing
     #expect(text.code == 0)
     #expect(text.output.hasPrefix("Rapiddo/App proposal: MVVM-C"))
     #expect(text.output.contains("\n  broken\n    RP-"))
-    #expect(text.output.contains("[1 finding: no_singletons]"))
+    #expect(text.output.contains("[1 finding: no_singletons 1]"))
     #expect(!text.output.contains("LK-01"))
   }
 

@@ -18,7 +18,15 @@ package struct GuidelineStanding: Sendable {
   /// Indexes of the result's findings that break it, known ones included.
   package var findings: [Int]
   /// Rules of the catalogue that serve it, the main one first.
-  package var rules: [String]
+  package var rules: [Service]
+
+  /// What one rule says of the guideline.
+  package struct Service: Sendable {
+    package var rule: String
+    package var isOn: Bool
+    /// Number of its findings that break the guideline.
+    package var findings: Int
+  }
 }
 
 extension AnalysisResult {
@@ -30,16 +38,22 @@ extension AnalysisResult {
     }
     let active = Set(rules.map(\.id))
     return guide.guidelines.map { guideline in
+      let breaking = broken[guideline.id] ?? []
       let known = guideline.rules.filter { RuleCatalog.rule($0) != nil }
+      let services = known.map { rule in
+        GuidelineStanding.Service(
+          rule: rule, isOn: active.contains(rule),
+          findings: breaking.count { findings[$0].rule == rule })
+      }
       var standing = GuidelineStanding(
-        guideline: guideline, state: .notCheckable, findings: [], rules: known)
+        guideline: guideline, state: .notCheckable, findings: [], rules: services)
       if guideline.check == .format || guideline.check == .process { return standing }
       if known.isEmpty {
         standing.state = .notChecked
       } else if !known.contains(where: active.contains) {
         standing.state = .off
       } else {
-        standing.findings = broken[guideline.id] ?? []
+        standing.findings = breaking
         standing.state = standing.findings.isEmpty ? .followed : .broken
       }
       return standing

@@ -50,16 +50,32 @@ package struct GuidelineCoverage: Sendable {
     let id = guideline.id + String(repeating: " ", count: max(0, 10 - guideline.id.count))
     var words = Word.words(of: guideline.text)
     if !guideline.reason.isEmpty { words += Word.words(of: "– " + guideline.reason) }
-    var bracket = standing.rules.joined(separator: ", ")
-    if standing.state == .notChecked {
-      bracket = "no rule yet: " + guideline.rules.joined(separator: ", ")
-    } else if !standing.findings.isEmpty {
-      let count = standing.findings.count
-      bracket = "\(count) \(count == 1 ? "finding" : "findings"): " + bracket
-    }
+    let bracket = remark(on: standing)
     if !bracket.isEmpty { words += Word.words(of: "[\(bracket)]") }
     return Wrapping(width: 100, color: false).lines(
       words, first: "    \(id)", indentation: String(repeating: " ", count: 14))
+  }
+
+  /// The rules that look after a guideline, those with findings first named by how many.
+  private static func remark(on standing: GuidelineStanding) -> String {
+    func names(_ rules: [GuidelineStanding.Service]) -> String {
+      rules.map(\.rule).joined(separator: ", ")
+    }
+    switch standing.state {
+    case .notCheckable: return ""
+    case .notChecked: return "no rule yet: " + standing.guideline.rules.joined(separator: ", ")
+    case .off: return names(standing.rules)
+    case .broken, .followed:
+      let count = standing.findings.count
+      let objecting = standing.rules.filter { $0.findings > 0 }
+        .map { "\($0.rule) \($0.findings)" }.joined(separator: ", ")
+      let silent = names(standing.rules.filter { $0.isOn && $0.findings == 0 })
+      let off = names(standing.rules.filter { !$0.isOn })
+      return [
+        count == 0 ? "" : "\(count) \(count == 1 ? "finding" : "findings"): \(objecting)",
+        silent.isEmpty || count == 0 ? silent : "none: \(silent)", off.isEmpty ? "" : "off: \(off)",
+      ].filter { !$0.isEmpty }.joined(separator: "; ")
+    }
   }
 
   // MARK: JSON
@@ -81,9 +97,15 @@ package struct GuidelineCoverage: Sendable {
       "id": .string(guideline.id), "section": .string(guideline.section),
       "text": .string(guideline.text), "state": .string(standing.state.rawValue),
       "findings": .int(standing.findings.count),
-      "rules": .list(standing.rules.map(OptionValue.string)),
+      "rules": .list(
+        standing.rules.map {
+          .map([
+            "id": .string($0.rule), "isOn": .bool($0.isOn), "findings": .int($0.findings),
+          ])
+        }),
       "rulesToCome": .list(
-        guideline.rules.filter { !standing.rules.contains($0) }.map(OptionValue.string)),
+        guideline.rules.filter { id in !standing.rules.contains { $0.rule == id } }
+          .map(OptionValue.string)),
       "reason": .string(guideline.reason),
     ])
   }

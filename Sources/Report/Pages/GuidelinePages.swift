@@ -16,7 +16,7 @@ extension Survey {
     case .notChecked:
       "No rule \(standing.guideline.rules.map { Text.code($0) }.joined(separator: ", ")) yet."
     case .broken, .followed, .off:
-      standing.rules.map { id in Text.code(id, to: paths.rule(id).map { .page($0) }) }
+      standing.rules.map { Text.code($0.rule, to: paths.rule($0.rule).map { .page($0) }) }
         .joined(separator: ", ")
     }
   }

@@ -150,5 +150,30 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      InheritanceDepth(), "few members of the base, initializers and abstract bases",
+      Example(
+        """
+        class Shape {
+          let size: Int
+          init(size: Int) { self.size = size }
+          func area() -> Int { size * size }
+        }
+        final class Circle: Shape {
+          override init(size: Int) { super.init(size: size * 2) }
+          override func area() -> Int { 3 * size }
+        }
+        """)),
+    NearMiss(
+      TrappingOverride(traps: ["fatalError"]), "calls that a project does not take for traps",
+      Example(
+        """
+        class Job {
+          func start() { print("started") }
+        }
+        final class Report: Job {
+          override func start() { assertionFailure("not yet") }
+        }
+        """)),
   ]
 }

@@ -152,5 +152,30 @@ extension NearMiss {
         //- Feed/List.swift
         import Core
         """)),
+    NearMiss(
+      ConstructorInjection(allowDefaultArguments: true), "a default for a stateless helper",
+      Example(
+        """
+        protocol MailSending {}
+        final class MailService: MailSending {
+          func send() {}
+        }
+        final class CartViewModel {
+          private let mail: any MailSending
+          init(mail: any MailSending = MailService()) { self.mail = mail }
+        }
+        """)),
+    NearMiss(
+      DependenciesAreProtocols(allowSameModule: true), "closed helpers of the module",
+      Example(
+        """
+        final class MailService {
+          func send() {}
+        }
+        final class CartViewModel {
+          let mail: MailService
+          init(mail: MailService) { self.mail = mail }
+        }
+        """)),
   ]
 }

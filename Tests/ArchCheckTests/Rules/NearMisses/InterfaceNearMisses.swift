@@ -111,5 +111,59 @@ extension NearMiss {
           func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {}
         }
         """)),
+    NearMiss(
+      ClientUsesProtocolSubset(), "overloads are one name, and a client of most of it",
+      Example(
+        """
+        protocol Store {
+          func find(_ id: Int) -> Int
+          func find(_ name: String) -> Int
+          func load()
+          func save()
+          func clear()
+          func close()
+        }
+        struct Finder {
+          let store: Store
+          func run() -> Int {
+            store.load()
+            store.save()
+            return store.find(1) + store.find("a")
+          }
+        }
+        """)),
+    NearMiss(
+      FatProtocol(maxRequirements: 2), "optional requirements, and protocols that are composed",
+      Example(
+        """
+        import Foundation
+        @objc protocol Watching {
+          @objc optional func a()
+          @objc optional func b()
+          @objc optional func c()
+        }
+        protocol Reading {
+          func read()
+          func rewind()
+        }
+        protocol Writing {
+          func write()
+          func flush()
+        }
+        protocol Storing: Reading, Writing {}
+        typealias Both = Reading & Writing
+        """)),
+    NearMiss(
+      LeakyAbstraction(families: [.network, .persistence]), "families that a project allows",
+      Example(
+        """
+        import UIKit
+        protocol AvatarLoading {
+          func avatar() -> UIImage
+        }
+        struct AvatarService: AvatarLoading {
+          func avatar() -> UIImage { UIImage() }
+        }
+        """)),
   ]
 }

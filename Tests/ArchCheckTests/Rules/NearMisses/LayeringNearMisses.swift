@@ -310,5 +310,80 @@ extension NearMiss {
           let presenter = FeedPresenter()
         }
         """)),
+    NearMiss(
+      ImmutableModels(allowPrivateVar: true), "state that nobody else can change",
+      Example(
+        """
+        struct Pet: Codable {
+          let name: String
+          private var seen = 0
+          static var count = 0
+          lazy var title = name
+          mutating func see() { seen += 1 }
+        }
+        """)),
+    NearMiss(
+      ModelsNoIo(), "a model of Core Data may meet its context",
+      Example(
+        """
+        import CoreData
+        final class Order: NSManagedObject {
+          static func all(in context: NSManagedObjectContext) throws -> [Order] {
+            try context.fetch(NSFetchRequest<Order>(entityName: "Order"))
+          }
+        }
+        """)),
+    NearMiss(
+      ViewModelNoIo(), "a collaborator behind a protocol, and roles where `strict` is off",
+      Example(
+        """
+        import Foundation
+        protocol FeedLoading {}
+        final class FeedPersister: FeedLoading {
+          private let defaults: UserDefaults
+          init(defaults: UserDefaults) { self.defaults = defaults }
+        }
+        final class FeedViewModel {
+          let feed: any FeedLoading
+          let persister: FeedPersister
+          init(feed: any FeedLoading, persister: FeedPersister) {
+            self.feed = feed
+            self.persister = persister
+          }
+        }
+        """)),
+    NearMiss(
+      ViewNoControllerReference(), "containers of child controllers",
+      Example(
+        """
+        import UIKit
+        final class PageContainerView: UIView {
+          private let page: PageViewController? = nil
+        }
+        final class PageViewController: UIViewController {}
+        """)),
+    NearMiss(
+      IoInDesignatedRoles(), "a composition root, and roles by name and folder",
+      Example(
+        """
+        //- App/AppDependencies.swift
+        import Foundation
+        final class AppDependencies {
+          let session = URLSession.shared
+          let defaults = UserDefaults.standard
+        }
+        //- App/Networking/Feed.swift
+        import Foundation
+        final class FeedSource {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+        }
+        //- App/FeedRepository.swift
+        import Foundation
+        final class FeedRepository {
+          private let session = URLSession.shared
+          private let files = FileManager.default
+        }
+        """)),
   ]
 }

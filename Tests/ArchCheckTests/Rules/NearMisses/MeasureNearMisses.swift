@@ -252,5 +252,56 @@ extension NearMiss {
           func listDidEnd(_ list: List) {}
         }
         """)),
+    NearMiss(
+      GodType(wmc: 5, tcc: 0.34, atfd: 0), "`??` and `where` are no decisions",
+      Example(
+        """
+        struct Order { var a: Int? = 0, b: Int? = 0, c: Int? = 0 }
+        final class Manager {
+          var x = 0
+          var y = 0
+          func first(_ o: Order) { x = o.a ?? o.b ?? o.c ?? 0 }
+          func second(_ o: [Order]) { for one in o where one.a == 1 { y = one.b ?? 0 } }
+        }
+        """)),
+    NearMiss(
+      MixedResponsibilities(), "one mention of a concern, and a conformance",
+      Example(
+        """
+        import CoreLocation
+        import UIKit
+        final class Place: NSObject, Codable {
+          let files = FileManager.default
+          func save(_ session: URLSession) {
+            _ = files.temporaryDirectory
+            _ = files.currentDirectoryPath
+          }
+          func date(_ formatter: DateFormatter) {}
+        }
+        """)),
+    NearMiss(
+      ScatteredEnumSwitch(), "comparisons, and as many places as are allowed",
+      Example(
+        """
+        enum Plan { case free, pro }
+        struct A { func a(_ p: Plan) -> Int { switch p { case .free: 0; case .pro: 1 } } }
+        struct B { func b(_ p: Plan) -> Int { switch p { case .free: 0; case .pro: 1 } } }
+        struct C { func c(_ p: Plan) -> Bool { p == .free } }
+        struct D { func d(_ p: [Plan]) -> Int { p.filter { $0 != .pro }.count } }
+        """)),
+    NearMiss(
+      TypeCycle(), "static uses, casts and mentions in bodies",
+      Example(
+        """
+        //- App/A.swift
+        final class A {
+          let b = B()
+        }
+        //- App/B.swift
+        final class B {
+          func isA(_ other: Any) -> Bool { other is A }
+          func name() -> String { "\(A.self)" }
+        }
+        """)),
   ]
 }

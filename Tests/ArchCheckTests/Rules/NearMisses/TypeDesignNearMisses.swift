@@ -206,5 +206,31 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      UnneededPublic(), "uses in tests are no need, a type that is passed through is one",
+      Example(
+        """
+        //- Kit/Row.swift
+        public struct Row {
+          public init() {}
+          public func style() -> Style { Style() }
+        }
+        public struct Style {}
+        public struct Spare {}  // finding
+        //- App/Cart.swift
+        import Kit
+        let style = Row().style()
+        //- KitTests/SpareTests.swift
+        import Kit
+        import XCTest
+        let spare = Spare()
+        """)),
+    NearMiss(
+      FinalClasses(includePublic: false), "public classes that others may inherit from",
+      Example(
+        """
+        public class Screen {}
+        open class Base {}
+        """)),
   ]
 }
