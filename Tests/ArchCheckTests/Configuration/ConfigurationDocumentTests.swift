@@ -33,6 +33,14 @@ import Testing
       findings.map { "\($0.file):\($0.line): \($0.message)\n" }.joined() == (try block("text")))
   }
 
+  @Test func tellsTheArchitectureOfEachProfile() throws {
+    let page = try text("Configuration.md")
+    for profile in Profile.allCases {
+      let told = profile.architecture.map { "`\($0)` |" } ?? "the common core"
+      #expect(page.contains("| `\(profile.rawValue)` | \(told)"))
+    }
+  }
+
   @Test func examplesOfTheOverviewRead() throws {
     for block in Document(parsing: try text("Configuration.md")).codeBlocks
     where block.language == "yaml" {

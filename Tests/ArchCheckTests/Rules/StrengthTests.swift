@@ -199,6 +199,28 @@ import Testing
     #expect(found.map(\.strength) == [.strong])
   }
 
+  /// That types depend on each other is sure; that they are of different layers is not.
+  @Test(arguments: [("KitScreen", Severity.warning), ("UIViewController", .error)])
+  func cyclesAcrossWeakRolesAreWarnings(_ base: String, _ expected: Severity) {
+    let graph = Example(
+      """
+      //- App/Screen.swift
+      import UIKit
+      final class CartViewController: \(base) {
+        var cart: CartList?
+      }
+      //- App/List.swift
+      import UIKit
+      final class CartList: UIView {
+        var screen: CartViewController?
+      }
+      """
+    ).graph()
+    let found = ConfiguredRule(TypeCycle(severityAcrossRoles: .error)).findings(in: graph)
+    #expect(found.map(\.severity) == [expected])
+    #expect(found.first?.evidence.contains { $0.message.contains("a view controller: ") } == true)
+  }
+
   /// In no example of any rule is a weak finding an error.
   @Test func noWeakFindingIsAnError() {
     for told in ExampleCase.all {

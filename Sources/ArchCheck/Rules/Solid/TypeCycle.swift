@@ -120,7 +120,9 @@ struct TypeCycle: Rule {
       Finding.Evidence(
         "\(step.0.name) \(site.kind.verb) \(step.1.name)", at: graph.location(of: site))
     }
-    let roles = Set(types.compactMap { graph.role(of: $0.id) })
+    let parts = types.dropLast().filter { graph.role(of: $0.id) != nil }
+    let crossesRoles = Set(parts.map { graph.role(of: $0.id) }).count > 1
+    let isSure = parts.allSatisfy { graph.strength(of: $0.id) == .strong }
     let more = cycle.nodes.count - cycle.steps.count
     let others = more > 0 ? ", one of those among \(cycle.nodes.count) types" : ""
     let condition = sites.first { $0.condition >= 0 }.map { Int($0.condition) }
@@ -130,8 +132,10 @@ struct TypeCycle: Rule {
       subject: graph.qualifiedName(of: types[0].id),
       target: types[1...].dropLast().map { graph.qualifiedName(of: $0.id) }
         .joined(separator: ", "),
-      severity: roles.count > 1 ? severityAcrossRoles : nil,
-      condition: graph.condition(condition), fix: fix(for: cycle, in: graph), evidence: evidence)
+      severity: !crossesRoles
+        ? nil : isSure ? severityAcrossRoles : min(severityAcrossRoles, .warning),
+      condition: graph.condition(condition), fix: fix(for: cycle, in: graph),
+      evidence: evidence + (crossesRoles ? parts.compactMap { graph.roleEvidence(of: $0.id) } : []))
   }
 
   private func fix(for cycle: FoundCycle, in graph: DependencyGraph) -> String {
