@@ -17,7 +17,7 @@ package struct GuidelineStanding: Sendable {
   package var state: State
   /// Indexes of the result's findings that break it, known ones included.
   package var findings: [Int]
-  /// Rules of the catalogue that serve it, the main one first.
+  /// Rules of the catalogue that serve it, the main one first, then others that object.
   package var rules: [Service]
 
   /// What one rule says of the guideline.
@@ -40,7 +40,9 @@ extension AnalysisResult {
     return guide.guidelines.map { guideline in
       let breaking = broken[guideline.id] ?? []
       let known = guideline.rules.filter { RuleCatalog.rule($0) != nil }
-      let services = known.map { rule in
+      // An architecture's edges rest on guidelines that are served by other rules otherwise.
+      let others = Set(breaking.map { findings[$0].rule }).subtracting(known).sorted()
+      let services = (known + others).map { rule in
         GuidelineStanding.Service(
           rule: rule, isOn: active.contains(rule),
           findings: breaking.count { findings[$0].rule == rule })
@@ -48,13 +50,13 @@ extension AnalysisResult {
       var standing = GuidelineStanding(
         guideline: guideline, state: .notCheckable, findings: [], rules: services)
       if guideline.check == .format || guideline.check == .process { return standing }
-      if known.isEmpty {
+      standing.findings = breaking
+      if !breaking.isEmpty {
+        standing.state = .broken
+      } else if known.isEmpty {
         standing.state = .notChecked
-      } else if !known.contains(where: active.contains) {
-        standing.state = .off
       } else {
-        standing.findings = breaking
-        standing.state = standing.findings.isEmpty ? .followed : .broken
+        standing.state = known.contains(where: active.contains) ? .followed : .off
       }
       return standing
     }

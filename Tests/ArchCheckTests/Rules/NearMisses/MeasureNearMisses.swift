@@ -300,7 +300,7 @@ extension NearMiss {
         //- App/B.swift
         final class B {
           func isA(_ other: Any) -> Bool { other is A }
-          func name() -> String { "\(A.self)" }
+          func same(_ type: Any.Type) -> Bool { type == A.self }
         }
         """)),
   ]
