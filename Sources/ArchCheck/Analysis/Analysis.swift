@@ -75,7 +75,7 @@ package struct Analysis: Sendable {
     return AnalysisResult(
       project: AnalysisResult.ProjectIdentity(name: project.name),
       summary: summary(
-        of: settled, project: project, graph: graph, coveredModules: contracts.coveredModules),
+        of: settled, project: project, graph: graph, coverage: contracts.coverage),
       findings: settled.comparison.findings, diagnostics: project.diagnostics + reading.diagnostics,
       graph: graph, rules: rules,
       notes: mistakes + contracts.notes.map(AnalysisResult.Note.init) + settled.notes,
@@ -168,7 +168,7 @@ package struct Analysis: Sendable {
   // MARK: Summary
 
   private func summary(
-    of settled: Settled, project: Project, graph: DependencyGraph, coveredModules: Set<String>
+    of settled: Settled, project: Project, graph: DependencyGraph, coverage: ContractCoverage
   ) -> AnalysisResult.Summary {
     var summary = AnalysisResult.Summary()
     summary.files = graph.files.count
@@ -191,10 +191,12 @@ package struct Analysis: Sendable {
     summary.resolved = settled.comparison.resolvedCount
     summary.suppressed = settled.suppressed
     summary.excepted = settled.excepted
-    if !configuration.contracts.isEmpty {
-      summary.uncoveredModules = graph.ownModules.filter { !$0.isTest }.map(\.name)
-        .filter { !coveredModules.contains($0) }
-    }
+    summary.contracts = configuration.contracts.count
+    let uncovered = coverage.uncovered(in: graph)
+    summary.uncovered = .init(
+      modules: uncovered.modules.count, files: uncovered.files,
+      dependencies: uncovered.dependencies)
+    if summary.contracts > 0 { summary.uncoveredModules = uncovered.modules }
     return summary
   }
 }

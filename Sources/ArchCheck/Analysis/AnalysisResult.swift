@@ -48,8 +48,26 @@ package struct AnalysisResult: Sendable {
     package var suppressed = 0
     /// Findings that the configuration excepts.
     package var excepted = 0
-    /// Modules that no contract and no rule looks at, sorted.
+    /// Contracts that the configuration holds.
+    package var contracts = 0
+    /// Where there are contracts, the modules that none looks at, sorted.
     package var uncoveredModules: [String] = []
+    /// What no contract looks at; tests are left out.
+    package var uncovered = Uncovered()
+
+    /// How much no contract looks at.
+    package struct Uncovered: Sendable, Hashable, Codable {
+      package var modules = 0
+      package var files = 0
+      /// Pairs of types of the project.
+      package var dependencies = 0
+
+      package init(modules: Int = 0, files: Int = 0, dependencies: Int = 0) {
+        self.modules = modules
+        self.files = files
+        self.dependencies = dependencies
+      }
+    }
 
     /// Findings that are not suppressed or excepted, by severity.
     package struct Counts: Sendable, Hashable, Codable {

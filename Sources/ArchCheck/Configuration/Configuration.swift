@@ -14,6 +14,8 @@ package struct Configuration: Sendable {
   package var components: [(name: Placed<String>, pattern: ComponentPattern)] = []
   /// Roles of types by name or pattern.
   package var roles: [(pattern: String, role: Role)] = []
+  /// The names and patterns in components and roles, to be looked for in the code.
+  package var namedCode: [NamedCode] = []
   package var contracts: [Contract] = []
   package var rules: [RuleSetting] = []
   package var exceptions: [Exception] = []
@@ -33,6 +35,15 @@ package struct Placed<Value: Sendable & Hashable>: Sendable, Hashable {
     self.value = value
     self.location = location
   }
+}
+
+/// A name or pattern of code, and what it is a name of.
+package struct NamedCode: Sendable, Hashable {
+  /// The component that it is part of; nil in `roles`.
+  var component: String?
+  /// The key that it stands behind: `modules`, `paths`, `types`, …
+  var key: String
+  var term: Contract.Term
 }
 
 /// A list that replaces the default one, or changes it.

@@ -48,6 +48,21 @@ struct ConfigurationReader {
     for entry in value["roles"]?.entries ?? [] {
       guard let role = Role(rawValue: entry.key) else { continue }
       configuration.roles += entry.value.texts.map { ($0, role) }
+      configuration.namedCode += terms(entry.value).map {
+        NamedCode(component: nil, key: "types", term: $0)
+      }
+    }
+    for component in value["components"]?.entries ?? [] {
+      let isMap = if case .map = component.value.content { true } else { false }
+      for entry in isMap ? component.value.entries : [] where entry.key != "roles" {
+        configuration.namedCode += terms(entry.value).map {
+          NamedCode(component: component.key, key: entry.key, term: $0)
+        }
+      }
+      for term in isMap ? [] : terms(component.value) {
+        configuration.namedCode.append(
+          NamedCode(component: component.key, key: "modules", term: term))
+      }
     }
     configuration.contracts = contracts(value["contracts"])
     for entry in value["rules"]?.entries ?? [] {

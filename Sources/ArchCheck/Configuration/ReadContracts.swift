@@ -102,14 +102,14 @@ extension ConfigurationReader {
       }
       return names.filter { !$0.isEmpty }.map { Contract.Term($0, at: layer.location) }
     }
-    if layers.count < 2 {
+    if layers.count < 2, value.entries.isEmpty {
       let what = layers.isEmpty ? "no layer" : "one layer only"
       note("\"layers\" has \(what), so it demands nothing", at: value.location, .info)
     }
     return layers
   }
 
-  private func terms(_ value: PlacedYAML?) -> [Contract.Term] {
+  func terms(_ value: PlacedYAML?) -> [Contract.Term] {
     (value?.list ?? []).compactMap { entry in
       entry.text.map { Contract.Term($0, at: entry.location) }
     }

@@ -4,8 +4,11 @@ extension Configuration {
   package func mistakes(in graph: DependencyGraph) -> [Mistake] {
     let resolver = TermResolver(graph: graph)
     var mistakes = architectureMistakes(in: graph)
+    let named = namedCodeMistakes(in: graph, resolver)
+    mistakes += named.values.joined()
     for (name, _) in components {
-      guard resolver.members(of: name.value, asTarget: true).isEmpty, let place = name.location
+      guard resolver.members(of: name.value, asTarget: true).isEmpty, let place = name.location,
+        named[name.value]?.contains(where: { $0.severity == .error }) != true
       else {
         continue
       }
@@ -42,9 +45,14 @@ extension Configuration {
     if term.text.contains("/") {
       return Mistake("no Swift file stands below \"\(term.text)\"", at: term.location)
     }
-    let own = resolver.ownNames
+    return unknownModule(term, resolver)
+  }
+
+  func unknownModule(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake? {
     // Of hundreds of system modules, only the one that is meant is worth naming.
+    let own = resolver.ownNames
     let system = SDKTable.bundled.systemModules
+    guard !system.contains(term.text) else { return nil }
     let isNearSystem =
       nearestSpelling(of: term.text, among: own) == nil
       && nearestSpelling(of: term.text, among: system) != nil

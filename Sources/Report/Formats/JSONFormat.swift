@@ -44,7 +44,12 @@ struct JSONFormat {
       ],
       "new": .int(summary.new), "known": .int(summary.known), "resolved": .int(summary.resolved),
       "suppressed": .int(summary.suppressed), "excepted": .int(summary.excepted),
+      "contracts": .int(summary.contracts),
       "uncoveredModules": .strings(summary.uncoveredModules),
+      "uncovered": [
+        "modules": .int(summary.uncovered.modules), "files": .int(summary.uncovered.files),
+        "dependencies": .int(summary.uncovered.dependencies),
+      ],
     ]
   }
 

@@ -37,9 +37,14 @@ struct MarkdownFormat {
       (summary.known, "known"), (summary.resolved, "resolved"), (summary.suppressed, "suppressed"),
       (summary.excepted, "excepted"),
     ].filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
+    let coverage =
+      summary.contracts == 0
+      ? "\nThere are no contracts.\n"
+      : summary.uncovered(naming: 4).map { "\nNo contract looks at \(escape(printable($0))).\n" } ?? ""
     return parts.joined(separator: " · ")
       + " in \(grouped(summary.modules)) modules, \(grouped(summary.types)) types and "
       + "\(grouped(summary.lines)) lines\n"
+      + coverage
   }
 
   private static func title(_ severity: Severity) -> String {

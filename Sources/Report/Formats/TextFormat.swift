@@ -128,11 +128,10 @@ struct TextFormat {
     if notes > 0, !setting.verbose {
       parts.append([Word("\(grouped(notes)) \(notes == 1 ? "note" : "notes") (--verbose)")])
     }
-    if !summary.uncoveredModules.isEmpty {
-      let names = summary.uncoveredModules.prefix(4).map(printable).joined(separator: ", ")
-      let more = summary.uncoveredModules.count - 4
-      parts.append(
-        Word.words(of: "uncovered: \(names)\(more > 0 ? " and \(more) more" : "")"))
+    if summary.contracts == 0 {
+      parts.append([Word("no contracts")])
+    } else if let uncovered = summary.uncovered(naming: 4) {
+      parts.append(Word.words(of: "uncovered: \(printable(uncovered))"))
     }
     var words = parts[0]
     for part in parts.dropFirst() { words += [Word("·", .faint)] + part }

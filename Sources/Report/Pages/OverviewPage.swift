@@ -181,11 +181,10 @@ extension Survey {
       let place: Text = note.location.map { "\(self.place(of: $0.file, line: $0.line)) " } ?? ""
       return "\(place)\(note.message)"
     }
-    let uncovered = result.summary.uncoveredModules
-    if !uncovered.isEmpty {
-      items.append(
-        "No contract and no rule looks at \(uncovered.map { Text.code($0) }.joined(separator: ", "))"
-      )
+    if result.summary.contracts == 0 {
+      items.append("There are no contracts; \(code: "archcheck init") proposes some.")
+    } else if let uncovered = result.summary.uncovered(naming: 20) {
+      items.append("No contract looks at \(uncovered).")
     }
     if items.isEmpty { return [] }
     return [.heading(level: 2, "Remarks about the analysis"), .list(items)]

@@ -17,20 +17,41 @@ import Testing
   @Test(arguments: Contract.Kind.ids)
   func examplesFindWhatTheySay(_ kind: String) throws {
     let page = try text("Contracts/\(kind).md")
-    let blocks = Document(parsing: page).codeBlocks
+    let kinds = try check(Document(parsing: page).codeBlocks, of: page, at: "Contracts/\(kind).md")
+    #expect(kinds == [kind])
+  }
+
+  /// Each tool's section has its own words, then the contract, the files and the findings.
+  @Test func examplesOfOtherToolsFindWhatTheySay() throws {
+    let page = try text("Migration.md")
+    let sections = page.components(separatedBy: "\n## ").dropFirst()
+    #expect(sections.count == 4)
+    for section in sections {
+      let blocks = Document(parsing: "## " + section).codeBlocks
+      #expect(blocks.count == 4)
+      #expect(try check(blocks, of: page, at: "Migration.md") != [])
+    }
+  }
+
+  /// Holds the contracts of a `yaml` block against the files of the `swift` block; the findings are
+  /// those of the `text` block. Returns the kinds of the contracts.
+  private func check(
+    _ blocks: [CodeBlock], of page: String, at path: String
+  ) throws -> [String] {
     func block(_ language: String) throws -> String {
       try #require(blocks.first { $0.language == language }).text
     }
     let (found, mistakes) = read(try block("yaml"))
     #expect(mistakes == [])
     var configuration = try #require(found)
-    #expect(configuration.contracts.map(\.kind.id) == [kind])
-    let tree = TextTree("//- Docs/Contracts/\(kind).md\n\(page)")
-    #expect(configuration.readDiagrams(in: tree) == [])
-    let graph = Example(try block("swift")).graph()
+    #expect(configuration.readDiagrams(in: TextTree("//- Docs/\(path)\n\(page)")) == [])
+    var graph = Example(try block("swift")).graph()
+    graph.claims.components = configuration.claims(for: []).components
+    #expect(configuration.mistakes(in: graph) == [])
     let findings = configuration.contracts.check(in: graph).findings
     #expect(
       findings.map { "\($0.file):\($0.line): \($0.message)\n" }.joined() == (try block("text")))
+    return configuration.contracts.map(\.kind.id)
   }
 
   @Test func tellsTheArchitectureOfEachProfile() throws {

@@ -14,10 +14,15 @@ import Testing
     return schema.accepts(value)
   }
 
-  @Test func acceptsWhatTheReaderAccepts() throws {
-    #expect(try isValid(fullConfiguration))
-    #expect(try isValid("version: 1\ncontracts:\nrules:\nexclude: a"))
-    #expect(try isValid("version: 1\nrules: { no_globals: off, no_singletons: error }"))
+  static let accepted = [
+    fullConfiguration, "version: 1\ncontracts:\nrules:\nexclude: a",
+    "version: 1\nrules: { no_globals: off, no_singletons: error }",
+  ]
+
+  @Test(arguments: accepted)
+  func acceptsWhatTheReaderAccepts(_ text: String) throws {
+    #expect(read(text).configuration != nil)
+    #expect(try isValid(text))
   }
 
   /// Mistakes in what names mean, which a schema cannot see.
@@ -28,7 +33,7 @@ import Testing
   ]
 
   /// Cases whose mistakes are all of form.
-  private static let wrongForms =
+  static let wrongForms =
     WrongConfigurationTests.rules
     + [
       WrongConfigurationTests.top, WrongConfigurationTests.names, WrongConfigurationTests.contracts,

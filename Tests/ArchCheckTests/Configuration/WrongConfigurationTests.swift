@@ -25,7 +25,7 @@ import Testing
     #expect(read(wrong.text).mistakes == wrong.mistakes, sourceLocation: place)
   }
 
-  static let cases: [Case] = top + names + contracts + rules + exceptions + yaml
+  static let cases: [Case] = top + several + names + contracts + rules + exceptions + yaml
 
   static let top: [Case] = [
     Case("version: 1\nruels: {}", "2:1: error: unknown key \"ruels\"; did you mean \"rules\"?"),
@@ -58,6 +58,24 @@ import Testing
     Case(
       "version: 1\nreport: { titel: Shop }",
       "2:11: error: unknown key \"titel\"; did you mean \"title\"? (in \"report\")"),
+  ]
+
+  /// All mistakes of meaning come at once, in the order of the file.
+  static let several: [Case] = [
+    Case(
+      "version: 1\nextends: [recomended]\ncomponents: { A: { path: x } }\ncontracts:\n"
+        + "  - layers: [A, A]\n    closd: true\n  - acyclic: typs\nrules:\n  no_globals: { limit: x }\n"
+        + "  no_singeltons: off\nexceptions: [{ rule: layers, because: x }]\nbaseline: /x",
+      "2:11: error: unknown value for an entry of \"extends\" \"recomended\"; "
+        + "did you mean \"recommended\"?",
+      "3:20: error: unknown key \"path\"; did you mean \"paths\"? (in \"A\")",
+      "5:17: error: \"A\" stands in two layers",
+      "6:5: error: unknown key \"closd\"; did you mean \"closed\"? (in an entry of \"contracts\")",
+      "7:14: error: unknown value for \"acyclic\" \"typs\"; did you mean \"types\"?",
+      "9:24: error: \"limit\" must be a whole number, not \"x\"",
+      "10:3: error: unknown rule \"no_singeltons\"; did you mean \"no_singletons\"?",
+      "11:14: error: an exception names its subject, target, module, path, or several",
+      "12:11: error: \"/x\" must be a path below the project's root")
   ]
 
   static let names: [Case] = [
@@ -176,6 +194,15 @@ import Testing
       "version: 1\ncontracts:\n  - diagram: ../Architecture.md",
       "3:14: error: \"../Architecture.md\" must be a path below the project's root"),
     Case(
+      "version: 1\ncontracts:\n  - layers: { top: A, bottom: B }",
+      "3:13: error: \"layers\" must be a list of texts, not a map"),
+    Case(
+      "version: 1\ncontracts:\n  - diagram: [A.md, B.md]",
+      "3:14: error: \"diagram\" must be text, not a list"),
+    Case(
+      "version: 1\ncontracts:\n  - layers: [A, B]\n    closed: often",
+      "4:13: error: \"closed\" must be true or false, not \"often\""),
+    Case(
       "version: 1\ncontracts: layers",
       "2:12: error: \"contracts\" must be a list, each a map, not \"layers\""),
   ]
@@ -230,6 +257,9 @@ import Testing
       "version: 1\nexceptions:\n"
         + "  - { rule: layers, subject: A, because: Old, until: 2027-02-30 }",
       "3:54: error: \"until\" must be a date such as 2027-01-31, not \"2027-02-30\""),
+    Case(
+      "version: 1\nexceptions:\n  - { rule: layers, subject: A, because: Old, until: soon }",
+      "3:54: error: \"until\" must be a date such as 2027-01-31, not \"soon\""),
     Case(
       "version: 1\nexceptions:\n  - { rule: layers, subject: A, because: Old, expires: x }",
       "3:47: error: unknown key \"expires\"; allowed: because, module, owner, path, rule, subject, "

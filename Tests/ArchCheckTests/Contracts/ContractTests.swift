@@ -357,8 +357,20 @@ import Testing
   }
 
   @Test func coverage() {
-    let (found, _) = read("version: 1\ncontracts: [{ layers: [App, Cart/] }]")
-    let outcome = found?.contracts.check(in: Example(shop).graph())
-    #expect(outcome?.coveredModules == ["App", "Cart"])
+    func check(_ contracts: String, _ modules: [String], _ files: Int, _ dependencies: Int) {
+      let graph = Example(shop).graph()
+      let (found, _) = read("version: 1\ncontracts: [\(contracts)]")
+      let uncovered = found?.contracts.check(in: graph).coverage.uncovered(in: graph)
+      #expect(uncovered?.modules == modules)
+      #expect(uncovered?.files == files)
+      #expect(uncovered?.dependencies == dependencies)
+    }
+    check("", ["App", "Cart", "Data", "Domain"], 4, 3)
+    check("{ layers: [App, Cart/] }", ["Data", "Domain"], 2, 2)
+    check("{ layers: [App, Cart] }, { only: { from: Data, may_use: Domain } }", [], 0, 1)
+    check("{ protected: { target: Data, importers: Cart } }", ["App", "Domain"], 2, 2)
+    check("{ forbidden: { from: Cart, to: Domain } }", ["App", "Data"], 2, 3)
+    check("{ layers: [App, Cart, Data, Domain], uses: imports }", [], 0, 3)
+    check("{ acyclic: modules }", [], 0, 0)
   }
 }

@@ -58,7 +58,8 @@ import Testing
         metrics
            Feed: lines – → 1,200, D 0.25 → 0.33
 
-        2 new: 1 error, 1 warning · 2 suppressed · 1 note (--verbose) · uncovered: Tools
+        2 new: 1 error, 1 warning · 2 suppressed · 1 note (--verbose) · uncovered: 1
+           module (Tools), 12 files and 1,040 dependencies
         14 modules, 903 types, 51,200 lines in 0.41 s
 
         """)

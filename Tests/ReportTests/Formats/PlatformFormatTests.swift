@@ -32,7 +32,8 @@ import Testing
     var expected = ["schemaVersion", "tool", "name", "version", "project", "name", "revision"]
     expected += ["dirty", "summary", "files", "lines", "modules", "types", "dependencies"]
     expected += ["unresolvedNames", "findings", "error", "warning", "info", "new", "known"]
-    expected += ["resolved", "suppressed", "excepted", "uncoveredModules", "findings"]
+    expected += ["resolved", "suppressed", "excepted", "contracts", "uncoveredModules"]
+    expected += ["uncovered", "modules", "files", "dependencies", "findings"]
     let finding = [
       "rule", "category", "severity", "state", "message", "file", "line", "column", "module",
       "subject", "target", "strength", "condition", "guidelines", "because", "fix",

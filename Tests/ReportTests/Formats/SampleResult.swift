@@ -106,7 +106,9 @@ enum SampleResult {
     summary.new = findings.count { $0.state == .new }
     summary.known = findings.count { $0.state == .known }
     summary.suppressed = 2
+    summary.contracts = 3
     summary.uncoveredModules = ["Tools"]
+    summary.uncovered = .init(modules: 1, files: 12, dependencies: 1_040)
     return AnalysisResult(
       project: AnalysisResult.ProjectIdentity(name: "Shop", revision: "3f2c", dirty: true),
       summary: summary, findings: findings,

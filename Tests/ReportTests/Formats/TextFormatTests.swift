@@ -22,7 +22,7 @@ import Testing
            because: Tests must not share state.
 
         2 new: 1 error, 1 warning · 1 known · 2 suppressed · 1 note (--verbose) ·
-           uncovered: Tools
+           uncovered: 1 module (Tools), 12 files and 1,040 dependencies
         14 modules, 903 types, 51,200 lines in 0.41 s
 
         """)

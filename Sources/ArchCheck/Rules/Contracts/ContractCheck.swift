@@ -1,8 +1,7 @@
 /// What contracts say about a graph.
 package struct ContractOutcome: Sendable {
   package var findings: [Finding] = []
-  /// Names of own modules that a contract looks at, wholly or in part.
-  package var coveredModules: Set<String> = []
+  package var coverage: ContractCoverage
   /// Arrows that nobody uses, and dependencies that are ignored but do not exist.
   package var notes: [Excepted.Note] = []
 }
@@ -11,11 +10,11 @@ extension [Contract] {
   /// Checks every contract.
   package func check(in graph: DependencyGraph) -> ContractOutcome {
     let resolver = TermResolver(graph: graph)
-    var outcome = ContractOutcome()
+    var outcome = ContractOutcome(coverage: ContractCoverage(of: graph))
     for contract in self {
       let check = ContractCheck(contract, resolver: resolver)
       outcome.findings += check.findings()
-      outcome.coveredModules.formUnion(check.coveredModules)
+      outcome.coverage.add(check)
       outcome.notes += check.notes
     }
     outcome.findings.sort(by: Finding.isToldBefore)
@@ -119,24 +118,6 @@ struct ContractCheck {
           ?? contract.location,
         module: module.name, source: module.name)
     }
-  }
-
-  /// Names of own modules that the contract looks at.
-  var coveredModules: Set<String> {
-    if case .acyclic = contract.kind {
-      return Set(graph.ownModules.filter { !$0.isTest }.map(\.name))
-    }
-    var modules: Set<Int> = []
-    var groups = contract.kind.terms.map { resolver.members(of: $0.text, asTarget: false) }
-    if case .diagram(let diagram) = contract.kind {
-      groups = DiagramDemand(diagram, resolver: resolver).groups.groups
-    }
-    for members in groups {
-      modules.formUnion(members.modules)
-      modules.formUnion(members.files.map { graph.files[$0].module.index })
-      modules.formUnion(members.types.map { graph.types[$0].module.index })
-    }
-    return Set(modules.map { graph.modules[$0] }.filter { !$0.isExternal }.map(\.name))
   }
 }
 

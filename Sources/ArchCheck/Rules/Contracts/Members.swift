@@ -78,7 +78,7 @@ package struct TermResolver: Sendable {
   }
 
   /// Files below each folder that matches, or each file.
-  private func folders(_ glob: Glob) -> [Members] {
+  func folders(_ glob: Glob) -> [Members] {
     let path = glob.pattern.hasSuffix("/") ? Glob(String(glob.pattern.dropLast())) : glob
     var groups: [String: Members] = [:]
     for file in graph.files.indices where !testFiles.contains(file) {
@@ -142,7 +142,10 @@ package struct TermResolver: Sendable {
 
   /// Names of components and modules of the project and its dependencies.
   package var ownNames: [String] {
-    components.keys + graph.modules.map(\.name)
+    components.keys
+      + graph.modules.map(\.name).filter {
+        !SDKTable.implicitModules.contains($0) && $0 != DependencyGraph.unknownModule
+      }
   }
 }
 

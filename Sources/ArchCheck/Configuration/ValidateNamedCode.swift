@@ -1,0 +1,57 @@
+extension Configuration {
+  /// Names and patterns in components and roles that are nothing, by component, `""` for roles.
+  ///
+  /// Of a component that matches nothing at all, only the names are told: the rest goes without
+  /// saying.
+  func namedCodeMistakes(
+    in graph: DependencyGraph, _ resolver: TermResolver
+  ) -> [String: [Mistake]] {
+    var mistakes: [String: [Mistake]] = [:]
+    for named in namedCode {
+      let component = named.component ?? ""
+      guard let mistake = mistake(named, in: graph, resolver) else { continue }
+      let isEmpty =
+        named.component.map { resolver.members(of: $0, asTarget: true).isEmpty } ?? false
+      if mistake.severity == .error || !isEmpty { mistakes[component, default: []].append(mistake) }
+    }
+    return mistakes
+  }
+
+  private func mistake(
+    _ named: NamedCode, in graph: DependencyGraph, _ resolver: TermResolver
+  ) -> Mistake? {
+    let glob = Glob(named.term.text)
+    switch named.key {
+    case "modules":
+      if graph.modules.contains(where: { glob.matches($0.name) }) { return nil }
+      if glob.isLiteral { return unknownModule(named.term, resolver) }
+    case "paths":
+      if !resolver.folders(glob).isEmpty { return nil }
+      if glob.isLiteral {
+        return Mistake("no Swift file stands below \"\(glob.pattern)\"", at: named.term.location)
+      }
+    case "types":
+      let own = graph.types.lazy.filter { !$0.isExternal && $0.kind != .globals }
+      if own.contains(where: { graph.isCalled(glob, $0) }) { return nil }
+      if glob.isLiteral {
+        return Mistake(
+          unknown("type", glob.pattern, among: Set(own.map { String($0.simpleName) }).sorted()),
+          at: named.term.location)
+      }
+    case "attributes":
+      if graph.types.contains(where: { $0.attributes.contains { glob.matches($0) } }) { return nil }
+    default:
+      // Superclasses and protocols may be of modules that nobody reads.
+      if graph.types.contains(where: { graph.isCalled(glob, $0) }) { return nil }
+    }
+    return Mistake(
+      "\"\(glob.pattern)\" matches nothing", at: named.term.location, severity: .warning)
+  }
+}
+
+extension DependencyGraph {
+  fileprivate func isCalled(_ glob: Glob, _ type: TypeNode) -> Bool {
+    glob.matches(type.name) || glob.matches(type.simpleName)
+      || glob.matches(qualifiedName(of: type.id))
+  }
+}

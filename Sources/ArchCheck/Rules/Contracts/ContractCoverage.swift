@@ -1,0 +1,108 @@
+/// What of a project's code, tests and generated code apart, its contracts look at.
+package struct ContractCoverage: Sendable {
+  /// Names of own modules that a contract looks at, wholly or in part.
+  package private(set) var modules: Set<String> = []
+  private var files: [Bool]
+  private var dependencies: [Bool]
+
+  init(of graph: DependencyGraph) {
+    files = Array(repeating: false, count: graph.files.count)
+    dependencies = Array(repeating: false, count: graph.dependencies.count)
+  }
+
+  /// Adds what a contract looks at: the code that it names and the dependencies that it judges.
+  mutating func add(_ check: ContractCheck) {
+    let graph = check.graph
+    modules.formUnion(check.coveredModules)
+    guard let named = check.named else {
+      files = Array(repeating: true, count: files.count)
+      dependencies = Array(repeating: true, count: dependencies.count)
+      return
+    }
+    for (number, file) in graph.files.enumerated() {
+      if named.files.contains(number) || named.modules.contains(file.module.index) {
+        files[number] = true
+      }
+    }
+    for type in named.types {
+      for declaration in graph.types[type].declarations { files[declaration.file] = true }
+    }
+    guard check.contract.uses.contains(.types) else { return }
+    let ends = check.judgedEnds
+    for (number, dependency) in graph.dependencies.enumerated() where !dependencies[number] {
+      guard let use = graph.judgedUse(of: dependency) else { continue }
+      dependencies[number] =
+        ends.source.map { $0.source(of: use) != nil } ?? true
+        && ends.target.map { $0.target(of: use) != nil } ?? true
+    }
+  }
+
+  /// What no contract looks at.
+  package func uncovered(in graph: DependencyGraph) -> (
+    modules: [String], files: Int, dependencies: Int
+  ) {
+    (
+      graph.ownModules.filter { !$0.isTest && !modules.contains($0.name) }.map(\.name),
+      graph.files.indices.count { graph.isProductive($0) && !files[$0] },
+      graph.dependencies.indices.count { number in
+        !dependencies[number] && graph.judgedUse(of: graph.dependencies[number]) != nil
+      }
+    )
+  }
+}
+
+extension DependencyGraph {
+  fileprivate func isProductive(_ file: Int) -> Bool {
+    !files[file].isTest && !files[file].isGenerated
+  }
+
+  /// The first use behind a dependency between own types in code that contracts judge.
+  fileprivate func judgedUse(of dependency: Dependency) -> ContractUse? {
+    guard !self[dependency.source].isExternal, !self[dependency.target].isExternal,
+      let site = dependency.sites.first(where: { isProductive(Int(sites[$0].file)) })
+    else { return nil }
+    return typeUse(dependency, site..<site + 1)
+  }
+}
+
+extension ContractCheck {
+  /// The code that the contract names; nil for all of it.
+  var named: Members? {
+    if case .acyclic = contract.kind { return nil }
+    if case .diagram(let diagram) = contract.kind {
+      return DiagramDemand(diagram, resolver: resolver).groups.groups
+        .reduce(into: Members(label: "")) { $0.formUnion($1) }
+    }
+    return resolver.members(of: contract.kind.terms, label: "", asTarget: false)
+  }
+
+  /// Names of own modules that the contract looks at.
+  var coveredModules: Set<String> {
+    guard let named else { return Set(graph.ownModules.filter { !$0.isTest }.map(\.name)) }
+    let modules = named.modules
+      .union(named.files.map { graph.files[$0].module.index })
+      .union(named.types.map { graph.types[$0].module.index })
+    return Set(modules.map { graph.modules[$0] }.filter { !$0.isExternal }.map(\.name))
+  }
+
+  /// Where a dependency must start and end for the contract to judge it; nil is anywhere.
+  fileprivate var judgedEnds: (source: Partition?, target: Partition?) {
+    func partition(_ terms: [Contract.Term], asTarget: Bool) -> Partition {
+      Partition([resolver.members(of: terms, label: "", asTarget: asTarget)], in: graph)
+    }
+    switch contract.kind {
+    case .layers, .independent:
+      let all = partition(contract.kind.terms, asTarget: false)
+      return (all, all)
+    case .forbidden(let from, let to), .required(let from, let to):
+      return (partition(from, asTarget: false), partition(to, asTarget: true))
+    case .only(let from, _): return (partition(from, asTarget: false), nil)
+    case .protected(let targets, _): return (nil, partition(targets, asTarget: true))
+    case .visibility(let modules, _): return (nil, partition(modules, asTarget: false))
+    case .diagram:
+      let drawn = named.map { Partition([$0], in: graph) }
+      return (drawn, drawn)
+    case .acyclic: return (nil, nil)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import Testing
+
+@testable import ArchCheck
+
+/// Names in a configuration that only the code shows to be wrong, all told at once.
+@Suite struct WrongNameTests {
+  private static let code = """
+    //- App/App.swift
+    import Cart
+    //- Cart/Screens/CartScreen.swift
+    import UIKit
+    @MainActor final class CartScreen: UIViewController {}
+    //- Cart/Store.swift
+    protocol Storing {}
+    struct Store: Storing {}
+    //- Domain/Order.swift
+    struct Order {}
+    """
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var text: String
+    var mistakes: [String]
+
+    init(_ text: String, _ mistakes: String...) {
+      self.text = text
+      self.mistakes = mistakes
+    }
+
+    var testDescription: String { text }
+  }
+
+  @Test(arguments: components + roles + contracts + several)
+  func saysWhatIsWrongAndWhere(_ wrong: Case) {
+    let (found, mistakes) = read("version: 1\n" + wrong.text)
+    guard let found else {
+      Issue.record("\(mistakes)")
+      return
+    }
+    var graph = Example(Self.code).graph()
+    graph.claims.components = found.claims(for: []).components
+    let told = found.mistakes(in: graph).map {
+      "\($0.location.line):\($0.location.column): \($0.severity): \($0.message)"
+    }
+    #expect(told == wrong.mistakes)
+  }
+
+  static let components: [Case] = [
+    Case("components: { A: [Cart, \"Dom*\", UIKit, Foundation], B: { paths: Cart/Screens } }"),
+    Case(
+      "components: { A: { types: [Store, Cart.Store, \"*Screen\"], superclasses: UIViewController, "
+        + "conformances: Storing, attributes: MainActor } }"),
+    Case(
+      "components: { A: [Cart, Domian] }",
+      "2:25: error: unknown module or component \"Domian\"; did you mean \"Domain\"?"),
+    Case(
+      "components: { A: { modules: [Cart, UIKti] } }",
+      "2:36: error: unknown module or component \"UIKti\"; did you mean \"UIKit\"?"),
+    Case(
+      "components: { A: { modules: Zebra } }",
+      "2:29: error: unknown module or component \"Zebra\"; allowed: A, App, Cart, Domain, UIKit"),
+    Case(
+      "components: { A: { modules: Cart, paths: [Cart/Views, Cart/Screens] } }",
+      "2:43: error: no Swift file stands below \"Cart/Views\""),
+    Case(
+      "components: { A: { paths: [Cart/**, \"**/Views/**\"] } }",
+      "2:37: warning: \"**/Views/**\" matches nothing"),
+    Case(
+      "components: { A: { types: [Stroe, \"*Panel\", Order] } }",
+      "2:28: error: unknown type \"Stroe\"; did you mean \"Store\"?",
+      "2:35: warning: \"*Panel\" matches nothing"),
+    Case(
+      "components: { A: { types: Order, superclasses: UIControl, conformances: Storeable, "
+        + "attributes: Observable } }",
+      "2:48: warning: \"UIControl\" matches nothing",
+      "2:73: warning: \"Storeable\" matches nothing",
+      "2:96: warning: \"Observable\" matches nothing"),
+    Case(
+      "components: { Gone: { types: \"*Gone\" } }",
+      "2:15: warning: the component \"Gone\" matches nothing"),
+  ]
+
+  static let roles: [Case] = [
+    Case("roles: { view: [CartScreen, \"*Sc*\"] }"),
+    Case(
+      "roles: { view: [CartScren, \"*Panel\"] }",
+      "2:17: error: unknown type \"CartScren\"; did you mean \"CartScreen\"?",
+      "2:28: warning: \"*Panel\" matches nothing"),
+    Case(
+      "architecture: { Crat: vip, \"*Kit\": mvvm }",
+      "2:23: error: unknown module \"Crat\"; did you mean \"Cart\"?",
+      "2:36: warning: \"*Kit\" matches no module"),
+  ]
+
+  static let contracts: [Case] = [
+    Case(
+      "contracts: [{ forbidden: { from: Domian, to: [UIKti, Foundation] } }]",
+      "2:34: error: unknown module or component \"Domian\"; did you mean \"Domain\"?",
+      "2:47: error: unknown module or component \"UIKti\"; did you mean \"UIKit\"?"),
+    Case(
+      "contracts: [{ only: { from: Cart/View, may_use: \"*Kit2\" } }]",
+      "2:29: error: no Swift file stands below \"Cart/View\"",
+      "2:49: warning: \"*Kit2\" matches nothing"),
+    Case(
+      "contracts: [{ protected: { target: Cart.Stroe, importers: App } }]",
+      "2:36: error: unknown module or component \"Cart.Stroe\"; did you mean \"Cart\"?"),
+    Case(
+      "contracts: [{ independent: [App, Cart], ignore: [{ from: App, to: Crat, because: Old }] }]",
+      "2:67: error: unknown module or component \"Crat\"; did you mean \"Cart\"?"),
+    Case(
+      "components: { Upper: [App, Cart] }\ncontracts: [{ layers: [Upper, Cart] }]",
+      "3:31: error: the layers \"Upper\" and \"Cart\" overlap: module Cart belongs to both"),
+    Case(
+      "contracts: [{ visibility: { module: Cart, types: Stroe } }]",
+      "2:50: error: unknown type \"Stroe\"; did you mean \"Store\"?"),
+  ]
+
+  static let several: [Case] = [
+    Case(
+      """
+      components: { A: [Crat] }
+      contracts:
+        - layers: [App, Cartt]
+        - required: { from: "*Feature", to: Domain }
+        - visibility: { module: Cart, types: Sotre }
+      """,
+      "2:19: error: unknown module or component \"Crat\"; did you mean \"Cart\"?",
+      "4:19: error: unknown module or component \"Cartt\"; did you mean \"Cart\"?",
+      "5:23: warning: \"*Feature\" matches nothing",
+      "6:40: error: unknown type \"Sotre\"; did you mean \"Store\"?")
+  ]
+}
