@@ -75,6 +75,9 @@ struct GraphCommand: ParsableCommand {
     if format == .tsv, level == .type, focus == nil {
       return nodes ? typeTable(of: graph) : typeDependencyTable(of: graph)
     }
+    if level == .component, graph.claims.components.isEmpty {
+      throw ProjectError("there are no components; the configuration names them: `components`")
+    }
     var view = GraphView(of: graph, level: level, includesExternal: external)
     if let focus {
       guard let near = view.focused(on: focus, depth: depth) else {

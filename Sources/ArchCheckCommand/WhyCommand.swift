@@ -5,9 +5,9 @@ import Report
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Explain how one module or type comes to depend on another, or what one is.")
+    abstract: "Explain how one module, type or component comes to depend on another, or what one is.")
 
-  @Argument(help: "A module, a type or Module.Type.")
+  @Argument(help: "A component, a module, a type or Module.Type.")
   var from: String
 
   @Argument(help: "What it may depend on; without it, what FROM is.")
@@ -42,10 +42,12 @@ struct WhyCommand: ParsableCommand {
   }
 
   static func find(_ name: String, in graph: DependencyGraph) throws -> [GraphPlace] {
+    if let component = graph.component(name) { return [component] }
     let places = graph.places(named: name)
     guard places.isEmpty else { return places }
-    let hint = nearestSpelling(of: name, among: graph.placeNames)
+    let hint = nearestSpelling(
+      of: name, among: graph.placeNames + graph.claims.components.keys.sorted())
     throw ProjectError(
-      "there is no module or type \(name)\(hint.map { "; did you mean \($0)?" } ?? "")")
+      "there is no component, module or type \(name)\(hint.map { "; did you mean \($0)?" } ?? "")")
   }
 }

@@ -34,6 +34,7 @@ package func placeDescription(of place: GraphPlace, in graph: DependencyGraph) -
   switch place {
   case .module(let module): moduleDescription(of: module, in: graph)
   case .type(let type): typeDescription(of: type, in: graph)
+  case .component(let name, let types): componentDescription(of: name, types, in: graph)
   }
 }
 
@@ -51,6 +52,27 @@ private func moduleDescription(of id: ModuleID, in graph: DependencyGraph) -> St
   lines.append(list("uses", out.map { moduleUse($0, of: graph[$0.target].name) }))
   lines.append(list("used by", incoming.map { moduleUse($0, of: graph[$0.source].name) }))
   return lines.joined(separator: "\n") + "\n"
+}
+
+private func componentDescription(
+  of name: String, _ types: [TypeID], in graph: DependencyGraph
+) -> String {
+  let components = ComponentGraph(of: graph)
+  let own = types.filter { !graph[$0].isExternal && graph[$0].kind != .globals }
+  let modules = Set(own.map { graph[graph[$0].module].name }).sorted()
+  func uses(_ end: KeyPath<ComponentGraph.Edge, Int>, _ other: KeyPath<ComponentGraph.Edge, Int>)
+    -> [String]
+  {
+    components.edges.filter { components.nodes[$0[keyPath: end]].name == name }.map { edge in
+      let places =
+        edge.sites == 0 ? "declared only" : edge.sites == 1 ? "1 use" : "\(edge.sites) uses"
+      return "\(components.nodes[edge[keyPath: other]].name) (\(places))"
+    }
+  }
+  return [
+    "\(name): component of \(own.count) types in \(modules.joined(separator: ", "))",
+    list("uses", uses(\.source, \.target)), list("used by", uses(\.target, \.source)),
+  ].joined(separator: "\n") + "\n"
 }
 
 private func moduleUse(_ edge: ModuleEdge, of name: String) -> String {

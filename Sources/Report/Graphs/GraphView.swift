@@ -5,7 +5,7 @@ package struct GraphView: Sendable {
   package struct Node: Sendable, Hashable {
     /// Unique in the view: `Module`, `Module.Type`, a component's name or a path.
     package var name: String
-    /// Kind of the module or type; empty for components and files.
+    /// Kind of the module or type, `component` or `module` at that level; empty for files.
     package var kind: String
     /// The module it stands in; empty for modules and components.
     package var module: String
@@ -33,6 +33,7 @@ package struct GraphView: Sendable {
     edges = []
     switch level {
     case .module: addModules(graph, includesExternal)
+    case .component: addComponents(graph, includesExternal)
     case .type: addTypes(graph, includesExternal)
     case .file: addFiles(graph)
     }
@@ -58,6 +59,23 @@ package struct GraphView: Sendable {
         Edge(
           source: source, target: target, sites: max(1, edge.imports.count + edge.uses),
           isDeclaredOnly: edge.imports.isEmpty && edge.uses == 0))
+    }
+  }
+
+  private mutating func addComponents(_ graph: DependencyGraph, _ includesExternal: Bool) {
+    let components = ComponentGraph(of: graph)
+    nodes = components.nodes.map {
+      Node(
+        name: $0.name, kind: $0.isComponent ? "component" : "module", module: "",
+        isExternal: $0.isExternal)
+    }
+    edges = components.edges.map {
+      Edge(
+        source: $0.source, target: $0.target, sites: max(1, $0.sites),
+        isDeclaredOnly: $0.sites == 0)
+    }
+    if !includesExternal {
+      self = keeping(Set(nodes.indices.filter { !nodes[$0].isExternal }))
     }
   }
 

@@ -19,7 +19,8 @@ package struct DependencyChain: Sendable, Hashable {
 extension DependencyGraph {
   /// The shortest chain between two places, or with `all` the shortest of each first hop.
   ///
-  /// Between a module and a type the chain is one of types that starts or ends in the module.
+  /// Between two modules it is one of modules, else one of types that starts or ends in what is
+  /// named.
   package func chains(
     from source: GraphPlace, to target: GraphPlace, all: Bool = false
   ) -> [DependencyChain] {
@@ -41,6 +42,7 @@ extension DependencyGraph {
     switch place {
     case .type(let type): [type.index]
     case .module(let module): types.indices.filter { types[$0].module == module }
+    case .component(_, let types): types.map(\.index)
     }
   }
 

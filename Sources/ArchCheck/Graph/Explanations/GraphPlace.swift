@@ -1,7 +1,8 @@
-/// A module or a type, as a reader names one.
+/// A module, a type or a component, as a reader names one.
 package enum GraphPlace: Sendable, Hashable {
   case module(ModuleID)
   case type(TypeID)
+  case component(String, types: [TypeID])
 }
 
 extension DependencyGraph {
@@ -26,6 +27,7 @@ extension DependencyGraph {
     switch place {
     case .module(let module): self[module].name
     case .type(let type): qualifiedName(of: type)
+    case .component(let name, _): name
     }
   }
 }

@@ -1,0 +1,62 @@
+/// The project as its components see it: the components, and the modules that belong to none as a
+/// whole.
+package struct ComponentGraph: Sendable {
+  package struct Node: Sendable, Hashable {
+    package var name: String
+    package var isComponent: Bool
+    package var isExternal: Bool
+  }
+
+  package struct Edge: Sendable, Hashable {
+    /// Positions in ``ComponentGraph/nodes``.
+    package var source: Int
+    package var target: Int
+    /// Imports and uses of types; 0 where manifests alone declare the dependency.
+    package var sites: Int
+  }
+
+  package private(set) var nodes: [Node]
+  package private(set) var edges: [Edge]
+
+  /// Components stand first, in the order of their names; of several that code belongs to, the
+  /// first has it.
+  package init(of graph: DependencyGraph) {
+    let resolver = TermResolver(graph: graph)
+    let names = graph.claims.components.keys.sorted()
+    var groups = names.map { resolver.members(of: $0, asTarget: true) }
+    nodes = names.map { Node(name: $0, isComponent: true, isExternal: false) }
+    let wholly = groups.reduce(into: Set<Int>()) { $0.formUnion($1.modules) }
+    for (number, module) in graph.modules.enumerated()
+    where !wholly.contains(number) && module.name != DependencyGraph.unknownModule {
+      groups.append(Members(label: module.name, modules: [number]))
+      let isTaken = names.contains(module.name)
+      nodes.append(
+        Node(
+          name: isTaken ? "\(module.name) (module)" : module.name, isComponent: false,
+          isExternal: module.isExternal))
+    }
+    let partition = Partition(groups, in: graph)
+    var counts: [[Int]: Int] = [:]
+    graph.forEachUse(Set(Contract.Use.allCases)) { use in
+      guard let source = partition.source(of: use)?.group,
+        let target = partition.target(of: use)?.group, source != target
+      else { return }
+      counts[[source, target], default: 0] += use.kind == .manifest ? 0 : max(1, use.sites.count)
+    }
+    edges = counts.map { Edge(source: $0.key[0], target: $0.key[1], sites: $0.value) }
+      .sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+  }
+}
+
+extension DependencyGraph {
+  /// The component of that name as a place to start or end at.
+  package func component(_ name: String) -> GraphPlace? {
+    guard claims.components[name] != nil else { return nil }
+    let members = TermResolver(graph: self).members(of: name, asTarget: true)
+    let types = types.indices.filter { type in
+      members.types.contains(type) || members.modules.contains(self.types[type].module.index)
+        || self.types[type].declarations.first.map { members.files.contains($0.file) } ?? false
+    }
+    return .component(name, types: types.map { TypeID($0) })
+  }
+}
