@@ -5,7 +5,7 @@ import Report
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Explain how one module, type or component comes to depend on another, or what one is.")
+    abstract: "Explain how one module, type or component depends on another, or what one is.")
 
   @Argument(help: "A component, a module, a type or Module.Type.")
   var from: String

@@ -40,7 +40,8 @@ struct MarkdownFormat {
     let coverage =
       summary.contracts == 0
       ? "\nThere are no contracts.\n"
-      : summary.uncovered(naming: 4).map { "\nNo contract looks at \(escape(printable($0))).\n" } ?? ""
+      : summary.uncovered(naming: 4).map { "\nNo contract looks at \(escape(printable($0))).\n" }
+        ?? ""
     return parts.joined(separator: " · ")
       + " in \(grouped(summary.modules)) modules, \(grouped(summary.types)) types and "
       + "\(grouped(summary.lines)) lines\n"

@@ -44,7 +44,8 @@ struct OutsideValidatorTests {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     let docs = root.appendingPathComponent("Docs")
-    let pages = try ["Configuration.md", "Migration.md"].map(docs.appendingPathComponent)
+    let pages =
+      try ["Configuration.md", "Migration.md"].map(docs.appendingPathComponent)
       + FileManager.default.contentsOfDirectory(
         at: docs.appendingPathComponent("Contracts"), includingPropertiesForKeys: nil)
     var texts = try pages.flatMap { page in
