@@ -28,6 +28,9 @@ struct TypeLookup {
     var names = PairTable(unused: TypeResolution.local)
     /// What an alias names.
     var aliases: [Int: TypeResolution?] = [:]
+    /// Positions in `parentLists`, by type and module.
+    var parents = PairTable(unused: Int32(-1))
+    var parentLists: [[Int]] = []
   }
 
   init(index: DeclarationIndex, supertypes: Bool = true) {
@@ -121,8 +124,7 @@ struct TypeLookup {
       return .generic(name)
     }
     guard supertypes else { return nil }
-    for supertype in index.types[type].supertypes where isSeen(supertype, of: type, from: file) {
-      guard let parent = supertype.type.nominal else { continue }
+    for parent in parents(of: type, from: file) {
       let isConformance = kind != .protocol && index.types[parent].kind == .protocol
       let found = nested(
         name, of: parent, file: file, throughConformance: throughConformance || isConformance,
@@ -132,12 +134,18 @@ struct TypeLookup {
     return nil
   }
 
-  /// What a module adds to a type of others is there for those that import it.
-  private func isSeen(
-    _ supertype: DeclarationIndex.Supertype, of type: Int, from file: Int
-  ) -> Bool {
-    !index.types[type].isExternal || file < 0
-      || index.sees(supertype.module, from: index.moduleOfFile[file])
+  /// Superclass and protocols; what a module adds to a type of others is there for those that
+  /// import it.
+  private func parents(of type: Int, from file: Int) -> [Int] {
+    let module = index.types[type].isExternal && file >= 0 ? index.moduleOfFile[file] : -1
+    if let known = memory.parents[type, NameID(module + 1)] {
+      return memory.parentLists[Int(known)]
+    }
+    let found = index.types[type].supertypes
+      .filter { module < 0 || index.sees($0.module, from: module) }.compactMap(\.type.nominal)
+    memory.parents.set(type, NameID(module + 1), to: Int32(memory.parentLists.count))
+    memory.parentLists.append(found)
+    return found
   }
 
   private func isVisible(_ type: Int, from file: Int) -> Bool {

@@ -4,14 +4,12 @@ struct UnusedModuleDependency: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let products = ownProducts(in: graph)
+    let importsOfModule = imports(in: graph)
     return graph.ownModules.flatMap { module -> [Finding] in
       guard let declaration = module.declaration, declaration.dependenciesAreDeclared,
         !declaration.isClang, !isEmpty(module, in: graph), declaration.kind != .plugin
       else { return [] }
-      let imported = Set(
-        graph.imports.filter { site in
-          graph.files[site.file].modules.contains { $0.index == index(of: module, graph) }
-        }.map { graph[$0.module].name })
+      let imported = graph.module(module.name).map { importsOfModule[$0.index] } ?? []
       return declaration.dependencies.compactMap { dependency in
         guard isIdle(dependency, imported: imported, products: products, in: graph),
           !isPart(dependency, of: declaration, imported: imported),
@@ -32,8 +30,14 @@ struct UnusedModuleDependency: Rule {
     module.files.allSatisfy { Array(graph.files[$0].facts.children(of: 0)).isEmpty }
   }
 
-  private func index(of module: ModuleNode, _ graph: DependencyGraph) -> Int {
-    graph.module(module.name)?.index ?? -1
+  /// Names of what the files of each module import.
+  private func imports(in graph: DependencyGraph) -> [Set<String>] {
+    var names = Array(repeating: Set<String>(), count: graph.modules.count)
+    for site in graph.imports {
+      let name = graph[site.module].name
+      for module in graph.files[site.file].modules { names[module.index].insert(name) }
+    }
+    return names
   }
 
   /// Own modules by the package that declares them, for products that hold several.
@@ -82,8 +86,9 @@ struct UnusedModuleDependency: Rule {
   private func usesTypes(
     of name: String, _ module: ModuleNode, in graph: DependencyGraph
   ) -> Bool {
-    graph.moduleDependencies.contains { edge in
-      edge.source.index == index(of: module, graph) && graph[edge.target].name == name
+    let source = graph.module(module.name)
+    return graph.moduleDependencies.contains { edge in
+      edge.source == source && graph[edge.target].name == name
         && edge.uses > 0
     }
   }
