@@ -4,7 +4,8 @@ SHELL := /bin/bash
 OUTPUT ?= Report
 PREFIX ?= /usr/local
 
-.PHONY: report test lint install clean accuracy benchmark dependencies
+.PHONY: report test lint install clean accuracy benchmark dependencies manual
+.PHONY: try-plugins try-macros newcomer
 
 report: dependencies
 	swift build --product archcheck
@@ -16,12 +17,39 @@ test: dependencies
 	swift test --skip-build
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks
+	swift format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks Plugins
 
 install: dependencies
-	swift build --configuration release --product archcheck
+	ARCHCHECK_COMMIT="$$(git describe --always --dirty 2>/dev/null)" \
+	  swift build --configuration release --product archcheck
 	install -d $(PREFIX)/bin
 	install -m 755 .build/release/archcheck $(PREFIX)/bin/archcheck
+	install -d $(PREFIX)/share/bash-completion/completions $(PREFIX)/share/zsh/site-functions \
+	  $(PREFIX)/share/fish/vendor_completions.d
+	.build/release/archcheck --generate-completion-script bash \
+	  > $(PREFIX)/share/bash-completion/completions/archcheck
+	.build/release/archcheck --generate-completion-script zsh \
+	  > $(PREFIX)/share/zsh/site-functions/_archcheck
+	.build/release/archcheck --generate-completion-script fish \
+	  > $(PREFIX)/share/fish/vendor_completions.d/archcheck.fish
+
+# The manual page, from the argument parser, into .build/manual.
+manual: dependencies
+	swift package generate-manual --configuration debug
+	install -d .build/manual
+	find .build/plugins -name archcheck.1 -exec cp {} .build/manual/ \;
+
+# Both plug-ins on a sample package, and a package with macros of its own that uses the library; the
+# second compiles swift-syntax anew.
+try-plugins: dependencies
+	Scripts/try-plugins
+
+try-macros: dependencies
+	Scripts/try-macros
+
+# What a newcomer does who follows the README, on a clean checkout.
+newcomer: dependencies
+	Scripts/newcomer
 
 clean:
 	swift package clean

@@ -2,13 +2,20 @@
 
 import PackageDescription
 
+// What `archcheck --version` adds in a release: ARCHCHECK_COMMIT=$(git describe --always) swift build
+let commit = (Context.environment["ARCHCHECK_COMMIT"] ?? "").filter {
+  $0.isLetter || $0.isNumber || "-.".contains($0)
+}
+
 let package = Package(
   name: "archcheck",
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "archcheck", targets: ["ArchCheckCommand"]),
     .library(name: "ArchCheck", targets: ["ArchCheck"]),
-    .library(name: "Report", targets: ["Report"]),
+    .library(name: "ArchCheckTesting", targets: ["ArchCheckTesting"]),
+    .plugin(name: "ArchCheckPlugin", targets: ["ArchCheckPlugin"]),
+    .plugin(name: "ArchCheckBuildPlugin", targets: ["ArchCheckBuildPlugin"]),
   ],
   dependencies: [
     // `Facts` reads the raw tree, which is SPI and may change from one minor version to the next.
@@ -20,6 +27,9 @@ let package = Package(
     .systemLibrary(
       name: "CCMark", pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(
+      name: "CBuildCommit",
+      cSettings: [.define("ARCHCHECK_COMMIT", to: "\"\(commit)\"")]),
     .target(name: "Markdown", dependencies: ["CCMark"]),
     .target(
       name: "ArchCheck",
@@ -29,11 +39,12 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "Yams", package: "Yams"),
       ]),
+    .target(name: "ArchCheckTesting", dependencies: ["ArchCheck"]),
     .target(name: "Report", dependencies: ["ArchCheck", "Markdown"]),
     .executableTarget(
       name: "ArchCheckCommand",
       dependencies: [
-        "ArchCheck", "Report",
+        "ArchCheck", "CBuildCommit", "Report",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -44,11 +55,25 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       path: "Benchmarks/Floor"),
+    // Without a dependency on the program: SwiftPM would build swift-syntax a second time, for the host.
+    .plugin(
+      name: "ArchCheckPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "archcheck",
+          description: "Tell where the package departs from the architecture it claims."))),
+    .plugin(
+      name: "ArchCheckBuildPlugin", capability: .buildTool()),
     .target(name: "Repositories", path: "Tests/Repositories"),
     .testTarget(
       name: "ArchCheckTests", dependencies: ["ArchCheck", "Report", "Markdown", "Repositories"]),
     .testTarget(
       name: "ArchCheckCommandTests", dependencies: ["ArchCheckCommand", "Markdown", "Repositories"]),
+    .testTarget(
+      name: "ArchCheckTestingTests", dependencies: ["ArchCheck", "ArchCheckTesting", "Markdown"]),
+    .testTarget(
+      name: "ShopTests", dependencies: ["ArchCheck", "ArchCheckTesting"],
+      path: "Tests/Fixtures/Shop/Tests"),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
     .testTarget(name: "ReportTests", dependencies: ["ArchCheck", "Report", "Markdown"]),
   ],

@@ -20,7 +20,7 @@ struct Floor {
 
   private static func list(_ root: String) throws {
     let root = try projectRoot(for: root).path
-    let project = try Project.load(tree: DiskTree(root: root), rootName: root)
+    let project = try ProjectLayout.load(tree: DiskTree(root: root), rootName: root)
     for file in project.files { print("\(root)/\(file.path)") }
   }
 

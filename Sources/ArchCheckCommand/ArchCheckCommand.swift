@@ -1,5 +1,6 @@
 import ArchCheck
 import ArgumentParser
+import CBuildCommit
 import Foundation
 
 @main
@@ -13,7 +14,7 @@ struct ArchCheckCommand: ParsableCommand {
       Exit codes: 0 nothing new at or above --fail-on, 1 there is something, 2 archcheck could \
       not run (bad arguments, bad configuration, unknown revision, unreadable root).
       """,
-    version: Version.text,
+    version: Version.text(commit: String(cString: archcheckBuildCommit())),
     subcommands: [
       CheckCommand.self, DiffCommand.self, HistoryCommand.self, ReportCommand.self,
       BaselineCommand.self, GraphCommand.self, WhyCommand.self, CyclesCommand.self,
@@ -49,5 +50,9 @@ struct ArchCheckCommand: ParsableCommand {
 
 enum Version {
   static let number = ArchCheckVersion.current
-  static let text = "archcheck \(number)"
+
+  /// - Parameter commit: what a release is made of; empty for any other build.
+  static func text(commit: String) -> String {
+    "archcheck \(number)\(commit.isEmpty ? "" : " (\(commit))")"
+  }
 }

@@ -53,6 +53,7 @@ struct CheckCommand: ParsableCommand {
       result = full.compared(with: try project.result(ofBase: base, isCompared: false)).result
     }
     var setting = FormatSetting(of: project, options)
+    setting.isAdvisory = failOn == .never
     setting.seconds = start.elapsedSeconds
     let output = ContinuousClock().now
     try told.tell(result, setting: setting)

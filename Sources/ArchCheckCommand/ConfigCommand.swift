@@ -24,6 +24,8 @@ struct ConfigCommand: ParsableCommand {
       let project = try OpenProject(path, options: options, usesBaseline: false)
       var analysis = project.analysis
       analysis.rules = []
+      let wrong = project.configuration.exampleMistakes()
+      if !wrong.isEmpty { throw ConfigurationError(wrong) }
       let notes = try analysis.run().notes
       for note in notes {
         let place = note.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""

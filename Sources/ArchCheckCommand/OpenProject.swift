@@ -129,7 +129,7 @@ struct OpenProject {
   private static func selected(
     _ effective: [EffectiveRule], options: ProjectOptions
   ) throws -> [ConfiguredRule] {
-    let known = RuleCatalog.rules.map { $0.id } + Contract.Kind.ids
+    let known = effective.map(\.id) + Contract.Kind.ids
     for name in options.only + options.skip where !known.contains(name) {
       let hint = nearestSpelling(of: name, among: known)
       throw ProjectError(

@@ -26,12 +26,12 @@ struct RulesCommand: ParsableCommand {
         followed: project.configuration.guides(profiles: options.profile))
       printToStandardOutput(format == .json ? coverage.json : coverage.text)
     } else {
-      list(active: Set(project.rules.map(\.id)))
+      list(active: Set(project.rules.map(\.id)), own: project.configuration.customRules)
     }
   }
 
-  private func list(active: Set<String>) {
-    let pages = RuleCatalog.rules.map { RulePage($0) }
+  private func list(active: Set<String>, own: [CustomRule]) {
+    let pages = RuleCatalog.rules.map { RulePage($0) } + own.map { RulePage(ConfiguredRule($0)) }
     if format == .json {
       printToStandardOutput(encodedJSON(pages))
       return
@@ -50,7 +50,7 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a rule: why it matters, its options, examples and guidelines.")
 
-  @Argument(help: "The rule's id.")
+  @Argument(help: "The rule's id, or the kind of a contract.")
   var rule: String
 
   @Option(help: "text or json.")
@@ -60,12 +60,21 @@ struct ExplainCommand: ParsableCommand {
     case text, json
   }
 
+  @OptionGroup var options: ProjectOptions
+
   func run() throws {
-    guard let found = RuleCatalog.rule(rule) else {
-      let hint = nearestSpelling(of: rule, among: RuleCatalog.rules.map { $0.id })
-      throw ProjectError("there is no rule \(rule)\(hint.map { "; did you mean \($0)?" } ?? "")")
-    }
-    let page = RulePage(found)
+    let page = try RuleCatalog.rule(rule).map { RulePage($0) } ?? ownPage()
     printToStandardOutput(format == .json ? encodedJSON(page) : page.markdown)
+  }
+
+  /// The page of a kind of contract, or of a rule that the configuration writes down.
+  private func ownPage() throws -> RulePage {
+    let configuration = try OpenProject(nil, options: options, usesBaseline: false).configuration
+    if let page = RulePage(contractKind: rule, among: configuration.contracts) { return page }
+    let own = configuration.customRules
+    if let found = own.first(where: { $0.id == rule }) { return RulePage(ConfiguredRule(found)) }
+    let hint = nearestSpelling(
+      of: rule, among: RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + own.map(\.id))
+    throw ProjectError("there is no rule \(rule)\(hint.map { "; did you mean \($0)?" } ?? "")")
   }
 }

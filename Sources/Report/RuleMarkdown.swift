@@ -8,8 +8,8 @@ extension RulePage {
     parts.append(
       "Category \(category), \(certainty), severity \(severity)"
         + (profiles.isEmpty ? "." : ", in \(profiles.joined(separator: ", "))."))
-    parts.append("## Why\n\n" + rationale)
-    parts.append("## What to do\n\n" + fix)
+    if !rationale.isEmpty { parts.append("## Why\n\n" + rationale) }
+    if !fix.isEmpty { parts.append("## What to do\n\n" + fix) }
     if !options.isEmpty { parts.append("## Options\n\n" + optionTable) }
     for (title, conforms) in [("## Objects to", false), ("## Leaves alone", true)] {
       let shown = examples.filter { $0.conforms == conforms }

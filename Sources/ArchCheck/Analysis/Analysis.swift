@@ -39,7 +39,7 @@ package struct Analysis: Sendable {
     self.focus = focus
   }
 
-  /// Throws a ``ProjectError`` or a ``ConfigurationError``.
+  /// Throws a ``ProjectError``, a ``ConfigurationError`` or a ``RuleError``.
   package func run() throws -> AnalysisResult {
     var clock = StepClock()
     var configuration = configuration
@@ -66,7 +66,7 @@ package struct Analysis: Sendable {
     let contracts = configuration.contracts.check(in: graph)
     clock.finish("contracts")
 
-    let offences = findings(in: graph) + contracts.findings
+    let offences = try findings(in: graph) + contracts.findings
     clock.finish("rules")
 
     let settled = settle(offences, in: graph)
@@ -84,8 +84,8 @@ package struct Analysis: Sendable {
 
   // MARK: Project
 
-  private func loadProject() throws(ProjectError) -> Project {
-    var project = try Project.load(tree: tree, rootName: rootName, reading: reading)
+  private func loadProject() throws(ProjectError) -> ProjectLayout {
+    var project = try ProjectLayout.load(tree: tree, rootName: rootName, reading: reading)
     if let name = configuration.name { project.name = name }
     let excluded = configuration.exclude.map(Glob.init)
     if !excluded.isEmpty {
@@ -122,12 +122,27 @@ package struct Analysis: Sendable {
 
   // MARK: Findings
 
-  private func findings(in graph: DependencyGraph) -> [Finding] {
-    let found = ParserThreads.map(rules.count, jobs: jobs) { number in
-      rules[number].findings(in: graph)
+  private func findings(in graph: DependencyGraph) throws(RuleError) -> [Finding] {
+    let outcomes = ParserThreads.map(rules.count, jobs: jobs) { number in
+      Result { () throws(RuleError) in try rules[number].offences(in: graph) }
     }
     let generated = Set(graph.files.filter(\.isGenerated).map(\.path))
-    return found.joined().filter { !generated.contains($0.file) }.withoutRepetitions()
+    var found: [Finding] = []
+    for outcome in outcomes { found += try outcome.get() }
+    return found.filter { !generated.contains($0.file) }.withoutRepetitions()
+  }
+
+  /// What other rules find in a graph that this analysis has linked, after suppressions, exceptions
+  /// and the baseline.
+  package func findings(
+    of rules: [ConfiguredRule], in graph: DependencyGraph
+  ) throws(RuleError) -> [Finding] {
+    var other = self
+    other.rules = rules
+    other.configuration.contracts = []
+    let ids = Set(rules.map(\.id))
+    return other.settle(try other.findings(in: graph), in: graph).comparison.findings
+      .filter { ids.contains($0.rule) }
   }
 
   /// Findings after suppressions, exceptions and the baseline.
@@ -139,7 +154,9 @@ package struct Analysis: Sendable {
   }
 
   private func settle(_ offences: [Finding], in graph: DependencyGraph) -> Settled {
-    let known = Set(RuleCatalog.rules.map { $0.id } + Contract.Kind.ids)
+    let known = Set(
+      RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + configuration.customRules.map(\.id)
+        + rules.map(\.id))
     let active = Set(rules.map(\.id) + configuration.contracts.map(\.kind.id))
     let suppressed = Suppressed(
       offences, in: graph, knownRules: known, activeRules: active, today: today)
@@ -168,7 +185,7 @@ package struct Analysis: Sendable {
   // MARK: Summary
 
   private func summary(
-    of settled: Settled, project: Project, graph: DependencyGraph, coverage: ContractCoverage
+    of settled: Settled, project: ProjectLayout, graph: DependencyGraph, coverage: ContractCoverage
   ) -> AnalysisResult.Summary {
     var summary = AnalysisResult.Summary()
     summary.files = graph.files.count

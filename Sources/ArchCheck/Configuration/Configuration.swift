@@ -18,6 +18,8 @@ package struct Configuration: Sendable {
   package var namedCode: [NamedCode] = []
   package var contracts: [Contract] = []
   package var rules: [RuleSetting] = []
+  /// Rules that the configuration itself writes down.
+  package var customRules: [CustomRule] = []
   package var exceptions: [Exception] = []
   /// Path of the baseline, relative to the root.
   package var baseline: Placed<String>?

@@ -104,6 +104,6 @@ extension Shape {
         noun: "rule",
         keys: catalog.map { rule in
           Record.Key(rule.id, RuleOptions.shape(of: rule), rule.documentation.summary)
-        }))
+        } + [.init("custom", .dictionary(of: customRule), "Rules of the project's own, by name.")]))
   }
 }

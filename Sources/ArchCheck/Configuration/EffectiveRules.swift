@@ -37,7 +37,7 @@ package struct EffectiveRule: Sendable {
 
   /// In the order of their declaration.
   package var options: [Option] {
-    changedOptions ?? Self.defaultOptions(of: type(of: configured.rule))
+    changedOptions ?? configured.rule.map { Self.defaultOptions(of: type(of: $0)) } ?? []
   }
 
   private static func defaultOptions(of rule: any Rule.Type) -> [Option] {
@@ -46,8 +46,8 @@ package struct EffectiveRule: Sendable {
 }
 
 extension Configuration {
-  /// Every rule of the catalogue, on or off, with the origin of each value. Excluded pairs that are
-  /// both on, and values that do not fit, are mistakes.
+  /// Every rule of the catalogue, on or off, and the rules of the project's own, with the origin of
+  /// each value. Excluded pairs that are both on, and values that do not fit, are mistakes.
   ///
   /// - Parameter profiles: What the command line says instead of `extends`.
   package func effectiveRules(
@@ -61,7 +61,7 @@ extension Configuration {
     }
     mistakes += exclusions(among: effective, profiles: applied)
     if !mistakes.isEmpty { throw ConfigurationError(mistakes) }
-    return effective
+    return effective + customRules.map(EffectiveRule.init)
   }
 
   /// The guides that the project follows by naming their profiles.
@@ -93,6 +93,18 @@ extension Configuration {
 }
 
 extension EffectiveRule {
+  /// A rule that the configuration writes down is on.
+  init(_ rule: CustomRule) {
+    id = rule.id
+    isOn = true
+    origin = .file(rule.location)
+    severity = rule.severity
+    severityOrigin = origin
+    because = rule.because
+    changedOptions = []
+    configured = ConfiguredRule(rule)
+  }
+
   init(
     _ rule: any Rule.Type, profiles: ArraySlice<String>, setting: RuleSetting?,
     mistakes: inout [Mistake]

@@ -57,8 +57,7 @@ extension Configuration {
       guard let effective = on[id],
         !rules.contains(where: { $0.id.value == id && !$0.options.isEmpty })
       else { return nil }
-      let rule = type(of: effective.configured.rule)
-      let memberships = rule.documentation.profiles.filter {
+      let memberships = effective.configured.documentation.profiles.filter {
         profiles.contains($0.profile.rawValue)
       }
       guard Set(memberships.map(\.options)).count > 1 else { return nil }

@@ -6,6 +6,12 @@ extension Configuration {
   }
 }
 
+/// Whether the keys below are a list of words, or those of another key again.
+private func isSaidElsewhere(_ name: String) -> Bool {
+  name == "roles" || name.hasPrefix("rules.custom.NAME.dependencies.")
+    || name.hasSuffix(".unless") || name.hasSuffix(".metrics")
+}
+
 extension Shape {
   fileprivate func keyRows(below path: String) -> [String] {
     switch self {
@@ -13,7 +19,7 @@ extension Shape {
       record.keys.flatMap { key -> [String] in
         let name = path.isEmpty ? key.name : "\(path).\(key.name)"
         let needed = key.isRequired ? " Required." : ""
-        let below: [String] = name == "roles" ? [] : key.shape.keyRows(below: name)
+        let below: [String] = isSaidElsewhere(name) ? [] : key.shape.keyRows(below: name)
         return ["| `\(name)` | \(key.documentation.replacing("|", with: "\\|"))\(needed) |"] + below
       }
     case .list(let element): element.keyRows(below: path)

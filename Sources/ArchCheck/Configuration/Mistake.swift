@@ -18,14 +18,14 @@ package struct Mistake: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// All mistakes of a configuration at once, in the order of the file.
-package struct ConfigurationError: Error, Sendable, CustomStringConvertible {
+public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
   package var mistakes: [Mistake]
 
   package init(_ mistakes: [Mistake]) {
     self.mistakes = mistakes.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
   }
 
-  package var description: String {
+  public var description: String {
     mistakes.map(\.description).joined(separator: "\n")
   }
 }

@@ -24,6 +24,7 @@ extension Configuration {
 struct ConfigurationReader {
   let catalog: [any Rule.Type]
   var mistakes: [Mistake] = []
+  private var customRuleNames: [String] = []
 
   init(catalog: [any Rule.Type]) {
     self.catalog = catalog
@@ -68,6 +69,9 @@ struct ConfigurationReader {
     for entry in value["rules"]?.entries ?? [] {
       if let setting = ruleSetting(entry) { configuration.rules.append(setting) }
     }
+    configuration.customRules = customRules(
+      value["rules"]?["custom"], components: configuration.components.map(\.name.value))
+    customRuleNames = configuration.customRules.map(\.id)
     for entry in value["exceptions"]?.list ?? [] {
       if let exception = exception(entry) { configuration.exceptions.append(exception) }
     }
@@ -118,7 +122,8 @@ struct ConfigurationReader {
 
   private mutating func exception(_ value: PlacedYAML) -> Exception? {
     if let rule = value["rule"], let id = rule.text {
-      let known = catalog.map { $0.id } + Contract.Kind.ids + Suppressed.rules
+      let known =
+        catalog.map { $0.id } + Contract.Kind.ids + Suppressed.rules + customRuleNames
       if !known.contains(id) { note(unknown("rule", id, among: known), at: rule.location) }
     }
     let about = Shape.exceptionSubjects

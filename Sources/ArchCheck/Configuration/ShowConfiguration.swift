@@ -32,7 +32,11 @@ extension Configuration {
       for contract in contracts { lines += contract.yaml(origin: place(contract.location)) }
     }
     lines.append("rules:")
-    for rule in rules { lines += rule.yaml }
+    for rule in rules where rule.configured.rule != nil { lines += rule.yaml }
+    if !customRules.isEmpty {
+      lines.append("  custom:")
+      for rule in customRules { lines += rule.yaml(origin: place(rule.location)) }
+    }
     if !exceptions.isEmpty {
       lines.append("exceptions:")
       for exception in exceptions {
@@ -86,7 +90,7 @@ extension RoleMatrix {
 }
 
 extension [String] {
-  fileprivate var yaml: String { "[\(map(\.yaml).joined(separator: ", "))]" }
+  var yaml: String { "[\(map(\.yaml).joined(separator: ", "))]" }
 }
 
 extension ArchitectureChoice {

@@ -3,7 +3,7 @@ extension Configuration {
   /// layers that overlap.
   package func mistakes(in graph: DependencyGraph) -> [Mistake] {
     let resolver = TermResolver(graph: graph)
-    var mistakes = architectureMistakes(in: graph)
+    var mistakes = architectureMistakes(in: graph) + customRuleMistakes(resolver)
     let named = namedCodeMistakes(in: graph, resolver)
     mistakes += named.values.joined()
     for (name, _) in components {

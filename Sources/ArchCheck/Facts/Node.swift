@@ -248,11 +248,11 @@ extension Node {
 }
 
 /// A Swift access level, from narrow to wide.
-package enum Access: UInt8, Sendable, Comparable, CaseIterable {
+public enum Access: UInt8, Sendable, Comparable, CaseIterable {
   case `private` = 1
   case `fileprivate`, `internal`, package, `public`, open
 
-  package static func < (left: Access, right: Access) -> Bool {
+  public static func < (left: Access, right: Access) -> Bool {
     left.rawValue < right.rawValue
   }
 }

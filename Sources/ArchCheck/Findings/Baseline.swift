@@ -95,12 +95,12 @@ extension Baseline {
 }
 
 /// Why a baseline cannot be used, and in which line.
-package struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible {
   package var file: String
   package var line: Int
   package var message: String
 
-  package var description: String {
+  public var description: String {
     "\(file):\(line): error: the baseline is damaged: \(message)"
   }
 }

@@ -2,19 +2,19 @@
 ///
 /// Its identity is its rule, its subject and its target, never its line, its wording or a measured
 /// figure; see ``fingerprint``.
-package struct Finding: Sendable, Hashable, Codable {
-  package enum State: String, Sendable, Codable {
+public struct Finding: Sendable, Hashable, Codable {
+  public enum State: String, Sendable, Codable {
     case new, known, resolved
   }
 
   /// A place that supports the finding.
-  package struct Evidence: Sendable, Hashable, Codable {
-    package var file: String
-    package var line: Int
-    package var column: Int
-    package var message: String
+  public struct Evidence: Sendable, Hashable, Codable {
+    public var file: String
+    public var line: Int
+    public var column: Int
+    public var message: String
 
-    package init(_ message: String, at location: Location) {
+    public init(_ message: String, at location: Location) {
       file = location.file
       line = location.line
       column = location.column
@@ -23,36 +23,36 @@ package struct Finding: Sendable, Hashable, Codable {
   }
 
   /// Id of the rule, or kind of the contract.
-  package var rule: String
-  package var category: String
-  package var severity: Severity
-  package var state: State
+  public var rule: String
+  public var category: String
+  public var severity: Severity
+  public var state: State
   /// A headline: specific first, both ends named, the demand, no full stop.
-  package var message: String
-  package var file: String
-  package var line: Int
-  package var column: Int
-  package var module: String
+  public var message: String
+  public var file: String
+  public var line: Int
+  public var column: Int
+  public var module: String
   /// What the finding is about: `Module.Type`, `Module.Type.member`, `Module` or a contract.
-  package var subject: String
+  public var subject: String
   /// The other end, where there is one.
-  package var target: String?
-  package var strength: Strength
+  public var target: String?
+  public var strength: Strength
   /// `#if` condition under which the offence exists.
-  package var condition: String?
+  public var condition: String?
   /// Ids of the guidelines that the finding breaks.
-  package var guidelines: [String]
+  public var guidelines: [String]
   /// The reason the project gave in its configuration.
-  package var because: String?
+  public var because: String?
   /// What to do, in one or two sentences.
-  package var fix: String
+  public var fix: String
   /// Rule, subject, target and ordinal, hashed.
-  package var fingerprint: String
-  package var evidence: [Evidence]
+  public var fingerprint: String
+  public var evidence: [Evidence]
 
   /// Makes a finding as a rule sees it; the analysis adds the rule's id, category and guidelines,
   /// the state and the fingerprint.
-  package init(
+  public init(
     _ message: String, at location: Location, module: String, subject: String,
     target: String? = nil, severity: Severity? = nil, strength: Strength = .strong,
     condition: String? = nil, fix: String = "", evidence: [Evidence] = []
@@ -81,7 +81,7 @@ package struct Finding: Sendable, Hashable, Codable {
   /// Whether the rule chose the severity for this case; otherwise the rule's own applies.
   var hasOwnSeverity = false
 
-  package var location: Location {
+  public var location: Location {
     Location(file: file, line: line, column: column)
   }
 

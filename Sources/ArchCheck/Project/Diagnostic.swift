@@ -1,8 +1,8 @@
 /// How much a finding or diagnostic weighs.
-package enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
+public enum Severity: String, Sendable, Codable, CaseIterable, Comparable {
   case info, warning, error
 
-  package static func < (left: Severity, right: Severity) -> Bool {
+  public static func < (left: Severity, right: Severity) -> Bool {
     left.rank < right.rank
   }
 

@@ -1,4 +1,4 @@
-extension Project {
+extension ProjectLayout {
   /// Reads the packages, Xcode projects, modules and Swift files of a tree.
   ///
   /// - Parameters:
@@ -6,7 +6,7 @@ extension Project {
   ///   - reading: how manifests are read.
   package static func load(
     tree: some SourceTree, rootName: String, reading: ManifestReading = .syntax
-  ) throws(ProjectError) -> Project {
+  ) throws(ProjectError) -> ProjectLayout {
     let listing = try tree.listing()
     let entries = listing.entries
     let paths = Set(entries.map(\.path).filter { isManifest(lastComponent(of: $0)) })
@@ -28,7 +28,7 @@ extension Project {
           .info, "no package and no Xcode project: each source folder is taken for a module"))
     }
     let root = found.packages.first { $0.folder.isEmpty && !$0.manifest.name.isEmpty }
-    return Project(
+    return ProjectLayout(
       name: root?.manifest.name ?? rootName,
       modules: parts.modules.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) },
       files: parts.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },

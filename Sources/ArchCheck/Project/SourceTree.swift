@@ -67,8 +67,8 @@ package struct TreeEntry: Sendable, Hashable {
 }
 
 /// Why a project could not be read at all; everything smaller is a ``Diagnostic``.
-package struct ProjectError: Error, Sendable, CustomStringConvertible {
-  package var description: String
+public struct ProjectError: Error, Sendable, CustomStringConvertible {
+  public var description: String
 
   package init(_ description: String) {
     self.description = description

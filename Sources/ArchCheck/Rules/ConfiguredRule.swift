@@ -1,22 +1,36 @@
 /// A rule with its options, and what the configuration says about its findings.
 package struct ConfiguredRule: Sendable {
-  package var rule: any Rule
+  /// The rule with its options; nil for one that the configuration itself writes down.
+  package var rule: (any Rule)?
+  package var id: String
+  package var documentation: RuleDocumentation
   package var severity: Severity
   /// The reason that the project gives for the rule.
   package var because: String?
+  private var written: CustomRule?
 
   package init(_ rule: any Rule, severity: Severity? = nil, because: String? = nil) {
     self.rule = rule
-    self.severity = severity ?? type(of: rule).documentation.severity
+    id = type(of: rule).id
+    documentation = type(of: rule).documentation
+    self.severity = severity ?? documentation.severity
     self.because = because
   }
 
-  package var id: String { type(of: rule).id }
+  package init(_ rule: CustomRule) {
+    self.rule = nil
+    id = rule.id
+    documentation = rule.documentation
+    severity = rule.severity
+    because = rule.because
+    written = rule
+  }
 
-  /// The rule's findings, complete but for state and fingerprint.
-  package func findings(in graph: DependencyGraph) -> [Finding] {
-    let documentation = type(of: rule).documentation
-    return rule.findings(in: graph).map { found in
+  /// The rule's findings, complete but for state and fingerprint; throws a ``RuleError``.
+  package func offences(in graph: DependencyGraph) throws(RuleError) -> [Finding] {
+    let found: [Finding]
+    do { found = try rule?.findings(in: graph) ?? written?.findings(in: graph) ?? [] } catch { throw RuleError(rule: id, reason: "\(error)") }
+    return found.map { found in
       var finding = found
       finding.rule = id
       finding.category = documentation.category.rawValue
@@ -36,5 +50,17 @@ package struct ConfiguredRule: Sendable {
       result = severity < `default` ? min(finding.severity, severity) : finding.severity
     }
     return finding.strength == .weak ? min(result, .warning) : result
+  }
+}
+
+/// That a rule gave up, and what it said.
+public struct RuleError: Error, Sendable, CustomStringConvertible {
+  /// Id of the rule.
+  public var rule: String
+  /// The error that the rule threw, as text.
+  public var reason: String
+
+  public var description: String {
+    "the rule \(rule) threw an error: \(reason)"
   }
 }

@@ -4,7 +4,7 @@
 /// code is `App/Example.swift`. A line that ends in `// finding` is one the rule must object to,
 /// once for each time the word stands there; an example without any conforms. Examples are the
 /// rule's tests and part of its page.
-package struct Example: Sendable {
+public struct Example: Sendable {
   package var code: String
   /// A rule with other options than the default.
   package var rule: (any Rule)?
@@ -19,7 +19,7 @@ package struct Example: Sendable {
   package var filePath: String
   package var line: Int
 
-  package init(
+  public init(
     _ code: String, of rule: (any Rule)? = nil, manifest: [String: [String]] = [:],
     architecture: String = "", layers: [[String]] = [], fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line

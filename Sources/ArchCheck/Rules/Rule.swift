@@ -1,21 +1,21 @@
-/// A demand on the graph that ships with archcheck.
+/// A demand on the graph: one that ships with archcheck, or one of a project's own.
 ///
 /// A rule's stored properties are its options and their initial values the defaults: the schema,
 /// the documentation and the reader of the configuration follow from them. A default may not be
 /// nil; use an empty list or an enum case. A rule sees the graph and its own options, never
-/// another rule, the configuration or the disk, and it cannot fail.
-package protocol Rule: Codable, Sendable {
+/// another rule, the configuration or the disk. The rules that ship do not throw.
+public protocol Rule: Codable, Sendable {
   init()
 
   static var documentation: RuleDocumentation { get }
 
-  /// The offences, in any order.
-  func findings(in graph: DependencyGraph) -> [Finding]
+  /// The offences, in any order; ``Architecture`` shows the graph as collections.
+  func findings(in graph: DependencyGraph) throws -> [Finding]
 }
 
 extension Rule {
   /// The type's name in snake case: `NoSingletons` is `no_singletons`.
-  package static var id: String {
+  public static var id: String {
     var id = ""
     for character in "\(Self.self)" {
       if character.isUppercase, !id.isEmpty { id.append("_") }
@@ -26,13 +26,15 @@ extension Rule {
 }
 
 /// What there is to say about a rule: its page, its place in the profiles, and its tests.
-package struct RuleDocumentation: Sendable {
+public struct RuleDocumentation: Sendable {
   package enum Category: String, Sendable, CaseIterable {
     case layering, solid
     case dependencyInjection = "dependency-injection"
     case moduleStructure = "module-structure"
     case typeDesign = "type-design"
     case ui
+    /// Rules of a project's own.
+    case custom
   }
 
   package enum Certainty: String, Sendable {
@@ -76,6 +78,19 @@ package struct RuleDocumentation: Sendable {
     self.guidelines = guidelines
     self.profiles = profiles
     self.examples = examples
+  }
+}
+
+extension RuleDocumentation {
+  /// What there is to say about a rule of a project's own.
+  public init(
+    summary: String, severity: Severity = .warning, rationale: String = "", fix: String = "",
+    options: [String: String] = [:], examples: [Example] = []
+  ) {
+    self.init(
+      summary: summary, category: .custom, certainty: .rule, severity: severity,
+      rationale: rationale, fix: fix, options: options, guidelines: [], profiles: [],
+      examples: examples)
   }
 }
 

@@ -37,6 +37,8 @@ package struct FormatSetting: Sendable {
   package var width = 80
   /// Findings of severity info are told in full, too.
   package var verbose = false
+  /// Whether no finding makes the run fail, so that errors are told as warnings to Xcode.
+  package var isAdvisory = false
   /// Duration of the run in seconds.
   package var seconds: Double?
   /// Where the full report is, for formats that leave findings out.

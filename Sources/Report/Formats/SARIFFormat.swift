@@ -77,7 +77,7 @@ struct SARIFFormat {
 
   private func rule(id: String, findings: [Finding], in result: AnalysisResult) -> JSON {
     let configured = result.rules.first { $0.id == id }
-    let documentation = configured.map { type(of: $0.rule).documentation }
+    let documentation = configured?.documentation
     let summary = documentation?.summary ?? id
     let help = [documentation?.rationale, documentation?.fix].compactMap(\.self)
       .filter { !$0.isEmpty }

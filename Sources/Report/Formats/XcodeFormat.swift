@@ -13,8 +13,10 @@ struct XcodeFormat {
   }
 
   private func lines(_ finding: Finding) -> [String] {
-    // Xcode knows no word between note and warning.
-    let severity = finding.severity == .info ? "note" : finding.severity.rawValue
+    // Xcode knows no word between note and warning, and a line with "error" ends its build.
+    let heaviest: Severity = setting.isAdvisory ? .warning : .error
+    let severity =
+      finding.severity == .info ? "note" : min(finding.severity, heaviest).rawValue
     var lines = [
       line(
         finding.file, finding.line, finding.column, severity,

@@ -33,6 +33,9 @@ extension Survey {
   /// What a rule wants, or the names of the contracts of a kind that are broken.
   func demand(of rule: String) -> Text {
     if let found = RuleCatalog.rule(rule) { return Text(prose: found.documentation.summary) }
+    if let found = result.rules.first(where: { $0.id == rule }) {
+      return Text(prose: found.documentation.summary)
+    }
     let broken = site.contracts.filter { $0.kind.id == rule && !findings(of: $0).isEmpty }
     return "\(broken.map(\.name).joined(separator: "; "))"
   }

@@ -2,11 +2,18 @@ import ArchCheck
 
 extension Survey {
   func rulePages() -> [Page] {
-    let own = RuleCatalog.rules.compactMap { page(of: $0) }
-    let catalog = Set(RuleCatalog.rules.map { $0.id })
+    let custom = customRules.compactMap { page(of: RulePage($0), $0.documentation.examples) }
+    let own =
+      RuleCatalog.rules.compactMap { page(of: RulePage($0), $0.documentation.examples) } + custom
+    let catalog = Set(RuleCatalog.rules.map { $0.id } + customRules.map(\.id))
     let others = findingsByRule.keys.filter { !catalog.contains($0) }.sorted()
       .compactMap(pageWithoutDocumentation)
     return [rulesPage()] + own + others
+  }
+
+  /// Rules that the configuration itself writes down.
+  private var customRules: [ConfiguredRule] {
+    result.rules.filter { $0.rule == nil }
   }
 
   private static let way = Page.Ancestor(title: "Rules", path: PagePaths.rules)
@@ -15,7 +22,7 @@ extension Survey {
     let active = Set(result.rules.map(\.id))
     var blocks: [Page.Block] = [
       .paragraph(
-        "\(active.count) of \(RuleCatalog.rules.count, "rule") ran, \(findingsByRule.count) of them objected."
+        "\(active.count) of \(RuleCatalog.rules.count + customRules.count, "rule") ran, \(findingsByRule.count) of them objected."
       )
     ]
     if !site.contracts.isEmpty {
@@ -26,7 +33,10 @@ extension Survey {
   }
 
   private func ruleTable(active: Set<String>) -> Page.Table {
-    let rules = RuleCatalog.rules.sorted { left, right in
+    let all =
+      RuleCatalog.rules.map { (id: $0.id, documentation: $0.documentation) }
+      + customRules.map { (id: $0.id, documentation: $0.documentation) }
+    let rules = all.sorted { left, right in
       let counts = [left, right].map { findingsByRule[$0.id]?.count ?? 0 }
       return (active.contains(left.id) ? 0 : 1, -counts[0], left.id)
         < (active.contains(right.id) ? 0 : 1, -counts[1], right.id)
@@ -85,11 +95,10 @@ extension Survey {
   /// A rule's page lists at most this many findings; the page of all findings has the rest.
   private static let maximumFindings = 100
 
-  private func page(of rule: any Rule.Type) -> Page? {
-    guard let path = paths.rule(rule.id) else { return nil }
-    let told = RulePage(rule)
-    let configured = result.rules.first { $0.id == rule.id }
-    let own = findingsByRule[rule.id] ?? []
+  private func page(of told: RulePage, _ examples: [Example]) -> Page? {
+    guard let path = paths.rule(told.id) else { return nil }
+    let configured = result.rules.first { $0.id == told.id }
+    let own = findingsByRule[told.id] ?? []
     var blocks: [Page.Block] = [
       .paragraph(Text(prose: told.summary))
     ]
@@ -97,14 +106,15 @@ extension Survey {
     if let because = configured?.because {
       blocks.append(.note(.important, [.paragraph("\(because)")]))
     }
-    blocks += findingBlocks(own, rule: rule.id)
-    blocks += [.heading(level: 2, "Why"), .paragraph(Text(prose: told.rationale))]
-    blocks += [.heading(level: 2, "How to fix"), .paragraph(Text(prose: told.fix))]
+    blocks += findingBlocks(own, rule: told.id)
+    for (title, text) in [("Why", told.rationale), ("How to fix", told.fix)] where !text.isEmpty {
+      blocks += [.heading(level: 2, "\(title)"), .paragraph(Text(prose: text))]
+    }
     if !told.limits.isEmpty {
       blocks += [.heading(level: 2, "What it cannot see"), .paragraph(Text(prose: told.limits))]
     }
-    blocks += exampleBlocks(rule.documentation.examples) + optionBlocks(told)
-    return Page(path: path, title: rule.id, ancestors: [Self.way], blocks: blocks)
+    blocks += exampleBlocks(examples) + optionBlocks(told)
+    return Page(path: path, title: told.id, ancestors: [Self.way], blocks: blocks)
   }
 
   private func standing(

@@ -45,7 +45,8 @@ struct Survey: Sendable {
       ? ModuleGroups(of: order.modules, in: graph, layers: layers) : nil
     moduleUses = ModuleUses(in: graph, findings: findings)
     paths = PagePaths(
-      of: graph, rules: RuleCatalog.rules.map { $0.id } + findings.map(\.rule),
+      of: graph,
+      rules: RuleCatalog.rules.map { $0.id } + site.result.rules.map(\.id) + findings.map(\.rule),
       notableTypes: Self.notableTypes(byType, metrics: typeMetrics), pages: site.pages)
   }
 

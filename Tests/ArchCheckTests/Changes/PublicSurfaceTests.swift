@@ -7,7 +7,7 @@ import Testing
   private func check(
     _ source: String, _ expected: String..., location: SourceLocation = #_sourceLocation
   ) {
-    let project = Project(
+    let project = ProjectLayout(
       name: "Shop",
       modules: [
         Module(

@@ -24,7 +24,8 @@ import Testing
         dependencies: (dependencies[name] ?? []).map { ModuleDependency(name: $0, line: 1) })
     }
     return linkedGraph(
-      project: Project(name: "P", modules: modules, files: files.map(\.0)), facts: files.map(\.1))
+      project: ProjectLayout(name: "P", modules: modules, files: files.map(\.0)),
+      facts: files.map(\.1))
   }
 
   /// The dependencies between types, those on types of the SDK only where `sdk` is true.

@@ -7,7 +7,7 @@ private func check(
   _ tree: String, modules: [String], files: [String], diagnostics: [String] = [],
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let project = try Project.load(tree: TextTree(tree), rootName: "root")
+  let project = try ProjectLayout.load(tree: TextTree(tree), rootName: "root")
   let shown = project.modules.map { module in
     let names = module.dependencies.map { dependency in
       (dependency.package.map { "\($0)/" } ?? "") + dependency.name
@@ -227,7 +227,7 @@ private func check(
     //- Sources/B/B.swift
     //- Sources/C/C.swift
     """)
-  let project = try Project.load(tree: tree, rootName: "root")
+  let project = try ProjectLayout.load(tree: tree, rootName: "root")
   #expect(project.modules.map(\.dependenciesAreDeclared) == [false, true, true])
   #expect(project.modules.map(\.condition) == [nil, nil, "os(Linux)"])
   #expect(project.name == "P")

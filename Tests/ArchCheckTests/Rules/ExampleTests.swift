@@ -85,7 +85,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     let id = type(of: rule).id
     let files = Set(findings(.asWritten).map(\.file))
     let comment = "// archcheck:disable:file \(id) - accepted here\n"
-    let graph = example.graph(heading: comment)
+    let graph = example.graph(.asWritten, heading: comment)
     let offences = ConfiguredRule(rule).findings(in: graph)
     let settled = Suppressed(
       offences, in: graph, knownRules: [id], activeRules: [id], today: Day(number: 0))

@@ -4,7 +4,7 @@
 ///   - facts: the facts of each of the project's files, in the same order.
 ///   - jobs: number of threads; the result does not depend on it.
 package func linkedGraph(
-  project: Project, facts: [SourceFacts], claims: Claims = Claims(), jobs: Int = 1
+  project: ProjectLayout, facts: [SourceFacts], claims: Claims = Claims(), jobs: Int = 1
 ) -> DependencyGraph {
   // Linking follows chains as deep as the parser's, so it needs the same stacks.
   ParserThreads.map(1, jobs: 1) { _ in
@@ -15,7 +15,7 @@ package func linkedGraph(
 
 /// Turns what the linker found into the graph's dense, sorted arrays.
 struct Assembly {
-  private let project: Project
+  private let project: ProjectLayout
   private let index: DeclarationIndex
   private var walks: [Walk]
   private var graph = DependencyGraph()
@@ -38,7 +38,7 @@ struct Assembly {
     var memberTypes: [TypeValue]
   }
 
-  init(project: Project, facts: [SourceFacts], claims: Claims, jobs: Int) {
+  init(project: ProjectLayout, facts: [SourceFacts], claims: Claims, jobs: Int) {
     self.project = project
     let index = DeclarationIndex(
       DeclarationCollection(facts: facts, modules: ProjectModules(project), sdk: SDKTable.bundled))

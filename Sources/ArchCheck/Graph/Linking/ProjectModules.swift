@@ -13,7 +13,7 @@ struct ProjectModules: Sendable {
   /// Names of the modules that each module declares to depend on.
   private let declared: [[String]]
 
-  init(_ project: Project) {
+  init(_ project: ProjectLayout) {
     let names = project.modules.map(\.name)
     self.names = names
     packages = project.modules.map(\.package)

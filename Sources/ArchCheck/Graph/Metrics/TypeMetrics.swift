@@ -23,7 +23,28 @@ package struct TypeMetrics: Sendable {
   package var afferentCoupling: Int
 }
 
+/// A figure of a type; ``TypeMetrics`` says what each one counts.
+public enum TypeMetric: String, Sendable, CaseIterable {
+  case lines, members, wmc, lcom4, tcc, atfd, dit, noc, ca, ce
+}
+
 extension DependencyGraph {
+  /// One figure of an own type; nil where it is undefined.
+  package func figure(_ metric: TypeMetric, of id: TypeID) -> Double? {
+    switch metric {
+    case .lines: Double(codeLines(of: types[id.index]))
+    case .members: Double(memberCount(of: types[id.index]))
+    case .wmc: Double(weightedMethods(of: id))
+    case .lcom4: Double(TypeCohesion(of: id, in: self).groups(ofAtLeast: 2).count)
+    case .tcc: TypeCohesion(of: id, in: self, mergingWitnesses: false).tightCohesion
+    case .atfd: Double(foreignData(of: id).count)
+    case .dit: Double(superclasses(of: id).count { !types[$0.index].isExternal })
+    case .noc: Double(types.count { !$0.isExternal && $0.superclass.map(resolved) == id })
+    case .ca: Double(ownNeighbours(dependents(of: id).map(\.source)))
+    case .ce: Double(ownNeighbours(dependencies(of: id).map(\.target)))
+    }
+  }
+
   /// The figures of every own class, struct, enum, actor and protocol, by type.
   package func typeMetrics() -> [TypeMetrics] {
     let children = subclassCounts()

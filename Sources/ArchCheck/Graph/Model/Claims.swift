@@ -62,18 +62,18 @@ package struct ComponentPattern: Sendable, Hashable {
 }
 
 /// What a type is in the architecture.
-package enum Role: String, Sendable, Codable, CaseIterable, Comparable {
+public enum Role: String, Sendable, Codable, CaseIterable, Comparable {
   case model, view, viewController, viewModel, viewStore, coordinator, router, destination
   case presenter, interactor, worker, logicController, service, network, persistence, parser
   case translator, updater, dataSource, factory, delegateProtocol, app, repository, test
 
-  package static func < (left: Role, right: Role) -> Bool {
+  public static func < (left: Role, right: Role) -> Bool {
     left.rawValue < right.rawValue
   }
 }
 
 /// What a role or finding rests on.
-package enum Strength: String, Sendable, Codable {
+public enum Strength: String, Sendable, Codable {
   case strong, weak
 }
 

@@ -3,7 +3,7 @@
 /// Everything is an array with dense ids, sorted where it is made: own modules by name before
 /// external ones, own types by module and name before external ones, dependencies by source and
 /// target, sites by file and offset. Rules read it and nothing else.
-package struct DependencyGraph: Sendable {
+public struct DependencyGraph: Sendable {
   /// Name of the module that holds external types of which no table says where they stand.
   package static let unknownModule = "?"
 
@@ -137,15 +137,23 @@ package struct ModuleNode: Sendable {
   package var isTest: Bool { declaration?.kind == .test }
 }
 
+/// What keyword declares a type.
+public enum TypeKind: String, Sendable, Codable, CaseIterable {
+  case `class`, `struct`, `enum`, actor, `protocol`, `typealias`
+  /// A name that only imported code without a table declares.
+  case unknown
+  /// File-level code of a module, named `<globals>`.
+  case globals
+}
+
+/// What a member of a type is.
+public enum MemberKind: String, Sendable {
+  case property, method, initializer, deinitializer, `subscript`, enumCase
+}
+
 /// A type of the graph, merged over its extensions in the declaring module.
 package struct TypeNode: Sendable {
-  package enum Kind: String, Sendable, Codable, CaseIterable {
-    case `class`, `struct`, `enum`, actor, `protocol`, `typealias`
-    /// A name that only imported code without a table declares.
-    case unknown
-    /// File-level code of a module, named `<globals>`.
-    case globals
-  }
+  package typealias Kind = TypeKind
 
   package var id: TypeID
   package var module: ModuleID
@@ -184,9 +192,7 @@ package struct TypeNode: Sendable {
 
 /// A property, function, initializer, subscript or enum case of a type.
 package struct Member: Sendable {
-  package enum Kind: String, Sendable {
-    case property, method, initializer, deinitializer, `subscript`, enumCase
-  }
+  package typealias Kind = MemberKind
 
   package var kind: Kind
   package var name: String
@@ -211,15 +217,16 @@ package struct Member: Sendable {
 }
 
 /// How one type uses another.
-package enum DependencyKind: UInt8, Sendable, Codable, CaseIterable, Comparable {
+public enum DependencyKind: UInt8, Sendable, Codable, CaseIterable, Comparable {
   case inherits, conforms, stores, parameter, returns, generic, constructs, `static`, casts
   case mentions, member
 
-  package static func < (left: DependencyKind, right: DependencyKind) -> Bool {
+  public static func < (left: DependencyKind, right: DependencyKind) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  package var name: String { "\(self)" }
+  /// The kind as outputs write it, such as `stores`.
+  public var name: String { "\(self)" }
 }
 
 /// All uses of one type by another.

@@ -134,21 +134,21 @@ extension DependencyGraph {
 }
 
 /// A place in a source file.
-package struct Location: Sendable, Hashable, Codable, Comparable {
+public struct Location: Sendable, Hashable, Codable, Comparable {
   /// Path relative to the project's root.
-  package var file: String
+  public var file: String
   /// From 1.
-  package var line: Int
+  public var line: Int
   /// From 1, in UTF-8 bytes as the compiler counts.
-  package var column: Int
+  public var column: Int
 
-  package init(file: String, line: Int, column: Int) {
+  public init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
     self.column = column
   }
 
-  package static func < (left: Location, right: Location) -> Bool {
+  public static func < (left: Location, right: Location) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
 }

@@ -1,5 +1,5 @@
-/// What is analysed: one root with its packages and Xcode projects, read but never run.
-package struct Project: Sendable {
+/// What a project consists of: its modules and files, from its packages and Xcode projects, read but never run.
+package struct ProjectLayout: Sendable {
   /// `name` of the configuration, else the root package's name, else the root folder's.
   package var name: String
   /// Modules sorted by name; one module may come from a package, an Xcode project or a folder.

@@ -1,0 +1,1 @@
+../ArchCheckPlugin/FindTool.swift

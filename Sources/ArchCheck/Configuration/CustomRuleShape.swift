@@ -1,0 +1,47 @@
+extension Shape {
+  /// An entry of `rules: custom:`.
+  static let customRule = record([
+    .init("message", .text, isRequired: true, "The headline; {type} and {target} name the ends."),
+    .init("types", typePattern, "Types that are offences."),
+    .init(
+      "dependencies",
+      record([
+        .init("from", typePattern, isRequired: true, "The types that use, by the keys of types."),
+        .init("to", typePattern, isRequired: true, "The types that are used, by the same keys."),
+        .init(
+          "kinds", .list(of: .choice(DependencyKind.allCases.map(\.name))),
+          "The kinds of uses that count; all by default."),
+      ]), "Uses of types that are offences."),
+    .init("severity", severity, "Severity of the findings; warning by default."),
+    .init("because", .text, "The reason, for the reader of a finding."),
+    .init("fix", .text, "What to do instead."),
+    .init(
+      "examples", .texts,
+      "Swift code that `config validate` runs; `// finding` marks the lines that must be found."),
+  ])
+
+  private static let typePattern = record(
+    typePatternKeys + [
+      .init("unless", record(typePatternKeys), "Types that are left out, by the same keys.")
+    ])
+
+  private static let typePatternKeys: [Record.Key] = [
+    .init("components", .texts, "Names of components."),
+    .init("modules", .texts, "Names or patterns of modules."),
+    .init("paths", .texts, "Globs of files."),
+    .init("names", .texts, "Names or patterns of types."),
+    .init(
+      "kinds",
+      .list(of: .choice(["class", "struct", "enum", "actor", "protocol"])),
+      "What keyword declares the type."),
+    .init("roles", .list(of: .choice(Role.allCases.map(\.rawValue).sorted())), "Roles of types."),
+    .init("superclasses", .texts, "Names or patterns of superclasses, at any distance."),
+    .init("conformances", .texts, "Names or patterns of protocols, at any distance."),
+    .init("attributes", .texts, "Names of attributes, without @."),
+    .init("imports", .texts, "Modules that the declaring file imports."),
+    .init(
+      "metrics",
+      record(TypeMetric.allCases.map { .init($0.rawValue, .text, "A bound such as \"> 300\".") }),
+      "Figures of `archcheck metrics` with bounds."),
+  ]
+}

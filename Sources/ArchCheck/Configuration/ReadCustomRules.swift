@@ -1,0 +1,148 @@
+extension ConfigurationReader {
+  /// The rules that stand under `rules: custom:`, those with mistakes of form left out.
+  mutating func customRules(
+    _ value: PlacedYAML?, components: [String]
+  ) -> [CustomRule] {
+    var rules: [CustomRule] = []
+    for entry in value?.entries ?? [] {
+      guard Shape.customRule.mistakes(in: entry.value, what: "").isEmpty else { continue }
+      refuseName(entry)
+      guard let offence = offence(entry, components: components) else { continue }
+      let severity = entry.value["severity"]?.text.flatMap(Severity.init)
+      let rule = CustomRule(
+        id: entry.key, offence: offence, message: entry.value["message"]?.text ?? "",
+        severity: severity ?? .warning, because: entry.value["because"]?.text,
+        fix: entry.value["fix"]?.text ?? "", examples: examples(entry.value["examples"]),
+        location: entry.location)
+      refusePlaceholders(of: rule, at: entry.value["message"]?.location ?? entry.location)
+      rules.append(rule)
+    }
+    return rules
+  }
+
+  private mutating func refuseName(_ entry: PlacedYAML.Entry) {
+    let isSnakeCase =
+      entry.key.first.map { "a"..."z" ~= $0 } ?? false
+      && entry.key.allSatisfy { "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "_" }
+    if !isSnakeCase {
+      note(
+        "the rule \"\(entry.key.shortened)\" needs a name of lower-case letters, digits and _",
+        at: entry.location)
+    }
+    let taken = catalog.map { $0.id } + Contract.Kind.ids + Suppressed.rules
+    if taken.contains(entry.key) {
+      note("archcheck has a rule \"\(entry.key)\" already", at: entry.location)
+    }
+  }
+
+  private mutating func offence(
+    _ entry: PlacedYAML.Entry, components: [String]
+  ) -> CustomRule.Offence? {
+    switch (entry.value["types"], entry.value["dependencies"]) {
+    case (let types?, nil):
+      return .types(pattern(types, what: "types", components: components))
+    case (nil, let uses?):
+      let kinds = uses["kinds"]?.texts ?? []
+      return .dependencies(
+        from: uses["from"].map { pattern($0, what: "from", components: components) }
+          ?? TypePattern(),
+        to: uses["to"].map { pattern($0, what: "to", components: components) } ?? TypePattern(),
+        kinds: DependencyKind.allCases.filter { kinds.contains($0.name) })
+    case (nil, nil), (_?, _?):
+      note("a rule is about \"types\" or about \"dependencies\"", at: entry.location)
+      return nil
+    }
+  }
+
+  private mutating func pattern(
+    _ value: PlacedYAML, what: String, components: [String]
+  ) -> TypePattern {
+    func texts(_ key: String) -> [String] { value[key]?.texts ?? [] }
+    func globs(_ key: String) -> [Glob] { texts(key).map(Glob.init) }
+    func placed(_ key: String) -> [TypePattern.Placed] {
+      (value[key]?.list ?? []).compactMap { entry in
+        entry.text.map { TypePattern.Placed(text: $0, location: entry.location) }
+      }
+    }
+    if value.entries.isEmpty {
+      note("\"\(what)\" has no pattern and would match every type", at: value.location)
+    }
+    var pattern = TypePattern()
+    pattern.components = placed("components")
+    for name in pattern.components
+    where !components.contains(where: Glob(name.text).matches) {
+      note(unknown("component", name.text, among: components), at: name.location)
+    }
+    pattern.modules = placed("modules")
+    pattern.paths = globs("paths")
+    pattern.names = globs("names")
+    pattern.kinds = texts("kinds").compactMap { TypeKind(rawValue: $0) }
+    pattern.roles = texts("roles").compactMap { Role(rawValue: $0) }
+    pattern.superclasses = globs("superclasses")
+    pattern.conformances = globs("conformances")
+    pattern.attributes = globs("attributes")
+    pattern.imports = globs("imports")
+    for entry in value["metrics"]?.entries ?? [] {
+      guard let metric = TypeMetric(rawValue: entry.key), let text = entry.value.text else {
+        continue
+      }
+      if let bound = TypePattern.Bound(metric, text) {
+        pattern.metrics.append(bound)
+      } else {
+        note(
+          "\"\(entry.key)\" must be a bound such as \"> 300\", not \"\(text.shortened)\"",
+          at: entry.value.location)
+      }
+    }
+    if let unless = value["unless"] {
+      pattern.unless = [self.pattern(unless, what: "unless", components: components)]
+    }
+    return pattern
+  }
+
+  private func examples(_ value: PlacedYAML?) -> [Example] {
+    (value?.list ?? []).compactMap { entry in
+      entry.text.map { text in
+        Example(text, filePath: entry.location.file, line: entry.location.line)
+      }
+    }
+  }
+
+  private mutating func refusePlaceholders(of rule: CustomRule, at location: Location) {
+    for name in rule.message.placeholders where !rule.placeholders.contains(name) {
+      note(unknown("name in braces", name, among: rule.placeholders), at: location)
+    }
+  }
+}
+
+extension Configuration {
+  /// Examples of the configuration's own rules that do not show what they say.
+  package func exampleMistakes() -> [Mistake] {
+    customRules.flatMap { rule in
+      rule.examples.flatMap { example -> [Mistake] in
+        let claims = claims(for: Set(example.files.map(\.module)).sorted())
+        // A rule of the configuration cannot throw.
+        let told = (try? example.mismatches(of: ConfiguredRule(rule), claims: claims)) ?? []
+        let place = Location(file: example.filePath, line: example.line, column: 1)
+        return told.map { Mistake("the example of \"\(rule.id)\": \($0)", at: place) }
+      }
+    }
+  }
+
+  /// Modules that the configuration's own rules name and nothing knows, and patterns of users that
+  /// match no type.
+  func customRuleMistakes(_ resolver: TermResolver) -> [Mistake] {
+    customRules.flatMap { rule -> [Mistake] in
+      let patterns: [TypePattern] =
+        switch rule.offence {
+        case .types(let pattern): [pattern]
+        case .dependencies(let from, let to, _): [from, to]
+        }
+      return patterns.flatMap { $0.modules + $0.unless.flatMap(\.modules) }
+        .filter { Glob($0.text).isLiteral && !resolver.isKnown($0.text) }
+        .map { name in
+          Mistake(unknown("module", name.text, among: resolver.ownNames), at: name.location)
+        }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension CustomRule {
+  /// The rule as an entry of `rules: custom:`, `origin` behind its first line.
+  func yaml(origin: String) -> [String] {
+    var lines = ["    \(id):\(origin)", "      message: \(message.yaml)"]
+    switch offence {
+    case .types(let pattern): lines.append("      types: \(pattern.yaml)")
+    case .dependencies(let from, let to, let kinds):
+      let counted = kinds.isEmpty ? "" : ", kinds: \(kinds.map(\.name).yaml)"
+      lines.append("      dependencies: {from: \(from.yaml), to: \(to.yaml)\(counted)}")
+    }
+    lines.append("      severity: \(severity.rawValue)")
+    if let because { lines.append("      because: \(because.yaml)") }
+    if !fix.isEmpty { lines.append("      fix: \(fix.yaml)") }
+    if !examples.isEmpty { lines.append("      examples: \(examples.map(\.code).yaml)") }
+    return lines
+  }
+}
+
+extension TypePattern {
+  fileprivate var yaml: String {
+    let lists: [(String, [String])] = [
+      ("components", components.map(\.text)), ("modules", modules.map(\.text)),
+      ("paths", paths.map(\.pattern)), ("names", names.map(\.pattern)),
+      ("kinds", kinds.map(\.rawValue)), ("roles", roles.map(\.rawValue)),
+      ("superclasses", superclasses.map(\.pattern)), ("conformances", conformances.map(\.pattern)),
+      ("attributes", attributes.map(\.pattern)), ("imports", imports.map(\.pattern)),
+    ]
+    var parts = lists.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.yaml)" }
+    if !metrics.isEmpty {
+      let bounds = metrics.map { "\($0.metric.rawValue): \"\($0.relation.rawValue) \($0.value)\"" }
+      parts.append("metrics: {\(bounds.joined(separator: ", "))}")
+    }
+    parts += unless.map { "unless: \($0.yaml)" }
+    return "{\(parts.joined(separator: ", "))}"
+  }
+}

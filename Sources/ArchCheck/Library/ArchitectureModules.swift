@@ -1,0 +1,105 @@
+extension Architecture {
+  /// A target of a package or Xcode project, or a module that the project imports.
+  public struct Module: Sendable, Hashable, CustomStringConvertible {
+    private let linked: Linked
+    private let id: ModuleID
+
+    init(_ linked: Linked, _ id: ModuleID) {
+      self.linked = linked
+      self.id = id
+    }
+
+    private var graph: DependencyGraph { linked.graph }
+
+    public var name: String { graph[id].name }
+    public var description: String { name }
+    /// Whether it is imported and not part of the project.
+    public var isExternal: Bool { graph[id].isExternal }
+    /// Whether it ships with a platform or the toolchain.
+    public var isSystem: Bool { graph[id].isSystem }
+    public var isTest: Bool { graph[id].isTest }
+    public var files: [File] { graph[id].files.map { File(linked, $0) } }
+
+    public var types: [SwiftType] {
+      graph[id].types.filter { graph[$0].kind != .globals }.map { SwiftType(linked, $0) }
+    }
+
+    /// Modules that its manifest declares, its files import or its types use, by name.
+    public var dependencies: [Module] {
+      graph.moduleDependencies.filter { $0.source == id }.map { Module(linked, $0.target) }
+        .sorted { $0.name < $1.name }
+    }
+
+    /// Where the manifest or project file declares it.
+    public var location: Location {
+      let declaration = graph[id].declaration
+      return Location(file: declaration?.declaredIn ?? "", line: declaration?.line ?? 1, column: 1)
+    }
+
+    /// A finding about the module, at its declaration unless a place is given.
+    public func finding(
+      _ message: String, at location: Location? = nil, target: Module? = nil, fix: String = ""
+    ) -> Finding {
+      Finding(
+        message, at: location ?? self.location, module: name, subject: name, target: target?.name,
+        fix: fix)
+    }
+
+    public static func == (left: Module, right: Module) -> Bool {
+      left.name == right.name
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+    }
+  }
+
+  /// A Swift file of the project.
+  public struct File: Sendable, Hashable, CustomStringConvertible {
+    private let linked: Linked
+    private let index: Int
+
+    init(_ linked: Linked, _ index: Int) {
+      self.linked = linked
+      self.index = index
+    }
+
+    private var file: GraphFile { linked.graph.files[index] }
+
+    /// Relative to the project's root, with `/`.
+    public var path: String { file.path }
+    public var description: String { path }
+    public var module: Module { Module(linked, file.module) }
+    public var lineCount: Int { file.facts.lineCount }
+    public var isTest: Bool { file.isTest }
+    public var isGenerated: Bool { file.isGenerated }
+
+    public var imports: [Import] {
+      linked.graph.imports.filter { $0.file == index }.map { statement in
+        Import(
+          module: Module(linked, statement.module),
+          location: linked.graph.location(file: index, offset: statement.offset),
+          isTestable: statement.modifiers.contains(.testable),
+          isExported: statement.modifiers.contains(.exported))
+      }
+    }
+
+    public static func == (left: File, right: File) -> Bool {
+      left.path == right.path
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(path)
+    }
+  }
+
+  /// An import statement.
+  public struct Import: Sendable {
+    public let module: Module
+    public let location: Location
+    /// `@testable import`
+    public let isTestable: Bool
+    /// `@_exported import`
+    public let isExported: Bool
+  }
+}

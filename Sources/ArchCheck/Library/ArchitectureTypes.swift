@@ -1,0 +1,115 @@
+extension Architecture {
+  /// A class, struct, enum, actor, protocol or type alias, merged over its extensions.
+  public struct SwiftType: Sendable, Hashable, CustomStringConvertible {
+    private let linked: Linked
+    private let id: TypeID
+
+    init(_ linked: Linked, _ id: TypeID) {
+      self.linked = linked
+      self.id = id
+    }
+
+    private var graph: DependencyGraph { linked.graph }
+    private var node: TypeNode { graph[id] }
+
+    private func type(_ id: TypeID) -> SwiftType { SwiftType(linked, id) }
+
+    /// Dotted, without generic arguments: `Outer.Inner`.
+    public var name: String { node.name }
+    /// `Module.Outer.Inner`, as findings and the baseline name it.
+    public var qualifiedName: String { graph.qualifiedName(of: id) }
+    public var description: String { name }
+    public var kind: TypeKind { node.kind }
+    public var module: Module { Module(linked, node.module) }
+    public var access: Access { node.access }
+    public var isFinal: Bool { node.modifiers.contains(.final) }
+    /// Names of attributes without `@`, such as `MainActor`, sorted.
+    public var attributes: [String] { node.attributes }
+    /// Whether another project declares it, such as `UIView`.
+    public var isExternal: Bool { node.isExternal }
+    public var isTest: Bool { graph.isTest(id) }
+    public var isGenerated: Bool { graph.isGenerated(id) }
+    /// Where it is declared; nil for an external type.
+    public var location: Location? { graph.location(of: id) }
+    /// The file that declares it; nil for an external type.
+    public var file: File? { node.declarations.first.map { File(linked, $0.file) } }
+
+    /// What the type is in the architecture, by what it inherits, conforms to, wraps and is called.
+    public var role: Role? { graph.role(of: id) }
+    /// What the role rests on, in words.
+    public var roleEvidence: [String] { graph.assignment(of: id).evidence }
+
+    /// The superclass as written.
+    public var superclass: SwiftType? { node.superclass.map(type) }
+    /// All superclasses that are known, nearest first.
+    public var superclasses: [SwiftType] { graph.superclasses(of: id).map(type) }
+    /// Protocols that the declaration and its extensions name.
+    public var conformances: [SwiftType] { node.conformances.map(type) }
+    /// The same with those that protocols and superclasses bring along.
+    public var allConformances: [SwiftType] { graph.allConformances(of: id).map(type) }
+    public var members: [Member] { node.members.map { Member(linked, $0) } }
+
+    /// What the type uses, one element for each other type.
+    public var dependencies: [Dependency] {
+      graph.dependencies(of: id).map { Dependency(linked, $0) }
+    }
+
+    /// What uses the type.
+    public var dependents: [Dependency] {
+      graph.dependents(of: id).map { Dependency(linked, $0) }
+    }
+
+    /// A figure of a type of the project; nil where it is undefined.
+    public func figure(_ metric: TypeMetric) -> Double? {
+      isExternal ? nil : graph.figure(metric, of: id)
+    }
+
+    /// A finding about the type, at its declaration unless a place is given.
+    public func finding(
+      _ message: String, at location: Location? = nil, target: SwiftType? = nil, fix: String = ""
+    ) -> Finding {
+      Finding(
+        message, at: location ?? self.location ?? module.location, module: module.name,
+        subject: qualifiedName, target: target?.qualifiedName, fix: fix)
+    }
+
+    public static func == (left: SwiftType, right: SwiftType) -> Bool {
+      left.id == right.id && left.qualifiedName == right.qualifiedName
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(id)
+    }
+  }
+
+  /// A property, function, initializer, subscript or enum case of a type.
+  public struct Member: Sendable {
+    private let linked: Linked
+    private let index: Int
+
+    init(_ linked: Linked, _ index: Int) {
+      self.linked = linked
+      self.index = index
+    }
+
+    private var member: ArchCheck.Member { linked.graph.members[index] }
+
+    public var name: String { member.name }
+    public var kind: MemberKind { member.kind }
+    public var owner: SwiftType { SwiftType(linked, member.owner) }
+    public var access: Access { member.modifiers.access ?? .internal }
+    public var attributes: [String] { linked.graph.attributes(of: member) }
+    public var isStatic: Bool { member.isStatic }
+    /// A property with storage.
+    public var isStored: Bool { member.isStored }
+    /// A property that is written with `let`.
+    public var isConstant: Bool { member.modifiers.contains(.let) }
+    /// The property's, result's or case's type, where it is a single named one.
+    public var type: SwiftType? { member.type.map { SwiftType(linked, $0) } }
+    /// The same for each parameter.
+    public var parameterTypes: [SwiftType?] {
+      member.parameterTypes.map { id in id.map { SwiftType(linked, $0) } }
+    }
+    public var location: Location { linked.graph.location(of: member.node) }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A project that is read, linked and held against its configuration, once.
+///
+/// Loading takes as long as one `archcheck check`; keep the value and ask it as often as needed.
+public struct Project: Sendable {
+  /// `name` of the configuration, else the root package's name, else the root folder's.
+  public let name: String
+  /// Absolute path of the root folder.
+  public let root: String
+  /// Modules, types and files, and what they depend on.
+  public let architecture: Architecture
+  /// What the rules and contracts of the configuration find, in the order of files and lines;
+  /// those that the baseline knows have the state ``Finding/State/known``.
+  public let findings: [Finding]
+  private let analysis: Analysis
+
+  /// Loads the project that a file or folder belongs to.
+  ///
+  /// The root is that of the command: the folder of the nearest `.archcheck.yml` at or above the
+  /// path, else the path where it holds a package or Xcode project, else the top of the work tree.
+  /// Configuration and baseline are read there.
+  ///
+  /// - Parameters:
+  ///   - path: The file or folder; the default is the file with the call.
+  ///   - revision: A commit to read instead of what is on disk.
+  /// - Throws: ``ProjectError``, ``ConfigurationError``, ``BaselineError`` or ``RuleError``.
+  public init(at path: String = #filePath, revision: String? = nil) throws {
+    let place = try projectRoot(for: path)
+    let tree: any SourceTree
+    var day = Day(number: Int(Date().timeIntervalSince1970 / 86_400))
+    if let revision {
+      let repository = try GitRepository(at: place.path)
+      let commit = try repository.commit(revision)
+      tree = try CommitTree(of: repository, at: commit)
+      day = Day(number: commit.dayNumber)
+    } else {
+      tree = try DiskTree(root: place.path)
+    }
+    let configuration = try Self.configuration(in: tree)
+    analysis = Analysis(
+      tree: tree, rootName: URL(fileURLWithPath: place.path).lastPathComponent,
+      configuration: configuration,
+      rules: try configuration.effectiveRules().filter(\.isOn).map(\.configured),
+      baseline: try Self.baseline(of: configuration, in: tree), today: day,
+      jobs: ProcessInfo.processInfo.activeProcessorCount)
+    let result = try analysis.run()
+    name = result.project.name
+    root = place.path
+    architecture = Architecture(result.graph)
+    findings = result.findings
+  }
+
+  private static func configuration(
+    in tree: any SourceTree
+  ) throws(ConfigurationError) -> Configuration {
+    for name in [".archcheck.yml", ".archcheck.yaml"] {
+      guard let bytes = tree.contents(of: name) else { continue }
+      return try Configuration.read(bytes, file: name).configuration
+    }
+    return Configuration()
+  }
+
+  private static func baseline(
+    of configuration: Configuration, in tree: any SourceTree
+  ) throws(BaselineError) -> Baseline? {
+    let path = configuration.baseline?.value ?? ".archcheck-baseline.json"
+    guard let bytes = tree.contents(of: path) else { return nil }
+    return try Baseline(bytes, file: path)
+  }
+
+  /// Modules of the project, by name.
+  public var modules: [Architecture.Module] { architecture.modules }
+  /// Types that the project declares, by module and name.
+  public var types: [Architecture.SwiftType] { architecture.types }
+  /// Swift files of the project, by path.
+  public var files: [Architecture.File] { architecture.files }
+  /// What the types of the project use, by source and target.
+  public var dependencies: [Architecture.Dependency] { architecture.dependencies }
+
+  /// What a rule finds, after suppressions in the sources, exceptions and the baseline.
+  ///
+  /// - Throws: ``RuleError`` when the rule throws.
+  public func findings(of rule: some Rule) throws(RuleError) -> [Finding] {
+    try analysis.findings(of: [ConfiguredRule(rule)], in: architecture.graph)
+  }
+
+  /// Absolute path of a file that a location names.
+  public func path(of location: Location) -> String {
+    "\(root)/\(location.file)"
+  }
+}

@@ -1,0 +1,136 @@
+/// A rule that the configuration writes down: types, or uses of types, that match are offences.
+package struct CustomRule: Sendable {
+  package enum Offence: Sendable, Hashable {
+    case types(TypePattern)
+    /// Without kinds, any use counts.
+    case dependencies(from: TypePattern, to: TypePattern, kinds: [DependencyKind])
+  }
+
+  package var id: String
+  package var offence: Offence
+  /// May name ``placeholders`` in braces.
+  package var message: String
+  package var severity: Severity
+  package var because: String?
+  package var fix: String
+  package var examples: [Example]
+  /// Where the rule is written.
+  package var location: Location
+
+  package init(
+    id: String, offence: Offence, message: String, severity: Severity = .warning,
+    because: String? = nil, fix: String = "", examples: [Example] = [], location: Location
+  ) {
+    self.id = id
+    self.offence = offence
+    self.message = message
+    self.severity = severity
+    self.because = because
+    self.fix = fix
+    self.examples = examples
+    self.location = location
+  }
+
+  /// What a message can name in braces; those of the target only where the rule is about
+  /// dependencies.
+  package var placeholders: [String] {
+    let own = ["type", "module", "role", "kind"] + TypeMetric.allCases.map(\.rawValue)
+    guard case .dependencies = offence else { return own }
+    return own + ["target", "target_module", "target_role"]
+  }
+
+  package var documentation: RuleDocumentation {
+    RuleDocumentation(
+      summary: message, severity: severity, rationale: because ?? "", fix: fix, examples: examples)
+  }
+
+  /// The offences, in the order of the types.
+  package func findings(in graph: DependencyGraph) -> [Finding] {
+    let resolver = TermResolver(graph: graph)
+    switch offence {
+    case .types(let pattern):
+      let matcher = TypePatternMatcher(pattern, in: resolver)
+      return graph.judgedTypes.compactMap { type in
+        matcher.strength(of: type).flatMap { finding(about: type, $0, in: graph) }
+      }
+    case .dependencies(let from, let to, let kinds):
+      let sources = TypePatternMatcher(from, in: resolver)
+      let targets = TypePatternMatcher(to, in: resolver)
+      return graph.judgedTypes.flatMap { type -> [Finding] in
+        guard let strength = sources.strength(of: type) else { return [] }
+        return graph.dependencies(of: type.id).compactMap { dependency in
+          guard let target = targets.strength(of: graph[dependency.target]) else { return nil }
+          let isWeak = strength == .weak || target == .weak
+          return finding(about: dependency, kinds, isWeak ? .weak : .strong, in: graph)
+        }
+      }
+    }
+  }
+
+  private func finding(
+    about type: TypeNode, _ strength: Strength, in graph: DependencyGraph
+  ) -> Finding? {
+    guard let location = graph.location(of: type.id) else { return nil }
+    return Finding(
+      text(about: type, in: graph), at: location, module: graph[type.module].name,
+      subject: graph.qualifiedName(of: type.id), strength: strength,
+      condition: graph.condition(type.condition), fix: fix,
+      evidence: evidence(of: [type.id], strength, in: graph))
+  }
+
+  private func finding(
+    about dependency: Dependency, _ kinds: [DependencyKind], _ strength: Strength,
+    in graph: DependencyGraph
+  ) -> Finding? {
+    let site = graph.sites[dependency.sites].first { site in
+      graph.isJudged(file: Int(site.file)) && (kinds.isEmpty || kinds.contains(site.kind))
+    }
+    guard let site, dependency.source != dependency.target else { return nil }
+    let source = graph[dependency.source]
+    return Finding(
+      text(about: source, using: graph[dependency.target], in: graph),
+      at: graph.location(of: site), module: graph[source.module].name,
+      subject: graph.qualifiedName(of: source.id),
+      target: graph.qualifiedName(of: dependency.target), strength: strength,
+      condition: graph.condition(site.condition < 0 ? nil : Int(site.condition)), fix: fix,
+      evidence: evidence(of: [source.id, dependency.target], strength, in: graph))
+  }
+
+  /// What the roles rest on, where one of them is a guess.
+  private func evidence(
+    of types: [TypeID], _ strength: Strength, in graph: DependencyGraph
+  ) -> [Finding.Evidence] {
+    strength == .weak ? types.compactMap { graph.roleEvidence(of: $0) } : []
+  }
+
+  private func text(
+    about type: TypeNode, using target: TypeNode? = nil, in graph: DependencyGraph
+  ) -> String {
+    var text = message
+    for name in Set(text.placeholders) {
+      let value: String? =
+        switch name {
+        case "type": type.name
+        case "module": graph[type.module].name
+        case "role": graph.role(of: type.id)?.rawValue ?? "without a role"
+        case "kind": type.kind.rawValue
+        case "target": target?.name
+        case "target_module": target.map { graph[$0.module].name }
+        case "target_role": target.map { graph.role(of: $0.id)?.rawValue ?? "without a role" }
+        default:
+          TypeMetric(rawValue: name).flatMap { graph.figure($0, of: type.id) }.map { figure in
+            figure == figure.rounded() ? "\(Int(figure))" : "\(figure)"
+          }
+        }
+      if let value { text = text.replacing("{\(name)}", with: value) }
+    }
+    return text
+  }
+}
+
+extension String {
+  /// The names that stand in braces.
+  var placeholders: [String] {
+    matches(of: /\{([^{}]*)\}/).map { String($0.1) }
+  }
+}

@@ -1,0 +1,3 @@
+#include "CBuildCommit.h"
+
+const char *archcheckBuildCommit(void) { return ARCHCHECK_COMMIT; }

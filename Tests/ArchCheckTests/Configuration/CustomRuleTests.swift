@@ -1,0 +1,204 @@
+import Testing
+
+@testable import ArchCheck
+
+/// Rules that the configuration writes down, with what they find and what is said about mistakes.
+@Suite struct CustomRuleTests {
+  /// Checks what a rule with the given body finds, as `file:line: message`.
+  private func check(
+    _ body: String, _ code: String, finds expected: String..., components: String = "{}",
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    let (found, mistakes) = read(
+      """
+      version: 1
+      components: \(components)
+      rules:
+        custom:
+          house: \(body)
+      """)
+    #expect(mistakes == [], sourceLocation: location)
+    let configuration = try #require(found, sourceLocation: location)
+    let graph = Example(code).graph(claims: configuration.claims(for: []))
+    let rule = try #require(configuration.customRules.first, sourceLocation: location)
+    let findings = ConfiguredRule(rule).findings(in: graph)
+    #expect(
+      findings.map { "\($0.file):\($0.line): \($0.message)" } == expected, sourceLocation: location)
+  }
+
+  private let shop = """
+    //- Cart/OrderCell.swift
+    import UIKit
+    import Models
+    final class OrderCell: UITableViewCell {
+      var order: Order?
+      func price() -> Order? { order }
+    }
+    @MainActor final class CartViewController: UIViewController {}
+    class PriceService { func a() {}; func b() {} }
+    //- Models/Order.swift
+    public struct Order: Codable {}
+    //- CartTests/OrderCellTests.swift
+    import XCTest
+    import Models
+    struct FakeCell { var order: Order }
+    """
+
+  @Test func typesByName() throws {
+    try check(
+      "{ message: \"{type} is a {kind} of {module}\", types: { names: \"*Service\" } }", shop,
+      finds: "Cart/OrderCell.swift:7: PriceService is a class of Cart")
+    try check("{ message: no, types: { names: \"*Manager\" } }", shop)
+  }
+
+  @Test func everyKeyMustMatch() throws {
+    try check(
+      "{ message: \"{type}\", types: { modules: Cart, kinds: class } }", shop,
+      finds: "Cart/OrderCell.swift:3: OrderCell", "Cart/OrderCell.swift:6: CartViewController",
+      "Cart/OrderCell.swift:7: PriceService")
+    try check(
+      "{ message: \"{type}\", types: { modules: Cart, superclasses: UIView } }", shop,
+      finds: "Cart/OrderCell.swift:3: OrderCell")
+    try check(
+      "{ message: \"{type}\", types: { attributes: MainActor, imports: UIKit } }", shop,
+      finds: "Cart/OrderCell.swift:6: CartViewController")
+    try check(
+      "{ message: \"{type}\", types: { paths: \"Cart/**\", unless: { imports: Models } } }", shop)
+    try check(
+      "{ message: \"{type}\", types: { conformances: [Codable], paths: \"**/Order.swift\" } }",
+      shop, finds: "Models/Order.swift:1: Order")
+  }
+
+  @Test func typesByFigure() throws {
+    try check(
+      "{ message: \"{type} has {members} members\", types: { metrics: { members: \">= 2\" } } }",
+      shop, finds: "Cart/OrderCell.swift:3: OrderCell has 2 members",
+      "Cart/OrderCell.swift:7: PriceService has 2 members")
+    try check(
+      "{ message: \"{type}\", types: { metrics: { members: \"> 2\", lines: \"< 9\" } } }", shop)
+  }
+
+  @Test func dependenciesByRole() throws {
+    try check(
+      """
+      { message: "{type} knows the {target_role} {target}",
+            dependencies: { from: { names: "*Cell" }, to: { roles: model } } }
+      """, shop, finds: "Cart/OrderCell.swift:4: OrderCell knows the model Order")
+    try check(
+      "{ message: no, dependencies: { from: { roles: view }, to: { modules: Models }, "
+        + "kinds: returns } }", shop, finds: "Cart/OrderCell.swift:5: no")
+    try check(
+      "{ message: no, dependencies: { from: { roles: model }, to: { modules: UIKit } } }", shop)
+  }
+
+  @Test func dependenciesOnWhatIsNotOfTheProject() throws {
+    try check(
+      "{ message: \"{type} is made of {target}\", dependencies: "
+        + "{ from: { components: Screens }, to: { modules: UIKit }, kinds: inherits } }",
+      shop, finds: "Cart/OrderCell.swift:3: OrderCell is made of UITableViewCell",
+      components: "{ Screens: { roles: [view] } }")
+  }
+
+  @Test func findingsAreLikeThoseOfRules() throws {
+    let (found, _) = read(
+      """
+      version: 1
+      rules:
+        custom:
+          actors: { message: "{type}", types: { names: "*Service" }, severity: error,
+            because: Races., fix: Write actor. }
+      exceptions:
+        - { rule: actors, subject: "*.PriceService", because: Goes away. }
+      """)
+    let configuration = try #require(found)
+    let tree = TextTree("//- Cart/Price.swift\nclass PriceService {}\nclass StockService {}\n")
+    let result = try Analysis(
+      tree: tree, rootName: "root", configuration: configuration,
+      rules: try configuration.effectiveRules(among: []).map(\.configured), today: Day(number: 0)
+    ).run()
+    let finding = try #require(result.findings.first)
+    #expect(result.findings.count == 1)
+    #expect(result.summary.excepted == 1)
+    #expect(finding.rule == "actors")
+    #expect(finding.category == "custom")
+    #expect(finding.severity == .error)
+    #expect(finding.because == "Races.")
+    #expect(finding.fix == "Write actor.")
+    #expect(finding.subject.hasSuffix("StockService"))
+    #expect(!finding.fingerprint.isEmpty)
+  }
+
+  @Test func examplesAreRun() {
+    let (found, mistakes) = read(
+      """
+      version: 1
+      rules:
+        custom:
+          actors:
+            message: "{type}"
+            types: { names: "*Service", unless: { kinds: actor } }
+            examples:
+              - |
+                class PriceService {}  // finding
+                actor StockService {}
+              - class TaxService {}
+              - actor TaxService {}  // finding
+      """)
+    #expect(mistakes == [])
+    #expect(
+      found?.exampleMistakes().map { "\($0.location.line): \($0.message)" } == [
+        "11: the example of \"actors\": line 1 has a finding that is not marked: TaxService",
+        "12: the example of \"actors\": line 1 is marked and has no finding",
+      ])
+  }
+
+  @Test(arguments: [
+    ("{ types: { names: a } }", "4:12: error: \"house\" lacks the key \"message\""),
+    ("{ message: a }", "4:5: error: a rule is about \"types\" or about \"dependencies\""),
+    (
+      "{ message: a, types: {} }",
+      "4:33: error: \"types\" has no pattern and would match every type"
+    ),
+    (
+      "{ message: a, types: { name: B } }",
+      "4:35: error: unknown key \"name\"; did you mean \"names\"? (in \"types\")"
+    ),
+    (
+      "{ message: a, types: { components: Ui } }",
+      "4:47: error: unknown component \"Ui\"; did you mean \"UI\"?"
+    ),
+    (
+      "{ message: \"{typ}\", types: { names: B } }",
+      "4:23: error: unknown name in braces \"typ\"; did you mean \"type\"?"
+    ),
+    (
+      "{ message: a, types: { metrics: { lines: many } } }",
+      "4:53: error: \"lines\" must be a bound such as \"> 300\", not \"many\""
+    ),
+    (
+      "{ message: a, types: { roles: modell } }",
+      "4:42: error: unknown value for an entry of \"roles\" \"modell\"; did you mean \"model\"?"
+    ),
+  ])
+  func mistakesAreTold(_ body: String, _ mistake: String) {
+    let text = "version: 1\ncomponents: { UI: A }\nrules: { custom: {\n    house: \(body) } }"
+    #expect(read(text).mistakes == [mistake])
+  }
+
+  @Test(arguments: ["no_singletons", "layers", "House", "a-b"])
+  func namesAreTheirOwn(_ name: String) {
+    let text = "version: 1\nrules: { custom: {\n  \(name): { message: a, types: { names: a } } } }"
+    #expect(read(text).mistakes.count == 1)
+    #expect(read(text).mistakes.first?.hasPrefix("3:3: error: ") == true)
+  }
+
+  @Test func unknownModulesAreMistakes() throws {
+    let (found, _) = read(
+      "version: 1\nrules: { custom: { house: { message: a, types: { modules: Crat } } } }")
+    let graph = Example(shop).graph()
+    #expect(
+      found?.mistakes(in: graph).map(\.message) == [
+        "unknown module \"Crat\"; did you mean \"Cart\"?"
+      ])
+  }
+}

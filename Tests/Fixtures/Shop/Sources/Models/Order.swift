@@ -1,0 +1,3 @@
+public struct Order: Codable {
+  public var total: Int
+}

@@ -1,0 +1,12 @@
+import ArchCheck
+import ArchCheckTesting
+import Testing
+
+@Test func keepsItsConfiguration() {
+  expectNoFindings(in: try shop.get())
+}
+
+@Test func viewControllersAreFinal() {
+  expectNoFindings(of: FinalViewControllers(), in: try shop.get())
+  expectExamplesHold(of: FinalViewControllers.self)
+}

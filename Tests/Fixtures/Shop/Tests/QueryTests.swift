@@ -1,0 +1,33 @@
+import ArchCheck
+import ArchCheckTesting
+import Testing
+
+@Test func servicesHideTheirState() throws {
+  let exposed = try shop.get().types.filter { $0.role == .service && !$0.isTest }
+    .flatMap(\.members)
+    .filter { $0.isStored && !$0.isConstant && $0.access > .private }
+  expectNoFindings(
+    exposed.map { $0.owner.finding("\($0.owner).\($0.name) can be changed", at: $0.location) },
+    in: try shop.get())
+}
+
+@Test func modelsImportNoUserInterface() throws {
+  let models = try #require(try shop.get().architecture.module("Models"))
+  let imports = models.files.flatMap(\.imports)
+    .filter { ["UIKit", "SwiftUI"].contains($0.module.name) }
+  expectNoFindings(
+    imports.map { models.finding("Models imports \($0.module)", at: $0.location) },
+    in: try shop.get())
+}
+
+@Test func noTypeIsLongerThanAScreenful() throws {
+  let long = try shop.get().types.filter { ($0.figure(.lines) ?? 0) > 300 }
+  expectNoFindings(long.map { $0.finding("\($0) is longer than 300 lines") }, in: try shop.get())
+}
+
+@Test func noModuleWasAdded() throws {
+  let now = try Project()
+  guard let before = try? Project(revision: "HEAD") else { return }
+  let added = Set(now.modules.map(\.name)).subtracting(before.modules.map(\.name))
+  #expect(added.isEmpty, "a new module needs a place among the layers")
+}
