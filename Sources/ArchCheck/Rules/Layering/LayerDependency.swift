@@ -64,6 +64,12 @@ struct LayerDependency: Rule {
       if from == .presenter, type.simpleName.hasSuffix("CellPresenter") {
         return Uses(source: uses.source, target: uses.target, sites: [])
       }
+      // Some controllers of the system have no view that SwiftUI could show instead.
+      if from == .view, to == .viewController, !graph.isClassicView(type.id),
+        graph[target].isExternal
+      {
+        return Uses(source: uses.source, target: uses.target, sites: [])
+      }
       // A coordinator that SwiftUI observes is the router that its views call.
       if from == .view, to == .coordinator, type.kind == .struct, graph.isObservable(target) {
         return Uses(source: uses.source, target: uses.target, sites: [])

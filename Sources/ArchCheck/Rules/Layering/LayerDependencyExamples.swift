@@ -46,7 +46,9 @@ extension LayerDependency {
       struct CartView: View {
         @EnvironmentObject private var store: CartRepository
         let coordinator: CartCoordinator
-        var body: some View { Text("Cart") }
+        var body: some View {
+          Button("Share") { share(UIActivityViewController(activityItems: [], applicationActivities: nil)) }
+        }
       }
       final class CartRepository: ObservableObject {}
       final class CartCoordinator: ObservableObject {}

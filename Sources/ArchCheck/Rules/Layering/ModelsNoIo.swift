@@ -10,11 +10,13 @@ struct ModelsNoIo: Rule {
         !(isRecord && Self.recordTypes.contains(graph[use.target].name))
       }
       let roles = graph.ioRoleUses(by: model.id)
-      return (direct + roles).flatMap { use in
+      let named = (direct + roles).flatMap { use in
         graph.findings(of: use, restingOn: [model.id, graph.resolved(use.target)]) { site in
           "The model \(model.name) \(site.kind.verb) \(graph[use.target].name)"
         }
-      } + contents(readBy: model, in: graph)
+      }
+      // Who finds a file and reads it has one reason to.
+      return named.isEmpty ? contents(readBy: model, in: graph) : named
     }
   }
 

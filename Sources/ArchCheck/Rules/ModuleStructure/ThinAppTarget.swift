@@ -76,6 +76,11 @@ struct ThinAppTarget: Rule {
   /// What starts an extension of the app, such as a notification service, must stand in it.
   private func isEntry(_ type: TypeNode, of app: ModuleNode, in graph: DependencyGraph) -> Bool {
     type.simpleName == app.name
+      || graph.allConformances(of: type.id).contains { conformance in
+        graph[conformance].isExternal
+          && ["TimelineProvider", "Handling", "Intent", "Widget"]
+            .contains(where: graph[conformance].name.hasSuffix)
+      }
       || type.superclass.map { graph[$0].isExternal && graph[$0].name.hasSuffix("Extension") }
         ?? false
   }
