@@ -11,7 +11,10 @@ extension Survey {
     let last = min(text.lineCount, finding.line + Self.context)
     let lines = (first...max(first, last)).compactMap(text.line)
     func mark(_ line: Int, _ column: Int, _ message: String) -> Page.Excerpt.Mark {
-      let start = text.characterColumn(line: line, column: column)
+      var start = text.characterColumn(line: line, column: column)
+      // A place that is known by its line alone stands at what is written there.
+      let blanks = lines[line - first].text.prefix { $0 == " " || $0 == "\t" }.count
+      if start <= blanks { start = blanks + 1 }
       let token = lines[line - first].tokens.first { $0.range.contains(start - 1) }
       return Page.Excerpt.Mark(
         line: line, column: start, length: max(1, (token?.range.upperBound ?? start) - start + 1),

@@ -11,8 +11,9 @@ extension Survey {
   func moduleGraph() -> (picture: GraphPicture, remarks: [String]) {
     if let groups { return groupGraph(groups) }
     let modules = order.modules
+    let shown = Set(modules)
     var uses = moduleUses.all.filter { use in
-      modules.contains(use.source) && modules.contains(use.target) && use.source != use.target
+      shown.contains(use.source) && shown.contains(use.target) && use.source != use.target
     }
     var remarks: [String] = []
     if uses.count > Self.maximumEdges {

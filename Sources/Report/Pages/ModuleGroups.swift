@@ -15,14 +15,15 @@ struct ModuleGroups: Sendable {
     var isIllegal: Bool
   }
 
-  /// What the groups go by: `layer`, `package` or `first word of the name`.
+  /// What the groups go by, such as `layer`, `package` or `first word of the name`.
   let criterion: String
   /// In the order of their first module.
   let all: [Group]
   private let positions: [ModuleID: Int]
 
-  /// The first criterion that makes few enough groups and not one alone; nil where none does.
-  init?(of modules: [ModuleID], in graph: DependencyGraph, layers: Layers) {
+  /// The first criterion that makes few enough groups and not one alone; by their order where none
+  /// does.
+  init(of modules: [ModuleID], in graph: DependencyGraph, layers: Layers) {
     let criteria: [(String, (ModuleID) -> String)] = [
       ("layer", { layers.name(of: $0) ?? "in no layer" }),
       ("package", { graph[$0].declaration?.package ?? "" }),
@@ -45,15 +46,26 @@ struct ModuleGroups: Sendable {
       guard groups.count > 2, groups.count <= Self.maximumCount, largest * 2 < modules.count else {
         continue
       }
-      self.criterion = criterion
-      all = groups
-      self.positions = Dictionary(
-        uniqueKeysWithValues: groups.enumerated().flatMap { number, group in
-          group.modules.map { ($0, number) }
-        })
+      self.init(criterion: criterion, all: groups)
       return
     }
-    return nil
+    let size = max(1, (modules.count + Self.maximumCount - 1) / Self.maximumCount)
+    let groups = stride(from: 0, to: modules.count, by: size).map { start in
+      let own = Array(modules[start..<min(start + size, modules.count)])
+      let first = graph[own[0]].name
+      let name = own.count > 1 ? "\(first) and \(own.count - 1) more" : first
+      return Group(name: name, modules: own)
+    }
+    self.init(criterion: "their place in the order of dependencies", all: groups)
+  }
+
+  private init(criterion: String, all: [Group]) {
+    self.criterion = criterion
+    self.all = all
+    positions = Dictionary(
+      uniqueKeysWithValues: all.enumerated().flatMap { number, group in
+        group.modules.map { ($0, number) }
+      })
   }
 
   static let maximumCount = 60

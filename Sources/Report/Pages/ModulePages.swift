@@ -163,7 +163,7 @@ extension Survey {
   }
 
   private func typeBlocks(of id: ModuleID) -> [Page.Block] {
-    let own = typeMetrics.filter { graph[$0.type].module == id }
+    let own = (typesByModule[id] ?? []).map { typeMetrics[$0] }
     if own.isEmpty { return [] }
     return [
       .heading(level: 2, "Types"),

@@ -81,8 +81,9 @@ extension Survey {
     if let page = paths.module(graph[use.target].name) {
       blocks.append(.paragraph("Module \(code: graph[use.target].name, to: .page(page))"))
     }
-    blocks += use.findings.prefix(5).map { index in
-      .note(.caution, [.paragraph("\(findings[index].message)")])
+    if !use.findings.isEmpty {
+      let messages = use.findings.prefix(5).map { "\(findings[$0].message)" as Text }
+      blocks.append(.note(.caution, [.list(messages)]))
     }
     if use.dependencies.isEmpty {
       let places = use.imports.prefix(Self.maximumPlaces).map { index in

@@ -10,6 +10,8 @@ struct Survey: Sendable {
   let groups: ModuleGroups?
   let moduleMetrics: [ModuleMetrics]
   let typeMetrics: [TypeMetrics]
+  /// Indexes of ``typeMetrics``.
+  let typesByModule: [ModuleID: [Int]]
   let moduleCycles: [DependencyCycle]
   let typeCycles: [DependencyCycle]
   let moduleUses: ModuleUses
@@ -26,6 +28,8 @@ struct Survey: Sendable {
     order = graph.moduleOrder()
     moduleMetrics = graph.moduleMetrics()
     typeMetrics = graph.typeMetrics()
+    let types = typeMetrics.map(\.type)
+    typesByModule = Dictionary(grouping: types.indices) { graph[types[$0]].module }
     moduleCycles = graph.moduleCycles()
     typeCycles = graph.typeCycles()
     let findings = site.result.findings

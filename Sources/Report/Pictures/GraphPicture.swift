@@ -76,10 +76,11 @@ struct GraphPicture: Sendable {
     let left = Self.margin + labelWidth + (total - width) / 2
     var markup = bandMarkup(layout, left: left, top: top, width: total)
     for frame in frames {
-      markup += box(around: frame.members, name: frame.name, layout, left, top)
+      markup += box(around: frame.members, isNamed: true, layout, left, top)
     }
     for cycle in cycles { markup += box(around: cycle, layout, left, top) }
     for edge in edges { markup += self.markup(edge, layout, left, top, on: page) }
+    for frame in frames { markup += label(of: frame, layout, left, top) }
     for (number, node) in nodes.enumerated() {
       guard let place = layout.nodes[number] else { continue }
       markup += self.markup(node, place.x + left, place.y + top, on: page)
@@ -169,28 +170,45 @@ struct GraphPicture: Sendable {
   }
 
   private func box(
-    around cycle: [Int], name: String? = nil, _ layout: GraphLayout, _ left: Double, _ top: Double
+    around numbers: [Int], isNamed: Bool = false, _ layout: GraphLayout, _ left: Double,
+    _ top: Double
   ) -> HTML {
-    let members = cycle.compactMap { number in
+    guard numbers.count > (isNamed ? 0 : 1), let box = extent(of: numbers, layout) else {
+      return HTML()
+    }
+    let kind: HTML = isNamed ? "group" : "cycle"
+    return """
+      <rect class="\(kind)" x="\(coordinate(box.x + left))" y="\(coordinate(box.y + top))" \
+      width="\(coordinate(box.width))" height="\(coordinate(box.height))" rx="8"/>
+      """
+  }
+
+  private func label(
+    of frame: Frame, _ layout: GraphLayout, _ left: Double, _ top: Double
+  ) -> HTML {
+    guard let box = extent(of: frame.members, layout) else { return HTML() }
+    return """
+      <text class="faint label" x="\(coordinate(box.x + left + 2))" \
+      y="\(coordinate(box.y + top - 5))">\(frame.name)</text>
+      """
+  }
+
+  /// What encloses some nodes.
+  private func extent(
+    of numbers: [Int], _ layout: GraphLayout
+  ) -> (x: Double, y: Double, width: Double, height: Double)? {
+    let members = numbers.compactMap { number in
       layout.nodes[number].map { (place: $0, width: width(of: nodes[number])) }
     }
-    guard members.count > (name == nil ? 1 : 0), let low = members.map(\.place.y).min(),
-      let high = members.map(\.place.y).max(),
+    guard let low = members.map(\.place.y).min(), let high = members.map(\.place.y).max(),
       let first = members.map({ $0.place.x - $0.width / 2 }).min(),
       let last = members.map({ $0.place.x + $0.width / 2 }).max()
-    else { return HTML() }
+    else { return nil }
     let gap = DotGraph.groupMargin
-    let (x, y) = (first + left - gap, low + top - Self.nodeHeight / 2 - gap)
-    let label: HTML =
-      name.map { name in
-        "<text class=\"faint\" x=\"\(coordinate(x + 2))\" y=\"\(coordinate(y - 5))\">\(name)</text>"
-      } ?? ""
-    let kind: HTML = name == nil ? "cycle" : "group"
-    return """
-      <rect class="\(kind)" x="\(coordinate(x))" y="\(coordinate(y))" \
-      width="\(coordinate(last - first + 2 * gap))" \
-      height="\(coordinate(high - low + Self.nodeHeight + 2 * gap))" rx="8"/>\(label)
-      """
+    return (
+      first - gap, low - Self.nodeHeight / 2 - gap, last - first + 2 * gap,
+      high - low + Self.nodeHeight + 2 * gap
+    )
   }
 
   /// What the colours mean, as far as they occur.

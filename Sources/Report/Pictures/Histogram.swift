@@ -30,12 +30,12 @@ struct Histogram {
   }
 
   private static let rowHeight = 22.0
-  private static let labelWidth = 120.0
-  private static let barWidth = 270.0
+  private static let labelWidth = 108.0
+  private static let barWidth = 160.0
 
   var svg: HTML {
     let largest = Double(max(1, bars.map(\.count).max() ?? 1))
-    let width = Self.labelWidth + Self.barWidth + 70
+    let width = Self.labelWidth + Self.barWidth + 58
     let height = 30 + Double(bars.count) * Self.rowHeight
     var markup: HTML = "<text class=\"strong\" x=\"0\" y=\"14\">\(title)</text>"
     for (row, bar) in bars.enumerated() {

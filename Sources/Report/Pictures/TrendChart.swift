@@ -15,7 +15,7 @@ struct TrendChart {
   /// Digits behind the point.
   var places = 0
 
-  private static let width = 460.0
+  private static let width = 326.0
   private static let height = 164.0
   private static let left = 12.0
   private static let right = 62.0
@@ -54,7 +54,7 @@ struct TrendChart {
       <text class="faint" x="\(coordinate(first.x))" y="\(coordinate(Self.height - 6))">\
       \(day(of: points[0]))</text>
       """
-    if points.count > 1, last.x - first.x > 150 {
+    if points.count > 1, last.x - first.x > 140 {
       markup += """
         <text class="faint" x="\(coordinate(last.x))" y="\(coordinate(Self.height - 6))" \
         text-anchor="end">\(day(of: points[points.count - 1]))</text>

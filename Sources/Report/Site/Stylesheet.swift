@@ -34,6 +34,7 @@ let pictureStyles = """
   svg .node.focus { stroke: var(--ink); stroke-width: 1.5; } svg text.strong { font-weight: 650; }
   svg .trend { fill: none; stroke: var(--notice); stroke-width: 1.5; stroke-linejoin: round; }
   svg .area { fill: color-mix(in srgb, var(--notice) 12%, transparent); stroke: none; }
+  svg .label { stroke: var(--paper); stroke-width: 4px; stroke-linejoin: round; paint-order: stroke; }
   svg .band { fill: var(--shade); stroke: none; } svg .band + text { font-size: 11px; }
   svg .band ~ a .node { fill: var(--paper); }
   svg .cycle { fill: none; stroke: var(--caution); stroke-dasharray: 5 4; stroke-width: 1.5; }
@@ -119,7 +120,7 @@ private let typography = """
   h1 + p { font-size: 1.07rem; }
   a { color: var(--link); text-decoration: none; }
   a:hover { text-decoration: underline; }
-  article :is(p, li, dd, figcaption, summary) a:not(.anchor) { text-decoration: underline 1px; text-underline-offset: .2em;
+  article :is(p, li, dd, figcaption) a:not(.anchor, td a) { text-decoration: underline 1px; text-underline-offset: .2em;
     text-decoration-color: color-mix(in srgb, currentColor 40%, transparent); }
   :focus-visible { outline: 2px solid var(--link); outline-offset: 1px; border-radius: 2px; }
   .anchor { margin-left: .4em; color: var(--faint); font-weight: 400; opacity: 0; }
@@ -283,8 +284,16 @@ private let components = """
     .figures { gap: .7rem 1.6rem; } .figures dd { font-size: 1.35rem; }
   }
   @media print {
-    body { display: block; } header.site, .controls, .anchor, .contents { display: none; }
-    main { max-width: none; padding: 0; } details > summary { list-style: none; }
+    body { display: block; font-size: 11pt; }
+    header.site, html.js .controls, .anchor, .contents, .way, .skip, button.more { display: none; }
+    main, main:has(.contents) { display: block; max-width: none; padding: 0; }
+    footer { padding: 1rem 0 0; }
+    .table, .matrix, .picture .canvas, figure.code pre { overflow: visible; max-height: none; border: 0; }
+    .picture svg { max-width: 100%; height: auto; }
+    .matrix tbody th, .matrix thead :is(th, td), .table.fits th { position: static; }
+    h2, h3, figcaption { break-after: avoid; } tr, figure, .entries > li { break-inside: avoid; }
+    details > summary { list-style: none; }
+    details::details-content { content-visibility: visible; block-size: auto; }
   }
 
   """
