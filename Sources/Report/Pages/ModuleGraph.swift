@@ -4,6 +4,8 @@ import ArchCheck
 extension Survey {
   /// More arrows than this are reduced to those that no longer way implies.
   private static let maximumEdges = 60
+  /// Of more arrows between groups than this the heaviest are drawn.
+  private static let maximumGroupEdges = 150
   /// Modules side by side.
   private static let rowLength = 7
 
@@ -100,20 +102,28 @@ extension Survey {
         name: "\(group.name) (\(group.modules.count))",
         target: .page(PagePaths.modules, query: ["group": group.name]), count: count)
     }
-    picture.edges = groups.uses(in: moduleUses).map { use in
+    let all = groups.uses(in: moduleUses)
+    let heaviest = all.sorted {
+      ($0.isIllegal ? 0 : 1, $1.weight, $0.source, $0.target)
+        < ($1.isIllegal ? 0 : 1, $0.weight, $1.source, $1.target)
+    }.prefix(Self.maximumGroupEdges)
+    picture.edges = heaviest.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.map { use in
       GraphPicture.Edge(
         source: use.source, target: use.target,
         title: "\(groups.all[use.source].name) uses \(groups.all[use.target].name): "
           + "\(grouped(use.weight)) places",
         link: .page(PagePaths.matrix), kind: use.isIllegal ? .illegal : .plain)
     }
-    return (
-      picture,
-      [
-        "\(grouped(order.modules.count)) modules are drawn as \(grouped(groups.all.count)) "
-          + "groups, by \(groups.criterion); the number of modules is in brackets."
-      ]
-    )
+    var remarks = [
+      "\(grouped(order.modules.count)) modules are drawn as \(grouped(groups.all.count)) "
+        + "groups, by \(groups.criterion); the number of modules is in brackets."
+    ]
+    if heaviest.count < all.count {
+      remarks.append(
+        "Of \(grouped(all.count)) dependencies between them the \(heaviest.count) with the most "
+          + "places are drawn.")
+    }
+    return (picture, remarks)
   }
 
   /// The picture placed by Graphviz, or nil where it is missing or gives up.

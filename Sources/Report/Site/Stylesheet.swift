@@ -281,6 +281,7 @@ private let components = """
     .controls label { display: grid; grid-template-columns: 5rem minmax(0, 1fr); align-items: baseline; }
     .controls :is(input, select) { width: 100%; max-width: none; }
     .picture.small { margin-right: 0; }
+    .matrix tbody th { max-width: 9.5rem; padding-right: .3rem; }
     .figures { gap: .7rem 1.6rem; } .figures dd { font-size: 1.35rem; }
   }
   @media print {
