@@ -35,7 +35,7 @@ import Testing
     }
     let files = site.files()
     let html = files.filter { $0.path.hasSuffix(".html") }
-    let front = try #require(html.first { $0.path == "pages/README.html" })
+    let front = try #require(html.first { $0.path == "pages/README-2.html" })
     #expect(String(decoding: front.bytes, as: UTF8.self).contains("<table"))
     #expect(html.count { $0.path.hasPrefix("pages/") } == Self.pages.count)
     #expect(files.contains { $0.path.hasPrefix("images/") && $0.path.hasSuffix(".png") })
