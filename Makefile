@@ -4,8 +4,8 @@ SHELL := /bin/bash
 OUTPUT ?= Report
 PREFIX ?= /usr/local
 
-.PHONY: report test lint install clean accuracy benchmark dependencies manual
-.PHONY: try-plugins try-macros newcomer
+.PHONY: report test lint install clean accuracy benchmark dependencies release test-release
+.PHONY: manual try-plugins try-macros newcomer
 
 report: dependencies
 	swift build --product archcheck
@@ -50,6 +50,13 @@ try-macros: dependencies
 # What a newcomer does who follows the README, on a clean checkout.
 newcomer: dependencies
 	Scripts/newcomer
+
+# The published binary, with its checksum in dist/, and its test in a root without Swift.
+release: dependencies
+	Scripts/release
+
+test-release:
+	for archive in dist/*.tar.gz; do Scripts/test-release $$archive || exit 1; done
 
 clean:
 	swift package clean

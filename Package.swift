@@ -68,7 +68,10 @@ let package = Package(
     .testTarget(
       name: "ArchCheckTests", dependencies: ["ArchCheck", "Report", "Markdown", "Repositories"]),
     .testTarget(
-      name: "ArchCheckCommandTests", dependencies: ["ArchCheckCommand", "Markdown", "Repositories"]),
+      name: "ArchCheckCommandTests",
+      dependencies: [
+        "ArchCheckCommand", "Markdown", "Repositories", .product(name: "Yams", package: "Yams"),
+      ]),
     .testTarget(
       name: "ArchCheckTestingTests", dependencies: ["ArchCheck", "ArchCheckTesting", "Markdown"]),
     .testTarget(

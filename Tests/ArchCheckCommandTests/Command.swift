@@ -12,7 +12,7 @@ struct Command {
 
   static var sample: String { package.appendingPathComponent("SampleProject").path }
 
-  private static var program: URL {
+  static var program: URL {
     // The test bundle stands beside the executable; on macOS it is a folder with the binary inside.
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("archcheck").path),
@@ -27,7 +27,10 @@ struct Command {
     try self.init(arguments, in: folder)
   }
 
-  init(_ arguments: [String], in folder: String? = nil) throws {
+  /// - Parameter environment: variables with other values than those of the test.
+  init(
+    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+  ) throws {
     let temporary = try TemporaryFolder()
     let out = temporary.url.appendingPathComponent("out")
     let err = temporary.url.appendingPathComponent("err")
@@ -38,7 +41,7 @@ struct Command {
     process.currentDirectoryURL = URL(fileURLWithPath: folder ?? Self.package.path)
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["NO_COLOR": "1", "COLUMNS": "100", "XDG_CACHE_HOME": temporary.url.path]
-    ) { _, new in new }
+    ) { _, new in new }.merging(environment) { _, new in new }
     process.standardOutput = try FileHandle(forWritingTo: out)
     process.standardError = try FileHandle(forWritingTo: err)
     try process.run()

@@ -43,14 +43,22 @@ package struct Comparison: Sendable {
   }
 
   /// Compares with the findings of another commit; those that are gone are at the end, as resolved.
+  ///
+  /// Of several with one key those in files that had one before are known first.
   package init(of findings: [Finding], since base: [Finding]) {
     var left = Dictionary(grouping: base, by: \.key)
     self.findings = findings
     for index in findings.indices {
       let key = findings[index].key
-      let isKnown = !(left[key] ?? []).isEmpty
-      if isKnown { left[key]?.removeFirst() }
-      self.findings[index].state = isKnown ? .known : .new
+      let place = left[key]?.firstIndex { $0.file == findings[index].file }
+      if let place { left[key]?.remove(at: place) }
+      self.findings[index].state = place == nil ? .new : .known
+    }
+    for index in findings.indices where self.findings[index].state == .new {
+      let key = findings[index].key
+      guard left[key]?.isEmpty == false else { continue }
+      left[key]?.removeFirst()
+      self.findings[index].state = .known
     }
     let gone = left.values.joined().sorted(by: Finding.isToldBefore)
     self.findings += gone.map { finding in

@@ -23,7 +23,7 @@ struct CheckstyleFormat {
     XML(
       "error",
       [
-        "line": String(finding.line), "column": String(finding.column),
+        "line": String(max(1, finding.line)), "column": String(max(1, finding.column)),
         "severity": finding.severity.rawValue, "message": finding.message,
         "source": "archcheck.\(finding.rule)",
       ])

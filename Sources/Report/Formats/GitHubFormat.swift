@@ -34,8 +34,8 @@ struct GitHubFormat {
       case .info: "notice"
       }
     let properties = [
-      "file=\(Self.property(setting.platformPath(finding.file)))", "line=\(finding.line)",
-      "col=\(finding.column)", "title=\(Self.property(finding.rule))",
+      "file=\(Self.property(setting.platformPath(finding.file)))", "line=\(max(1, finding.line))",
+      "col=\(max(1, finding.column))", "title=\(Self.property(finding.rule))",
     ]
     var message = finding.message
     if !finding.fix.isEmpty { message += "\nfix: \(finding.fix)" }

@@ -30,6 +30,7 @@ struct XcodeFormat {
     _ file: String, _ line: Int, _ column: Int, _ severity: String, _ message: String
   ) -> String {
     let path = setting.root.isEmpty ? file : "\(setting.root)/\(file)"
-    return "\(printable(path)):\(line):\(column): \(severity): \(printable(message))\n"
+    return
+      "\(printable(path)):\(max(1, line)):\(max(1, column)): \(severity): \(printable(message))\n"
   }
 }

@@ -173,6 +173,25 @@ import Testing
     #expect(changes.findings.map(\.state) == [.known, .new, .known])
   }
 
+  /// Of twins the one in the new file is new, wherever its name stands in the alphabet.
+  @Test func theNewTwinIsTheNewOne() throws {
+    func twin(_ name: String) -> String {
+      """
+
+      //- Sources/Feed/\(name).swift
+      private protocol CacheDelegate: AnyObject {}
+      private final class Cache { var delegate: CacheDelegate? }
+      """
+    }
+    let one = Self.shop + twin("M")
+    let changes = try changes(from: one, to: Self.shop + twin("A") + twin("M"))
+    let told = changes.findings.filter { $0.rule == "weak_delegates" }
+    #expect(told.map(\.file) == ["Sources/Feed/A.swift", "Sources/Feed/M.swift"])
+    #expect(told.map(\.state) == [.new, .known])
+    let moved = try self.changes(from: one, to: Self.shop + twin("A"))
+    #expect(!moved.findings.contains { $0.state != .known })
+  }
+
   @Test func whatTheBaselineHasIsKnown() throws {
     let head = shop("final class Session", "final class Login")
       .replacing("= Session()", with: "= Login()")

@@ -182,14 +182,35 @@ import Testing
     }
   }
 
-  @Test func xmlIsWellFormedAndComplete() throws {
+  /// The grammar of the runner's commands: properties hold no colon and no comma, nothing a line end.
+  @Test(arguments: [SampleResult.ordinary, SampleResult.hostileResult, SampleResult.empty])
+  func gitHubGetsCommandsOfItsGrammar(_ result: AnalysisResult) {
+    var setting = SampleResult.setting
+    setting.verbose = true
+    setting.fullReport = SampleResult.hostile
+    let lines = FindingsFormat.github.render(result, setting).split(separator: "\n")
+    let told = result.findings.filter { $0.state == .new }
+    #expect(lines.count == min(told.count, 10))
+    for line in lines {
+      let command =
+        /::(error|warning|notice) file=[^:,]+,line=[1-9]\d*,col=[1-9]\d*,title=[^:,]+::[^\r\n]+/
+      #expect(line.wholeMatch(of: command) != nil, "\(line)")
+    }
+    let many = FindingsFormat.github.render(many(12), setting)
+    let last = many.split(separator: "\n").last ?? ""
+    #expect(last.wholeMatch(of: /::notice title=archcheck::[^\r\n]+/) != nil, "\(last)")
+  }
+
+  @Test func xmlKeepsToTheSchemas() throws {
     for result in [SampleResult.ordinary, SampleResult.hostileResult, SampleResult.empty] {
       for format in [FindingsFormat.junit, .checkstyle] {
         let text = format.render(result, SampleResult.setting)
         try inTemporaryFile(text) { path in
           let process = Process()
           process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-          process.arguments = ["xmllint", "--noout", path]
+          process.arguments = [
+            "xmllint", "--noout", "--schema", Self.schema("\(format.rawValue).xsd").path, path,
+          ]
           try process.run()
           process.waitUntilExit()
           #expect(process.terminationStatus == 0, "\(text)")
@@ -203,6 +224,12 @@ import Testing
     let checkstyle = FindingsFormat.checkstyle.render(SampleResult.ordinary, SampleResult.setting)
     #expect(checkstyle.matches(of: /<error\s/).count == 3)
     #expect(checkstyle.matches(of: /<file\s/).count == 2)
+  }
+
+  /// A file of `Tests/Schemas`.
+  private static func schema(_ name: String) -> URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Schemas/\(name)")
   }
 
   private func inTemporaryFile(_ text: String, _ body: (String) throws -> Void) throws {

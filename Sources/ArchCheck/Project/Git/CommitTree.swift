@@ -6,7 +6,8 @@ import Synchronization
 package struct CommitTree: SourceTree {
   private let objects: ObjectReader
   private let listed: TreeListing
-  private let blobs: [String: String]
+  /// By the bytes of the path: texts that differ in their normalisation only are equal to Swift.
+  private let blobs: [[UInt8]: String]
   private let place: String
   private let seen = Seen()
 
@@ -42,7 +43,7 @@ package struct CommitTree: SourceTree {
     }
     listed = CommitListing(of: objects, reading: repository.objects).listing
     blobs = Dictionary(
-      listed.entries.compactMap { entry in entry.blob.map { (entry.path, $0) } },
+      listed.entries.compactMap { entry in entry.blob.map { (Array(entry.path.utf8), $0) } },
       uniquingKeysWith: { first, _ in first })
     place = commit.tree.isEmpty ? "" : "tree \(commit.tree) \(path)"
   }
@@ -52,7 +53,7 @@ package struct CommitTree: SourceTree {
   package func listing() -> TreeListing { listed }
 
   package func contents(of path: String) -> [UInt8]? {
-    guard let blob = blobs[path] else { return nil }
+    guard let blob = blob(of: path) else { return nil }
     let contents = objects.contents(of: blob)
     seen.note(path, isMissing: contents == nil)
     return contents
@@ -64,7 +65,7 @@ package struct CommitTree: SourceTree {
   /// Objects that are not at hand now may be later: a tree without them is like no other.
   package var identity: String? { place.isEmpty || !seen.isComplete ? nil : place }
 
-  package func blob(of path: String) -> String? { blobs[path] }
+  package func blob(of path: String) -> String? { blobs[Array(path.utf8)] }
 }
 
 /// One line of `git ls-tree`.

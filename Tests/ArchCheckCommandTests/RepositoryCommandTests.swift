@@ -1,0 +1,143 @@
+import Foundation
+import Repositories
+import Testing
+
+/// Commits are read from repositories of every shape, by the commands as a user runs them.
+@Suite struct RepositoryCommandTests {
+  private static let start = """
+    printf 'let package = Package(name: "Shop", targets: [.target(name: "Cart")])\\n' \\
+      | put Package.swift
+    echo 'struct Cart {}' | put Sources/Cart/Cart.swift; commit start
+    echo 'final class Order { static let shared = Order() }' | put Sources/Cart/Order.swift
+    commit order
+
+    """
+
+  private func diff(_ path: String, _ revisions: String...) throws -> Command {
+    try Command(["diff"] + revisions + ["-C", path, "--only", "no_singletons"])
+  }
+
+  @Test(arguments: [
+    "git clone -q . other", "git worktree add -q other HEAD~0", "git clone -q --bare . other",
+    "git clone -q . other; git -C other checkout -q --detach HEAD",
+    "git clone -q --no-checkout . other; git -C other sparse-checkout set Nothing",
+    "git clone -q --depth 2 \"file://$PWD\" other",
+  ])
+  func everyShape(_ script: String) throws {
+    let repository = try ScriptedRepository(Self.start + script)
+    let other = "\(repository.path)/other"
+    let result = try diff(other, "HEAD~1", "HEAD")
+    #expect(result.code == 1, "\(result.errors)")
+    #expect(result.output.contains("+ Cart.Order"))
+    #expect(result.output.contains("Order.shared is a singleton"))
+    #expect(try diff(other, "HEAD", "HEAD").code == 0)
+    let history = try Command("history", "-C", other, "--every", "commit")
+    #expect(history.code == 0, "\(history.errors)")
+    #expect(history.output.split(separator: "\n").count == 3)
+    // Nothing is left behind in the repository.
+    #expect(
+      try repository.run("git -C other status --porcelain 2>&1 || true").isEmpty
+        == !script.contains("bare"))
+  }
+
+  @Test func whatIsMissingIsSaid() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        git clone -q --depth 1 "file://$PWD" shallow; mkdir ../empty-$$ && cd ../empty-$$
+        echo "struct A {}" | put Sources/A/A.swift; pwd > "$OLDPWD/where"
+        """)
+    let shallow = try diff("\(repository.path)/shallow", "HEAD~1", "HEAD")
+    #expect(shallow.code == 2)
+    #expect(shallow.errors.contains("shallow clone"))
+    for arguments in [
+      ["diff", "nothing"], ["diff", "HEAD", "nothing"], ["history", "nothing..HEAD"],
+      ["check", "--since", "nothing"],
+    ] {
+      let result = try Command(
+        arguments + (arguments[0] == "check" ? [repository.path] : ["-C", repository.path]))
+      #expect(result.code == 2)
+      #expect(result.errors.contains("nothing is no commit, branch or tag"), "\(result.errors)")
+      #expect(result.output.isEmpty)
+    }
+    let outside = try repository.run("cat where").trimmingCharacters(in: .newlines)
+    defer { try? FileManager.default.removeItem(atPath: outside) }
+    let none = try diff(outside, "HEAD")
+    #expect(none.code == 2)
+    #expect(none.errors.contains("no git repository"))
+    #expect(try Command("check", outside).code == 0)
+  }
+
+  @Test func withoutGitOnlyCommitsAreMissing() throws {
+    let repository = try ScriptedRepository(Self.start)
+    let empty = try TemporaryFolder()
+    let without = ["PATH": empty.path]
+    let diff = try Command(["diff", "HEAD~1", "-C", repository.path], environment: without)
+    #expect(diff.code == 2)
+    #expect(diff.errors.contains("git is not installed"))
+    let check = try Command(
+      ["check", repository.path, "--only", "no_singletons"], environment: without)
+    #expect(check.code == 1, "\(check.errors)")
+  }
+
+  @Test func submodulesAndLargeFilesAreLeftOutAndNoted() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        git clone -q . ../inner-$$; git -c protocol.file.allow=always submodule --quiet add \\
+          "$PWD/../inner-$$" Sources/Inner; rm -rf ../inner-$$
+        printf 'version https://git-lfs.github.com/spec/v1\\noid sha256:%064d\\nsize 7\\n' 1 \\
+          | put Sources/Cart/Big.swift
+        commit more
+        """)
+    let result = try Command("diff", "HEAD~1", "HEAD", "-C", repository.path, "--verbose")
+    #expect(result.code == 0)
+    #expect(result.errors.contains("Sources/Cart/Big.swift: warning: the contents are stored"))
+    #expect(result.errors.contains("Sources/Inner: info: this submodule"))
+    #expect(!result.output.contains("Inner"))
+  }
+
+  /// Names that mean something to a shell, a terminal, a format or git itself.
+  @Test func hostileNamesAndMessages() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        cd Sources/Cart
+        for name in "a'b" 'a"b' '$(touch ran)' '-x' ':(top)y' 'tab	tab' '[a]*?' '<b>&' 'ü' "$(printf 'u\\314\\210')"; do
+          echo "final class C$(echo "$name" | cksum | cut -d ' ' -f 1) { static let shared = 1 }" \\
+            > "./$name.swift"
+        done
+        printf 'final class New { static let shared = New() }\\n' > "$(printf 'new\\nline\\033[31m.swift')"
+        cd ../..; printf 'HEAD~1 \\033[31m\\n::error::x <script> | `x`' > message
+        git add Sources; git commit -q -F message
+        id=$(echo 'struct L {}' | git hash-object -w --stdin)
+        printf '100644 %s\\tSources/Cart/latin-\\344.swift\\0' "$id" | git update-index -z --index-info
+        git commit -q -m latin
+        """)
+    for format in ["text", "json", "markdown"] {
+      let result = try Command(
+        "diff", "HEAD~2", "HEAD", "-C", repository.path, "--format", format, "--only",
+        "no_singletons")
+      #expect(result.code == 1, "\(result.errors)")
+      #expect(!result.output.contains("\u{1B}"))
+      #expect(result.errors.contains("file name is not UTF-8"))
+      #expect(!result.errors.contains("\u{1B}"))
+    }
+    let json = try Command(
+      "diff", "HEAD~2", "HEAD", "-C", repository.path, "--format", "json", "--only",
+      "no_singletons")
+    struct Changes: Decodable {
+      var types: [String: [String]]
+      var findings: [Finding]
+      struct Finding: Decodable { var file: String }
+    }
+    let changes = try JSONDecoder().decode(Changes.self, from: Data(json.output.utf8))
+    // Two names that differ in their normalisation only are two files to git.
+    #expect(changes.types["added"]?.count == 11)
+    #expect(changes.findings.map(\.file).contains("Sources/Cart/new\nline\u{1B}[31m.swift"))
+    for format in ["text", "json", "markdown"] {
+      let history = try Command(
+        "history", "-C", repository.path, "--every", "1", "--format", format)
+      #expect(history.code == 0)
+      #expect(!history.output.contains("\u{1B}"))
+    }
+    #expect(try repository.run("find . -name ran").isEmpty)
+  }
+}

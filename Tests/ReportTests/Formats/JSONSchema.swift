@@ -1,0 +1,112 @@
+import Foundation
+
+/// A JSON value, told apart as JSON Schema does.
+indirect enum JSONValue: Decodable, Hashable {
+  case null
+  case bool(Bool)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([String: JSONValue])
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if container.decodeNil() {
+      self = .null
+    } else if let value = try? container.decode(Bool.self) {
+      self = .bool(value)
+    } else if let value = try? container.decode(Double.self) {
+      self = .number(value)
+    } else if let value = try? container.decode(String.self) {
+      self = .string(value)
+    } else if let value = try? container.decode([JSONValue].self) {
+      self = .array(value)
+    } else {
+      self = .object(try container.decode([String: JSONValue].self))
+    }
+  }
+
+  init(_ text: String) throws {
+    self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
+  }
+
+  subscript(key: String) -> JSONValue? {
+    if case .object(let fields) = self { fields[key] } else { nil }
+  }
+
+  fileprivate var list: [JSONValue] {
+    if case .array(let values) = self { values } else { [self] }
+  }
+
+  fileprivate var keys: Set<String> {
+    if case .object(let fields) = self { Set(fields.keys) } else { [] }
+  }
+
+  fileprivate var types: [JSONValue] {
+    switch self {
+    case .null: [.string("null")]
+    case .bool: [.string("boolean")]
+    case .number(let number) where number == number.rounded():
+      [.string("integer"), .string("number")]
+    case .number: [.string("number")]
+    case .string: [.string("string")]
+    case .array: [.string("array")]
+    case .object: [.string("object")]
+    }
+  }
+}
+
+/// As much of JSON Schema as the published schemas of the formats need.
+struct JSONSchema {
+  private let root: JSONValue
+
+  init(_ text: String) throws {
+    root = try JSONValue(text)
+  }
+
+  /// Where and how a value breaks the schema.
+  func mistakes(in value: JSONValue) -> [String] {
+    mistakes(in: value, root, "")
+  }
+
+  private func mistakes(in value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
+    guard case .object(let keywords) = schema else { return [] }
+    return keywords.sorted { $0.key < $1.key }.flatMap { keyword, demand -> [String] in
+      switch (keyword, value, demand) {
+      case ("$ref", _, .string(let name)):
+        return mistakes(in: value, definition(name), path)
+      case ("type", _, _):
+        return value.types.contains(where: demand.list.contains) ? [] : ["\(path): type"]
+      case ("enum", _, _): return demand.list.contains(value) ? [] : ["\(path): enum"]
+      case ("const", _, _): return demand == value ? [] : ["\(path): const"]
+      case ("oneOf", _, .array(let choices)):
+        let fitting = choices.count { mistakes(in: value, $0, path).isEmpty }
+        return fitting == 1 ? [] : ["\(path): fits \(fitting) of oneOf"]
+      case ("required", .object, .array(let names)):
+        return names.filter { name in !value.keys.contains { .string($0) == name } }
+          .map { "\(path): lacks \($0)" }
+      case ("properties", .object(let fields), _):
+        return fields.sorted { $0.key < $1.key }.flatMap { key, field in
+          demand[key].map { mistakes(in: field, $0, "\(path)/\(key)") } ?? []
+        }
+      case ("additionalProperties", .object, .bool(false)):
+        return value.keys.subtracting(schema["properties"]?.keys ?? []).sorted()
+          .map { "\(path): has \($0)" }
+      case ("items", .array(let elements), _):
+        return elements.enumerated().flatMap { index, element in
+          mistakes(in: element, demand, "\(path)/\(index)")
+        }
+      case ("minimum", .number(let number), .number(let least)):
+        return number >= least ? [] : ["\(path): minimum"]
+      case ("pattern", .string(let text), .string(let pattern)):
+        let found = (try? Regex(pattern)).flatMap { text.firstMatch(of: $0) }
+        return found == nil ? ["\(path): pattern"] : []
+      default: return []
+      }
+    }
+  }
+
+  private func definition(_ reference: String) -> JSONValue {
+    reference.split(separator: "/").dropFirst().reduce(root) { $0[String($1)] ?? .null }
+  }
+}
