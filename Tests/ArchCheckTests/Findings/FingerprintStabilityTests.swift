@@ -135,8 +135,8 @@ import Testing
     let configured = ConfiguredRule(example.rule ?? rule.init())
     var other = example
     other.code = example.code.replacing("\n}", with: "\n\(member)\n}")
-    let before = configured.findings(in: example.graph()).fingerprinted()
-    let after = configured.findings(in: other.graph(heading: "// moved\n")).fingerprinted()
+    let before = configured.findings(in: example.graph(.asWritten)).fingerprinted()
+    let after = configured.findings(in: other.graph(.asWritten, heading: "// moved\n")).fingerprinted()
     #expect(!before.isEmpty)
     #expect(before.map(\.fingerprint) == after.map(\.fingerprint))
     #expect(before.map(\.message) != after.map(\.message))
