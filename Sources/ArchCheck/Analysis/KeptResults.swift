@@ -147,7 +147,8 @@ extension AnalysisResult.Summary {
   fileprivate func write(to writer: inout ByteWriter) {
     let figures = [
       files, lines, modules, types, dependencies, unresolvedNames, findings.error,
-      findings.warning, findings.info, new, known, resolved, suppressed, excepted,
+      findings.warning, findings.info, new, known, resolved, suppressed, excepted, contracts, uncovered.modules,
+      uncovered.files, uncovered.dependencies,
     ]
     for figure in figures { writer.write(figure) }
     writer.write(uncoveredModules)
@@ -163,7 +164,9 @@ extension AnalysisResult.Summary {
     findings.warning = try reader.int()
     findings.info = try reader.int()
     (new, known, resolved) = (try reader.int(), try reader.int(), try reader.int())
-    (suppressed, excepted) = (try reader.int(), try reader.int())
+    (suppressed, excepted, contracts) = (try reader.int(), try reader.int(), try reader.int())
+    uncovered = Uncovered(
+      modules: try reader.int(), files: try reader.int(), dependencies: try reader.int())
     uncoveredModules = try reader.texts()
   }
 }

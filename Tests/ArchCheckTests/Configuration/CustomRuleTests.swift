@@ -47,21 +47,21 @@ import Testing
   @Test func typesByName() throws {
     try check(
       "{ message: \"{type} is a {kind} of {module}\", types: { names: \"*Service\" } }", shop,
-      finds: "Cart/OrderCell.swift:7: PriceService is a class of Cart")
+      finds: "Cart/OrderCell.swift:8: PriceService is a class of Cart")
     try check("{ message: no, types: { names: \"*Manager\" } }", shop)
   }
 
   @Test func everyKeyMustMatch() throws {
     try check(
       "{ message: \"{type}\", types: { modules: Cart, kinds: class } }", shop,
-      finds: "Cart/OrderCell.swift:3: OrderCell", "Cart/OrderCell.swift:6: CartViewController",
-      "Cart/OrderCell.swift:7: PriceService")
+      finds: "Cart/OrderCell.swift:3: OrderCell", "Cart/OrderCell.swift:7: CartViewController",
+      "Cart/OrderCell.swift:8: PriceService")
     try check(
       "{ message: \"{type}\", types: { modules: Cart, superclasses: UIView } }", shop,
       finds: "Cart/OrderCell.swift:3: OrderCell")
     try check(
       "{ message: \"{type}\", types: { attributes: MainActor, imports: UIKit } }", shop,
-      finds: "Cart/OrderCell.swift:6: CartViewController")
+      finds: "Cart/OrderCell.swift:7: CartViewController")
     try check(
       "{ message: \"{type}\", types: { paths: \"Cart/**\", unless: { imports: Models } } }", shop)
     try check(
@@ -73,7 +73,7 @@ import Testing
     try check(
       "{ message: \"{type} has {members} members\", types: { metrics: { members: \">= 2\" } } }",
       shop, finds: "Cart/OrderCell.swift:3: OrderCell has 2 members",
-      "Cart/OrderCell.swift:7: PriceService has 2 members")
+      "Cart/OrderCell.swift:8: PriceService has 2 members")
     try check(
       "{ message: \"{type}\", types: { metrics: { members: \"> 2\", lines: \"< 9\" } } }", shop)
   }

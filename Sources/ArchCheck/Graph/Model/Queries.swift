@@ -78,6 +78,30 @@ extension DependencyGraph {
     superclassesOfType[id.index]
   }
 
+  /// Whether a superclass is named by one of the patterns; behind the superclasses that the graph
+  /// holds, those count that the SDK has.
+  package func hasSuperclass(_ id: TypeID, among patterns: [Glob]) -> Bool {
+    let known = superclasses(of: id)
+    if known.contains(where: { isNamed($0, by: patterns) }) { return true }
+    guard let last = known.last, self[last].isExternal else { return false }
+    var name = QualifiedName(module: self[self[last].module].name, name: self[last].name)
+    while let next = SDKTable.bundled.superclass(of: name) {
+      if patterns.contains(where: { $0.matches(next.name) }) { return true }
+      name = next
+    }
+    return false
+  }
+
+  /// Whether a pattern matches the name of a type: with its module, with the types it stands in, or
+  /// alone.
+  package func isNamed(_ id: TypeID, by patterns: [Glob]) -> Bool {
+    let type = self[id]
+    return patterns.contains { pattern in
+      pattern.matches(type.name) || pattern.matches(type.simpleName)
+        || pattern.matches(qualifiedName(of: id))
+    }
+  }
+
   /// A type with its type aliases followed.
   package func resolved(_ id: TypeID) -> TypeID {
     var current = id

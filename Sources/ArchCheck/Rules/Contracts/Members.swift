@@ -174,14 +174,10 @@ private struct ComponentTypes {
 
   /// How surely the type belongs, or nil.
   func strength(of type: TypeNode) -> Strength? {
-    if matches(names, type.id) { return .strong }
-    if !superclasses.isEmpty,
-      graph.superclasses(of: type.id).contains(where: { matches(superclasses, $0) })
-    {
-      return .strong
-    }
+    if graph.isNamed(type.id, by: names) { return .strong }
+    if !superclasses.isEmpty, graph.hasSuperclass(type.id, among: superclasses) { return .strong }
     if !conformances.isEmpty,
-      graph.allConformances(of: type.id).contains(where: { matches(conformances, $0) })
+      graph.allConformances(of: type.id).contains(where: { graph.isNamed($0, by: conformances) })
     {
       return .strong
     }
@@ -191,12 +187,5 @@ private struct ComponentTypes {
     guard graph.roles.indices.contains(type.id.index) else { return nil }
     let assigned = graph.roles[type.id.index]
     return assigned.role.map(roles.contains) == true ? assigned.strength : nil
-  }
-
-  private func matches(_ globs: [Glob], _ id: TypeID) -> Bool {
-    globs.contains { glob in
-      glob.matches(graph.types[id.index].name) || glob.matches(graph.types[id.index].simpleName)
-        || glob.matches(graph.qualifiedName(of: id))
-    }
   }
 }

@@ -123,14 +123,15 @@ struct TypePatternMatcher {
 
   private func isOfKind(_ type: TypeNode) -> Bool {
     if !pattern.kinds.isEmpty, !pattern.kinds.contains(type.kind) { return false }
-    if !pattern.names.isEmpty, !matches(pattern.names, type.id) { return false }
+    if !pattern.names.isEmpty, !graph.isNamed(type.id, by: pattern.names) { return false }
     if !pattern.superclasses.isEmpty,
-      !graph.superclasses(of: type.id).contains(where: { matches(pattern.superclasses, $0) })
+      !graph.hasSuperclass(type.id, among: pattern.superclasses)
     {
       return false
     }
     if !pattern.conformances.isEmpty,
-      !graph.allConformances(of: type.id).contains(where: { matches(pattern.conformances, $0) })
+      !graph.allConformances(of: type.id)
+        .contains(where: { graph.isNamed($0, by: pattern.conformances) })
     {
       return false
     }
@@ -143,13 +144,6 @@ struct TypePatternMatcher {
   private func hasFigures(_ type: TypeNode) -> Bool {
     pattern.metrics.allSatisfy { bound in
       !type.isExternal && graph.figure(bound.metric, of: type.id).map(bound.holds) ?? false
-    }
-  }
-
-  private func matches(_ globs: [Glob], _ id: TypeID) -> Bool {
-    globs.contains { glob in
-      glob.matches(graph[id].name) || glob.matches(graph[id].simpleName)
-        || glob.matches(graph.qualifiedName(of: id))
     }
   }
 }
