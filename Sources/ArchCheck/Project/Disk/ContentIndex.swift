@@ -3,7 +3,7 @@ import Synchronization
 /// The contents of the files of a project by their stamps, kept from one run to the next, so that
 /// files which nobody touched are not read again.
 package final class ContentIndex: Sendable {
-  private struct Known {
+  private struct Known: Hashable {
     var stamp: FileStamp
     var content: Digest
   }
@@ -40,9 +40,9 @@ package final class ContentIndex: Sendable {
 
   /// Remembers the content of a file that had this stamp before it was read.
   func note(_ content: Digest, of path: String, stamp: FileStamp) {
+    let known = Known(stamp: stamp, content: content)
     state.withLock { state in
-      state.known[path] = Known(stamp: stamp, content: content)
-      state.isChanged = true
+      if state.known.updateValue(known, forKey: path) != known { state.isChanged = true }
     }
   }
 
