@@ -131,6 +131,25 @@ import Testing
     }
   }
 
+  @Test func aRunThatFindsNothingNewWritesNothing() throws {
+    let place = try Place()
+    // Longer than a clock ticks: what was just written is looked at again.
+    Thread.sleep(forTimeInterval: 0.1)
+    let first = try place.check("--timings")
+    let files = try place.cacheFiles()
+    #expect(first.errors.contains("link "))
+    for _ in 0..<2 {
+      let told = try place.check("--timings")
+      #expect(told.output == first.output)
+      #expect(told.errors.hasPrefix("cache ") && !told.errors.contains("link "))
+      #expect(try place.cacheFiles() == files)
+    }
+    try place.write(Place.path(1), Place.source(1, version: 2))
+    let changed = try place.check("--timings")
+    #expect(changed.errors.contains("link "))
+    #expect(try place.cacheFiles().count == files.count + 1)
+  }
+
   @Test func everyFormatIsTheSameFromAKeptResult() throws {
     let folder = try TemporaryFolder()
     for format in ["sarif", "junit", "github", "gitlab", "xcode", "checkstyle", "markdown"] {
