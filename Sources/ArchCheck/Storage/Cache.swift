@@ -68,8 +68,10 @@ package final class Cache: Sendable {
     state.withLock { state in
       if let segments = state.segments { return segments }
       let folder = CacheFolder(path: folder)
-      let segments = folder.segments().filter { $0.build == build }.compactMap { file in
-        let segment = Segment(named: file.name, in: folder.path)
+      let segments = folder.segments().filter { $0.build == build }.compactMap { file -> Segment? in
+        // One that is gone or cannot be opened now says nothing about what it holds.
+        guard let opened = OpenedFile(path: "\(folder.path)/\(file.name)") else { return nil }
+        let segment = Segment(opened, named: file.name)
         if segment == nil { state.damaged.insert(file.name) }
         return segment
       }

@@ -26,9 +26,8 @@ struct Segment: Sendable {
   private let file: OpenedFile
   private let entries: [UInt8]
 
-  /// Opens the segment of that name; nil where it is damaged or gone.
-  init?(named name: String, in folder: String) {
-    guard let file = OpenedFile(path: "\(folder)/\(name)") else { return nil }
+  /// Reads where the values are; nil where the file is damaged.
+  init?(_ file: OpenedFile, named name: String) {
     let footer = file.withBytes(at: file.size - Self.footerSize, count: Self.footerSize) {
       try? Footer($0)
     }
