@@ -64,7 +64,7 @@ import Testing
     let what = try Command("why", "Data", "-C", folder.path)
     #expect(
       what.output == """
-        Data: component of 1 types in App
+        Data: component, 1 type in App
           uses
             Domain (2 uses)
           used by

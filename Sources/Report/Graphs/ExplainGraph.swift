@@ -70,7 +70,8 @@ private func componentDescription(
     }
   }
   return [
-    "\(name): component of \(own.count) types in \(modules.joined(separator: ", "))",
+    "\(name): component, \(own.count) type\(own.count == 1 ? "" : "s")"
+      + (modules.isEmpty ? "" : " in \(modules.joined(separator: ", "))"),
     list("uses", uses(\.source, \.target)), list("used by", uses(\.target, \.source)),
   ].joined(separator: "\n") + "\n"
 }
@@ -109,7 +110,13 @@ private func typeDescription(of id: TypeID, in graph: DependencyGraph) -> String
       "uses",
       graph.dependencies(of: id).map { dependency in
         let kinds = Set(graph.sites[dependency.sites].map(\.kind)).sorted().map(\.name)
-        return "\(graph.qualifiedName(of: dependency.target)) (\(kinds.joined(separator: " ")))"
+        let target = graph[dependency.target]
+        let isKnown = graph[target.module].name != DependencyGraph.unknownModule
+        let name =
+          isKnown
+          ? graph.qualifiedName(of: dependency.target)
+          : "\(target.name), of a module that is not known"
+        return "\(name) (\(kinds.joined(separator: " ")))"
       }))
   lines.append(
     list("used by", graph.dependents(of: id).map { graph.qualifiedName(of: $0.source) }))

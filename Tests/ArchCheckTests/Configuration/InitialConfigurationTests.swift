@@ -132,6 +132,19 @@ import Testing
       project: "Shop", graph: Example(scenes + "import ComposableArchitecture\n").graph())
     #expect(none.architecture == nil)
     #expect(none.text.contains("# None of the known architectures: the code is built on The Comp"))
+    let views = (0..<50).map { "struct Row\($0): View { var body: some View { Text(\"\") } }\n" }
+    let sparse = InitialConfiguration(
+      project: "Shop",
+      graph: Example(scenes + "import SwiftUI\n" + views.joined()).graph())
+    #expect(sparse.architecture == nil)
+    #expect(sparse.summary.hasSuffix("known ones: too few types show the roles of one."))
+    let scene = ["Cart", "Feed"].map { name in
+      ["Interactor", "Presenter", "Router"].map { "final class \(name)\($0) {}\n" }.joined()
+    }
+    let viper = InitialConfiguration(
+      project: "Shop", graph: Example(scenes + scene.joined()).graph())
+    #expect(viper.architecture == nil)
+    #expect(viper.summary.hasSuffix("none of the known ones: the code is built on VIPER."))
     let said = InitialConfiguration(
       project: "Shop", graph: Example(scenes).graph(), architecture: "vip")
     #expect(said.text.contains("\narchitecture: vip\n"))

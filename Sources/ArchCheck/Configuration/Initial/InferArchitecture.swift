@@ -80,12 +80,17 @@ private struct Census {
     return isVIPER && vipProtocols == 0 ? "VIPER" : nil
   }
 
+  /// Whether a role is more than an exception: two view models beside four hundred views are one.
+  private func isCommon(_ role: Role) -> Bool {
+    count(role) >= 2 && count(role) * 20 >= count(.view) + count(.viewController)
+  }
+
   var choice: String? {
-    if count(.interactor) >= 2, count(.presenter) >= 2 { return "vip" }
-    if count(.coordinator) >= 2, count(.viewModel) >= 2 { return "mvvm_c" }
-    if count(.viewStore) >= 2 { return "view_store" }
-    if count(.presenter) >= 2, count(.presenter) > count(.viewModel) { return "mvp" }
-    guard count(.viewModel) >= 2 else { return nil }
+    if isCommon(.interactor), isCommon(.presenter) { return "vip" }
+    if count(.coordinator) >= 2, isCommon(.viewModel) { return "mvvm_c" }
+    if isCommon(.viewStore) { return "view_store" }
+    if isCommon(.presenter), count(.presenter) > count(.viewModel) { return "mvp" }
+    guard isCommon(.viewModel) else { return nil }
     if swiftUIViews > count(.viewController) * 2 { return "swiftui_mvvm" }
     return nestedViewModels * 2 > count(.viewModel) ? "mvcvm" : "mvvm"
   }

@@ -21,6 +21,7 @@ package struct InitialConfiguration: Sendable {
     lines += Self.architectureLines(inferred, chosen: self.architecture)
     lines += Self.componentLines(layers)
     lines += Self.contractLines(layers, hasCycles: !cycles.isEmpty)
+    while lines.last == "" { lines.removeLast() }
     text = lines.joined(separator: "\n") + "\n"
     summary = Self.summary(project, graph, layers, inferred, chosen: self.architecture)
   }
@@ -113,8 +114,10 @@ package struct InitialConfiguration: Sendable {
       layers.layers.count > 1
       ? "whose \(what) form \(layers.layers.count) layers" : "without layers to speak of"
     let rings = cycles == 0 ? "" : " and \(cycles) ring\(cycles == 1 ? "" : "s")"
+    let tests = graph.ownModules.contains(where: \.isTest) ? " besides tests" : ""
     let first =
-      "\(project) has \(modules) module\(modules == 1 ? "" : "s") and \(types) type\(types == 1 ? "" : "s"), \(structure)\(rings)."
+      "\(project) has \(modules) module\(modules == 1 ? "" : "s") and \(types) "
+      + "type\(types == 1 ? "" : "s")\(tests), \(structure)\(rings)."
     let second: String
     if let chosen, chosen == inferred.likely, let guess = inferred.guesses.first {
       second = "Its architecture looks like \(chosen): \(guess.evidence.joined(separator: ", "))."
