@@ -3,7 +3,7 @@ import Testing
 
 /// What `check --format json` prints is what its schema in the documentation says.
 @Suite struct ResultSchemaTests {
-  private static let schema = Command.package.appendingPathComponent("Docs/output.schema.json")
+  private static let schema = Command.package.appendingPathComponent("Docs/result.schema.json")
 
   private static func python(_ arguments: String...) throws -> (status: Int32, errors: String) {
     let process = Process()

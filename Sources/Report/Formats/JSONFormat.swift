@@ -58,7 +58,7 @@ struct JSONFormat {
       "rule": .string(finding.rule), "category": .string(finding.category),
       "severity": .string(finding.severity.rawValue), "state": .string(finding.state.rawValue),
       "message": .string(finding.message), "file": .string(finding.file),
-      "line": .int(finding.line), "column": .int(finding.column),
+      "line": .int(max(1, finding.line)), "column": .int(max(1, finding.column)),
       "module": .string(finding.module), "subject": .string(finding.subject),
       "target": .optional(finding.target), "strength": .string(finding.strength.rawValue),
       "condition": .optional(finding.condition), "guidelines": .strings(finding.guidelines),
@@ -67,7 +67,8 @@ struct JSONFormat {
       "evidence": .array(
         finding.evidence.map {
           [
-            "file": .string($0.file), "line": .int($0.line), "column": .int($0.column),
+            "file": .string($0.file), "line": .int(max(1, $0.line)),
+            "column": .int(max(1, $0.column)),
             "message": .string($0.message),
           ]
         }),

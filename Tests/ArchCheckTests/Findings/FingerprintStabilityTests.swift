@@ -136,7 +136,8 @@ import Testing
     var other = example
     other.code = example.code.replacing("\n}", with: "\n\(member)\n}")
     let before = configured.findings(in: example.graph(.asWritten)).fingerprinted()
-    let after = configured.findings(in: other.graph(.asWritten, heading: "// moved\n")).fingerprinted()
+    let after = configured.findings(in: other.graph(.asWritten, heading: "// moved\n"))
+      .fingerprinted()
     #expect(!before.isEmpty)
     #expect(before.map(\.fingerprint) == after.map(\.fingerprint))
     #expect(before.map(\.message) != after.map(\.message))

@@ -58,23 +58,35 @@ indirect enum JSONValue: Decodable, Hashable {
 
 /// As much of JSON Schema as the published schemas of the formats need.
 struct JSONSchema {
-  private let root: JSONValue
-
-  init(_ text: String) throws {
-    root = try JSONValue(text)
+  /// A file of schemas and one of them.
+  private struct Place {
+    var file: String
+    var schema: JSONValue
   }
 
-  /// Where and how a value breaks the schema.
-  func mistakes(in value: JSONValue) -> [String] {
-    mistakes(in: value, root, "")
+  /// By file name.
+  private let files: [String: JSONValue]
+
+  /// - Parameter texts: files that refer to one another, by name.
+  init(_ texts: [String: String]) throws {
+    files = try texts.mapValues { try JSONValue($0) }
   }
 
-  private func mistakes(in value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
+  /// Where and how a value breaks the schema of a file.
+  func mistakes(in value: JSONValue, against file: String) -> [String] {
+    mistakes(in: value, Place(file: file, schema: files[file] ?? .null), "")
+  }
+
+  private func mistakes(in value: JSONValue, _ place: Place, _ path: String) -> [String] {
+    let schema = place.schema
+    func mistakes(in value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {
+      self.mistakes(in: value, Place(file: place.file, schema: schema), path)
+    }
     guard case .object(let keywords) = schema else { return [] }
     return keywords.sorted { $0.key < $1.key }.flatMap { keyword, demand -> [String] in
       switch (keyword, value, demand) {
       case ("$ref", _, .string(let name)):
-        return mistakes(in: value, definition(name), path)
+        return self.mistakes(in: value, definition(name, from: place.file), path)
       case ("type", _, _):
         return value.types.contains(where: demand.list.contains) ? [] : ["\(path): type"]
       case ("enum", _, _): return demand.list.contains(value) ? [] : ["\(path): enum"]
@@ -106,7 +118,12 @@ struct JSONSchema {
     }
   }
 
-  private func definition(_ reference: String) -> JSONValue {
-    reference.split(separator: "/").dropFirst().reduce(root) { $0[String($1)] ?? .null }
+  /// What `other.json#/a/b` or `#/a/b` means in a file; nothing keeps to a schema that is not there.
+  private func definition(_ reference: String, from file: String) -> Place {
+    let parts = reference.split(separator: "#", omittingEmptySubsequences: false)
+    let name = parts[0].isEmpty ? file : String(parts[0])
+    let path = parts.last?.split(separator: "/") ?? []
+    let schema = path.reduce(files[name]) { $0?[String($1)] }
+    return Place(file: name, schema: schema ?? .object(["enum": .array([])]))
   }
 }

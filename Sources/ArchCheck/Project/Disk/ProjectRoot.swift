@@ -25,7 +25,7 @@ package func projectRoot(for path: String) throws(ProjectError) -> ProjectRoot {
   }
   let folder = fileKind(of: real) == .folder ? real : folderAbove(of: real)
   let above = ancestors(of: folder)
-  let top = above.firstIndex { fileExists($0, ".git") }
+  let top = above.firstIndex { fileExists($0, ".git") || isBareRepository($0) }
   let withinWorkTree = top.map { above[...$0] } ?? above[...]
 
   for candidate in withinWorkTree {
@@ -39,6 +39,11 @@ package func projectRoot(for path: String) throws(ProjectError) -> ProjectRoot {
 }
 
 private let configurationNames = [".archcheck.yml", ".archcheck.yaml"]
+
+/// Whether a folder is a repository without a work tree, which may stand inside another's.
+private func isBareRepository(_ folder: String) -> Bool {
+  ["HEAD", "objects", "refs"].allSatisfy { fileExists(folder, $0) }
+}
 
 private func declaresProject(_ folder: String) -> Bool {
   if fileExists(folder, "Package.swift") || fileExists(folder, "project.yml") { return true }
