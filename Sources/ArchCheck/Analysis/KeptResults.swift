@@ -1,3 +1,5 @@
+import Foundation
+
 extension Analysis {
   /// The result of an earlier run over the same files that were judged the same way; its graph is
   /// empty. Nil where there is none.
@@ -144,29 +146,18 @@ extension KeptResult {
 }
 
 extension AnalysisResult.Summary {
+  /// As JSON, so that no figure is forgotten.
   fileprivate func write(to writer: inout ByteWriter) {
-    let figures = [
-      files, lines, modules, types, dependencies, unresolvedNames, findings.error,
-      findings.warning, findings.info, new, known, resolved, suppressed, excepted, contracts, uncovered.modules,
-      uncovered.files, uncovered.dependencies,
-    ]
-    for figure in figures { writer.write(figure) }
-    writer.write(uncoveredModules)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    writer.write(String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self))
   }
 
   fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
-    self.init()
-    (files, lines, modules) = (try reader.int(), try reader.int(), try reader.int())
-    (types, dependencies, unresolvedNames) = (
-      try reader.int(), try reader.int(), try reader.int()
-    )
-    findings.error = try reader.int()
-    findings.warning = try reader.int()
-    findings.info = try reader.int()
-    (new, known, resolved) = (try reader.int(), try reader.int(), try reader.int())
-    (suppressed, excepted, contracts) = (try reader.int(), try reader.int(), try reader.int())
-    uncovered = Uncovered(
-      modules: try reader.int(), files: try reader.int(), dependencies: try reader.int())
-    uncoveredModules = try reader.texts()
+    let text = try reader.text()
+    guard let summary = try? JSONDecoder().decode(Self.self, from: Data(text.utf8)) else {
+      throw ByteReader.Damage()
+    }
+    self = summary
   }
 }

@@ -22,7 +22,6 @@ import Testing
       }
       #expect(restored == finding)
     }
-    #expect(Mirror(reflecting: AnalysisResult.Summary()).children.count == 15)
   }
 
   /// Runs over `files`, keeps the result and looks for it again with other files or options.
