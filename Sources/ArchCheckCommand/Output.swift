@@ -18,9 +18,16 @@ func printToStandardOutput(_ text: String) {
 }
 
 /// Writes a file through a temporary name beside it, so that an interrupted run leaves the old one.
+/// A device or a pipe is written to as it is: a file in its place would be its end.
 func writeFile(_ text: String, to path: String) throws(ProjectError) {
   let url = URL(fileURLWithPath: path)
   do {
+    if let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
+      as? FileAttributeType,
+      type != .typeRegular, type != .typeDirectory, type != .typeSymbolicLink
+    {
+      return try FileHandle(forWritingTo: url).write(contentsOf: Data(text.utf8))
+    }
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url, options: .atomic)

@@ -27,6 +27,24 @@ import Testing
     #expect(result.errors.contains("no Swift files"))
   }
 
+  /// A file in the place of a device or a pipe would be its end.
+  @Test func aPipeIsWrittenTo() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    let pipe = folder.path + "/pipe"
+    let reader = Process()
+    let printed = Pipe()
+    reader.executableURL = URL(fileURLWithPath: "/bin/sh")
+    reader.arguments = ["-c", "mkfifo \"$0\" && cat \"$0\"", pipe]
+    reader.standardOutput = printed
+    try reader.run()
+    while !FileManager.default.fileExists(atPath: pipe) { usleep(1_000) }
+    let result = try Command("check", folder.path, "--format", "json=\(pipe)")
+    #expect(result.code == 0)
+    let text = String(decoding: printed.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(text.contains("\"schemaVersion\": 1"))
+  }
+
   @Test func aBrokenManifest() throws {
     let folder = try TemporaryFolder()
     try writePackage(folder)

@@ -57,7 +57,9 @@ import Testing
     try folder.write("import Cart", to: "Sources/Models/Order.swift")
     let shop = try Project(at: folder.path)
     check(
-      "Sources/Models/Order.swift:1:8 Models must not use Cart (Layers point downward)  [layers]"
+      "Sources/Models/Order.swift:1:8 Models must not use Cart, which stands above it "
+        + "(Layers point downward)  [layers]\nfix: Move what both need into the lower layer, or turn the "
+        + "dependency around with a protocol there"
     ) {
       expectNoFindings(in: shop)
     }

@@ -23,7 +23,9 @@ import Testing
     let rule = try #require(configuration.customRules.first, sourceLocation: location)
     let findings = ConfiguredRule(rule).findings(in: graph)
     #expect(
-      findings.map { "\($0.file):\($0.line): \($0.message)" } == expected, sourceLocation: location)
+      findings.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map {
+        "\($0.file):\($0.line): \($0.message)"
+      } == expected, sourceLocation: location)
   }
 
   private let shop = """

@@ -88,6 +88,9 @@ struct ModelsNoIo: Rule {
             UserDefaults.standard.set(id, forKey: "user")  // finding
             UserDefaults.standard.synchronize()
           }
+        }
+        struct Draft: Codable {
+          let text: String
           static func read(_ url: URL) throws -> Data {
             try Data(contentsOf: url)  // finding
           }
