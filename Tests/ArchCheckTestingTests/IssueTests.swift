@@ -1,5 +1,6 @@
 import ArchCheck
 import ArchCheckTesting
+import Foundation
 import Synchronization
 import Testing
 
@@ -31,6 +32,14 @@ import Testing
       return true
     }
     #expect(recorded.withLock { $0 } == expected)
+  }
+
+  @Test func aTestFileLeadsToItsPackage() throws {
+    let folder = try ShopFolder()
+    try FileManager.default.removeItem(atPath: "\(folder.path)/.archcheck.yml")
+    let shop = try Project(at: "\(folder.path)/Tests/HouseRuleTests.swift")
+    #expect(shop.root.hasSuffix(folder.url.lastPathComponent))
+    #expect(shop.types.contains { $0.name == "Order" })
   }
 
   @Test func aHouseRuleFailsAtTheUse() {

@@ -18,7 +18,7 @@ public struct Project: Sendable {
   /// Loads the project that a file or folder belongs to.
   ///
   /// The root is that of the command: the folder of the nearest `.archcheck.yml` at or above the
-  /// path, else the path where it holds a package or Xcode project, else the top of the work tree.
+  /// path, else that of the package which holds the path, else the top of the work tree.
   /// Configuration and baseline are read there.
   ///
   /// - Parameters:
@@ -26,7 +26,7 @@ public struct Project: Sendable {
   ///   - revision: A commit to read instead of what is on disk.
   /// - Throws: ``ProjectError``, ``ConfigurationError``, ``BaselineError`` or ``RuleError``.
   public init(at path: String = #filePath, revision: String? = nil) throws {
-    let place = try projectRoot(for: path)
+    let place = try projectRoot(for: Self.package(of: path) ?? path)
     let tree: any SourceTree
     var day = Day(number: Int(Date().timeIntervalSince1970 / 86_400))
     if let revision {
@@ -49,6 +49,20 @@ public struct Project: Sendable {
     root = place.path
     architecture = Architecture(result.graph)
     findings = result.findings
+  }
+
+  /// The nearest folder with a manifest at or above a path.
+  private static func package(of path: String) -> String? {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    while !FileManager.default.fileExists(
+      atPath: folder.appendingPathComponent("Package.swift").path)
+    {
+      guard folder.path != "/", FileManager.default.fileExists(atPath: folder.path) else {
+        return nil
+      }
+      folder.deleteLastPathComponent()
+    }
+    return folder.path
   }
 
   private static func configuration(
