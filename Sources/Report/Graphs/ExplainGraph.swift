@@ -64,9 +64,8 @@ private func componentDescription(
     -> [String]
   {
     components.edges.filter { components.nodes[$0[keyPath: end]].name == name }.map { edge in
-      let places =
-        edge.sites == 0 ? "declared only" : edge.sites == 1 ? "1 use" : "\(edge.sites) uses"
-      return "\(components.nodes[edge[keyPath: other]].name) (\(places))"
+      let other = components.nodes[edge[keyPath: other]].name
+      return "\(other) (\(useCount(edge.sites, none: "declared only")))"
     }
   }
   return [
@@ -78,13 +77,16 @@ private func componentDescription(
 
 private func moduleUse(_ edge: ModuleEdge, of name: String) -> String {
   let name = name == DependencyGraph.unknownModule ? "modules that are not known" : name
-  let weight =
-    switch edge.uses {
-    case 0: edge.imports.isEmpty ? "declared only" : "imported only"
-    case 1: "1 use"
-    default: "\(edge.uses) uses"
-    }
-  return "\(name) (\(weight))"
+  let none = edge.imports.isEmpty ? "declared only" : "imported only"
+  return "\(name) (\(useCount(edge.uses, none: none)))"
+}
+
+private func useCount(_ uses: Int, none: String) -> String {
+  switch uses {
+  case 0: none
+  case 1: "1 use"
+  default: "\(uses) uses"
+  }
 }
 
 private func typeDescription(of id: TypeID, in graph: DependencyGraph) -> String {
