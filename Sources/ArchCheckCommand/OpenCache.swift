@@ -5,26 +5,11 @@ import Report
 extension ProjectOptions {
   /// What earlier runs found out; nil where it is not wanted or there is no place for it.
   func openCache() -> Cache? {
-    guard !noCache, let folder = cachePath ?? Self.defaultCachePath else { return nil }
+    guard !noCache, let folder = cachePath ?? Cache.userFolder else { return nil }
     return Cache(folder: OpenProject.absolute(folder, in: currentFolder), build: Self.build)
   }
 
   private var currentFolder: String { FileManager.default.currentDirectoryPath }
-
-  /// As the XDG Base Directory Specification says where `XDG_CACHE_HOME` is set, else where the
-  /// system keeps caches.
-  private static var defaultCachePath: String? {
-    let environment = ProcessInfo.processInfo.environment
-    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
-      return "\(folder)/archcheck"
-    }
-    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
-    #if canImport(Darwin)
-      return "\(home)/Library/Caches/archcheck"
-    #else
-      return "\(home)/.cache/archcheck"
-    #endif
-  }
 
   /// The version, and size and time of the program: between versions they tell one build from
   /// the next.

@@ -2,7 +2,9 @@ import Foundation
 
 /// A project that is read, linked and held against its configuration, once.
 ///
-/// Loading takes as long as one `archcheck check`; keep the value and ask it as often as needed.
+/// Loading takes as long as one `archcheck graph`; keep the value and ask it as often as needed. What
+/// is read of each version of a file is kept in the user's cache, where the command keeps it too, so
+/// that the next load reads only what changed.
 public struct Project: Sendable {
   /// `name` of the configuration, else the root package's name, else the root folder's.
   public let name: String
@@ -26,25 +28,42 @@ public struct Project: Sendable {
   ///   - revision: A commit to read instead of what is on disk.
   /// - Throws: ``ProjectError``, ``ConfigurationError``, ``BaselineError`` or ``RuleError``.
   public init(at path: String = #filePath, revision: String? = nil) throws {
+    try self.init(at: path, revision: revision, cache: .ofLibrary)
+  }
+
+  /// - Parameter cache: What earlier loads found out.
+  package init(at path: String, revision: String? = nil, cache: Cache?) throws {
     let place = try projectRoot(for: Self.package(of: path) ?? path)
+    var index: ContentIndex?
+    defer {
+      index?.save()
+      cache?.save()
+    }
     let tree: any SourceTree
     var day = Day(number: Int(Date().timeIntervalSince1970 / 86_400))
     if let revision {
-      let repository = try GitRepository(at: place.path)
+      let repository = try GitRepository(at: place.path, cache: cache)
       let commit = try repository.commit(revision)
       tree = try CommitTree(of: repository, at: commit)
       day = Day(number: commit.dayNumber)
     } else {
-      tree = try DiskTree(root: place.path)
+      var disk = try DiskTree(root: place.path)
+      index = cache.map { ContentIndex(root: disk.root, cache: $0) }
+      disk.index = index
+      tree = disk
     }
     let configuration = try Self.configuration(in: tree)
-    analysis = Analysis(
+    var analysis = Analysis(
       tree: tree, rootName: URL(fileURLWithPath: place.path).lastPathComponent,
       configuration: configuration,
       rules: try configuration.effectiveRules().filter(\.isOn).map(\.configured),
       baseline: try Self.baseline(of: configuration, in: tree), today: day,
       jobs: ProcessInfo.processInfo.activeProcessorCount)
+    analysis.memory = cache.map { FactsMemory(cache: $0) }
     let result = try analysis.run()
+    // The graph has the facts; rules that run later need no others.
+    analysis.memory = nil
+    self.analysis = analysis
     name = result.project.name
     root = place.path
     architecture = Architecture(result.graph)
