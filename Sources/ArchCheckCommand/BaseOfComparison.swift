@@ -1,13 +1,18 @@
 import ArchCheck
 
 extension OpenProject {
+  /// The project's folder as it was at another commit.
+  func base(_ commit: Commit) throws(ProjectError) -> CommitTree {
+    try CommitTree(of: requiredRepository(), at: commit)
+  }
+
   /// The result of another commit, judged as this project is: by its configuration, on its day.
   ///
   /// - Parameter isCompared: whether more than the findings will be compared; the graph may be
   ///   empty, then as well.
-  func result(ofBase base: Commit, isCompared: Bool) throws -> AnalysisResult {
+  func result(of base: CommitTree, isCompared: Bool) throws -> AnalysisResult {
     var analysis = analysis
-    analysis.tree = try CommitTree(of: requiredRepository(), at: base)
+    analysis.tree = base
     analysis.head = self.analysis.tree
     analysis.memory = memory
     analysis.baseline = nil
@@ -20,7 +25,7 @@ extension OpenProject {
       if isCompared { result.snapshot = Snapshot(of: result.graph) }
       if let cache { analysis.keep(result, in: cache) }
     }
-    result.project.revision = base.id
+    result.project.revision = base.revision
     return result
   }
 
@@ -31,9 +36,7 @@ extension OpenProject {
   }
 
   /// Whether the base has another configuration in its root.
-  func hasOtherConfiguration(at base: Commit) throws -> Bool {
-    guard let repository else { return false }
-    let before = Self.configurationFile(in: try CommitTree(of: repository, at: base))
-    return before?.bytes != Self.configurationFile(in: analysis.tree)?.bytes
+  func hasOtherConfiguration(than base: CommitTree) -> Bool {
+    Self.configurationFile(in: base)?.bytes != Self.configurationFile(in: analysis.tree)?.bytes
   }
 }

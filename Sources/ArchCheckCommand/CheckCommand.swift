@@ -43,14 +43,14 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock().now
-    var project = try OpenProject(path, options: options)
-    let base = try since.map { try project.requiredRepository().commit($0) }
+    var project = try OpenProject(path, options: options, naming: since.map { [$0] } ?? [])
+    let base = try since.map { try project.base(project.requiredRepository().commit($0)) }
     if base != nil { project.analysis.memory = project.memory }
     defer { project.saveCache(options) }
     let full = try project.check(options)
     var result = full
     if let base {
-      result = full.compared(with: try project.result(ofBase: base, isCompared: false)).result
+      result = full.compared(with: try project.result(of: base, isCompared: false)).result
     }
     var setting = FormatSetting(of: project, options)
     setting.isAdvisory = failOn == .never

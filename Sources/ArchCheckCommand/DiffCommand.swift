@@ -41,16 +41,16 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     let start = ContinuousClock().now
-    var project = try OpenProject(nil, options: options, revision: head)
+    var project = try OpenProject(
+      nil, options: options, revision: head, naming: base.map { [$0] } ?? [])
     project.analysis.memory = project.memory
     defer { project.saveCache(options) }
-    let repository = try project.requiredRepository()
-    let base = try base(in: repository, of: project)
+    let base = try project.base(base(in: project.requiredRepository(), of: project))
     let result = try project.check(options, isCompared: true)
     var changes = Changes(
-      from: try project.result(ofBase: base, isCompared: true), named: self.base ?? "base",
+      from: try project.result(of: base, isCompared: true), named: self.base ?? "base",
       to: result, named: head ?? "work tree")
-    changes.configurationChanged = try project.hasOtherConfiguration(at: base)
+    changes.configurationChanged = project.hasOtherConfiguration(than: base)
 
     var setting = FormatSetting(of: project, options)
     setting.seconds = start.elapsedSeconds

@@ -5,12 +5,8 @@ import Report
 /// A project on disk or at a commit with its configuration and baseline, ready to be analysed.
 struct OpenProject {
   var root: ProjectRoot
-  /// The repository that holds the root, where there is one and git can read it.
-  var repository: GitRepository?
-  /// The analysed commit, or the one that is checked out.
-  var commit: Commit?
-  /// Whether the analysed files are not those of the commit.
-  var isDirty = false
+  /// What git says of the root, asked while files are read: git takes as long as a small project.
+  private let state: Later<RepositoryState>
   var configuration: Configuration
   var rules: [ConfiguredRule]
   var baseline: Baseline?
@@ -24,40 +20,60 @@ struct OpenProject {
   /// Facts that several trees of this run share.
   var memory: FactsMemory
 
-  /// - Parameter revision: the commit to analyse instead of what is on disk.
+  /// The repository that holds the root, where there is one and git can read it.
+  var repository: GitRepository? { state.value.repository }
+  /// The analysed commit, or the one that is checked out.
+  var commit: Commit? { state.value.commit }
+  /// Whether the analysed files are not those of the commit.
+  var isDirty: Bool { state.value.isDirty }
+
+  private struct RepositoryState: Sendable {
+    var repository: GitRepository?
+    var commit: Commit?
+    var isDirty = false
+  }
+
+  /// - Parameters:
+  ///   - revision: the commit to analyse instead of what is on disk.
+  ///   - naming: commits that will be asked for.
   init(
-    _ path: String?, options: ProjectOptions, usesBaseline: Bool = true, revision: String? = nil
+    _ path: String?, options: ProjectOptions, usesBaseline: Bool = true, revision: String? = nil,
+    naming revisions: [String] = []
   ) throws {
     try self.init(
       root: try projectRoot(for: path ?? options.project ?? "."), configuration: nil,
-      options: options, usesBaseline: usesBaseline, revision: revision)
+      options: options, usesBaseline: usesBaseline, revision: revision, naming: revisions)
   }
 
-  /// - Parameter given: the configuration; nil reads the project's.
+  /// - Parameter configured: the configuration; nil reads the project's.
   init(
-    root: ProjectRoot, configuration given: Configuration?, options: ProjectOptions,
-    usesBaseline: Bool, revision: String? = nil
+    root: ProjectRoot, configuration configured: Configuration?, options: ProjectOptions,
+    usesBaseline: Bool, revision: String? = nil, naming revisions: [String] = []
   ) throws {
     self.root = root
     cache = options.openCache()
     memory = FactsMemory(cache: cache)
     let tree: any SourceTree
     if let revision {
-      let opened = try GitRepository(at: root.path, cache: cache)
-      let named = try opened.commit(revision)
-      tree = try CommitTree(of: opened, at: named)
-      (repository, commit) = (opened, named)
+      let repository = try GitRepository(
+        at: root.path, cache: cache, naming: [revision] + revisions)
+      let commit = try repository.commit(revision)
+      tree = try CommitTree(of: repository, at: commit)
+      state = Later(RepositoryState(repository: repository, commit: commit))
     } else {
       var disk = try DiskTree(root: root.path)
       index = cache.map { ContentIndex(root: disk.root, cache: $0) }
       disk.index = index
       tree = disk
-      repository = try? GitRepository(at: root.path, cache: cache)
-      let state = try? repository?.workTree(contents: index)
-      (commit, isDirty) = (state?.head, state?.isDirty ?? false)
+      state = Later { [cache, index] in
+        let repository = try? GitRepository(at: root.path, cache: cache, naming: revisions)
+        let tree = try? repository?.workTree(contents: index)
+        return RepositoryState(
+          repository: repository, commit: tree?.head, isDirty: tree?.isDirty ?? false)
+      }
     }
-    let file = try given == nil ? Self.configurationFile(root, tree, options) : nil
-    configuration = try given ?? Self.configuration(file, options)
+    let file = try configured == nil ? Self.configurationFile(root, tree, options) : nil
+    configuration = try configured ?? Self.configuration(file, options)
     let profiles = try Self.profiles(options)
     configuration.takeArchitecture(ofProfiles: profiles)
     let effective = try configuration.effectiveRules(profiles: profiles)
@@ -71,15 +87,16 @@ struct OpenProject {
     baselinePath = baselineFile.path
     baseline =
       usesBaseline ? try baselineFile.read(at: revision.map { ($0, tree) }, options) : nil
+    let (given, state) = (options.today.flatMap { Day($0) }, state)
     analysis = Analysis(
       tree: tree,
       rootName: URL(fileURLWithPath: root.path).lastPathComponent, configuration: configuration,
-      rules: rules, baseline: baseline, today: Self.today(options, commit: isDirty ? nil : commit),
+      rules: rules, baseline: baseline, today: Self.today(given, of: state.value),
       jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       reading: options.evaluateManifests
         ? .toolchain(root: root.path, timeLimit: .seconds(60)) : .syntax, focus: root.focus)
     if cache != nil { analysis.memory = memory }
-    if given == nil {
+    if configured == nil {
       analysis.judgedBy =
         [file?.name ?? "", file.map { blobID(of: $0.bytes) } ?? ""]
         + [profiles, options.only, options.skip].map { $0.joined(separator: " ") }
@@ -140,9 +157,9 @@ struct OpenProject {
     }.filter { !options.skip.contains($0.id) }.map(\.configured)
   }
 
-  private static func today(_ options: ProjectOptions, commit: Commit?) -> Day {
-    if let day = options.today.flatMap({ Day($0) }) { return day }
-    if let commit { return Day(number: commit.dayNumber) }
+  private static func today(_ given: Day?, of state: RepositoryState) -> Day {
+    if let given { return given }
+    if let commit = state.commit, !state.isDirty { return Day(number: commit.dayNumber) }
     return Day(number: Int(Date().timeIntervalSince1970 / 86_400))
   }
 

@@ -48,8 +48,8 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let folder = try ReportFolder(output)
-    var project = try OpenProject(path, options: options)
-    let base = try since.map { try project.requiredRepository().commit($0) }
+    var project = try OpenProject(path, options: options, naming: since.map { [$0] } ?? [])
+    let base = try since.map { try project.base(project.requiredRepository().commit($0)) }
     if base != nil || history != nil { project.analysis.memory = project.memory }
     defer { project.saveCache(options) }
     var result = try project.run(options)
@@ -74,12 +74,12 @@ struct ReportCommand: ParsableCommand {
   }
 
   private func difference(
-    of result: AnalysisResult, from base: Commit, _ project: OpenProject
+    of result: AnalysisResult, from base: CommitTree, _ project: OpenProject
   ) throws -> Changes {
     var changes = Changes(
-      from: try project.result(ofBase: base, isCompared: true), named: since ?? base.id, to: result,
-      named: "work tree")
-    changes.configurationChanged = try project.hasOtherConfiguration(at: base)
+      from: try project.result(of: base, isCompared: true), named: since ?? base.revision,
+      to: result, named: "work tree")
+    changes.configurationChanged = project.hasOtherConfiguration(than: base)
     return changes
   }
 

@@ -7,8 +7,8 @@ package struct Analysis: Sendable {
   /// The rules that are on, with their options.
   package var rules: [ConfiguredRule]
   package var baseline: Baseline?
-  /// Day that decides what has expired.
-  package var today: Day
+  /// Tells the day that decides what has expired; asked when it matters, as git may have to say.
+  package var day: @Sendable () -> Day
   /// Number of threads; the result does not depend on it.
   package var jobs: Int
   /// How manifests are read.
@@ -25,7 +25,8 @@ package struct Analysis: Sendable {
 
   package init(
     tree: any SourceTree, rootName: String, configuration: Configuration = Configuration(),
-    rules: [ConfiguredRule], baseline: Baseline? = nil, today: Day, jobs: Int = 1,
+    rules: [ConfiguredRule], baseline: Baseline? = nil,
+    today: @autoclosure @escaping @Sendable () -> Day, jobs: Int = 1,
     reading: ManifestReading = .syntax, focus: String = ""
   ) {
     self.tree = tree
@@ -33,10 +34,16 @@ package struct Analysis: Sendable {
     self.configuration = configuration
     self.rules = rules
     self.baseline = baseline
-    self.today = today
+    day = today
     self.jobs = jobs
     self.reading = reading
     self.focus = focus
+  }
+
+  /// Day that decides what has expired.
+  package var today: Day {
+    get { day() }
+    set { day = { newValue } }
   }
 
   /// Throws a ``ProjectError``, a ``ConfigurationError`` or a ``RuleError``.

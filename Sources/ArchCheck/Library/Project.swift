@@ -40,7 +40,7 @@ public struct Project: Sendable {
       cache?.save()
     }
     let tree: any SourceTree
-    var day = Day(number: Int(Date().timeIntervalSince1970 / 86_400))
+    let day: Day
     if let revision {
       let repository = try GitRepository(at: place.path, cache: cache)
       let commit = try repository.commit(revision)
@@ -51,6 +51,7 @@ public struct Project: Sendable {
       index = cache.map { ContentIndex(root: disk.root, cache: $0) }
       disk.index = index
       tree = disk
+      day = Day(number: Int(Date().timeIntervalSince1970 / 86_400))
     }
     let configuration = try Self.configuration(in: tree)
     var analysis = Analysis(

@@ -58,35 +58,71 @@ package struct History: Sendable {
   ///   - store: entries of earlier runs.
   package init(
     of commits: [Commit], in repository: GitRepository, judgedBy analysis: Analysis,
-    store: HistoryStore?, progress: (Int) -> Void = { _ in }
+    store: HistoryStore?
   ) throws {
-    let memory = analysis.memory ?? FactsMemory()
-    var last: Looked?
-    var entries: [HistoryEntry] = []
-    for (number, commit) in commits.enumerated() {
-      progress(number)
-      if let stored = store?.entry(of: commit, on: analysis.today) {
-        entries.append(stored)
-        continue
-      }
-      let tree = try CommitTree(of: repository, at: commit)
-      // Most commits of a long history touch documents and tests of other things.
-      if let looked = last, looked.saysTheSame(of: tree) {
-        last?.entry = looked.entry.moved(to: commit)
-      } else {
-        var run = analysis
-        (run.tree, run.head, run.memory, run.baseline) = (tree, analysis.tree, memory, nil)
-        let result = try run.run()
-        last = Looked(
-          files: tree.files(), read: tree.readPaths,
-          day: run.dependsOnDay(result) ? run.today : nil,
-          entry: HistoryEntry(of: result, at: commit))
-      }
-      guard let looked = last else { continue }
-      if tree.identity != nil { store?.keep(looked.entry, of: commit, on: looked.day) }
-      entries.append(looked.entry)
+    var analysis = analysis
+    (analysis.head, analysis.baseline) = (analysis.tree, nil)
+    analysis.memory = analysis.memory ?? FactsMemory()
+    let trees = TreeObjects(of: repository)
+    // The newest commit alone, with all threads, so that the others find most facts taken.
+    let first = Stretch(
+      commits: commits.prefix(1), repository: repository, trees: trees, analysis: analysis,
+      store: store)
+    let newest = try first.entries()
+    // Commits side by side keep threads busier than one commit with all of them.
+    let jobs = analysis.jobs
+    analysis.jobs = 1
+    let others = stride(from: 1, to: commits.count, by: Stretch.length).map { start in
+      Stretch(
+        commits: commits[start...].prefix(Stretch.length), repository: repository, trees: trees,
+        analysis: analysis, store: store)
     }
-    self.entries = entries.reversed()
+    let older = ParserThreads.map(others.count, jobs: jobs) { number in
+      Result { try others[number].entries() }
+    }
+    entries = try (newest + older.flatMap { try $0.get() }).reversed()
+  }
+
+  /// Commits in a row, which are looked at one after the other.
+  private struct Stretch: Sendable {
+    /// A new stretch does not know whether its first commit says what the one before it said; many
+    /// more than threads, so that none ends long after the others.
+    static let length = 8
+
+    var commits: ArraySlice<Commit>
+    var repository: GitRepository
+    var trees: TreeObjects
+    var analysis: Analysis
+    var store: HistoryStore?
+
+    /// The newest first.
+    func entries() throws -> [HistoryEntry] {
+      var last: Looked?
+      var entries: [HistoryEntry] = []
+      for commit in commits {
+        if let stored = store?.entry(of: commit, on: analysis.today) {
+          entries.append(stored)
+          continue
+        }
+        let tree = try CommitTree(of: repository, at: commit, trees: trees)
+        // Most commits of a long history touch documents and tests of other things.
+        if let looked = last, looked.saysTheSame(of: tree) {
+          last?.entry = looked.entry.moved(to: commit)
+        } else {
+          var run = analysis
+          run.tree = tree
+          let result = try run.run()
+          last = Looked(
+            files: tree.files(), read: tree.readPaths,
+            day: run.dependsOnDay(result) ? run.today : nil,
+            entry: HistoryEntry(of: result, at: commit))
+        }
+        guard let looked = last else { continue }
+        if tree.identity != nil { store?.keep(looked.entry, of: commit, on: looked.day) }
+        entries.append(looked.entry)
+      }
+      return entries
+    }
   }
 
   /// A commit that was looked at.

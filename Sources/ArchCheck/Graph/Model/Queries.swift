@@ -1,6 +1,7 @@
 extension DependencyGraph {
-  package subscript(id: TypeID) -> TypeNode { types[id.index] }
-  package subscript(id: ModuleID) -> ModuleNode { modules[id.index] }
+  // Read in place: a copy of a node counts references of all its arrays.
+  package subscript(id: TypeID) -> TypeNode { _read { yield types[id.index] } }
+  package subscript(id: ModuleID) -> ModuleNode { _read { yield modules[id.index] } }
 
   /// The type of that module and dotted name.
   package func type(_ name: String, in module: String) -> TypeID? {

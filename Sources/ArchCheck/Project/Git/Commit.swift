@@ -35,9 +35,10 @@ package struct Commit: Sendable, Hashable {
 extension GitRepository {
   /// The commit that a revision such as `main`, `HEAD~20` or an abbreviated id names.
   package func commit(_ revision: String) throws(ProjectError) -> Commit {
-    guard !revision.isEmpty, !revision.hasPrefix("-"),
-      !revision.utf8.contains(where: { $0 < 32 })
-    else { throw ProjectError("\"\(revision)\" is not the name of a commit") }
+    guard Self.isNameOfCommit(revision) else {
+      throw ProjectError("\"\(revision)\" is not the name of a commit")
+    }
+    if let id = named[revision] { return try commit(id: id) }
     let output = try git.run(["rev-parse", "--verify", "\(revision)^{commit}"])
     guard output.status == 0, let id = output.lines.first.map(String.init) else {
       throw ProjectError(reason(whyUnknown: revision, message: output.message))

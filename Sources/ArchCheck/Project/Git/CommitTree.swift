@@ -4,6 +4,8 @@ import Synchronization
 ///
 /// It lists what ``DiskTree`` would list in a checkout of that commit; submodules are left out.
 package struct CommitTree: SourceTree {
+  /// Id of the commit.
+  package let revision: String
   private let objects: ObjectReader
   private let listed: TreeListing
   /// By the bytes of the path: texts that differ in their normalisation only are equal to Swift.
@@ -26,14 +28,18 @@ package struct CommitTree: SourceTree {
     }
   }
 
-  /// - Parameter folder: path inside the repository; nil for the folder the repository was opened
-  ///   at, empty for the top.
+  /// - Parameters:
+  ///   - folder: path inside the repository; nil for the folder the repository was opened at, empty
+  ///     for the top.
+  ///   - trees: what is known of other commits' trees, where several commits are read.
   package init(
-    of repository: GitRepository, at commit: Commit, folder: String? = nil
+    of repository: GitRepository, at commit: Commit, folder: String? = nil,
+    trees: TreeObjects? = nil
   ) throws(ProjectError) {
+    revision = commit.id
     objects = repository.objects
     let path = (folder ?? repository.prefix).split(separator: "/").joined(separator: "/")
-    guard let objects = try repository.objects(at: commit, below: path) else {
+    guard let listing = try repository.listing(of: commit, below: path, trees: trees) else {
       let missing = Diagnostic(
         .warning, "the folder \(path) did not exist at commit \(commit.id.prefix(12))")
       listed = TreeListing(entries: [], diagnostics: [missing])
@@ -41,7 +47,7 @@ package struct CommitTree: SourceTree {
       place = ""
       return
     }
-    listed = CommitListing(of: objects, reading: repository.objects).listing
+    listed = listing
     blobs = Dictionary(
       listed.entries.compactMap { entry in entry.blob.map { (Array(entry.path.utf8), $0) } },
       uniquingKeysWith: { first, _ in first })
@@ -85,6 +91,27 @@ struct TreeObject: Hashable {
 }
 
 extension GitRepository {
+  /// The files below a folder of a commit; nil where there is no such folder. What a tree lists is
+  /// kept for other runs, except where the trees of a history are at hand.
+  fileprivate func listing(
+    of commit: Commit, below folder: String, trees: TreeObjects?
+  ) throws(ProjectError) -> TreeListing? {
+    if let objects = trees?.objects(at: commit, below: folder) {
+      return CommitListing(of: objects, reading: self.objects).listing
+    }
+    let key = Digest(of: ["listing", commit.tree, folder])
+    if !commit.tree.isEmpty, let kept = cache?.value(of: key, { try TreeListing($0) }) {
+      return kept
+    }
+    guard let found = try objects(at: commit, below: folder) else { return nil }
+    let listing = CommitListing(of: found, reading: objects).listing
+    // Without their sizes some objects are not at hand, which may change.
+    if !commit.tree.isEmpty, found.allSatisfy({ $0.size != nil || $0.kind == .submodule }) {
+      cache?.keep(key) { listing.bytes }
+    }
+    return listing
+  }
+
   /// Everything below a folder of a commit, by path; nil where there is no such folder.
   func objects(at commit: Commit, below folder: String) throws(ProjectError) -> [TreeObject]? {
     let tree = folder.isEmpty ? "\(commit.id)^{tree}" : "\(commit.id):\(folder)"
@@ -111,14 +138,19 @@ extension TreeObject {
     guard let tab = line.firstIndex(of: 9) else { return nil }
     let words = line[..<tab].split(separator: 32)
     guard words.count >= 3 else { return nil }
-    mode = String(decoding: words[0], as: UTF8.self)
+    self.init(
+      mode: String(decoding: words[0], as: UTF8.self),
+      id: String(decoding: words[2], as: UTF8.self),
+      size: words.count > 3 ? Int(String(decoding: words[3], as: UTF8.self)) : nil,
+      path: Array(line[(tab + 1)...]))
+  }
+
+  init(mode: String, id: String, size: Int?, path: [UInt8]) {
     switch mode {
     case "120000": kind = .link
     case "160000": kind = .submodule
     default: kind = .file
     }
-    id = String(decoding: words[2], as: UTF8.self)
-    size = words.count > 3 ? Int(String(decoding: words[3], as: UTF8.self)) : nil
-    path = Array(line[(tab + 1)...])
+    (self.mode, self.id, self.size, self.path) = (mode, id, size, path)
   }
 }

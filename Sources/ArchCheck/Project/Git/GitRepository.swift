@@ -16,15 +16,24 @@ package struct GitRepository: Sendable {
   let indexPath: String
   /// What earlier runs read; an id says what an object holds.
   let cache: Cache?
+  /// Ids of commits by the names that were asked for when the repository was opened.
+  private(set) var named: [String: String] = [:]
 
   /// Opens the repository that holds `folder`, an absolute path.
-  package init(at folder: String, cache: Cache? = nil) throws(ProjectError) {
+  ///
+  /// - Parameter revisions: names of commits that will be asked for.
+  package init(
+    at folder: String, cache: Cache? = nil, naming revisions: [String] = []
+  ) throws(ProjectError) {
     git = try GitProcess(folder: folder)
-    // All that every run needs in one process. HEAD has no line before the first commit.
-    let output = try git.run([
-      "rev-parse", "--is-bare-repository", "--is-shallow-repository", "--revs-only",
-      "HEAD^{commit}", "--git-path", "index", "--show-prefix",
-    ])
+    // All that a run needs in one process. HEAD has no line before the first commit, and neither
+    // has a name that git does not know.
+    let revisions = revisions.filter(Self.isNameOfCommit)
+    let output = try git.run(
+      [
+        "rev-parse", "--is-bare-repository", "--is-shallow-repository", "--revs-only",
+        "HEAD^{commit}", "--git-path", "index", "--show-prefix",
+      ] + revisions.map { "\($0)^{commit}" })
     guard output.status == 0 else {
       throw ProjectError(Self.reason(of: output.message, folder: folder))
     }
@@ -40,6 +49,10 @@ package struct GitRepository: Sendable {
     let hasHead = digits.count >= 40 && rest.dropFirst(digits.count).first == "\n"
     headID = hasHead ? String(line()) : nil
     indexPath = String(line())
+    let ids = Self.ids(atEndOf: &rest)
+    if ids.count == revisions.count {
+      named = Dictionary(zip(revisions, ids), uniquingKeysWith: { first, _ in first })
+    }
     // Where names of folders have line breaks, the prefix is what is told alone.
     if rest.count(where: \.isNewline) > 1 {
       rest = try git.run(["rev-parse", "--show-prefix"]).text[...]
@@ -47,6 +60,23 @@ package struct GitRepository: Sendable {
     prefix = String(rest.hasSuffix("\n") ? rest.dropLast() : rest)
     objects = ObjectReader(git)
     self.cache = cache
+  }
+
+  /// Takes the lines at the end that are ids.
+  private static func ids(atEndOf text: inout Substring) -> [String] {
+    var ids: [String] = []
+    while text.hasSuffix("\n") {
+      let line = text.dropLast().reversed().prefix { $0 != "\n" }
+      guard line.count >= 40, line.allSatisfy(\.isHexDigit) else { break }
+      ids.append(String(line.reversed()))
+      text = text.dropLast(line.count + 1)
+    }
+    return ids.reversed()
+  }
+
+  /// Whether git can take a text for the name of a commit and for nothing else.
+  static func isNameOfCommit(_ revision: String) -> Bool {
+    !revision.isEmpty && !revision.hasPrefix("-") && !revision.utf8.contains { $0 < 32 }
   }
 
   private static func reason(of message: String, folder: String) -> String {

@@ -1,0 +1,25 @@
+extension TreeListing {
+  /// For the next run that reads the same tree.
+  var bytes: [UInt8] {
+    var writer = ByteWriter()
+    writer.write(entries) { writer, entry in
+      writer.write(entry.path)
+      writer.write(entry.blob)
+      writer.write(entry.size) { $0.write(Int64($1)) }
+    }
+    writer.write(diagnostics) { $1.write(to: &$0) }
+    return writer.bytes
+  }
+
+  /// Reads what ``bytes`` wrote.
+  init(_ bytes: UnsafeRawBufferPointer) throws(ByteReader.Damage) {
+    var reader = ByteReader(bytes)
+    entries = try reader.list { reader throws(ByteReader.Damage) in
+      TreeEntry(
+        path: try reader.text(), blob: try reader.optionalText(),
+        size: try reader.optional { reader throws(ByteReader.Damage) in try reader.int() })
+    }
+    diagnostics = try reader.list { reader throws(ByteReader.Damage) in try Diagnostic(&reader) }
+    guard reader.isAtEnd else { throw ByteReader.Damage() }
+  }
+}
