@@ -41,6 +41,7 @@ package struct Glob: Sendable, Hashable {
 
   package func matches(_ text: some StringProtocol) -> Bool {
     if isLiteral { return text == pattern }
+    guard Self.ends(of: pattern, fit: text) else { return false }
     let bytes = Array(text.utf8)
     // The positions that the parts so far can have reached; no backtracking, so no blow-up.
     var reached = [Bool](repeating: false, count: bytes.count + 1)
@@ -50,6 +51,23 @@ package struct Glob: Sendable, Hashable {
       guard reached.contains(true) else { return false }
     }
     return reached[bytes.count]
+  }
+
+  /// Whether the text begins and ends as the pattern does up to its first and from its last
+  /// wildcard or slash, which tells most texts apart. A slash may belong to `**/`.
+  fileprivate static func ends(of pattern: String, fit text: some StringProtocol) -> Bool {
+    fits(pattern.utf8, text.utf8) && fits(pattern.utf8.reversed(), text.utf8.reversed())
+  }
+
+  private static func fits(
+    _ pattern: some Sequence<UInt8>, _ text: some Sequence<UInt8>
+  ) -> Bool {
+    var text = text.makeIterator()
+    for byte in pattern {
+      if byte == UInt8(ascii: "*") || byte == UInt8(ascii: "?") || byte == slash { return true }
+      guard text.next() == byte else { return false }
+    }
+    return true
   }
 
   private static func advance(_ reached: inout [Bool], by part: Part, over bytes: [UInt8]) {
@@ -89,7 +107,8 @@ extension [String] {
   func matches(_ text: some StringProtocol) -> Bool {
     contains { pattern in
       let isPlain = pattern.utf8.allSatisfy { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "?") }
-      return isPlain ? pattern == text : Glob(pattern).matches(text)
+      if isPlain { return pattern == text }
+      return Glob.ends(of: pattern, fit: text) && Glob(pattern).matches(text)
     }
   }
 }

@@ -11,7 +11,10 @@ import Testing
     ("**/Views/*", "App/UI/Views/Cart.swift", true), ("**/Views/*", "App/MyViews/Cart", false),
     ("**/Vendor/**", "Vendor/a/b.swift", true), ("Sources/*/Data/**", "Sources/Cart/Data/a", true),
     ("Sources/*/Data/**", "Sources/Cart/Deep/Data/a", false), ("*.swift", "a.swift", true),
-    ("a*b*c", "a-b-b-c", true), ("a*b*c", "a-b-b", false), ("", "", true), ("", "a", false),
+    ("**/R.swift", "R.swift", true), ("**/R.swift", "a/R.swift", true),
+    ("**/R.swift", "a/R.swif", false), ("A/**/B", "A/B", true), ("A/**/B", "A/b/B", true),
+    ("*R.swift", "a/R.swift", false), ("?b", "äb", true), ("a*b*c", "a-b-b-c", true),
+    ("a*b*c", "a-b-b", false), ("", "", true), ("", "a", false),
   ])
   func matchesWholeTexts(_ pattern: String, _ text: String, _ expected: Bool) {
     #expect(Glob(pattern).matches(text) == expected)

@@ -5,9 +5,7 @@
 /// Source: the symbol graphs of Swift, `_StringProcessing`, `_Concurrency` and Foundation
 /// (`swift symbolgraph-extract`), members of the value types and collection protocols.
 enum StandardMemberNames {
-  static var all: [String] {
-    text.split(whereSeparator: \.isWhitespace).map(String.init)
-  }
+  static let all = text.split(whereSeparator: \.isWhitespace).map(String.init)
 
   private static let text = """
     ISO8601Format abbreviation abbreviationDictionary absoluteString absoluteURL add addProduct

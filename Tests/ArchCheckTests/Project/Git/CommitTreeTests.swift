@@ -24,6 +24,35 @@ import Testing
       #expect(entry.blob == blobID(of: bytes), sourceLocation: sourceLocation)
       #expect(entry.size == bytes.count, sourceLocation: sourceLocation)
     }
+    try checkOtherWays(to: committed, in: path, sourceLocation: sourceLocation)
+  }
+
+  /// A tree that was listed in an earlier run, and one that is listed with others of a history,
+  /// say the same; the latter do not know sizes.
+  private func checkOtherWays(
+    to tree: CommitTree, in path: String, sourceLocation: SourceLocation
+  ) throws {
+    try inTemporaryFolder { folder in
+      for _ in 0..<2 {
+        let cache = Cache(folder: folder, build: "1")
+        let git = try GitRepository(at: path, cache: cache)
+        let again = try CommitTree(of: git, at: git.commit("HEAD"))
+        #expect(again.listing() == tree.listing(), sourceLocation: sourceLocation)
+        cache.save()
+      }
+    }
+    let git = try GitRepository(at: path)
+    let commit = try git.commit("HEAD")
+    let trees = TreeObjects(of: git)
+    for _ in 0..<2 {
+      var listing = try CommitTree(of: git, at: commit, trees: trees).listing()
+      let sized = zip(listing.entries, tree.files())
+      listing.entries = sized.map { TreeEntry(path: $0.path, blob: $0.blob, size: $1.size) }
+      #expect(listing == tree.listing(), sourceLocation: sourceLocation)
+    }
+    let prefix = git.prefix.split(separator: "/").joined(separator: "/")
+    #expect(trees.objects(at: commit, below: prefix) != nil, sourceLocation: sourceLocation)
+    #expect(trees.objects(at: commit, below: "Nowhere") == nil, sourceLocation: sourceLocation)
   }
 
   private static let sources = """

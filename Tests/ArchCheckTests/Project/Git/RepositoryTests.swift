@@ -66,6 +66,23 @@ import Testing
     #expect(!text.contains("Optional"))
   }
 
+  /// What is asked for when a repository is opened is what is asked for later.
+  @Test(arguments: [
+    ["HEAD"], ["HEAD~2", "HEAD~1"], ["main", "main"], ["HEAD", "nothing"], ["-h", "HEAD~1"],
+    ["HEAD~1..HEAD"], ["nothing", "HEAD:A.swift", "HEAD"],
+  ])
+  func namesOfCommitsAreFoundAtOnce(_ revisions: [String]) throws {
+    let repository = try ScriptedRepository(Self.three)
+    let plain = try GitRepository(at: repository.path)
+    let git = try GitRepository(at: repository.path, naming: revisions)
+    #expect(git.prefix == plain.prefix && git.headID == plain.headID)
+    for revision in revisions {
+      let text = message { _ = try plain.commit(revision) }
+      #expect(message { _ = try git.commit(revision) } == text)
+      #expect((try? git.commit(revision)) == (try? plain.commit(revision)))
+    }
+  }
+
   @Test func aFolderOutsideOfARepositoryIsAnError() throws {
     #expect(message { _ = try GitRepository(at: "/") }.contains("no git repository"))
   }
