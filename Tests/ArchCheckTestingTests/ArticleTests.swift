@@ -25,13 +25,28 @@ import Testing
     let text = try String(
       contentsOf: Self.sources.appendingPathComponent(article), encoding: .utf8)
     let samples = try Self.texts(in: Self.samples, suffix: ".swift").values
-    let blocks = Document(parsing: text).codeBlocks.filter { $0.language == "swift" }
+    let blocks = Self.samples(in: text).filter { !$0.text.isOfManifest }
     #expect(!blocks.isEmpty)
     for block in blocks {
       #expect(
         samples.contains { $0.contains(block.text) },
         "no file of Tests/Fixtures/Shop/Tests has this sample:\n\(block.text)")
     }
+  }
+
+  /// `Scripts/newcomer` builds a package with them.
+  @Test func theManifestIsTheSameEverywhere() throws {
+    let manifests = try ["ArchCheck.docc/ArchCheck.md", "../../README.md"].map { path in
+      let text = try String(
+        contentsOf: Self.sources.appendingPathComponent(path), encoding: .utf8)
+      return Self.samples(in: text).map(\.text).filter(\.isOfManifest)
+    }
+    #expect(manifests[0].count == 2)
+    #expect(manifests[0] == manifests[1])
+  }
+
+  private static func samples(in text: String) -> [Document.CodeBlock] {
+    Document(parsing: text).codeBlocks.filter { $0.language == "swift" }
   }
 
   @Test func everyPublicTypeIsOnTheFirstPage() throws {
@@ -51,5 +66,12 @@ import Testing
 
   private static var declaration: Regex<(Substring, Substring, Substring)> {
     /( {0,2})public (?:struct|enum|protocol|final class|class|actor) (\w+).*/
+  }
+}
+
+extension String {
+  /// Whether it is a part of `Package.swift`.
+  fileprivate var isOfManifest: Bool {
+    hasPrefix("dependencies:") || hasPrefix(".testTarget(")
   }
 }
