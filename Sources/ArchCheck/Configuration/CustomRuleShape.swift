@@ -34,6 +34,9 @@ extension Shape {
       "kinds",
       .list(of: .choice(["class", "struct", "enum", "actor", "protocol"])),
       "What keyword declares the type."),
+    .init(
+      "modifiers", .list(of: .choice(TypePattern.Modifier.allCases.map(\.rawValue))),
+      "`final` or the access; internal where none is written."),
     .init("roles", .list(of: .choice(Role.allCases.map(\.rawValue).sorted())), "Roles of types."),
     .init("superclasses", .texts, "Names or patterns of superclasses, at any distance."),
     .init("conformances", .texts, "Names or patterns of protocols, at any distance."),

@@ -65,7 +65,9 @@ extension ConfigurationReader {
       }
     }
     if value.entries.isEmpty {
-      note("\"\(what)\" has no pattern and would match every type", at: value.location)
+      note(
+        "\"\(what)\" has no pattern; write names: \"*\" where every type is meant",
+        at: value.location)
     }
     var pattern = TypePattern()
     pattern.components = placed("components")
@@ -77,6 +79,7 @@ extension ConfigurationReader {
     pattern.paths = globs("paths")
     pattern.names = globs("names")
     pattern.kinds = texts("kinds").compactMap { TypeKind(rawValue: $0) }
+    pattern.modifiers = texts("modifiers").compactMap { TypePattern.Modifier(rawValue: $0) }
     pattern.roles = texts("roles").compactMap { Role(rawValue: $0) }
     pattern.superclasses = globs("superclasses")
     pattern.conformances = globs("conformances")

@@ -53,6 +53,49 @@ import Testing
     try check("{ message: no, types: { names: \"*Manager\" } }", shop)
   }
 
+  /// A name that begins like its module's, or like the type it stands in, is another matter.
+  @Test func patternsWithoutADotMeanTheNameAlone() throws {
+    let code = """
+      //- CartFeature/Order.swift
+      struct Order {}
+      struct CartView { struct Row {} }
+      """
+    func check(_ pattern: String, finds names: String...) throws {
+      let (found, _) = read(
+        "version: 1\nrules: { custom: { house: { message: \"{type}\", types: { names: \"\(pattern)\" } } } }"
+      )
+      let rule = try #require(found?.customRules.first)
+      let findings = ConfiguredRule(rule).findings(in: Example(code).graph())
+      #expect(findings.map(\.message).sorted() == names, "\(pattern)")
+    }
+    try check("Cart*", finds: "CartView")
+    try check("Row", finds: "CartView.Row")
+    try check("CartView.*", finds: "CartView.Row")
+    try check("CartFeature.*", finds: "CartView", "CartView.Row", "Order")
+    try check("*.Row", finds: "CartView.Row")
+    try check("*", finds: "CartView", "CartView.Row", "Order")
+  }
+
+  @Test func typesByModifier() throws {
+    let code = """
+      //- Cart/Types.swift
+      public final class CartCoordinator {}
+      open class FeedCoordinator {}
+      private struct Row {}
+      struct Column {}
+      """
+    try check(
+      "{ message: \"{type}\", types: { names: \"*Coordinator\", unless: { modifiers: final } } }",
+      code,
+      finds: "Cart/Types.swift:2: FeedCoordinator")
+    try check(
+      "{ message: \"{type}\", types: { modifiers: [public, open] } }", code,
+      finds: "Cart/Types.swift:1: CartCoordinator", "Cart/Types.swift:2: FeedCoordinator")
+    try check(
+      "{ message: \"{type}\", types: { modifiers: internal } }", code,
+      finds: "Cart/Types.swift:4: Column")
+  }
+
   @Test func everyKeyMustMatch() throws {
     try check(
       "{ message: \"{type}\", types: { modules: Cart, kinds: class } }", shop,
@@ -159,7 +202,7 @@ import Testing
     ("{ message: a }", "4:5: error: a rule is about \"types\" or about \"dependencies\""),
     (
       "{ message: a, types: {} }",
-      "4:33: error: \"types\" has no pattern and would match every type"
+      "4:33: error: \"types\" has no pattern; write names: \"*\" where every type is meant"
     ),
     (
       "{ message: a, types: { name: B } }",

@@ -93,13 +93,13 @@ extension DependencyGraph {
     return false
   }
 
-  /// Whether a pattern matches the name of a type: with its module, with the types it stands in, or
-  /// alone.
+  /// Whether a pattern matches the name of a type; one with a dot, the name with the types it stands in
+  /// or with its module too. Otherwise `Cart*` would mean all types of a module `CartFeature`.
   package func isNamed(_ id: TypeID, by patterns: [Glob]) -> Bool {
     let type = self[id]
     return patterns.contains { pattern in
-      pattern.matches(type.name) || pattern.matches(type.simpleName)
-        || pattern.matches(qualifiedName(of: id))
+      guard pattern.pattern.contains(".") else { return pattern.matches(type.simpleName) }
+      return pattern.matches(type.name) || pattern.matches(qualifiedName(of: id))
     }
   }
 
@@ -138,6 +138,31 @@ extension DependencyGraph {
   package func location(of reference: NodeRef) -> Location {
     location(
       file: reference.file, offset: files[reference.file].facts.nodes[reference.node].offset)
+  }
+
+  /// The access of a type that says it itself, or whose extension around it does.
+  package func access(of id: TypeID) -> Access {
+    let type = self[id]
+    return type.modifiers.access
+      ?? type.outer.flatMap { outer in
+        type.declarations.first.flatMap { accessOfExtension(around: $0, of: outer) }
+      } ?? .internal
+  }
+
+  /// The access of a member; what a protocol requires and cases of an enum have that of their type.
+  package func access(of member: Member) -> Access {
+    if let written = member.modifiers.access { return written }
+    if member.isInExtension {
+      return accessOfExtension(around: member.node, of: member.owner) ?? .internal
+    }
+    let isPart = member.kind == .enumCase || self[member.owner].kind == .protocol
+    return isPart ? access(of: member.owner) : .internal
+  }
+
+  private func accessOfExtension(around place: NodeRef, of type: TypeID) -> Access? {
+    self[type].extensions.lazy.filter { $0.file == place.file }
+      .map { (node: $0.node, found: files[$0.file].facts.nodes[$0.node]) }
+      .first { $0.node < place.node && place.node < Int($0.found.end) }?.found.modifiers.access
   }
 
   /// Where a type is declared, or nil for an external one.

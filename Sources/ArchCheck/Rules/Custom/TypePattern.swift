@@ -6,6 +6,7 @@ package struct TypePattern: Sendable, Hashable {
   package var paths: [Glob] = []
   package var names: [Glob] = []
   package var kinds: [TypeKind] = []
+  package var modifiers: [Modifier] = []
   package var roles: [Role] = []
   package var superclasses: [Glob] = []
   package var conformances: [Glob] = []
@@ -15,6 +16,17 @@ package struct TypePattern: Sendable, Hashable {
   package var metrics: [Bound] = []
   /// Types that are left out; at most one pattern.
   package var unless: [TypePattern] = []
+
+  /// What stands before the keyword of a declaration.
+  package enum Modifier: String, Sendable, Hashable, CaseIterable {
+    case final, open, `public`, package, `internal`, `fileprivate`, `private`
+
+    /// A type without access control is internal.
+    func holds(for type: TypeNode, in graph: DependencyGraph) -> Bool {
+      self == .final
+        ? type.modifiers.contains(.final) : "\(graph.access(of: type.id))" == rawValue
+    }
+  }
 
   /// A name that must be known, and where it is written.
   package struct Placed: Sendable, Hashable {
@@ -123,6 +135,11 @@ struct TypePatternMatcher {
 
   private func isOfKind(_ type: TypeNode) -> Bool {
     if !pattern.kinds.isEmpty, !pattern.kinds.contains(type.kind) { return false }
+    if !pattern.modifiers.isEmpty,
+      !pattern.modifiers.contains(where: { $0.holds(for: type, in: graph) })
+    {
+      return false
+    }
     if !pattern.names.isEmpty, !graph.isNamed(type.id, by: pattern.names) { return false }
     if !pattern.superclasses.isEmpty,
       !graph.hasSuperclass(type.id, among: pattern.superclasses)
