@@ -5,6 +5,7 @@ struct DependenciesAreProtocols: Rule {
   }
   var dependencyRoles: [Role] = [.network, .persistence, .repository, .service, .updater]
   var allowDefaultArguments = true
+  var allowClosures = true
   var allowSameModule = false
   var exemptWrappers = [
     "Bindable", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject",
@@ -21,7 +22,7 @@ struct DependenciesAreProtocols: Rule {
           strength: dependency.strength, condition: dependency.condition,
           fix: fix(for: target, in: graph),
           evidence: [graph.roleEvidence(of: target.id)].compactMap(\.self) + dependency.evidence)
-      }
+      } + (allowClosures ? [] : closures(of: client, in: graph))
     }
   }
 
@@ -77,6 +78,54 @@ struct DependenciesAreProtocols: Rule {
     return found
   }
 
+  /// Each closure that the type is given and asks for something, at its property, else parameter.
+  private func closures(of client: TypeNode, in graph: DependencyGraph) -> [Finding] {
+    // What a view is given as closures is its content and what its controls do.
+    guard graph.role(of: client.id) != .view else { return [] }
+    let members = graph.members(of: client.id).filter { graph.isJudged(file: $0.node.file) }
+    var places: [(place: NodeRef, condition: Int?)] = []
+    for property in members where isGiven(property, in: graph) {
+      places.append((property.node, property.condition))
+    }
+    for initializer in members where initializer.kind == .initializer {
+      places += graph.parameters(of: initializer.node).map { ($0, initializer.condition) }
+    }
+    var names: Set<String> = []
+    return places.compactMap { place, condition in
+      let facts = graph.files[place.file].facts
+      let name = facts.name(at: place.node)
+      guard answers(place.node, in: facts), names.insert(name).inserted else { return nil }
+      return Finding(
+        "\(client.name) depends on the closure \(name) instead of a protocol",
+        at: graph.location(of: place), module: graph.moduleName(of: client.id),
+        subject: graph.qualifiedName(of: client.id) + ".\(name)",
+        condition: graph.condition(condition))
+    }
+  }
+
+  /// Whether a property or parameter is a closure that returns something: one that does not is a
+  /// callback.
+  private func answers(_ declaration: Int, in facts: SourceFacts) -> Bool {
+    let annotation = facts.children(of: declaration).first { facts.kind($0) == .typeAnnotation }
+    var type =
+      annotation.flatMap(facts.firstChild)
+      ?? facts.children(of: declaration).first { Self.types.contains(facts.kind($0)) }
+    while let node = type, Self.wrappers.contains(facts.kind(node)) {
+      type = facts.lastChild(of: node)
+    }
+    guard let type, facts.kind(type) == .functionType, let result = facts.lastChild(of: type) else {
+      return false
+    }
+    switch facts.kind(result) {
+    case .namedType: return !["Void", "Never"].contains(facts.name(at: result))
+    case .tupleType: return facts.firstChild(of: result) != nil
+    default: return true
+    }
+  }
+
+  private static let wrappers: Set<Node.Kind> = [.attributedType, .optionalType, .unwrappedType]
+  private static let types = wrappers.union([.functionType])
+
   /// Whether the property gets its value from outside. One with an initial value is made inside,
   /// which is another rule's matter.
   private func isGiven(_ property: Member, in graph: DependencyGraph) -> Bool {
@@ -117,12 +166,14 @@ struct DependenciesAreProtocols: Rule {
     limits: """
       A service is a class or actor with methods that stores a session or store, or whose name says \
       what it is; names that helpers have as well, such as `LayoutManager`, are not enough. An \
-      object that the type makes itself is left to `constructor_injection`.
+      object that the type makes itself is left to `constructor_injection`. Of closures, where they are \
+      not allowed, those count that return something; others are callbacks. Views are left alone there.
       """,
     options: [
       "clientRoles": "Roles whose types are judged; types without a role always are.",
       "dependencyRoles": "Roles of classes that must stand behind a protocol.",
       "allowDefaultArguments": "Whether a default argument may name the class.",
+      "allowClosures": "Whether a closure that returns something may be a dependency.",
       "allowSameModule": "Whether a class of the same module may be a dependency.",
       "exemptWrappers": "Property wrappers that need a concrete class.",
     ],
@@ -242,6 +293,31 @@ struct DependenciesAreProtocols: Rule {
           init(service: FeedService) { self.service = service }
         }
         """, of: DependenciesAreProtocols(allowSameModule: true)),
+      Example(
+        """
+        //- App/Clock.swift
+        import Foundation
+        import SwiftUI
+        struct Row: View {
+          let title: () -> Text
+          var body: some View { title() }
+        }
+        final class Clock {
+          private let now: () -> Date  // finding
+          private let onTick: () -> Void
+          private var log: (@Sendable (String) -> ())?
+          private let start = { 0 }
+          private let time: Double
+          init(
+            now: @escaping () -> Date, onTick: @escaping () -> Void,
+            zone: @escaping () async throws -> TimeZone  // finding
+          ) {
+            self.now = now
+            self.onTick = onTick
+            time = now().timeIntervalSince1970
+          }
+        }
+        """, of: DependenciesAreProtocols(allowClosures: false)),
     ])
 }
 
