@@ -33,7 +33,7 @@ struct ArchCheckPlugin: CommandPlugin {
     process.currentDirectoryURL = folder
     // The plug-in's own folder is the one place that is always writable.
     process.environment = ProcessInfo.processInfo.environment.merging(
-      ["XDG_CACHE_HOME": work.path]
+      ["XDG_CACHE_HOME": work.path, "ARCHCHECK_IN_PLUGIN": "1"]
     ) { _, new in new }
     try process.run()
     process.waitUntilExit()

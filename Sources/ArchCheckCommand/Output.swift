@@ -3,7 +3,8 @@ import Foundation
 
 /// Prints to standard error: diagnostics and progress, never findings.
 func printToStandardError(_ text: String) {
-  FileHandle.standardError.write(Data((text + "\n").utf8))
+  // Where nobody can be told there is nobody to tell that to.
+  try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
 }
 
 /// A line of `--timings`.
@@ -12,9 +13,25 @@ func printTiming(_ step: String, seconds: Double) {
   printToStandardError("\(name) \(String(format: "%8.3f", seconds)) s")
 }
 
-/// Prints to standard output, without a line break of its own.
+/// Prints to standard output, without a line break of its own. Where that is closed or full, the run
+/// told nothing and ends as one that failed.
 func printToStandardOutput(_ text: String) {
-  FileHandle.standardOutput.write(Data(text.utf8))
+  do {
+    try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  } catch {
+    printToStandardError("error: \(cannotBeWritten("standard output", error))")
+    leave(with: 2)
+  }
+}
+
+/// What is said where something cannot be written. In a package plug-in, which sets the variable, the
+/// reason is most often the sandbox.
+func cannotBeWritten(_ what: String, _ error: any Error) -> ProjectError {
+  let isPlugin = ProcessInfo.processInfo.environment["ARCHCHECK_IN_PLUGIN"] != nil
+  let leave =
+    isPlugin
+    ? "; `swift package --allow-writing-to-package-directory archcheck …` gives leave" : ""
+  return ProjectError("\(what) cannot be written: \(error.localizedDescription)\(leave)")
 }
 
 /// Writes a file through a temporary name beside it, so that an interrupted run leaves the old one.
@@ -32,7 +49,7 @@ func writeFile(_ text: String, to path: String) throws(ProjectError) {
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url, options: .atomic)
   } catch {
-    throw ProjectError("\(path): the file cannot be written: \(error.localizedDescription)")
+    throw cannotBeWritten("\(path): the file", error)
   }
 }
 
@@ -51,7 +68,7 @@ func showingProgress<Result>(
   _ text: String, `if` isShown: Bool, _ work: () throws -> Result
 ) rethrows -> Result {
   guard isShown else { return try work() }
-  FileHandle.standardError.write(Data(text.utf8))
-  defer { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+  try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  defer { try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K".utf8)) }
   return try work()
 }

@@ -35,7 +35,7 @@ struct ReportFolder {
       try? FileManager.default.removeItem(at: old)
     } catch {
       try? FileManager.default.removeItem(at: new)
-      throw ProjectError("\(path): the report cannot be written: \(error.localizedDescription)")
+      throw cannotBeWritten("\(path): the report", error)
     }
   }
 

@@ -45,6 +45,53 @@ import Testing
     #expect(text.contains("\"schemaVersion\": 1"))
   }
 
+  /// As in the sandbox of a package plug-in: nothing can be written, not even what is remembered.
+  @Test func aPlaceThatCannotBeWritten() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    let nowhere = ["XDG_CACHE_HOME": "/dev/null"]
+    func run(_ arguments: String...) throws -> Command {
+      try Command(arguments + ["-C", folder.path], environment: nowhere)
+    }
+    let quiet = try run("check")
+    #expect(quiet.code == 0 && quiet.errors.isEmpty, "\(quiet.errors)")
+    let told = try run("check", "--verbose")
+    #expect(told.code == 0)
+    #expect(told.errors.contains("note: the cache cannot be written: /dev/null/archcheck: "))
+    for (arguments, what) in [
+      (["report", "--output", "/dev/null/site"], "/dev/null/site: the report"),
+      (["check", "--output", "/dev/null/out"], "/dev/null/out: the file"),
+      (["baseline", "write", "--baseline", "/dev/null/known.json"], "/dev/null/known.json: the file"),
+    ] {
+      let result = try Command(arguments + ["-C", folder.path], environment: nowhere)
+      #expect(result.code == 2)
+      #expect(result.errors.hasPrefix("error: \(what) cannot be written: "), "\(result.errors)")
+      #expect(!result.errors.contains("swift package"))
+      let plugin = try Command(
+        arguments + ["-C", folder.path], environment: ["ARCHCHECK_IN_PLUGIN": "1"])
+      #expect(
+        plugin.errors.contains("; `swift package --allow-writing-to-package-directory archcheck"))
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full"))
+  func standardOutputIsFull() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    let process = Process()
+    let errors = folder.url.appendingPathComponent("errors")
+    try Data().write(to: errors)
+    process.executableURL = Command.program
+    process.arguments = ["check", folder.path, "--no-cache"]
+    process.standardOutput = FileHandle(forWritingAtPath: "/dev/full")
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 2)
+    let told = try String(contentsOf: errors, encoding: .utf8)
+    #expect(told.hasPrefix("error: standard output cannot be written: "), "\(told)")
+  }
+
   @Test func aBrokenManifest() throws {
     let folder = try TemporaryFolder()
     try writePackage(folder)
