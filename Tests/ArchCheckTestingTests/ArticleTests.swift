@@ -25,7 +25,7 @@ import Testing
     let text = try String(
       contentsOf: Self.sources.appendingPathComponent(article), encoding: .utf8)
     let samples = try Self.texts(in: Self.samples, suffix: ".swift").values
-    let blocks = Self.samples(in: text).filter { !$0.text.isOfManifest }
+    let blocks = Self.swiftCode(in: text).filter { !$0.text.isOfManifest }
     #expect(!blocks.isEmpty)
     for block in blocks {
       #expect(
@@ -39,13 +39,13 @@ import Testing
     let manifests = try ["ArchCheck.docc/ArchCheck.md", "../../README.md"].map { path in
       let text = try String(
         contentsOf: Self.sources.appendingPathComponent(path), encoding: .utf8)
-      return Self.samples(in: text).map(\.text).filter(\.isOfManifest)
+      return Self.swiftCode(in: text).map(\.text).filter(\.isOfManifest)
     }
     #expect(manifests[0].count == 2)
     #expect(manifests[0] == manifests[1])
   }
 
-  private static func samples(in text: String) -> [Document.CodeBlock] {
+  private static func swiftCode(in text: String) -> [CodeBlock] {
     Document(parsing: text).codeBlocks.filter { $0.language == "swift" }
   }
 

@@ -12,7 +12,9 @@ extension Architecture {
     public var source: SwiftType { SwiftType(linked, dependency.source) }
     public var target: SwiftType { SwiftType(linked, dependency.target) }
     /// How the target is used, each kind once.
-    public var kinds: [DependencyKind] { Set(sites.map(\.kind)).sorted() }
+    public var kinds: [DependencyKind] {
+      Set(linked.graph.sites[dependency.sites].map(\.kind)).sorted()
+    }
 
     /// Every place where the target is used, in order; never empty.
     public var sites: [Site] {
@@ -25,7 +27,8 @@ extension Architecture {
 
     /// The first place where the target is used.
     public var location: Location {
-      sites.first?.location ?? source.location ?? source.module.location
+      linked.graph.sites[dependency.sites].first.map(linked.graph.location) ?? source.location
+        ?? source.module.location
     }
 
     /// A finding about the source, at the first use unless a place is given.

@@ -30,6 +30,20 @@ extension Architecture {
         .sorted { $0.name < $1.name }
     }
 
+    /// The same and all that they depend on in turn, by name; without the module itself, which a cycle
+    /// would lead back to.
+    public var allDependencies: [Module] {
+      var reached: Set<ModuleID> = [id]
+      var rest = [id]
+      while let next = rest.popLast() {
+        for edge in graph.moduleDependencies where edge.source == next {
+          if reached.insert(edge.target).inserted { rest.append(edge.target) }
+        }
+      }
+      reached.remove(id)
+      return reached.map { Module(linked, $0) }.sorted { $0.name < $1.name }
+    }
+
     /// Where the manifest or project file declares it.
     public var location: Location {
       let declaration = graph[id].declaration
@@ -74,14 +88,31 @@ extension Architecture {
     public var isTest: Bool { file.isTest }
     public var isGenerated: Bool { file.isGenerated }
 
+    /// Types that the file declares; those that it only extends are not among them.
+    public var types: [SwiftType] {
+      file.modules.flatMap { linked.graph[$0].types }.filter { id in
+        linked.graph[id].kind != .globals
+          && linked.graph[id].declarations.contains { $0.file == index }
+      }.map { SwiftType(linked, $0) }
+    }
+
     public var imports: [Import] {
-      linked.graph.imports.filter { $0.file == index }.map { statement in
+      linked.graph.imports(ofFile: index).map { statement in
         Import(
-          module: Module(linked, statement.module),
+          file: self, module: Module(linked, statement.module),
           location: linked.graph.location(file: index, offset: statement.offset),
           isTestable: statement.modifiers.contains(.testable),
           isExported: statement.modifiers.contains(.exported))
       }
+    }
+
+    /// A finding about the file, at its first line unless a place is given.
+    public func finding(
+      _ message: String, at location: Location? = nil, fix: String = ""
+    ) -> Finding {
+      Finding(
+        message, at: location ?? Location(file: path, line: 1, column: 1), module: module.name,
+        subject: path, fix: fix)
     }
 
     public static func == (left: File, right: File) -> Bool {
@@ -95,11 +126,33 @@ extension Architecture {
 
   /// An import statement.
   public struct Import: Sendable {
+    /// The file with the statement.
+    public let file: File
+    /// What is imported.
     public let module: Module
     public let location: Location
     /// `@testable import`
     public let isTestable: Bool
     /// `@_exported import`
     public let isExported: Bool
+
+    /// A finding about the file, at the statement.
+    public func finding(_ message: String, fix: String = "") -> Finding {
+      Finding(
+        message, at: location, module: file.module.name, subject: file.path, target: module.name,
+        fix: fix)
+    }
+  }
+}
+
+extension DependencyGraph {
+  /// The import statements of a file.
+  fileprivate func imports(ofFile file: Int) -> ArraySlice<ImportSite> {
+    var (low, high) = (0, imports.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if imports[middle].file < file { low = middle + 1 } else { high = middle }
+    }
+    return imports[low...].prefix { $0.file == file }
   }
 }

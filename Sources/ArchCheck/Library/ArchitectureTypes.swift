@@ -21,7 +21,8 @@ extension Architecture {
     public var description: String { name }
     public var kind: TypeKind { node.kind }
     public var module: Module { Module(linked, node.module) }
-    public var access: Access { node.access }
+    /// As written, or as its extension says for what stands in it; else internal.
+    public var access: Access { graph.access(of: id) }
     public var isFinal: Bool { node.modifiers.contains(.final) }
     /// Names of attributes without `@`, such as `MainActor`, sorted.
     public var attributes: [String] { node.attributes }
@@ -83,7 +84,7 @@ extension Architecture {
   }
 
   /// A property, function, initializer, subscript or enum case of a type.
-  public struct Member: Sendable {
+  public struct Member: Sendable, CustomStringConvertible {
     private let linked: Linked
     private let index: Int
 
@@ -95,9 +96,15 @@ extension Architecture {
     private var member: ArchCheck.Member { linked.graph.members[index] }
 
     public var name: String { member.name }
+    /// `Outer.Inner.name`
+    public var description: String { "\(owner).\(name)" }
     public var kind: MemberKind { member.kind }
     public var owner: SwiftType { SwiftType(linked, member.owner) }
-    public var access: Access { member.modifiers.access ?? .internal }
+    /// As written, or as its extension says; what a protocol requires and the cases of an enum have the
+    /// access of their type.
+    public var access: Access { linked.graph.access(of: member) }
+    /// The same of a property's or subscript's setter, as in `private(set) var`.
+    public var setterAccess: Access { member.modifiers.setterAccess ?? access }
     public var attributes: [String] { linked.graph.attributes(of: member) }
     public var isStatic: Bool { member.isStatic }
     /// A property with storage.
@@ -111,5 +118,15 @@ extension Architecture {
       member.parameterTypes.map { id in id.map { SwiftType(linked, $0) } }
     }
     public var location: Location { linked.graph.location(of: member.node) }
+
+    /// A finding about the member, at its declaration unless a place is given.
+    public func finding(
+      _ message: String, at location: Location? = nil, target: SwiftType? = nil, fix: String = ""
+    ) -> Finding {
+      let owner = owner
+      return Finding(
+        message, at: location ?? self.location, module: owner.module.name,
+        subject: "\(owner.qualifiedName).\(name)", target: target?.qualifiedName, fix: fix)
+    }
   }
 }

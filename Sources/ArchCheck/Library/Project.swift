@@ -112,6 +112,11 @@ public struct Project: Sendable {
   /// What the types of the project use, by source and target.
   public var dependencies: [Architecture.Dependency] { architecture.dependencies }
 
+  /// The module of that name, external ones included.
+  public func module(_ name: String) -> Architecture.Module? { architecture.module(name) }
+  /// The type of that dotted name, such as `Cart.Session` for `Session` in module `Cart`.
+  public func type(_ name: String) -> Architecture.SwiftType? { architecture.type(name) }
+
   /// What a rule finds, after suppressions in the sources, exceptions and the baseline.
   ///
   /// - Throws: ``RuleError`` when the rule throws.

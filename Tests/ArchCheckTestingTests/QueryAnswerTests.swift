@@ -1,0 +1,97 @@
+import ArchCheck
+import Foundation
+import Testing
+
+/// What queries answer about code that is easily answered wrongly.
+@Suite struct QueryAnswerTests {
+  private let folder: ShopFolder
+  private let shop: Project
+
+  init() throws {
+    folder = try ShopFolder()
+    try folder.write(
+      """
+      import Foundation
+      public protocol Pricing { func price() -> Int }
+      public enum Currency { case euro }
+      public struct Cart: Codable {
+        public private(set) var lines: [Order] = []
+        var note: String?
+        let id: UUID
+      }
+      public extension Cart {
+        struct Line {}
+        func total() -> Int { 0 }
+        private func round() {}
+      }
+      """, to: "Sources/Models/Cart.swift")
+    try folder.write(
+      """
+      @testable import Models
+      import UIKit
+
+      final class CartCell: UITableViewCell {
+        var cart: Cart?
+      }
+      extension Order { func show() {} }
+      """, to: "Sources/Cart/CartCell.swift")
+    shop = try Project(at: folder.path, cache: nil)
+  }
+
+  private func type(_ name: String) throws -> Architecture.SwiftType {
+    try #require(shop.type(name))
+  }
+
+  @Test func accessIsThatOfExtensionsAndProtocolsToo() throws {
+    let access = try Dictionary(
+      uniqueKeysWithValues: type("Models.Cart").members.map { ("\($0)", $0.access) })
+    #expect(
+      access == [
+        "Cart.lines": .public, "Cart.note": .internal, "Cart.id": .internal,
+        "Cart.total": .public, "Cart.round": .private,
+      ])
+    #expect(try type("Models.Pricing").members.map(\.access) == [.public])
+    #expect(try type("Models.Currency").members.map(\.access) == [.public])
+    #expect(try type("Models.Cart.Line").access == .public)
+    let lines = try type("Models.Cart").members.first { $0.name == "lines" }
+    #expect(lines?.setterAccess == .private)
+  }
+
+  @Test func aFileHasTheTypesItDeclares() throws {
+    let files = shop.files.filter {
+      $0.path.hasSuffix("Cart.swift") || $0.path.hasSuffix("CartCell.swift")
+    }
+    #expect(
+      files.map { "\($0): \($0.types.map(\.name).joined(separator: " "))" } == [
+        "Sources/Cart/CartCell.swift: CartCell",
+        "Sources/Models/Cart.swift: Cart Cart.Line Currency Pricing",
+      ])
+    let statement = try #require(files.first?.imports.first)
+    #expect(statement.isTestable && statement.module.name == "Models")
+    #expect(statement.file.path == "Sources/Cart/CartCell.swift")
+    let finding = statement.finding("no")
+    #expect(finding.location == Location(file: statement.file.path, line: 1, column: 18))
+    #expect(finding.module == "Cart" && finding.target == "Models")
+    #expect(files.first?.finding("long").line == 1)
+  }
+
+  @Test func allDependenciesOfAModuleComeWithIt() throws {
+    let cart = try #require(shop.module("Cart"))
+    #expect(cart.dependencies.map(\.name) == ["Models", "UIKit"])
+    #expect(cart.allDependencies.map(\.name).contains("Foundation"))
+    #expect(!cart.allDependencies.contains(cart))
+    #expect(shop.module("Nowhere") == nil)
+    try folder.write(
+      "import Cart\npublic struct Order: Codable {}", to: "Sources/Models/Order.swift")
+    let ring = try Project(at: folder.path, cache: nil)
+    #expect(ring.module("Models")?.allDependencies.map(\.name).contains("Models") == false)
+  }
+
+  @Test func aFindingAboutAMemberNamesIt() throws {
+    let note = try #require(try type("Models.Cart").members.first { $0.name == "note" })
+    let finding = note.finding("\(note) is open")
+    #expect(finding.message == "Cart.note is open")
+    #expect(finding.subject == "Models.Cart.note")
+    #expect(finding.location == note.location)
+  }
+}
