@@ -61,7 +61,10 @@ import Testing
     for (arguments, what) in [
       (["report", "--output", "/dev/null/site"], "/dev/null/site: the report"),
       (["check", "--output", "/dev/null/out"], "/dev/null/out: the file"),
-      (["baseline", "write", "--baseline", "/dev/null/known.json"], "/dev/null/known.json: the file"),
+      (
+        ["baseline", "write", "--baseline", "/dev/null/known.json"],
+        "/dev/null/known.json: the file"
+      ),
     ] {
       let result = try Command(arguments + ["-C", folder.path], environment: nowhere)
       #expect(result.code == 2)

@@ -21,7 +21,8 @@ extension TypePattern {
     let lists: [(String, [String])] = [
       ("components", components.map(\.text)), ("modules", modules.map(\.text)),
       ("paths", paths.map(\.pattern)), ("names", names.map(\.pattern)),
-      ("kinds", kinds.map(\.rawValue)), ("modifiers", modifiers.map(\.rawValue)), ("roles", roles.map(\.rawValue)),
+      ("kinds", kinds.map(\.rawValue)), ("modifiers", modifiers.map(\.rawValue)),
+      ("roles", roles.map(\.rawValue)),
       ("superclasses", superclasses.map(\.pattern)), ("conformances", conformances.map(\.pattern)),
       ("attributes", attributes.map(\.pattern)), ("imports", imports.map(\.pattern)),
     ]
