@@ -61,6 +61,67 @@ import Testing
       tells: "names 2 other types (Ce), at most 1", "B", "B, named 2 times")
   }
 
+  @Test func qualifiedNamesCountOnceAndNamespacesNot() throws {
+    try check(
+      ExcessiveCoupling(maxEfferent: 1),
+      """
+      enum Api { struct Order {}; enum Kind { case new } }
+      enum Failure: Error { struct Context {}; case missing(Context) }
+      final class Hub {
+        func load(_ kind: Api.Kind) throws -> Api.Order {
+          throw Failure.missing(Failure.Context())
+        }
+      }
+      """,
+      tells: "names 3 other types (Ce)", "Failure, named 2 times", "Api.Kind, named 1 time",
+      "Api.Order, named 1 time")
+  }
+
+  @Test func onlyConformancesWithCodeAreToBeMoved() throws {
+    try check(
+      MassiveViewController(maxMembers: 1),
+      """
+      import UIKit
+      final class ListViewController: UIViewController, UITableViewDataSource {
+        func tableView(_ view: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func scroll() {}
+      }
+      extension ListViewController: UITableViewDelegate {}
+      extension ListViewController: UITextFieldDelegate {
+        func textFieldDidEndEditing(_ textField: UITextField) {}
+      }
+      """,
+      tells: "objects of their own for UITableViewDataSource and UITextFieldDelegate.")
+  }
+
+  @Test func viewsThatAControllerHoldsAreNamed() throws {
+    try check(
+      NoStylingInViewController(max: 0),
+      """
+      import UIKit
+      final class FlowView: UIView {}
+      final class RegisterViewController: UIViewController {
+        @IBOutlet var flowView: FlowView!
+        @IBOutlet var cursor: FlowView!
+        @IBOutlet var confirmButton: UIButton!
+      }
+      """,
+      tells: "RegisterViewController holds flowView, cursor and confirmButton, which belongs into",
+      "Let the view that the controller loads hold them.")
+  }
+
+  @Test func protocolsOfOthersAreNotSplit() throws {
+    try check(
+      UnimplementedRequirement(),
+      """
+      struct Box<Key: CodingKey> {}
+      extension Box: KeyedDecodingContainerProtocol {
+        func superDecoder() throws -> any Decoder { fatalError("not here") }
+      }
+      """,
+      tells: "Implement it, throw an error, or do not conform to KeyedDecodingContainerProtocol.")
+  }
+
   private static let store = """
     protocol Store {
       var name: String { get }
@@ -99,10 +160,10 @@ import Testing
       """
       enum Plan { case free, pro }
       struct Price { func of(_ p: Plan) -> Int { switch p { case .free: 0; case .pro: 9 } } }
-      struct Badge { func of(_ p: Plan) -> Bool { if case .pro = p { true } else { false } } }
+      struct Badge { func of(_ p: Plan) -> Bool { switch p { case .free: false; case .pro: true } } }
       """,
-      tells: "switched on in 2 other types, at 2 places with 2 cases each", "Badge decides here",
-      "Price decides here", "Let Plan answer")
+      tells: "new case of Plan changes switches in at least 2 other types: Badge and Price",
+      "Badge decides here", "Price decides here", "Let Plan answer")
   }
 
   @Test func branchesThatCast() throws {

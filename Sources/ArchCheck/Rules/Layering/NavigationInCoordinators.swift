@@ -60,14 +60,20 @@ struct NavigationInCoordinators: Rule {
       graph.usedMember(at: NodeRef(file: body.file, node: callee.node)) == nil,
       !isOwnMethod(callee, of: body, facts, graph)
     else { return nil }
-    if allowAlerts, callee.name == "present",
+    if allowAlerts, Self.showing.contains(callee.name),
       let shown = arguments.first.flatMap(facts.firstChild(of:)),
       isAlert(shown, of: body, facts, graph)
     {
       return nil
     }
+    if callee.name == "setViewControllers", fillsItself(callee.node, of: body, facts, graph) {
+      return nil
+    }
     return (callee.name, callee.node)
   }
+
+  /// Calls whose first argument is what is shown.
+  private static let showing: Set<String> = ["present", "show", "showDetailViewController"]
 
   /// A call of a method that the type declares itself, such as its own `present(_:animated:)`.
   private func isOwnMethod(
@@ -82,22 +88,40 @@ struct NavigationInCoordinators: Rule {
     }
   }
 
-  /// Whether what is shown is an alert that the body makes.
+  /// Whether a tab bar or split view controller is given what it is made of.
+  private func fillsItself(
+    _ callee: Int, of body: Body, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    facts.base(of: callee).map(facts.isSelf) ?? true
+      && graph.hasSuperclass(
+        graph.members[body.member].owner,
+        among: [Glob("UITabBarController"), Glob("UISplitViewController")])
+  }
+
+  /// Whether what is shown is an alert, by its name or by what the body makes.
   private func isAlert(
     _ shown: Int, of body: Body, _ facts: SourceFacts, _ graph: DependencyGraph
   ) -> Bool {
-    let isNamed = facts.names.contains("UIAlertController")
-    guard isNamed else { return false }
-    if facts.descendants(of: shown).contains(where: { facts.name(at: $0) == "UIAlertController" }) {
-      return true
-    }
     let name = facts.name(at: facts.unwrapped(shown))
-    if name.lowercased().contains("alert") || name.lowercased().contains("actionsheet") {
-      return true
-    }
+    if ["alert", "actionsheet"].contains(where: name.lowercased().contains) { return true }
+    if makesAlert(shown, of: body, facts, graph) { return true }
     return facts.descendants(of: body.node).contains { node in
       facts.kind(node) == .variableDecl && facts.name(at: node) == name
-        && facts.descendants(of: node).contains { facts.name(at: $0) == "UIAlertController" }
+        && makesAlert(node, of: body, facts, graph)
+    }
+  }
+
+  /// Whether `UIAlertController` or an own subclass is named.
+  private func makesAlert(
+    _ node: Int, of body: Body, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    if facts.descendants(of: node).contains(where: { facts.name(at: $0) == "UIAlertController" }) {
+      return true
+    }
+    return graph.sites(in: NodeRef(file: body.file, node: node)).contains { entry in
+      graph.target(ofSite: entry.index).map {
+        graph.hasSuperclass($0, among: [Glob("UIAlertController")])
+      } ?? false
     }
   }
 
@@ -113,7 +137,7 @@ struct NavigationInCoordinators: Rule {
     limits: """
       SwiftUI's navigation is the matter of `navigation_via_router`. Calls are recognised by name \
       and labels; methods of that name that the type itself or another own type declares are left \
-      alone.
+      alone, and so is a tab bar or split view controller that sets its own children.
       """,
     options: [
       "calls": "Beginnings of the calls that are navigation, with their labels.",
@@ -165,6 +189,18 @@ struct NavigationInCoordinators: Rule {
             let question = UIAlertController(title: "", message: "", preferredStyle: .alert)
             present(question, animated: true)
             present(UIAlertController(), animated: true)
+            let warning = UIAlertController(title: "", message: "", preferredStyle: .alert)
+            showDetailViewController(warning, sender: nil)
+            let password = PasswordController()
+            present(password, animated: true)
+          }
+          func report(_ errorAlert: UIViewController) { show(errorAlert, sender: nil) }
+        }
+        final class PasswordController: UIAlertController {}
+        final class TabController: UITabBarController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            setViewControllers([CartViewController()], animated: false)
           }
         }
         protocol CartViewControllerDelegate: AnyObject {

@@ -6,10 +6,11 @@ struct NavigationViaRouter: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let roots = rootFiles(in: graph)
+    let hasRouter = graph.types.contains { graph.role(of: $0.id) == .router && !$0.isExternal }
     return graph.judgedTypes.filter { type in
       graph.role(of: type.id) == .view && !graph.isClassicView(type.id)
         && !type.declarations.contains { roots.contains($0.file) }
-    }.flatMap { findings(about: $0, in: graph) }
+    }.flatMap { findings(about: $0, hasRouter: hasRouter, in: graph) }
   }
 
   /// Files that hold the app, a router, or a stack that is bound to a router's path.
@@ -34,7 +35,9 @@ struct NavigationViaRouter: Rule {
     return roots
   }
 
-  private func findings(about view: TypeNode, in graph: DependencyGraph) -> [Finding] {
+  private func findings(
+    about view: TypeNode, hasRouter: Bool, in graph: DependencyGraph
+  ) -> [Finding] {
     var places: [String: [Location]] = [:]
     for body in graph.bodies(of: view.id) where graph.isJudged(file: body.file) {
       let facts = graph.facts(of: body)
@@ -45,14 +48,34 @@ struct NavigationViaRouter: Rule {
           graph.location(file: body.file, offset: facts.nodes[place].offset))
       }
     }
+    // Without a link below it, the view gives what it holds a title bar and goes nowhere.
+    if places["NavigationView"] != nil, places.count == 1, !hasLinks(view, in: graph) { return [] }
     return places.sorted { $0.key < $1.key }.map { name, places in
       let sorted = places.sorted()
       return Finding(
-        "\(view.name) navigates with \(name) instead of the router", at: sorted[0],
+        "\(view.name) navigates with \(name), not through a router", at: sorted[0],
         module: graph.moduleName(of: view.id), subject: graph.qualifiedName(of: view.id),
         target: name, strength: graph.assignment(of: view.id).strength,
+        fix: hasRouter
+          ? "" : "Give the environment a router with the path and the sheet, and call that.",
         evidence: [graph.roleEvidence(of: view.id)].compactMap(\.self)
           + sorted.dropFirst().prefix(9).map { Finding.Evidence("also here", at: $0) })
+    }
+  }
+
+  /// Whether the view, or one that it makes, holds a link or the screens that links lead to.
+  private func hasLinks(_ view: TypeNode, in graph: DependencyGraph) -> Bool {
+    let made = graph.dependencies(of: view.id).filter { dependency in
+      !graph[dependency.target].isExternal
+        && graph.sites[dependency.sites].contains { $0.kind == .constructs }
+    }.map(\.target)
+    return ([view.id] + made).contains { id in
+      graph.bodies(of: id).contains { body in
+        let facts = graph.facts(of: body)
+        return facts.descendants(of: body.node).contains {
+          ["NavigationLink", "navigationDestination"].contains(facts.callee(of: $0)?.name)
+        }
+      }
     }
   }
 
@@ -114,7 +137,8 @@ struct NavigationViaRouter: Rule {
     fix: "Call the router of the environment with a destination, or set its sheet.",
     limits: """
       A file with the app, a router or a stack bound to a path is a root and may do everything. \
-      `NavigationLink(value:)` names a destination and is allowed.
+      `NavigationLink(value:)` names a destination and is allowed. A `NavigationView` without a \
+      link in it, or in a view that it shows, is a title bar and is left alone.
       """,
     options: [
       "calls": "Names of the calls that are navigation.",
@@ -171,6 +195,14 @@ struct NavigationViaRouter: Rule {
             Button("Go") { router.navigate(to: .detail(id: 1)) }
               .alert("Sure?", isPresented: $isAsking) {}
               .sheet(item: $router.sheet) { _ in Text("Sheet") }
+          }
+        }
+        struct LanguagePicker: View {
+          @Environment(\\.dismiss) private var dismiss
+          var body: some View {
+            NavigationView {
+              List {}.toolbar { Button("Cancel") { dismiss() } }
+            }
           }
         }
         //- App/AppRouter.swift

@@ -5,16 +5,12 @@ struct ExcessiveCoupling: Rule {
   var exemptRoles: [Role] = [.app, .coordinator, .factory, .viewController]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedOriginals.compactMap { type in
+    let namespaces = namespaces(in: graph)
+    return graph.judgedOriginals.compactMap { type in
       if let role = graph.role(of: type.id), exemptRoles.contains(role) { return nil }
       // A protocol's extensions are code for many types.
       guard type.kind != .protocol, let place = graph.location(of: type.id) else { return nil }
-      var targets: [TypeID: [Site]] = [:]
-      for use in graph.uses(by: type.id) {
-        let target = graph.resolved(use.target)
-        guard counts(target, for: type.id, in: graph) else { continue }
-        targets[counted(target, in: graph), default: []] += use.sites
-      }
+      let targets = targets(of: type.id, namespaces, in: graph)
       guard targets.count > maxEfferent else { return nil }
       let sorted = targets.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       return Finding(
@@ -32,6 +28,34 @@ struct ExcessiveCoupling: Rule {
     }
   }
 
+  /// What a type names, each with the places that name it or a part of it.
+  private func targets(
+    of source: TypeID, _ namespaces: Set<TypeID>, in graph: DependencyGraph
+  ) -> [TypeID: [Site]] {
+    let uses = graph.uses(by: source)
+    let inner = Set(
+      uses.filter { graph[$0.target].outer != nil }.flatMap { use in
+        use.sites.map { Place(file: $0.file, offset: $0.offset) }
+      })
+    var targets: [TypeID: [Site]] = [:]
+    for use in uses {
+      let target = graph.resolved(use.target)
+      guard !namespaces.contains(target), counts(target, for: source, in: graph) else { continue }
+      // `Outer` of `Outer.Inner` names nothing by itself.
+      let width = UInt32(graph[use.target].simpleName.utf8.count + 1)
+      let named = use.sites.filter {
+        !inner.contains(Place(file: $0.file, offset: $0.offset + width))
+      }
+      if !named.isEmpty { targets[counted(target, namespaces, in: graph), default: []] += named }
+    }
+    return targets.mapValues(graph.inOrderOfPaths)
+  }
+
+  private struct Place: Hashable {
+    var file: Int32
+    var offset: UInt32
+  }
+
   private func counts(_ target: TypeID, for source: TypeID, in graph: DependencyGraph) -> Bool {
     let type = graph[target]
     if type.isExternal { return countExternal && type.kind != .unknown }
@@ -41,12 +65,23 @@ struct ExcessiveCoupling: Rule {
 
   /// Types that are nested in one another are one piece of knowledge: `L10n.Cart.title` is no
   /// more than `L10n`. Types in a namespace count by themselves.
-  private func counted(_ target: TypeID, in graph: DependencyGraph) -> TypeID {
-    guard let outer = graph[target].outer else { return target }
-    let isNamespace =
-      graph[outer].kind == .enum && graph[target].kind != .enum
-      && !graph.members(of: outer).contains { $0.kind == .enumCase }
-    return isNamespace ? target : counted(outer, in: graph)
+  private func counted(
+    _ target: TypeID, _ namespaces: Set<TypeID>, in graph: DependencyGraph
+  ) -> TypeID {
+    guard let outer = graph[target].outer, !namespaces.contains(outer) else { return target }
+    let isPart = !isCaseless(outer, in: graph) || isCaseless(target, in: graph)
+    return isPart ? counted(outer, namespaces, in: graph) : target
+  }
+
+  /// Enums and structs that hold nothing but other types.
+  private func namespaces(in graph: DependencyGraph) -> Set<TypeID> {
+    Set(graph.types.compactMap(\.outer)).filter {
+      [.enum, .struct].contains(graph[$0].kind) && graph.members(of: $0).isEmpty
+    }
+  }
+
+  private func isCaseless(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph[id].kind == .enum && !graph.members(of: id).contains { $0.kind == .enumCase }
   }
 
   static let documentation = RuleDocumentation(
@@ -59,7 +94,8 @@ struct ExcessiveCoupling: Rule {
     fix: "Split the type, or put a protocol in front of what is used together.",
     limits: """
       Value types count like services. Types of the same outer type do not count, those of another \
-      outer type count as one, an alias counts as what it stands for, and a use of a member whose \
+      outer type count as one, but an enum or struct that holds other types only is a namespace: \
+      it does not count, and its types count one by one. An alias counts as what it stands for, and a use of a member whose \
       type is not named is none. Generated types do not count. View controllers are the matter of \
       `massive_view_controller`.
       """,

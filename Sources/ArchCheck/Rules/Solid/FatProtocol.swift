@@ -14,12 +14,13 @@ struct FatProtocol: Rule {
       let required = all.filter { index in
         !graph.members[index].modifiers.contains(.optional)
           && graph.defaultImplementation(of: index) == nil
+          && !isConditional(index, in: graph)
       }
       let limit = isDelegate(type, in: graph) ? delegateMax : maxRequirements
       guard required.count > limit else { return nil }
       let users = clients.clients(of: required, in: graph)
-      let groups = groups(of: required, users.map(\.used))
-      let parts = users.count >= minClients && groups.count > 1 ? groups : []
+        .filter { graph.location(of: $0.client) != nil }
+      let parts = parts(of: required, users, in: graph)
       return Finding(
         "\(type.name) requires \(required.count) members, at most \(limit) are allowed"
           + (parts.isEmpty
@@ -28,6 +29,24 @@ struct FatProtocol: Rule {
         condition: graph.condition(type.condition), fix: fix(parts, in: graph),
         evidence: evidence(users, parts, in: graph))
     }
+  }
+
+  /// Whether a requirement holds only where the protocol's own `#if` says so: in other builds it is
+  /// not there.
+  private func isConditional(_ requirement: Int, in graph: DependencyGraph) -> Bool {
+    let member = graph.members[requirement]
+    return member.condition != nil && member.condition != graph[member.owner].condition
+  }
+
+  /// The parts that clients use, where there are several and together they are most of the
+  /// protocol: a few members that somebody uses are no way to split all of them.
+  private func parts(
+    of required: [Int], _ users: [(client: TypeID, used: Set<Int>)], in graph: DependencyGraph
+  ) -> [[Int]] {
+    guard users.count >= minClients else { return [] }
+    let groups = groups(of: required, users.map(\.used))
+    let used = groups.reduce(0) { $0 + $1.count }
+    return groups.count > 1 && used * 2 >= required.count ? groups : []
   }
 
   private func isDelegate(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
@@ -71,7 +90,9 @@ struct FatProtocol: Rule {
       """,
     fix: "Split it into protocols that are used as a whole; compose them where all is needed.",
     limits: """
-      Requirements with a default implementation, optional ones and associated types do not count. \
+      Requirements with a default implementation, optional ones, those in an `#if` inside the \
+      protocol and associated types do not count. A split is proposed where clients use at least \
+      half of the protocol, in parts; clients outside the project are not known. \
       A facade in front of a module may be wide on purpose.
       """,
     options: [
@@ -123,6 +144,14 @@ struct FatProtocol: Rule {
           func clear() {}
           func sort(by key: String) {}
           func help() {}
+        }
+        protocol Traced {
+          func a()
+          func b()
+          #if TRACE
+          func c()
+          func d()
+          #endif
         }
         protocol Base {
           func a()

@@ -23,7 +23,8 @@ struct FeatureEnvy: Rule {
   ) -> Finding? {
     let member = graph.members[index]
     guard member.kind == .method, !member.modifiers.contains(.override),
-      !Self.exemptNames.matches(member.name), let body = graph.bodies(ofMember: index).first
+      !Self.exemptNames.matches(member.name), let body = graph.bodies(ofMember: index).first,
+      !waits(body, in: graph)
     else { return nil }
     var read: [TypeID: [Int: Site]] = [:]
     var foreign: Set<Int> = []
@@ -41,16 +42,16 @@ struct FeatureEnvy: Rule {
     }
     let envied = read.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.first
     guard let (owner, uses) = envied, uses.count > atfd, graph[owner].kind != .protocol,
-      graph.isJudged(graph[owner])
+      graph.isJudged(graph[owner]), read.count <= Self.fewProviders
     else { return nil }
-    let own = ownFields(in: body, of: type, graph: graph)
+    let own = ownMembers(in: body, of: type, graph: graph)
     let locality = Double(own) / Double(own + foreign.count)
-    guard locality < laa else { return nil }
+    guard locality < laa, !isDemanded(index, of: type, in: graph) else { return nil }
     let names = uses.keys.sorted().map { graph.members[$0].name }
     let name = graph.displayName(ofMember: index)
     return Finding(
       "\(name) reads \(uses.count.of("property", "properties")) of \(graph[owner].name) (ATFD) "
-        + "and \(own) of its own (LAA = \(locality.short)): \(names.listed(atMost: 8))",
+        + "and uses \(own.of("member")) of its own type (LAA = \(locality.short)): \(names.listed(atMost: 8))",
       at: graph.location(of: member.node), module: graph.moduleName(of: type.id),
       subject: graph.qualifiedName(ofMember: index), target: graph.qualifiedName(of: owner),
       condition: graph.condition(member.condition),
@@ -73,7 +74,7 @@ struct FeatureEnvy: Rule {
     }
   }
 
-  /// Where a property is only handed on under its own name, by `a.name = b.name` or
+  /// Where a property is only handed on, by `a.name = b.title` or, under its own name, by
   /// `f(name: b.name)`.
   private func copies(in body: Body, graph: DependencyGraph) -> Set<UInt32> {
     let facts = graph.facts(of: body)
@@ -81,9 +82,12 @@ struct FeatureEnvy: Rule {
     for node in facts.descendants(of: body.node) {
       let name: String?
       let value: Int?
+      var isOfValue = false
       switch facts.kind(node) {
       case .assignment:
-        name = facts.firstChild(of: node).map { facts.name(at: facts.unwrapped($0)) }
+        let target = facts.firstChild(of: node).map(facts.unwrapped)
+        name = target.map { facts.name(at: $0) }
+        isOfValue = target.flatMap(facts.base).map { !facts.isSelf($0) } ?? false
         value = facts.lastChild(of: node)
       case .argument:
         name = facts.name(at: node)
@@ -91,25 +95,45 @@ struct FeatureEnvy: Rule {
       default: continue
       }
       guard let value = value.map(facts.unwrapped), facts.kind(value) == .member,
-        facts.base(of: value) != nil, facts.name(at: value) == name
+        facts.base(of: value) != nil, isOfValue || facts.name(at: value) == name
       else { continue }
       offsets.insert(facts.nodes[value].offset)
     }
     return offsets
   }
 
-  private func ownFields(in body: Body, of type: TypeNode, graph: DependencyGraph) -> Int {
-    let properties = Set(
+  /// Whether an own protocol demands the method where it is.
+  private func isDemanded(_ index: Int, of type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.allConformances(of: type.id).contains { conformance in
+      !graph[conformance].isExternal
+        && graph.requirements(of: conformance).contains {
+          graph.witness(of: $0, in: type.id) == index
+        }
+    }
+  }
+
+  /// What waits for others does their work in turn, which none of them can do alone.
+  private func waits(_ body: Body, in graph: DependencyGraph) -> Bool {
+    let facts = graph.facts(of: body)
+    return facts.descendants(of: body.node).contains { facts.kind($0) == .awaitExpr }
+  }
+
+  /// How many properties and methods of its own type the code uses.
+  private func ownMembers(in body: Body, of type: TypeNode, graph: DependencyGraph) -> Int {
+    let members = Set(
       ([type.id] + graph.superclasses(of: type.id)).flatMap { graph.members(of: $0) }
-        .filter { $0.kind == .property }.map(\.name))
+        .filter { [.property, .method].contains($0.kind) }.map(\.name))
     var used: Set<String> = []
     let facts = graph.facts(of: body)
     NameWalk.uses(in: body.node, of: graph.members[body.member].node.node, facts: facts) { use in
       guard use.kind != .wholeSelf else { return }
       used.insert(facts.name(at: use.node))
     }
-    return used.intersection(properties).count
+    return used.intersection(members).count
   }
+
+  /// Most foreign types that an envious method reads (FDP); one that reads more brings them together.
+  private static let fewProviders = 4
 
   /// Comparing, encoding and describing need every property of what they are given.
   private static let exemptNames = [
@@ -130,12 +154,13 @@ struct FeatureEnvy: Rule {
     fix: "Move the method, or the part of it that reads the other type, to that type.",
     limits: """
       Only reads whose receiver is resolved count, and none that stands among the arguments of an \
-      initializer. Views, controllers and composition roots are left alone, and so are methods \
+      initializer or is only copied into another value. Methods that `await`, that read more than \
+      four foreign types, or that a protocol demands are left alone. Views, controllers and composition roots are left alone, and so are methods \
       that compare, encode, configure or make something, by name.
       """,
     options: [
       "atfd": "Most properties of one other type that a method may read (ATFD).",
-      "laa": "Share of own properties among those read below which a method envies (LAA).",
+      "laa": "Share of own members among those used below which a method envies (LAA).",
       "exemptRoles": "Roles of types whose work is to read others.",
     ],
     guidelines: ["AB-25", "LK-07"],
@@ -172,11 +197,28 @@ struct FeatureEnvy: Rule {
           var total: Int { a + b + c + d + e + f }
         }
         struct Row { let text: String }
+        struct Server { func send(_ n: [Int]) async {} }
+        protocol Module { func arguments(for order: Order) -> [Int] }
+        struct Shipping: Module {
+          func arguments(for order: Order) -> [Int] {
+            let o = order
+            return [o.a, o.b, o.c, o.d, o.e, o.f]
+          }
+        }
         final class Pricing {
           var u = 1, v = 2, w = 3
           func sum(_ o: Order) -> Int { o.total }
           func own(_ o: Order) -> Int { o.a + o.b + o.c + o.d + o.e + o.f + u + v + w }
           func encode(_ o: Order) -> [Int] { [o.a, o.b, o.c, o.d, o.e, o.f] }
+          func check(_ o: Order) {
+            if o.a > o.b { first(o.c) } else if o.d > o.e { second(o.f) } else { third() }
+          }
+          func first(_ n: Int) {}
+          func second(_ n: Int) {}
+          func third() {}
+          func send(_ o: Order, to server: Server) async {
+            await server.send([o.a, o.b, o.c, o.d, o.e, o.f])
+          }
           func row(_ o: Order) -> Row { Row(text: "\\(o.a)\\(o.b)\\(o.c)\\(o.d)\\(o.e)\\(o.f)") }
         }
         """),

@@ -40,13 +40,42 @@ struct MassiveViewController: Rule {
   }
 
   private func fix(_ type: TypeNode, in graph: DependencyGraph) -> String {
-    let delegates = type.conformances.map { graph[$0].name }
-      .filter { $0.hasSuffix("DataSource") || $0.hasSuffix("Delegate") }
+    let delegates = type.conformances.map { graph[$0].name }.filter { name in
+      ["DataSource", "Delegate"].contains(where: name.hasSuffix)
+        && hasCode(for: name, type, in: graph)
+    }
     let parts =
       delegates.isEmpty
       ? "a view model, a child view controller or a separate view"
       : "a view model, a child view controller, or objects of their own for \(delegates.listed(atMost: 3))"
     return "Move work into \(parts)."
+  }
+
+  /// Whether there is code to move for a conformance: in the extension that declares it, or in the
+  /// class under a name such as `tableView` for `UITableViewDelegate`.
+  private func hasCode(for name: String, _ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    let extensions = type.extensions.filter { reference in
+      let facts = graph.files[reference.file].facts
+      return facts.children(of: reference.node).contains { part in
+        facts.kind(part) == .inheritance
+          && ([part] + facts.descendants(of: part)).contains { facts.name(at: $0) == name }
+      }
+    }
+    guard extensions.isEmpty else {
+      return extensions.contains { reference in
+        let facts = graph.files[reference.file].facts
+        return facts.child(.functionDecl, of: reference.node) != nil
+      }
+    }
+    var stem = name[...]
+    for prefix in ["UI", "NS"] where stem.hasPrefix(prefix) { stem = stem.dropFirst(2) }
+    for suffix in ["DataSource", "Delegate"] where stem.hasSuffix(suffix) {
+      stem = stem.dropLast(suffix.count)
+    }
+    return graph.judgedMembers(of: type).contains { index in
+      graph.members[index].kind == .method && !stem.isEmpty
+        && graph.members[index].name.lowercased().hasPrefix(stem.lowercased())
+    }
   }
 
   private func longest(of type: TypeNode, in graph: DependencyGraph) -> [Finding.Evidence] {

@@ -11,10 +11,8 @@ struct ScatteredEnumSwitch: Rule {
       else { return nil }
       let types = Set(found.map(\.client)).sorted()
       guard types.count > maxSites else { return nil }
-      let cases = graph.members(of: type.id).count { $0.kind == .enumCase }
       return Finding(
-        "\(type.name) is switched on in \(types.count) other types, at \(found.count) places with "
-          + "\(cases.of("case")) each to keep up to date: "
+        "A new case of \(type.name) changes switches in at least \(types.count) other types: "
           + types.map { graph[$0].name }.listed(atMost: 5),
         at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
         condition: graph.condition(type.condition),
@@ -38,16 +36,18 @@ struct ScatteredEnumSwitch: Rule {
       }
   }
 
-  /// The places outside an enum that take it apart, by enum, in the order of types and places.
+  /// The switches outside an enum that say something about each of its cases, by enum, in the order
+  /// of types and places.
   private func switches(in graph: DependencyGraph) -> [TypeID: [Switch]] {
     var found: [TypeID: [Switch]] = [:]
     for type in graph.judgedOriginals {
       for index in graph.judgedMembers(of: type) {
         for body in graph.bodies(ofMember: index) {
           let facts = graph.facts(of: body)
-          for node in facts.descendants(of: body.node) {
+          for node in facts.descendants(of: body.node) where facts.kind(node) == .switchStmt {
             guard let target = subject(of: node, in: body, graph: graph),
-              graph.outermost(target) != graph.outermost(type.id)
+              graph.outermost(target) != graph.outermost(type.id),
+              answersOnly(node, in: body, graph: graph)
             else { continue }
             found[target, default: []].append(
               Switch(client: graph.outermost(type.id), node: NodeRef(file: body.file, node: node)))
@@ -58,25 +58,70 @@ struct ScatteredEnumSwitch: Rule {
     return found
   }
 
-  /// The own enum whose cases a `switch` or `if case` tells apart.
+  /// The own enum all of whose cases a `switch` names: without `default`, `_` and the like.
   private func subject(of node: Int, in body: Body, graph: DependencyGraph) -> TypeID? {
     let facts = graph.facts(of: body)
-    let patterns: [Int]
-    switch facts.kind(node) {
-    case .switchStmt:
-      patterns = facts.children(of: node).filter { facts.kind($0) == .switchCase }
-        .flatMap { clause in facts.children(of: clause).filter { facts.kind($0) == .caseItem } }
-    case .matchCondition: patterns = facts.firstChild(of: node).map { [$0] } ?? []
-    default: return nil
+    var owner: TypeID?
+    for clause in facts.children(of: node) where facts.kind(clause) == .switchCase {
+      if facts.nodes[clause].detail == 1 { return nil }
+      for item in facts.children(of: clause) where facts.kind(item) == .caseItem {
+        let written = facts.nodes[item]
+        let named = graph.sites(inFile: body.file, from: written.offset, to: written.endOffset)
+          .compactMap { $0.site.usedMember >= 0 ? graph.members[Int($0.site.usedMember)] : nil }
+          .first { $0.kind == .enumCase }?.owner
+        if let named, !graph[named].isExternal { owner = named }
+        if named == nil, takesAny(item, facts: facts) { return nil }
+      }
     }
-    for pattern in patterns {
-      let written = facts.nodes[pattern]
-      let owner = graph.sites(inFile: body.file, from: written.offset, to: written.endOffset)
-        .compactMap { $0.site.usedMember >= 0 ? graph.members[Int($0.site.usedMember)] : nil }
-        .first { $0.kind == .enumCase }?.owner
-      if let owner, !graph[owner].isExternal { return owner }
+    return owner
+  }
+
+  /// Whether a pattern that names no case takes a new one as it comes: `_`, `let other`.
+  private func takesAny(_ item: Int, facts: SourceFacts) -> Bool {
+    facts.descendants(of: item).contains {
+      [.identifierPattern, .wildcardPattern, .discard].contains(facts.kind($0))
     }
-    return nil
+  }
+
+  /// Whether each branch gives a value that follows from the case alone: no name of the client or
+  /// of the code around is used, and no view is built.
+  private func answersOnly(_ node: Int, in body: Body, graph: DependencyGraph) -> Bool {
+    let facts = graph.facts(of: body)
+    return facts.children(of: node).filter { facts.kind($0) == .switchCase }.allSatisfy { clause in
+      guard let block = facts.child(.block, of: clause),
+        let statement = facts.firstChild(of: block), facts.lastChild(of: block) == statement,
+        let value = value(of: statement, facts: facts)
+      else { return false }
+      var isOfCase = true
+      NameWalk.uses(in: clause, facts: facts) { use in
+        guard value <= use.node, use.node < Int(facts.nodes[value].end) else { return }
+        let isName = facts.name(at: use.node).first?.isUppercase ?? false
+        if use.kind != .free || !isName { isOfCase = false }
+      }
+      return isOfCase && !buildsView(value, in: body, graph: graph)
+    }
+  }
+
+  /// What a branch returns or assigns; nil where it does something else.
+  private func value(of statement: Int, facts: SourceFacts) -> Int? {
+    switch facts.kind(statement) {
+    case .returnStmt: facts.firstChild(of: statement)
+    case .assignment: facts.lastChild(of: statement)
+    case .call:
+      // `String(…)` is a value, `log(…)` is a deed.
+      facts.callee(of: statement).flatMap { $0.name.first?.isUppercase == true ? statement : nil }
+    case .member, .string, .integer, .float, .boolean, .nilLiteral, .array, .dictionary,
+      .tuple, .binary, .prefixOperator, .identifier, .ternary:
+      statement
+    default: nil
+    }
+  }
+
+  private func buildsView(_ value: Int, in body: Body, graph: DependencyGraph) -> Bool {
+    graph.sites(in: NodeRef(file: body.file, node: value)).contains { entry in
+      entry.site.kind == .constructs
+        && graph.target(ofSite: entry.index).map { graph.role(of: $0) == .view } ?? false
+    }
   }
 
   static let documentation = RuleDocumentation(
@@ -88,13 +133,16 @@ struct ScatteredEnumSwitch: Rule {
       """,
     fix: "Let the enum answer by properties or methods what the types ask it.",
     limits: """
-      Exhaustive switches are good Swift where the decision belongs to the client, as layout does \
-      to a view; whether it does cannot be seen, so this is info. Errors, states, actions and \
-      destinations are closed sums and left alone, by name. Tests do not count. On real apps every \
-      second finding was about such a decision, so the rule is not in `recommended`.
+      Only switches count that a new case breaks, and of these only those that answer each case \
+      with a value: a switch with a `default`, `if case`, and branches that act, build a view or \
+      need what the client holds are the client's own business. Switches on values whose type \
+      cannot be told are not seen, so the number is the least there can be. Errors, states, actions \
+      and destinations are closed sums and left alone, by name. Tests do not count. Whether an \
+      answer is about the case or about the client cannot be decided, so this is info, and the \
+      rule is not in `recommended`.
       """,
     options: [
-      "maxSites": "How many types besides the enum may switch on it.",
+      "maxSites": "How many types besides the enum may answer for it.",
       "exemptNames": "Patterns of names of enums that are left alone.",
     ],
     guidelines: ["AB-26", "AB-31b"],
@@ -127,8 +175,12 @@ struct ScatteredEnumSwitch: Rule {
         final class Limits {
           var plan = Plan.free
           func limit() -> Int {
-            if case .pro = plan { return 100 }
-            return 1
+            let limit: Int
+            switch plan {
+            case .pro: limit = 100
+            case .free: limit = 1
+            }
+            return limit
           }
         }
         """),
@@ -152,8 +204,10 @@ struct ScatteredEnumSwitch: Rule {
         }
         struct Badge {
           func text(_ plan: Account.Plan?) -> String {
-            guard case .pro? = plan else { return "" }
-            return "PRO"
+            switch plan {
+            case .pro?: "PRO"
+            case .free?, nil: ""
+            }
           }
         }
         """, of: ScatteredEnumSwitch(maxSites: 1)),
@@ -181,16 +235,51 @@ struct ScatteredEnumSwitch: Rule {
           func other(_ plan: Plan) -> Bool { plan == .pro }
           struct Part {
             func of(_ plan: Plan) -> Int {
-              if case .free = plan { return 0 }
-              return 1
+              switch plan {
+              case .free: return 0
+              case .pro: return 1
+              }
             }
           }
         }
         struct Badge {
           func text(_ plan: Plan) -> String { plan == .free ? "" : "PRO" }
+          func mark(_ plan: Plan) -> String {
+            switch plan {
+            case .free: return ""
+            default: return "PRO"
+            }
+          }
+          func rest(_ plan: Plan) -> String {
+            switch plan {
+            case .free: ""
+            case let other: "\\(other)"
+            }
+          }
         }
         struct Limits {
           func limit(_ plan: Plan) -> Int { plan.price }
+          func isFree(_ plan: Plan) -> Bool {
+            if case .free = plan { return true }
+            return false
+          }
+        }
+        final class Screen {
+          let pageSize = 10
+          func open(_ plan: Plan) {
+            switch plan {
+            case .free: print("offer")
+              print("terms")
+            case .pro: show()
+            }
+          }
+          func pages(_ plan: Plan) -> Int {
+            switch plan {
+            case .free: return 1
+            case .pro: return pageSize
+            }
+          }
+          func show() {}
         }
         """, of: ScatteredEnumSwitch(maxSites: 1)),
       Example(
@@ -207,23 +296,42 @@ struct ScatteredEnumSwitch: Rule {
           }
         }
         struct A {
-          func a(_ error: LoadError, _ state: Feed.State) {
-            if case .network = error { print("a") }
-            if case .idle = state { print("a") }
+          func a(_ error: LoadError) -> Int {
+            switch error {
+            case .network: 1
+            case .empty: 2
+            }
+          }
+          func a(_ state: Feed.State) -> Int {
+            switch state {
+            case .idle: 1
+            case .loading: 2
+            }
           }
         }
         struct B {
-          func b(_ error: LoadError, _ state: Feed.State) {
-            if case .network = error { print("b") }
-            if case .idle = state { print("b") }
+          func b(_ error: LoadError) -> Int {
+            switch error {
+            case .network: 1
+            case .empty: 2
+            }
+          }
+          func b(_ state: Feed.State) -> Int {
+            switch state {
+            case .idle: 1
+            case .loading: 2
+            }
           }
         }
         //- AppTests/LoadTests.swift
         @testable import App
         import XCTest
         struct C {
-          func c(_ error: LoadError) {
-            if case .network = error { print("c") }
+          func c(_ error: LoadError) -> Int {
+            switch error {
+            case .network: 1
+            case .empty: 2
+            }
           }
         }
         """, of: ScatteredEnumSwitch(maxSites: 1)),

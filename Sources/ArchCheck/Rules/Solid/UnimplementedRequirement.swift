@@ -29,6 +29,7 @@ struct UnimplementedRequirement: Rule {
   private static let nullNames = [
     "Null*", "NoOp*", "Noop*", "Empty*", "Dummy*", "Disabled*", "Silent*", "*Preview", "Preview*",
     "*Previews", "*Dummy", "*Noop", "*NoOp", "Placeholder*",
+    "Benchmark*",
   ]
 
   private struct Refusal {
@@ -86,6 +87,7 @@ struct UnimplementedRequirement: Rule {
     var constant: [Refusal] = []
     for (requirement, witness) in witnesses where !overridden.contains(witness) {
       guard graph.members[witness].kind == .method,
+        !returnsVoidAsValue(witness, requirement, graph),
         let body = graph.bodies(ofMember: witness).first, graph.isTrivial(body)
       else { continue }
       let braces = graph.facts(of: body).nodes[body.node].modifiers
@@ -100,15 +102,29 @@ struct UnimplementedRequirement: Rule {
         let text = mustCallBack(witness, in: graph) ? Self.silence : "is empty"
         empty.append(Refusal(member: witness, text: text, isTrap: false))
       } else if returnsNothing(body, in: graph) {
-        constant.append(Refusal(member: witness, text: "always returns nothing", isTrap: false))
+        constant.append(Refusal(member: witness, text: "only returns a constant", isTrap: false))
       }
     }
+    // One method that always says no may be what this type has to say.
+    if empty.isEmpty, constant.count == 1 { return [] }
     let all = empty + constant
     let methods = witnesses.filter { graph.members[$0.1].kind == .method }
     if all.count == methods.count || all.count * 2 >= witnesses.count && witnesses.count > 2 {
       return all
     }
     return empty.filter { $0.text == Self.silence }
+  }
+
+  /// Whether a method whose braces may be empty returns a value all the same: the protocol asks for
+  /// one of a type that the conformer has chosen to be `Void`.
+  private func returnsVoidAsValue(
+    _ witness: Int, _ requirement: Int, _ graph: DependencyGraph
+  ) -> Bool {
+    func hasResult(_ member: Int) -> Bool {
+      let node = graph.members[member].node
+      return graph.files[node.file].facts.child(.returnType, of: node.node) != nil
+    }
+    return hasResult(requirement) && !hasResult(witness)
   }
 
   private static let silence = "never calls back"
@@ -156,17 +172,22 @@ struct UnimplementedRequirement: Rule {
         ![.private, .fileprivate].contains(member.modifiers.access), !overridden.contains(index)
       else { return false }
       return graph.conformance(ofExtensionAround: index) == name
-        && graph.trap(ofMember: index, traps) != nil
+        && !Self.unrefusable.contains(member.signature) && graph.trap(ofMember: index, traps) != nil
     }.map { Refusal(member: $0, text: "only traps", isTrap: true) }
     return finding(about: type, conformance, refusals, in: graph)
   }
+
+  /// What an encoder can neither leave out nor answer with an error.
+  private static let unrefusable: Set<String> = ["superEncoder()", "superEncoder(forKey:)"]
 
   // MARK: Findings
 
   private func finding(
     about type: TypeNode, _ conformance: TypeID, _ refusals: [Refusal], in graph: DependencyGraph
   ) -> Finding? {
+    var seen: Set<Int> = []
     let sorted = refusals.sorted { $0.member < $1.member }
+      .filter { seen.insert($0.member).inserted }
     guard let first = sorted.first(where: \.isTrap) ?? sorted.first else { return nil }
     let names = sorted.reduce(into: [String]()) { names, refusal in
       let name = graph.members[refusal.member].signature
@@ -181,8 +202,9 @@ struct UnimplementedRequirement: Rule {
       target: graph.qualifiedName(of: conformance),
       severity: sorted.contains(where: \.isTrap) ? nil : emptySeverity,
       condition: graph.condition(graph.members[first.member].condition),
-      fix:
-        "Split \(protocolName), so that \(type.name) need not promise \(names.listed(atMost: 2)).",
+      fix: graph[conformance].isExternal
+        ? fix(for: first.member, of: protocolName, in: graph)
+        : "Split \(protocolName), so that \(type.name) need not promise \(names.listed(atMost: 2)).",
       evidence: sorted.filter { $0.member != first.member }.prefix(8).map {
         Finding.Evidence(
           "\(graph.members[$0.member].signature) \($0.text)",
@@ -190,10 +212,21 @@ struct UnimplementedRequirement: Rule {
       })
   }
 
+  /// A protocol of another project cannot be split.
+  private func fix(
+    for member: Int, of protocolName: String, in graph: DependencyGraph
+  ) -> String {
+    let canThrow = graph.members[member].modifiers.contains(.throws)
+    return "Implement it" + (canThrow ? ", throw an error" : "")
+      + ", or do not conform to \(protocolName)."
+  }
+
   private func reason(for refusals: [Refusal], _ first: Refusal) -> String {
     if refusals.count == 1 { return "it \(first.text)" }
     if refusals.allSatisfy(\.isTrap) { return "they only trap" }
-    return refusals.contains(where: \.isTrap) ? "they trap or do nothing" : "they do nothing"
+    if refusals.contains(where: \.isTrap) { return "they trap or do nothing" }
+    return refusals.contains { $0.text.contains("constant") }
+      ? "they are empty or return a constant" : "they do nothing"
   }
 
   /// A default implementation that traps leaves its conformers with a promise nobody keeps.
@@ -229,8 +262,9 @@ struct UnimplementedRequirement: Rule {
       Empty and constant witnesses are reported as info, and only where they are all methods of \
       the protocol that the type has, or at least half of three, another conformer does something \
       and no comment says why this one does not; a completion that is never called is reported \
-      always. Delegates, observers and null objects are left alone. Of SDK protocols only traps \
-      in an extension for the protocol are seen.
+      always. A single constant answer is left alone, and so are empty braces that return the \
+      `Void` a conformer chose. Delegates, observers and null objects are left alone. Of SDK \
+      protocols only traps in an extension for the protocol are seen.
       """,
     options: [
       "traps": "Names of the functions that end the process.",
@@ -360,6 +394,23 @@ struct UnimplementedRequirement: Rule {
           override func draw() { print("circle") }
         }
         protocol Drawing { func draw() }
+        protocol Cursor {
+          associatedtype Element
+          func element() -> Element
+          func isAtEnd() -> Bool
+        }
+        final class Numbers: Cursor {
+          func element() -> Int { print("next"); return 1 }
+          func isAtEnd() -> Bool { print("end"); return true }
+        }
+        final class Steps: Cursor {
+          func element() {}
+          func isAtEnd() -> Bool { false }
+        }
+        struct Box<Key: CodingKey> {}
+        extension Box: KeyedEncodingContainerProtocol {
+          func superEncoder() -> any Encoder { fatalError("not here") }
+        }
         """),
     ])
 }

@@ -80,7 +80,7 @@ struct EscapingSelfCapture: Rule {
   private func words(for way: EscapingClosure.Way) -> String {
     switch way {
     case .stored(let property): "is stored in \(property)"
-    case .parameter(let function): "\(function) keeps"
+    case .parameter(let function): "escapes through \(function)"
     case .retained(let function): "\(function) keeps"
     }
   }

@@ -27,20 +27,52 @@ struct StructNoReferenceMembers: Rule {
   private func isExempt(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     if let role = graph.role(of: type.id), exemptRoles.contains(role) { return true }
     return type.attributes.contains("propertyWrapper")
+      || [.private, .fileprivate].contains(type.modifiers.access)
       || graph.allConformances(of: type.id).contains {
-        graph[$0].isExternal && graph.moduleName(of: $0) == "SwiftUI"
+        graph[$0].isExternal
+          && (graph.moduleName(of: $0) == "SwiftUI" || Self.adapters.contains(graph[$0].name))
       }
   }
+
+  /// Protocols whose conformers stand between an object and the code that asks for the protocol.
+  private static let adapters: Set<String> = [
+    "AsyncIteratorProtocol", "AsyncSequence", "Decoder", "Encoder", "IteratorProtocol",
+    "KeyedDecodingContainerProtocol", "KeyedEncodingContainerProtocol", "Publisher", "Scheduler",
+    "SingleValueDecodingContainer", "SingleValueEncodingContainer", "UnkeyedDecodingContainer",
+    "UnkeyedEncodingContainer",
+  ]
 
   private func object(heldBy index: Int, of type: TypeNode, in graph: DependencyGraph) -> TypeID? {
     let member = graph.members[index]
     guard member.kind == .property, member.isStored, !member.isStatic,
       graph.attributes(of: member).isEmpty,
       let held = member.type.map(graph.resolved), graph[held].isReferenceType,
-      !allowTypes.matches(graph[held].name), !Self.immutable.contains(graph[held].name),
+      !allowTypes.matches(graph[held].name), !isImmutable(held, in: graph),
       !isStorage(held, of: type, member, in: graph)
     else { return nil }
     return held
+  }
+
+  /// Whether an object cannot change, so that nobody notices that copies share it: a class of the
+  /// list, or an own one that holds constants only, none of them a changing object.
+  private func isImmutable(
+    _ id: TypeID, in graph: DependencyGraph, seen: Set<TypeID> = []
+  ) -> Bool {
+    let type = graph[id]
+    if type.isExternal { return Self.immutable.contains(type.name) }
+    guard type.kind == .class, !seen.contains(id) else { return seen.contains(id) }
+    return ([id] + graph.superclasses(of: id)).allSatisfy { part in
+      if graph[part].isExternal { return graph[part].name == "NSObject" }
+      return graph.members(of: part).allSatisfy { member in
+        guard member.kind == .property, member.isStored, !member.isStatic else { return true }
+        guard member.modifiers.contains(.let) else { return false }
+        guard let held = member.type.map(graph.resolved), graph[held].isReferenceType else {
+          return true
+        }
+        return allowTypes.matches(graph[held].name)
+          || isImmutable(held, in: graph, seen: seen.union([id]))
+      }
+    }
   }
 
   /// A private final class is how a value shares its contents until it is changed.
@@ -56,8 +88,8 @@ struct StructNoReferenceMembers: Rule {
   private static let immutable: Set<String> = [
     "AnyKeyPath", "CGColor", "CGImage", "CGPath", "KeyPath", "NSAttributedString", "NSDate",
     "NSDecimalNumber", "NSNumber", "NSRegularExpression", "NSString", "NSURL", "NSUUID", "NSValue",
-    "NSColor", "NSFont", "NSImage", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath",
-    "UTType",
+    "NSColor", "NSFont", "NSImage", "PartialKeyPath", "ReferenceWritableKeyPath", "SecCertificate",
+    "SecIdentity", "SecKey", "UTType", "WritableKeyPath",
   ]
 
   static let documentation = RuleDocumentation(
@@ -70,8 +102,9 @@ struct StructNoReferenceMembers: Rule {
     fix: "Make the type a class, or hold the value that is needed instead of the object.",
     limits: """
       Static properties, closures and values of protocol type are left alone. So are wrapped \
-      properties, views, immutable classes such as `NSNumber`, and private classes that store a \
-      value's contents.
+      properties, views, immutable classes such as `NSNumber` and own ones that hold constants \
+      only, private classes that store a value's contents, private structs, and those that a \
+      protocol of the SDK makes an adapter, such as `Encoder` and `IteratorProtocol`.
       """,
     options: [
       "exemptRoles": "Roles of structs that may hold objects.",
@@ -84,10 +117,17 @@ struct StructNoReferenceMembers: Rule {
         """
         //- App/Job.swift
         import Foundation
-        final class Log {}
+        final class Log { var lines: [String] = [] }
         struct Job {
           let queue: OperationQueue  // finding
           var log: Log?
+        }
+        final class Named {
+          let name = ""
+          let log = Log()
+        }
+        struct Errand {
+          let named: Named  // finding
         }
         """),
       Example(
@@ -138,10 +178,29 @@ struct StructNoReferenceMembers: Rule {
           private var storage = Storage()
         }
         final class Holder {
-          let other = Holder()
+          var other: Holder?
         }
         enum Kind {
           case one
+        }
+        final class Child {
+          let name: String
+          let parent: Child?
+          init(name: String, parent: Child?) {
+            self.name = name
+            self.parent = parent
+          }
+          var title: String { name }
+        }
+        struct Choice {
+          let child: Child
+        }
+        struct Steps: IteratorProtocol {
+          let holder: Holder
+          func next() -> Int? { nil }
+        }
+        private struct Pair {
+          let holder: Holder
         }
         """),
     ])

@@ -4,7 +4,7 @@ struct StructNoSelfCapture: Rule {
   var exemptProtocols = ["View", "ViewModifier"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter { [.struct, .enum].contains($0.kind) }.flatMap { type -> [Finding] in
+    graph.judgedTypes.filter { $0.kind == .struct }.flatMap { type -> [Finding] in
       guard !isExempt(type, in: graph) else { return [] }
       let members = Set(
         graph.members(of: type.id).filter { !$0.isStatic && $0.kind != .enumCase }.map(\.name))
@@ -64,10 +64,9 @@ struct StructNoSelfCapture: Rule {
   ) -> Finding {
     let member = graph.members[index]
     let first = captures[0]
-    let kind = graph[member.owner].kind
     return Finding(
       "A closure that outlives \(graph.displayName(ofMember: index)) captures the "
-        + "\(kind.rawValue) \(graph[member.owner].name)",
+        + "struct \(graph[member.owner].name)",
       at: graph.location(of: first.closure.node), module: graph.moduleName(of: member.owner),
       subject: graph.qualifiedName(ofMember: index), condition: graph.condition(member.condition),
       evidence: captures.prefix(8).map {
@@ -92,7 +91,8 @@ struct StructNoSelfCapture: Rule {
     limits: """
       A closure counts as escaping if it is stored in a property of the project, given to an own \
       parameter marked `@escaping`, or to one of the named functions. SwiftUI's views and their \
-      parts are left alone, and so are `Task` and queues. \
+      parts are left alone, and so are `Task`, queues and enums, which hold nothing that could \
+      change. \
       A closure that only reads a captured value is harmless and is reported all the same, so the \
       rule is not in `recommended`.
       """,
@@ -124,12 +124,12 @@ struct StructNoSelfCapture: Rule {
         """
         //- App/Meter.swift
         import Combine
-        enum Meter {
-          case on, off
+        struct Meter {
+          var isOn = false
           func watch(_ s: PassthroughSubject<Int, Never>) -> AnyCancellable {
             s.sink { _ in show() }  // finding
           }
-          func show() {}
+          func show() { print(isOn) }
         }
         """),
       Example(
@@ -156,6 +156,15 @@ struct StructNoSelfCapture: Rule {
           var n = 0
           func watch(_ s: Signal) {
             s.observe { [weak self] in self?.n = $0 }
+          }
+        }
+        protocol MenuDelegate: AnyObject {
+          func perform(_ action: MenuAction)
+        }
+        enum MenuAction {
+          case mute, block
+          func watch(_ s: Signal, _ delegate: MenuDelegate) {
+            s.observe { [weak delegate] _ in delegate?.perform(self) }
           }
         }
         """),

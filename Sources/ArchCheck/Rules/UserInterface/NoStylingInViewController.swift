@@ -15,33 +15,39 @@ struct NoStylingInViewController: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedOriginals.compactMap { type in
       guard type.kind == .class, graph.role(of: type.id) == .viewController else { return nil }
-      var sites: [Place] = []
-      for index in graph.judgedMembers(of: type) {
-        for body in graph.bodies(ofMember: index) { sites += places(in: body, graph: graph) }
-        if max == 0, let view = ownedView(index, in: graph) { sites.append(view) }
+      let held = max == 0 ? heldViews(of: type, in: graph) : []
+      let done = graph.judgedMembers(of: type).flatMap { index in
+        graph.bodies(ofMember: index).flatMap { places(in: $0, graph: graph) }
       }
-      sites.sort { $0.node < $1.node }
+      let sites = (held + done).sorted { $0.node < $1.node }
       guard sites.count > max, let first = sites.first else { return nil }
       return Finding(
-        "\(type.name) \(deeds(sites)) views at \(sites.count.of("place")), "
-          + (max == 0 ? "which is its view's work" : "at most \(max) are allowed"),
-        at: graph.location(of: first.node), module: graph.moduleName(of: type.id),
-        subject: graph.qualifiedName(of: type.id), strength: graph.strength(of: type.id),
-        condition: graph.condition(type.condition),
+        "\(type.name) " + deeds(held: held, done: done), at: graph.location(of: first.node),
+        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        strength: graph.strength(of: type.id), condition: graph.condition(type.condition),
+        fix: done.isEmpty ? "Let the view that the controller loads hold them." : "",
         evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
           + sites.prefix(8).map { Finding.Evidence($0.text, at: graph.location(of: $0.node)) })
     }
   }
 
-  private func deeds(_ places: [Place]) -> String {
-    let held = places.count { $0.text.hasPrefix("holds") }
-    if held == places.count { return "holds" }
-    return held == 0 ? "builds or styles" : "holds, builds or styles"
+  /// What the controller does to views; those that it holds are named, not counted, since types
+  /// that nothing is known of may be views as well.
+  private func deeds(held: [Place], done: [Place]) -> String {
+    let built = "builds or styles views at \(done.count.of("place"))"
+    if max > 0 { return built + ", at most \(max) are allowed" }
+    let names = held.map(\.name)
+    let shown = names.count > 3 ? names.prefix(3) + ["others"] : names[...]
+    let holds = held.isEmpty ? [] : ["holds \(Array(shown).listed)"]
+    return (holds + (done.isEmpty ? [] : [built])).joined(separator: ", and ")
+      + (done.isEmpty ? ", which belongs into its view" : ", which is its view's work")
   }
 
   private struct Place {
     var text: String
     var node: NodeRef
+    /// Name of the view that is held.
+    var name = ""
   }
 
   private func places(in body: Body, graph: DependencyGraph) -> [Place] {
@@ -126,14 +132,23 @@ struct NoStylingInViewController: Rule {
     }
   }
 
-  /// A stored view that is not the controller's root view.
-  private func ownedView(_ index: Int, in graph: DependencyGraph) -> Place? {
-    let member = graph.members[index]
-    guard member.kind == .property, member.isStored, !member.isStatic,
-      let type = member.type.map(graph.resolved), graph[type].isExternal,
-      graph.role(of: type) == .view
-    else { return nil }
-    return Place(text: "holds the view \(member.name)", node: member.node)
+  /// Stored views. One of an own class may be what `loadView` makes the root view; an outlet never
+  /// is.
+  private func heldViews(of type: TypeNode, in graph: DependencyGraph) -> [Place] {
+    var rootView: Int?
+    let held = graph.judgedMembers(of: type).filter { index in
+      let member = graph.members[index]
+      guard member.kind == .property, member.isStored, !member.isStatic,
+        let type = member.type.map(graph.resolved), graph.role(of: type) == .view
+      else { return false }
+      let isOutlet = graph.attributes(of: member).contains("IBOutlet")
+      if !graph[type].isExternal, !isOutlet, rootView == nil { rootView = index }
+      return true
+    }
+    return held.filter { $0 != rootView }.map { index in
+      let member = graph.members[index]
+      return Place(text: "holds the view \(member.name)", node: member.node, name: member.name)
+    }
   }
 
   private static let contentMembers: Set<String> = ["text", "image", "isHidden", "title"]
@@ -155,7 +170,8 @@ struct NoStylingInViewController: Rule {
     limits: """
       Subviews that are added, constraints that are activated and style members that are set \
       count, except on the root view itself and on bars. Content such as `text` is allowed by \
-      default. Where none is allowed, stored views of SDK types count too.
+      default. Where none is allowed, stored views count too, but for one of an own class, which may \
+      be the root view.
       """,
     options: [
       "max": "Most places at which a controller may build or style views.",
@@ -192,6 +208,10 @@ struct NoStylingInViewController: Rule {
           func show() {
             titleLabel.text = "Cart"
           }
+        }
+        final class PriceView: UIView {}
+        final class PriceViewController: UIViewController {
+          @IBOutlet private var priceView: PriceView!  // finding
         }
         final class FeedViewController: UIViewController {
           func layout(_ label: UILabel) {
