@@ -42,6 +42,8 @@ struct Traps: Sendable {
 extension DependencyGraph {
   /// The code of a member that only traps: that of a function, or any accessor of a property.
   func trap(ofMember member: Int, _ traps: Traps) -> NodeRef? {
+    var traps = traps
+    traps.names.formUnion(trappingNames)
     for body in bodies(ofMember: member) where body.part != .initialValue {
       if let trap = traps.onlyTrap(in: body.node, of: facts(of: body)) {
         return NodeRef(file: body.file, node: trap)

@@ -67,6 +67,7 @@ struct Assembly {
     addTypes()
     addMembers()
     addInheritance()
+    graph.trappingNames = trappingNames()
     graph.indexAncestry()
     graph.indexOverrides()
     addDependencies()
@@ -275,6 +276,22 @@ struct Assembly {
     case .optional(let inner): return typeID(inner, in: file)
     default: return nil
     }
+  }
+
+  /// Names of functions all of which are declared to return `Never`.
+  private func trappingNames() -> Set<String> {
+    var trapping: Set<NameID> = []
+    var returning: Set<NameID> = []
+    for member in index.members where member.kind == .method {
+      let facts = index.facts[member.file]
+      let result = facts.child(.returnType, of: member.node).map { facts.nodes[$0 + 1] }
+      if let result, result.kind == .namedType, facts.name(result) == "Never" {
+        trapping.insert(member.name)
+      } else {
+        returning.insert(member.name)
+      }
+    }
+    return Set(trapping.subtracting(returning).map { index.names[$0] })
   }
 
   private mutating func addInheritance() {

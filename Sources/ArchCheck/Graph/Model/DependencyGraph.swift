@@ -24,6 +24,8 @@ public struct DependencyGraph: Sendable {
   package var conditions: [String] = []
   /// Names that could not be decided, for the figure in the summary.
   package var unresolvedNames = 0
+  /// Names that only functions of the project have which never return, such as `abstractMethod`.
+  package var trappingNames: Set<String> = []
   /// What the project says its architecture is.
   package var claims = Claims()
   /// The role of each type, by ``TypeID``.

@@ -330,6 +330,7 @@ extension SDKTable {
     _SwiftData_SwiftUI
     _Testing_Foundation Testing
     _Volatile
+    _float
     dnssd
     iAd
     iTunesLibrary

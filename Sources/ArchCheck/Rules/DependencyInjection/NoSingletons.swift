@@ -11,10 +11,26 @@ struct NoSingletons: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     var findings: [Finding] = []
     let users = users(in: graph)
-    for (index, member) in graph.members.enumerated() where isSingleton(member, in: graph) {
-      findings.append(finding(about: member, users: users[index] ?? [], in: graph))
+    // Branches of `#if` may each declare the same one.
+    let singletons = graph.members.indices.filter { isSingleton(graph.members[$0], in: graph) }
+    let twins = Dictionary(grouping: singletons) { index in
+      Twin(owner: graph.members[index].owner, name: graph.members[index].name)
+    }
+    for indices in twins.values.sorted(by: { $0[0] < $1[0] }) {
+      let inOrder = indices.sorted { path(of: $0, in: graph) < path(of: $1, in: graph) }
+      findings.append(
+        finding(about: inOrder, users: indices.flatMap { users[$0] ?? [] }, in: graph))
     }
     return external == .report ? findings + externalFindings(in: graph) : findings
+  }
+
+  private struct Twin: Hashable {
+    var owner: TypeID
+    var name: String
+  }
+
+  private func path(of member: Int, in graph: DependencyGraph) -> String {
+    graph.files[graph.members[member].node.file].path
   }
 
   /// The uses of static members by other types, by member.
@@ -72,8 +88,9 @@ struct NoSingletons: Rule {
   }
 
   private func finding(
-    about member: Member, users: [Site], in graph: DependencyGraph
+    about members: [Int], users: [Site], in graph: DependencyGraph
   ) -> Finding {
+    let member = graph.members[members[0]]
     let owner = graph[member.owner]
     let files = Set(users.map(\.file)).count
     var evidence = users.prefix(9).map { site in
@@ -83,10 +100,13 @@ struct NoSingletons: Rule {
       let message = "and \(users.count - evidence.count) more uses, in \(files) files altogether"
       evidence.append(Finding.Evidence(message, at: graph.location(of: last)))
     }
+    evidence += members.dropFirst().map { index in
+      Finding.Evidence("also declared here", at: graph.location(of: graph.members[index].node))
+    }
     return Finding(
       "\(owner.name).\(member.name) is a singleton", at: graph.location(of: member.node),
       module: graph.moduleName(of: owner.id), subject: graph.qualifiedName(of: owner.id),
-      condition: graph.condition(member.condition), evidence: evidence)
+      condition: members.count == 1 ? graph.condition(member.condition) : nil, evidence: evidence)
   }
 
   private func externalFindings(in graph: DependencyGraph) -> [Finding] {
@@ -161,6 +181,18 @@ struct NoSingletons: Rule {
         class Clock {
           static var instance = Clock()  // finding
         }
+        //- App/LinuxPoll.swift
+        #if os(Linux)
+          final class Poll {
+            static let shared = Poll()  // finding
+          }
+        #endif
+        //- App/MacPoll.swift
+        #if os(macOS)
+          final class Poll {
+            static let shared = Poll()
+          }
+        #endif
         """),
       Example(
         """

@@ -90,7 +90,7 @@ struct InheritanceDepth: Rule {
       inherits.
       """,
     limits: """
-      Classes of SDKs and packages do not count. A base with trapping methods is abstract and \
+      Classes of SDKs and packages do not count. A base whose methods trap, or call a function of the project that never returns, is abstract and \
       meant to be overridden, and so are members that are empty or return a constant.
       """,
     options: [
@@ -157,6 +157,15 @@ struct InheritanceDepth: Rule {
         final class Job: Template {
           override func start() { super.start() }
           override func run() { print("run") }
+        }
+        func abstract() -> Never { fatalError("abstract") }
+        class Box {
+          func open() { abstract() }
+          func close() { abstract() }
+        }
+        final class Chest: Box {
+          override func open() { print("open") }
+          override func close() { print("close") }
         }
         class Screen: UIViewController {
           override func viewDidLoad() { super.viewDidLoad(); bind() }
