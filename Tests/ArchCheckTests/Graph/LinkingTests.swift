@@ -148,4 +148,61 @@ import Testing
     #expect(edges(graph(code)).contains("Use.Use → Lib.Named.Tag"))
     #expect(!edges(graph(code)).contains { $0.hasPrefix("Other") })
   }
+
+  /// A type inside a foreign one is not the type of that name which another framework has, and a
+  /// framework that nobody imports is not meant.
+  @Test func namesOfTheSDKAreTakenOnlyWhereItIsImported() {
+    let graph = graph(
+      """
+      //- App/Bytes.swift
+      import Foundation
+      import SwiftUI
+      struct Bytes {
+        var start: UnsafeMutableBufferPointer<UInt8>.Index
+        var last: String.Index
+        let owner: Owner.Event
+      }
+      struct Clip: UIViewRepresentable {
+        func makeUIView(context: Context) -> Bytes { fatalError() }
+      }
+      //- App/Store.swift
+      import SwiftData
+      struct Store { let container: ModelContainer }
+      struct Watch { let url: URL }
+      """)
+    let modules = Set(
+      graph.dependencies.map { "\(graph[$0.source].name) → \(graph.moduleName(of: $0.target))" })
+    #expect(modules.filter { $0.hasSuffix("SwiftData") } == ["Store → SwiftData"])
+    #expect(modules.contains("Watch → Foundation"))
+    #expect(!modules.contains { $0.hasSuffix("PackageDescription") || $0.hasSuffix("RealityKit") })
+    #expect(graph.unresolvedNames > 0)
+  }
+
+  /// Which type an alias stands for that each branch of `#if` declares anew is not known.
+  @Test func anAliasWithSeveralMeaningsHasNone() {
+    let graph = graph(
+      """
+      //- App/Assets.swift
+      #if os(macOS)
+        import AppKit
+        typealias Color = NSColor
+        typealias Tint = NSColor
+      #else
+        import UIKit
+        typealias Color = UIColor
+      #endif
+      typealias Plain = Data
+      struct Asset { let color: Color }
+      //- App/View.swift
+      import Foundation
+      struct Border { let color = Asset(color: .clear).color.cgColor; let data: Plain }
+      """)
+    let targets = { (name: String) in
+      graph.dependencies.filter { graph[$0.source].name == name }
+        .map { graph.qualifiedName(of: graph.resolved($0.target)) }.sorted()
+    }
+    #expect(targets("Border").filter { $0.hasSuffix("Color") } == [])
+    #expect(targets("Border").contains("Foundation.Data"))
+    #expect(targets("Asset") == ["App.Color"])
+  }
 }

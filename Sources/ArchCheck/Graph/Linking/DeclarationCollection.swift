@@ -360,8 +360,11 @@ struct DeclarationCollection {
           generics: types[type].generics)
         var value = lookup.value(of: node, in: scope)
         // That there is a supertype is worth knowing even where nothing declares it.
-        if value.isUnknown, case .unresolved(let name) = lookup.resolve(node, in: scope) {
-          value = .external(name, [])
+        if value.isUnknown {
+          switch lookup.resolve(node, in: scope) {
+          case .unresolved(let name), .foreign(let name): value = .external(name, [])
+          default: break
+          }
         }
         found.append(
           Supertype(

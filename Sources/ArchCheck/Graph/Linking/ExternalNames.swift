@@ -4,6 +4,12 @@ struct ExternalNames: Sendable {
   private let index: DeclarationIndex
   /// For each type of the index, whether it is an extended one whose name several modules declare.
   let isAmbiguous: [Bool]
+  /// System modules that a file sees: by file, by own module, and in all of the project.
+  private var ofFile: [Set<String>] = []
+  private var ofModule: [Set<String>]
+  private var ofProject: Set<String> = []
+  /// Whether no file imports a system module, as in a snippet.
+  private let importsNothing: Bool
 
   init(_ index: DeclarationIndex) {
     self.index = index
@@ -14,26 +20,35 @@ struct ExternalNames: Sendable {
       let candidates = sdk.types(named: type.fullName)
       return candidates.contains { $0.module != candidates[0].module }
     }
+    ofModule = Array(repeating: [], count: index.moduleNames.count)
+    // Most files of a project have one of few lists of imports.
+    var known: [[NameID]: Set<String>] = [:]
+    for (file, entries) in index.imports.enumerated() {
+      let imported = entries.map(\.name)
+      let visible =
+        known[imported] ?? sdk.visibleModules(importing: imported.map { index.names[$0] })
+      if known.updateValue(visible, forKey: imported) == nil { ofProject.formUnion(visible) }
+      ofFile.append(visible)
+      ofModule[index.moduleOfFile[file]].formUnion(visible)
+    }
+    importsNothing = ofProject.isSubset(of: SDKTable.implicitModules)
   }
 
-  /// What a dotted name means in a file; the module is unknown where no table tells it.
+  /// What a dotted name means in a file; the module is unknown where no table tells it, or where
+  /// nothing near the file imports the module: a name that is found nowhere else is not evidence.
+  ///
+  /// Files of one module, and of one project, may see what only others import: through a bridging
+  /// header, or because another package re-exports it.
   func name(_ name: String, in file: Int) -> QualifiedName {
-    let candidates = sdk.types(named: name)
-    guard let first = candidates.first else {
-      return QualifiedName(module: DependencyGraph.unknownModule, name: name)
-    }
-    let isAmbiguous = candidates.contains { $0.module != first.module }
-    let module = isAmbiguous ? importedModule(of: name, in: file) : nil
-    return QualifiedName(module: module ?? first.module, name: name)
+    let seen = [ofFile[file], ofModule[index.moduleOfFile[file]], ofProject]
+    let type =
+      seen.lazy.compactMap { sdk.type(named: name, visibleIn: $0) }.first
+      ?? (importsNothing ? sdk.types(named: name).first : nil)
+    return QualifiedName(module: type?.module ?? DependencyGraph.unknownModule, name: name)
   }
 
   /// What an external type that the project extends is called, by its first extension.
   func name(of entry: DeclarationIndex.TypeEntry) -> QualifiedName {
     name(entry.fullName, in: entry.contexts.first.map { index.contexts[$0].file } ?? 0)
-  }
-
-  private func importedModule(of name: String, in file: Int) -> String? {
-    let imported = index.imports[file].map { index.names[$0.name] }
-    return sdk.type(named: name, visibleIn: sdk.visibleModules(importing: imported))?.module
   }
 }

@@ -11,6 +11,8 @@ enum TypeResolution: Equatable, BitwiseCopyable {
   case module(NameID)
   /// Found nowhere: not in the project, not in the table of SDK types.
   case unresolved(NameID)
+  /// Nested in a type that the project does not declare: never the type of that name outside.
+  case foreign(NameID)
 }
 
 /// Looks type names up as the language does: lexical scope, members of enclosing types and of
@@ -247,10 +249,10 @@ struct TypeLookup {
     case .external(let outer):
       let dotted = index.names.id("\(index.names[outer]).\(index.names[name])")
       if let dotted, let extended = index.extendedExternals[dotted] { return .own(extended) }
-      return dotted.map { .external($0) } ?? .unresolved(name)
+      return dotted.map { .external($0) } ?? .foreign(name)
     case .generic: return .generic(name)
     case .local: return .local
-    case .unresolved: return .unresolved(name)
+    case .unresolved, .foreign: return .foreign(name)
     }
   }
 
@@ -279,15 +281,25 @@ struct TypeLookup {
     return found
   }
 
-  /// The type node of an alias and where it is written.
+  private func target(ofAlias declaration: NodeRef) -> Int? {
+    index.facts[declaration.file].children(of: declaration.node)
+      .first(where: index.isType(in: declaration.file))
+  }
+
+  /// The type node of an alias and where it is written; nil where its declarations differ.
   func aliasedType(_ type: Int) -> (node: Int, scope: TypeScope)? {
     guard let declaration = index.types[type].declarations.first,
       let context = index.types[type].contexts.first
     else { return nil }
+    guard let node = target(ofAlias: declaration) else { return nil }
+    // Branches of `#if` may each name another type, and which one is meant is not known.
     let facts = index.facts[declaration.file]
-    let node = facts.children(of: declaration.node).first(
-      where: index.isType(in: declaration.file))
-    guard let node else { return nil }
+    let name = index.name(facts.nodes[node], declaration.file)
+    for other in index.types[type].declarations.dropFirst() {
+      guard let target = target(ofAlias: other),
+        index.name(index.facts[other.file].nodes[target], other.file) == name
+      else { return nil }
+    }
     // The alias itself is no scope that could hold what it names.
     let scope = TypeScope(
       file: declaration.file, context: index.contexts[context].parent,

@@ -50,7 +50,7 @@ extension TypeLookup {
       }
       return .generic(name, constraints(of: name, in: scope, depth: depth + 1))
     case .module(let name): return .module(name)
-    case .local, .unresolved: return .unknown
+    case .local, .unresolved, .foreign: return .unknown
     }
   }
 

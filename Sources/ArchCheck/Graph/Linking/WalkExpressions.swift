@@ -235,6 +235,7 @@ extension Walker {
       callee.type = .meta(.generic(name, types.constraints(of: name, in: scope)))
     case .module(let name): callee.type = .module(name)
     case .local: break
+    case .foreign: emit(resolution, .mentions, at: offset(node))
     case .unresolved(let name):
       // A capitalised name is a type of imported code; others are functions of it.
       if index.names[name].first?.isUppercase == true {

@@ -157,6 +157,7 @@ final class Walker {
     case .unresolved(let name):
       if silence == 0, emits { unresolved += 1 }
       emitExternal(index.names[name], kind, at: offset, flags: flags)
+    case .foreign: if silence == 0, emits { unresolved += 1 }
     case .generic, .local, .module: break
     }
   }
