@@ -126,6 +126,11 @@ struct Assembly {
     return names
   }
 
+  /// Whether a folder says that its files serve tests, whatever builds them.
+  private static func isInTests(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0 == "Tests" || $0 == "Test" }
+  }
+
   private mutating func addFiles() {
     for (number, file) in project.files.enumerated() {
       let importsTests = index.imports[number].contains {
@@ -135,7 +140,7 @@ struct Assembly {
       graph.files.append(
         GraphFile(
           path: file.path, module: module, facts: index.facts[number],
-          isTest: graph.modules[module.index].isTest || importsTests,
+          isTest: graph.modules[module.index].isTest || importsTests || Self.isInTests(file.path),
           isGenerated: index.facts[number].isGenerated,
           otherModules: file.otherModules.compactMap { graph.moduleIndex[$0] }))
     }
