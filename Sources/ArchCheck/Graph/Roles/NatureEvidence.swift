@@ -40,7 +40,7 @@ extension RoleRecognition {
     if type.simpleName == "ViewModel", type.outer != nil {
       add(.viewModel, "nested type named ViewModel")
     } else if type.simpleName.hasSuffix("ViewModel"), shape.isObservable {
-      add(.viewModel, "observable, name ends in ViewModel")
+      add(.viewModel, "observable")
     }
     if observed.destinations.contains(type.id) {
       add(.destination, "used in navigationDestination(for:)")

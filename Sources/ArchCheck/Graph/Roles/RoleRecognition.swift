@@ -94,7 +94,9 @@ struct RoleRecognition {
     // A coded value called `Client` is a person, and the `Coordinator` of a representable view is
     // its delegate.
     if shape.isCoded, type.kind == .struct, role != .viewModel { return [] }
-    if type.outer != nil, type.simpleName == ending { return [] }
+    if type.outer != nil || RoleNames.modestEndings.contains(ending), type.simpleName == ending {
+      return []
+    }
     if type.name.hasPrefix("_") || (shape.isGeneric && RoleNames.modestEndings.contains(ending)) {
       return []
     }
@@ -122,7 +124,7 @@ struct RoleRecognition {
     else { return [] }
     let fits =
       switch role {
-      case .model: shape.holdsOnlyData
+      case .model: shape.holdsOnlyData && !shape.isPresentation
       case .viewModel: type.kind != .enum && !shape.isCoded && !shape.isError && shape.hasStorage
       case .network: type.isReferenceType && shape.hasMethods && !shape.isError
       case .router: type.kind == .class && shape.isObservable
@@ -133,7 +135,7 @@ struct RoleRecognition {
 
   private func codingEvidence(_ shape: TypeShape) -> [RoleEvidence] {
     let type = shape.type
-    guard shape.isCoded, shape.holdsOnlyData, type.kind != .enum,
+    guard shape.isCoded, shape.holdsOnlyData, !shape.isPresentation, type.kind != .enum,
       !RoleNames.technicalEndings.contains(where: type.simpleName.hasSuffix),
       outerRoles(of: type).allSatisfy({ $0 == .model })
     else { return [] }

@@ -99,6 +99,22 @@ struct TypeShape {
     }
   }
 
+  /// Whether the type says how something looks, by its name or by the lengths it stores.
+  var isPresentation: Bool {
+    if ["Appearance", "Color", "Layout", "Style", "Theme", "Toast"]
+      .contains(where: type.simpleName.contains)
+    {
+      return true
+    }
+    return members.contains { property in
+      property.kind == .property && property.isStored && !property.isStatic
+        && property.type.map {
+          ["CGFloat", "EdgeInsets", "GridItem", "UIEdgeInsets"].contains(
+            graph[graph.resolved($0)].name)
+        } ?? false
+    }
+  }
+
   /// Whether an array property holds elements of one of these types.
   func holdsPath(of elements: Set<TypeID>) -> Bool {
     let targets = graph.dependencies(of: type.id).filter { elements.contains($0.target) }
