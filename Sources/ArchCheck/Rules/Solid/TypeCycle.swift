@@ -10,7 +10,7 @@ struct TypeCycle: Rule {
     return foundCycles(
       nodeCount: graph.types.count,
       edges: links.keys.sorted().map {
-        Edge($0.source, $0.target, weight: links[$0]?.count ?? 1)
+        Edge($0.source, $0.target, weight: weight(of: $0, links[$0] ?? [], in: graph))
       },
       stepLimit: Self.stepLimit,
       counts: { counts($0, links: links, in: graph) }
@@ -34,41 +34,114 @@ struct TypeCycle: Rule {
     .inherits, .conforms, .stores, .parameter, .returns, .generic, .constructs,
   ]
 
-  private func links(in graph: DependencyGraph) -> [Link: [Site]] {
-    var links: [Link: [Site]] = [:]
+  /// What it costs to cut a link. One that the architecture forbids goes first; a superclass or
+  /// conformance can hardly be taken away, and who makes an object has reason to know it.
+  private func weight(of link: Link, _ uses: [Use], in graph: DependencyGraph) -> Int {
+    let (source, target) = (graph.types[link.source], graph.types[link.target])
+    if let from = graph.role(of: source.id), let to = graph.role(of: target.id),
+      graph.matrix(of: source.module).forbidden(from, to) != nil
+    {
+      return 1
+    }
+    let isRoot = graph.isCompositionRoot(source.id, roles: [.app, .coordinator, .factory])
+    return uses.reduce(0) { sum, use in
+      switch use.site.kind {
+      case .inherits, .conforms: sum + 100
+      case .constructs: sum + (isRoot ? 100 : 20)
+      default: sum + (isRoot ? 100 : 2)
+      }
+    }
+  }
+
+  /// One use of a type by another, which may be a part of the type that the link begins at.
+  private struct Use {
+    var source: TypeID
+    var site: Site
+  }
+
+  private func links(in graph: DependencyGraph) -> [Link: [Use]] {
+    var links: [Link: [Use]] = [:]
+    let homes = Set(
+      graph.judgedTypes.filter { $0.outer == nil }.compactMap { $0.declarations.first?.file })
     for type in graph.judgedTypes {
       let uses = graph.uses(by: type.id) {
         Self.kinds.contains($0.kind) && !isRelationship($0, in: graph)
       }
+      let sources = ignoreNested ? [type.id] + wholes(around: type.id, in: graph) : [type.id]
       for use in uses {
         let target = graph.resolved(use.target)
         // A delegate is how a lower type reaches a higher one without knowing it.
         guard graph.isJudged(graph[target]), graph.role(of: target) != .delegateProtocol else {
           continue
         }
-        let link = Link(
-          source: node(of: type.id, in: graph).index, target: node(of: target, in: graph).index)
-        if isRecord(graph.types[link.source].id, in: graph),
-          isRecord(graph.types[link.target].id, in: graph)
-        {
-          continue
+        let own = use.sites.filter {
+          isOwn($0, of: type, homes: homes, in: graph)
+            && !isAssembly($0, type.id, target, in: graph)
         }
-        if link.source != link.target { links[link, default: []] += use.sites }
+        if own.isEmpty { continue }
+        for source in sources where !isWithinOne(source, target, in: graph) {
+          if isRecord(source, in: graph), isRecord(target, in: graph) { continue }
+          links[Link(source: source.index, target: target.index), default: []] += own.map {
+            Use(source: type.id, site: $0)
+          }
+        }
       }
     }
-    return links.mapValues(graph.inOrderOfPaths)
+    // What makes a type knows it by nature, and is often started from there.
+    return links.filter { link, _ in
+      let name = graph.types[link.target].simpleName
+      return
+        !(Self.makers.contains(where: name.hasSuffix)
+        && links[Link(source: link.target, target: link.source)] != nil)
+    }.mapValues { inOrderOfPaths($0, in: graph) }
   }
 
-  /// A nested type is a part of the type around it, unless that one is a mere namespace.
-  private func node(of id: TypeID, in graph: DependencyGraph) -> TypeID {
-    guard ignoreNested else { return id }
-    var part = id
+  private static let makers = ["Builder", "Factory", "Parser"]
+
+  /// Whether the type itself uses the target there, and not an extension that another made of it:
+  /// the default implementations of a protocol, or what stands in the file of another type.
+  private func isOwn(
+    _ site: Site, of source: TypeNode, homes: Set<Int>, in graph: DependencyGraph
+  ) -> Bool {
+    guard let home = source.declarations.first else { return false }
+    if source.kind == .protocol {
+      let node = graph.files[home.file].facts.nodes[home.node]
+      return Int(site.file) == home.file && (node.offset..<node.endOffset).contains(site.offset)
+    }
+    return Int(site.file) == home.file || !homes.contains(Int(site.file))
+  }
+
+  /// A view controller of Clean Swift's templates puts its own scene together.
+  private func isAssembly(
+    _ site: Site, _ source: TypeID, _ target: TypeID, in graph: DependencyGraph
+  ) -> Bool {
+    site.kind == .constructs && graph.role(of: source) == .viewController
+      && graph.role(of: target).map { [.router, .interactor, .presenter].contains($0) } ?? false
+  }
+
+  private func inOrderOfPaths(_ uses: [Use], in graph: DependencyGraph) -> [Use] {
+    guard uses.contains(where: { $0.site.file != uses[0].site.file }) else { return uses }
+    return uses.sorted {
+      (graph.files[Int($0.site.file)].path, $0.site.offset)
+        < (graph.files[Int($1.site.file)].path, $1.site.offset)
+    }
+  }
+
+  /// The types of which the type is a part: those around it, unless they are mere namespaces.
+  private func wholes(around id: TypeID, in graph: DependencyGraph) -> [TypeID] {
+    var wholes: [TypeID] = []
     var current = id
     while let outer = graph[current].outer {
-      if !isNamespace(outer, in: graph) { part = outer }
+      if !isNamespace(outer, in: graph) { wholes.append(outer) }
       current = outer
     }
-    return part
+    return wholes
+  }
+
+  private func isWithinOne(_ source: TypeID, _ target: TypeID, in graph: DependencyGraph) -> Bool {
+    guard ignoreNested else { return source == target }
+    func whole(_ id: TypeID) -> TypeID { wholes(around: id, in: graph).last ?? id }
+    return whole(source) == whole(target)
   }
 
   private func isNamespace(_ id: TypeID, in graph: DependencyGraph) -> Bool {
@@ -90,15 +163,21 @@ struct TypeCycle: Rule {
   }
 
   private func counts(
-    _ chain: [Int], links: [Link: [Site]], in graph: DependencyGraph
+    _ chain: [Int], links: [Link: [Use]], in graph: DependencyGraph
   ) -> Bool {
     if maxCycleLength > 0, chain.count - 1 > maxCycleLength { return false }
+    // Values of one layer that are made of one another, such as the nodes of a tree, and protocols
+    // that name one another can only be understood together.
+    let roles = Set(chain.map { graph.role(of: graph.types[$0].id) })
+    if roles.count == 1, !chain.contains(where: { graph.types[$0].isReferenceType }) {
+      return false
+    }
     if ignoreSameFile {
       let files = Set(chain.compactMap { graph.types[$0].declarations.first?.file })
       if files.count < 2 { return false }
     }
     let conditions = zip(chain, chain.dropFirst()).compactMap { source, target -> Int? in
-      let sites = links[Link(source: source, target: target)] ?? []
+      let sites = (links[Link(source: source, target: target)] ?? []).map(\.site)
       return sites.contains { $0.condition < 0 } ? nil : sites.first.map { Int($0.condition) }
     }
     return !conditions.contains { left in
@@ -107,18 +186,20 @@ struct TypeCycle: Rule {
   }
 
   private func finding(
-    about cycle: FoundCycle, links: [Link: [Site]], in graph: DependencyGraph
+    about cycle: FoundCycle, links: [Link: [Use]], in graph: DependencyGraph
   ) -> Finding? {
     let types = cycle.chain.map { graph.types[$0] }
-    let sites = cycle.steps.compactMap { step in
-      links[Link(source: step.source, target: step.target)].flatMap { sites in
-        sites.first { $0.condition < 0 } ?? sites.first
+    let uses = cycle.steps.compactMap { step in
+      links[Link(source: step.source, target: step.target)].flatMap { uses in
+        uses.first { $0.site.condition < 0 } ?? uses.first
       }
     }
+    let sites = uses.map(\.site)
     guard let first = sites.first, sites.count == cycle.steps.count else { return nil }
-    let evidence = zip(zip(types, types.dropFirst()), sites).map { step, site in
+    let evidence = zip(uses, types.dropFirst()).map { use, target in
       Finding.Evidence(
-        "\(step.0.name) \(site.kind.verb) \(step.1.name)", at: graph.location(of: site))
+        "\(graph[use.source].name) \(verb(of: use, target.id, in: graph)) \(target.name)",
+        at: graph.location(of: use.site))
     }
     let parts = types.dropLast().filter { graph.role(of: $0.id) != nil }
     let crossesRoles = Set(parts.map { graph.role(of: $0.id) }).count > 1
@@ -138,13 +219,25 @@ struct TypeCycle: Rule {
       evidence: evidence + (crossesRoles ? parts.compactMap { graph.roleEvidence(of: $0.id) } : []))
   }
 
+  /// An associated type that must conform to the target is no conformance of the type.
+  private func verb(of use: Use, _ target: TypeID, in graph: DependencyGraph) -> String {
+    use.site.kind == .conforms && !graph.allConformances(of: use.source).contains(target)
+      ? "names" : use.site.kind.verb
+  }
+
   private func fix(for cycle: FoundCycle, in graph: DependencyGraph) -> String {
-    let cut = cycle.cut.prefix(3).map {
+    // Of a large knot the cycle that is shown is a start.
+    let steps = Set(cycle.steps.map { Link(source: $0.source, target: $0.target) })
+    let isLarge = cycle.cut.count > 3
+    let cut = cycle.cut.filter {
+      !isLarge || steps.contains(Link(source: $0.source, target: $0.target))
+    }.prefix(3).map {
       "\(graph.types[$0.source].name) → \(graph.types[$0.target].name)"
     }
-    let rest = cycle.cut.count > cut.count ? " and \(cycle.cut.count - cut.count) more" : ""
-    return "Cut \(cut.joined(separator: ", "))\(rest): let one side declare a protocol that the "
-      + "other conforms to, or hand values over instead of the object."
+    return
+      (isLarge ? "Begin with \(cut.joined(separator: ", "))" : "Cut \(cut.joined(separator: ", "))")
+      + ": let one side declare a protocol that the other conforms to, or hand values over "
+      + "instead of the object."
   }
 
   static let documentation = RuleDocumentation(
@@ -161,7 +254,10 @@ struct TypeCycle: Rule {
     limits: """
       Superclasses, conformances, properties, signatures, generic arguments and constructions \
       count; static uses, casts and mentions in bodies do not. A reference through a delegate \
-      protocol closes no ring.
+      protocol closes no ring, and neither does an extension of a protocol, an extension that \
+      stands in the file of another type, a type that starts its own builder, factory or \
+      parser, a view controller that puts its scene together, or values and protocols without \
+      different roles.
       """,
     options: [
       "maxCycleLength": "Longest cycle that is reported; 0 for any.",
@@ -196,7 +292,7 @@ struct TypeCycle: Rule {
           func owner() -> Shelf? { nil }
         }
         //- App/Shelf.swift
-        struct Shelf {
+        final class Shelf {
           init(cart: Cart) {}
         }
         """),
@@ -257,6 +353,72 @@ struct TypeCycle: Rule {
         }
         extension API {
           struct Body {}
+        }
+        """),
+      Example(
+        """
+        //- App/Decorator.swift
+        protocol Decorator {
+          associatedtype Input: Reading
+          func decorate(_ text: String) -> String
+        }
+        extension Decorator where Self == Plain {
+          static var plain: Self { Plain() }
+        }
+        extension Decorator {
+          func twice(_ text: String) -> Plain { Plain() }
+        }
+        protocol Reading {
+          func read(with decorator: any Decorator) -> String
+        }
+        //- App/Plain.swift
+        struct Plain: Decorator {
+          typealias Input = File
+          func decorate(_ text: String) -> String { text }
+        }
+        struct File: Reading {
+          func read(with decorator: any Decorator) -> String { decorator.decorate("") }
+        }
+        """),
+      Example(
+        """
+        //- App/Tokenizer.swift
+        final class Tokenizer {
+          enum Mark { case none, all }
+          func use(_ setup: Setup) {}
+          func report() -> Trie { TrieBuilder().build() }
+        }
+        //- App/Setup.swift
+        struct Setup {
+          let mark: Tokenizer.Mark
+        }
+        //- App/Trie.swift
+        struct Trie {
+          static func made() -> Trie { TrieBuilder().build() }
+        }
+        //- App/TrieBuilder.swift
+        struct TrieBuilder {
+          func build() -> Trie { Trie() }
+        }
+        //- App/Poll.swift
+        struct Poll {
+          let id: Int
+        }
+        //- App/PollViewData.swift
+        final class PollViewData {
+          let poll: Poll
+          init(poll: Poll) { self.poll = poll }
+        }
+        extension Poll {
+          func viewData() -> PollViewData { PollViewData(poll: self) }
+        }
+        //- App/Tree.swift
+        struct Tree {
+          let nodes: [Node]
+        }
+        //- App/Node.swift
+        struct Node {
+          let trees: [Tree]
         }
         """),
     ])
