@@ -117,6 +117,23 @@ extension DependencyGraph {
   /// Roles of types that do work for others, the parser included.
   static let workingRoles: Set<Role> = RoleEvidence.serviceRoles.union([.parser])
 
+  /// Whether nothing but a conformance says that the type is a model: messages, caches and settings
+  /// are coded as well.
+  func isModelByCoding(_ id: TypeID) -> Bool {
+    let evidence = assignment(of: id).evidence
+    if evidence.allSatisfy({ $0.hasPrefix("conforms to ") }) { return true }
+    guard evidence.allSatisfy({ $0.hasPrefix("nested in ") }), let outer = types[id.index].outer
+    else { return false }
+    return isModelByCoding(outer)
+  }
+
+  /// Whether a type only makes values of another one, which but its folder says to be a model:
+  /// texts with attributes stand there as well.
+  func onlyMakes(_ uses: Uses) -> Bool {
+    assignment(of: uses.target).strength == .weak
+      && uses.sites.allSatisfy { $0.kind == .constructs }
+  }
+
   // MARK: Members
 
   /// Names of the attributes of a member, such as `EnvironmentObject`.

@@ -41,8 +41,11 @@ import Testing
       }
       """),
     Case(
-      "immutable_models", restingOn: "conforms to Codable",
-      "struct Order: Codable { var id: Int }"),
+      "immutable_models", restingOn: "stands in folder Models",
+      """
+      //- App/Models/Order.swift
+      struct Order { var id: Int }
+      """),
     Case(
       "io_in_designated_roles", restingOn: "name ends in Updater",
       """
@@ -114,6 +117,8 @@ import Testing
       //- App/CartViewModel.swift
       import UIKit
       final class CartViewModel { func load() {} }
+      @main
+      final class AppDelegate: UIResponder, UIApplicationDelegate {}
       //- Feed/Feed.swift
       public struct Feed { let a = 1; let b = 2 }
       //- Core/Core.swift

@@ -34,14 +34,33 @@ struct ImmutableModels: Rule {
   private func isJudged(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     graph.role(of: type.id) == .model && kinds.contains(type.kind)
       && !exemptSuffixes.contains(where: type.simpleName.hasSuffix) && !isRecord(type, in: graph)
-      && !isSettings(type, in: graph)
+      && !Self.adjustable.contains(where: type.simpleName.hasSuffix)
+      && !graph.isModelByCoding(type.id) && !isService(type, in: graph)
+      && !holdsViews(type, in: graph)
   }
 
-  /// Whether the type, which is a model by one weak sign, is there to be adjusted.
-  private func isSettings(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    graph.assignment(of: type.id).strength == .weak
-      && ["Configuration", "Environment", "Options", "Preferences", "Settings"]
-        .contains(where: type.simpleName.hasSuffix)
+  /// Endings of the names of types that are there to be adjusted.
+  private static let adjustable = [
+    "Configuration", "Environment", "Filter", "Filters", "Options", "Preferences", "Settings",
+    "State",
+  ]
+
+  /// Whether the type is the state of a form, which keeps the fields to focus.
+  private func holdsViews(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.members(of: type.id).contains {
+      $0.isStored && $0.type.flatMap(graph.role(of:)) == .view
+    }
+  }
+
+  /// Whether a class is given services to work with, wherever its file stands.
+  private func isService(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    type.kind == .class
+      && graph.members(of: type.id).contains { member in
+        member.kind == .method
+          && member.parameterTypes.contains { parameter in
+            parameter.flatMap(graph.role(of:)).map(RoleEvidence.serviceRoles.contains) ?? false
+          }
+      }
   }
 
   /// Whether a framework stores the object and writes its properties.
@@ -50,6 +69,9 @@ struct ImmutableModels: Rule {
       || type.attributes.contains("objcMembers")
       || graph.superclasses(of: type.id).contains {
         ["NSManagedObject", "Object", "EmbeddedObject"].contains(graph[$0].name)
+      }
+      || graph.allConformances(of: type.id).contains {
+        graph[$0].name == "MutablePersistableRecord"
       }
   }
 
@@ -60,6 +82,9 @@ struct ImmutableModels: Rule {
       property.modifiers.isDisjoint(with: [.let, .lazy, .weak, .dynamic, .override])
     else { return false }
     if graph.attributes(of: property).contains(where: isForeignWrapper) { return false }
+    if keepsSubscriptions(property, in: graph) || isDefault(property, of: model, in: graph) {
+      return false
+    }
     if property.modifiers.access == .private {
       return !allowPrivateVar && graph.isWritten(property, by: model.id)
     }
@@ -67,6 +92,28 @@ struct ImmutableModels: Rule {
       return graph.isWritten(property, by: model.id)
     }
     return true
+  }
+
+  /// `var note: String? = nil` that nobody assigns: a constant could not be given another value.
+  private func isDefault(
+    _ property: Member, of model: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    guard model.kind == .struct, graph.hasInitialValue(property),
+      !graph.isWritten(property, by: model.id),
+      !graph.members(of: model.id).contains(where: { $0.kind == .initializer && !$0.isInExtension })
+    else { return false }
+    return !graph.sites.contains { site in
+      site.flags.contains(.write) && site.usedMember >= 0
+        && graph.members[Int(site.usedMember)].node == property.node
+    }
+  }
+
+  /// What the model listens to is no part of what it stands for.
+  private func keepsSubscriptions(_ property: Member, in graph: DependencyGraph) -> Bool {
+    let facts = graph.files[property.node.file].facts
+    return facts.descendants(of: property.node.node).contains {
+      ["AnyCancellable", "DisposeBag", "NSKeyValueObservation"].contains(facts.name(at: $0))
+    }
   }
 
   /// Wrappers such as `@Persisted` and `@Field` demand a variable; `@Published` is a choice.
@@ -85,8 +132,11 @@ struct ImmutableModels: Rule {
     fix: "Make the properties constants, and make a new value when something changes.",
     limits: """
       Static and lazy properties, and those of managed objects and property wrappers are left \
-      alone, and so are private setters that nothing calls. A type that is a model by one weak \
-      sign only and is called settings, options, preferences, configuration or environment is none.
+      alone, and so are private setters that nothing calls, defaults of the memberwise initializer \
+      that nobody changes, and subscriptions. A type that is a \
+      model only because it is coded is not judged, nor one that is called settings, options, \
+      preferences, configuration, environment, filter or state, nor one that holds views, nor a \
+      class whose methods are given services.
       """,
     options: [
       "allowPrivateVar": "Whether private variables are allowed.",
@@ -98,7 +148,7 @@ struct ImmutableModels: Rule {
     examples: [
       Example(
         """
-        //- App/Pet.swift
+        //- App/Models/Pet.swift
         import Combine
         struct Pet: Codable {
           var name: String  // finding
@@ -170,6 +220,46 @@ struct ImmutableModels: Rule {
           case meat(Int)
         }
         """, of: ImmutableModels(allowPrivateVar: true, kinds: [.struct])),
+      Example(
+        """
+        //- App/Wire.swift
+        import Foundation
+        struct Message: Codable {
+          struct Position: Codable {
+            var line: Int
+          }
+          var text: String
+        }
+        //- App/Models/Clock.swift
+        final class Clock {
+          var offset: Int?
+          func synchronize(with service: TimeService) { offset = service.now() }
+        }
+        struct SearchFilters: Codable {
+          var text = ""
+        }
+        struct Queue {
+          let videos: [Int]
+          var next: Int? = nil
+        }
+        func queue() -> Queue { Queue(videos: [], next: 3) }
+        final class Poll {
+          let title = ""
+          var disposeBag = Set<AnyCancellable>()
+        }
+        //- App/TimeService.swift
+        final class TimeService {
+          func now() -> Int { 0 }
+        }
+        //- App/Models/Player.swift
+        import GRDB
+        struct Player: Codable {
+          var id: Int64?
+        }
+        extension Player: MutablePersistableRecord {
+          mutating func didInsert(_ inserted: InsertionSuccess) { id = inserted.rowID }
+        }
+        """),
     ])
 }
 

@@ -8,7 +8,7 @@ struct LayerDependency: Rule {
       for use in graph.uses(by: type.id) {
         let target = graph.resolved(use.target)
         guard let to = graph.role(of: target), matrix.forbidden(from, to) != nil,
-          !isByNameOnly(type, from, to, in: graph),
+          !isByNameOnly(type, from, to, in: graph), !graph.isLog(target),
           !graph.isNested(target, in: type.id), !graph.isNested(type.id, in: target)
         else { continue }
         let judged = Edge(type: type, target: target, from: from, to: to, matrix: matrix.name)
@@ -64,6 +64,18 @@ struct LayerDependency: Rule {
       if from == .presenter, type.simpleName.hasSuffix("CellPresenter") {
         return Uses(source: uses.source, target: uses.target, sites: [])
       }
+      // A row is filled from the view model of that row, by whoever makes the rows.
+      if from == .view, to == .viewModel, type.simpleName.hasSuffix("Cell") {
+        return Uses(source: uses.source, target: uses.target, sites: [])
+      }
+      // A value that a weak sign makes a model may be read from a text by what is called a parser.
+      if from == .model, to == .parser,
+        graph.isModelByCoding(type.id)
+          || graph.assignment(of: type.id).strength == .weak
+            && graph.assignment(of: target).strength == .weak
+      {
+        return Uses(source: uses.source, target: uses.target, sites: [])
+      }
       // Some controllers of the system have no view that SwiftUI could show instead.
       if from == .view, to == .viewController, !graph.isClassicView(type.id),
         graph[target].isExternal
@@ -83,6 +95,7 @@ struct LayerDependency: Rule {
         // SwiftUI views may read what the environment gives them.
         return from == .view && graph.isFromEnvironment(site)
       }
+      if from == .view, to == .model, graph.onlyMakes(uses) { uses.sites = [] }
       return uses
     }
   }
@@ -102,7 +115,8 @@ struct LayerDependency: Rule {
       """,
     limits: """
       Roles come from superclasses, conformances, names and folders; `archcheck why TYPE` tells \
-      which. Types without a role are not judged.
+      which. Types without a role are not judged, and any type may write a log. A cell may know \
+      the view model of its row.
       """,
     guidelines: [
       "AB-05", "LK-01", "LK-08", "LK-31", "LK-32", "LK-39", "LK-81", "RP-01", "ST-02", "ST-04",
@@ -113,6 +127,13 @@ struct LayerDependency: Rule {
 }
 
 extension DependencyGraph {
+  /// Whether the type writes a log, which every layer may: `Logger`, `LoggingService`.
+  func isLog(_ id: TypeID) -> Bool {
+    let name = types[id.index].simpleName
+    return name.hasSuffix("Logger") || name.hasSuffix("Log") || name.hasPrefix("Logging")
+      || name.hasPrefix("Logger")
+  }
+
   /// Whether a use stands in a property that SwiftUI's environment fills.
   func isFromEnvironment(_ site: Site) -> Bool {
     guard site.member >= 0 else { return false }

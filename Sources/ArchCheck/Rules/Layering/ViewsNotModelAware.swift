@@ -12,7 +12,7 @@ struct ViewsNotModelAware: Rule {
       let uses = graph.uses(by: view.id).filter { use in
         let model = graph.resolved(use.target)
         return graph.role(of: model) == .model && !graph.isNested(model, in: view.id)
-          && !allowModels.matches(graph[model].name)
+          && !allowModels.matches(graph[model].name) && !graph.onlyMakes(use)
       }
       let names = uses.map { graph[$0.target].name }
       return graph.findings(ofAll: uses) { _ in
@@ -39,7 +39,8 @@ struct ViewsNotModelAware: Rule {
     fix: "Hand the view the values it shows, or let a presenter fill it.",
     limits: """
       A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands in, \
-      and, weakly, by being `Codable`.
+      and, weakly, by being `Codable`. A view that makes such a value from what it is given, and \
+      neither takes nor holds one, knows none.
       """,
     options: [
       "toolkits": "Toolkits whose views are judged: uikit, appkit, swiftui.",
@@ -153,5 +154,20 @@ struct ViewsNotModelAware: Rule {
           var theme: Theme?
         }
         """, of: ViewsNotModelAware(allowModels: ["Theme*"])),
+      Example(
+        """
+        //- App/Models/PlainContent.swift
+        import TextKitPlus
+        struct PlainContent: MetaContent {
+          let text: String
+        }
+        //- App/TitleView.swift
+        import TextKitPlus
+        import UIKit
+        final class TitleView: UIView {
+          let label = MetaLabel()
+          func show(_ title: String) { label.configure(content: PlainContent(text: title)) }
+        }
+        """),
     ])
 }
