@@ -5,6 +5,12 @@ enum InputOutput {
   static let networkTypeNames = Family.networkTypes.union(Family.trafficValues).sorted()
   static let persistenceTypeNames = Family.persistenceTypes.sorted()
 
+  /// What objects that a framework stores use to store themselves.
+  static let recordTypes: Set<String> = [
+    "ModelContainer", "ModelContext", "NSManagedObjectContext", "NSPersistentCloudKitContainer",
+    "NSPersistentContainer", "NSPersistentStoreCoordinator", "Realm",
+  ]
+
   /// Meaning of the options named `ioTypes`.
   static let option = "Patterns of the external types and functions that do input or output."
 }
@@ -18,7 +24,7 @@ extension DependencyGraph {
     let uses = uses(by: source, where: counts).filter { use in
       types[use.target.index].isExternal && names.matches(types[use.target.index].name)
         && !isWebPage(use)
-    }
+    }.compactMap(withoutWrappers)
     let used = Set(uses.map { types[$0.target.index].name })
     return uses.map(asCalls).filter { use in
       let name = types[use.target.index].name
@@ -28,6 +34,22 @@ extension DependencyGraph {
       guard used.contains("URLSession"), name != "URLSession" else { return true }
       return !name.hasPrefix("URLSession") && !Family.trafficValues.contains(name)
     }
+  }
+
+  /// Without the wrappers that an initializer makes for properties: `_isOpen = AppStorage(…)`.
+  private func withoutWrappers(_ use: Uses) -> Uses? {
+    guard ["AppStorage", "SceneStorage"].contains(types[use.target.index].name) else { return use }
+    var use = use
+    use.sites.removeAll { $0.kind == .constructs }
+    return use.sites.isEmpty ? nil : use
+  }
+
+  /// Whether the object is stored by Core Data, SwiftData or Realm.
+  func isActiveRecord(_ type: TypeNode) -> Bool {
+    type.attributes.contains("Model")
+      || superclasses(of: type.id).contains {
+        ["NSManagedObject", "Object"].contains(types[$0.index].name)
+      }
   }
 
   /// A function of the keychain is called, not made.

@@ -2,7 +2,7 @@
 struct IoInDesignatedRoles: Rule {
   var networkRoles: [Role] = [.network, .repository, .service]
   var networkTypes = InputOutput.networkTypeNames
-  var persistenceRoles: [Role] = [.persistence, .repository]
+  var persistenceRoles: [Role] = [.persistence, .repository, .service]
   var persistenceTypes = InputOutput.persistenceTypeNames
 
   func findings(in graph: DependencyGraph) -> [Finding] {
@@ -11,46 +11,30 @@ struct IoInDesignatedRoles: Rule {
         && !graph.isCompositionRoot(type.id, roles: [.app, .factory])
     }.flatMap { type -> [Finding] in
       let purpose = purpose(of: type, in: graph)
-      return offences(of: type, purpose, networkRoles, networkTypes, Self.networkWords, graph)
-        + offences(
-          of: type, purpose, persistenceRoles, persistenceTypes, Self.persistenceWords, graph)
+      return offences(of: type, purpose, networkRoles, networkTypes, graph)
+        + offences(of: type, purpose, persistenceRoles, persistenceTypes, graph)
     }
   }
 
-  /// Words in the name of a type without a role that say what it is there for.
-  private static let networkWords = [
-    "API", "Client", "Download", "HTTP", "Network", "Remote", "Request", "Session", "Upload",
-  ]
-  private static let persistenceWords = [
-    "Cache", "CoreData", "Database", "Defaults", "Disk", "File", "Keychain", "ManagedObject",
-    "Persist", "Settings", "Storage", "Store", "Storing",
-  ]
-
   private func offences(
-    of type: TypeNode, _ purpose: Purpose, _ allowed: [Role], _ names: [String], _ words: [String],
+    of type: TypeNode, _ purpose: Purpose, _ allowed: [Role], _ names: [String],
     _ graph: DependencyGraph
   ) -> [Finding] {
-    if let role = purpose.role, allowed.contains(role) { return [] }
+    guard let role = purpose.role, !allowed.contains(role) else { return [] }
     // What a session calls back is handed the session.
     let isCalledBack = graph.allConformances(of: type.id).contains {
       graph[$0].name.hasPrefix("URLSession") && graph[$0].name.hasSuffix("Delegate")
     }
     if isCalledBack { return [] }
-    let module = graph.moduleName(of: type.id)
-    if purpose.role == nil,
-      words.contains(where: { type.name.contains($0) || module.contains($0) })
-    {
-      return []
-    }
-    return graph.inputOutput(
-      by: type.id, types: names,
-      where: {
-        !graph.isFromStorageWrapper($0)
-      }
-    ).flatMap { use in
-      graph.findings(
-        of: use, severity: purpose.role == nil ? .info : nil, strength: purpose.strength
-      ) { site in
+    return graph.inputOutput(by: type.id, types: names) {
+      !graph.isFromStorageWrapper($0)
+    }.filter { use in
+      let name = graph[use.target].name
+      // A record is kept by its context, and a response tells what came.
+      if graph.isActiveRecord(type), InputOutput.recordTypes.contains(name) { return false }
+      return !Family.trafficValues.contains(name) || use.sites.contains { $0.kind != .casts }
+    }.flatMap { use in
+      graph.findings(of: use, strength: purpose.strength) { site in
         "\(type.name) \(site.kind.verb) \(graph[use.target].name), which is the work of "
           + alternatives(allowed.map(\.phrase))
       }.map { found in
@@ -98,11 +82,8 @@ struct IoInDesignatedRoles: Rule {
   private func evidence(
     of purpose: Purpose, _ type: TypeNode, in graph: DependencyGraph
   ) -> [Finding.Evidence] {
-    guard let place = graph.location(of: type.id) else { return [] }
-    let told =
-      purpose.role.map { "\(type.name) is \($0.phrase): \(purpose.reason)" }
-      ?? "nothing says what \(type.name) is there for"
-    return [Finding.Evidence(told, at: place)]
+    guard let place = graph.location(of: type.id), let role = purpose.role else { return [] }
+    return [Finding.Evidence("\(type.name) is \(role.phrase): \(purpose.reason)", at: place)]
   }
 
   static let documentation = RuleDocumentation(
@@ -116,7 +97,9 @@ struct IoInDesignatedRoles: Rule {
     fix: "Move the call into a type whose name or folder says what it is for, behind a protocol.",
     limits: """
       Here the role of a type comes from the configuration, its superclass, conformances, name or \
-      folder, not from the input and output it does. In a type without a role it is a note.
+      folder, not from the input and output it does. A type without one is not judged. Services \
+      may store data: what is called a manager or provider may well be the store. Records of Core \
+      Data and SwiftData may use their context.
       """,
     options: [
       "networkRoles": "Roles that may use the network.",
@@ -146,7 +129,7 @@ struct IoInDesignatedRoles: Rule {
             _ = UserDefaults.standard.string(forKey: "cart")  // finding
           }
         }
-        final class AvatarLoader {
+        final class CartViewModel {
           private let session = URLSession.shared  // finding
           private let files = FileManager.default  // finding
         }
@@ -166,13 +149,28 @@ struct IoInDesignatedRoles: Rule {
         struct DefaultsStore {
           let defaults: UserDefaults
         }
+        final class AccountsManager {
+          private let defaults = UserDefaults.standard
+          func load() {}
+        }
+        struct Answer {
+          let code: Int?
+          init(_ response: URLResponse) { code = (response as? HTTPURLResponse)?.statusCode }
+        }
         struct SettingsView: View {
           @AppStorage("sound") private var sound = true
+          @AppStorage private var isOpen: Bool
+          init(name: String) { _isOpen = AppStorage(wrappedValue: false, name) }
           var body: some View { Text("Settings") }
         }
         final class CartUpdater {
           let networker: CartNetworker
           init(networker: CartNetworker) { self.networker = networker }
+        }
+        //- App/Models/Item.swift
+        import CoreData
+        final class Item: NSManagedObject {
+          static func insert(into context: NSManagedObjectContext) {}
         }
         """),
       Example(

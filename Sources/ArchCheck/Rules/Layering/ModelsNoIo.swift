@@ -5,9 +5,9 @@ struct ModelsNoIo: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { graph.role(of: $0.id) == .model }.flatMap { model in
-      let isRecord = allowActiveRecord && isActiveRecord(model, in: graph)
+      let isRecord = allowActiveRecord && graph.isActiveRecord(model)
       let direct = graph.inputOutput(by: model.id, types: ioTypes).filter { use in
-        !(isRecord && Self.recordTypes.contains(graph[use.target].name))
+        !(isRecord && InputOutput.recordTypes.contains(graph[use.target].name))
       }
       let roles = graph.ioRoleUses(by: model.id)
       let named = (direct + roles).flatMap { use in
@@ -18,18 +18,6 @@ struct ModelsNoIo: Rule {
       // Who finds a file and reads it has one reason to.
       return named.isEmpty ? contents(readBy: model, in: graph) : named
     }
-  }
-
-  private static let recordTypes: Set<String> = [
-    "ModelContainer", "ModelContext", "NSManagedObjectContext", "NSPersistentCloudKitContainer",
-    "NSPersistentContainer", "NSPersistentStoreCoordinator", "Realm",
-  ]
-
-  private func isActiveRecord(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    type.attributes.contains("Model")
-      || graph.superclasses(of: type.id).contains {
-        ["NSManagedObject", "Object"].contains(graph[$0].name)
-      }
   }
 
   /// `Data(contentsOf: url)` and its like, one finding for the type.
