@@ -34,7 +34,10 @@ struct DowncastToSubtype: Rule {
     _ cast: Cast, _ source: TypeID, by client: TypeID, in graph: DependencyGraph
   ) -> Bool {
     let (from, to) = (graph[source], graph[cast.target])
+    // A protocol says what a value can do besides, and hides no subtype; and a type of a lower
+    // module cannot require what another module adds to it.
     guard !from.isExternal, !to.isExternal, [.class, .protocol].contains(from.kind),
+      to.kind != .protocol, from.module == to.module,
       !exemptTypes.matches(from.name), !exemptTypes.matches(to.name),
       graph.isSubtype(cast.target, of: source)
     else { return false }
@@ -52,10 +55,8 @@ struct DowncastToSubtype: Rule {
       "\(type.name) casts \(from.name) down to \(to.name)",
       at: graph.location(of: sorted[0].node), module: graph.moduleName(of: type.id),
       subject: graph.qualifiedName(of: type.id), target: graph.qualifiedName(of: to.id),
-      fix: to.kind == .protocol
-        ? "Let \(from.name) require what \(to.name) offers, or take \(to.name) where it is needed."
-        : "Move what is done with \(to.name) behind a requirement of \(from.name), or take "
-          + "\(to.name) where it is needed.",
+      fix: "Move what is done with \(to.name) behind a requirement of \(from.name), or take "
+        + "\(to.name) where it is needed.",
       evidence: sorted.dropFirst().prefix(9).map {
         Finding.Evidence("also cast here", at: graph.location(of: $0.node))
       })
@@ -71,9 +72,9 @@ struct DowncastToSubtype: Rule {
       """,
     fix: "Move what is done with the subtype behind a requirement of the common type.",
     limits: """
-      Only casts of values whose declared type is an own class or protocol are seen. Capability \
-      protocols that a value may or may not have are reported too, as info like all of these. \
-      Choices among several types are the matter of `type_casing`.
+      Only casts of values whose declared type is an own class or protocol are seen. Asking for \
+      a protocol that a value may conform to as well is left alone, and so is a subtype that another \
+      module declares than the common type. Choices among several types are the matter of `type_casing`.
       """,
     options: [
       "exemptRoles": "Roles of types whose work is to tell types apart.",
@@ -147,11 +148,14 @@ struct DowncastToSubtype: Rule {
         import UIKit
         final class CartViewController: UIViewController {}
         struct ShopError: Error {}
+        protocol PaymentMethod {}
+        protocol Refundable: PaymentMethod { func refund() }
         final class Screens {
           func cart(_ controller: UIViewController) -> CartViewController? {
             controller as? CartViewController
           }
           func isShop(_ error: Error) -> Bool { error is ShopError }
+          func refund(_ method: PaymentMethod) { (method as? Refundable)?.refund() }
         }
         """),
     ])

@@ -9,28 +9,48 @@ struct TypeCasing: Rule {
       if let role = graph.role(of: type.id), exemptRoles.contains(role) { return [] }
       return graph.judgedMembers(of: type).flatMap { index -> [Finding] in
         guard !Self.comparing.contains(graph.members[index].name) else { return [] }
-        return graph.bodies(ofMember: index).flatMap { body -> [Finding] in
+        let choices = graph.bodies(ofMember: index).flatMap { body -> [Choice] in
           let chains =
             graph.casts(in: body).chains
             + (includeTypeOf ? typeOfChains(in: body, of: graph) + tables(in: body, of: graph) : [])
-          return chains.compactMap { finding(about: $0, in: body, of: type, graph: graph) }
+          return chains.compactMap { choice(of: $0, in: graph) }
+        }
+        // One member that chooses twice among the subtypes of one type is one offence.
+        return Dictionary(grouping: choices, by: \.base).map {
+          finding(about: $0.value, of: $0.key, by: type, in: index, graph: graph)
         }
       }
     }
   }
 
+  /// A chain of casts to the subtypes of one type.
+  private struct Choice {
+    var node: NodeRef
+    var base: TypeID
+    var branches: [Cast]
+  }
+
   /// Comparing values of unknown type has no other way.
   static let comparing: Set<String> = ["==", "!=", "isEqual", "isEqualTo", "equals", "hash"]
 
-  private func finding(
-    about chain: CastChain, in body: Body, of type: TypeNode, graph: DependencyGraph
-  ) -> Finding? {
+  private func choice(of chain: CastChain, in graph: DependencyGraph) -> Choice? {
     let branches = chain.branches.filter { isOwn($0.target, in: graph) }
     let targets = Set(branches.map(\.target)).sorted()
-    guard targets.count >= max(minBranches, 2), let base = base(of: chain, targets, in: graph)
-    else {
-      return nil
-    }
+    guard targets.count >= max(minBranches, 2),
+      // Protocols alone are abilities that a value may have, not the types that it may be.
+      targets.contains(where: { graph[$0].kind != .protocol }),
+      let base = base(of: chain, targets, in: graph)
+    else { return nil }
+    return Choice(node: chain.node, base: base, branches: branches)
+  }
+
+  private func finding(
+    about choices: [Choice], of base: TypeID, by type: TypeNode, in index: Int,
+    graph: DependencyGraph
+  ) -> Finding {
+    let choices = choices.sorted { $0.node < $1.node }
+    let branches = choices.flatMap(\.branches)
+    let targets = Set(branches.map(\.target))
     let isOwnBase = isOwn(base, in: graph)
     // Within one outer type the last part of a name tells enough.
     let isNested = Set(targets.map { graph[$0].outer }).count == 1
@@ -38,22 +58,43 @@ struct TypeCasing: Rule {
       let name = isNested ? String(graph[branch.target].simpleName) : graph[branch.target].name
       if !names.contains(name) { names.append(name) }
     }
-    let member = graph.displayName(ofMember: body.member)
+    let member = graph.displayName(ofMember: index)
+    let places = choices.count == 1 ? "" : ", in \(choices.count) places"
     return Finding(
       "\(member) chooses among \(targets.count) "
         + (isOwnBase ? "subtypes of \(graph[base].name)" : "types") + " by casting: "
-        + names.listed(atMost: 4),
-      at: graph.location(of: chain.node), module: graph.moduleName(of: type.id),
-      subject: graph.qualifiedName(ofMember: body.member), target: graph.qualifiedName(of: base),
+        + names.listed(atMost: 4) + places,
+      at: graph.location(of: choices[0].node), module: graph.moduleName(of: type.id),
+      subject: graph.qualifiedName(ofMember: index), target: graph.qualifiedName(of: base),
       // Without an own type in common there is no place yet for what the types share.
       severity: isOwnBase ? nil : .info,
-      condition: graph.condition(graph.members[body.member].condition),
-      fix: isOwnBase
-        ? "Add a requirement to \(graph[base].name) that each of its types answers, and call it here."
-        : "Declare a protocol that these types conform to, and call its requirement here.",
+      condition: graph.condition(graph.members[index].condition),
+      fix: fix(for: base, in: type, of: graph),
       evidence: branches.prefix(8).map {
         Finding.Evidence("tests for \(graph[$0.target].name)", at: graph.location(of: $0.node))
       })
+  }
+
+  private func fix(for base: TypeID, in type: TypeNode, of graph: DependencyGraph) -> String {
+    guard isOwn(base, in: graph) else {
+      return "Declare a protocol that these types conform to, and call its requirement here."
+    }
+    guard graph[base].module == type.module, !isBelow(base, type, in: graph) else {
+      // The common type should not learn what is done here.
+      return "Declare a protocol here, let these types conform to it in extensions beside it, and "
+        + "call its requirement."
+    }
+    return
+      "Add a requirement to \(graph[base].name) that each of its types answers, and call it here."
+  }
+
+  /// Whether the common type must not know of the screens and views that the code is about.
+  private func isBelow(_ base: TypeID, _ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    guard let lower = graph.role(of: base), let upper = graph.role(of: type.id) else {
+      return false
+    }
+    return [.model, .viewModel, .viewStore].contains(lower)
+      && [.view, .viewController, .coordinator, .router].contains(upper)
   }
 
   private func isOwn(_ id: TypeID, in graph: DependencyGraph) -> Bool {
@@ -153,7 +194,8 @@ struct TypeCasing: Rule {
     limits: """
       At least two different own types must be tested, and they must have an own class or protocol \
       in common; where that is a class of a framework, such as `UIView`, the finding is advice. \
-      Errors, comparisons and values that may be anything are left alone. \
+      Errors, comparisons, values that may be anything, and choices among protocols only are left \
+      alone. \
       Consecutive `if` statements without `else` are not seen.
       """,
     options: [
@@ -181,7 +223,12 @@ struct TypeCasing: Rule {
             }
           }
           func area(of shape: any Shape) -> Int {
-            switch shape {  // finding
+            if shape is Circle {  // finding
+              print("round")
+            } else if shape is Square {
+              print("even")
+            }
+            switch shape {
             case is Circle: return 1
             case let square as Square: return square is Square ? 2 : 0
             case _ as Triangle: return 3
@@ -318,7 +365,18 @@ struct TypeCasing: Rule {
         import Foundation
         final class Header: NSObject {}
         final class Footer: NSObject {}
+        protocol Part {}
+        protocol Wide: Part {}
+        protocol Tall: Part {}
         final class Table {
+          func able(_ part: any Part) -> Int {
+            if part is Wide {
+              return 1
+            } else if part is Tall {
+              return 2
+            }
+            return 0
+          }
           func tell(_ any: NSObject, _ other: AnyObject) {
             if any is Header {
               print("header")
