@@ -6,6 +6,7 @@ struct AbstractMethodTrap: Rule {
     let overrides = graph.overrides()
     return graph.judgedTypes.compactMap { type in
       guard type.kind == .class, !graph.isTestDouble(type.id),
+        ![.private, .fileprivate].contains(type.modifiers.access),
         !isForcedToBeAClass(type.id, in: graph)
       else { return nil }
       let abstract = type.members.filter { index in
@@ -76,7 +77,8 @@ struct AbstractMethodTrap: Rule {
       """,
     limits: """
       A class below one of an SDK is left alone, because no protocol can stand in its place, and \
-      so is one whose only subclass is generic: it erases a type. Overrides in tests do not count.
+      so is one whose only subclass is generic: it erases a type; so are private ones. Overrides in \
+      tests do not count.
       """,
     options: ["minOverrides": "How many overrides make a trapping method an abstract one."],
     guidelines: ["AB-32b"],

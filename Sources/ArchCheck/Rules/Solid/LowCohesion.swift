@@ -12,8 +12,11 @@ struct LowCohesion: Rule {
       else { return nil }
       let cohesion = TypeCohesion(of: type.id, in: graph, mergingWitnesses: ignoreWitnesses)
       guard cohesion.nodes.count >= minMethods else { return nil }
-      let groups = cohesion.groups(ofAtLeast: minComponent).filter { group in
-        group.contains { hasMethod(cohesion.nodes[$0], in: graph) }
+      let groups = cohesion.groups(ofAtLeast: minComponent).map { group in
+        group.filter { !isForDebugging(cohesion.nodes[$0], in: graph) }
+      }.filter { group in
+        group.count >= minComponent
+          && group.contains { hasMethod(cohesion.nodes[$0], in: graph) }
       }
       guard groups.count > maxLcom4 else { return nil }
       let parts = groups.map { group in
@@ -43,6 +46,12 @@ struct LowCohesion: Rule {
   /// Properties alone are views on data, not work.
   private func hasMethod(_ node: TypeCohesion.Node, in graph: DependencyGraph) -> Bool {
     node.members.contains { graph.members[$0].kind == .method }
+  }
+
+  private func isForDebugging(_ node: TypeCohesion.Node, in graph: DependencyGraph) -> Bool {
+    node.members.allSatisfy {
+      graph.condition(graph.members[$0].condition)?.contains("DEBUG") ?? false
+    }
   }
 
   private func tightCohesion(of type: TypeNode, in graph: DependencyGraph) -> String {
@@ -76,7 +85,7 @@ struct LowCohesion: Rule {
     limits: """
       Nodes are instance methods and computed properties; initializers are none. Overrides, \
       overloads and the witnesses of one protocol are one node each. Groups that use no data or \
-      have no method are left out, and so are views and models. Facades over several parts are \
+      have no method are left out, and so are views, models and what stands in `#if DEBUG`. Facades over several parts are \
       reported too. From three groups on the finding is a warning.
       """,
     options: [

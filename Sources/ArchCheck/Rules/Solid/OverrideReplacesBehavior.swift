@@ -67,19 +67,80 @@ struct OverrideReplacesBehavior: Rule {
     guard !bodies.contains(where: graph.isEmpty), graph.trap(ofMember: index, Traps()) == nil,
       graph.trap(ofMember: base, Traps()) == nil
     else { return false }
-    if exemptEmptyBase, replaced.allSatisfy({ graph.isTrivial($0) || isAnswer($0, in: graph) }) {
-      return false
+    if exemptEmptyBase {
+      if replaced.allSatisfy({ graph.isTrivial($0) || isAnswer($0, in: graph) }) { return false }
+      if replaced.allSatisfy({ handsOn($0, in: graph) }) || isStep(base, in: graph) { return false }
     }
     return !bodies.contains { graph.facts(of: $0).callsSuper(in: $0.node) }
   }
 
-  /// Whether a method does nothing but return one expression: another class may answer otherwise.
+  /// Whether a method does nothing but work out what it returns: another class may answer
+  /// otherwise.
   private func isAnswer(_ body: Body, in graph: DependencyGraph) -> Bool {
     let facts = graph.facts(of: body)
     let statements = Array(facts.children(of: body.node))
-    return facts.child(.returnType, of: graph.members[body.member].node.node) != nil
-      && statements.count == 1
-      && ![.ifStmt, .switchStmt, .doStmt].contains(facts.kind(statements[0]))
+    guard facts.child(.returnType, of: graph.members[body.member].node.node) != nil else {
+      return false
+    }
+    if statements.count == 1, ![.ifStmt, .switchStmt, .doStmt].contains(facts.kind(statements[0])) {
+      return true
+    }
+    let nodes = facts.descendants(of: body.node)
+    let locals = Set(
+      nodes.filter { facts.kind($0) == .variableDecl }.map { facts.name(at: $0) })
+    return !([body.node] + nodes).contains { node in
+      switch facts.kind(node) {
+      case .assignment: !writesLocal(node, locals, facts)
+      case .binary: Self.writing.contains(facts.name(at: node)) && !writesLocal(node, locals, facts)
+      case .inoutExpr, .deferStmt: true
+      // A call that stands alone is made for what it does.
+      case .block, .switchCase: facts.children(of: node).contains { facts.kind($0) == .call }
+      default: false
+      }
+    }
+  }
+
+  private func writesLocal(_ node: Int, _ locals: Set<String>, _ facts: SourceFacts) -> Bool {
+    guard let target = facts.firstChild(of: node) else { return false }
+    return facts.kind(target) == .identifier && locals.contains(facts.name(at: target))
+  }
+
+  private static let writing: Set<String> = ["+=", "-=", "*=", "/=", "|=", "&="]
+
+  /// Whether a method only hands its parameters to another method of the type: `visit(node)` that
+  /// calls `visitAny(node)`.
+  private func handsOn(_ body: Body, in graph: DependencyGraph) -> Bool {
+    let facts = graph.facts(of: body)
+    let statements = Array(facts.children(of: body.node))
+    let owner = graph.members[body.member].owner
+    guard statements.count == 1, let call = statements.first, facts.kind(call) == .call,
+      let callee = facts.callee(of: call),
+      facts.kind(callee.node) == .identifier
+        || facts.base(of: callee.node).map(facts.isSelf) ?? false,
+      ([owner] + graph.superclasses(of: owner)).contains(where: { type in
+        graph.members(of: type).contains { $0.name == callee.name }
+      })
+    else { return false }
+    let parameters = Set(
+      facts.children(of: graph.members[body.member].node.node)
+        .filter { facts.kind($0) == .parameter }.map { facts.name(at: $0) })
+    return facts.descendants(of: call).contains {
+      facts.kind($0) == .identifier && parameters.contains(facts.name(at: $0))
+    }
+  }
+
+  /// Whether the class calls the method itself, as a step of its own work that subclasses fill in.
+  private func isStep(_ base: Int, in graph: DependencyGraph) -> Bool {
+    let member = graph.members[base]
+    return graph.bodies(of: member.owner).contains { body in
+      guard body.member != base else { return false }
+      let facts = graph.facts(of: body)
+      return facts.descendants(of: body.node).contains { node in
+        guard let callee = facts.callee(of: node), callee.name == member.name else { return false }
+        return facts.kind(callee.node) == .identifier
+          || facts.base(of: callee.node).map(facts.isSelf) ?? false
+      }
+    }
   }
 
   /// Each class answers these for itself.
@@ -97,13 +158,14 @@ struct OverrideReplacesBehavior: Rule {
       requirement of a protocol, if each type is meant to answer for itself.
       """,
     limits: """
-      Whether the replaced behaviour was part of the promise cannot be seen: strategies by \
-      inheritance are reported too, therefore as info. A base that is empty, traps or does nothing \
-      but return one expression is a hook. Properties are left alone by default.
+      Whether the replaced behaviour was part of the promise cannot be seen, therefore this is \
+      info. A base that is empty, traps, only works out what it returns, hands its parameters to \
+      another method, or is called by its own class as a step of its work is a hook. Properties \
+      are left alone by default.
       """,
     options: [
-      "exemptEmptyBase": "Whether a base that does nothing, or only returns an expression, is a "
-        + "hook.",
+      "exemptEmptyBase": "Whether a base that does nothing of its own, or is a step of its "
+        + "class's work, is a hook.",
       "exemptAccessors": "Whether properties and subscripts are left alone.",
     ],
     guidelines: ["AB-32a"],
@@ -188,6 +250,35 @@ struct OverrideReplacesBehavior: Rule {
         final class Dot: Badge {
           override func layoutSubviews() { super.layoutSubviews() }
           override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 4, height: 4) }
+        }
+        """),
+      Example(
+        """
+        //- App/Visitor.swift
+        class Visitor {
+          var seen: [Int] = []
+          func visit(_ number: Int) { visitAny(number, isLast: false) }
+          func visitAny(_ number: Int, isLast: Bool) {}
+          func needsBreak(_ number: Int) -> Bool {
+            let limit = seen.count
+            if number > limit { seen = [] }
+            return limit > 4
+          }
+          func isWide(_ number: Int) -> Bool {
+            var limit = seen.count
+            if number > limit { limit = number }
+            return limit > 4
+          }
+          func run() {
+            for number in seen { complain(number) }
+          }
+          func complain(_ number: Int) { print("bad", number) }
+        }
+        final class Count: Visitor {
+          override func visit(_ number: Int) { seen.append(number) }
+          override func needsBreak(_ number: Int) -> Bool { number > 5 }  // finding
+          override func isWide(_ number: Int) -> Bool { number > 6 }
+          override func complain(_ number: Int) { print("worse", number) }
         }
         """),
     ])

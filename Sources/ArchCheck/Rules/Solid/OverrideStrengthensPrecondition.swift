@@ -11,7 +11,8 @@ struct OverrideStrengthensPrecondition: Rule {
   }
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedOriginals.filter { $0.kind != .protocol }.flatMap { type -> [Finding] in
+    let conformers = graph.conformersByProtocol()
+    return graph.judgedOriginals.filter { $0.kind != .protocol }.flatMap { type -> [Finding] in
       let requirements = includeWitnesses ? requirements(of: type, in: graph) : []
       return graph.judgedMembers(of: type).compactMap { index -> Finding? in
         guard let body = graph.bodies(ofMember: index).first, body.part == .function,
@@ -21,7 +22,9 @@ struct OverrideStrengthensPrecondition: Rule {
           graph.overridden(byMember: index)
           ?? requirements.first { graph.witness(of: $0, in: type.id) == index }
         guard let promise, accepts(promise, in: graph),
-          let refused = refusal(in: body, of: index, graph: graph)
+          let refused = refusal(in: body, of: index, graph: graph),
+          graph.overridden(byMember: index) != nil
+            || isAccepted(promise, byOtherThan: type.id, conformers, in: graph)
         else { return nil }
         return finding(about: index, promise, refused, in: graph)
       }
@@ -38,6 +41,21 @@ struct OverrideStrengthensPrecondition: Rule {
     guard let body = graph.bodies(ofMember: promise).first else { return true }
     return graph.trap(ofMember: promise, Traps()) == nil
       && refusal(in: body, of: promise, graph: graph) == nil
+  }
+
+  /// Whether another witness accepts everything: where all refuse, the protocol is understood so.
+  private func isAccepted(
+    _ requirement: Int, byOtherThan type: TypeID, _ conformers: [TypeID: [TypeID]],
+    in graph: DependencyGraph
+  ) -> Bool {
+    (conformers[graph.members[requirement].owner] ?? []).contains { other in
+      guard other != type, !graph.isTest(other),
+        let witness = graph.witness(of: requirement, in: other),
+        let body = graph.bodies(ofMember: witness).first
+      else { return false }
+      return graph.trap(ofMember: witness, Traps()) == nil
+        && refusal(in: body, of: witness, graph: graph) == nil
+    }
   }
 
   private struct Refusal {
@@ -184,6 +202,10 @@ struct OverrideStrengthensPrecondition: Rule {
             assert(page.isMultiple, "odd")  // finding
           }
         }
+        struct Shelf: Loading {
+          func load(page: Int, size: Int) { print(page, size) }
+          func prefetch(page: Int) { print(page) }
+        }
         extension Int { var isMultiple: Bool { self % 2 == 0 } }
         """),
       Example(
@@ -236,5 +258,16 @@ struct OverrideStrengthensPrecondition: Rule {
           func load(_ name: String) throws { precondition(name == "a") }
         }
         """, of: OverrideStrengthensPrecondition(checks: [.precondition, .guardThrow])),
+      Example(
+        """
+        //- App/Eating.swift
+        protocol Eating { func eat(_ count: Int) }
+        struct Parser: Eating {
+          func eat(_ count: Int) { precondition(count > 0) }
+        }
+        struct Lookahead: Eating {
+          func eat(_ count: Int) { precondition(count > 0) }
+        }
+        """),
     ])
 }
