@@ -27,6 +27,9 @@ struct ConstructorInjection: Rule {
         !graph.isNested(target, in: type.id), !graph.isNested(type.id, in: target),
         !graph.isTestDouble(target), !isSubclass(type.id, of: target, in: graph)
       else { return [] }
+      var use = use
+      use.sites.removeAll { isMadeOfData($0, target, by: type.id, in: graph) }
+      if use.sites.isEmpty { return [] }
       return graph.findings(of: use, strength: strength, restingOn: [target]) { _ in
         "\(type.name) creates its \(graph[target].name) instead of being given it"
       }
@@ -46,6 +49,43 @@ struct ConstructorInjection: Rule {
     }
     return !graph.attributes(of: member).contains(where: exemptWrappers.contains)
   }
+
+  /// Whether a method makes the object from a value that it has only then, so that no initializer
+  /// could have been given it: `Upload(image: image)`.
+  private func isMadeOfData(
+    _ site: Site, _ target: TypeID, by type: TypeID, in graph: DependencyGraph
+  ) -> Bool {
+    guard site.member >= 0 else { return false }
+    let member = graph.members[Int(site.member)]
+    guard member.kind == .method, Int(site.file) == member.node.file else { return false }
+    let facts = graph.files[member.node.file].facts
+    // `Upload(image: image).start()` begins where the construction does.
+    let call = facts.descendants(of: member.node.node).last {
+      facts.kind($0) == .call && facts.nodes[$0].offset == site.offset
+    }
+    guard let call else { return false }
+    let own = Set(graph.members(of: type).map(\.name))
+    let labels = Set(
+      facts.children(of: call).filter { argument in
+        facts.kind(argument) == .argument
+          && facts.firstChild(of: argument).map {
+            facts.kind($0) == .identifier && !own.contains(facts.name(at: $0))
+          } ?? false
+      }.map { facts.name(at: $0) })
+    return graph.members(of: target).contains { initializer in
+      initializer.kind == .initializer && labels.isSubset(of: initializer.labels)
+        && zip(initializer.labels, initializer.parameterTypes).contains { label, parameter in
+          labels.contains(label) && parameter.map { isData($0, in: graph) } ?? false
+        }
+    }
+  }
+
+  private func isData(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let type = graph[graph.resolved(id)]
+    return [.struct, .enum].contains(type.kind) || Self.images.contains(type.name)
+  }
+
+  private static let images: Set<String> = ["CGImage", "NSImage", "UIImage"]
 
   private func isSubclass(_ id: TypeID, of other: TypeID, in graph: DependencyGraph) -> Bool {
     graph.superclasses(of: id).contains(other)
@@ -141,7 +181,8 @@ struct ConstructorInjection: Rule {
     limits: """
       A service is a class or actor with methods that stores a session or store, or whose name says \
       what it is; names that helpers have as well, such as `ImageCache`, are not enough. Shared \
-      instances are the matter of `no_singletons`.
+      instances are the matter of `no_singletons`. What a method makes from a value that it has \
+      only then is left alone.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",
@@ -233,6 +274,31 @@ struct ConstructorInjection: Rule {
         }
         struct Promise {
           func resolve(_ value: Int) {}
+        }
+        """),
+      Example(
+        """
+        //- App/Upload.swift
+        import UIKit
+        final class UploadService {
+          private let image: UIImage
+          private let name: String
+          init(image: UIImage, name: String) {
+            self.image = image
+            self.name = name
+          }
+          func start() {}
+        }
+        final class MailClient {
+          init(address: String) {}
+          func send() {}
+        }
+        final class Picker {
+          private let address = "a@b.c"
+          func didPick(_ image: UIImage) {
+            UploadService(image: image, name: "picture").start()
+          }
+          func report() { MailClient(address: address).send() }  // finding
         }
         """),
     ])

@@ -63,7 +63,9 @@ struct DependenciesAreProtocols: Rule {
       }
     }
     let members = graph.members(of: client.id).filter { graph.isJudged(file: $0.node.file) }
-    for property in members where isGiven(property, in: graph) {
+    let required = requiredProperties(of: client, in: graph)
+    for property in members where isGiven(property, in: graph) && !required.contains(property.name)
+    {
       guard let type = property.type, !isMade(type, in: client, graph) else { continue }
       add(type, at: graph.location(of: property.node), property.condition, "held here")
     }
@@ -126,6 +128,15 @@ struct DependenciesAreProtocols: Rule {
   private static let wrappers: Set<Node.Kind> = [.attributedType, .optionalType, .unwrappedType]
   private static let types = wrappers.union([.functionType])
 
+  /// Names of the properties that own protocols require: there the type is chosen.
+  private func requiredProperties(of client: TypeNode, in graph: DependencyGraph) -> Set<String> {
+    Set(
+      graph.allConformances(of: client.id).filter { !graph[$0].isExternal }.flatMap {
+        graph.requirements(of: $0).map { graph.members[$0] }
+          .filter { $0.kind == .property }.map(\.name)
+      })
+  }
+
   /// Whether the property gets its value from outside. One with an initial value is made inside,
   /// which is another rule's matter.
   private func isGiven(_ property: Member, in graph: DependencyGraph) -> Bool {
@@ -167,7 +178,8 @@ struct DependenciesAreProtocols: Rule {
       A service is a class or actor with methods that stores a session or store, or whose name says \
       what it is; names that helpers have as well, such as `LayoutManager`, are not enough. An \
       object that the type makes itself is left to `constructor_injection`. Of closures, where they are \
-      not allowed, those count that return something; others are callbacks. Views are left alone there.
+      not allowed, those count that return something; others are callbacks. Views are left alone there. \
+      A property that an own protocol requires is left alone: the protocol chose its type.
       """,
     options: [
       "clientRoles": "Roles whose types are judged; types without a role always are.",
@@ -259,6 +271,12 @@ struct DependenciesAreProtocols: Rule {
         final class Column {
           let layout: LayoutManager
           init(layout: LayoutManager) { self.layout = layout }
+        }
+        protocol Serving {
+          var service: FeedService { get }
+        }
+        struct Served: Serving {
+          let service: FeedService
         }
         """),
       Example(

@@ -47,11 +47,37 @@ struct ClientUsesProtocolSubset: Rule {
           client: type.id, target: held, place: member.node, offered: offered, used: used)
       }
     }
-    return uses.values.filter { use in
+    return uses.values.compactMap { use in
+      counted(use, by: names[use.target] ?? [], of: type, in: graph)
+    }.filter { use in
       !use.used.isEmpty
         && !isPassedOn(names[use.target] ?? [], by: type, in: graph)
         && !usesMore(than: use.offered, of: use.target, by: type.id, in: graph)
     }.sorted { $0.target < $1.target }
+  }
+
+  /// With every member that is called on the value by name, where an overload could not be told;
+  /// nil where one is called that the protocol does not require.
+  private func counted(
+    _ use: Use, by names: Set<String>, of type: TypeNode, in graph: DependencyGraph
+  ) -> Use? {
+    var called: Set<String> = []
+    for body in graph.bodies(of: type.id) {
+      let facts = graph.facts(of: body)
+      for node in facts.descendants(of: body.node) {
+        guard let base = facts.base(of: node) else { continue }
+        let isValue =
+          facts.kind(base) == .identifier && names.contains(facts.name(at: base))
+          || facts.kind(base) == .member && names.contains(facts.name(at: base))
+            && facts.base(of: base).map(facts.isSelf) ?? false
+        if isValue { called.insert(facts.name(at: node)) }
+      }
+    }
+    called.subtract(use.used.map { graph.members[$0].name })
+    guard called.isSubset(of: Set(use.offered.map { graph.members[$0].name })) else { return nil }
+    var use = use
+    use.used.formUnion(use.offered.filter { called.contains(graph.members[$0].name) })
+    return use
   }
 
   /// Stored properties and parameters of initializers, with their types.
