@@ -10,18 +10,20 @@ struct ThinAppTarget: Rule {
       $0.declaration?.kind == .library && !$0.files.isEmpty
     }
     let apps = graph.ownModules.filter { isApp($0, in: graph) }
-    guard !apps.isEmpty, requireModules || libraries.count >= minModules else { return [] }
+    guard !apps.isEmpty else { return [] }
+    let isModular = libraries.count >= minModules
     let lines = (apps + libraries).reduce(0) { $0 + codeLines(of: $1, in: graph) }
     return apps.flatMap { app in
-      share(of: app, among: lines, in: graph)
-        + (reportTypes && libraries.count >= minModules ? types(in: app, graph) : [])
+      (isModular != requireModules ? share(of: app, among: lines, in: graph) : [])
+        + (isModular && reportTypes ? types(in: app, graph) : [])
     }
   }
 
   /// An app bundle, or an executable with a user interface.
   private func isApp(_ module: ModuleNode, in graph: DependencyGraph) -> Bool {
     switch module.declaration?.kind {
-    case .app: true
+    // An extension of an app is loaded by the system, and starts no app.
+    case .app: module.types.contains { graph.role(of: $0) == .app }
     case .executable:
       graph.imports.contains { site in
         graph.files[site.file].module == graph.module(module.name)
@@ -57,6 +59,7 @@ struct ThinAppTarget: Rule {
       let placed = app.types.map { graph[$0] }.filter { type in
         graph.isJudged(type) && graph.role(of: type.id) == role && type.outer == nil
           && !isEntry(type, of: app, in: graph)
+          && (role == .viewModel || isService(type, in: graph))
       }.compactMap { type in graph.location(of: type.id).map { (type: type, place: $0) } }
         .sorted { $0.place < $1.place }
       guard let first = placed.first else { return nil }
@@ -71,6 +74,13 @@ struct ThinAppTarget: Rule {
           ? .strong : .weak,
         evidence: placed.prefix(9).compactMap { graph.roleEvidence(of: $0.type.id) })
     }
+  }
+
+  /// Whether the type works for others; what is called a controller may serve the interface.
+  private func isService(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    type.isReferenceType && graph.members(of: type.id).contains { $0.kind == .method }
+      && (graph.assignment(of: type.id).strength == .strong
+        || !type.simpleName.hasSuffix("Controller"))
   }
 
   /// What starts an extension of the app, such as a notification service, must stand in it.
@@ -95,18 +105,22 @@ struct ThinAppTarget: Rule {
     fix: "Move features into modules of their own, and leave the start and the tabs in the app.",
     limits: """
       The share is of code lines outside tests, and is judged only where there are modules to move \
-      code to. Command-line tools and what starts an app extension are left alone.
+      code to, or with `requireModules` only where there are none. Command-line tools, app \
+      extensions and structs that are called services are left alone.
       """,
     options: [
       "maxShare": "Largest share of the code that may stand in the app, from 0 to 1.",
       "minModules": "Number of library modules from which the share is judged.",
-      "requireModules": "Whether an app with fewer modules is judged too.",
+      "requireModules": "Whether the share is judged where there are fewer modules, instead.",
       "reportTypes": "Whether the view models and the services in the app are a finding each.",
     ],
     guidelines: ["AB-04", "ST-06"],
     profiles: [
       ProfileMembership(
-        .swiftTeam, options: ["maxShare": .double(0.5), "requireModules": .bool(true)]),
+        .swiftTeam,
+        options: [
+          "maxShare": .double(0.5), "requireModules": .bool(true), "reportTypes": .bool(false),
+        ]),
       .swiftuiModular,
     ],
     examples: [
@@ -128,6 +142,10 @@ struct ThinAppTarget: Rule {
         final class FeedViewModel {
           let title = "Feed"
         }
+        final class CartController {
+          func load() {}
+        }
+        struct CartAPI {}
         //- Feed/Feed.swift
         public struct Feed {}
         //- Core/Core.swift
@@ -139,8 +157,9 @@ struct ThinAppTarget: Rule {
         .executableTarget(name: "App"),  // finding
         //- App/App.swift
         import SwiftUI
-        struct Row {
-          let title = "Row"
+        @main
+        struct Shop: App {
+          var body: some Scene { WindowGroup { Text("Shop") } }
         }
         """, of: ThinAppTarget(requireModules: true)),
       Example(

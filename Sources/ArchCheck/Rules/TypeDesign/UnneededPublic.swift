@@ -19,8 +19,10 @@ struct UnneededPublic: Rule {
   private func isJudged(_ module: ModuleNode, _ names: NamesByModule, _ id: ModuleID) -> Bool {
     guard let declared = module.declaration, !module.isTest else { return false }
     if libraryProductsAreApi, declared.isLibraryProduct { return false }
-    // Code that is inlined into other modules needs what it names to be public.
+    // Code that is inlined or expanded into other modules needs what it names to be public, and
+    // what helps tests is there for test targets.
     return [.library, .executable, .app].contains(declared.kind) && !names.isInlined(id)
+      && !names.helpsTests(id)
   }
 
   // MARK: What is needed
@@ -152,7 +154,8 @@ struct UnneededPublic: Rule {
       A declaration counts as needed if its name stands anywhere in another module's code, or if \
       it belongs to the signature of what is needed. Initializers, operators and members with \
       attributes are left alone, and so are members of types that conform to protocols or inherit \
-      from classes whose demands are not known. Uses in tests are no need. \
+      from classes whose demands are not known. Uses in tests are no need. Modules that inline \
+      code into others, declare macros or import a test framework are left alone. \
       What code outside of the repository uses cannot be seen, so the rule is not in \
       `recommended`.
       """,
@@ -253,6 +256,15 @@ struct UnneededPublic: Rule {
         extension View {
           public func card() -> some View { modifier(Card()) }
         }
+        //- Observing/Macros.swift
+        public protocol Observer {}
+        @attached(member)
+        public macro Watched() = #externalMacro(module: "Macros", type: "Watched")
+        //- Comparing/TreeDifference.swift
+        import XCTest
+        public struct TreeDifference {
+          public let node: Int
+        }
         //- App/Cart.swift
         import Kit
         import SwiftUI
@@ -267,12 +279,21 @@ struct UnneededPublic: Rule {
 private struct NamesByModule {
   private var modules: [String: Set<Int>] = [:]
   private var inlined: Set<Int> = []
+  private var testing: Set<Int> = []
 
   init(in graph: DependencyGraph) {
     for file in graph.files where !file.isTest {
       let module = file.module.index
       for name in file.facts.names { modules[name, default: []].insert(module) }
-      if file.facts.names.contains("inlinable") { inlined.insert(module) }
+      if ["inlinable", "externalMacro"].contains(where: file.facts.names.contains) {
+        inlined.insert(module)
+      }
+    }
+    for site in graph.imports
+    where !graph.files[site.file].isTest
+      && ["XCTest", "Testing"].contains(graph[site.module].name)
+    {
+      testing.insert(graph.files[site.file].module.index)
     }
   }
 
@@ -281,4 +302,5 @@ private struct NamesByModule {
   }
 
   func isInlined(_ module: ModuleID) -> Bool { inlined.contains(module.index) }
+  func helpsTests(_ module: ModuleID) -> Bool { testing.contains(module.index) }
 }
