@@ -93,10 +93,15 @@ struct NavigationViaRouter: Rule {
     case "NavigationLink": return labels.contains("value") ? nil : (callee.name, callee.node)
     case "sheet", "fullScreenCover":
       guard facts.kind(callee.node) == .member else { return nil }
-      let isLocal = arguments.first { facts.name(at: $0) == "item" }.map {
-        isLocalState($0, of: view, facts, graph)
+      let isLocal = arguments.contains { argument in
+        switch facts.name(at: argument) {
+        case "item": isLocalState(argument, of: view, facts, graph)
+        case "isPresented": !asksRouter(argument, facts)
+        default: false
+        }
       }
-      return labels.contains("isPresented") || isLocal == true ? (callee.name, callee.node) : nil
+      guard isLocal, !showsPicker(arguments, of: view, body, graph) else { return nil }
+      return (callee.name, callee.node)
     default: return (callee.name, callee.node)
     }
   }
@@ -112,6 +117,58 @@ struct NavigationViaRouter: Rule {
     return graph.members(of: view.id).contains {
       $0.name == name && graph.attributes(of: $0).contains("State")
     }
+  }
+
+  /// Whether what presents the sheet is the router's, as in `$router.isAsking`.
+  private func asksRouter(_ argument: Int, _ facts: SourceFacts) -> Bool {
+    facts.descendants(of: argument).contains { node in
+      let name = facts.name(at: node).lowercased()
+      return ["router", "coordinator"].contains(where: name.contains)
+    }
+  }
+
+  /// Whether a sheet holds nothing but a picker or a screen of the system in its wrapper, which
+  /// belong to the control that opens them.
+  private func showsPicker(
+    _ arguments: [Int], of view: TypeNode, _ body: Body, _ graph: DependencyGraph
+  ) -> Bool {
+    let facts = graph.facts(of: body)
+    let content = arguments.filter {
+      facts.firstChild(of: $0).map { facts.kind($0) == .closure } ?? false
+        && facts.name(at: $0) != "onDismiss"
+    }
+    let shown = content.flatMap { argument in
+      var shown = viewsMade(in: NodeRef(file: body.file, node: argument), graph)
+      // What the view calls by a name of its own, such as `pickerSheet`.
+      NameWalk.uses(in: argument, facts: facts) { use in
+        guard use.kind != .wholeSelf,
+          let named = view.members.first(where: {
+            graph.members[$0].name == facts.name(at: use.node) && !graph.members[$0].isStored
+          })
+        else { return }
+        shown += graph.bodies(ofMember: named).flatMap {
+          viewsMade(in: NodeRef(file: $0.file, node: $0.node), graph)
+        }
+      }
+      return shown
+    }
+    return !shown.isEmpty && shown.allSatisfy { isPicker($0, graph) }
+  }
+
+  /// The own views that code makes.
+  private func viewsMade(in node: NodeRef, _ graph: DependencyGraph) -> [TypeID] {
+    graph.sites(in: node).filter { $0.site.kind == .constructs }.compactMap { entry in
+      graph.target(ofSite: entry.index)
+    }.filter {
+      !graph[$0].isExternal && (graph.role(of: $0) == .view || isPicker($0, graph))
+    }
+  }
+
+  private func isPicker(_ id: TypeID, _ graph: DependencyGraph) -> Bool {
+    graph[id].simpleName.contains("Picker")
+      || graph.allConformances(of: id).contains {
+        graph[$0].name.hasSuffix("ViewControllerRepresentable")
+      }
   }
 
   /// `router.path.append(…)` outside of the router.
@@ -138,7 +195,8 @@ struct NavigationViaRouter: Rule {
     limits: """
       A file with the app, a router or a stack bound to a path is a root and may do everything. \
       `NavigationLink(value:)` names a destination and is allowed. A `NavigationView` without a \
-      link in it, or in a view that it shows, is a title bar and is left alone.
+      link in it, or in a view that it shows, is a title bar and is left alone, and so is a sheet \
+      with a picker, by its name, or with a wrapped screen of the system.
       """,
     options: [
       "calls": "Names of the calls that are navigation.",
@@ -196,6 +254,25 @@ struct NavigationViaRouter: Rule {
               .alert("Sure?", isPresented: $isAsking) {}
               .sheet(item: $router.sheet) { _ in Text("Sheet") }
           }
+        }
+        struct ShareSheet: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {}
+        }
+        struct ShareButton: View {
+          let coordinator: AppRouter
+          @State private var isSharing = false
+          @State private var isPicking = false
+          var body: some View {
+            Button("Share") { isSharing = true }
+              .sheet(isPresented: $isSharing) { ShareSheet() }
+              .sheet(isPresented: $isPicking) { picker }
+              .sheet(
+                isPresented: Binding(
+                  get: { coordinator.sheet != nil }, set: { _ in coordinator.sheet = nil })
+              ) { Text("Sheet") }
+          }
+          private var picker: some View { LanguagePicker().padding() }
         }
         struct LanguagePicker: View {
           @Environment(\\.dismiss) private var dismiss

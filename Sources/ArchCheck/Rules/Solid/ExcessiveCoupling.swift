@@ -32,7 +32,10 @@ struct ExcessiveCoupling: Rule {
   private func targets(
     of source: TypeID, _ namespaces: Set<TypeID>, in graph: DependencyGraph
   ) -> [TypeID: [Site]] {
-    let uses = graph.uses(by: source)
+    // What the cases of an enum hold is a list of alternatives.
+    let uses = graph.uses(by: source) { site in
+      site.member < 0 || graph.members[Int(site.member)].kind != .enumCase
+    }
     let inner = Set(
       uses.filter { graph[$0.target].outer != nil }.flatMap { use in
         use.sites.map { Place(file: $0.file, offset: $0.offset) }
@@ -96,7 +99,7 @@ struct ExcessiveCoupling: Rule {
       Value types count like services. Types of the same outer type do not count, those of another \
       outer type count as one, but an enum or struct that holds other types only is a namespace: \
       it does not count, and its types count one by one. An alias counts as what it stands for, and a use of a member whose \
-      type is not named is none. Generated types do not count. View controllers are the matter of \
+      type is not named is none. What the cases of an enum hold does not count. Generated types do not count. View controllers are the matter of \
       `massive_view_controller`.
       """,
     options: [
@@ -158,6 +161,10 @@ struct ExcessiveCoupling: Rule {
         final class CartCoordinator {
           let a = A()
           let b = B()
+        }
+        enum Node {
+          case a(A)
+          case b(B)
         }
         final class HubMock {
           let a = A()

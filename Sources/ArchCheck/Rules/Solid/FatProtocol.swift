@@ -18,11 +18,12 @@ struct FatProtocol: Rule {
       }
       let limit = isDelegate(type, in: graph) ? delegateMax : maxRequirements
       guard required.count > limit else { return nil }
+      let outside = all.contains { isConditional($0, in: graph) } ? " outside of `#if`" : ""
       let users = clients.clients(of: required, in: graph)
         .filter { graph.location(of: $0.client) != nil }
       let parts = parts(of: required, users, in: graph)
       return Finding(
-        "\(type.name) requires \(required.count) members, at most \(limit) are allowed"
+        "\(type.name) requires \(required.count) members\(outside), at most \(limit) are allowed"
           + (parts.isEmpty
             ? "" : "; its \(users.count.of("client")) use \(parts.count) separate parts of it"),
         at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
@@ -46,11 +47,15 @@ struct FatProtocol: Rule {
     guard users.count >= minClients else { return [] }
     let groups = groups(of: required, users.map(\.used))
     let used = groups.reduce(0) { $0 + $1.count }
-    return groups.count > 1 && used * 2 >= required.count ? groups : []
+    return (2...Self.mostParts).contains(groups.count) && used * 2 >= required.count ? groups : []
   }
 
+  /// More parts than anybody would make protocols of.
+  private static let mostParts = 4
+
   private func isDelegate(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    graph.role(of: type.id) == .delegateProtocol || type.simpleName.hasSuffix("DataSource")
+    graph.role(of: type.id) == .delegateProtocol
+      || ["DataSource", "Visitor"].contains(where: type.simpleName.hasSuffix)
   }
 
   /// Requirements that clients use together; those that nobody uses are left out.
@@ -65,8 +70,16 @@ struct FatProtocol: Rule {
 
   private func fix(_ parts: [[Int]], in graph: DependencyGraph) -> String {
     guard !parts.isEmpty else { return "" }
-    let named = parts.map { part in "{\(part.map { graph.members[$0].name }.listed(atMost: 4))}" }
+    let named = parts.map { "{\(names(of: $0, in: graph).listed(atMost: 4))}" }
     return "Split it the way it is used: \(named.listed(atMost: 4))."
+  }
+
+  /// Initializers and subscripts need their labels to be told apart.
+  private func names(of members: [Int], in graph: DependencyGraph) -> [String] {
+    members.map { index in
+      let member = graph.members[index]
+      return [.initializer, .subscript].contains(member.kind) ? member.signature : member.name
+    }
   }
 
   private func evidence(
@@ -74,7 +87,7 @@ struct FatProtocol: Rule {
   ) -> [Finding.Evidence] {
     users.prefix(8).compactMap { user in
       graph.location(of: user.client).map {
-        let names = user.used.sorted().map { graph.members[$0].name }
+        let names = names(of: user.used.sorted(), in: graph)
         return Finding.Evidence(
           "\(graph[user.client].name) uses \(names.count): \(names.listed(atMost: 6))", at: $0)
       }
@@ -92,12 +105,12 @@ struct FatProtocol: Rule {
     limits: """
       Requirements with a default implementation, optional ones, those in an `#if` inside the \
       protocol and associated types do not count. A split is proposed where clients use at least \
-      half of the protocol, in parts; clients outside the project are not known. \
+      half of the protocol, in two to four parts; clients outside the project are not known. \
       A facade in front of a module may be wide on purpose.
       """,
     options: [
       "maxRequirements": "Most members that a protocol may require.",
-      "delegateMax": "The same for protocols of delegates and data sources.",
+      "delegateMax": "The same for protocols of delegates, data sources and visitors.",
       "countInherited": "Whether requirements of inherited protocols count.",
       "minClients": "Fewest clients from which a way to split is proposed.",
     ],

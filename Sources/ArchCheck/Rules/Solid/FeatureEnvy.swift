@@ -6,7 +6,7 @@ struct FeatureEnvy: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedOriginals.flatMap { type -> [Finding] in
-      guard !isExempt(type.id, in: graph) else { return [] }
+      guard !isExempt(type.id, in: graph), !isNamespace(type, in: graph) else { return [] }
       return graph.judgedMembers(of: type).compactMap { finding(about: $0, of: type, in: graph) }
     }
   }
@@ -18,12 +18,23 @@ struct FeatureEnvy: Rule {
       || [.view, .viewController, .app, .factory, .coordinator].contains(role)
   }
 
+  /// Functions that stand in an enum without cases for its name have no data of their own.
+  private func isNamespace(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    type.kind == .enum && !graph.members(of: type.id).contains { $0.kind == .enumCase }
+  }
+
+  /// A static method that gives a value of its own type translates what it is given.
+  private func makesOwn(_ member: Member, in graph: DependencyGraph) -> Bool {
+    member.isStatic && member.type.map(graph.resolved) == member.owner
+  }
+
   private func finding(
     about index: Int, of type: TypeNode, in graph: DependencyGraph
   ) -> Finding? {
     let member = graph.members[index]
     guard member.kind == .method, !member.modifiers.contains(.override),
-      !Self.exemptNames.matches(member.name), let body = graph.bodies(ofMember: index).first,
+      !Self.exemptNames.matches(member.name), !makesOwn(member, in: graph),
+      let body = graph.bodies(ofMember: index).first,
       !waits(body, in: graph)
     else { return nil }
     var read: [TypeID: [Int: Site]] = [:]
@@ -155,7 +166,8 @@ struct FeatureEnvy: Rule {
     limits: """
       Only reads whose receiver is resolved count, and none that stands among the arguments of an \
       initializer or is only copied into another value. Methods that `await`, that read more than \
-      four foreign types, or that a protocol demands are left alone. Views, controllers and composition roots are left alone, and so are methods \
+      four foreign types, or that a protocol demands are left alone, and so are functions in an enum \
+      without cases and static ones that make a value of their own type. Views, controllers and composition roots are left alone, and so are methods \
       that compare, encode, configure or make something, by name.
       """,
     options: [
@@ -196,7 +208,16 @@ struct FeatureEnvy: Rule {
           var a = 1, b = 2, c = 3, d = 4, e = 5, f = 6
           var total: Int { a + b + c + d + e + f }
         }
-        struct Row { let text: String }
+        struct Row {
+          let text: String
+          static func summary(of o: Order) -> Row {
+            let sum = o.a + o.b + o.c + o.d + o.e + o.f
+            return Row(text: "\\(sum)")
+          }
+        }
+        enum Sums {
+          static func sum(_ o: Order) -> Int { o.a + o.b + o.c + o.d + o.e + o.f }
+        }
         struct Server { func send(_ n: [Int]) async {} }
         protocol Module { func arguments(for order: Order) -> [Int] }
         struct Shipping: Module {

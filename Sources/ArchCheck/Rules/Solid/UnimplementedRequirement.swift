@@ -10,7 +10,9 @@ struct UnimplementedRequirement: Rule {
     let conformers = graph.conformersByProtocol()
     let overridden = Set(graph.overrides().keys)
     return graph.judgedTypes.flatMap { type -> [Finding] in
-      if exemptDoubles, graph.isTestDouble(type.id) || Self.nullNames.matches(type.simpleName) {
+      if exemptDoubles,
+        graph.isTestDouble(type.id) || Self.nullNames.matches(type.simpleName.drop { $0 == "_" })
+      {
         return []
       }
       if type.kind == .protocol {
@@ -203,7 +205,7 @@ struct UnimplementedRequirement: Rule {
       severity: sorted.contains(where: \.isTrap) ? nil : emptySeverity,
       condition: graph.condition(graph.members[first.member].condition),
       fix: graph[conformance].isExternal
-        ? fix(for: first.member, of: protocolName, in: graph)
+        ? fix(for: sorted.map(\.member), of: protocolName, in: graph)
         : "Split \(protocolName), so that \(type.name) need not promise \(names.listed(atMost: 2)).",
       evidence: sorted.filter { $0.member != first.member }.prefix(8).map {
         Finding.Evidence(
@@ -214,10 +216,10 @@ struct UnimplementedRequirement: Rule {
 
   /// A protocol of another project cannot be split.
   private func fix(
-    for member: Int, of protocolName: String, in graph: DependencyGraph
+    for refused: [Int], of protocolName: String, in graph: DependencyGraph
   ) -> String {
-    let canThrow = graph.members[member].modifiers.contains(.throws)
-    return "Implement it" + (canThrow ? ", throw an error" : "")
+    let canThrow = refused.allSatisfy { graph.members[$0].modifiers.contains(.throws) }
+    return "Implement \(refused.count == 1 ? "it" : "them")" + (canThrow ? ", throw an error" : "")
       + ", or do not conform to \(protocolName)."
   }
 

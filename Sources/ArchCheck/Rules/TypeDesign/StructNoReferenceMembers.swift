@@ -6,9 +6,11 @@ struct StructNoReferenceMembers: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.compactMap { type in
       guard type.kind == .struct, !isExempt(type, in: graph) else { return nil }
+      // Branches of `#if` may declare one property several times.
+      var seen: Set<String> = []
       let held = graph.judgedMembers(of: type).compactMap { index -> (index: Int, held: TypeID)? in
         object(heldBy: index, of: type, in: graph).map { (index, $0) }
-      }
+      }.filter { seen.insert(graph.members[$0.index].name).inserted }
       guard let first = held.first else { return nil }
       let names = held.map { "\(graph.members[$0.index].name): \(graph[$0.held].name)" }
       return Finding(
@@ -27,11 +29,22 @@ struct StructNoReferenceMembers: Rule {
   private func isExempt(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     if let role = graph.role(of: type.id), exemptRoles.contains(role) { return true }
     return type.attributes.contains("propertyWrapper")
-      || [.private, .fileprivate].contains(type.modifiers.access)
+      || [.private, .fileprivate].contains(type.modifiers.access) || isNoncopyable(type, in: graph)
       || graph.allConformances(of: type.id).contains {
         graph[$0].isExternal
           && (graph.moduleName(of: $0) == "SwiftUI" || Self.adapters.contains(graph[$0].name))
       }
+  }
+
+  /// Whether the struct is `~Copyable`, so that there are no copies to share anything.
+  private func isNoncopyable(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    type.declarations.contains { declaration in
+      let facts = graph.files[declaration.file].facts
+      return facts.children(of: declaration.node).contains { part in
+        facts.kind(part) == .inheritance
+          && facts.descendants(of: part).contains { facts.kind($0) == .suppressedType }
+      }
+    }
   }
 
   /// Protocols whose conformers stand between an object and the code that asks for the protocol.
@@ -75,21 +88,28 @@ struct StructNoReferenceMembers: Rule {
     }
   }
 
-  /// A private final class is how a value shares its contents until it is changed.
+  /// A private final class is how a value shares its contents until it is changed; one beside the
+  /// struct that inlinable code has to see tells by its name.
   private func isStorage(
     _ held: TypeID, of type: TypeNode, _ member: Member, in graph: DependencyGraph
   ) -> Bool {
     graph.isNested(held, in: type.id)
+      || graph[held].simpleName.hasSuffix("Storage")
+        && graph[held].declarations.contains { $0.file == member.node.file }
       || [.private, .fileprivate].contains(graph[held].modifiers.access)
       || graph.files[member.node.file].facts.names.contains("isKnownUniquelyReferenced")
   }
 
   /// Classes of Foundation and Core Graphics that are values in all but name.
   private static let immutable: Set<String> = [
-    "AnyKeyPath", "CGColor", "CGImage", "CGPath", "KeyPath", "NSAttributedString", "NSDate",
-    "NSDecimalNumber", "NSNumber", "NSRegularExpression", "NSString", "NSURL", "NSUUID", "NSValue",
-    "NSColor", "NSFont", "NSImage", "PartialKeyPath", "ReferenceWritableKeyPath", "SecCertificate",
-    "SecIdentity", "SecKey", "UTType", "WritableKeyPath",
+    "AnyKeyPath", "CGColor", "CGColorSpace", "CGGradient", "CGImage", "CGPath", "CIColor",
+    "CIImage", "CIVector", "CLLocation", "KeyPath", "NSArray", "NSAttributedString",
+    "NSCharacterSet", "NSColor", "NSData", "NSDate", "NSDecimalNumber", "NSDictionary",
+    "NSError", "NSExpression", "NSFont", "NSImage", "NSIndexPath", "NSLocale", "NSNumber",
+    "NSParagraphStyle", "NSPredicate", "NSRegularExpression", "NSSet", "NSSortDescriptor",
+    "NSString", "NSTextCheckingResult", "NSTimeZone", "NSURL", "NSUUID", "NSValue",
+    "PartialKeyPath", "ReferenceWritableKeyPath", "SecCertificate", "SecIdentity", "SecKey",
+    "UIFontDescriptor", "UITraitCollection", "UTType", "WritableKeyPath",
   ]
 
   static let documentation = RuleDocumentation(
@@ -102,9 +122,10 @@ struct StructNoReferenceMembers: Rule {
     fix: "Make the type a class, or hold the value that is needed instead of the object.",
     limits: """
       Static properties, closures and values of protocol type are left alone. So are wrapped \
-      properties, views, immutable classes such as `NSNumber` and own ones that hold constants \
-      only, private classes that store a value's contents, private structs, and those that a \
-      protocol of the SDK makes an adapter, such as `Encoder` and `IteratorProtocol`.
+      properties, views, immutable classes such as `NSNumber` and own ones that hold \
+      constants only, private classes that store a value's contents, private and noncopyable \
+      structs, and those that a protocol of the SDK makes an adapter, such as `Encoder` and \
+      `IteratorProtocol`.
       """,
     options: [
       "exemptRoles": "Roles of structs that may hold objects.",
@@ -201,6 +222,15 @@ struct StructNoReferenceMembers: Rule {
         }
         private struct Pair {
           let holder: Holder
+        }
+        struct Lock: ~Copyable {
+          let holder: Holder
+        }
+        final class BufferStorage {
+          var bytes: [UInt8] = []
+        }
+        struct Buffer {
+          var storage = BufferStorage()
         }
         """),
     ])

@@ -14,7 +14,9 @@ struct NoStylingInViewController: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedOriginals.compactMap { type in
-      guard type.kind == .class, graph.role(of: type.id) == .viewController else { return nil }
+      guard type.kind == .class, graph.role(of: type.id) == .viewController,
+        !graph.hasSuperclass(type.id, among: Self.containers)
+      else { return nil }
       let held = max == 0 ? heldViews(of: type, in: graph) : []
       let done = graph.judgedMembers(of: type).flatMap { index in
         graph.bodies(ofMember: index).flatMap { places(in: $0, graph: graph) }
@@ -151,6 +153,12 @@ struct NoStylingInViewController: Rule {
     }
   }
 
+  /// Controllers of the SDK that bring their view and let nobody set it.
+  private static let containers = [
+    "UIAlertController", "UIHostingController", "UINavigationController", "UIPageViewController",
+    "UISearchController", "UISplitViewController", "UITabBarController",
+  ].map { Glob($0) }
+
   private static let contentMembers: Set<String> = ["text", "image", "isHidden", "title"]
 
   private static let ownParts: Set<String> = [
@@ -171,7 +179,8 @@ struct NoStylingInViewController: Rule {
       Subviews that are added, constraints that are activated and style members that are set \
       count, except on the root view itself and on bars. Content such as `text` is allowed by \
       default. Where none is allowed, stored views count too, but for one of an own class, which may \
-      be the root view.
+      be the root view. Subclasses of tab bar, split view, navigation and other containers, whose \
+      view is the system's, are left alone.
       """,
     options: [
       "max": "Most places at which a controller may build or style views.",
@@ -243,6 +252,14 @@ struct NoStylingInViewController: Rule {
             view.addSubview(child.view)
             navigationController?.navigationBar.tintColor = .red
             cartView.titleLabel.text = "Cart"
+          }
+        }
+        final class TabController: UITabBarController {
+          private let line = UIView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tabBar.tintColor = .red
+            tabBar.addSubview(line)
           }
         }
         """, of: NoStylingInViewController(max: 0)),
