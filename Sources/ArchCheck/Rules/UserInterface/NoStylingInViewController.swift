@@ -174,7 +174,10 @@ struct NoStylingInViewController: Rule {
       Fonts, colours, subviews and constraints are what a view is. A controller that sets them \
       cannot be read for what it does, and the view cannot be used without it.
       """,
-    fix: "Move what is built and styled into a `UIView` subclass, and set that as the root view.",
+    fix: """
+      Move what is built and styled into a `UIView` subclass: that of the root view, or of the part \
+      that is styled.
+      """,
     limits: """
       Subviews that are added, constraints that are activated and style members that are set \
       count, except on the root view itself and on bars. Content such as `text` is allowed by \
