@@ -206,6 +206,33 @@ import Testing
     #expect(others[400].contains("entry 700.") && others[400].contains("<p>body 700.</p>"))
   }
 
+  @Test func entriesWithoutABodyAreToldByTheirParts() throws {
+    let place = Text.code("A.swift:3", to: .url("https://x.y/Sources/A.swift#L3"))
+    let rows: [RowScripts.Row] = [
+      .markup("<li>x</li>"),
+      .entry(group: 2, values: "error\ta", summary: "\(Badge.error) \"no\" \(place)"),
+      .entry(group: nil, values: "error\ta", summary: "\(code: "<b>", to: .url("javascript:x"))"),
+      .entry(group: nil, values: "", summary: "\(strong: "yes") \(code: "it")"),
+    ]
+    let scripts = RowScripts(
+      rows, id: "all", of: PagePath("a/findings"), renderer: siteRenderer())
+    #expect(scripts.files.map(\.path) == ["data/a.findings-all.js"])
+    #expect(
+      scripts.files[0].text == #"""
+        archcheckRows("all",[
+        "<li>x</li>",
+        [2,0,0," \"no\" ",["A.swift:3",1,"A.swift#L3"]],
+        [-1,0,["<b>"]],
+        [-1,2,"yes"," ",["it"]]
+        ],0,["error\x09a","https://x.y/Sources/",""])
+
+        """#)
+    let many = RowScripts(
+      Array(repeating: .markup(HTML(text: String(repeating: "x", count: 900_000))), count: 5),
+      id: "all", of: .overview, renderer: siteRenderer())
+    #expect(many.files.count == 2)
+  }
+
   @Test func controlsOfferWhatThereIs() {
     let severities: [Badge] = [.info, .error, .error, .warning]
     let table = Page.Table(

@@ -13,15 +13,18 @@ extension Survey {
     }.prefix(Self.maximumTypeCycles)
     let all = moduleCycles + shownTypes
     let drawn = all.enumerated().map { number, cycle in
-      picture(of: cycle, isOfModules: number < moduleCycles.count)
+      picture(of: cycle, isOfModules: number < moduleCycles.count).stackingTwins()
     }
-    let text = all.isEmpty ? nil : site.layout(drawn.map(\.dot.text).joined())
+    let spacings = GraphPicture.Spacing.all.prefix(2)
+    let graphs = drawn.flatMap { picture in spacings.map { picture.dot($0).text } }
+    let text = all.isEmpty ? nil : site.layout(graphs.joined())
     let layouts = GraphLayout.layouts(plain: text ?? "")
     func told(_ numbers: Range<Int>) -> [Page.Block] {
       numbers.flatMap { number in
         cycleBlocks(
           of: all[number], number: number, drawn[number],
-          layouts.count == all.count ? layouts[number] : nil)
+          layouts.count == graphs.count
+            ? drawn[number].best(of: Array(layouts[(number * 2)..<(number * 2 + 2)])) : nil)
       }
     }
     if !moduleCycles.isEmpty {
@@ -42,9 +45,11 @@ extension Survey {
     if moduleCycles.isEmpty, typeCycles.isEmpty {
       return "No modules and no types depend on one another in a ring."
     }
+    let counts = [(moduleCycles.count, "modules"), (typeCycles.count, "types")]
+      .filter { $0.0 > 0 }.map { count, what -> Text in "\(count, "cycle") of \(what)" }
     return """
-      \(moduleCycles.count, "cycle") of modules and \(typeCycles.count, "cycle") of types. What \
-      stands in a cycle can only be built, tested and understood together.
+      \(counts.joined(separator: " and ")). What stands in a cycle can only be built, tested and \
+      understood together.
       """
   }
 

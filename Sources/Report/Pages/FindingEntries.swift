@@ -77,9 +77,10 @@ extension Survey {
     if !omitted.contains(.rule) {
       let name = Text.code(finding.rule)
       text =
-        text + " · " + (paths.rule(finding.rule).map { Text([.link(.page($0), name)]) } ?? name)
+        text + " ·\u{A0}" + (paths.rule(finding.rule).map { Text([.link(.page($0), name)]) } ?? name)
     }
-    return text + " · \(place(of: finding.file, line: finding.line))"
+    // The dot stays with what follows it.
+    return text + " ·\u{A0}\(place(of: finding.file, line: finding.line))"
   }
 
   private func body(of finding: Finding, _ text: SourceText?) -> [Page.Block] {
@@ -92,6 +93,7 @@ extension Survey {
           .code(
             "\(finding.file):\(finding.line)", to: address(of: finding.file, line: finding.line))))
     }
+    if !finding.evidence.isEmpty { blocks.append(.list(evidence(of: finding))) }
     if finding.strength == .weak {
       blocks.append(
         .paragraph("This rests on one weak sign, such as a name or a folder, and may be wrong."))
@@ -103,31 +105,32 @@ extension Survey {
       blocks.append(.paragraph("\(strong: "Why:") \(because)"))
     }
     if !finding.fix.isEmpty { blocks.append(.paragraph("\(strong: "Fix:") \(finding.fix)")) }
-    if !finding.evidence.isEmpty {
-      blocks.append(
-        .list(
-          finding.evidence.prefix(20).map { evidence in
-            "\(place(of: evidence.file, line: evidence.line)) \(evidence.message)"
-          }))
-    }
     return blocks + [.paragraph(references(of: finding))]
+  }
+
+  /// What led to a finding; what several columns of one line say alike is told once.
+  private func evidence(of finding: Finding) -> [Text] {
+    var seen: Set<Text> = []
+    return finding.evidence.map { evidence -> Text in
+      "\(place(of: evidence.file, line: evidence.line)) \(evidence.message)"
+    }.filter { seen.insert($0).inserted }.prefix(20).map { $0 }
   }
 
   /// The pages that a finding leads to.
   private func references(of finding: Finding) -> Text {
     var links: [Text] = []
     if let type = graph.type(of: finding), let page = paths.type(type) {
-      links.append("Type \(code: graph[type].name, to: .page(page))")
+      links.append("Type\u{A0}\(code: graph[type].name, to: .page(page))")
     }
     if let page = paths.module(finding.module) {
-      links.append("Module \(code: finding.module, to: .page(page))")
+      links.append("Module\u{A0}\(code: finding.module, to: .page(page))")
     }
     if let page = paths.rule(finding.rule) {
-      links.append("Rule \(code: finding.rule, to: .page(page))")
+      links.append("Rule\u{A0}\(code: finding.rule, to: .page(page))")
     }
     let guides = finding.guidelines.compactMap(guidelineLink)
-    if !guides.isEmpty { links.append("Guideline " + guides.joined(separator: ", ")) }
-    links.append("Fingerprint \(code: String(finding.fingerprint.prefix(12)))")
+    if !guides.isEmpty { links.append("\(guides.count == 1 ? "Guideline" : "Guidelines") " + guides.joined(separator: ", ")) }
+    links.append("Fingerprint\u{A0}\(code: String(finding.fingerprint.prefix(12)))")
     return links.joined(separator: " · ")
   }
 

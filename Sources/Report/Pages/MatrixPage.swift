@@ -28,7 +28,9 @@ extension Survey {
     if moduleUses.all.contains(where: \.isIllegal) {
       parts.append("\(strong: "Red") breaks a rule or contract.")
     }
-    if !moduleCycles.isEmpty { parts.append("A box is a cycle.") }
+    if !moduleCycles.isEmpty {
+      parts.append("A box is a cycle; what closes it without breaking a rule is brown.")
+    }
     if layers.isClaimed { parts.append("Lines part the layers.") }
     parts.append("Test modules are left out.")
     return parts.joined(separator: " ")

@@ -25,6 +25,10 @@ extension Survey {
           abstractness: metrics.abstractness ?? 0,
           target: paths.module(graph[metrics.module].name).map { .page($0) })
       })
+    let unplaced = modules.count - placed.count
+    let remark: Text =
+      unplaced == 0
+      ? "" : " \(unplaced, "module") without types of Swift \(unplaced == 1 ? "has" : "have") no place."
     let far = placed.sorted { ($0.distance ?? 0, $1.module) > ($1.distance ?? 0, $0.module) }
     return [
       .heading(level: 2, "Main sequence"),
@@ -32,7 +36,7 @@ extension Survey {
         """
         Instability is the share of a module's dependencies that leave it, abstractness the share \
         of its types that are protocols. A module near the line is as abstract as others rely on \
-        it; the distance tells how far off it is (Martin 1994).
+        it; the distance tells how far off it is (Martin 1994).\(remark)
         """),
       .picture(
         Page.Picture(

@@ -6,8 +6,6 @@ extension Survey {
   private static let maximumEdges = 60
   /// Of more arrows between groups than this the heaviest are drawn.
   private static let maximumGroupEdges = 150
-  /// Modules side by side.
-  private static let rowLength = 7
 
   /// What is drawn on the overview, and what the picture leaves out.
   func moduleGraph() -> (picture: GraphPicture, remarks: [String]) {
@@ -64,7 +62,7 @@ extension Survey {
     return (picture, remarks)
   }
 
-  /// Modules by band, then by what they build on, a few side by side.
+  /// Modules by band, then by what they build on.
   private func rows(of modules: [ModuleID], bands: [Int]) -> [[Int]] {
     var rows: [[Int]] = []
     var last: (band: Int, height: Int)?
@@ -73,7 +71,7 @@ extension Survey {
     }
     for number in numbers {
       let place = (bands[number], order.bands[number])
-      if let last, last == place, let row = rows.last, row.count < Self.rowLength {
+      if let last, last == place {
         rows[rows.count - 1].append(number)
       } else {
         rows.append([number])
@@ -126,13 +124,16 @@ extension Survey {
     return (picture, remarks)
   }
 
-  /// The picture placed by Graphviz, or nil where it is missing or gives up.
+  /// The picture placed by Graphviz, closely enough to be seen whole where that can be; nil where
+  /// Graphviz is missing or gives up.
   func place(
     _ picture: GraphPicture, name: String, alternative: String, caption: Text, on page: PagePath
   ) -> Page.Picture? {
-    guard !picture.nodes.isEmpty, let text = site.layout(picture.dot.text),
-      let layout = GraphLayout.layouts(plain: text).first
+    let spacings = picture.rows.isEmpty ? [.wide] : GraphPicture.Spacing.all
+    guard !picture.nodes.isEmpty,
+      let text = site.layout(spacings.map { picture.dot($0).text }.joined())
     else { return nil }
+    guard let layout = picture.best(of: GraphLayout.layouts(plain: text)) else { return nil }
     return Page.Picture(
       name: name, alternative: alternative, svg: picture.svg(layout, on: page), caption: caption)
   }

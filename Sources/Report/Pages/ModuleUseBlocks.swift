@@ -69,7 +69,7 @@ extension Survey {
     if parts.isEmpty { parts.append("declared in the manifest only") }
     if !use.isDeclared, !graph[other].isSystem { parts.append("not declared") }
     var text = "\(link(toModule: other)) · \(parts.joined(separator: ", "))" as Text
-    if use.isIllegal { text = text + " · \(Badge.broken) \(use.findings.count, "finding")" }
+    if use.isIllegal { text = text + " ·\u{A0}\(Badge.broken) \(use.findings.count, "finding")" }
     return text
   }
 

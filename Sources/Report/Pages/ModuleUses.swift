@@ -73,20 +73,32 @@ struct ModuleUses: Sendable {
       kinds.contains(findings[index].rule) || findings[index].category == category
     }
     if structural.isEmpty { return [] }
-    let places = Set(structural.map { Location(findings[$0], column: 0) })
+    let places = Set(
+      structural.flatMap { index in
+        [Location(findings[index], column: 0)]
+          + (findings[index].offendedName == nil ? findings[index].evidence.map(Location.init) : [])
+      })
     var imported: [Location: ModuleID] = [:]
     for statement in graph.imports {
       var place = graph.location(file: statement.file, offset: statement.offset)
       place.column = 0
       if places.contains(place) { imported[place] = statement.module }
     }
-    return structural.compactMap { index in
+    return structural.flatMap { index -> [(Int, ModuleOrder.Pair)] in
       let finding = findings[index]
-      guard let source = graph.module(finding.module) else { return nil }
-      let target =
-        finding.offendedName.flatMap { graph.module(ofQualifiedName: $0) }
-        ?? imported[Location(finding, column: 0)]
-      return target.map { (index, ModuleOrder.Pair(source, $0)) }
+      guard let source = graph.module(finding.module) else { return [] }
+      var targets: [ModuleID?] = []
+      if let name = finding.offendedName, let module = graph.module(ofQualifiedName: name) {
+        targets = [module]
+      } else {
+        targets = [imported[Location(finding, column: 0)]]
+        // One finding may be about several imports.
+        if finding.offendedName == nil {
+          targets += finding.evidence.map { imported[Location($0)] }
+        }
+      }
+      return Set(targets.compactMap(\.self)).sorted()
+        .map { (index, ModuleOrder.Pair(source, $0)) }
     }
   }
 }
@@ -103,5 +115,9 @@ extension Finding {
 extension Location {
   fileprivate init(_ finding: Finding, column: Int) {
     self.init(file: finding.file, line: finding.line, column: column)
+  }
+
+  fileprivate init(_ evidence: Finding.Evidence) {
+    self.init(file: evidence.file, line: evidence.line, column: 0)
   }
 }

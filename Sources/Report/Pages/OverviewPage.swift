@@ -82,7 +82,7 @@ extension Survey {
     let caption = Text([.text(remarks.joined(separator: " "))])
     var blocks: [Page.Block] = [.heading(level: 2, "Modules and what they use")]
     if let placed = place(
-      picture, name: "modules", alternative: alternative(of: picture), caption: caption,
+      picture.stackingTwins(), name: "modules", alternative: alternative(of: picture), caption: caption,
       on: .overview)
     {
       blocks.append(.picture(placed))
@@ -155,7 +155,7 @@ extension Survey {
           id: "spots", noun: .init("type"),
           columns: [
             .init(title: "Type"), .init(title: "Module"), .init(title: "Findings", kind: .number),
-            .init(title: "Rules"),
+            .init(title: "Rules", kind: .prose),
           ],
           rows: spots.prefix(7).map { type, indexes in
             let rules = Set(indexes.map { findings[$0].rule }).sorted()

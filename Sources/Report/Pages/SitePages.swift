@@ -46,7 +46,7 @@ extension Survey {
         entries: [
           .init(
             title: "Modules", path: PagePaths.modules, count: graph.ownModules.count { _ in true }),
-          .init(title: "Types", path: PagePaths.types, count: typeMetrics.count),
+          .init(title: "Types", path: PagePaths.types, count: result.summary.types),
           .init(title: "Matrix", path: PagePaths.matrix),
           .init(title: "Metrics", path: PagePaths.metrics),
           .init(

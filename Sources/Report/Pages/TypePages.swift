@@ -12,7 +12,8 @@ extension Survey {
   private static let way = Page.Ancestor(title: "Types", path: PagePaths.types)
 
   private func typesPage() -> Page {
-    var sentence: Text = "\(typeMetrics.count, "type")"
+    let aliases = result.summary.types - typeMetrics.count
+    var sentence: Text = "\(result.summary.types, "type")"
     let kinds = Dictionary(grouping: typeMetrics) { graph[$0.type].kind }
     let counts = [TypeNode.Kind.struct, .class, .enum, .protocol, .actor].compactMap { kind in
       kinds[kind].map { types in
@@ -21,6 +22,9 @@ extension Survey {
       }
     }
     if !counts.isEmpty { sentence = sentence + ": " + counts.joined(separator: ", ") }
+    if aliases > 0 {
+      sentence = sentence + ", and \(aliases, "alias", plural: "aliases"), which have no figures"
+    }
     sentence = sentence + ". Types with findings and hubs have a page of their own."
     return Page(
       path: PagePaths.types, title: "Types",

@@ -18,6 +18,8 @@ struct DotGraph: Sendable {
   var rows: [[Int]] = []
   /// Nodes that are to stand together.
   var groups: [[Int]] = []
+  /// Distance of nodes side by side, in pixels.
+  var gap = 14.4
 
   /// Distance of rows in pixels.
   static let rowGap = 44.0
@@ -27,7 +29,7 @@ struct DotGraph: Sendable {
   var text: String {
     var lines = [
       "digraph {",
-      "newrank=true; compound=true; nodesep=0.2; ranksep=\(inches(Self.rowGap)); splines=true;",
+      "newrank=true; compound=true; nodesep=\(inches(gap)); ranksep=\(inches(Self.rowGap)); splines=true;",
       "node [shape=box, fixedsize=true, label=\"\"]; edge [arrowsize=0.6];",
     ]
     for (number, node) in nodes.enumerated() {

@@ -10,6 +10,14 @@ struct GraphPicture: Sendable {
     /// Index into ``bands``.
     var band: Int?
     var isDashed = false
+    /// Nodes with the same arrows, drawn below this one as one box.
+    var twins: [Node] = []
+
+    /// The node itself and its twins.
+    var cells: [Node] { [self] + twins }
+
+    /// `Cart`, or `Cart and 2 more`.
+    var label: String { twins.isEmpty ? name : "\(name) and \(twins.count) more" }
   }
 
   struct Edge: Sendable {
@@ -31,7 +39,7 @@ struct GraphPicture: Sendable {
   var edges: [Edge]
   /// Names of the bands from top to bottom; empty for none.
   var bands: [String] = []
-  /// Nodes from top to bottom, side by side; empty where the edges decide.
+  /// Nodes that may stand side by side, from top to bottom; empty where the edges decide.
   var rows: [[Int]] = []
   /// Nodes that depend on one another.
   var cycles: [[Int]] = []
@@ -43,32 +51,89 @@ struct GraphPicture: Sendable {
     var members: [Int]
   }
 
+  /// How closely nodes stand.
+  struct Spacing: Sendable {
+    /// More nodes of a row than this stand in several.
+    var rowLength: Int
+    /// Distance of nodes side by side, in pixels.
+    var gap: Double
+
+    static let wide = Spacing(rowLength: 7, gap: 14.4)
+    /// From the most comfortable to the narrowest.
+    static let all = [
+      wide, Spacing(rowLength: 7, gap: 7), Spacing(rowLength: 5, gap: 7),
+      Spacing(rowLength: 4, gap: 7),
+    ]
+  }
+
   private static let nodeHeight = 28.0
+  /// A picture that is no wider needs no scrolling on an ordinary screen.
+  private static let comfortableWidth = 1_100.0
+  /// A picture that is no wider is drawn smaller there.
+  private static let largestWidth = 1_420.0
+  /// Twins beyond this many stand in several columns.
+  private static let maximumCells = 8
   private static let maximumName = 200.0
   private static let margin = 12.0
 
-  var dot: DotGraph {
+  func dot(_ spacing: Spacing = .wide) -> DotGraph {
     DotGraph(
-      nodes: nodes.map { (width(of: $0), Self.nodeHeight) },
+      nodes: nodes.map { (width(of: $0), height(of: $0)) },
       edges: edges.map {
         DotGraph.Edge(
           source: $0.source, target: $0.target, sourceGroup: $0.sourceFrame,
           targetGroup: $0.targetFrame,
           isLoose: $0.kind == .cut || ($0.kind == .illegal && rows.isEmpty))
-      }, rows: rows, groups: frames.map(\.members) + cycles)
+      },
+      rows: rows.flatMap { row in
+        stride(from: 0, to: row.count, by: spacing.rowLength).map {
+          Array(row[$0..<min($0 + spacing.rowLength, row.count)])
+        }
+      }, groups: frames.map(\.members) + cycles, gap: spacing.gap)
   }
 
   private func width(of node: Node) -> Double {
-    let count = node.count > 0 ? SVGText.width(of: " \(node.count)") + 4 : 0
-    return min(Self.maximumName, SVGText.width(of: node.name)) + count + 20
+    Double(columns(of: node)) * (node.cells.map(cellWidth).max() ?? 0)
+  }
+
+  private func cellWidth(of cell: Node) -> Double {
+    let count = cell.count > 0 ? SVGText.width(of: " \(cell.count)") + 4 : 0
+    return min(Self.maximumName, SVGText.width(of: cell.name)) + count + 20
+  }
+
+  private func height(of node: Node) -> Double {
+    Double(cellsInColumn(of: node)) * Self.nodeHeight
+  }
+
+  private func columns(of node: Node) -> Int {
+    (node.cells.count + Self.maximumCells - 1) / Self.maximumCells
+  }
+
+  private func cellsInColumn(of node: Node) -> Int {
+    (node.cells.count + columns(of: node) - 1) / columns(of: node)
+  }
+
+  /// The layout in which the picture can be seen whole on an ordinary screen, or the narrowest.
+  func best(of layouts: [GraphLayout]) -> GraphLayout? {
+    layouts.first { width(in: $0) <= Self.comfortableWidth }
+      ?? layouts.min { $0.width < $1.width }
   }
 
   // MARK: Drawing
 
+  /// Width of the picture but for its legend.
+  func width(in layout: GraphLayout) -> Double {
+    labelWidth + layout.width + 2 * Self.margin
+  }
+
+  private var labelWidth: Double {
+    bands.map { SVGText.width(of: $0) }.max().map { min($0, 170) + 24 } ?? 0
+  }
+
   func svg(_ layout: GraphLayout, on page: PagePath) -> HTML {
-    let labelWidth = bands.map { SVGText.width(of: $0) }.max().map { min($0, 170) + 24 } ?? 0
+    let labelWidth = labelWidth
     let top = Self.margin + (frames.isEmpty ? 0 : 10)
-    let width = labelWidth + layout.width + 2 * Self.margin
+    let width = width(in: layout)
     let graphHeight = top + layout.height + Self.margin
     let legend = legend(at: graphHeight + 12)
     let height = graphHeight + (legend == nil ? 0 : 28)
@@ -86,23 +151,36 @@ struct GraphPicture: Sendable {
       markup += self.markup(node, place.x + left, place.y + top, on: page)
     }
     if let legend { markup += legend.markup }
+    let size: HTML =
+      Self.comfortableWidth < total && total <= Self.largestWidth ? " class=\"shrinks\"" : ""
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(coordinate(total)) \(coordinate(height))" \
-      width="\(coordinate(total))" height="\(coordinate(height))">\(markup)</svg>
+      <svg xmlns="http://www.w3.org/2000/svg"\(size) viewBox="0 0 \(coordinate(total)) \
+      \(coordinate(height))" width="\(coordinate(total))" height="\(coordinate(height))">\(markup)</svg>
       """
   }
 
   private func markup(_ node: Node, _ x: Double, _ y: Double, on page: PagePath) -> HTML {
-    let width = width(of: node)
+    let width = width(of: node) / Double(columns(of: node))
+    let (left, top) = (x - self.width(of: node) / 2, y - height(of: node) / 2)
+    let rows = cellsInColumn(of: node)
+    return node.cells.enumerated().map { number, cell in
+      markup(
+        cell, left: left + Double(number / rows) * width,
+        top: top + Double(number % rows) * Self.nodeHeight, width: width, on: page)
+    }.joined()
+  }
+
+  private func markup(
+    _ node: Node, left: Double, top: Double, width: Double, on page: PagePath
+  ) -> HTML {
     let count: HTML =
       node.count > 0 ? "<tspan class=\"count\" dx=\"6\">\(node.count)</tspan>" : HTML()
     let kind: HTML = node.isDashed ? " external" : ""
     let part: HTML = """
-      <rect class="node\(kind)" x="\(coordinate(x - width / 2))" \
-      y="\(coordinate(y - Self.nodeHeight / 2))" width="\(coordinate(width))" \
-      height="\(coordinate(Self.nodeHeight))" rx="4"/>\
-      <text x="\(coordinate(x))" y="\(coordinate(y + 4))" text-anchor="middle">\
-      \(SVGText.fitted(node.name, to: Self.maximumName))\(count)</text>
+      <rect class="node\(kind)" x="\(coordinate(left))" y="\(coordinate(top))" \
+      width="\(coordinate(width))" height="\(coordinate(Self.nodeHeight))" rx="4"/>\
+      <text x="\(coordinate(left + width / 2))" y="\(coordinate(top + Self.nodeHeight / 2 + 4))" \
+      text-anchor="middle">\(SVGText.fitted(node.name, to: Self.maximumName))\(count)</text>
       """
     let findings = node.count == 1 ? "1 finding" : "\(grouped(node.count)) findings"
     let title = node.count > 0 ? "\(node.name): \(findings)" : node.name
@@ -154,11 +232,11 @@ struct GraphPicture: Sendable {
   ) -> HTML {
     var markup = HTML()
     for (number, name) in bands.enumerated() {
-      let heights = nodes.indices.filter { nodes[$0].band == number }
-        .compactMap { layout.nodes[$0]?.y }
-      guard let low = heights.min(), let high = heights.max() else { continue }
-      let y = low + top - Self.nodeHeight / 2 - 13
-      let height = high - low + Self.nodeHeight + 26
+      guard let box = extent(of: nodes.indices.filter { nodes[$0].band == number }, layout) else {
+        continue
+      }
+      let y = box.y + top - 3
+      let height = box.height + 6
       markup += """
         <rect class="band" x="0" y="\(coordinate(y))" width="\(coordinate(width))" \
         height="\(coordinate(height))"/>\
@@ -198,17 +276,17 @@ struct GraphPicture: Sendable {
     of numbers: [Int], _ layout: GraphLayout
   ) -> (x: Double, y: Double, width: Double, height: Double)? {
     let members = numbers.compactMap { number in
-      layout.nodes[number].map { (place: $0, width: width(of: nodes[number])) }
+      layout.nodes[number].map {
+        (place: $0, width: width(of: nodes[number]), height: height(of: nodes[number]))
+      }
     }
-    guard let low = members.map(\.place.y).min(), let high = members.map(\.place.y).max(),
+    guard let low = members.map({ $0.place.y - $0.height / 2 }).min(),
+      let high = members.map({ $0.place.y + $0.height / 2 }).max(),
       let first = members.map({ $0.place.x - $0.width / 2 }).min(),
       let last = members.map({ $0.place.x + $0.width / 2 }).max()
     else { return nil }
     let gap = DotGraph.groupMargin
-    return (
-      first - gap, low - Self.nodeHeight / 2 - gap, last - first + 2 * gap,
-      high - low + Self.nodeHeight + 2 * gap
-    )
+    return (first - gap, low - gap, last - first + 2 * gap, high - low + 2 * gap)
   }
 
   /// What the colours mean, as far as they occur.
@@ -227,7 +305,7 @@ struct GraphPicture: Sendable {
       entries.append(
         ("<rect class=\"cycle\" x=\"0\" y=\"-7\" width=\"26\" height=\"14\" rx=\"4\"/>", "cycle"))
     }
-    if nodes.contains(where: { $0.count > 0 }) {
+    if nodes.contains(where: { $0.cells.contains { $0.count > 0 } }) {
       entries.append(
         (
           "<text class=\"legend\" x=\"9\" y=\"4\"><tspan class=\"count\">3</tspan></text>",

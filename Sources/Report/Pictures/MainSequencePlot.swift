@@ -103,7 +103,7 @@ struct MainSequencePlot {
     let y = min(max(spot.y, box.y), box.y + box.height)
     if abs(x - spot.x) < 12, abs(y - spot.y) < 12 { return HTML() }
     return """
-      <path class="grid" d="M\(coordinate(spot.x)) \(coordinate(spot.y))\
+      <path class="leader" d="M\(coordinate(spot.x)) \(coordinate(spot.y))\
       L\(coordinate(x)) \(coordinate(y))"/>
       """
   }

@@ -18,9 +18,14 @@ enum SVGText {
     }
   }
 
-  /// The text with its middle left out where it is wider than `limit`: names differ at their ends.
+  /// The text without what encloses it, or with its middle left out, where it is wider than
+  /// `limit`: names differ at their ends.
   static func fitted(_ text: String, to limit: Double) -> String {
     if width(of: text) <= limit { return text }
+    for dot in text.indices where text[dot] == "." {
+      let inner = text[text.index(after: dot)...]
+      if inner.count > 2, width(of: "…" + inner) <= limit { return "…" + inner }
+    }
     var head = text.prefix(text.count / 2)
     var tail = text.suffix(text.count - head.count)
     while !head.isEmpty, width(of: head + "…" + tail) > limit {

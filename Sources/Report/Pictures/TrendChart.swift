@@ -42,12 +42,17 @@ struct TrendChart {
     for number in labelled {
       let spot = spots[number]
       let isLast = number == spots.count - 1
+      let text = Self.text(points[number].value, places: places)
+      let half = SVGText.width(of: text) / 2
+      let middle = number == 0 ? spot.x + half : spot.x
+      // Above the line as far as the text reaches.
+      let height = spots.filter { abs($0.x - middle) <= half + 4 }.map(\.y).min() ?? spot.y
       markup += """
         <circle class="fill" cx="\(coordinate(spot.x))" cy="\(coordinate(spot.y))" r="3"/>\
         <text\(isLast ? " class=\"strong\"" : "" as HTML) x="\(coordinate(spot.x + (isLast ? 8 : 0)))" \
-        y="\(coordinate(isLast ? spot.y + 4 : spot.y - 7))"\
+        y="\(coordinate(isLast ? spot.y + 4 : height - 7))"\
         \(isLast || number == 0 ? "" : " text-anchor=\"middle\"" as HTML)>\
-        \(Self.text(points[number].value, places: places))</text>
+        \(text)</text>
         """
     }
     markup += """

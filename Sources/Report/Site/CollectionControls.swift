@@ -20,11 +20,12 @@ struct CollectionControls {
   var filters: [Filter]
   /// Whether the script lets readers order the rows.
   var isSortable = false
-  /// Script with the rows that are not in the page.
-  var source: String?
+  /// Scripts with the rows that are not in the page.
+  var sources: [String] = []
 
   func html(around content: HTML) -> HTML {
-    let source = source.map { " data-source=\"\($0)\"" as HTML } ?? ""
+    let source: HTML =
+      sources.isEmpty ? "" : " data-source=\"\(sources.joined(separator: " "))\""
     let controls = count < Self.minimumCount ? HTML() : self.controls
     return """
       <section class="collection\(isSortable ? " sortable" : "")" data-id="\(id)" data-count="\(count)"\(source) \

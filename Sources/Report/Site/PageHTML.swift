@@ -110,17 +110,24 @@ private struct PageHTMLWriter {
   private mutating func html(_ table: Page.Table, of tree: ArraySlice<Block>) -> HTML {
     var renderer = renderer
     let badgeAttributes = renderer.attributes
+    // A narrow screen shows a row with sentences as a text, which needs the names of its figures.
+    let isText = table.columns.contains { $0.kind == .prose }
     renderer.attributes = { element in
-      switch element {
-      case .cell(row: nil, let column) where column < table.columns.count:
-        [Attribute("data-kind", table.columns[column].kind.rawValue)]
-      default: badgeAttributes(element)
+      guard case .cell(let row, let column) = element, column < table.columns.count else {
+        return badgeAttributes(element)
+      }
+      let own = table.columns[column]
+      switch own.kind {
+      case .number where row != nil: return isText ? [Attribute("data-label", own.title)] : []
+      case .text where row != nil, .badge where row != nil: return []
+      default: return [Attribute("data-kind", own.kind.rawValue)]
       }
     }
     let rest = table.rows.dropFirst(Page.maximumRows)
-    if !rest.isEmpty {
-      add(renderer.rows(of: table.markdown(rest, on: page)), id: table.id)
-    }
+    let sources = add(
+      rest.isEmpty
+        ? [] : renderer.rows(of: table.markdown(rest, on: page)).map(RowScripts.Row.markup),
+      id: table.id)
     let filters = table.columns.enumerated().filter(\.element.isFilter).map { column in
       CollectionControls.Filter(
         title: column.element.title, column: column.offset,
@@ -130,7 +137,7 @@ private struct PageHTMLWriter {
     }
     let controls = CollectionControls(
       id: table.id, noun: table.noun, count: table.rows.count, filters: filters,
-      isSortable: table.rows.count > 2, source: rest.isEmpty ? nil : dataFile(table.id))
+      isSortable: table.rows.count > 2, sources: sources)
     return controls.html(around: renderer.html(Array(tree)))
   }
 
@@ -139,7 +146,7 @@ private struct PageHTMLWriter {
   ) -> HTML {
     let rest = Array(entries.entries.dropFirst(Page.maximumEntries))
     let groups = EntryGroups(entries.groups)
-    if !rest.isEmpty { add(items(of: rest, groups), id: entries.id) }
+    let sources = add(rest.isEmpty ? [] : items(of: rest, groups), id: entries.id)
     var anchors: [String] = []
     var found: [[Block]] = []
     var remark: [Block] = []
@@ -169,7 +176,7 @@ private struct PageHTMLWriter {
     }
     let controls = CollectionControls(
       id: entries.id, noun: entries.noun, count: entries.entries.count, filters: filters,
-      source: rest.isEmpty ? nil : dataFile(entries.id))
+      sources: sources)
     return controls.html(
       around: "<ul class=\"entries\">\n\(items)</ul>\n\(renderer.html(remark))")
   }
@@ -189,7 +196,9 @@ private struct PageHTMLWriter {
   }
 
   /// The items of entries that are not in the page, by way of a Markdown of their own.
-  private mutating func items(of rest: [Page.Entries.Entry], _ groups: EntryGroups) -> [HTML] {
+  private mutating func items(
+    of rest: [Page.Entries.Entry], _ groups: EntryGroups
+  ) -> [RowScripts.Row] {
     let bodies = rest.prefix(Page.maximumBodies - Page.maximumEntries)
     let part = Page.Entries(id: "", noun: .init(""), filters: [], entries: Array(bodies))
     let text = Page(path: page, title: "", blocks: [.entries(part)]).text(isWhole: true)
@@ -199,20 +208,19 @@ private struct PageHTMLWriter {
       }),
       case .list(let list) = block.content
     else { return [] }
-    var items: [HTML] = []
+    var items: [RowScripts.Row] = []
     for (offset, entry) in rest.enumerated() {
       let index = Page.maximumEntries + offset
       let group = groups.group(of: index)
-      var item = HTML()
       if let start = groups.starting(at: index) {
-        item += head(of: groups.all[start], start, anchor: nil)
+        items.append(.markup(head(of: groups.all[start], start, anchor: nil)))
       }
       if offset < part.entries.count, offset < placed.inner.count, offset < list.items.count {
-        item += html(entry, placed.inner[offset], of: list.items[offset][...], group: group)
+        items.append(
+          .markup(html(entry, placed.inner[offset], of: list.items[offset][...], group: group)))
       } else {
-        item += "<li\(attributes(of: entry, group: group))><p>\(html(entry.summary))</p></li>\n"
+        items.append(.entry(group: group, values: values(of: entry), summary: entry.summary))
       }
-      items.append(item)
     }
     return items
   }
@@ -236,10 +244,13 @@ private struct PageHTMLWriter {
       """
   }
 
+  private func values(of entry: Page.Entries.Entry) -> String {
+    entry.values.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .joined(separator: "\t")
+  }
+
   private func attributes(of entry: Page.Entries.Entry, group: Int?) -> HTML {
-    let values = entry.values.map {
-      $0.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    }.joined(separator: "\t")
+    let values = values(of: entry)
     let id: HTML = entry.anchor.isEmpty ? "" : " id=\"\(entry.anchor)\""
     let group: HTML = group.map { " data-group=\"\($0)\"" } ?? ""
     return "\(id)\(group) data-values=\"\(values)\""
@@ -287,14 +298,11 @@ private struct PageHTMLWriter {
       """
   }
 
-  private func dataFile(_ id: String) -> String {
-    "data/\(page.path.replacing("/", with: "."))-\(slug(id)).js"
-  }
-
-  private mutating func add(_ rows: [HTML], id: String) {
-    let call = "archcheckRows(\(scriptLiteral(id)),[\n"
-    let literals = rows.map { scriptLiteral($0.markup) }.joined(separator: ",\n")
-    data.append(SiteFile(path: dataFile(id), text: call + literals + "\n])\n"))
+  /// Puts rows into scripts and returns the paths of these.
+  private mutating func add(_ rows: [RowScripts.Row], id: String) -> [String] {
+    let files = RowScripts(rows, id: id, of: page, renderer: renderer).files
+    data += files
+    return files.map(\.path)
   }
 }
 

@@ -5,6 +5,7 @@ let script = """
     const root = document.documentElement
     root.classList.add("js")
     const badges = [\(Badge.allCases.map { scriptLiteral($0.rawValue) }.joined(separator: ", "))]
+    const tones = [\(Badge.allCases.map { scriptLiteral($0.tone.rawValue) }.joined(separator: ", "))]
 
   """ + collectionScript + finderScript + """
       document.addEventListener("DOMContentLoaded", () => {
@@ -48,7 +49,69 @@ private let collectionScript = """
     const collator = new Intl.Collator("en", { numeric: true })
 
     /// Called by the scripts that hold the rows a page has no room for.
-    window.archcheckRows = (id, rows) => waiting.get(id)?.(rows)
+    window.archcheckRows = (id, rows, part, words) => waiting.get(id)?.(rows, part, words)
+
+    /// A row or entry that becomes an element when it is shown: its group, the number of its values
+    /// among `words`, and pieces of text, badges by their number, or code with its address.
+    class Told {
+      constructor(parts, words, index) {
+        const [group, values, ...pieces] = parts
+        Object.assign(this, { group: String(group), pieces, words, index })
+        this.joinedValues = words[values]
+      }
+
+      get values() { return this.joinedValues.split("\\t") }
+
+      get text() {
+        return this.lowered ??= this.pieces.map(piece =>
+          typeof piece === "number" ? badges[piece] : typeof piece === "string" ? piece : piece[0]
+        ).join("").toLowerCase()
+      }
+
+      get element() { return this.made ??= this.make() }
+
+      make() {
+        const item = document.createElement("li")
+        if (this.group !== "-1") item.dataset.group = this.group
+        item.dataset.values = this.joinedValues
+        const line = document.createElement("p")
+        item.append(line)
+        for (const piece of this.pieces) {
+          if (typeof piece === "string") line.append(piece)
+          else if (typeof piece === "number") {
+            const badge = document.createElement("strong")
+            badge.className = "badge " + tones[piece]
+            badge.textContent = badges[piece]
+            line.append(badge)
+          } else {
+            const [name, folder, rest] = piece
+            const code = document.createElement("code")
+            code.textContent = name
+            const link = folder === undefined ? null : document.createElement("a")
+            if (link) { link.href = this.words[folder] + rest; link.append(code) }
+            line.append(link ?? code)
+          }
+        }
+        return item
+      }
+    }
+
+    /// A row or entry that is an element.
+    class Shown {
+      constructor(element, index) {
+        this.element = element
+        this.index = index
+        this.group = element.dataset.group
+      }
+
+      get values() {
+        return this.split ??= this.element.cells
+          ? [...this.element.cells].map(cell => cell.textContent.trim())
+          : (this.element.dataset.values ?? "").split("\\t")
+      }
+
+      get text() { return this.lowered ??= this.element.textContent.toLowerCase() }
+    }
 
     class Collection {
       constructor(section, prefix) {
@@ -141,49 +204,60 @@ private let collectionScript = """
 
       /// Loads the rows that are not in the page, once.
       load() {
-        const source = this.section.dataset.source
-        if (!source) return
-        return this.loading ??= new Promise(resolve => {
-          if (this.output) this.output.textContent = "Loading…"
-          waiting.set(this.section.dataset.id, rows => {
-            const template = document.createElement("template")
-            template.innerHTML = rows.join("")
-            this.take(template.content.children)
-            this.limit = step
-            // What stands below a shortened table says how short it is.
-            this.section.querySelectorAll(":scope > p").forEach(remark => remark.remove())
-            resolve()
-          })
+        const sources = this.section.dataset.source?.split(" ")
+        if (!sources) return
+        return this.loading ??= this.fetch(sources)
+      }
+
+      async fetch(sources) {
+        if (this.output) this.output.textContent = "Loading…"
+        const parts = []
+        waiting.set(this.section.dataset.id, (rows, part, words) => { parts[part] = [rows, words] })
+        await Promise.all(sources.map(source => new Promise(resolve => {
           const script = document.createElement("script")
           script.src = (root.dataset.root ?? "") + source
-          script.onerror = resolve
+          script.onload = script.onerror = resolve
           document.head.append(script)
-        })
+        })))
+        for (const [rows, words] of parts.filter(Boolean)) this.takeTold(rows, words)
+        this.limit = step
+        // What stands below a shortened table says how short it is.
+        this.section.querySelectorAll(":scope > p").forEach(remark => remark.remove())
+      }
+
+      /// Keeps rows, some as markup and some told by their parts.
+      takeTold(rows, words) {
+        let markup = []
+        const takeMarkup = () => {
+          const template = document.createElement("template")
+          template.innerHTML = markup.join("")
+          this.take(template.content.children)
+          markup = []
+        }
+        for (const row of rows) {
+          if (typeof row === "string") { markup.push(row); continue }
+          if (markup.length > 0) takeMarkup()
+          this.rows.push(new Told(row, words, this.rows.length))
+        }
+        if (markup.length > 0) takeMarkup()
       }
 
       /// Keeps rows, and apart from them the heads of groups.
       take(elements) {
         for (const element of elements) {
           if (element.className === "group") this.heads.set(element.dataset.group, element)
-          else this.rows.push({ element, index: this.rows.length })
+          else this.rows.push(new Shown(element, this.rows.length))
         }
       }
 
       /// Rows with the heads of their groups.
       grouped(rows) {
         let last
-        return rows.flatMap(({ element }) => {
-          const group = element.dataset.group
+        return rows.flatMap(({ element, group }) => {
           const head = group !== last && this.heads.get(group)
           last = group
           return head ? [head, element] : [element]
         })
-      }
-
-      values(row) {
-        return row.values ??= this.isTable
-          ? [...row.element.cells].map(cell => cell.textContent.trim())
-          : (row.element.dataset.values ?? "").split("\\t")
       }
 
       show() {
@@ -191,8 +265,7 @@ private let collectionScript = """
         const chosen = this.selects.filter(select => select.value)
           .map(select => [Number(select.dataset.column), select.value])
         let rows = this.rows.filter(row => {
-          if (!chosen.every(([column, value]) => this.values(row)[column] === value)) return false
-          row.text ??= row.element.textContent.toLowerCase()
+          if (!chosen.every(([column, value]) => row.values[column] === value)) return false
           return words.every(word => row.text.includes(word))
         })
         if (this.order) rows = this.sorted(rows)
@@ -210,6 +283,27 @@ private let collectionScript = """
             ? named(total) : rows.length.toLocaleString("en") + " of " + named(total)
         }
         this.offerMore(rows.length)
+        this.nothing ??= this.noticeOfNothing()
+        this.nothing.hidden = rows.length > 0
+      }
+
+      /// What stands below a list in which the search finds nothing.
+      noticeOfNothing() {
+        const notice = document.createElement("p")
+        notice.className = "nothing"
+        const button = document.createElement("button")
+        button.className = "more"
+        button.type = "button"
+        button.textContent = "Show all"
+        button.addEventListener("click", () => {
+          if (this.search) this.search.value = ""
+          this.selects.forEach(select => { select.value = "" })
+          this.update()
+          this.search?.focus()
+        })
+        notice.append("Nothing matches. ", button)
+        this.more.before(notice)
+        return notice
       }
 
       offerMore(count) {
@@ -228,7 +322,7 @@ private let collectionScript = """
           const number = parseFloat(text.replace(/[,\\s]/g, "").replace("−", "-"))
           return isNaN(number) ? null : number
         }
-        const keyed = rows.map(row => [key(this.values(row)[column] ?? ""), row])
+        const keyed = rows.map(row => [key(row.values[column] ?? ""), row])
         keyed.sort(([a, left], [b, right]) => {
           // What has no value comes last in either direction.
           if (a === null || b === null) return (a === null) - (b === null) || left.index - right.index
@@ -276,7 +370,13 @@ private let finderScript = """
           item.append(link)
           return item
         }))
-        list.hidden = found.length === 0
+        if (found.length === 0 && pages.length > 0) {
+          const item = document.createElement("li")
+          item.className = "nothing"
+          item.textContent = "No page is called that."
+          list.append(item)
+        }
+        list.hidden = words.length === 0 || list.children.length === 0
       }
       const move = (event, offset) => {
         const stops = [input, ...list.querySelectorAll("a")]

@@ -42,6 +42,7 @@ let pictureStyles = """
   svg .edge-head.cut { fill: var(--bad); stroke: none; }
   svg .edge.bad, svg .edge.caution { stroke-width: 1.5; }
   svg .edge-head.caution { fill: var(--caution); stroke: none; }
+  svg .leader { fill: none; stroke: var(--faint); stroke-width: .75; }
   svg .count { fill: var(--caution); font-weight: 650; }
   svg .hit { fill: none; stroke: transparent; stroke-width: 9; pointer-events: stroke; }
   svg a:is(:hover, :focus) .edge { stroke: var(--link); stroke-width: 2; }
@@ -129,7 +130,7 @@ private let typography = """
   code, pre { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
     font-size: .865em; }
   code { overflow-wrap: anywhere; unicode-bidi: isolate; }
-  pre { background: var(--shade); border: 1px solid var(--line); border-radius: 5px; margin: 0 0 1rem;
+  pre { border: 1px solid var(--line); border-radius: 5px; margin: 0 0 1rem;
     padding: .6rem .8rem; overflow-x: auto; line-height: 1.5; tab-size: 4; }
   pre code { overflow-wrap: normal; font-size: .82rem; }
   :is(p, li) > code { background: var(--shade); padding: .08em .3em; border-radius: 3px; }
@@ -157,24 +158,45 @@ private let components = """
   .figures dd a { color: inherit; }
   .figures :is(.bad, .caution, .good) dd:not(.note) { color: var(--tone); }
   .figures dd.note { order: 2; font-size: .8rem; font-weight: 400; letter-spacing: 0; color: var(--faint); }
+  /* A box that scrolls sideways shows a shadow at the side where there is more. */
+  .table, .matrix, .picture .canvas, pre { --base: var(--paper);
+    --hide: var(--base) 40%, transparent; --edge: color-mix(in srgb, var(--ink) 16%, transparent), transparent;
+    background: linear-gradient(to right, var(--hide)) left / 2rem 100% no-repeat local,
+      linear-gradient(to left, var(--hide)) right / 2rem 100% no-repeat local,
+      linear-gradient(to right, var(--edge)) left / .6rem 100% no-repeat scroll,
+      linear-gradient(to left, var(--edge)) right / .6rem 100% no-repeat scroll var(--base); }
+  pre { --base: var(--shade); }
   .table { overflow-x: auto; margin: 0 0 1rem; }
   table { border-collapse: collapse; font-size: .875rem; line-height: 1.4; }
   th, td { text-align: left; vertical-align: top; padding: .32rem .75rem .32rem 0; }
   th:not(:last-child), td:not(:last-child) { padding-right: 1.25rem; }
   th { font-weight: 600; color: var(--faint); box-shadow: inset 0 -1px var(--faint); white-space: nowrap; }
   td { border-bottom: 1px solid var(--line); max-width: 28rem; overflow-wrap: break-word; }
-  th[data-kind=prose] { min-width: 14rem; } th[data-kind=id] { min-width: 6.5rem; }
+  tr:has(> :nth-child(2):last-child, > :nth-child(3):last-child) > td { max-width: 46rem; }
+  tr:has(> :nth-child(5)) > td { max-width: 22rem; }
+  tr:has(> :nth-child(8)) > :is(th, td) { padding-right: 1rem; }
+  tr:has(> :nth-child(8)) > td:first-child { max-width: 18rem; }
+  th[data-kind=prose] { min-width: 14rem; }
+  tr:not(:has(> :nth-child(8))) > th[data-kind=prose] { width: 24rem; }
+  td[data-kind=id] { white-space: nowrap; }
   td code { overflow-wrap: inherit; font-size: .92em; }
   .table.fits { overflow: visible; }
   .table.fits th { position: sticky; top: 0; background: var(--paper); }
   tbody tr:hover { background: var(--shade); }
   td.right, th.right { text-align: right; font-variant-numeric: tabular-nums; }
   td.right { white-space: nowrap; }
+  /* A table too wide for its place keeps its first column in view. */
+  html.js .table:not(.fits) :is(th, td):first-child { position: sticky; left: 0; z-index: 1;
+    background: var(--paper); }
+  html.js .table:not(.fits) tr:hover td:first-child { background: var(--shade); }
   .center { text-align: center; }
   th button { all: unset; }
   html.js .sortable th { cursor: pointer; }
-  html.js .sortable th::after { content: "\\2195"; display: inline-block; width: 1em; text-align: center;
-    opacity: .35; }
+  /* The arrow stands in the space between columns, so that figures end where their head ends. */
+  html.js .sortable th::after { content: "\\2195"; display: inline-block; width: 1.1em; margin-right: -1.1em;
+    text-align: center; opacity: 0; }
+  html.js .sortable :is(thead:hover, thead:focus-within) th::after { opacity: .5; }
+  @media (hover: none) { html.js .sortable th::after { opacity: .35; } }
   html.js .sortable th[aria-sort=ascending]::after { content: "\\2191"; opacity: 1; }
   html.js .sortable th[aria-sort=descending]::after { content: "\\2193"; opacity: 1; }
   th button:focus-visible { outline: 2px solid var(--link); }
@@ -196,6 +218,7 @@ private let components = """
   .finder ul a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .25rem .5rem; color: inherit;
     font-size: .875rem; border-radius: 3px; overflow-wrap: anywhere; }
   .finder ul a:is(:focus, :hover) { background: var(--shade); text-decoration: none; }
+  .nothing { color: var(--faint); } .finder .nothing { padding: .25rem .5rem; font-size: .875rem; }
   .finder ul span { color: var(--faint); white-space: nowrap; }
   .entries { list-style: none; padding: 0; margin: 0 0 1rem; max-width: none; border-top: 1px solid var(--line); }
   .entries > li { border-bottom: 1px solid var(--line); }
@@ -205,7 +228,12 @@ private let components = """
   .entries > .group h3 { margin: 0; } .entries > .group h3 code { font-size: .95em; }
   .entries > .group .count { margin-left: .5rem; font-size: .85rem; }
   .entries > .group p { padding: 0; color: var(--faint); }
+  .entries summary, .entries > li:not(.group) > p { padding-left: 1.15rem; }
+  .entries summary { text-indent: -1.15rem; } .entries .badge { text-indent: 0; }
   .entries details > :not(summary) { margin-left: 1.15rem; }
+  .entries details > ul { padding-left: 1.1rem; font-size: .9rem; max-width: 60rem; }
+  .entries details > p { font-size: .9rem; margin-bottom: .6rem; }
+  .entries details > p:last-child { font-size: .82rem; color: var(--faint); max-width: none; margin-bottom: .9rem; }
   summary { cursor: pointer; }
   summary:hover { background: var(--shade); }
   article > details { margin: 0 0 1rem; }
@@ -216,7 +244,7 @@ private let components = """
   figure.code pre { padding: .4rem 0; }
   figure.code pre code { display: block; width: max-content; min-width: 100%; }
   .line { display: block; padding-right: 1rem; }
-  .line::before { content: attr(data-line); display: inline-block; width: 4em; padding-right: 1.2em;
+  .line::before { content: attr(data-line); display: inline-block; min-width: 3.4em; padding-right: 1.1em;
     text-align: right; color: var(--faint); font-variant-numeric: tabular-nums; user-select: none; }
   .example .line { padding-left: 1rem; } .example .line::before { content: none; }
   .line.marked { background: color-mix(in srgb, var(--mark) 35%, transparent); }
@@ -226,10 +254,11 @@ private let components = """
   .line mark { background: var(--mark); color: inherit; border-radius: 2px; }
   .line.remark > span { font-family: system-ui, -apple-system, "Segoe UI", sans-serif; color: var(--bad); }
   .picture .canvas { overflow: auto; border: 1px solid var(--line); border-radius: 5px; padding: .75rem;
-    max-height: 80vh; width: fit-content; max-width: 100%; }
+    max-height: max(85vh, 80rem); width: fit-content; max-width: 100%; }
   .picture.small { display: inline-block; max-width: 100%; margin: 0 2rem 1.25rem 0; vertical-align: top; }
-  .picture.small .canvas { border: 0; padding: 0; }
+  .picture.small .canvas { border: 0; padding: 0; background: none; }
   .picture svg { display: block; margin: 0 auto; max-width: none; }
+  .picture svg.shrinks { max-width: 100%; min-width: 66rem; }
   .picture figcaption { margin-top: .35rem; max-width: 46rem; }
   .matrix { overflow: auto; max-height: 85vh; border: 1px solid var(--line); border-radius: 5px;
     margin: 0 0 1rem; width: fit-content; max-width: 100%; }
@@ -273,7 +302,7 @@ private let components = """
   @media (max-width: 899px) {
     .finder { margin: 0 0 .5rem; }
     .table table { width: max-content; min-width: 100%; }
-    td { max-width: 15rem; } th[data-kind=prose] { min-width: 12rem; }
+    td { max-width: 18rem; }
   }
   @media (max-width: 599px) {
     h1 { font-size: 1.4rem; }
@@ -283,14 +312,33 @@ private let components = """
     .picture.small { margin-right: 0; }
     .matrix tbody th { max-width: 9.5rem; padding-right: .3rem; }
     .figures { gap: .7rem 1.6rem; } .figures dd { font-size: 1.35rem; }
+    .line::before { min-width: 2.6em; padding-right: .8em; }
+    .picture .canvas { padding: .4rem; }
+    html.js .table:not(.fits) :is(th, td):first-child { max-width: 10rem; overflow-wrap: anywhere; }
+    /* A row with sentences is a small text of its own. */
+    .table:has(th[data-kind=prose]) :is(table, tbody) { display: block; width: auto; }
+    .table:has(th[data-kind=prose]) tr { display: flex; flex-wrap: wrap; gap: .1rem .8rem;
+      align-items: baseline; padding: .45rem 0; border-bottom: 1px solid var(--line); }
+    .table:has(th[data-kind=prose]) thead tr { gap: .1rem 1.3rem; padding: 0 0 .3rem; border-color: var(--faint); font-size: .8rem; }
+    .table:has(th[data-kind=prose]) :is(th, td) { position: static !important; width: auto; min-width: 0;
+      max-width: 100% !important; padding: 0; border: 0; box-shadow: none; overflow-wrap: anywhere; }
+    .table:has(th[data-kind=prose]) thead { display: block; }
+    .table:has(th[data-kind=prose]) td:empty { display: none; }
+    td[data-kind=prose] { flex: 1 0 100%; }
+    .table:has(th[data-kind=prose]) td[data-label] { white-space: normal; text-align: left; }
+    td[data-label]::before { content: attr(data-label) " "; color: var(--faint); }
   }
   @media print {
-    body { display: block; font-size: 11pt; }
+    html { font-size: 13px; } body { display: block; font-size: 9.5pt; }
+    html.js .sortable th::after { content: none; } th button { display: contents; }
+    th { box-shadow: none; border-bottom: 1px solid var(--faint); }
+    html.js .table:not(.fits) :is(th, td):first-child { position: static; }
     header.site, html.js .controls, .anchor, .contents, .way, .skip, button.more { display: none; }
     main, main:has(.contents) { display: block; max-width: none; padding: 0; }
     footer { padding: 1rem 0 0; }
     .table, .matrix, .picture .canvas, figure.code pre { overflow: visible; max-height: none; border: 0; }
-    .picture svg { max-width: 100%; height: auto; }
+    .picture svg, .picture svg.shrinks { min-width: 0; max-width: 100%; height: auto; }
+    .table, .matrix, .picture .canvas { background: none; }
     .matrix tbody th, .matrix thead :is(th, td), .table.fits th { position: static; }
     h2, h3, figcaption { break-after: avoid; } tr, figure, .entries > li { break-inside: avoid; }
     details > summary { list-style: none; }

@@ -14,7 +14,7 @@ struct HostileSiteTests {
         svg table tbody td text th thead title tr tspan ul`.split(/\\s+/))
       const names = new Set(`alt aria-current aria-hidden aria-keyshortcuts aria-label aria-live
         aria-sort autocomplete charset class colspan content cx cy d data-column data-count data-group
-        data-id data-kind data-line data-noun data-nouns data-root data-source data-values dx height
+        data-id data-kind data-label data-line data-noun data-nouns data-root data-source data-values dx height
         hidden href http-equiv id lang name open placeholder r rel role rx scope spellcheck src start
         tabindex text-anchor title transform type value viewBox width x xmlns y`.split(/\\s+/))
       for (const element of document.querySelectorAll("*")) {

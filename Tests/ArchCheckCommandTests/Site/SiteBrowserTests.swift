@@ -102,6 +102,55 @@ struct SiteBrowserTests {
     #expect(browser.complaints == [])
   }
 
+  /// The page holds the first findings, scripts the others, of which the last have no markup.
+  @Test func searchReachesWhatThePageDoesNotHold() throws {
+    let folder = try TemporaryFolder()
+    let count = 3_020
+    for file in 0..<20 {
+      let classes = (0..<(count / 20)).map { "class Part\(file)x\($0) {}" }
+      try folder.write(classes.joined(separator: "\n"), to: "Sources/Parts/File\(file).swift")
+    }
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Many", targets: [.target(name: "Parts")])
+      """, to: "Package.swift")
+    try folder.write(
+      "version: 1\nextends: [none]\nrules:\n  final_classes: on\n", to: ".archcheck.yml")
+    let site = folder.path + "/site"
+    let written = try Command(
+      "report", folder.path, "--output", site, "--fail-on", "never", "--source-url",
+      "https://forge.example/{path}#{line}")
+    #expect(written.code == 0)
+    let browser = try Browser()
+    func open(_ query: String) throws -> [String] {
+      try browser.open(URL(fileURLWithPath: site + "/findings.html").absoluteString + query)
+      return try browser.value(
+        """
+        new Promise(done => {
+          const tell = () => document.querySelector("output").textContent.includes("…")
+            ? setTimeout(tell, 20)
+            : done([...document.querySelectorAll(".entries > li:not(.group)")].map(item =>
+                item.querySelector("p, summary").textContent + " " + item.querySelector("a")?.href))
+          tell()
+        })
+        """)
+    }
+    let last = try open("?q=Part9x150")
+    #expect(last.count == 1)
+    #expect(last.first?.contains("Part9x150 ") == true)
+    #expect(last.first?.hasSuffix(" https://forge.example/Sources/Parts/File9.swift#151") == true)
+    #expect(try open("?rule=final_classes&q=File1.swift").count == 151)
+    #expect(try open("?q=nothing+of+this+kind").isEmpty)
+    try browser.value("document.querySelector('.nothing button').click()", as: Any?.self)
+    let shown: Int = try browser.value(
+      "new Promise(done => setTimeout(() => done(document.querySelectorAll('.entries > li:not(.group)').length), 100))"
+    )
+    #expect(shown == 500)
+    #expect(browser.complaints == [])
+  }
+
   @Test func theKeyboardIsEnough() throws {
     let site = try SampleSite.shared.get()
     let browser = try Browser()

@@ -23,8 +23,10 @@ struct SiteLinks {
         let value = Self.unescaped(match.2)
         if match.1 == "id" {
           if !ids[file, default: []].insert(value).inserted { repeated.append("\(file)#\(value)") }
+        } else if match.1 == "data-source" {
+          all += value.split(separator: " ").map { Link(from: "", to: String($0)) }
         } else {
-          all.append(Link(from: match.1 == "data-source" ? "" : file, to: value))
+          all.append(Link(from: file, to: value))
         }
       }
     }
