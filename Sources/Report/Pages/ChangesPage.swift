@@ -183,7 +183,10 @@ extension Survey {
         Page.Table(
           id: "metrics", noun: .init("module"),
           columns: [.init(title: "Module")]
-            + metrics.map { .init(title: $0.title.prefix(1).uppercased() + $0.title.dropFirst(), kind: .number) },
+            + metrics.map { metric in
+              let title = metric.title
+              return .init(title: title.prefix(1).uppercased() + title.dropFirst(), kind: .number)
+            },
           rows: moved.map { module, movements in
             [.code(module, to: paths.module(module).map { .page($0) })]
               + metrics.map { metric in

@@ -75,9 +75,8 @@ extension Survey {
     if site.reference != nil { text = text + "\(Badge(finding.state)) " }
     text = text + "\(finding.message)"
     if !omitted.contains(.rule) {
-      let name = Text.code(finding.rule)
-      text =
-        text + " ·\u{A0}" + (paths.rule(finding.rule).map { Text([.link(.page($0), name)]) } ?? name)
+      let rule = Text.code(finding.rule, to: paths.rule(finding.rule).map { .page($0) })
+      text = text + " ·\u{A0}\(rule)"
     }
     // The dot stays with what follows it.
     return text + " ·\u{A0}\(place(of: finding.file, line: finding.line))"
@@ -104,7 +103,10 @@ extension Survey {
     if let because = finding.because {
       blocks.append(.paragraph("\(strong: "Why:") \(because)"))
     }
-    if !finding.fix.isEmpty { blocks.append(.paragraph("\(strong: "Fix:") \(finding.fix)")) }
+    if !finding.fix.isEmpty {
+      let end = finding.fix.hasSuffix(".") ? "" : "."
+      blocks.append(.paragraph("\(strong: "Fix:") \(Text(quoting: finding.fix + end))"))
+    }
     return blocks + [.paragraph(references(of: finding))]
   }
 
@@ -129,7 +131,10 @@ extension Survey {
       links.append("Rule\u{A0}\(code: finding.rule, to: .page(page))")
     }
     let guides = finding.guidelines.compactMap(guidelineLink)
-    if !guides.isEmpty { links.append("\(guides.count == 1 ? "Guideline" : "Guidelines") " + guides.joined(separator: ", ")) }
+    if !guides.isEmpty {
+      let noun: Text = guides.count == 1 ? "Guideline " : "Guidelines "
+      links.append(noun + guides.joined(separator: ", "))
+    }
     links.append("Fingerprint\u{A0}\(code: String(finding.fingerprint.prefix(12)))")
     return links.joined(separator: " · ")
   }

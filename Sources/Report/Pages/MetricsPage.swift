@@ -26,9 +26,9 @@ extension Survey {
           target: paths.module(graph[metrics.module].name).map { .page($0) })
       })
     let unplaced = modules.count - placed.count
+    let verb = unplaced == 1 ? "has" : "have"
     let remark: Text =
-      unplaced == 0
-      ? "" : " \(unplaced, "module") without types of Swift \(unplaced == 1 ? "has" : "have") no place."
+      unplaced == 0 ? "" : " \(unplaced, "module") without types of Swift \(verb) no place."
     let far = placed.sorted { ($0.distance ?? 0, $1.module) > ($1.distance ?? 0, $0.module) }
     return [
       .heading(level: 2, "Main sequence"),

@@ -53,7 +53,8 @@ extension Survey {
 
   /// A module's name, leading to its page where it has one.
   func link(toModule id: ModuleID) -> Text {
-    .code(graph[id].name, to: paths.module(graph[id].name).map { .page($0) })
+    if graph[id].name == DependencyGraph.unknownModule { return "unknown" }
+    return .code(graph[id].name, to: paths.module(graph[id].name).map { .page($0) })
   }
 
   /// A type's name, leading to its page, or to its declaration where it has none.

@@ -82,8 +82,8 @@ extension Survey {
     let caption = Text([.text(remarks.joined(separator: " "))])
     var blocks: [Page.Block] = [.heading(level: 2, "Modules and what they use")]
     if let placed = place(
-      picture.stackingTwins(), name: "modules", alternative: alternative(of: picture), caption: caption,
-      on: .overview)
+      picture.stackingTwins(), name: "modules", alternative: alternative(of: picture),
+      caption: caption, on: .overview)
     {
       blocks.append(.picture(placed))
     } else {

@@ -17,6 +17,20 @@ extension Text {
     self.init(runs)
   }
 
+  /// Words of a finding, in which only what stands between backticks is more than text: names that
+  /// are put into them may look like any Markdown.
+  init(quoting words: String) {
+    let parts = words.split(separator: "`", omittingEmptySubsequences: false)
+    guard !parts.count.isMultiple(of: 2) else {
+      self.init([.text(words)])
+      return
+    }
+    self.init(
+      parts.enumerated().filter { !$0.element.isEmpty }.map { number, part in
+        number.isMultiple(of: 2) ? .text(String(part)) : .code(String(part))
+      })
+  }
+
   private static func runs(of inlines: [Inline]) -> [Run] {
     inlines.flatMap { inline -> [Run] in
       switch inline {

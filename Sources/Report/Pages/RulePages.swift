@@ -123,15 +123,18 @@ extension Survey {
     let state: Badge = configured == nil ? .off : count == 0 ? .followed : .broken
     let severity = configured?.severity ?? Severity(rawValue: rule.severity) ?? .warning
     let certainty = rule.certainty == "rule" ? "decided from the code" : "a heuristic"
-    var items: [Text] = ["\(state) \(Badge(severity)) \(rule.category), \(certainty)"]
+    var origin: [Text] = []
     let guidelines = rule.guidelines.compactMap(guidelineLink)
     if !guidelines.isEmpty {
-      items.append("Guidelines " + guidelines.joined(separator: ", "))
+      let noun: Text = guidelines.count == 1 ? "Guideline " : "Guidelines "
+      origin.append(noun + guidelines.joined(separator: ", "))
     }
     if !rule.profiles.isEmpty {
-      items.append("In the profiles \(rule.profiles.joined(separator: ", "))")
+      let names = rule.profiles.map { Text.code($0) }.joined(separator: ", ")
+      origin.append("\(rule.profiles.count == 1 ? "profile" : "profiles") \(names)")
     }
-    return items.map { .paragraph($0) }
+    let first: Text = "\(state) \(Badge(severity)) category \(rule.category), \(certainty)"
+    return [first, origin.joined(separator: "; ")].filter { !$0.isEmpty }.map { .paragraph($0) }
   }
 
   private func findingBlocks(_ own: [Int], rule: String) -> [Page.Block] {

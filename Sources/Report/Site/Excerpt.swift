@@ -18,7 +18,8 @@ extension Page.Excerpt {
     for (number, line) in numberedLines {
       text += "\(padded(String(number))) | \(line)\n"
       for mark in marks where mark.line == number {
-        text += "\(padded("")) | \(pointer(to: mark, in: line)) \(singleLine(mark.message))\n"
+        let message = mark.message.isEmpty ? "" : " " + singleLine(mark.message)
+        text += "\(padded("")) | \(pointer(to: mark, in: line))\(message)\n"
       }
     }
     return text

@@ -26,6 +26,22 @@ struct Navigation: Sendable {
     }.joined()
   }
 
+  /// A list of all entries, a group an item.
+  func markdown(on page: Page) -> String {
+    let items = groups.compactMap { group -> [Block]? in
+      let links = group.entries.filter { $0.path != page.path }.map { entry -> Text in
+        let link: Text = "\("\(entry.title)", to: .page(entry.path))"
+        return entry.count.map { "\(link) (\($0))" } ?? link
+      }
+      if links.isEmpty { return nil }
+      let title: Text = group.title.isEmpty ? "" : "\(group.title): "
+      let line = title + links.joined(separator: ", ")
+      return [Block(.paragraph(line.inlines(on: page.path)))]
+    }
+    let heading = Heading(level: 2, [.text("All pages")])
+    return Document([Block(.heading(heading)), Block(.list(List(items)))]).markdown
+  }
+
   private func html(_ entry: Entry, on page: Page) -> HTML {
     let destination = htmlDestination(
       of: Target.page(entry.path).destination(from: page.path))

@@ -46,7 +46,8 @@ struct RowScripts {
     let text =
       "archcheckRows(\(scriptLiteral(id)),[\n" + rows.joined(separator: ",\n")
       + "\n],\(number),[\(list)])\n"
-    files.append(SiteFile(path: number == 0 ? "\(path).js" : "\(path)-\(number + 1).js", text: text))
+    let suffix = number == 0 ? "" : "-\(number + 1)"
+    files.append(SiteFile(path: "\(path)\(suffix).js", text: text))
     (rows, bytes, words, numbers) = ([], 0, [], [:])
   }
 
@@ -67,10 +68,9 @@ struct RowScripts {
     case .link(let target, let text) where text.isCode:
       let code = scriptLiteral(text.plain)
       guard let address = address(of: target) else { return "[\(code)]" }
-      let folder = address.prefix(upTo: address.lastIndex(of: "/").map { address.index(after: $0) }
-        ?? address.startIndex)
-      let rest = scriptLiteral(String(address.dropFirst(folder.count)))
-      return "[\(code),\(number(of: String(folder))),\(rest)]"
+      let end = address.lastIndex(of: "/").map(address.index(after:)) ?? address.startIndex
+      let folder = number(of: String(address[..<end]))
+      return "[\(code),\(folder),\(scriptLiteral(String(address[end...])))]"
     case .text, .strong, .link: return scriptLiteral(Text([run]).plain)
     }
   }

@@ -47,7 +47,11 @@ struct Site: Sendable {
     let text = page.text()
     let content = page.content(of: text)
     return [
-      SiteFile(path: page.path.markdownFile, text: text.markdown),
+      SiteFile(
+        path: page.path.markdownFile,
+        // The Markdown has no navigation beside it.
+        text: page.path == .overview
+          ? text.markdown + "\n" + shell.navigation.markdown(on: page) : text.markdown),
       SiteFile(path: page.path.htmlFile, text: shell.html(page, content).markup),
     ] + pictures(in: page.blocks) + content.data
   }

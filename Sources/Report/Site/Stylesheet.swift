@@ -252,7 +252,7 @@ private let components = """
   .line .string { color: var(--string); } .line .number { color: var(--number); }
   .line .comment { color: var(--faint); } .line .attribute { color: var(--keyword); }
   .line mark { background: var(--mark); color: inherit; border-radius: 2px; }
-  .line.remark > span { font-family: system-ui, -apple-system, "Segoe UI", sans-serif; color: var(--bad); }
+  .line.remark > span { font-family: system-ui, -apple-system, "Segoe UI", sans-serif; color: var(--faint); }
   .picture .canvas { overflow: auto; border: 1px solid var(--line); border-radius: 5px; padding: .75rem;
     max-height: max(85vh, 80rem); width: fit-content; max-width: 100%; }
   .picture.small { display: inline-block; max-width: 100%; margin: 0 2rem 1.25rem 0; vertical-align: top; }
@@ -340,7 +340,8 @@ private let components = """
     .picture svg, .picture svg.shrinks { min-width: 0; max-width: 100%; height: auto; }
     .table, .matrix, .picture .canvas { background: none; }
     .matrix tbody th, .matrix thead :is(th, td), .table.fits th { position: static; }
-    h2, h3, figcaption { break-after: avoid; } tr, figure, .entries > li { break-inside: avoid; }
+    h2, h3, figcaption { break-after: avoid; } tr, figure { break-inside: avoid; }
+    .entries > .group, .entries summary { break-after: avoid; }
     details > summary { list-style: none; }
     details::details-content { content-visibility: visible; block-size: auto; }
   }
