@@ -102,7 +102,9 @@ private struct UserPageReader {
           [
             .paragraph(
               "\(Badge.broken) This diagram is the contract \(strong: "\(contract.name)"); the code breaks it in \(findings.count, "place"):"
-            ), .entries(survey.entries(findings, id: "contract-\(number)", limit: 20)),
+            ),
+            .entries(
+              survey.entries(findings, id: "contract-\(number)", limit: 20, omitting: [.rule])),
           ]))
     }
     return blocks

@@ -77,19 +77,49 @@ struct GraphPicture: Sendable {
   private static let margin = 12.0
 
   func dot(_ spacing: Spacing = .wide) -> DotGraph {
-    DotGraph(
+    let upward = rows.isEmpty ? upwardEdges() : []
+    return DotGraph(
       nodes: nodes.map { (width(of: $0), height(of: $0)) },
-      edges: edges.map {
+      edges: edges.enumerated().map { number, edge in
         DotGraph.Edge(
-          source: $0.source, target: $0.target, sourceGroup: $0.sourceFrame,
-          targetGroup: $0.targetFrame,
-          isLoose: $0.kind == .cut || ($0.kind == .illegal && rows.isEmpty))
+          source: edge.source, target: edge.target, sourceGroup: edge.sourceFrame,
+          targetGroup: edge.targetFrame, isLoose: edge.kind == .cut || upward.contains(number))
       },
       rows: rows.flatMap { row in
         stride(from: 0, to: row.count, by: spacing.rowLength).map {
           Array(row[$0..<min($0 + spacing.rowLength, row.count)])
         }
       }, groups: frames.map(\.members) + cycles, gap: spacing.gap)
+  }
+
+  /// Illegal edges that go against what the others say of above and below.
+  private func upwardEdges() -> Set<Int> {
+    var below: [Int: Set<Int>] = [:]
+    func ends(_ edge: Edge) -> (sources: [Int], targets: [Int]) {
+      (
+        edge.sourceFrame.map { frames[$0].members } ?? [edge.source],
+        edge.targetFrame.map { frames[$0].members } ?? [edge.target]
+      )
+    }
+    func add(_ edge: Edge) {
+      let (sources, targets) = ends(edge)
+      for source in sources { below[source, default: []].formUnion(targets) }
+    }
+    func reaches(_ start: Int, _ end: Int) -> Bool {
+      var seen: Set<Int> = [start]
+      var waiting = [start]
+      while let next = waiting.popLast() {
+        if next == end { return true }
+        for node in below[next] ?? [] where seen.insert(node).inserted { waiting.append(node) }
+      }
+      return false
+    }
+    for edge in edges where edge.kind != .illegal && edge.kind != .cut { add(edge) }
+    var upward: Set<Int> = []
+    for (number, edge) in edges.enumerated() where edge.kind == .illegal {
+      if reaches(edge.target, edge.source) { upward.insert(number) } else { add(edge) }
+    }
+    return upward
   }
 
   private func width(of node: Node) -> Double {
@@ -145,7 +175,7 @@ struct GraphPicture: Sendable {
     }
     for cycle in cycles { markup += box(around: cycle, layout, left, top) }
     for edge in edges { markup += self.markup(edge, layout, left, top, on: page) }
-    for frame in frames { markup += label(of: frame, layout, left, top) }
+    for number in frames.indices { markup += label(ofFrame: number, layout, left, top) }
     for (number, node) in nodes.enumerated() {
       guard let place = layout.nodes[number] else { continue }
       markup += self.markup(node, place.x + left, place.y + top, on: page)
@@ -261,13 +291,23 @@ struct GraphPicture: Sendable {
       """
   }
 
+  /// The name of a frame above its left corner, or above its right one where arrows arrive.
   private func label(
-    of frame: Frame, _ layout: GraphLayout, _ left: Double, _ top: Double
+    ofFrame number: Int, _ layout: GraphLayout, _ left: Double, _ top: Double
   ) -> HTML {
+    let frame = frames[number]
     guard let box = extent(of: frame.members, layout) else { return HTML() }
+    let end = box.x + SVGText.width(of: frame.name) + 10
+    let isTaken = edges.contains { edge in
+      guard edge.targetFrame == number || frame.members.contains(edge.target),
+        let head = layout.edges[[edge.source, edge.target]]?.last
+      else { return false }
+      return abs(head.y - box.y) < 20 && box.x - 6 < head.x && head.x < end
+    }
+    let x = isTaken ? box.x + box.width - 2 : box.x + 2
     return """
-      <text class="faint label" x="\(coordinate(box.x + left + 2))" \
-      y="\(coordinate(box.y + top - 5))">\(frame.name)</text>
+      <text class="faint label" x="\(coordinate(x + left))" y="\(coordinate(box.y + top - 5))"\
+      \(isTaken ? " text-anchor=\"end\"" : "" as HTML)>\(frame.name)</text>
       """
   }
 

@@ -23,7 +23,7 @@ struct NeighbourhoodPicture {
 
   private static let rowHeight = 34.0
   private static let boxHeight = 26.0
-  private static let boxWidth = 190.0
+  private static let boxWidth = 206.0
   private static let gap = 110.0
 
   func svg(on page: PagePath) -> HTML {
@@ -89,7 +89,7 @@ struct NeighbourhoodPicture {
 
   private func box(_ neighbour: Neighbour, _ x: Double, _ y: Double, on page: PagePath) -> HTML {
     let weight = grouped(neighbour.weight)
-    let room = Self.boxWidth - 24 - SVGText.width(of: weight)
+    let room = Self.boxWidth - 34 - SVGText.width(of: weight)
     let kind: HTML = neighbour.isIllegal ? " bad" : neighbour.isExternal ? " external" : ""
     let part: HTML = """
       <rect class="node\(kind)" x="\(coordinate(x + 1))" y="\(coordinate(y - Self.boxHeight / 2))" \

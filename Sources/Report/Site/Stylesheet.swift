@@ -83,9 +83,9 @@ private let layout = """
   main:focus { outline: none; }
   footer { grid-area: footer; padding: 1rem 2.25rem 2rem; color: var(--faint); font-size: .8rem; }
   .contents { display: none; }
-  @media (min-width: 1500px) {
-    main:has(.contents) { display: grid; max-width: 98rem; column-gap: 3rem;
-      grid-template-columns: minmax(0, 1fr) 13rem; align-content: start; }
+  @media (min-width: 1600px) {
+    main:has(.contents) { display: grid; max-width: 98rem; column-gap: 2rem;
+      grid-template-columns: minmax(0, 1fr) 11rem; align-content: start; }
     main:has(.contents) > .way { grid-column: 1 / -1; }
     .contents { display: block; position: sticky; top: 1.5rem; align-self: start; font-size: .85rem;
       max-height: calc(100vh - 3rem); overflow-y: auto; border-left: 1px solid var(--line);
@@ -123,6 +123,7 @@ private let typography = """
   a:hover { text-decoration: underline; }
   article :is(p, li, dd, figcaption) a:not(.anchor, td a) { text-decoration: underline 1px; text-underline-offset: .2em;
     text-decoration-color: color-mix(in srgb, currentColor 40%, transparent); }
+  p a[href*="guidelines/"] { white-space: nowrap; }
   :focus-visible { outline: 2px solid var(--link); outline-offset: 1px; border-radius: 2px; }
   .anchor { margin-left: .4em; color: var(--faint); font-weight: 400; opacity: 0; }
   .anchor::before { content: "#"; }
@@ -173,7 +174,7 @@ private let components = """
   th { font-weight: 600; color: var(--faint); box-shadow: inset 0 -1px var(--faint); white-space: nowrap; }
   td { border-bottom: 1px solid var(--line); max-width: 28rem; overflow-wrap: break-word; }
   tr:has(> :nth-child(2):last-child, > :nth-child(3):last-child) > td { max-width: 46rem; }
-  tr:has(> :nth-child(5)) > td { max-width: 22rem; }
+  tr:has(> :nth-child(5)) > td { max-width: 19rem; }
   tr:has(> :nth-child(8)) > :is(th, td) { padding-right: 1rem; }
   tr:has(> :nth-child(8)) > td:first-child { max-width: 18rem; }
   th[data-kind=prose] { min-width: 14rem; }
@@ -319,7 +320,7 @@ private let components = """
     .table:has(th[data-kind=prose]) :is(table, tbody) { display: block; width: auto; }
     .table:has(th[data-kind=prose]) tr { display: flex; flex-wrap: wrap; gap: .1rem .8rem;
       align-items: baseline; padding: .45rem 0; border-bottom: 1px solid var(--line); }
-    .table:has(th[data-kind=prose]) thead tr { gap: .1rem 1.3rem; padding: 0 0 .3rem; border-color: var(--faint); font-size: .8rem; }
+    .table:has(th[data-kind=prose]) thead tr { gap: .1rem 1.3rem; padding: 0 1rem .3rem 0; border-color: var(--faint); font-size: .8rem; }
     .table:has(th[data-kind=prose]) :is(th, td) { position: static !important; width: auto; min-width: 0;
       max-width: 100% !important; padding: 0; border: 0; box-shadow: none; overflow-wrap: anywhere; }
     .table:has(th[data-kind=prose]) thead { display: block; }
