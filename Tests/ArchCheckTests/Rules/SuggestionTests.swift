@@ -106,8 +106,25 @@ import Testing
         @IBOutlet var confirmButton: UIButton!
       }
       """,
-      tells: "RegisterViewController holds flowView, cursor and confirmButton, which belongs into",
+      tells: "RegisterViewController holds flowView, cursor and confirmButton, which is its",
       "Let the view that the controller loads hold them.")
+  }
+
+  @Test func localsThatAreCalledViewAreNotTheRootView() throws {
+    try check(
+      NoStylingInViewController(max: 0),
+      """
+      import UIKit
+      final class PhotoViewController: UIViewController {
+        lazy var photo: UIView = {
+          let view = UIView()
+          view.contentMode = .center
+          return view
+        }()
+        func show() { view.backgroundColor = .white }
+      }
+      """,
+      tells: "holds photo, and builds or styles views at 1 place, which is its view's work")
   }
 
   @Test func protocolsOfOthersAreNotSplit() throws {

@@ -66,7 +66,7 @@ struct NavigationInCoordinators: Rule {
     {
       return nil
     }
-    if callee.name == "setViewControllers", fillsItself(callee.node, of: body, facts, graph) {
+    if Self.arranging.contains(callee.name), isContainer(graph.members[body.member].owner, graph) {
       return nil
     }
     return (callee.name, callee.node)
@@ -88,14 +88,13 @@ struct NavigationInCoordinators: Rule {
     }
   }
 
-  /// Whether a tab bar or split view controller is given what it is made of.
-  private func fillsItself(
-    _ callee: Int, of body: Body, _ facts: SourceFacts, _ graph: DependencyGraph
-  ) -> Bool {
-    facts.base(of: callee).map(facts.isSelf) ?? true
-      && graph.hasSuperclass(
-        graph.members[body.member].owner,
-        among: [Glob("UITabBarController"), Glob("UISplitViewController")])
+  /// Calls by which a container arranges the stacks of its own children.
+  private static let arranging: Set<String> = [
+    "popToRootViewController", "popToViewController", "popViewController", "setViewControllers",
+  ]
+
+  private func isContainer(_ id: TypeID, _ graph: DependencyGraph) -> Bool {
+    graph.hasSuperclass(id, among: [Glob("UITabBarController"), Glob("UISplitViewController")])
   }
 
   /// Whether what is shown is an alert, by its name or by what the body makes.
@@ -137,7 +136,8 @@ struct NavigationInCoordinators: Rule {
     limits: """
       SwiftUI's navigation is the matter of `navigation_via_router`. Calls are recognised by name \
       and labels; methods of that name that the type itself or another own type declares are left \
-      alone, and so is a tab bar or split view controller that sets its own children.
+      alone, and so are tab bar and split view controllers that set or empty the stacks of their \
+      children.
       """,
     options: [
       "calls": "Beginnings of the calls that are navigation, with their labels.",
@@ -201,6 +201,8 @@ struct NavigationInCoordinators: Rule {
           override func viewDidLoad() {
             super.viewDidLoad()
             setViewControllers([CartViewController()], animated: false)
+            (selectedViewController as? UINavigationController)?
+              .popToRootViewController(animated: false)
           }
         }
         protocol CartViewControllerDelegate: AnyObject {

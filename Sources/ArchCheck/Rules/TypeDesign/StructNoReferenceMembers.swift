@@ -14,7 +14,8 @@ struct StructNoReferenceMembers: Rule {
       guard let first = held.first else { return nil }
       let names = held.map { "\(graph.members[$0.index].name): \(graph[$0.held].name)" }
       return Finding(
-        "The struct \(type.name) holds \(held.count.of("object")): \(names.listed(atMost: 4))",
+        "The struct \(type.name) holds \(names.count == 1 ? "an object" : "objects"): "
+          + names.listed(atMost: 4),
         at: graph.location(of: graph.members[first.index].node),
         module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
         condition: graph.condition(type.condition),
@@ -100,16 +101,17 @@ struct StructNoReferenceMembers: Rule {
       || graph.files[member.node.file].facts.names.contains("isKnownUniquelyReferenced")
   }
 
-  /// Classes of Foundation and Core Graphics that are values in all but name.
+  /// Classes of the SDK that are values in all but name, or handles that nobody changes.
   private static let immutable: Set<String> = [
-    "AnyKeyPath", "CGColor", "CGColorSpace", "CGGradient", "CGImage", "CGPath", "CIColor",
-    "CIImage", "CIVector", "CLLocation", "KeyPath", "NSArray", "NSAttributedString",
-    "NSCharacterSet", "NSColor", "NSData", "NSDate", "NSDecimalNumber", "NSDictionary",
-    "NSError", "NSExpression", "NSFont", "NSImage", "NSIndexPath", "NSLocale", "NSNumber",
-    "NSParagraphStyle", "NSPredicate", "NSRegularExpression", "NSSet", "NSSortDescriptor",
-    "NSString", "NSTextCheckingResult", "NSTimeZone", "NSURL", "NSUUID", "NSValue",
-    "PartialKeyPath", "ReferenceWritableKeyPath", "SecCertificate", "SecIdentity", "SecKey",
-    "UIFontDescriptor", "UITraitCollection", "UTType", "WritableKeyPath",
+    "AnyKeyPath", "Bundle", "CGColor", "CGColorSpace", "CGGradient", "CGImage", "CGPath",
+    "CIColor", "CIImage", "CIVector", "CLLocation", "DispatchQueue", "KeyPath", "NSArray",
+    "NSAttributedString", "NSCharacterSet", "NSColor", "NSData", "NSDate", "NSDecimalNumber",
+    "NSDictionary", "NSError", "NSExpression", "NSFont", "NSImage", "NSIndexPath", "NSLocale",
+    "NSNumber", "NSParagraphStyle", "NSPredicate", "NSRegularExpression", "NSSet",
+    "NSSortDescriptor", "NSString", "NSTextCheckingResult", "NSTimeZone", "NSURL", "NSUUID",
+    "NSValue", "PartialKeyPath", "ReferenceWritableKeyPath", "RunLoop", "SecCertificate",
+    "SecIdentity", "SecKey", "UIFontDescriptor", "UITraitCollection", "UTType",
+    "WritableKeyPath",
   ]
 
   static let documentation = RuleDocumentation(
@@ -122,7 +124,7 @@ struct StructNoReferenceMembers: Rule {
     fix: "Make the type a class, or hold the value that is needed instead of the object.",
     limits: """
       Static properties, closures and values of protocol type are left alone. So are wrapped \
-      properties, views, immutable classes such as `NSNumber` and own ones that hold \
+      properties, views, immutable classes such as `NSNumber`, queues of Dispatch, own ones that hold \
       constants only, private classes that store a value's contents, private and noncopyable \
       structs, and those that a protocol of the SDK makes an adapter, such as `Encoder` and \
       `IteratorProtocol`.
@@ -215,6 +217,9 @@ struct StructNoReferenceMembers: Rule {
         }
         struct Choice {
           let child: Child
+        }
+        struct Settings {
+          var queue: DispatchQueue?
         }
         struct Steps: IteratorProtocol {
           let holder: Holder

@@ -17,10 +17,13 @@ struct NoStylingInViewController: Rule {
       guard type.kind == .class, graph.role(of: type.id) == .viewController,
         !graph.hasSuperclass(type.id, among: Self.containers)
       else { return nil }
-      let held = max == 0 ? heldViews(of: type, in: graph) : []
-      let done = graph.judgedMembers(of: type).flatMap { index in
-        graph.bodies(ofMember: index).flatMap { places(in: $0, graph: graph) }
+      let bodies = graph.judgedMembers(of: type).flatMap(graph.bodies(ofMember:))
+      let barViews = bodies.reduce(into: Set<String>()) {
+        $0.formUnion(self.barViews(in: $1, graph))
       }
+      let held =
+        max == 0 ? heldViews(of: type, in: graph).filter { !barViews.contains($0.name) } : []
+      let done = bodies.flatMap { places(in: $0, barViews, graph: graph) }
       let sites = (held + done).sorted { $0.node < $1.node }
       guard sites.count > max, let first = sites.first else { return nil }
       return Finding(
@@ -42,7 +45,7 @@ struct NoStylingInViewController: Rule {
     let shown = names.count > 3 ? names.prefix(3) + ["others"] : names[...]
     let holds = held.isEmpty ? [] : ["holds \(Array(shown).listed)"]
     return (holds + (done.isEmpty ? [] : [built])).joined(separator: ", and ")
-      + (done.isEmpty ? ", which belongs into its view" : ", which is its view's work")
+      + ", which is its view's work"
   }
 
   private struct Place {
@@ -52,21 +55,59 @@ struct NoStylingInViewController: Rule {
     var name = ""
   }
 
-  private func places(in body: Body, graph: DependencyGraph) -> [Place] {
+  /// Names of what is put into a bar, by `navigationItem.titleView = …` or
+  /// `UIBarButtonItem(customView: …)`; bars have no view class of the controller's own.
+  private func barViews(in body: Body, _ graph: DependencyGraph) -> [String] {
     let facts = graph.facts(of: body)
+    return facts.descendants(of: body.node).compactMap { node in
+      switch facts.kind(node) {
+      case .assignment:
+        let target = facts.firstChild(of: node).map(facts.unwrapped)
+        return target.map { facts.name(at: $0) } == "titleView"
+          ? facts.lastChild(of: node).map { facts.name(at: facts.unwrapped($0)) } : nil
+      case .argument:
+        return facts.name(at: node) == "customView"
+          ? facts.firstChild(of: node).map { facts.name(at: facts.unwrapped($0)) } : nil
+      default: return nil
+      }
+    }.filter { !$0.isEmpty }
+  }
+
+  private func places(
+    in body: Body, _ barViews: Set<String>, graph: DependencyGraph
+  ) -> [Place] {
+    let facts = graph.facts(of: body)
+    let hidesView = facts.descendants(of: body.node).contains { node in
+      [.variableDecl, .parameter, .optionalBinding].contains(facts.kind(node))
+        && facts.name(at: node) == "view"
+    }
+    let types = hidesView ? DeclaredTypes(in: body, of: graph) : nil
     return facts.descendants(of: body.node).compactMap { node in
       let text: String?
       switch facts.kind(node) {
-      case .assignment: text = styling(node, facts: facts)
+      case .assignment: text = styling(node, types, facts: facts)
       case .call: text = building(node, facts: facts)
       default: return nil
       }
+      if !barViews.isEmpty, isOfBar(node, barViews, facts: facts) { return nil }
       return text.map { Place(text: $0, node: NodeRef(file: body.file, node: node)) }
     }
   }
 
+  /// Whether the code is about a view in a bar: `titleLabel.font = …`, or constraints for it.
+  private func isOfBar(_ node: Int, _ barViews: Set<String>, facts: SourceFacts) -> Bool {
+    let range =
+      facts.kind(node) == .assignment
+      ? facts.firstChild(of: node).map(facts.descendants) : facts.descendants(of: node)
+    return range?.contains {
+      [.identifier, .member].contains(facts.kind($0)) && barViews.contains(facts.name(at: $0))
+    } ?? false
+  }
+
   /// `label.font = …`, but not `view.backgroundColor = …`.
-  private func styling(_ assignment: Int, facts: SourceFacts) -> String? {
+  private func styling(
+    _ assignment: Int, _ types: DeclaredTypes?, facts: SourceFacts
+  ) -> String? {
     guard let target = facts.firstChild(of: assignment).map(facts.unwrapped),
       let base = facts.base(of: target)
     else { return nil }
@@ -77,21 +118,23 @@ struct NoStylingInViewController: Rule {
       return isOn && mentionsAnchor(base, facts: facts) ? "activates a constraint" : nil
     }
     let isContent = !allowContentMembers && Self.contentMembers.contains(name)
-    guard isContent || styleMembers.matches(name), !isRootView(base, facts: facts),
+    guard isContent || styleMembers.matches(name), !isRootView(base, types, facts: facts),
       !isController(base, facts: facts)
     else { return nil }
     return "sets \(name)"
   }
 
   /// `view` and `self.view`, their layer, and the controller itself.
-  private func isRootView(_ expression: Int, facts: SourceFacts) -> Bool {
+  private func isRootView(
+    _ expression: Int, _ types: DeclaredTypes?, facts: SourceFacts
+  ) -> Bool {
     let name = facts.name(at: expression)
     switch facts.kind(expression) {
-    case .identifier: return name == "view"
+    case .identifier: return name == "view" && !(types?.isLocal(expression) ?? false)
     case .member:
       guard let base = facts.base(of: expression) else { return false }
       return name == "view" && facts.isSelf(base)
-        || name == "layer" && isRootView(base, facts: facts)
+        || name == "layer" && isRootView(base, types, facts: facts)
     default: return false
     }
   }
@@ -221,6 +264,13 @@ struct NoStylingInViewController: Rule {
             titleLabel.text = "Cart"
           }
         }
+        final class PhotoViewController: UIViewController {
+          lazy var photo: UIView = {  // finding
+            let view = UIView()
+            view.contentMode = .center
+            return view
+          }()
+        }
         final class PriceView: UIView {}
         final class PriceViewController: UIViewController {
           @IBOutlet private var priceView: PriceView!  // finding
@@ -255,6 +305,15 @@ struct NoStylingInViewController: Rule {
             view.addSubview(child.view)
             navigationController?.navigationBar.tintColor = .red
             cartView.titleLabel.text = "Cart"
+          }
+        }
+        final class PagesViewController: UIViewController {
+          private let pages = UISegmentedControl()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            pages.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([pages.widthAnchor.constraint(equalToConstant: 200)])
+            navigationItem.titleView = pages
           }
         }
         final class TabController: UITabBarController {
