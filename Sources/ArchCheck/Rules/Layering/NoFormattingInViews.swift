@@ -8,7 +8,7 @@ struct NoFormattingInViews: Rule {
     let ownMethods = Set(graph.members.lazy.filter { $0.kind == .method }.map(\.name))
     return graph.judgedTypes.filter { type in
       graph.role(of: type.id).map(roles.contains) ?? false
-    }.compactMap { type -> Finding? in
+    }.flatMap { type -> [Finding] in
       let bodies = graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }
       let logged = Logged(in: bodies, of: graph)
       let places =
@@ -16,9 +16,58 @@ struct NoFormattingInViews: Rule {
         + calls(in: bodies, ownMethods: ownMethods, graph)).filter { place in
           !logged.contains(place.offset, inFile: place.file)
         }
-      return places.isEmpty ? nil : finding(about: type, places, in: graph)
+      return (places.isEmpty ? [] : [finding(about: type, places, in: graph)])
+        + transformations(of: type, bodies, in: graph)
     }
   }
+
+  // MARK: View states
+
+  /// `viewState.title.uppercased()`: a view state is ready to be shown.
+  private func transformations(
+    of type: TypeNode, _ bodies: [Body], in graph: DependencyGraph
+  ) -> [Finding] {
+    guard graph.role(of: type.id) == .view else { return [] }
+    let places = bodies.flatMap { body -> [(name: String, location: Location)] in
+      let facts = graph.facts(of: body)
+      return facts.descendants(of: body.node).compactMap { node in
+        guard let callee = facts.callee(of: node), Self.transforming.contains(callee.name),
+          facts.base(of: callee.node).map({ isViewState($0, facts) }) ?? false
+        else { return nil }
+        return (
+          callee.name, graph.location(file: body.file, offset: facts.nodes[callee.node].offset)
+        )
+      }
+    }.sorted { $0.location < $1.location }
+    guard let first = places.first else { return [] }
+    var finding = Finding(
+      "\(type.name) transforms its view state with \(first.name)", at: first.location,
+      module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      target: "viewState", severity: .info, strength: graph.assignment(of: type.id).strength,
+      fix: "Let the view store put the finished value into the view state.",
+      evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
+        + places.dropFirst().prefix(9).map { Finding.Evidence("\($0.name) here", at: $0.location) })
+    finding.guidelines = ["LK-59"]
+    return [finding]
+  }
+
+  private static let transforming: Set<String> = [
+    "capitalized", "compactMap", "joined", "lowercased", "map", "sorted", "uppercased",
+  ]
+
+  /// Whether an expression is `viewState`, or a chain of members that begins or passes there.
+  private func isViewState(_ expression: Int, _ facts: SourceFacts) -> Bool {
+    var node = facts.unwrapped(expression)
+    while true {
+      if facts.name(at: node) == "viewState", [.identifier, .member].contains(facts.kind(node)) {
+        return true
+      }
+      guard facts.kind(node) == .member, let base = facts.base(of: node) else { return false }
+      node = base
+    }
+  }
+
+  // MARK: Formatters
 
   /// A use of something that formats.
   private struct Place {
@@ -153,7 +202,8 @@ struct NoFormattingInViews: Rule {
     limits: """
       An own method named `formatted` hides all calls of that name. A format string that does not \
       stand in the call is taken for a translation. What is logged, and hexadecimal and ISO 8601 \
-      texts, are not for people and left alone.
+      texts, are not for people and left alone. A `viewState` that a view transforms is reported as \
+      info, by that name.
       """,
     options: [
       "formatters": "Patterns of the names of formatting types.",
@@ -234,6 +284,26 @@ struct NoFormattingInViews: Rule {
             self.formatter = formatter
             super.init(frame: .zero)
             label.text = 3.0.formatted()
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/FeedView.swift
+        import SwiftUI
+        struct FeedState {
+          let title: String
+          let rows: [String]
+        }
+        struct FeedView: View {
+          let viewState: FeedState
+          let note: String
+          var body: some View {
+            VStack {
+              Text(viewState.title.uppercased())  // finding
+              Text(note.uppercased())
+              ForEach(viewState.rows, id: \\.self) { Text($0) }
+            }
           }
         }
         """),
