@@ -68,6 +68,12 @@ struct LayerDependency: Rule {
       if from == .view, to == .viewModel, type.simpleName.hasSuffix("Cell") {
         return Uses(source: uses.source, target: uses.target, sites: [])
       }
+      // Two weak signs, of which one is only that a value is coded, make no layers.
+      if from == .model, graph.isModelByCoding(type.id),
+        graph.assignment(of: target).strength == .weak
+      {
+        return Uses(source: uses.source, target: uses.target, sites: [])
+      }
       // A value that a weak sign makes a model may be read from a text by what is called a parser.
       if from == .model, to == .parser,
         graph.isModelByCoding(type.id)
