@@ -38,6 +38,9 @@ struct LowCohesion: Rule {
   /// The parts of a view share what it shows, and a model's derived values belong to its data.
   private func isExempt(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     [.view, .model].contains(graph.role(of: id))
+      || ["Configuration", "Options", "Settings"].contains {
+        graph[id].kind == .struct && graph[id].simpleName.hasSuffix($0)
+      }
       || graph.allConformances(of: id).contains {
         ["Codable", "Decodable"].contains(graph[$0].name)
       }
@@ -85,8 +88,9 @@ struct LowCohesion: Rule {
     limits: """
       Nodes are instance methods and computed properties; initializers are none. Overrides, \
       overloads and the witnesses of one protocol are one node each. Groups that use no data or \
-      have no method are left out, and so are views, models and what stands in `#if DEBUG`. Facades over several parts are \
-      reported too. From three groups on the finding is a warning.
+      have no method are left out, and so are views, models, bags of options and what stands in \
+      `#if DEBUG`. Facades over several parts are reported too. From three groups on the finding is \
+      a warning.
       """,
     options: [
       "minMethods": "Fewest methods and computed properties with code that a type must have.",
@@ -204,6 +208,32 @@ struct LowCohesion: Rule {
           var three: some View { two }
           var four: some View { two }
           var five: some View { two }
+        }
+        """),
+      Example(
+        """
+        //- App/LoaderOptions.swift
+        struct LoaderOptions {
+          var a = 0
+          var b = 0
+          mutating func addA() { a += 1 }
+          mutating func subA() { a -= 1 }
+          func showA() { print(a) }
+          mutating func addB() { b += 1 }
+          mutating func subB() { b -= 1 }
+          func showB() { print(b) }
+        }
+        final class Arena {
+          private var a = 0
+          private var b = 0
+          func addA() { a += 1 }
+          func subA() { a -= 1 }
+          func resetA() { a = 0 }
+          func showA() { print(a) }
+          func addB() { b += 1 }
+          #if DEBUG
+            func showB() { print(b) }
+          #endif
         }
         """),
     ])

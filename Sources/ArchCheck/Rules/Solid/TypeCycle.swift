@@ -188,6 +188,9 @@ struct TypeCycle: Rule {
   private func finding(
     about cycle: FoundCycle, links: [Link: [Use]], in graph: DependencyGraph
   ) -> Finding? {
+    // A large knot of types without roles is a language of its own, not layers that got entangled.
+    let known = cycle.nodes.count { graph.role(of: graph.types[$0].id) != nil }
+    if cycle.nodes.count > 10, known * 4 < cycle.nodes.count { return nil }
     let types = cycle.chain.map { graph.types[$0] }
     let uses = cycle.steps.compactMap { step in
       links[Link(source: step.source, target: step.target)].flatMap { uses in
@@ -257,7 +260,7 @@ struct TypeCycle: Rule {
       protocol closes no ring, and neither does an extension of a protocol, an extension that \
       stands in the file of another type, a type that starts its own builder, factory or \
       parser, a view controller that puts its scene together, or values and protocols without \
-      different roles.
+      different roles. A knot of more than ten types, most of them without a role, is left alone.
       """,
     options: [
       "maxCycleLength": "Longest cycle that is reported; 0 for any.",
