@@ -14,6 +14,7 @@ import Testing
       import Foundation
       public protocol Pricing { func price() -> Int }
       public enum Currency { case euro }
+      enum CartError: LocalizedError {}
       public struct Cart: Codable {
         public private(set) var lines: [Order] = []
         var note: String?
@@ -64,7 +65,7 @@ import Testing
     #expect(
       files.map { "\($0): \($0.types.map(\.name).joined(separator: " "))" } == [
         "Sources/Cart/CartCell.swift: CartCell",
-        "Sources/Models/Cart.swift: Cart Cart.Line Currency Pricing",
+        "Sources/Models/Cart.swift: Cart Cart.Line CartError Currency Pricing",
       ])
     let statement = try #require(files.first?.imports.first)
     #expect(statement.isTestable && statement.module.name == "Models")
@@ -85,6 +86,16 @@ import Testing
       "import Cart\npublic struct Order: Codable {}", to: "Sources/Models/Order.swift")
     let ring = try Project(at: folder.path, cache: nil)
     #expect(ring.module("Models")?.allDependencies.map(\.name).contains("Models") == false)
+  }
+
+  @Test func ancestorsOfTheSDKAreKnown() throws {
+    let cell = try type("Cart.CartCell")
+    #expect(cell.inherits(from: "UITableViewCell") && cell.inherits(from: "UIView"))
+    #expect(cell.inherits(from: "UIKit.UIResponder") && !cell.inherits(from: "Cell"))
+    #expect(try type("Models.CartError").conforms(to: "Sendable") && !cell.conforms(to: "Codable"))
+    let cart = try type("Models.Cart")
+    #expect(cart.conforms(to: "Codable") && cart.conforms(to: "Decodable"))
+    #expect(!cart.conforms(to: "Error"))
   }
 
   @Test func aFindingAboutAMemberNamesIt() throws {

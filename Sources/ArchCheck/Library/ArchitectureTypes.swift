@@ -42,12 +42,24 @@ extension Architecture {
 
     /// The superclass as written.
     public var superclass: SwiftType? { node.superclass.map(type) }
-    /// All superclasses that are known, nearest first.
+    /// All superclasses that the code names, nearest first.
     public var superclasses: [SwiftType] { graph.superclasses(of: id).map(type) }
     /// Protocols that the declaration and its extensions name.
     public var conformances: [SwiftType] { node.conformances.map(type) }
     /// The same with those that protocols and superclasses bring along.
     public var allConformances: [SwiftType] { graph.allConformances(of: id).map(type) }
+    /// Whether a superclass has that name, alone or with its module; those of the SDK are known at any
+    /// distance.
+    public func inherits(from name: String) -> Bool {
+      graph.hasSuperclass(id, among: [Glob(name)])
+    }
+
+    /// The same for a protocol: a type that is `Codable` conforms to `Decodable`, and an error to
+    /// `Sendable`.
+    public func conforms(to name: String) -> Bool {
+      graph.conforms(id, to: [Glob(name)])
+    }
+
     public var members: [Member] { node.members.map { Member(linked, $0) } }
 
     /// What the type uses, one element for each other type.
@@ -83,7 +95,7 @@ extension Architecture {
     }
   }
 
-  /// A property, function, initializer, subscript or enum case of a type.
+  /// A property, method, initializer, subscript or enum case of a type.
   public struct Member: Sendable, CustomStringConvertible {
     private let linked: Linked
     private let index: Int
@@ -106,6 +118,8 @@ extension Architecture {
     /// The same of a property's or subscript's setter, as in `private(set) var`.
     public var setterAccess: Access { member.modifiers.setterAccess ?? access }
     public var attributes: [String] { linked.graph.attributes(of: member) }
+    /// Whether it stands in an extension: in one of a protocol, it is no requirement.
+    public var isInExtension: Bool { member.isInExtension }
     public var isStatic: Bool { member.isStatic }
     /// A property with storage.
     public var isStored: Bool { member.isStored }

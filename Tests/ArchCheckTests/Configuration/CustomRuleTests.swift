@@ -96,6 +96,32 @@ import Testing
       finds: "Cart/Types.swift:4: Column")
   }
 
+  /// What a type of another package inherits is not known.
+  @Test func exemptionsByAncestorsHoldWhereTheyCannotBeTold() throws {
+    let code = """
+      //- Cart/Types.swift
+      import ServiceLifecycle
+      import Alamofire
+      protocol Priced {}
+      public struct Worker: Service {}
+      public struct Order {}
+      public struct Tax: Priced {}
+      public enum CartError: Error {}
+      class Loader: Session {}
+      class Cell {}
+      """
+    try check(
+      "{ message: \"{type}\", types: { kinds: [struct, enum], unless: { conformances: Sendable } } }",
+      code, finds: "Cart/Types.swift:5: Order", "Cart/Types.swift:6: Tax")
+    try check(
+      "{ message: \"{type}\", types: { kinds: struct, unless: { conformances: Priced } } }",
+      code, finds: "Cart/Types.swift:4: Worker", "Cart/Types.swift:5: Order")
+    try check(
+      "{ message: \"{type}\", types: { kinds: class, unless: { superclasses: NSObject } } }",
+      code, finds: "Cart/Types.swift:9: Cell")
+    try check("{ message: \"{type}\", types: { conformances: Sendable, kinds: struct } }", code)
+  }
+
   @Test func everyKeyMustMatch() throws {
     try check(
       "{ message: \"{type}\", types: { modules: Cart, kinds: class } }", shop,

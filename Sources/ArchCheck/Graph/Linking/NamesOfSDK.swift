@@ -23,6 +23,23 @@ extension SDKTable {
       .map { QualifiedName(module: $0.module, name: $0.name) }
   }
 
+  /// The protocols that a type conforms to or inherits, at any distance; type aliases of them too.
+  func protocols(above name: QualifiedName) -> Set<QualifiedName> {
+    var found: Set<QualifiedName> = []
+    var pending = type(named: name.name, in: name.module).map { [$0] } ?? []
+    while let next = pending.popLast() {
+      for supertype in supertypes(of: next) {
+        let name = QualifiedName(module: supertype.module, name: supertype.name)
+        // Superclasses lead to further protocols.
+        if found.insert(name).inserted { pending.append(supertype) }
+      }
+    }
+    return found.filter {
+      let kind = type(named: $0.name, in: $0.module)?.kind
+      return kind == .protocol || kind == .typealias
+    }
+  }
+
   /// Names of all classes and protocols above a type.
   func supertypes(of name: String) -> [String] {
     var names: [String] = []

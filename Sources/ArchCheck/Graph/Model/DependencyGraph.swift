@@ -192,7 +192,7 @@ package struct TypeNode: Sendable {
   }
 }
 
-/// A property, function, initializer, subscript or enum case of a type.
+/// A property, method, initializer, subscript or enum case of a type.
 package struct Member: Sendable {
   package typealias Kind = MemberKind
 

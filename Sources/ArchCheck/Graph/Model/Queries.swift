@@ -87,10 +87,25 @@ extension DependencyGraph {
     guard let last = known.last, self[last].isExternal else { return false }
     var name = QualifiedName(module: self[self[last].module].name, name: self[last].name)
     while let next = SDKTable.bundled.superclass(of: name) {
-      if patterns.contains(where: { $0.matches(next.name) }) { return true }
+      if patterns.contains(where: { $0.matches(next) }) { return true }
       name = next
     }
     return false
+  }
+
+  /// Whether a protocol that a type conforms to is named by one of the patterns; behind those that the
+  /// graph holds, those count that the SDK has.
+  package func conforms(_ id: TypeID, to patterns: [Glob]) -> Bool {
+    let known = allConformances(of: id)
+    if known.contains(where: { isNamed($0, by: patterns) }) { return true }
+    return (known + superclasses(of: id) + [id]).contains { ancestor in
+      let type = self[ancestor]
+      guard type.isExternal else { return false }
+      let name = QualifiedName(module: self[type.module].name, name: type.name)
+      return SDKTable.bundled.protocols(above: name).contains { above in
+        patterns.contains { $0.matches(above) }
+      }
+    }
   }
 
   /// Whether a pattern matches the name of a type; one with a dot, the name with the types it stands in
@@ -200,5 +215,12 @@ public struct Location: Sendable, Hashable, Codable, Comparable {
 
   public static func < (left: Location, right: Location) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}
+
+extension Glob {
+  /// Whether the pattern means a type of the SDK; one with a dot, with its module too.
+  fileprivate func matches(_ name: QualifiedName) -> Bool {
+    matches(name.name) || pattern.contains(".") && matches("\(name.module).\(name.name)")
   }
 }

@@ -176,11 +176,7 @@ private struct ComponentTypes {
   func strength(of type: TypeNode) -> Strength? {
     if graph.isNamed(type.id, by: names) { return .strong }
     if !superclasses.isEmpty, graph.hasSuperclass(type.id, among: superclasses) { return .strong }
-    if !conformances.isEmpty,
-      graph.allConformances(of: type.id).contains(where: { graph.isNamed($0, by: conformances) })
-    {
-      return .strong
-    }
+    if !conformances.isEmpty, graph.conforms(type.id, to: conformances) { return .strong }
     if type.attributes.contains(where: { name in attributes.contains { $0.matches(name) } }) {
       return .strong
     }

@@ -78,10 +78,15 @@ struct TypePatternMatcher {
   private let graph: DependencyGraph
   private let components: Members
   private let unless: [TypePatternMatcher]
+  /// Whether the project has types that the patterns of superclasses or conformances name.
+  private let ownsSuperclass: Bool
+  private let ownsConformance: Bool
 
   init(_ pattern: TypePattern, in resolver: TermResolver) {
     self.pattern = pattern
     graph = resolver.graph
+    ownsSuperclass = graph.hasOwnType(namedBy: pattern.superclasses)
+    ownsConformance = graph.hasOwnType(namedBy: pattern.conformances)
     var components = Members(label: "")
     for name in pattern.components {
       components.formUnion(resolver.members(of: name.text, asTarget: true))
@@ -90,20 +95,25 @@ struct TypePatternMatcher {
     unless = pattern.unless.map { TypePatternMatcher($0, in: resolver) }
   }
 
-  /// How surely the type is meant; nil where it is not.
+  /// How surely the type is meant; nil where it is not, or where that cannot be told.
   func strength(of type: TypeNode) -> Strength? {
-    guard isInPlace(type), isOfKind(type), hasFigures(type) else { return nil }
-    guard !unless.contains(where: { $0.strength(of: type) != nil }) else { return nil }
-    var strength = Strength.strong
-    if !pattern.components.isEmpty, components.weakTypes.contains(type.id.index) {
-      strength = .weak
-    }
-    if !pattern.roles.isEmpty {
-      let assigned = graph.assignment(of: type.id)
-      guard let role = assigned.role, pattern.roles.contains(role) else { return nil }
-      if assigned.strength == .weak { strength = .weak }
-    }
-    return strength
+    guard isInPlace(type), isOfKind(type), hasAncestors(type) == true, hasFigures(type),
+      let strength = strengthOfRole(type), !unless.contains(where: { $0.mayMean(type) })
+    else { return nil }
+    return components.weakTypes.contains(type.id.index) ? .weak : strength
+  }
+
+  /// Whether the type is meant, or nothing speaks against it.
+  private func mayMean(_ type: TypeNode) -> Bool {
+    isInPlace(type) && isOfKind(type) && hasAncestors(type) != false && hasFigures(type)
+      && strengthOfRole(type) != nil
+  }
+
+  /// nil where a role is asked for that the type has not.
+  private func strengthOfRole(_ type: TypeNode) -> Strength? {
+    guard !pattern.roles.isEmpty else { return .strong }
+    let assigned = graph.assignment(of: type.id)
+    return assigned.role.map(pattern.roles.contains) == true ? assigned.strength : nil
   }
 
   private func isInPlace(_ type: TypeNode) -> Bool {
@@ -141,26 +151,45 @@ struct TypePatternMatcher {
       return false
     }
     if !pattern.names.isEmpty, !graph.isNamed(type.id, by: pattern.names) { return false }
-    if !pattern.superclasses.isEmpty,
-      !graph.hasSuperclass(type.id, among: pattern.superclasses)
-    {
-      return false
-    }
-    if !pattern.conformances.isEmpty,
-      !graph.allConformances(of: type.id)
-        .contains(where: { graph.isNamed($0, by: pattern.conformances) })
-    {
-      return false
-    }
     return pattern.attributes.isEmpty
       || type.attributes.contains { name in
         pattern.attributes.contains { $0.matches(name) }
       }
   }
 
+  /// nil where it cannot be told: a type of another package may have further superclasses and
+  /// protocols, though never one of this project.
+  private func hasAncestors(_ type: TypeNode) -> Bool? {
+    var isKnown = true
+    if !pattern.superclasses.isEmpty, !graph.hasSuperclass(type.id, among: pattern.superclasses) {
+      guard graph.superclasses(of: type.id).contains(where: graph.isForeign),
+        !ownsSuperclass
+      else { return false }
+      isKnown = false
+    }
+    if !pattern.conformances.isEmpty, !graph.conforms(type.id, to: pattern.conformances) {
+      let ancestors = graph.allConformances(of: type.id) + graph.superclasses(of: type.id)
+      guard ancestors.contains(where: graph.isForeign), !ownsConformance else { return false }
+      isKnown = false
+    }
+    return isKnown ? true : nil
+  }
+
   private func hasFigures(_ type: TypeNode) -> Bool {
     pattern.metrics.allSatisfy { bound in
       !type.isExternal && graph.figure(bound.metric, of: type.id).map(bound.holds) ?? false
     }
+  }
+}
+
+extension DependencyGraph {
+  /// Whether neither the project nor a table says what a type inherits.
+  fileprivate func isForeign(_ id: TypeID) -> Bool {
+    let type = self[id]
+    return type.isExternal && (type.kind == .unknown || !self[type.module].isSystem)
+  }
+
+  fileprivate func hasOwnType(namedBy patterns: [Glob]) -> Bool {
+    !patterns.isEmpty && ownTypes.contains { isNamed($0.id, by: patterns) }
   }
 }

@@ -9,6 +9,18 @@ import Testing
   expectNoFindings(exposed.map { $0.finding("\($0) can be changed") }, in: try shop.get())
 }
 
+@Test func screensMakeNoViewModels() throws {
+  let made = try shop.get().dependencies.filter {
+    $0.source.inherits(from: "UIViewController") && $0.target.role == .viewModel
+      && $0.kinds.contains(.constructs)
+  }
+  let offences = made.map { use in
+    use.finding(
+      "\(use.source) makes \(use.target)", at: use.sites.first { $0.kind == .constructs }?.location)
+  }
+  expectNoFindings(offences, in: try shop.get())
+}
+
 @Test func modelsImportNoUserInterface() throws {
   let models = try #require(try shop.get().module("Models"))
   let imports = models.files.flatMap(\.imports)

@@ -202,7 +202,7 @@ extension SDKTable {
     ClosedRange.SubSequence typealias
     ClosedRangeIndex<T> typealias
     Codable typealias Decodable,Encodable coding
-    CodingKey protocol CustomDebugStringConvertible,CustomStringConvertible coding
+    CodingKey protocol CustomDebugStringConvertible,CustomStringConvertible,Sendable coding
     CodingKeyRepresentable protocol
     CodingUserInfoKey struct
     Collection<Element,Index,Indices,Iterator,SubSequence> protocol Sequence
@@ -294,7 +294,7 @@ extension SDKTable {
     EnumeratedSequence.Index struct
     EnumeratedSequence.Iterator struct
     Equatable protocol
-    Error protocol
+    Error protocol Sendable
     Escapable protocol
     ExpressibleByArrayLiteral<ArrayLiteralElement> protocol
     ExpressibleByBooleanLiteral<BooleanLiteralType> protocol
@@ -729,7 +729,7 @@ extension SDKTable {
     Mutex<Value> struct
     WordPair struct
     # _Concurrency concurrency
-    Actor protocol
+    Actor protocol Sendable
     AsyncCompactMapSequence<Base,ElementOfResult> struct
     AsyncCompactMapSequence.Element typealias
     AsyncCompactMapSequence.Iterator struct
@@ -792,7 +792,7 @@ extension SDKTable {
     ContinuousClock struct
     ContinuousClock.Instant struct
     DiscardingTaskGroup struct
-    Executor protocol
+    Executor protocol Sendable
     ExecutorJob struct
     GlobalActor<ActorType> protocol
     Job struct
