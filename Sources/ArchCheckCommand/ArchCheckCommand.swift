@@ -24,6 +24,7 @@ struct ArchCheckCommand: ParsableCommand {
     defaultSubcommand: CheckCommand.self)
 
   static func main() {
+    occupyStandardStreams()
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -8,9 +8,14 @@ extension OpenProject {
 
   /// The result of another commit, judged as this project is: by its configuration, on its day.
   ///
-  /// - Parameter isCompared: whether more than the findings will be compared; the graph may be
-  ///   empty, then as well.
-  func result(of base: CommitTree, isCompared: Bool) throws -> AnalysisResult {
+  /// - Parameters:
+  ///   - head: what it is compared with, whose diagnostics were told.
+  ///   - isCompared: whether more than the findings will be compared; the graph may be empty, then
+  ///     as well.
+  func result(
+    of base: CommitTree, comparedWith head: AnalysisResult, isCompared: Bool,
+    _ options: ProjectOptions
+  ) throws -> AnalysisResult {
     var analysis = analysis
     analysis.tree = base
     analysis.head = self.analysis.tree
@@ -26,6 +31,12 @@ extension OpenProject {
       if let cache { analysis.keep(result, in: cache) }
     }
     result.project.revision = base.revision
+    if !options.quiet {
+      let told = Set(head.diagnostics.map { [$0.file, $0.message] })
+      tell(
+        result.diagnostics.filter { !told.contains([$0.file, $0.message]) }, options,
+        at: "at commit \(base.revision.prefix(12)): ")
+    }
     return result
   }
 
@@ -36,7 +47,9 @@ extension OpenProject {
   }
 
   /// Whether the base has another configuration in its root.
-  func hasOtherConfiguration(than base: CommitTree) -> Bool {
-    Self.configurationFile(in: base)?.bytes != Self.configurationFile(in: analysis.tree)?.bytes
+  func hasOtherConfiguration(than base: CommitTree) throws(ProjectError) -> Bool {
+    let before = Self.configurationFile(in: base)?.bytes
+    if let failure = base.failure { throw failure }
+    return before != Self.configurationFile(in: analysis.tree)?.bytes
   }
 }

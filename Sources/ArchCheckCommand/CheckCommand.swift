@@ -50,7 +50,8 @@ struct CheckCommand: ParsableCommand {
     let full = try project.check(options)
     var result = full
     if let base {
-      result = full.compared(with: try project.result(of: base, isCompared: false)).result
+      let before = try project.result(of: base, comparedWith: full, isCompared: false, options)
+      result = full.compared(with: before).result
     }
     var setting = FormatSetting(of: project, options)
     setting.isAdvisory = failOn == .never

@@ -48,9 +48,9 @@ struct DiffCommand: ParsableCommand {
     let base = try project.base(base(in: project.requiredRepository(), of: project))
     let result = try project.check(options, isCompared: true)
     var changes = Changes(
-      from: try project.result(of: base, isCompared: true), named: self.base ?? "base",
-      to: result, named: head ?? "work tree")
-    changes.configurationChanged = project.hasOtherConfiguration(than: base)
+      from: try project.result(of: base, comparedWith: result, isCompared: true, options),
+      named: self.base ?? "base", to: result, named: head ?? "work tree")
+    changes.configurationChanged = try project.hasOtherConfiguration(than: base)
 
     var setting = FormatSetting(of: project, options)
     setting.seconds = start.elapsedSeconds

@@ -14,7 +14,8 @@ struct FormatOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Write the first format without a file to this one.", valueName: "file"))
+    help: ArgumentHelp(
+      "Write the first format without a file to this one; - is standard output.", valueName: "file"))
   var output: String?
 
   @Option(help: "auto, always or never.")
@@ -37,16 +38,43 @@ struct FormatOptions: ParsableArguments {
     }
   }
 
+  /// Two documents in one place are none, and the second of two in a file is the end of the first.
+  func validate() throws {
+    let files = destinations.map(\.file)
+    if files.count(where: { $0 == nil }) > 1 {
+      throw ValidationError(
+        "two formats go to standard output; write all but one to a file, as --format F=FILE")
+    }
+    var places: Set<String> = []
+    for file in files.compactMap(\.self) where !file.hasPrefix("/dev/") {
+      let place = URL(fileURLWithPath: file).standardizedFileURL.resolvingSymlinksInPath().path
+      guard places.insert(place).inserted else {
+        throw ValidationError("\(file): two formats go to this file")
+      }
+    }
+    if let output, !format.isEmpty, format.allSatisfy({ $0.file != nil }) {
+      throw ValidationError("--output \(output): every format has a file of its own already")
+    }
+  }
+
+  /// Each format with the file it goes to; none is standard output.
+  private var destinations: [FormatTarget] {
+    var output = output
+    return (format.isEmpty ? [FormatTarget(format: .text, file: nil)] : format).map { target in
+      var target = target
+      if target.file == nil { (target.file, output) = (output, nil) }
+      if target.file == "-" { target.file = nil }
+      return target
+    }
+  }
+
   func tell(_ result: AnalysisResult, setting: FormatSetting) throws {
     var setting = setting
     setting.width = Self.terminalWidth() ?? 80
-    var output = output
-    for target in format.isEmpty ? [FormatTarget(format: .text, file: nil)] : format {
-      let file = target.file ?? output
-      if target.file == nil { output = nil }
-      setting.color = file == nil && color.isOn
+    for target in destinations {
+      setting.color = target.file == nil && color.isOn
       let text = target.format.render(result, setting)
-      if let file { try writeFile(text, to: file) } else { printToStandardOutput(text) }
+      if let file = target.file { try writeFile(text, to: file) } else { printToStandardOutput(text) }
     }
   }
 }

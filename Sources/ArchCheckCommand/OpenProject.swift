@@ -87,6 +87,7 @@ struct OpenProject {
     baselinePath = baselineFile.path
     baseline =
       usesBaseline ? try baselineFile.read(at: revision.map { ($0, tree) }, options) : nil
+    if let failure = tree.failure { throw failure }
     let (given, state) = (options.today.flatMap { Day($0) }, state)
     analysis = Analysis(
       tree: tree,
@@ -198,13 +199,18 @@ struct OpenProject {
     return result
   }
 
-  private func tell(_ result: AnalysisResult, _ options: ProjectOptions) {
-    for diagnostic in result.diagnostics
-    where options.verbose || diagnostic.severity > .info {
+  /// - Parameter side: says which tree is meant where it is not the one that is looked at.
+  func tell(_ diagnostics: [Diagnostic], _ options: ProjectOptions, at side: String = "") {
+    for diagnostic in diagnostics where options.verbose || diagnostic.severity > .info {
       let line = diagnostic.line.map { ":\($0)" } ?? ""
       let place = diagnostic.file.map { "\($0)\(line): " } ?? ""
-      printToStandardError(printable("\(place)\(diagnostic.severity): \(diagnostic.message)"))
+      printToStandardError(
+        printable("\(side)\(place)\(diagnostic.severity): \(diagnostic.message)"))
     }
+  }
+
+  private func tell(_ result: AnalysisResult, _ options: ProjectOptions) {
+    tell(result.diagnostics, options)
     for note in result.notes {
       let place = note.location.map { "\($0.file):\($0.line): " } ?? ""
       let kind = note.failsStrict ? "warning" : "note"

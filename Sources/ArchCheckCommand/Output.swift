@@ -35,21 +35,61 @@ func cannotBeWritten(_ what: String, _ error: any Error) -> ProjectError {
 }
 
 /// Writes a file through a temporary name beside it, so that an interrupted run leaves the old one.
-/// A device or a pipe is written to as it is: a file in its place would be its end.
+///
+/// `-` is standard output. A link is followed. A device or a pipe is written to as it is, and so is
+/// what standard output goes to: a file in its place would be its end.
 func writeFile(_ text: String, to path: String) throws(ProjectError) {
-  let url = URL(fileURLWithPath: path)
+  var status = stat()
+  let isThere = stat(path, &status) == 0
+  if path == "-" || isThere && status.isOpen(as: STDOUT_FILENO) {
+    return printToStandardOutput(text)
+  }
   do {
-    if let type = try? FileManager.default.attributesOfItem(atPath: path)[.type]
-      as? FileAttributeType,
-      type != .typeRegular, type != .typeDirectory, type != .typeSymbolicLink
-    {
-      return try FileHandle(forWritingTo: url).write(contentsOf: Data(text.utf8))
+    if isThere, status.st_mode & S_IFMT == S_IFDIR {
+      throw ProjectError("\(path): this is a folder; name a file in it")
     }
+    if isThere, status.st_mode & S_IFMT != S_IFREG || status.isOpen(as: STDERR_FILENO) {
+      let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+      return try file.write(contentsOf: Data(text.utf8))
+    }
+    let url = URL(fileURLWithPath: try followingLinks(path))
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url, options: .atomic)
+  } catch let error as ProjectError {
+    throw error
   } catch {
     throw cannotBeWritten("\(path): the file", error)
+  }
+}
+
+/// The file that a path leads to in the end, whether it is there or not.
+private func followingLinks(_ path: String) throws(ProjectError) -> String {
+  let files = FileManager.default
+  var end = OpenProject.absolute(path, in: files.currentDirectoryPath)
+  for _ in 0..<40 {
+    guard let target = try? files.destinationOfSymbolicLink(atPath: end) else { return end }
+    end = OpenProject.absolute(
+      target, in: URL(fileURLWithPath: end).deletingLastPathComponent().path)
+  }
+  throw ProjectError("\(path): the symbolic link leads round in circles")
+}
+
+extension stat {
+  /// Whether an open descriptor leads to this file.
+  fileprivate func isOpen(as descriptor: Int32) -> Bool {
+    var other = stat()
+    return fstat(descriptor, &other) == 0 && other.st_dev == st_dev && other.st_ino == st_ino
+  }
+}
+
+/// Takes the places of standard streams that are closed: else the next file that is opened, such as
+/// the cache, gets the number, and what is printed lands in it.
+func occupyStandardStreams() {
+  for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+  where fcntl(descriptor, F_GETFD) < 0 {
+    // Printing to what can be read only fails, as it must where nobody can see the findings.
+    _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
   }
 }
 

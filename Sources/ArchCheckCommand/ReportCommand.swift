@@ -77,9 +77,9 @@ struct ReportCommand: ParsableCommand {
     of result: AnalysisResult, from base: CommitTree, _ project: OpenProject
   ) throws -> Changes {
     var changes = Changes(
-      from: try project.result(of: base, isCompared: true), named: since ?? base.revision,
-      to: result, named: "work tree")
-    changes.configurationChanged = project.hasOtherConfiguration(than: base)
+      from: try project.result(of: base, comparedWith: result, isCompared: true, options),
+      named: since ?? base.revision, to: result, named: "work tree")
+    changes.configurationChanged = try project.hasOtherConfiguration(than: base)
     return changes
   }
 

@@ -56,6 +56,7 @@ package struct Analysis: Sendable {
     clock.finish("discover")
 
     let reading = FactsReading(of: project.files, in: tree, jobs: jobs, memory: memory)
+    if let failure = tree.failure { throw failure }
     clock.finish(reading.effort.shares.map { ($0.step.rawValue, $0.part) })
 
     var graph = linkedGraph(
@@ -93,6 +94,7 @@ package struct Analysis: Sendable {
 
   private func loadProject() throws(ProjectError) -> ProjectLayout {
     var project = try ProjectLayout.load(tree: tree, rootName: rootName, reading: reading)
+    if let failure = tree.failure { throw failure }
     if let name = configuration.name { project.name = name }
     let excluded = configuration.exclude.map(Glob.init)
     if !excluded.isEmpty {

@@ -1,7 +1,8 @@
 /// The findings that a project has accepted, so that only new ones count.
 ///
 /// The file holds one entry a line in groups by module, every module of the project with a group,
-/// so that branches that touch different modules merge without conflict.
+/// and no group is the last of the map: branches that touch different modules change lines that are
+/// not neighbours, and merge without conflict.
 package struct Baseline: Sendable, Hashable {
   /// Findings with one key. Module and file help the reader; they are no part of the identity.
   package struct Entry: Sendable, Hashable {
@@ -71,14 +72,17 @@ extension Baseline {
     lines += separated(rules.map { "    \($0.jsonQuoted)" })
     lines += ["  ],", "  \"modules\": {"]
     let groups = Dictionary(grouping: entries, by: \.module)
-    for (index, module) in modules.enumerated() {
+    for module in modules {
       lines.append("    \(module.jsonQuoted): [")
       lines += separated((groups[module] ?? []).map { "      \(Self.line($0))" })
-      lines.append(index + 1 < modules.count ? "    ]," : "    ]")
+      lines.append("    ],")
     }
-    lines += ["  }", "}", ""]
+    lines += ["    \(Self.end.jsonQuoted): []", "  }", "}", ""]
     return lines.joined(separator: "\n")
   }
+
+  /// Stands behind the last module, whose closing line is like that of all others then.
+  private static let end = "end of modules"
 
   private static func line(_ entry: Entry) -> String {
     var fields = ["\"rule\": \(entry.key.rule.jsonQuoted)"]
@@ -126,7 +130,8 @@ extension Baseline {
     guard let groups = json["modules"]?.map else {
       throw damaged(json["modules"]?.line ?? json.line, "\"modules\" must be a map of lists")
     }
-    modules = Set(groups.map(\.key)).sorted()
+    modules = Set(groups.filter { $0.key != Self.end || $0.value.list?.isEmpty == false }.map(\.key))
+      .sorted()
     var byKey: [Finding.Key: Entry] = [:]
     for (module, group) in groups {
       guard let list = group.list else {

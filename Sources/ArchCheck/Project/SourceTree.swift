@@ -24,6 +24,10 @@ package protocol SourceTree: Sendable {
   /// What the files that were looked at so far hold, nil for those that could not be read; empty
   /// where the identity says it.
   var read: [String: Digest?] { get }
+
+  /// Why nothing can be said of the tree, where something that was asked for is in it and yet not
+  /// at hand.
+  var failure: ProjectError? { get }
 }
 
 extension SourceTree {
@@ -36,6 +40,8 @@ extension SourceTree {
   package var identity: String? { nil }
 
   package var read: [String: Digest?] { [:] }
+
+  package var failure: ProjectError? { nil }
 }
 
 /// What a ``SourceTree`` lists.

@@ -2,6 +2,8 @@
 /// source left out, symbolic links inside the tree followed.
 struct CommitListing {
   private(set) var listing = TreeListing(entries: [], diagnostics: [])
+  /// A symbolic link whose object the repository does not hold.
+  private(set) var missing: String?
   private let objects: ObjectReader
   private var files: [String: TreeObject] = [:]
   /// Where each symbolic link leads, relative to its folder.
@@ -29,8 +31,9 @@ struct CommitListing {
       guard !isLeftOut(path: path + "/") else { return }
       tell(.info, "this submodule is not part of the commit and is left out", path)
     case .link:
-      let target = objects.contents(of: object.id) ?? []
-      links[path] = String(decoding: target, as: UTF8.self)
+      let target = objects.contents(of: object.id)
+      if target == nil, !isLeftOut(path: path) { missing = missing ?? path }
+      links[path] = String(decoding: target ?? [], as: UTF8.self)
       addFolders(of: path)
     case .file:
       files[path] = object

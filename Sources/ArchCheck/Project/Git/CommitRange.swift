@@ -13,9 +13,12 @@ extension GitRepository {
     guard output.status == 0 else {
       throw ProjectError("git cannot list \(range): \(firstLine(of: output.message))")
     }
-    return output.lines.compactMap { line in
+    return try output.lines.map { line throws(ProjectError) in
       let id = String(line)
-      return objects.contents(of: id).flatMap { Commit(id: id, object: $0) }
+      guard let commit = objects.contents(of: id).flatMap({ Commit(id: id, object: $0) }) else {
+        throw failure(toRead: "the commit", at: id)
+      }
+      return commit
     }
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
 package struct CommitTree: SourceTree {
   /// Id of the commit.
   package let revision: String
-  private let objects: ObjectReader
+  private let repository: GitRepository
   private let listed: TreeListing
   /// By the bytes of the path: texts that differ in their normalisation only are equal to Swift.
   private let blobs: [[UInt8]: String]
@@ -15,15 +15,16 @@ package struct CommitTree: SourceTree {
 
   /// What was read so far.
   private final class Seen: Sendable {
-    private let state = Mutex((paths: Set<String>(), isComplete: true))
+    private let state = Mutex((paths: Set<String>(), missing: String?.none))
 
     var paths: Set<String> { state.withLock { $0.paths } }
-    var isComplete: Bool { state.withLock { $0.isComplete } }
+    /// The first path in order whose bytes the repository does not hold.
+    var missing: String? { state.withLock { $0.missing } }
 
     func note(_ path: String, isMissing: Bool) {
       state.withLock { state in
         state.paths.insert(path)
-        if isMissing { state.isComplete = false }
+        if isMissing { state.missing = min(state.missing ?? path, path) }
       }
     }
   }
@@ -37,7 +38,7 @@ package struct CommitTree: SourceTree {
     trees: TreeObjects? = nil
   ) throws(ProjectError) {
     revision = commit.id
-    objects = repository.objects
+    self.repository = repository
     let path = (folder ?? repository.prefix).split(separator: "/").joined(separator: "/")
     guard let listing = try repository.listing(of: commit, below: path, trees: trees) else {
       let missing = Diagnostic(
@@ -60,7 +61,7 @@ package struct CommitTree: SourceTree {
 
   package func contents(of path: String) -> [UInt8]? {
     guard let blob = blob(of: path) else { return nil }
-    let contents = objects.contents(of: blob)
+    let contents = repository.objects.contents(of: blob)
     seen.note(path, isMissing: contents == nil)
     return contents
   }
@@ -69,7 +70,11 @@ package struct CommitTree: SourceTree {
   var readPaths: Set<String> { seen.paths }
 
   /// Objects that are not at hand now may be later: a tree without them is like no other.
-  package var identity: String? { place.isEmpty || !seen.isComplete ? nil : place }
+  package var identity: String? { place.isEmpty || seen.missing != nil ? nil : place }
+
+  package var failure: ProjectError? {
+    seen.missing.map { repository.failure(toRead: $0, at: revision) }
+  }
 
   package func blob(of path: String) -> String? { blobs[Array(path.utf8)] }
 }
@@ -97,19 +102,27 @@ extension GitRepository {
     of commit: Commit, below folder: String, trees: TreeObjects?
   ) throws(ProjectError) -> TreeListing? {
     if let objects = trees?.objects(at: commit, below: folder) {
-      return CommitListing(of: objects, reading: self.objects).listing
+      return try listing(of: objects, at: commit)
     }
     let key = Digest(of: ["listing", commit.tree, folder])
     if !commit.tree.isEmpty, let kept = cache?.value(of: key, { try TreeListing($0) }) {
       return kept
     }
     guard let found = try objects(at: commit, below: folder) else { return nil }
-    let listing = CommitListing(of: found, reading: objects).listing
+    let listing = try listing(of: found, at: commit)
     // Without their sizes some objects are not at hand, which may change.
     if !commit.tree.isEmpty, found.allSatisfy({ $0.size != nil || $0.kind == .submodule }) {
       cache?.keep(key) { listing.bytes }
     }
     return listing
+  }
+
+  private func listing(
+    of found: [TreeObject], at commit: Commit
+  ) throws(ProjectError) -> TreeListing {
+    let listing = CommitListing(of: found, reading: objects)
+    if let missing = listing.missing { throw failure(toRead: missing, at: commit.id) }
+    return listing.listing
   }
 
   /// Everything below a folder of a commit, by path; nil where there is no such folder.
@@ -118,13 +131,21 @@ extension GitRepository {
     // `cat-file -t` and not `rev-parse`: a path that leads to a file is no folder either.
     if !folder.isEmpty {
       let kind = try git.run(["cat-file", "-t", tree])
-      guard kind.status == 0, kind.text == "tree\n" else { return nil }
+      guard kind.status == 0, kind.text == "tree\n" else {
+        let isToldMissing = ["does not exist in", "exists on disk, but not in"]
+          .contains(where: kind.message.contains)
+        if kind.status != 0, !isToldMissing, isPartial {
+          throw failure(toRead: folder, at: commit.id)
+        }
+        return nil
+      }
     }
     let listing = ["ls-tree", "-r", "-z", "--full-tree"]
     var output = try git.run(listing + ["-l", tree])
     // In a partial clone the sizes of blobs that were not fetched cannot be told.
     if output.status != 0 { output = try git.run(listing + [tree]) }
     guard output.status == 0 else {
+      if isPartial { throw failure(toRead: "a folder", at: commit.id) }
       throw ProjectError(
         "commit \(commit.id.prefix(12)) cannot be listed: \(firstLine(of: output.message))")
     }

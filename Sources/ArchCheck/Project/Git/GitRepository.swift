@@ -62,6 +62,23 @@ package struct GitRepository: Sendable {
     self.cache = cache
   }
 
+  /// Whether the repository was cloned without some objects, which git fetches when it needs them;
+  /// archcheck reaches no network.
+  var isPartial: Bool {
+    let keys = #"^(remote\..*\.(promisor|partialclonefilter)|extensions\.partialclone)$"#
+    return (try? git.run(["config", "--get-regexp", keys]))?.status == 0
+  }
+
+  /// What is said where the repository does not hold something that a commit names.
+  func failure(toRead path: String, at commit: String) -> ProjectError {
+    let place = "\(path) cannot be read at commit \(commit.prefix(12))"
+    return ProjectError(
+      isPartial
+        ? "\(place): this is a partial clone, and archcheck does not fetch what it lacks; "
+          + "`git fetch --refetch --no-filter` gets all of it (in CI: clone without a filter)"
+        : "\(place): the repository is damaged or not complete; `git fsck` says what is missing")
+  }
+
   /// Takes the lines at the end that are ids.
   private static func ids(atEndOf text: inout Substring) -> [String] {
     var ids: [String] = []
