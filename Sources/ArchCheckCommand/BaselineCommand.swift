@@ -1,5 +1,6 @@
 import ArchCheck
 import ArgumentParser
+import Foundation
 import Report
 
 struct BaselineCommand: ParsableCommand {
@@ -15,6 +16,7 @@ struct BaselineCommand: ParsableCommand {
 
     func run() throws {
       let (project, result) = try judged.run(whole: "write", usesBaseline: false)
+      try project.requireNoOtherFile()
       let baseline = Baseline(
         of: result.findings, version: Version.number, rules: Analysis.findingRules,
         modules: result.graph.ownModules.map(\.name))
@@ -33,7 +35,7 @@ struct BaselineCommand: ParsableCommand {
     func run() throws {
       let (project, result) = try judged.run(whole: "prune")
       let baseline = try project.requiredBaseline()
-      let pruned = baseline.pruned(to: result.findings)
+      let pruned = baseline.pruned(to: result.findings, unread: Set(result.unread))
       let gone = baseline.findingCount - pruned.findingCount
       if pruned != baseline { try writeFile(pruned.text, to: project.baselinePath) }
       printToStandardOutput(
@@ -49,18 +51,30 @@ struct BaselineCommand: ParsableCommand {
 
     func run() throws {
       let (project, result) = try judged.run()
-      let comparison = Comparison(of: result.findings, with: try project.requiredBaseline())
+      let all = (result.findings + result.outside).sorted(by: Finding.isToldBefore)
+      let comparison = Comparison(
+        of: all, with: try project.requiredBaseline(), unread: Set(result.unread)
+      ).narrowed(to: project.analysis.isInFocus)
       for finding in comparison.findings where finding.state == .new {
-        tell("new       \(finding.rule)  \(finding.subject)  \(finding.file):\(finding.line)")
+        tell("new       \(name(finding.key))  \(finding.file):\(finding.line)")
       }
-      for entry in comparison.resolved {
-        let times = entry.count > 1 ? "  ×\(entry.count)" : ""
-        tell("resolved  \(entry.key.rule)  \(entry.key.subject)  \(entry.file)\(times)")
+      for (word, entries) in [
+        ("resolved", comparison.resolved), ("not read", comparison.undecided),
+      ] {
+        for entry in entries {
+          let times = entry.count > 1 ? "  ×\(entry.count)" : ""
+          tell("\(word)  \(name(entry.key))  \(entry.file)\(times)")
+        }
       }
+      let notRead = comparison.undecided.reduce(0) { $0 + $1.count }
       tell(
         "\(comparison.newCount) new, \(comparison.knownCount) known, "
-          + "\(comparison.resolvedCount) resolved")
+          + "\(comparison.resolvedCount) resolved" + (notRead > 0 ? ", \(notRead) not read" : ""))
       if comparison.newCount > 0 { throw ExitCode(1) }
+    }
+
+    private func name(_ key: Finding.Key) -> String {
+      "\(key.rule)  \(key.subject)\(key.target.map { " → \($0)" } ?? "")"
     }
 
     private func tell(_ line: String) {
@@ -96,6 +110,17 @@ struct BaselineCommand: ParsableCommand {
 }
 
 extension OpenProject {
+  /// Where something else than a baseline stands, even than a damaged one, it is not replaced.
+  fileprivate func requireNoOtherFile() throws(ProjectError) {
+    guard let data = FileManager.default.contents(atPath: baselinePath),
+      let first = String(decoding: data, as: UTF8.self)
+        .first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }),
+      // A file with an unresolved merge starts with its mark.
+      first != "{", first != "<"
+    else { return }
+    throw ProjectError("\(baselinePath): this file is no baseline and is not replaced")
+  }
+
   fileprivate func requiredBaseline() throws -> Baseline {
     if let baseline { return baseline }
     throw ProjectError("\(baselinePath): there is no baseline; archcheck baseline write makes one")

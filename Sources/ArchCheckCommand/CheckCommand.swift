@@ -44,14 +44,20 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     let start = ContinuousClock().now
     var project = try OpenProject(path, options: options, naming: since.map { [$0] } ?? [])
-    let base = try since.map { try project.base(project.requiredRepository().commit($0)) }
+    let base = try since.flatMap { try project.base(named: $0) }
     if base != nil { project.analysis.memory = project.memory }
     defer { project.saveCache(options) }
     let full = try project.check(options)
     var result = full
     if let base {
       let before = try project.result(of: base, comparedWith: full, isCompared: false, options)
-      result = full.compared(with: before).result
+      let compared = full.compared(with: before, isHeld: project.heldByCommits())
+      result = compared.result
+      project.tell(
+        undecided: compared.undecided, unheld: compared.unheld, in: result, since: before, options)
+    } else if since != nil {
+      result = full.compared(with: full).result
+      project.tellFirstCommit(options)
     }
     var setting = FormatSetting(of: project, options)
     setting.isAdvisory = failOn == .never

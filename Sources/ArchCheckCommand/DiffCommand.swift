@@ -47,9 +47,12 @@ struct DiffCommand: ParsableCommand {
     defer { project.saveCache(options) }
     let base = try project.base(base(in: project.requiredRepository(), of: project))
     let result = try project.check(options, isCompared: true)
+    let before = try project.result(of: base, comparedWith: result, isCompared: true, options)
     var changes = Changes(
-      from: try project.result(of: base, comparedWith: result, isCompared: true, options),
-      named: self.base ?? "base", to: result, named: head ?? "work tree")
+      from: before, named: self.base ?? "base", to: result, named: head ?? "work tree",
+      isHeld: project.heldByCommits())
+    project.tell(
+      undecided: changes.undecided, unheld: changes.unheld, in: result, since: before, options)
     changes.configurationChanged = try project.hasOtherConfiguration(than: base)
 
     var setting = FormatSetting(of: project, options)
@@ -65,7 +68,10 @@ struct DiffCommand: ParsableCommand {
   private func base(in repository: GitRepository, of project: OpenProject) throws -> Commit {
     if let base { return try repository.commit(base) }
     guard let commit = project.commit else {
-      throw ProjectError("there is no commit yet to compare with")
+      throw ProjectError(
+        repository.isBare
+          ? "a bare repository has no work tree; name two commits: archcheck diff BASE HEAD"
+          : "there is no commit yet to compare with")
     }
     return try repository.defaultBase(of: commit)
   }

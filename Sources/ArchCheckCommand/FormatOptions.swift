@@ -15,7 +15,8 @@ struct FormatOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write the first format without a file to this one; - is standard output.", valueName: "file"))
+      "Write the first format without a file to this one; - is standard output.",
+      valueName: "file"))
   var output: String?
 
   @Option(help: "auto, always or never.")
@@ -74,7 +75,7 @@ struct FormatOptions: ParsableArguments {
     for target in destinations {
       setting.color = target.file == nil && color.isOn
       let text = target.format.render(result, setting)
-      if let file = target.file { try writeFile(text, to: file) } else { printToStandardOutput(text) }
+      try writeFile(text, to: target.file ?? "-")
     }
   }
 }

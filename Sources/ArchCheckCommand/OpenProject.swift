@@ -31,6 +31,8 @@ struct OpenProject {
     var repository: GitRepository?
     var commit: Commit?
     var isDirty = false
+    /// Files that a sparse checkout leaves out.
+    var absent: [String] = []
   }
 
   /// - Parameters:
@@ -69,7 +71,8 @@ struct OpenProject {
         let repository = try? GitRepository(at: root.path, cache: cache, naming: revisions)
         let tree = try? repository?.workTree(contents: index)
         return RepositoryState(
-          repository: repository, commit: tree?.head, isDirty: tree?.isDirty ?? false)
+          repository: repository, commit: tree?.head, isDirty: tree?.isDirty ?? false,
+          absent: tree?.absent ?? [])
       }
     }
     let file = try configured == nil ? Self.configurationFile(root, tree, options) : nil
@@ -96,6 +99,7 @@ struct OpenProject {
       jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
       reading: options.evaluateManifests
         ? .toolchain(root: root.path, timeLimit: .seconds(60)) : .syntax, focus: root.focus)
+    analysis.absent = { state.value.absent }
     if cache != nil { analysis.memory = memory }
     if configured == nil {
       analysis.judgedBy =

@@ -49,7 +49,7 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     let folder = try ReportFolder(output)
     var project = try OpenProject(path, options: options, naming: since.map { [$0] } ?? [])
-    let base = try since.map { try project.base(project.requiredRepository().commit($0)) }
+    let base = try since.flatMap { try project.base(named: $0) }
     if base != nil || history != nil { project.analysis.memory = project.memory }
     defer { project.saveCache(options) }
     var result = try project.run(options)
@@ -57,6 +57,9 @@ struct ReportCommand: ParsableCommand {
     if let changes {
       result.findings = changes.findings.filter { $0.state != .resolved }
       result.summary = changes.head.summary
+    } else if since != nil {
+      result = result.compared(with: result).result
+      project.tellFirstCommit(options)
     }
     var site = site(of: result, project)
     site.changes = changes
@@ -76,9 +79,12 @@ struct ReportCommand: ParsableCommand {
   private func difference(
     of result: AnalysisResult, from base: CommitTree, _ project: OpenProject
   ) throws -> Changes {
+    let before = try project.result(of: base, comparedWith: result, isCompared: true, options)
     var changes = Changes(
-      from: try project.result(of: base, comparedWith: result, isCompared: true, options),
-      named: since ?? base.revision, to: result, named: "work tree")
+      from: before, named: since ?? base.revision, to: result, named: "work tree",
+      isHeld: project.heldByCommits())
+    project.tell(
+      undecided: changes.undecided, unheld: changes.unheld, in: result, since: before, options)
     changes.configurationChanged = try project.hasOtherConfiguration(than: base)
     return changes
   }

@@ -46,6 +46,83 @@ import Testing
     #expect(try repository.run("cat .archcheck-baseline.json") == text)
   }
 
+  /// The last module of the map changes no line when another one follows.
+  @Test func aNewModuleMergesWithAnotherEntryOfTheLastOne() throws {
+    let repository = try shop(Self.configure)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run(
+      """
+      commit start; git checkout -q -b topic
+      sed -i 's/.target(name: "Log")/&, .target(name: "Zoo")/' Package.swift
+      echo "final class Ape { static let shared = Ape() }" | put Sources/Zoo/Ape.swift
+      """)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run(
+      """
+      commit topic; git checkout -q main
+      echo "final class Zed { static let shared = Zed() }" | put Sources/Log/Zed.swift
+      """)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run("commit main; git merge -q -m merge topic")
+    let merged = try Command("check", "--strict", repository.path)
+    #expect(merged.code == 0, "\(merged.output)\(merged.errors)")
+    #expect(merged.output.contains("6 known"))
+  }
+
+  /// A part is compared as a part of the whole: what was moved into it is known there.
+  @Test(arguments: [["--strict"], ["--strict", "--since", "HEAD"]])
+  func aPartKnowsWhatTheWholeKnows(_ arguments: [String]) throws {
+    let repository = try shop(Self.configure)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run(
+      "commit start; mkdir Sources/Cart/Deep; git mv Sources/Cart/Item.swift Sources/Cart/Deep/")
+    for (part, known) in [("Deep", 1), ("Deep/Item.swift", 1), ("Basket.swift", 1), ("", 2)] {
+      let checked = try Command(["\(repository.path)/Sources/Cart/\(part)"] + arguments)
+      #expect(checked.code == 0, "\(part): \(checked.output)\(checked.errors)")
+      #expect(checked.output.contains("nothing new · \(known) known"), "\(checked.output)")
+    }
+    let compared = try Command("baseline", "compare", "\(repository.path)/Sources/Cart/Deep")
+    #expect(compared.output == "0 new, 1 known, 0 resolved\n")
+  }
+
+  @Test func whatCannotBeReadIsNotResolved() throws {
+    let repository = try shop(Self.configure)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run("commit start; echo 'struct {{{' > Sources/Cart/Item.swift")
+    let text = try repository.run("cat .archcheck-baseline.json")
+    func isKept(_ file: String) throws {
+      let checked = try Command("check", "--strict", repository.path)
+      #expect(checked.code == 0, "\(checked.output)\(checked.errors)")
+      #expect(checked.errors.contains("note: \(file) could not be read in full"))
+      #expect(!checked.errors.contains("prune"))
+      let diff = try Command("diff", "HEAD", "-C", repository.path)
+      #expect(!diff.output.contains("resolved"), "\(diff.output)")
+      #expect(diff.errors.contains("of the base may be resolved or not: \(file) is a file"))
+      #expect(try Command("baseline", "prune", repository.path).code == 0)
+      #expect(try repository.run("cat .archcheck-baseline.json") == text)
+    }
+    try isKept("Sources/Cart/Item.swift")
+    try repository.run(
+      "git checkout -q .; git sparse-checkout set --no-cone '/*' '!/Sources/Log/Log.swift'")
+    try isKept("Sources/Log/Log.swift")
+  }
+
+  @Test func whatIsNoBaselineIsNotReplaced() throws {
+    let repository = try shop(Self.configure)
+    let before = try repository.run("cat Package.swift")
+    let refused = try Command(
+      "baseline", "write", repository.path, "--baseline", "\(repository.path)/Package.swift")
+    #expect(refused.code == 2)
+    #expect(refused.errors.contains("is no baseline and is not replaced"), "\(refused.errors)")
+    #expect(try repository.run("cat Package.swift") == before)
+    try repository.run("ln -s Shared/base.json .archcheck-baseline.json")
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    #expect(try repository.run("readlink .archcheck-baseline.json") == "Shared/base.json\n")
+    try repository.run(
+      "printf '\\357\\273\\277' | cat - Shared/base.json > x; mv x Shared/base.json")
+    #expect(try Command("check", "--strict", repository.path).code == 0)
+  }
+
   @Test func staleEntriesAreToldAndFailStrictRuns() throws {
     let repository = try shop(Self.configure)
     #expect(try Command("baseline", "write", repository.path).code == 0)

@@ -127,6 +127,47 @@ import Testing
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("\"2.1.0\""))
   }
 
+  @Test func linksAreFollowedAndNeverReplaced() throws {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    for (link, target) in [("new", "deep/real.json"), ("out", "/dev/fd/1"), ("loop", "loop")] {
+      try files.createSymbolicLink(
+        atPath: "\(folder.path)/\(link)", withDestinationPath: target)
+    }
+    let check = ["check", Command.sample, "--format", "json", "-o"]
+    for _ in 1...2 {
+      #expect(try Command(check + ["\(folder.path)/new"]).code == 1)
+      #expect(try files.destinationOfSymbolicLink(atPath: "\(folder.path)/new") == "deep/real.json")
+    }
+    let text = try String(contentsOfFile: "\(folder.path)/deep/real.json", encoding: .utf8)
+    #expect(text.hasPrefix("{"))
+    for place in ["\(folder.path)/out", "-"] {
+      #expect(try Command(check + [place], in: folder.path).output == text)
+    }
+    #expect(try files.destinationOfSymbolicLink(atPath: "\(folder.path)/out") == "/dev/fd/1")
+    for (place, reason) in [("loop", "leads round in circles"), ("deep", "this is a folder")] {
+      let refused = try Command(check + ["\(folder.path)/\(place)"])
+      #expect(refused.code == 2)
+      #expect(refused.errors.contains(reason), "\(refused.errors)")
+    }
+    #expect(
+      Set(try files.contentsOfDirectory(atPath: folder.path)) == ["new", "out", "loop", "deep"])
+  }
+
+  @Test(arguments: [
+    (["--format", "json=a", "--format", "text=./a"], "two formats go to this file"),
+    (["--format", "json", "--format", "text"], "two formats go to standard output"),
+    (["--format", "json=-", "--format", "text"], "two formats go to standard output"),
+    (["--format", "json=a", "-o", "a"], "every format has a file of its own"),
+  ])
+  func eachFormatHasItsPlace(_ arguments: [String], _ reason: String) throws {
+    let folder = try TemporaryFolder()
+    let result = try Command(["check", Command.sample] + arguments, in: folder.path)
+    #expect(result.code == 2)
+    #expect(result.errors.contains(reason), "\(result.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
   @Test func failOnDecides() throws {
     #expect(try Command("check", Command.sample, "--fail-on", "never").code == 0)
     #expect(try Command("check", Command.sample, "--only", "weak_delegates").code == 1)

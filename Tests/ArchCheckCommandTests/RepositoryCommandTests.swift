@@ -66,6 +66,71 @@ import Testing
     #expect(try Command("check", outside).code == 0)
   }
 
+  /// What a partial clone lacks is neither fetched nor taken for an empty file.
+  @Test func aPartialCloneIsNotCompared() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        echo '// more' >> Sources/Cart/Order.swift; commit more
+        git config uploadpack.allowFilter true
+        git clone -q --filter=blob:none "file://$PWD" blobless
+        git clone -q --no-checkout --filter=tree:0 "file://$PWD" treeless
+        """)
+    func isRefused(_ arguments: [String], in folder: String) throws {
+      let place = ["-C", "\(repository.path)/\(folder)", "--no-cache"]
+      let result = try Command(arguments + place)
+      #expect(result.code == 2, "\(arguments): \(result.output)")
+      #expect(result.output.isEmpty)
+      #expect(result.errors.contains("this is a partial clone"), "\(arguments): \(result.errors)")
+      #expect(result.errors.contains("`git fetch --refetch --no-filter`"))
+    }
+    for arguments in [
+      ["diff", "HEAD~1"], ["diff", "HEAD~1", "HEAD"], ["diff", "HEAD", "HEAD~1"],
+      ["check", "--since", "HEAD~1"], ["history", "--every", "commit"],
+    ] {
+      try isRefused(arguments, in: "blobless")
+    }
+    try isRefused(["diff", "HEAD~1", "HEAD"], in: "treeless")
+    #expect(try diff("\(repository.path)/blobless", "HEAD", "HEAD").code == 0)
+  }
+
+  @Test func aMissingObjectIsNoEmptyFile() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        echo '// more' >> Sources/Cart/Order.swift; commit more
+        id=$(git rev-parse HEAD~1:Sources/Cart/Order.swift)
+        rm -f .git/objects/$(echo $id | cut -c 1-2)/$(echo $id | cut -c 3-)
+        """)
+    let result = try diff(repository.path, "HEAD~1", "HEAD")
+    #expect(result.code == 2)
+    #expect(result.errors.contains("Sources/Cart/Order.swift cannot be read at commit"))
+    #expect(result.errors.contains("`git fsck`"))
+  }
+
+  @Test func theFirstCommitHasNothingBefore() throws {
+    let repository = try ScriptedRepository(
+      "echo 'final class Order { static let shared = Order() }' | put Sources/Cart/Order.swift")
+    let result = try Command("check", repository.path, "--since", "HEAD")
+    #expect(result.code == 0, "\(result.errors)")
+    #expect(result.errors.contains("note: HEAD is no commit yet"))
+    #expect(try Command("check", repository.path, "--since", "HEAD~1").code == 2)
+  }
+
+  /// What commits cannot hold is not new against them.
+  @Test func ignoredFilesAndSubmodulesAreNotNew() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        git clone -q . ../inner-$$; git -c protocol.file.allow=always submodule --quiet add \
+          "$PWD/../inner-$$" Sources/Inner; rm -rf ../inner-$$
+        echo Secrets.swift > .gitignore; commit more
+        echo 'final class Secrets { static let shared = Secrets() }' | put Sources/Cart/Secrets.swift
+        """)
+    for arguments in [["check", "--since", "HEAD"], ["diff", "HEAD"]] {
+      let result = try Command(arguments + ["-C", repository.path, "--only", "no_singletons"])
+      #expect(result.code == 0, "\(result.output)")
+      #expect(result.errors.contains("cannot be compared and count as known"), "\(result.errors)")
+    }
+  }
+
   @Test func withoutGitOnlyCommitsAreMissing() throws {
     let repository = try ScriptedRepository(Self.start)
     let empty = try TemporaryFolder()

@@ -15,6 +15,9 @@ package struct Analysis: Sendable {
   package var reading: ManifestReading
   /// Path below the root that narrows what is reported; empty for everything.
   package var focus: String
+  /// Tells the files that belong to the project and are not in the tree on purpose; asked when the
+  /// baseline is compared, as git may have to say.
+  package var absent: @Sendable () -> [String] = { [] }
   /// Keeps the facts of files from one run to the next.
   package var memory: FactsMemory?
   /// For a run that another is compared with, the tree of that other: its diagrams hold for both,
@@ -77,7 +80,8 @@ package struct Analysis: Sendable {
     let offences = try findings(in: graph) + contracts.findings
     clock.finish("rules")
 
-    let settled = settle(offences, in: graph)
+    let unread = Set(reading.diagnostics.compactMap(\.file) + absent()).sorted()
+    let settled = settle(offences, in: graph, unread: Set(unread))
     clock.finish("settle")
 
     return AnalysisResult(
@@ -87,7 +91,7 @@ package struct Analysis: Sendable {
       findings: settled.comparison.findings, diagnostics: project.diagnostics + reading.diagnostics,
       graph: graph, rules: rules,
       notes: mistakes + contracts.notes.map(AnalysisResult.Note.init) + settled.notes,
-      timings: clock.timings)
+      timings: clock.timings, outside: settled.outside, unread: unread)
   }
 
   // MARK: Project
@@ -157,12 +161,16 @@ package struct Analysis: Sendable {
   /// Findings after suppressions, exceptions and the baseline.
   private struct Settled {
     var comparison: Comparison
+    /// Findings that the run is not about.
+    var outside: [Finding]
     var suppressed: Int
     var excepted: Int
     var notes: [AnalysisResult.Note]
   }
 
-  private func settle(_ offences: [Finding], in graph: DependencyGraph) -> Settled {
+  private func settle(
+    _ offences: [Finding], in graph: DependencyGraph, unread: Set<String> = []
+  ) -> Settled {
     let known = Set(
       RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + configuration.customRules.map(\.id)
         + rules.map(\.id))
@@ -171,18 +179,20 @@ package struct Analysis: Sendable {
       offences, in: graph, knownRules: known, activeRules: active, today: today)
     let excepted = Excepted(
       suppressed.findings, by: configuration.exceptions, activeRules: active, today: today)
-    let told = excepted.findings.fingerprinted().filter { isInFocus($0.file) }
-    let comparison = Comparison(
-      of: told, with: focus.isEmpty ? baseline : baseline?.limited { isInFocus($0.file) })
+    // Compared as a whole, so that a finding that was moved into the part is known there.
+    let whole = Comparison(of: excepted.findings.fingerprinted(), with: baseline, unread: unread)
+    let comparison = whole.narrowed(to: isInFocus)
     let notes =
       (suppressed.notes + excepted.notes).map(AnalysisResult.Note.init)
       + comparison.notes.map(AnalysisResult.Note.init)
     return Settled(
-      comparison: comparison, suppressed: suppressed.suppressed.count,
+      comparison: comparison, outside: whole.findings.filter { !isInFocus($0.file) },
+      suppressed: suppressed.suppressed.count,
       excepted: excepted.excepted.count, notes: notes)
   }
 
-  private func isInFocus(_ file: String) -> Bool {
+  /// Whether the run is about a file.
+  package func isInFocus(_ file: String) -> Bool {
     focus.isEmpty || file == focus || file.hasPrefix(focus + "/")
   }
 

@@ -15,6 +15,11 @@ package struct AnalysisResult: Sendable {
   package var timings: [Timing]
   /// What comparisons need of the graph, where one is made.
   package var snapshot: Snapshot?
+  /// Findings outside of the part that the run is about, each new or known: comparisons with other
+  /// runs need them.
+  package var outside: [Finding] = []
+  /// Files that were not read or not in full, sorted: what they hold is not resolved.
+  package var unread: [String] = []
 
   /// The analysed project and, where git knows it, the analysed commit.
   package struct ProjectIdentity: Sendable, Hashable, Codable {

@@ -16,7 +16,8 @@ extension Analysis {
     return AnalysisResult(
       project: AnalysisResult.ProjectIdentity(name: kept.name), summary: kept.summary,
       findings: kept.findings, diagnostics: kept.diagnostics, graph: DependencyGraph(),
-      rules: rules, notes: kept.notes, timings: clock.timings, snapshot: kept.snapshot)
+      rules: rules, notes: kept.notes, timings: clock.timings, snapshot: kept.snapshot,
+      outside: kept.outside, unread: kept.unread)
   }
 
   /// Keeps the result of a run for the next one.
@@ -26,7 +27,8 @@ extension Analysis {
       day: dependsOnDay(result) ? today : nil, listing: listing,
       read: tree.read.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
       name: result.project.name, summary: result.summary, findings: result.findings,
-      diagnostics: result.diagnostics, notes: result.notes, snapshot: result.snapshot)
+      diagnostics: result.diagnostics, notes: result.notes, snapshot: result.snapshot,
+      outside: result.outside, unread: result.unread)
     cache.keep(key) { kept.bytes }
   }
 
@@ -92,6 +94,8 @@ private struct KeptResult: Sendable {
   var diagnostics: [Diagnostic]
   var notes: [AnalysisResult.Note]
   var snapshot: Snapshot?
+  var outside: [Finding]
+  var unread: [String]
 }
 
 extension KeptResult {
@@ -113,6 +117,8 @@ extension KeptResult {
       writer.write(note.failsStrict)
     }
     writer.write(snapshot) { $1.write(to: &$0) }
+    writer.write(outside) { $1.write(to: &$0) }
+    writer.write(unread)
     return writer.bytes
   }
 
@@ -141,6 +147,8 @@ extension KeptResult {
       return AnalysisResult.Note(message, at: location, failsStrict: try reader.flag())
     }
     snapshot = try reader.optional { reader throws(ByteReader.Damage) in try Snapshot(&reader) }
+    outside = try reader.list { reader throws(ByteReader.Damage) in try Finding(&reader) }
+    unread = try reader.texts()
     guard reader.isAtEnd else { throw ByteReader.Damage() }
   }
 }

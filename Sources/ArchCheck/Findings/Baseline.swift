@@ -48,11 +48,14 @@ package struct Baseline: Sendable, Hashable {
   }
 
   /// The baseline without entries that `findings` no longer need; never with more.
-  package func pruned(to findings: [Finding]) -> Baseline {
+  ///
+  /// - Parameter unread: files that were not read in full, whose entries stay.
+  package func pruned(to findings: [Finding], unread: Set<String> = []) -> Baseline {
     let counts = findings.reduce(into: [Finding.Key: Int]()) { $0[$1.key, default: 0] += 1 }
     var pruned = self
     pruned.entries = entries.compactMap { entry in
       var entry = entry
+      if unread.contains(entry.file) { return entry }
       entry.count = min(entry.count, counts[entry.key] ?? 0)
       return entry.count > 0 ? entry : nil
     }
@@ -116,7 +119,9 @@ extension Baseline {
       BaselineError(file: file, line: line, message: message)
     }
     let json: PlacedJSON
-    do { json = try PlacedJSON(bytes) } catch { throw damaged(error.line, error.message) }
+    // Some editors put a mark of three bytes before the text.
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    do { json = try PlacedJSON(text) } catch { throw damaged(error.line, error.message) }
     guard json.map != nil, let schema = json["schemaVersion"]?.int else {
       throw damaged(json.line, "it has no schemaVersion")
     }
@@ -130,8 +135,10 @@ extension Baseline {
     guard let groups = json["modules"]?.map else {
       throw damaged(json["modules"]?.line ?? json.line, "\"modules\" must be a map of lists")
     }
-    modules = Set(groups.filter { $0.key != Self.end || $0.value.list?.isEmpty == false }.map(\.key))
-      .sorted()
+    let isModule = { (name: String, group: PlacedJSON) in
+      name != Self.end || group.list?.isEmpty == false
+    }
+    modules = Set(groups.filter(isModule).map(\.key)).sorted()
     var byKey: [Finding.Key: Entry] = [:]
     for (module, group) in groups {
       guard let list = group.list else {

@@ -4,25 +4,37 @@ package struct Comparison: Sendable {
   package var findings: [Finding]
   /// Entries of the baseline of which fewer findings are left, with the number that is gone.
   package var resolved: [Baseline.Entry] = []
-  /// New findings of rules that the baseline's archcheck did not know, counted by rule.
-  package var newRules: [String: Int] = [:]
+  /// Entries of the baseline that would be resolved if their files had been read in full.
+  package var undecided: [Baseline.Entry] = []
+  /// Rules that the baseline's archcheck knew; empty where nothing says that.
+  private var knownRules: Set<String> = []
   /// Version of archcheck that wrote the baseline.
   private var writer = ""
 
+  /// New findings of rules that the baseline's archcheck did not know, counted by rule.
+  package var newRules: [String: Int] {
+    guard !knownRules.isEmpty else { return [:] }
+    return findings.reduce(into: [:]) { counts, finding in
+      guard finding.state == .new, !knownRules.contains(finding.rule) else { return }
+      counts[finding.rule, default: 0] += 1
+    }
+  }
   package var newCount: Int { findings.count { $0.state == .new } }
   package var knownCount: Int { findings.count { $0.state == .known } }
   package var resolvedCount: Int { resolved.reduce(0) { $0 + $1.count } }
 
   /// Without a baseline everything is new.
   ///
-  /// - Parameter findings: See `fingerprinted()`. Of several with one key the first are known.
-  package init(of findings: [Finding], with baseline: Baseline?) {
+  /// - Parameters:
+  ///   - findings: See `fingerprinted()`. Of several with one key the first are known.
+  ///   - unread: files that were not read in full.
+  package init(of findings: [Finding], with baseline: Baseline?, unread: Set<String> = []) {
     self.findings = findings
     guard let baseline else { return }
     writer = baseline.version
     var left = Dictionary(
       baseline.entries.map { ($0.key, $0.count) }, uniquingKeysWith: max)
-    let knownRules = Set(baseline.rules)
+    knownRules = Set(baseline.rules)
     for index in findings.indices {
       let key = findings[index].key
       if let count = left[key], count > 0 {
@@ -30,16 +42,22 @@ package struct Comparison: Sendable {
         self.findings[index].state = .known
       } else {
         self.findings[index].state = .new
-        if !knownRules.isEmpty, !knownRules.contains(key.rule) {
-          newRules[key.rule, default: 0] += 1
-        }
       }
     }
-    resolved = baseline.entries.compactMap { entry in
-      var entry = entry
+    for var entry in baseline.entries {
       entry.count = left[entry.key] ?? 0
-      return entry.count > 0 ? entry : nil
+      guard entry.count > 0 else { continue }
+      if unread.contains(entry.file) { undecided.append(entry) } else { resolved.append(entry) }
     }
+  }
+
+  /// What the comparison says of some files.
+  package func narrowed(to isIncluded: (String) -> Bool) -> Comparison {
+    var narrowed = self
+    narrowed.findings.removeAll { !isIncluded($0.file) }
+    narrowed.resolved.removeAll { !isIncluded($0.file) }
+    narrowed.undecided.removeAll { !isIncluded($0.file) }
+    return narrowed
   }
 
   /// Compares with the findings of another commit; those that are gone are at the end, as resolved.
@@ -91,6 +109,16 @@ extension Comparison {
             : "the baseline has \(count) entries that no finding needs any more, the first is "
               + "\(example); archcheck baseline prune removes them",
           failsStrict: true))
+    }
+    if let first = undecided.first {
+      let count = undecided.reduce(0) { $0 + $1.count }
+      let others = Set(undecided.map(\.file)).count - 1
+      notes.append(
+        Note(
+          message: "\(first.file)\(others > 0 ? " and \(others) more" : "") could not be read in "
+            + "full, so \(count) \(count == 1 ? "entry" : "entries") of the baseline may be needed "
+            + "or not",
+          failsStrict: false))
     }
     for (rule, count) in newRules.sorted(by: { $0.key < $1.key }) {
       let findings = count == 1 ? "1 new finding is" : "\(count) new findings are"

@@ -31,6 +31,10 @@ package struct Changes: Sendable {
   package var head: Side
   /// Findings of the head, each new or known, and behind them those of the base that are resolved.
   package var findings: [Finding]
+  /// Findings of the base in files that could not be read in full at the head.
+  package var undecided: [Finding]
+  /// Findings of the head in files that no commit holds; they count as known.
+  package var unheld: [Finding]
   package var modules: Difference<String>
   package var types: Difference<String>
   package var dependencies: Difference<Snapshot.ModuleUse>
@@ -56,7 +60,7 @@ package struct Changes: Sendable {
 
   package init(
     from base: AnalysisResult, named baseName: String, to head: AnalysisResult,
-    named headName: String
+    named headName: String, isHeld: (String) -> Bool = { _ in true }
   ) {
     let before = base.snapshot ?? Snapshot(of: base.graph)
     let after = head.snapshot ?? Snapshot(of: head.graph)
@@ -64,8 +68,9 @@ package struct Changes: Sendable {
       name: baseName, project: base.project, summary: base.summary, surface: before.surface.count)
     self.head = Side(
       name: headName, project: head.project, summary: head.summary, surface: after.surface.count)
-    let compared = head.compared(with: base)
+    let compared = head.compared(with: base, isHeld: isHeld)
     findings = (compared.result.findings + compared.resolved).sorted(by: Finding.isToldBefore)
+    (undecided, unheld) = (compared.undecided, compared.unheld)
     self.head.summary = compared.result.summary
     modules = Difference(from: before.modules, to: after.modules)
     types = Difference(from: before.types, to: after.types)

@@ -1,20 +1,50 @@
+/// A result held against that of another commit.
+package struct ComparedResult: Sendable {
+  /// The result, its findings known where the base had them or the baseline has them.
+  package var result: AnalysisResult
+  /// Findings of the base that are gone.
+  package var resolved: [Finding] = []
+  /// Findings of the base in files that could not be read in full now.
+  package var undecided: [Finding] = []
+  /// Findings in files that no commit holds, such as those of submodules; they count as known.
+  package var unheld: [Finding] = []
+}
+
 extension AnalysisResult {
   /// The result with findings that are known where the base had them or the baseline has them, and
   /// the base's findings that are resolved.
+  ///
+  /// - Parameter isHeld: whether commits hold a file.
   package func compared(
-    with base: AnalysisResult
-  ) -> (result: AnalysisResult, resolved: [Finding]) {
-    var result = self
-    let compared = Comparison(of: findings, since: base.findings).findings
-    result.findings = zip(findings, compared).map { before, after in
+    with base: AnalysisResult, isHeld: (String) -> Bool = { _ in true }
+  ) -> ComparedResult {
+    // Whole projects are compared: what was moved into the part that is told is known there.
+    let all = outside.isEmpty ? findings : (findings + outside).sorted(by: Finding.isToldBefore)
+    let states = Comparison(of: all, since: base.findings + base.outside).findings
+    let told = Set(findings.map(\.fingerprint))
+    var compared = ComparedResult(result: self)
+    compared.result.findings = zip(all, states).compactMap { before, after in
+      guard told.contains(before.fingerprint) else { return nil }
       var finding = after
       if before.state == .known { finding.state = .known }
+      if finding.state == .new, !isHeld(finding.file) {
+        compared.unheld.append(finding)
+        finding.state = .known
+      }
       return finding
     }
-    let resolved = Array(compared.dropFirst(findings.count))
-    result.summary.new = result.findings.count { $0.state == .new }
-    result.summary.known = result.findings.count { $0.state == .known }
-    result.summary.resolved = resolved.count
-    return (result, resolved)
+    let (gone, notRead) = (states.dropFirst(all.count), Set(unread))
+    let outsideBefore = Set(base.outside.map(\.fingerprint))
+    for finding in gone where !outsideBefore.contains(finding.fingerprint) {
+      if notRead.contains(finding.file) {
+        compared.undecided.append(finding)
+      } else {
+        compared.resolved.append(finding)
+      }
+    }
+    compared.result.summary.new = compared.result.findings.count { $0.state == .new }
+    compared.result.summary.known = compared.result.findings.count { $0.state == .known }
+    compared.result.summary.resolved = compared.resolved.count
+    return compared
   }
 }

@@ -15,6 +15,8 @@ package struct WorkTree: Sendable {
   package var head: Commit?
   /// Whether the files below the folder differ from that commit.
   package var isDirty: Bool
+  /// Swift files that a sparse checkout leaves out, below the folder.
+  package var absent: [String]
 }
 
 extension GitRepository {
@@ -32,7 +34,27 @@ extension GitRepository {
     var isDirty = listing.others.contains { $0.suffix(6).elementsEqual(".swift".utf8) }
     if !isDirty { isDirty = try !isCommitted(listing.entries, in: head) }
     if !isDirty { isDirty = hasChanges(since: listing.entries, contents) }
-    return WorkTree(head: head, isDirty: isDirty)
+    return WorkTree(head: head, isDirty: isDirty, absent: absent(of: listing.entries))
+  }
+
+  private func absent(of index: [IndexEntry]) -> [String] {
+    index.filter { $0.isSkipped && $0.path.suffix(6).elementsEqual(".swift".utf8) }
+      .compactMap { String(validating: $0.path, as: UTF8.self) }
+      .filter { FileStamp.read("\(git.folder)/\($0)") == nil }
+  }
+
+  /// Paths below the folder that stand in the work tree and that no commit holds: submodules and
+  /// what git ignores; `/` ends those of folders.
+  package func unheldPaths() throws(ProjectError) -> [String] {
+    let ignored = try git.run([
+      "ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z",
+    ])
+    let staged = try git.run(["ls-files", "--stage", "-z"])
+    let submodules = staged.bytes.split(separator: 0)
+      .filter { $0.starts(with: "160000 ".utf8) }
+      .compactMap { line in line.firstIndex(of: 9).map { Array(line[($0 + 1)...]) + [47] } }
+    return (ignored.bytes.split(separator: 0).map(Array.init) + submodules)
+      .compactMap { String(validating: $0, as: UTF8.self) }
   }
 
   /// Whether the index holds what the commit holds.

@@ -1,0 +1,54 @@
+import ArchCheck
+import Report
+
+extension OpenProject {
+  /// The commit that a run is compared with; nil where that is HEAD and there is no commit yet.
+  func base(named revision: String) throws -> CommitTree? {
+    let repository = try requiredRepository()
+    if ["HEAD", "@"].contains(revision), try repository.head() == nil { return nil }
+    return try base(repository.commit(revision))
+  }
+
+  /// Says that there is no commit to compare with.
+  func tellFirstCommit(_ options: ProjectOptions) {
+    guard !options.quiet else { return }
+    printToStandardError(
+      "note: HEAD is no commit yet; with nothing to compare with, all findings count as known")
+  }
+
+  /// Whether commits hold a file of the analysed tree; git is asked when the first file is.
+  func heldByCommits() -> (String) -> Bool {
+    guard analysis.tree is DiskTree, let repository else { return { _ in true } }
+    var places: [String]?
+    return { file in
+      let unheld = places ?? ((try? repository.unheldPaths()) ?? [])
+      places = unheld
+      return !unheld.contains { file == $0 || $0.hasSuffix("/") && file.hasPrefix($0) }
+    }
+  }
+
+  /// Says what a comparison leaves open.
+  func tell(
+    undecided: [Finding], unheld: [Finding], in result: AnalysisResult, since base: AnalysisResult,
+    _ options: ProjectOptions
+  ) {
+    guard !options.quiet else { return }
+    let before = Set(base.unread)
+    let late = result.findings.filter { $0.state == .new && before.contains($0.file) }
+    tell(undecided, "of the base may be resolved or not", "cannot be read in full now")
+    tell(late, "may not be new", "could not be read in full at the base")
+    tell(
+      unheld, "cannot be compared and count as known",
+      "no commit holds, because a submodule does or git ignores it")
+  }
+
+  private func tell(_ findings: [Finding], _ what: String, _ why: String) {
+    guard let first = findings.first else { return }
+    let files = Set(findings.map(\.file)).count
+    let others = files > 1 ? ", as \(counted(files - 1, "other file"))" : ""
+    printToStandardError(
+      printable(
+        "note: \(counted(findings.count, "finding")) \(what): \(first.file) is a file that \(why)"
+          + others))
+  }
+}
