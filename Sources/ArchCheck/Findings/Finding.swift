@@ -13,6 +13,12 @@ public struct Finding: Sendable, Hashable, Codable {
     public var line: Int
     public var column: Int
     public var message: String
+    /// The only sign that a type has its role, where it is a weak one: `name ends in Service`.
+    package var weakSign: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case file, line, column, message
+    }
 
     public init(_ message: String, at location: Location) {
       file = location.file

@@ -15,6 +15,7 @@ extension Finding {
       writer.write(evidence.line)
       writer.write(evidence.column)
       writer.write(evidence.message)
+      writer.write(evidence.weakSign)
     }
   }
 
@@ -42,7 +43,9 @@ extension Finding {
     evidence = try reader.list { reader throws(ByteReader.Damage) in
       let place = Location(
         file: try reader.text(), line: try reader.int(), column: try reader.int())
-      return Evidence(try reader.text(), at: place)
+      var evidence = Evidence(try reader.text(), at: place)
+      evidence.weakSign = try reader.optionalText()
+      return evidence
     }
   }
 }

@@ -72,7 +72,10 @@ extension DependencyGraph {
     guard let role = assignment.role, !assignment.evidence.isEmpty, let place = location(of: id)
     else { return nil }
     let reasons = assignment.evidence.joined(separator: ", ")
-    return Finding.Evidence("\(types[id.index].name) is \(role.phrase): \(reasons)", at: place)
+    var evidence = Finding.Evidence(
+      "\(types[id.index].name) is \(role.phrase): \(reasons)", at: place)
+    if assignment.strength == .weak { evidence.weakSign = reasons }
+    return evidence
   }
 
   /// Whether the type puts objects together for others, by its role or its name.

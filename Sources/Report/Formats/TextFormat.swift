@@ -49,8 +49,12 @@ struct TextFormat {
       finding.severity.style)
     text += evidence(finding.evidence.filter { $0 != here })
     if let condition = finding.condition { text += remark("under", condition) }
-    if finding.strength == .weak { text += remark("note", "this rests on a single weak sign") }
+    if finding.strength == .weak { text += remark("note", weakness(of: finding)) }
     if let because = finding.because { text += remark("because", because) }
+    if setting.verbose {
+      text += remark("subject", finding.subject)
+      if let target = finding.target { text += remark("target", target) }
+    }
     if withFix, !finding.fix.isEmpty { text += remark("fix", finding.fix) }
     return text
   }
@@ -64,9 +68,23 @@ struct TextFormat {
         first: Self.indentation, indentation: Self.indentation + "   ")
     }.joined()
     if evidence.count > limit {
-      text += "\(Self.indentation)at \(evidence.count - limit) more places (--verbose)\n"
+      let more = evidence.count - limit
+      text += "\(Self.indentation)at \(more) more \(more == 1 ? "place" : "places") (--verbose)\n"
     }
     return text
+  }
+
+  /// That a finding is to be taken with care, and on what it rests.
+  private func weakness(of finding: Finding) -> String {
+    var signs: [String] = []
+    for sign in finding.evidence.compactMap(\.weakSign) where !signs.contains(sign) {
+      signs.append(sign)
+    }
+    switch signs.count {
+    case 0: return "this rests on a single weak sign"
+    case 1: return "this rests on a single weak sign: \(signs[0])"
+    default: return "this rests on weak signs, one for each type: \(signs.joined(separator: "; "))"
+    }
   }
 
   private func remark(_ name: String, _ text: String) -> String {
@@ -82,7 +100,12 @@ struct TextFormat {
     let shown = result.findings.filter { $0.state == .new && isShown($0) }
     guard shown.count > Self.findingsReadAtOnce else { return "" }
     let rules = Dictionary(grouping: shown, by: \.rule)
-      .map { (rule: $0.key, count: $0.value.count, worst: $0.value.map(\.severity).max() ?? .info) }
+      .map { rule, findings in
+        (
+          rule: rule, count: findings.count, worst: findings.map(\.severity).max() ?? .info,
+          severities: severities(of: findings)
+        )
+      }
       .sorted { ($1.worst, $1.count, $0.rule) < ($0.worst, $0.count, $1.rule) }
     let width = grouped(rules.map(\.count).max() ?? 0).count
     var text = rules.prefix(Self.rulesTold).map { entry in
@@ -91,13 +114,13 @@ struct TextFormat {
       return wrapping.lines(
         [
           Word(first, .strong), Word(printable(entry.rule), blanks: 2),
-          Word(entry.worst == .error ? "error" : "", entry.worst.style, blanks: 2),
-        ].filter { !$0.text.isEmpty }, first: Self.indentation, indentation: Self.indentation)
+        ] + entry.severities, first: Self.indentation, indentation: Self.indentation)
     }.joined()
     let rest = rules.dropFirst(Self.rulesTold)
     if !rest.isEmpty {
       let count = rest.reduce(0) { $0 + $1.count }
-      text += "\(Self.indentation)\(grouped(count)) of \(rest.count) more rules\n"
+      let rules = rest.count == 1 ? "1 other rule" : "\(rest.count) other rules"
+      text += "\(Self.indentation)and \(grouped(count)) of \(rules)\n"
     }
     guard result.summary.known == 0 else { return text + "\n" }
     return text
@@ -106,6 +129,12 @@ struct TextFormat {
           of: "`archcheck explain RULE` says why, `archcheck report --output DIR` writes pages to "
             + "look at, `archcheck baseline write` accepts what is there today.", .faint),
         indentation: Self.indentation) + "\n"
+  }
+
+  /// How many findings weigh how much: `5 errors, 33 warnings`; nothing where all are warnings.
+  private func severities(of findings: [Finding]) -> [Word] {
+    let counts = counts(of: findings)
+    return counts.map(\.severity) == [.warning] ? [] : words(for: counts, blanks: 2)
   }
 
   private static let findingsReadAtOnce = 20
@@ -140,18 +169,29 @@ struct TextFormat {
 
   private func newFindings(in findings: [Finding]) -> [Word] {
     let new = findings.filter { $0.state == .new }
-    let counts = [(Severity.error, "error"), (.warning, "warning"), (.info, "note")]
-      .map { severity, name in (new.count { $0.severity == severity }, name, severity.style) }
-      .filter { $0.0 > 0 && (setting.verbose || $0.1 != "note") }
+    let counts = counts(of: new)
     guard !counts.isEmpty else { return [Word("nothing new", .green)] }
-    let total = counts.reduce(0) { $0 + $1.0 }
-    var words = [Word("\(grouped(total)) new:", .strong)]
-    for (index, count) in counts.enumerated() {
-      let end = index + 1 < counts.count ? "," : ""
-      words.append(
-        Word("\(grouped(count.0)) \(count.1)\(count.0 == 1 ? "" : "s")\(end)", count.2))
+    let total = counts.reduce(0) { $0 + $1.count }
+    return [Word("\(grouped(total)) new:", .strong)] + words(for: counts)
+  }
+
+  /// The findings that are shown, counted by severity, worst first; none that is zero.
+  private func counts(of findings: [Finding]) -> [(severity: Severity, count: Int)] {
+    [Severity.error, .warning, .info].compactMap { severity in
+      let count = findings.count { $0.severity == severity && isShown($0) }
+      return count > 0 ? (severity, count) : nil
     }
-    return words
+  }
+
+  /// `27 errors, 162 warnings`.
+  private func words(for counts: [(severity: Severity, count: Int)], blanks: Int = 1) -> [Word] {
+    counts.enumerated().map { index, entry in
+      let name = entry.severity == .info ? "note" : entry.severity.rawValue
+      let end = index + 1 < counts.count ? "," : ""
+      return Word(
+        "\(grouped(entry.count)) \(name)\(entry.count == 1 ? "" : "s")\(end)",
+        entry.severity.style, blanks: index == 0 ? blanks : 1)
+    }
   }
 
   private func figures(of summary: AnalysisResult.Summary) -> String {

@@ -129,13 +129,15 @@ extension Survey {
         Page.Table(
           id: "first", noun: .init("rule"),
           columns: [
-            .init(title: "Severity", kind: .badge), .init(title: "Findings", kind: .number),
+            .init(title: "Errors", kind: .number), .init(title: "Warnings", kind: .number),
             .init(title: "Demand", kind: .prose), .init(title: "Rule"),
           ],
           rows: rules.prefix(7).map { id, indexes in
-            let severity = indexes.map { findings[$0].severity }.max() ?? .warning
+            let counts = [Severity.error, .warning].map { severity in
+              indexes.count { findings[$0].severity == severity }
+            }
             return [
-              "\(Badge(severity))", "\(indexes.count)",
+              counts[0] == 0 ? "" : "\(counts[0])", counts[1] == 0 ? "" : "\(counts[1])",
               demand(of: id),
               .code(id, to: paths.rule(id).map { .page($0) }),
             ]

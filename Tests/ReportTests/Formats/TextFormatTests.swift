@@ -51,13 +51,60 @@ import Testing
         """
         .
 
-            3  no_singletons  error
+            3  no_singletons  3 errors
            18  views_not_model_aware
         `archcheck explain RULE` says why, `archcheck report --output DIR` writes pages
            to look at, `archcheck baseline write` accepts what is there today.
 
         21 new: 3 errors, 18 warnings
         """))
+  }
+
+  /// The rows by rule and the total below them count the same findings in the same words.
+  @Test func rowsByRuleAgreeWithTheTotal() {
+    var result = SampleResult.empty
+    let ordinary = SampleResult.ordinary.findings.filter { $0.state == .new }
+    var finding = ordinary.first { $0.severity == .warning }!
+    let warnings = Array(repeating: finding, count: 33)
+    finding.severity = .error
+    let errors = Array(repeating: finding, count: 5)
+    finding.severity = .info
+    result.findings = warnings + errors + [finding]
+    for number in 0..<12 {
+      finding.severity = .warning
+      finding.rule = "rule_\(number)"
+      result.findings.append(finding)
+    }
+    var setting = SampleResult.setting
+    let text = FindingsFormat.text.render(result, setting)
+    #expect(text.contains("   38  views_not_model_aware  5 errors, 33 warnings\n"))
+    #expect(text.contains("    1  rule_0\n"))
+    #expect(text.contains("   and 3 of 3 other rules\n"))
+    #expect(text.contains("50 new: 5 errors, 45 warnings"))
+    setting.verbose = true
+    let verbose = FindingsFormat.text.render(result, setting)
+    #expect(verbose.contains("   39  views_not_model_aware  5 errors, 33 warnings, 1 note\n"))
+    #expect(verbose.contains("51 new: 5 errors, 45 warnings, 1 note"))
+  }
+
+  @Test func saysWhichSignIsWeak() {
+    var finding = SampleResult.ordinary.findings.first { $0.strength == .weak }!
+    func text(_ signs: String...) -> String {
+      finding.evidence = signs.map { sign in
+        var evidence = Finding.Evidence("Cart is a model: \(sign)", at: finding.location)
+        evidence.weakSign = sign
+        return evidence
+      }
+      var result = SampleResult.empty
+      result.findings = [finding]
+      return FindingsFormat.text.render(result, SampleResult.setting)
+    }
+    #expect(text("name ends in X").contains("a single weak sign: name ends in X\n"))
+    #expect(
+      text("name ends in X", "name ends in X").contains("a single weak sign: name ends in X\n"))
+    #expect(
+      text("name ends in X", "stands in folder Y")
+        .contains("one for each type: name ends in X; stands in"))
   }
 
   @Test func nothingNewIsSaid() {
