@@ -81,7 +81,7 @@ struct InitCommand: ParsableCommand {
       text = initial.text(withBaseline: path)
       accepted = " and \(path), which accepts \(counted(result.findings.count, "finding"))"
       let baseline = Baseline(
-        of: result.findings, version: Version.number, rules: RuleCatalog.rules.map { $0.id },
+        of: result.findings, version: Version.number, rules: Analysis.findingRules,
         modules: result.graph.ownModules.map(\.name))
       try writeFile(baseline.text, to: OpenProject.absolute(path, in: root.path))
     }

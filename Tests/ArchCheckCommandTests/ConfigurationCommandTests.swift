@@ -32,6 +32,25 @@ import Testing
     #expect(try Command("init", "--yes", "--force", folder.path).code == 0)
   }
 
+  /// A contract that is written after the baseline is no rule that archcheck did not know.
+  @Test func theFirstContractAfterInitIsNoNewRule() throws {
+    let folder = try shop()
+    try folder.write(
+      "final class Log { static let shared = Log() }\n", to: "Sources/Data/Log.swift")
+    #expect(try Command("init", "--yes", folder.path).code == 0)
+    try folder.write(
+      """
+      version: 1
+      contracts: [{ forbidden: { from: App, to: Data } }]
+      rules: { custom: { own: { message: "{type}", types: { names: Log } } } }
+      """, to: ".archcheck.yml")
+    let result = try Command("check", folder.path)
+    #expect(result.code == 1, "\(result.errors)")
+    #expect(!result.errors.contains("did not know"))
+    #expect(result.output.contains("[forbidden]"), "\(result.output)")
+    #expect(result.output.contains("[own]"), "\(result.output)")
+  }
+
   @Test func namesOfNothingAreErrorsWithTheirPlace() throws {
     let folder = try shop()
     try folder.write("version: 1\ncontracts: [{ layers: [App, Dta] }]\n", to: ".archcheck.yml")

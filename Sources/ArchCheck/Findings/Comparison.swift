@@ -15,7 +15,8 @@ package struct Comparison: Sendable {
   package var newRules: [String: Int] {
     guard !knownRules.isEmpty else { return [:] }
     return findings.reduce(into: [:]) { counts, finding in
-      guard finding.state == .new, !knownRules.contains(finding.rule) else { return }
+      guard finding.state == .new, !knownRules.contains(finding.rule), Self.isOfArchCheck(finding)
+      else { return }
       counts[finding.rule, default: 0] += 1
     }
   }
@@ -58,6 +59,12 @@ package struct Comparison: Sendable {
     narrowed.resolved.removeAll { !isIncluded($0.file) }
     narrowed.undecided.removeAll { !isIncluded($0.file) }
     return narrowed
+  }
+
+  /// Whether the demand comes with a version of archcheck: contracts and rules of the project come
+  /// with its configuration.
+  private static func isOfArchCheck(_ finding: Finding) -> Bool {
+    !["contract", "custom", "suppression", "configuration"].contains(finding.category)
   }
 
   /// Compares with the findings of another commit; those that are gone are at the end, as resolved.
