@@ -178,7 +178,8 @@ package struct Analysis: Sendable {
     let suppressed = Suppressed(
       offences, in: graph, knownRules: known, activeRules: active, today: today)
     let excepted = Excepted(
-      suppressed.findings, by: configuration.exceptions, activeRules: active, today: today)
+      suppressed.findings, by: configuration.exceptions, activeRules: active, today: today,
+      nearest: nearestSpelling)
     // Compared as a whole, so that a finding that was moved into the part is known there.
     let whole = Comparison(of: excepted.findings.fingerprinted(), with: baseline, unread: unread)
     let comparison = whole.narrowed(to: isInFocus)

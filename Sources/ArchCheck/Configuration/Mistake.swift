@@ -32,8 +32,10 @@ public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
 
 /// What is not known, what was probably meant, and what is allowed:
 /// `unknown rule "no_singeltons"; did you mean "no_singletons"?`
-func unknown(_ what: String, _ word: String, among allowed: [String]) -> String {
-  let quoted = "unknown \(what) \"\(word)\""
+func unknown(
+  _ what: String, _ word: String, among allowed: [String], place: String = ""
+) -> String {
+  let quoted = "unknown \(what) \"\(word)\"\(place)"
   if let nearest = nearestSpelling(of: word, among: allowed) {
     return "\(quoted); did you mean \"\(nearest)\"?"
   }

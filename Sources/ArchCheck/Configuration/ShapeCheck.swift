@@ -32,7 +32,9 @@ extension Shape {
 
   private func word(_ value: PlacedYAML, among words: [String], what: String) -> [Mistake] {
     guard let text = value.text, !words.contains(text) else { return [] }
-    return [Mistake(unknown("value for \(what)", text, among: words), at: value.location)]
+    return [
+      Mistake(unknown("value", text, among: words, place: " for \(what)"), at: value.location)
+    ]
   }
 }
 

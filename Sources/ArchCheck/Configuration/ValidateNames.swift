@@ -53,12 +53,37 @@ extension Configuration {
     let own = resolver.ownNames
     let system = SDKTable.bundled.systemModules
     guard !system.contains(term.text) else { return nil }
+    if let hint = typeHint(term.text, resolver) {
+      return Mistake("unknown module or component \"\(term.text)\"\(hint)", at: term.location)
+    }
     let isNearSystem =
       nearestSpelling(of: term.text, among: own) == nil
       && nearestSpelling(of: term.text, among: system) != nil
     return Mistake(
       unknown("module or component", term.text, among: isNearSystem ? system : own),
       at: term.location)
+  }
+
+  /// Types are named with their module: what a name without it, or a misspelled one, stands for.
+  private func typeHint(_ name: String, _ resolver: TermResolver) -> String? {
+    let graph = resolver.graph
+    let own = graph.types.filter { !$0.isExternal && $0.kind != .globals }
+    func hint(_ types: [TypeNode]) -> String? {
+      guard !types.isEmpty else { return nil }
+      let names = Set(types.map { "\"\(graph.qualifiedName(of: $0.id))\"" }).sorted()
+      return "; did you mean the type \(names.prefix(3).joined(separator: " or "))?"
+    }
+    let named = own.filter { $0.name == name || $0.simpleName == name }
+    if !named.isEmpty { return hint(named) }
+    let qualified = name.contains(".")
+    let called = { (type: TypeNode) in
+      qualified ? graph.qualifiedName(of: type.id) : type.name
+    }
+    guard let nearest = nearestSpelling(of: name, among: own.map(called)) else { return nil }
+    let modules = resolver.ownNames + SDKTable.bundled.systemModules
+    let module = qualified ? nil : nearestSpelling(of: name, among: modules)
+    if let module, editDistance(module, name) <= editDistance(nearest, name) { return nil }
+    return hint(own.filter { called($0) == nearest })
   }
 
   private func architectureMistakes(in graph: DependencyGraph) -> [Mistake] {

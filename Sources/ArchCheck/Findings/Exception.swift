@@ -33,19 +33,52 @@ package struct Exception: Sendable, Hashable {
   /// Whether the exception is about the finding, whatever the day. A subject may leave out the
   /// module: `Env.Theme` and `Theming.Env.Theme` are both the type `Env.Theme` of `Theming`.
   package func covers(_ finding: Finding) -> Bool {
-    guard rule == finding.rule else { return false }
-    let unqualified = { (name: String) in
-      name.hasPrefix(finding.module + ".") ? name.dropFirst(finding.module.count + 1) : name[...]
-    }
-    if let subject, !subject.matches(finding.subject),
-      !subject.matches(unqualified(finding.subject))
-    {
-      return false
-    }
+    guard rule == finding.rule, isAbout(finding) else { return false }
     if let target, !target.matches(finding.target ?? "") { return false }
     if let module, !module.matches(finding.module) { return false }
     if let path, !path.matches(finding.file) { return false }
     return true
+  }
+
+  /// Whether the finding's subject is meant.
+  private func isAbout(_ finding: Finding) -> Bool {
+    guard let subject else { return true }
+    return subject.matches(finding.subject) || subject.matches(unqualifiedSubject(of: finding))
+  }
+
+  private func unqualifiedSubject(of finding: Finding) -> Substring {
+    finding.subject.hasPrefix(finding.module + ".")
+      ? finding.subject.dropFirst(finding.module.count + 1) : finding.subject[...]
+  }
+}
+
+extension Exception {
+  /// What the author of an exception that covers nothing probably meant, behind a semicolon; empty
+  /// where that is not known.
+  fileprivate func likelyMeant(
+    among all: [Finding], nearest: (_ word: String, _ among: [String]) -> String?
+  ) -> String {
+    let own = all.filter { $0.rule == rule }
+    if own.isEmpty { return "; there is none of this rule" }
+    let about = own.filter(isAbout)
+    if let subject, about.isEmpty {
+      let known = own.flatMap { [String(unqualifiedSubject(of: $0)), $0.subject] }
+      return hint("subject", subject.pattern, known, nearest)
+    }
+    if let target, !about.contains(where: { target.matches($0.target ?? "") }) {
+      return hint("target", target.pattern, about.compactMap(\.target), nearest)
+    }
+    return ""
+  }
+
+  private func hint(
+    _ key: String, _ word: String, _ known: [String], _ nearest: (String, [String]) -> String?
+  ) -> String {
+    // `Session.shared` stands in the headline of a finding about `Session`.
+    let outer = known.filter { word.hasPrefix($0 + ".") }.max { $0.count < $1.count }
+    if let meant = outer ?? nearest(word, known) { return "; did you mean the \(key) \(meant)?" }
+    guard let first = known.first else { return "" }
+    return "; one that a finding has is the \(key) \(first)"
   }
 }
 
@@ -71,9 +104,12 @@ package struct Excepted: Sendable {
   /// Takes the findings that exceptions valid on `today` cover; the first exception that covers a
   /// finding is the one that is used.
   ///
-  /// - Parameter activeRules: Those that ran; an exception for another is not called unused.
+  /// - Parameters:
+  ///   - activeRules: Those that ran; an exception for another is not called unused.
+  ///   - nearest: The word of a list that is most likely meant by another.
   package init(
-    _ all: [Finding], by exceptions: [Exception], activeRules: Set<String>? = nil, today: Day
+    _ all: [Finding], by exceptions: [Exception], activeRules: Set<String>? = nil, today: Day,
+    nearest: (_ word: String, _ among: [String]) -> String? = { _, _ in nil }
   ) {
     let isExpired = exceptions.map { $0.until.map { $0 < today } ?? false }
     var used = Set<Int>()
@@ -101,7 +137,8 @@ package struct Excepted: Sendable {
         }
         notes.append(
           Note(
-            message: "the exception for \(exception.rule) \(why ?? "covers no finding")",
+            message: "the exception for \(exception.rule) "
+              + (why ?? "covers no finding" + exception.likelyMeant(among: all, nearest: nearest)),
             location: exception.location, failsStrict: true))
       } else if let until = exception.until, until.number - today.number < 14 {
         notes.append(

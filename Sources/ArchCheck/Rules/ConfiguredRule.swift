@@ -7,7 +7,8 @@ package struct ConfiguredRule: Sendable {
   package var severity: Severity
   /// The reason that the project gives for the rule.
   package var because: String?
-  private var written: CustomRule?
+  /// The rule, where the configuration itself writes it down.
+  private(set) var written: CustomRule?
 
   package init(_ rule: any Rule, severity: Severity? = nil, because: String? = nil) {
     self.rule = rule
@@ -42,6 +43,11 @@ package struct ConfiguredRule: Sendable {
       finding.severity = severity(of: finding, default: documentation.severity)
       return finding
     }
+  }
+
+  /// Why the rule finds nothing in a line; nil where only a rule of the configuration could tell.
+  func obstacle(inFile path: String, line: Int, of graph: DependencyGraph) -> String? {
+    written?.obstacle(inFile: path, line: line, of: graph)
   }
 
   /// A case that the rule weighs itself keeps its weight unless the project lowered the rule;

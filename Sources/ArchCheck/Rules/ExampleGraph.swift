@@ -63,7 +63,8 @@ extension Example {
   package func mismatches(
     of rule: ConfiguredRule, claims: Claims? = nil
   ) throws(RuleError) -> [String] {
-    let found = try rule.offences(in: graph(claims: claims)).sorted(by: Finding.isToldBefore)
+    let graph = graph(claims: claims)
+    let found = try rule.offences(in: graph).sorted(by: Finding.isToldBefore)
     var unmet = expected
     var mismatches: [(path: String, line: Int, text: String)] = []
     for finding in found {
@@ -74,7 +75,10 @@ extension Example {
           (finding.file, finding.line, "has a finding that is not marked: \(finding.message)"))
       }
     }
-    mismatches += unmet.map { ($0.path, $0.line, "is marked and has no finding") }
+    mismatches += unmet.map { path, line in
+      let reason = rule.obstacle(inFile: path, line: line, of: graph).map { ": \($0)" } ?? ""
+      return (path, line, "is marked and has no finding\(reason)")
+    }
     let isOneFile = files.count == 1
     return mismatches.sorted { ($0.path, $0.line, $0.text) < ($1.path, $1.line, $1.text) }.map {
       "\(isOneFile ? "" : "\($0.path) ")line \($0.line) \($0.text)"

@@ -219,7 +219,42 @@ import Testing
     #expect(
       found?.exampleMistakes().map { "\($0.location.line): \($0.message)" } == [
         "11: the example of \"actors\": line 1 has a finding that is not marked: TaxService",
-        "12: the example of \"actors\": line 1 is marked and has no finding",
+        "12: the example of \"actors\": line 1 is marked and has no finding: TaxService matches "
+          + "`unless`",
+      ])
+  }
+
+  @Test(arguments: [
+    ("types: { roles: view }", "struct Row: View {}", "Row has no role in this example"),
+    ("types: { roles: view }", "class RowViewModel {}", "RowViewModel is a view model"),
+    ("types: { names: \"*Cell\" }", "class Row {}", "Row does not match `names`"),
+    (
+      "dependencies: { from: { names: Row }, to: { roles: model } }",
+      "class Row { var a: Int = 1 }",
+      "Int has no role in this example"
+    ),
+    (
+      "dependencies: { from: { names: Row }, to: { roles: model } }", "class Row {}",
+      "Row uses no type there"
+    ),
+  ])
+  func examplesWithoutFindingSayWhy(_ offence: String, _ code: String, _ reason: String) {
+    let (found, mistakes) = read(
+      """
+      version: 1
+      rules:
+        custom:
+          own:
+            message: "{type}"
+            \(offence)
+            examples:
+              - |
+                \(code)  // finding
+      """)
+    #expect(mistakes == [])
+    #expect(
+      found?.exampleMistakes().map(\.message) == [
+        "the example of \"own\": line 1 is marked and has no finding: \(reason)"
       ])
   }
 
@@ -248,7 +283,7 @@ import Testing
     ),
     (
       "{ message: a, types: { roles: modell } }",
-      "4:42: error: unknown value for an entry of \"roles\" \"modell\"; did you mean \"model\"?"
+      "4:42: error: unknown value \"modell\" for an entry of \"roles\"; did you mean \"model\"?"
     ),
   ])
   func mistakesAreTold(_ body: String, _ mistake: String) {

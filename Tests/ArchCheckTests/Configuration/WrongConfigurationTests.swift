@@ -33,7 +33,7 @@ import Testing
       "version: 1\nzebra: 1",
       "2:1: error: unknown key \"zebra\"; allowed: architecture, baseline, components, contracts, "
         + "exceptions, exclude, extends, generated, name, report, roles, rules, version"),
-    Case("version: 2", "1:10: error: unknown value for \"version\" \"2\"; did you mean \"1\"?"),
+    Case("version: 2", "1:10: error: unknown value \"2\" for \"version\"; did you mean \"1\"?"),
     Case("name: Shop", "1:1: info: no version; write version: 1"),
     Case("- version: 1", "1:1: error: the configuration must be a map, not a list"),
     Case("just text", "1:1: error: the configuration must be a map, not \"just text\""),
@@ -66,12 +66,12 @@ import Testing
       "version: 1\nextends: [recomended]\ncomponents: { A: { path: x } }\ncontracts:\n"
         + "  - layers: [A, A]\n    closd: true\n  - acyclic: typs\nrules:\n  no_globals: { limit: x }\n"
         + "  no_singeltons: off\nexceptions: [{ rule: layers, because: x }]\nbaseline: /x",
-      "2:11: error: unknown value for an entry of \"extends\" \"recomended\"; "
+      "2:11: error: unknown value \"recomended\" for an entry of \"extends\"; "
         + "did you mean \"recommended\"?",
       "3:20: error: unknown key \"path\"; did you mean \"paths\"? (in \"A\")",
       "5:17: error: \"A\" stands in two layers",
       "6:5: error: unknown key \"closd\"; did you mean \"closed\"? (in an entry of \"contracts\")",
-      "7:14: error: unknown value for \"acyclic\" \"typs\"; did you mean \"types\"?",
+      "7:14: error: unknown value \"typs\" for \"acyclic\"; did you mean \"types\"?",
       "9:24: error: \"limit\" must be a whole number, not \"x\"",
       "10:3: error: unknown rule \"no_singeltons\"; did you mean \"no_singletons\"?",
       "11:14: error: an exception names its subject, target, module, path, or several",
@@ -81,28 +81,28 @@ import Testing
   static let names: [Case] = [
     Case(
       "version: 1\nextends: [recomended]",
-      "2:11: error: unknown value for an entry of \"extends\" \"recomended\"; "
+      "2:11: error: unknown value \"recomended\" for an entry of \"extends\"; "
         + "did you mean \"recommended\"?"),
     Case(
       "version: 1\nextends: vendor",
-      "2:10: error: unknown value for an entry of \"extends\" \"vendor\"; allowed: lickability, "
+      "2:10: error: unknown value \"vendor\" for an entry of \"extends\"; allowed: lickability, "
         + "none, rapiddo, recommended, swift-team, swiftui-modular, wolox"),
     Case(
       "version: 1\narchitecture: mvvmc",
-      "2:15: error: unknown value for \"architecture\" \"mvvmc\"; did you mean \"mvvm_c\"?"),
+      "2:15: error: unknown value \"mvvmc\" for \"architecture\"; did you mean \"mvvm_c\"?"),
     Case(
       "version: 1\narchitecture: [vip]",
       "2:15: error: \"architecture\" must be one of common, mvcvm, mvp, mvvm, mvvm_c, "
         + "swiftui_mvvm, view_store, vip, or a map, not a list"),
     Case(
       "version: 1\narchitecture: { Checkout: vyp }",
-      "2:27: error: unknown value for \"Checkout\" \"vyp\"; did you mean \"vip\"?"),
+      "2:27: error: unknown value \"vyp\" for \"Checkout\"; did you mean \"vip\"?"),
     Case(
       "version: 1\narchitecture: { based_on: mvvm, alow: [] }",
       "2:33: error: unknown key \"alow\"; did you mean \"allow\"? (in \"architecture\")"),
     Case(
       "version: 1\narchitecture: { forbid: [[view, modle]] }",
-      "2:33: error: unknown value for an entry of an entry of \"forbid\" \"modle\"; "
+      "2:33: error: unknown value \"modle\" for an entry of an entry of \"forbid\"; "
         + "did you mean \"model\"?"),
     Case(
       "version: 1\narchitecture: { forbid: [[view]] }",
@@ -118,7 +118,7 @@ import Testing
       "3:11: error: unknown key \"path\"; did you mean \"paths\"? (in \"Data\")"),
     Case(
       "version: 1\ncomponents:\n  Screens: { roles: [views] }",
-      "3:22: error: unknown value for an entry of \"roles\" \"views\"; did you mean \"view\"?"),
+      "3:22: error: unknown value \"views\" for an entry of \"roles\"; did you mean \"view\"?"),
     Case(
       "version: 1\ncomponents: { Data: [] }", "2:15: error: the component \"Data\" has no pattern"),
     Case(
@@ -173,16 +173,16 @@ import Testing
       "3:22: error: unknown key \"mayuse\"; did you mean \"may_use\"? (in \"only\")"),
     Case(
       "version: 1\ncontracts:\n  - acyclic: module",
-      "3:14: error: unknown value for \"acyclic\" \"module\"; did you mean \"modules\"?"),
+      "3:14: error: unknown value \"module\" for \"acyclic\"; did you mean \"modules\"?"),
     Case(
       "version: 1\ncontracts:\n  - acyclic: modules\n    closed: true",
       "4:5: error: \"closed\" means nothing for \"acyclic\"; allowed: uses"),
     Case(
       "version: 1\ncontracts:\n  - independent: \"*Feature\"\n    uses: [import]",
-      "4:12: error: unknown value for an entry of \"uses\" \"import\"; did you mean \"imports\"?"),
+      "4:12: error: unknown value \"import\" for an entry of \"uses\"; did you mean \"imports\"?"),
     Case(
       "version: 1\ncontracts:\n  - visibility: { module: A, types: [B] }\n    severity: fatal",
-      "4:15: error: unknown value for \"severity\" \"fatal\"; allowed: error, info, warning"),
+      "4:15: error: unknown value \"fatal\" for \"severity\"; allowed: error, info, warning"),
     Case(
       "version: 1\ncontracts:\n  - independent: [A, B]\n    ignore: [{ from: A, to: B }]",
       "4:14: error: an entry of \"ignore\" lacks the key \"because\""),
@@ -213,7 +213,7 @@ import Testing
       "3:3: error: unknown rule \"no_singeltons\"; did you mean \"no_singletons\"?"),
     Case(
       "version: 1\nrules:\n  no_singletons: fatal",
-      "3:18: error: unknown value for \"no_singletons\" \"fatal\"; allowed: error, false, info, "
+      "3:18: error: unknown value \"fatal\" for \"no_singletons\"; allowed: error, false, info, "
         + "off, on, true, warning"),
     Case(
       "version: 1\nrules:\n  no_globals: { limits: 3 }",
@@ -229,7 +229,7 @@ import Testing
       "3:25: error: \"strict\" must be true or false, not \"3\""),
     Case(
       "version: 1\nrules:\n  no_globals: { mode: stirct }",
-      "3:23: error: unknown value for \"mode\" \"stirct\"; did you mean \"strict\"?"),
+      "3:23: error: unknown value \"stirct\" for \"mode\"; did you mean \"strict\"?"),
     Case(
       "version: 1\nrules:\n  no_globals: { names: { ad: [x] } }",
       "3:26: error: unknown key \"ad\"; did you mean \"add\"? (in \"names\")"),
@@ -238,7 +238,7 @@ import Testing
       "3:22: error: \"map\" must be a map, not a list"),
     Case(
       "version: 1\nrules:\n  no_globals: { severity: hihg }",
-      "3:27: error: unknown value for \"severity\" \"hihg\"; allowed: error, info, warning"),
+      "3:27: error: unknown value \"hihg\" for \"severity\"; allowed: error, info, warning"),
     Case(
       "version: 1\nrules: [no_globals]", "2:8: error: \"rules\" must be a map, not a list"),
   ]

@@ -102,7 +102,15 @@ import Testing
       "2:49: warning: \"*Kit2\" matches nothing"),
     Case(
       "contracts: [{ protected: { target: Cart.Stroe, importers: App } }]",
-      "2:36: error: unknown module or component \"Cart.Stroe\"; did you mean \"Cart\"?"),
+      "2:36: error: unknown module or component \"Cart.Stroe\"; did you mean the type \"Cart.Store\"?"
+    ),
+    Case(
+      "contracts: [{ protected: { target: Store, importers: App } }]",
+      "2:36: error: unknown module or component \"Store\"; did you mean the type \"Cart.Store\"?"),
+    Case(
+      "contracts: [{ protected: { target: CartScren, importers: App } }]",
+      "2:36: error: unknown module or component \"CartScren\"; did you mean the type "
+        + "\"Cart.CartScreen\"?"),
     Case(
       "contracts: [{ independent: [App, Cart], ignore: [{ from: App, to: Crat, because: Old }] }]",
       "2:67: error: unknown module or component \"Crat\"; did you mean \"Cart\"?"),

@@ -82,6 +82,15 @@ import Testing
     #expect(comparison.newRules == ["late": 1])
   }
 
+  /// What the project's own configuration demands came with no version of archcheck.
+  @Test(arguments: ["contract", "custom", "suppression", "configuration"])
+  func demandsOfTheProjectAreNoNewRules(_ category: String) {
+    let baseline = Baseline(of: [], version: "0.1.0", rules: ["no_globals"], modules: [])
+    var late = finding("layers")
+    late.category = category
+    #expect(Comparison(of: [late], with: baseline).newRules.isEmpty)
+  }
+
   @Test func prunesAndNeverGrows() {
     let baseline = Baseline(
       of: [finding(), finding(), finding("gone")], version: "", rules: [], modules: [])
@@ -124,7 +133,8 @@ import Testing
   private func excepted(
     _ findings: [Finding], _ exceptions: [ArchCheck.Exception], today: String = "2026-06-15"
   ) -> Excepted {
-    Excepted(findings, by: exceptions, today: Day(today) ?? Day(number: 0))
+    Excepted(
+      findings, by: exceptions, today: Day(today) ?? Day(number: 0), nearest: nearestSpelling)
   }
 
   private func exception(
@@ -148,10 +158,36 @@ import Testing
       [finding()], [exception("Nothing"), exception("*", line: 9), exception("Session", line: 11)])
     #expect(
       settled.notes.map(\.message) == [
-        "the exception for no_globals covers no finding",
+        "the exception for no_globals covers no finding; one that a finding has is the subject "
+          + "Session",
         "the exception for no_globals is shadowed by the one in line 9",
       ])
     #expect(settled.notes.map(\.failsStrict) == [true, true])
+  }
+
+  @Test(arguments: [
+    ("Session.shared", "; did you mean the subject Session?"),
+    ("Cart.Session.shared", "; did you mean the subject Cart.Session?"),
+    ("Sesion", "; did you mean the subject Session?"),
+  ])
+  func unusedOnesTellTheNearestSubject(_ subject: String, _ hint: String) {
+    let settled = excepted([finding()], [exception(subject)])
+    #expect(
+      settled.notes.map(\.message) == ["the exception for no_globals covers no finding" + hint])
+  }
+
+  @Test func unusedOnesTellTheNearestTarget() {
+    var wrong = exception("Session")
+    wrong.target = Glob("Log.Loger")
+    let settled = excepted([finding(target: "Log.Logger")], [wrong])
+    #expect(
+      settled.notes.map(\.message) == [
+        "the exception for no_globals covers no finding; did you mean the target Log.Logger?"
+      ])
+    #expect(
+      excepted([], [wrong]).notes.map(\.message) == [
+        "the exception for no_globals covers no finding; there is none of this rule"
+      ])
   }
 
   @Test func lastsToItsLastDay() {

@@ -31,7 +31,9 @@ extension GitRepository {
     guard output.status == 0, let listing = IndexListing(output.bytes) else {
       throw ProjectError("git cannot list its index: \(firstLine(of: output.message))")
     }
-    var isDirty = listing.others.contains { $0.suffix(6).elementsEqual(".swift".utf8) }
+    var isDirty = listing.others.contains { path in
+      path.suffix(6).elementsEqual(".swift".utf8) || Self.configurations.contains(Array(path))
+    }
     if !isDirty { isDirty = try !isCommitted(listing.entries, in: head) }
     if !isDirty { isDirty = hasChanges(since: listing.entries, contents) }
     return WorkTree(head: head, isDirty: isDirty, absent: absent(of: listing.entries))
@@ -56,6 +58,9 @@ extension GitRepository {
     return (ignored.bytes.split(separator: 0).map(Array.init) + submodules)
       .compactMap { String(validating: $0, as: UTF8.self) }
   }
+
+  /// What a run is told by, so that a new one makes it another than the commit's.
+  private static let configurations = [".archcheck.yml", ".archcheck.yaml"].map { Array($0.utf8) }
 
   /// Whether the index holds what the commit holds.
   private func isCommitted(

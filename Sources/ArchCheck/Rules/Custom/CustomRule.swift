@@ -67,6 +67,25 @@ package struct CustomRule: Sendable {
     }
   }
 
+  /// Why the rule finds nothing in a line, in the reader's words; nil where that is not known.
+  func obstacle(inFile path: String, line: Int, of graph: DependencyGraph) -> String? {
+    let declared = graph.judgedTypes.compactMap { type in
+      graph.location(of: type.id).flatMap { $0.file == path && $0.line <= line ? ($0, type) : nil }
+    }
+    guard let type = declared.max(by: { $0.0 < $1.0 })?.1 else { return nil }
+    let resolver = TermResolver(graph: graph)
+    switch offence {
+    case .types(let pattern): return pattern.obstacle(for: type, resolver)
+    case .dependencies(let from, let to, _):
+      if let obstacle = from.obstacle(for: type, resolver) { return obstacle }
+      let used = graph.dependencies(of: type.id).filter { dependency in
+        graph.sites[dependency.sites].contains { graph.location(of: $0).line == line }
+      }
+      return used.lazy.compactMap { to.obstacle(for: graph[$0.target], resolver) }.first
+        ?? (used.isEmpty ? "\(type.name) uses no type there" : nil)
+    }
+  }
+
   private func finding(
     about type: TypeNode, _ strength: Strength, in graph: DependencyGraph
   ) -> Finding? {

@@ -72,6 +72,45 @@ package struct TypePattern: Sendable, Hashable {
   }
 }
 
+extension TypePattern {
+  /// The first thing that a type lacks to be meant, in the reader's words; nil where it is meant.
+  func obstacle(for type: TypeNode, _ resolver: TermResolver) -> String? {
+    func isMeant(by pattern: TypePattern) -> Bool {
+      TypePatternMatcher(pattern, in: resolver).strength(of: type) != nil
+    }
+    if let key = parts.first(where: { !isMeant(by: $0.pattern) })?.key {
+      guard key == "roles" else { return "\(type.name) does not match `\(key)`" }
+      return resolver.graph.role(of: type.id).map { "\(type.name) is \($0.phrase)" }
+        ?? "\(type.name) has no role in this example"
+    }
+    return isMeant(by: self) ? nil : "\(type.name) matches `unless`"
+  }
+
+  /// The keys that are written, each as a pattern of its own.
+  private var parts: [(key: String, pattern: TypePattern)] {
+    var parts: [(key: String, pattern: TypePattern)] = []
+    func add<Value>(_ key: String, _ path: WritableKeyPath<TypePattern, [Value]>) {
+      guard !self[keyPath: path].isEmpty else { return }
+      var pattern = TypePattern()
+      pattern[keyPath: path] = self[keyPath: path]
+      parts.append((key, pattern))
+    }
+    add("names", \.names)
+    add("kinds", \.kinds)
+    add("modules", \.modules)
+    add("paths", \.paths)
+    add("components", \.components)
+    add("modifiers", \.modifiers)
+    add("roles", \.roles)
+    add("superclasses", \.superclasses)
+    add("conformances", \.conformances)
+    add("attributes", \.attributes)
+    add("imports", \.imports)
+    add("metrics", \.metrics)
+    return parts
+  }
+}
+
 /// Tells the types of a graph that a pattern means.
 struct TypePatternMatcher {
   private let pattern: TypePattern

@@ -33,6 +33,7 @@ import Testing
   @Test(arguments: [
     "echo 'let a = 2' > Sources/A.swift", "rm Sources/A.swift", "git rm -q Sources/A.swift",
     "echo 'let c = 1' > Sources/C.swift", "echo 1 > C.swift; git add C.swift",
+    "echo 'version: 1' > .archcheck.yml",
     "echo 1 > C.swift; git add -N C.swift", "chmod +x Sources/A.swift",
     "echo 'let a = 2' > Sources/A.swift; git add -A; echo 'let a = 1' > Sources/A.swift",
     "rm Sources/Link.swift; ln -s B.swift Sources/Link.swift",
