@@ -14,7 +14,7 @@ struct RulesCommand: ParsableCommand {
   var guidelines = false
 
   @Option(help: "text or json.")
-  var format: ExplainCommand.Format = .text
+  var format: AnswerFormat = .text
 
   @OptionGroup var options: ProjectOptions
 
@@ -45,6 +45,11 @@ struct RulesCommand: ParsableCommand {
   }
 }
 
+/// How a question about the project is answered.
+enum AnswerFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, json
+}
+
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -53,18 +58,22 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: "The rule's id, or the kind of a contract.")
   var rule: String
 
-  @Option(help: "text or json.")
+  @Option(help: "text, markdown or json.")
   var format: Format = .text
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
+    case text, markdown, json
   }
 
   @OptionGroup var options: ProjectOptions
 
   func run() throws {
     let page = try RuleCatalog.rule(rule).map { RulePage($0) } ?? ownPage()
-    printToStandardOutput(format == .json ? encodedJSON(page) : page.markdown)
+    switch format {
+    case .text: printToStandardOutput(page.text(width: FormatOptions.terminalWidth() ?? 80))
+    case .markdown: printToStandardOutput(page.markdown)
+    case .json: printToStandardOutput(encodedJSON(page))
+    }
   }
 
   /// The page of a kind of contract, or of a rule that the configuration writes down.

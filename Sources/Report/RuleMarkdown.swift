@@ -10,12 +10,21 @@ extension RulePage {
         + (profiles.isEmpty ? "." : ", in \(profiles.joined(separator: ", "))."))
     if !rationale.isEmpty { parts.append("## Why\n\n" + rationale) }
     if !fix.isEmpty { parts.append("## What to do\n\n" + fix) }
+    if let configuration {
+      parts.append("## In the configuration\n\n" + fencedCode(configuration, info: "yaml"))
+    }
     if !options.isEmpty { parts.append("## Options\n\n" + optionTable) }
     for (title, conforms) in [("## Objects to", false), ("## Leaves alone", true)] {
       let shown = examples.filter { $0.conforms == conforms }
       guard !shown.isEmpty else { continue }
       parts.append(title)
-      parts += shown.map { fencedCode($0.code, info: "swift") }
+      for example in shown {
+        if let configuration = example.configuration(ofRule: id) {
+          parts.append("With these options:\n\n" + fencedCode(configuration, info: "yaml"))
+        }
+        if let remark = example.manifestRemark { parts.append(escape(remark)) }
+        parts.append(fencedCode(example.code, info: "swift"))
+      }
     }
     if !limits.isEmpty { parts.append("## Limits\n\n" + limits) }
     if !guidelines.isEmpty {
@@ -27,7 +36,9 @@ extension RulePage {
   private var optionTable: String {
     let rows = options.map { option in
       let value = codeSpan(option.default.written, inTable: true)
-      return "| \(codeSpan(option.name, inTable: true)) | \(value) | \(escape(option.meaning)) |"
+      // The meaning is Markdown of our own.
+      let meaning = option.meaning.replacing("|", with: "\\|")
+      return "| \(codeSpan(option.name, inTable: true)) | \(value) | \(meaning) |"
     }
     return (["| option | default | meaning |", "| --- | --- | --- |"] + rows)
       .joined(separator: "\n")

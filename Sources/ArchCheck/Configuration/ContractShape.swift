@@ -73,3 +73,18 @@ extension Shape {
     }
   }
 }
+
+extension Contract.Kind {
+  /// A contract of each kind, as the configuration writes it.
+  static let examples = [
+    "layers": "layers: [App, Cart | Feed, Domain]",
+    "independent": "independent: [\"*Feature\"]",
+    "forbidden": "forbidden: { from: Domain, to: [UIKit, SwiftUI] }",
+    "only": "only: { from: Cart, may_use: [Domain, DesignSystem] }",
+    "protected": "protected: { target: Database, importers: [Data] }",
+    "required": "required: { from: \"*Feature\", to: Analytics }",
+    "acyclic": "acyclic: modules",
+    "visibility": "visibility: { module: Cart, types: [CartScreen] }",
+    "diagram": "diagram: Docs/Architecture.md",
+  ]
+}

@@ -50,6 +50,14 @@ enum RuleOptions {
     return try? JSONDecoder().decode(rule, from: data)
   }
 
+  /// The options of a rule that are not the defaults, as the configuration names them.
+  static func changes(of rule: any Rule) -> [String: OptionValue] {
+    let (defaults, values) = (encoded(type(of: rule).init()), encoded(rule))
+    return Dictionary(
+      uniqueKeysWithValues: values.filter { $0.value != defaults[$0.key] }
+        .map { ($0.key.snakeCased, $0.value) })
+  }
+
   private static func encoded(_ rule: any Rule) -> [String: OptionValue] {
     guard let data = try? JSONEncoder().encode(rule),
       let values = try? JSONDecoder().decode([String: OptionValue].self, from: data)

@@ -10,6 +10,13 @@ package struct RulePage: Sendable, Codable {
   package struct Example: Sendable, Codable {
     package var code: String
     package var conforms: Bool
+    /// The options that are not the defaults, as the configuration names them; nil without any.
+    package var options: [String: OptionValue]?
+    /// The architecture and the order of layers that the project claims.
+    package var architecture: String?
+    package var layers: [[String]]?
+    /// Declared dependencies of modules; nil where everything imported is declared.
+    package var dependencies: [String: [String]]?
   }
 
   package var id: String
@@ -24,6 +31,8 @@ package struct RulePage: Sendable, Codable {
   package var guidelines: [String]
   package var profiles: [String]
   package var examples: [Example]
+  /// How a configuration writes the rule or contract, where it must.
+  package var configuration: String?
 
   package init(_ rule: any Rule.Type) {
     self.init(
@@ -41,6 +50,9 @@ package struct RulePage: Sendable, Codable {
       self.init(type(of: rule))
     } else {
       self.init(id: configured.id, documentation: configured.documentation, options: [])
+      configuration = configured.written.map { rule in
+        (["rules:", "  custom:"] + rule.yaml(origin: "")).joined(separator: "\n")
+      }
     }
   }
 
@@ -61,6 +73,7 @@ package struct RulePage: Sendable, Codable {
           """),
       options: [])
     category = "contract"
+    configuration = Contract.Kind.examples[id].map { "contracts:\n  - \($0)" }
   }
 
   private init(id: String, documentation: RuleDocumentation, options: [Option]) {
@@ -75,6 +88,51 @@ package struct RulePage: Sendable, Codable {
     self.options = options
     guidelines = documentation.guidelines
     profiles = documentation.profiles.map(\.profile.rawValue)
-    examples = documentation.examples.map { Example(code: $0.code, conforms: $0.expected.isEmpty) }
+    examples = documentation.examples.map { Example($0) }
+  }
+}
+
+extension RulePage.Example {
+  fileprivate init(_ example: ArchCheck.Example) {
+    self.init(code: example.code, conforms: example.expected.isEmpty)
+    let changed = example.rule.map(RuleOptions.changes) ?? [:]
+    if !changed.isEmpty { options = changed }
+    if !example.architecture.isEmpty { architecture = example.architecture }
+    if !example.layers.isEmpty { layers = example.layers }
+    let showsManifest = example.files.contains { $0.path == ArchCheck.Example.manifestName }
+    if !example.manifest.isEmpty, !showsManifest { dependencies = example.manifest }
+  }
+
+  /// What the example needs in the configuration, a line for each key; empty for the defaults.
+  package var settings: [String] {
+    var lines: [String] = []
+    if let architecture { lines.append("architecture: \(architecture.yaml)") }
+    if let layers {
+      lines.append("layers: \(layers.map { $0.joined(separator: " | ") }.yaml)")
+    }
+    return lines
+      + (options ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.yaml)" }
+  }
+
+  /// The configuration with which the example is run; nil where it needs none.
+  package func configuration(ofRule rule: String) -> String? {
+    var lines: [String] = []
+    if let architecture { lines.append("architecture: \(architecture.yaml)") }
+    if let layers {
+      lines += ["contracts:", "  - layers: \(layers.map { $0.joined(separator: " | ") }.yaml)"]
+    }
+    if let options {
+      lines += ["rules:", "  \(rule): \(OptionValue.map(options).yaml)"]
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  /// What the manifests of the example say, in a sentence; nil where they declare all imports.
+  package var manifestRemark: String? {
+    guard let dependencies else { return nil }
+    let parts = dependencies.sorted { $0.key < $1.key }.map { module, names in
+      "\(module) declares \(names.isEmpty ? "nothing" : names.joined(separator: ", "))"
+    }
+    return "In the manifest " + parts.joined(separator: "; ") + "."
   }
 }

@@ -113,7 +113,7 @@ extension Survey {
     if !told.limits.isEmpty {
       blocks += [.heading(level: 2, "What it cannot see"), .paragraph(Text(prose: told.limits))]
     }
-    blocks += exampleBlocks(examples) + optionBlocks(told)
+    blocks += exampleBlocks(examples, of: told) + optionBlocks(told)
     return Page(path: path, title: told.id, ancestors: [Self.way], blocks: blocks)
   }
 
@@ -149,13 +149,16 @@ extension Survey {
     return blocks + [.entries(entries(own, limit: Self.maximumFindings, omitting: [.rule]))]
   }
 
-  private func exampleBlocks(_ examples: [Example]) -> [Page.Block] {
+  private func exampleBlocks(_ examples: [Example], of rule: RulePage) -> [Page.Block] {
     if examples.isEmpty { return [] }
     var blocks: [Page.Block] = [.heading(level: 2, "Examples")]
-    for example in examples {
+    for (example, told) in zip(examples, rule.examples) {
       let expected = example.expected
-      blocks.append(
-        .paragraph(expected.isEmpty ? "Conforms:" : "Does not conform where it is marked:"))
+      let verdict: Text = expected.isEmpty ? "Conforms" : "Does not conform where it is marked"
+      let settings = told.settings.map { Text.code($0) }.joined(separator: ", ")
+      let with: Text = told.settings.isEmpty ? "" : ", with \(settings)"
+      blocks.append(.paragraph("\(verdict)\(with):"))
+      if let remark = told.manifestRemark { blocks.append(.paragraph("\(remark)")) }
       let files = example.files
       blocks += files.map { file in
         let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()

@@ -1,0 +1,82 @@
+import ArchCheck
+
+extension RulePage {
+  /// The rule's page for people at a terminal: no line is wider than `width`, but for code.
+  package func text(width: Int) -> String {
+    let page = Paragraphs(wrapping: Wrapping(width: max(40, width), color: false))
+    let membership = profiles.isEmpty ? "" : ", in \(profiles.joined(separator: ", "))"
+    var parts = [
+      page.plain("\(id): \(summary)"),
+      page.plain("Category \(category), \(certainty), severity \(severity)\(membership)."),
+    ]
+    for (title, text) in [("Why", rationale), ("What to do", fix)] where !text.isEmpty {
+      parts.append(title + "\n" + page.indented(text))
+    }
+    if let configuration { parts.append("In the configuration\n" + page.code(configuration)) }
+    if !options.isEmpty {
+      parts.append("Options\n" + options.map { optionText($0, page) }.joined())
+    }
+    for (title, conforms) in [("Objects to", false), ("Leaves alone", true)] {
+      let shown = examples.filter { $0.conforms == conforms }
+      guard !shown.isEmpty else { continue }
+      parts.append(title + "\n" + shown.map { exampleText($0, page) }.joined(separator: "\n"))
+    }
+    if !limits.isEmpty { parts.append("Limits\n" + page.indented(limits)) }
+    if !guidelines.isEmpty {
+      parts.append("Guidelines\n" + page.indented(guidelines.joined(separator: ", ")))
+    }
+    return parts.joined(separator: "\n")
+  }
+
+  private func optionText(_ option: Option, _ page: Paragraphs) -> String {
+    page.indented("\(option.name): \(option.default.written)", hanging: "   ")
+      + page.indented(option.meaning, by: "      ")
+  }
+
+  private func exampleText(_ example: Example, _ page: Paragraphs) -> String {
+    var text = ""
+    if let configuration = example.configuration(ofRule: id) {
+      text += page.indented("With these options:") + page.code(configuration) + "\n"
+    }
+    if let remark = example.manifestRemark { text += page.indented(remark) + "\n" }
+    return text + page.code(example.code)
+  }
+}
+
+/// Sets Markdown of our own as plain text: running text wrapped, code as it is.
+private struct Paragraphs {
+  var wrapping: Wrapping
+
+  func plain(_ text: String) -> String {
+    wrapping.lines(Word.words(of: text), indentation: "   ")
+  }
+
+  /// Paragraphs and entries of lists, each wrapped.
+  func indented(_ text: String, by indentation: String = "   ", hanging: String = "") -> String {
+    var pieces: [String] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if pieces.isEmpty || line.isEmpty || line.hasPrefix("- ") {
+        pieces.append(String(line))
+      } else {
+        pieces[pieces.count - 1] += (pieces[pieces.count - 1].isEmpty ? "" : " ") + line
+      }
+    }
+    return pieces.map { piece in
+      if piece.isEmpty { return "\n" }
+      return wrapping.lines(
+        Word.words(of: piece), first: indentation,
+        indentation: indentation + (piece.hasPrefix("- ") ? "  " : hanging))
+    }.joined()
+  }
+
+  func code(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "\n" : "      \(shown($0))\n" }.joined()
+  }
+
+  /// A line of code keeps its blanks; what could steer a terminal is shown as text.
+  private func shown(_ line: Substring) -> String {
+    let blanks = line.prefix { $0 == " " }
+    return blanks + printable(line.dropFirst(blanks.count))
+  }
+}
