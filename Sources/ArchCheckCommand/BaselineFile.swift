@@ -52,6 +52,7 @@ extension ProjectOptions {
   /// exceptions are there in every run.
   func looksAt(rule: String) -> Bool {
     let isOptional = (RuleCatalog.rules.map { $0.id } + Contract.Kind.ids).contains(rule)
+    let (only, skip) = (judging.only, judging.skip)
     return !isOptional || (only.isEmpty || only.contains(rule)) && !skip.contains(rule)
   }
 }

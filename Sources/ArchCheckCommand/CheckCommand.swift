@@ -42,6 +42,7 @@ struct CheckCommand: ParsableCommand {
   }
 
   func run() throws {
+    try Self.refuseMisspelledCommand(path)
     let start = ContinuousClock().now
     var project = try OpenProject(path, options: options, naming: since.map { [$0] } ?? [])
     let base = try since.flatMap { try project.base(named: $0) }
@@ -66,6 +67,19 @@ struct CheckCommand: ParsableCommand {
     try told.tell(result, setting: setting)
     if options.timings { printTiming("output", seconds: output.elapsedSeconds) }
     if failsStrict(full) || result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
+  }
+
+  /// `check` is what runs where no command is named, so a misspelled one arrives as its path.
+  private static func refuseMisspelledCommand(_ path: String?) throws {
+    let commands = ArchCheckCommand.configuration.subcommands.compactMap {
+      $0.configuration.commandName
+    }
+    guard let path, !path.contains("/"), !path.contains("."),
+      !FileManager.default.fileExists(atPath: path),
+      let meant = nearestSpelling(of: path, among: commands)
+    else { return }
+    throw ProjectError(
+      "\(path): there is no such file, folder or command; did you mean `archcheck \(meant)`?")
   }
 
   private func failsStrict(_ result: AnalysisResult) -> Bool {

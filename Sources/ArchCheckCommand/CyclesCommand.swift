@@ -10,20 +10,30 @@ struct CyclesCommand: ParsableCommand {
   @Argument(help: "The project, or a folder in it.")
   var path: String?
 
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup var reading: ReadingOptions
+  /// Taken wherever a project is; it changes nothing here.
+  @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
   @Option(help: "module or type.")
   var level: Level = .module
+
+  @Option(help: "text or json.")
+  var format: AnswerFormat = .text
 
   enum Level: String, ExpressibleByArgument, CaseIterable {
     case module, type
   }
 
   func run() throws {
+    let options = ProjectOptions(reading, judging)
     let project = try OpenProject(path, options: options, usesBaseline: false)
     defer { project.saveCache(options) }
     let graph = try project.graph(options)
     let cycles = level == .module ? graph.moduleCycles() : graph.typeCycles()
+    if format == .json {
+      printToStandardOutput(cyclesJSON(cycles, level: level.rawValue))
+      return
+    }
     guard !cycles.isEmpty else {
       printToStandardOutput("no cycles between \(level.rawValue)s\n")
       return

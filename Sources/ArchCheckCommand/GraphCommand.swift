@@ -14,7 +14,9 @@ struct GraphCommand: ParsableCommand {
   @Argument(help: "The project, or a folder in it.")
   var path: String?
 
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup var reading: ReadingOptions
+  /// Taken wherever a project is; it changes nothing here.
+  @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
   @Option(help: "module, component, type or file.")
   var level: GraphLevel = .module
@@ -51,6 +53,7 @@ struct GraphCommand: ParsableCommand {
   }
 
   func run() throws {
+    let options = ProjectOptions(reading, judging)
     let project = try OpenProject(path, options: options, usesBaseline: false)
     defer { project.saveCache(options) }
     let graph = try project.graph(options)
@@ -81,7 +84,8 @@ struct GraphCommand: ParsableCommand {
     var view = GraphView(of: graph, level: level, includesExternal: external)
     if let focus {
       guard let near = view.focused(on: focus, depth: depth) else {
-        let hint = nearestSpelling(of: focus, among: view.nodes.map(\.name))
+        let names = view.nodes.map(\.name)
+        let hint = nearestSpelling(of: focus, among: names) ?? nearestEnd(of: focus, among: names)
         throw ProjectError(
           "there is no \(level.rawValue) \(focus)\(hint.map { "; did you mean \($0)?" } ?? "")")
       }
@@ -98,6 +102,17 @@ struct GraphCommand: ParsableCommand {
 }
 
 extension GraphLevel: ExpressibleByArgument {}
+
+/// The name of which `word` is most likely meant to be the last part: of `Shop.Session` for `Sesion`.
+private func nearestEnd(of word: String, among names: [String]) -> String? {
+  let ends = Dictionary(names.map { (lastPart(of: $0), $0) }, uniquingKeysWith: min)
+  return nearestSpelling(of: word, among: Array(ends.keys)).flatMap { ends[$0] }
+}
+
+private func lastPart(of name: String) -> String {
+  let separator: Character = name.contains("/") ? "/" : "."
+  return name.split(separator: separator).last.map(String.init) ?? name
+}
 
 /// Has Graphviz draw a graph.
 private func drawn(_ dot: String) throws -> String {

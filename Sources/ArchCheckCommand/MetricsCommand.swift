@@ -10,7 +10,9 @@ struct MetricsCommand: ParsableCommand {
   @Argument(help: "The project, or a folder in it.")
   var path: String?
 
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup var reading: ReadingOptions
+  /// Taken wherever a project is; it changes nothing here.
+  @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
   @Option(help: "module or type.")
   var level: CyclesCommand.Level = .module
@@ -18,10 +20,14 @@ struct MetricsCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The figure whose greatest values come first.", valueName: "figure"))
   var sort: String?
 
-  @Flag(help: "Print JSON.")
+  @Option(help: "text or json.")
+  var format: AnswerFormat = .text
+
+  @Flag(help: "Print JSON; the same as --format json.")
   var json = false
 
   func run() throws {
+    let options = ProjectOptions(reading, judging)
     let project = try OpenProject(path, options: options, usesBaseline: false)
     defer { project.saveCache(options) }
     let graph = try project.graph(options)
@@ -35,6 +41,6 @@ struct MetricsCommand: ParsableCommand {
       }
       table = sorted
     }
-    printToStandardOutput(json ? table.json : table.text)
+    printToStandardOutput(json || format == .json ? table.json : table.text)
   }
 }

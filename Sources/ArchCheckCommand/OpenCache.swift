@@ -2,7 +2,7 @@ import ArchCheck
 import Foundation
 import Report
 
-extension ProjectOptions {
+extension ReadingOptions {
   /// What earlier runs found out; nil where it is not wanted or there is no place for it.
   func openCache() -> Cache? {
     guard !noCache, let folder = cachePath ?? Cache.userFolder else { return nil }

@@ -53,7 +53,7 @@ struct OpenProject {
     usesBaseline: Bool, revision: String? = nil, naming revisions: [String] = []
   ) throws {
     self.root = root
-    cache = options.openCache()
+    cache = options.reading.openCache()
     memory = FactsMemory(cache: cache)
     let tree: any SourceTree
     if let revision {
@@ -153,6 +153,11 @@ struct OpenProject {
   ) throws -> [ConfiguredRule] {
     let known = effective.map(\.id) + Contract.Kind.ids
     for name in options.only + options.skip where !known.contains(name) {
+      if let separator = name.firstIndex(of: ",") {
+        throw ProjectError(
+          "\(name): one rule at a time; repeat the option, as in --only \(name[..<separator]) "
+            + "--only \(name[name.index(after: separator)...])")
+      }
       let hint = nearestSpelling(of: name, among: known)
       throw ProjectError(
         "there is no rule \(name)\(hint.map { "; did you mean \($0)?" } ?? "")")
@@ -216,7 +221,7 @@ struct OpenProject {
   private func tell(_ result: AnalysisResult, _ options: ProjectOptions) {
     tell(result.diagnostics, options)
     for note in result.notes {
-      let place = note.location.map { "\($0.file):\($0.line): " } ?? ""
+      let place = note.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
       let kind = note.failsStrict ? "warning" : "note"
       printToStandardError(printable("\(place)\(kind): \(note.message)"))
     }

@@ -2,8 +2,33 @@ import ArchCheck
 import ArgumentParser
 import Foundation
 
-/// Where the project is and what is asked of it; shared by all commands that analyse.
+/// Where the project is, what is asked of it and how it is judged; shared by the commands that
+/// analyse.
+@dynamicMemberLookup
 struct ProjectOptions: ParsableArguments {
+  @OptionGroup var reading: ReadingOptions
+  @OptionGroup var judging: JudgingOptions
+
+  subscript<Value>(dynamicMember path: KeyPath<ReadingOptions, Value>) -> Value {
+    reading[keyPath: path]
+  }
+
+  subscript<Value>(dynamicMember path: KeyPath<JudgingOptions, Value>) -> Value {
+    judging[keyPath: path]
+  }
+}
+
+extension ProjectOptions {
+  /// The options of a command that shows the graph, where `judging` changes nothing.
+  init(_ reading: ReadingOptions, _ judging: JudgingOptions) {
+    self.init()
+    self.reading = reading
+    self.judging = judging
+  }
+}
+
+/// Where the project is and how it is read.
+struct ReadingOptions: ParsableArguments {
   @Option(
     name: [.customShort("C"), .customLong("project")],
     help: ArgumentHelp("The project's folder.", valueName: "dir"))
@@ -16,23 +41,6 @@ struct ProjectOptions: ParsableArguments {
       valueName: "file"))
   var config: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "A profile to use instead of the configuration's; may be repeated.", valueName: "name"))
-  var profile: [String] = []
-
-  @Option(help: ArgumentHelp("Run only this rule; may be repeated.", valueName: "rule"))
-  var only: [String] = []
-
-  @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
-  var skip: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "The baseline (default: the configuration's, else .archcheck-baseline.json).",
-      valueName: "file"))
-  var baseline: String?
-
   @Option(help: ArgumentHelp("Number of threads (default: one for each core).", valueName: "n"))
   var jobs: Int?
 
@@ -44,11 +52,6 @@ struct ProjectOptions: ParsableArguments {
 
   @Flag(help: "Read and keep nothing of other runs.")
   var noCache = false
-
-  @Option(
-    help: ArgumentHelp(
-      "The day that decides what has expired, as 2027-01-31.", valueName: "date"))
-  var today: String?
 
   @Flag(help: "Ask the toolchain to evaluate the package manifests, which runs them.")
   var evaluateManifests = false
@@ -80,6 +83,34 @@ struct ProjectOptions: ParsableArguments {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs takes a number from 1") }
+  }
+}
+
+/// Which rules run and against what their findings are held.
+struct JudgingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A profile to use instead of the configuration's; may be repeated.", valueName: "name"))
+  var profile: [String] = []
+
+  @Option(help: ArgumentHelp("Run only this rule; may be repeated.", valueName: "rule"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Leave this rule out; may be repeated.", valueName: "rule"))
+  var skip: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The baseline (default: the configuration's, else .archcheck-baseline.json).",
+      valueName: "file"))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The day that decides what has expired, as 2027-01-31.", valueName: "date"))
+  var today: String?
+
+  func validate() throws {
     if let today, Day(today) == nil {
       throw ValidationError("--today takes a date such as 2027-01-31, not \"\(today)\"")
     }

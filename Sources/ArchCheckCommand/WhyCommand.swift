@@ -16,16 +16,23 @@ struct WhyCommand: ParsableCommand {
   @Flag(help: "One chain for each first hop instead of the shortest alone.")
   var all = false
 
-  @OptionGroup var options: ProjectOptions
+  @Option(help: "text or json.")
+  var format: AnswerFormat = .text
+
+  @OptionGroup var reading: ReadingOptions
+  /// Taken wherever a project is; it changes nothing here.
+  @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
   func run() throws {
+    let options = ProjectOptions(reading, judging)
     let project = try OpenProject(nil, options: options, usesBaseline: false)
     defer { project.saveCache(options) }
     let graph = try project.graph(options)
     let sources = try Self.find(from, in: graph)
     guard let to else {
       let texts = sources.map { placeDescription(of: $0, in: graph) }
-      printToStandardOutput(texts.joined(separator: "\n"))
+      printToStandardOutput(
+        format == .json ? placesJSON(sources, in: graph) : texts.joined(separator: "\n"))
       return
     }
     let targets = try Self.find(to, in: graph)
@@ -33,12 +40,17 @@ struct WhyCommand: ParsableCommand {
       targets.flatMap { graph.chains(from: source, to: $0, all: all) }
     }
     guard !chains.isEmpty else {
-      printToStandardOutput("\(from) does not depend on \(to), not even through others\n")
+      printToStandardOutput(
+        format == .json
+          ? chainsJSON([], from: from, to: to)
+          : "\(from) does not depend on \(to), not even through others\n")
       throw ExitCode(1)
     }
     let shortest = chains.map(\.hops.count).min() ?? 0
     let told = all ? chains : Array(chains.filter { $0.hops.count == shortest }.prefix(1))
-    printToStandardOutput(told.map(chainText).joined(separator: "\n"))
+    printToStandardOutput(
+      format == .json
+        ? chainsJSON(told, from: from, to: to) : told.map(chainText).joined(separator: "\n"))
   }
 
   static func find(_ name: String, in graph: DependencyGraph) throws -> [GraphPlace] {

@@ -63,8 +63,89 @@ import Testing
   @Test func everyRuleIsExplained() throws {
     let list = try Command("rules", "-C", Command.sample)
     #expect(list.code == 0)
-    let result = try Command("explain", "no_singletons")
+    let result = try Command("explain", "no_singletons", "--format", "markdown")
     #expect(result.output.contains("## Objects to"))
+  }
+
+  /// At a terminal there is no markup, no line too long, and examples come with their options.
+  @Test func explanationsAreReadAsText() throws {
+    let text = try Command("explain", "third_party_behind_protocol").output
+    #expect(text.contains("\nObjects to\n"))
+    #expect(text.contains("third_party_behind_protocol: {max_files: 0}"))
+    #expect(!text.contains("\\`"))
+    #expect(!text.contains("## "))
+    for line in text.split(separator: "\n") where !line.hasPrefix("      ") {
+      #expect(line.count <= 100, "\(line)")
+    }
+    struct Page: Decodable {
+      struct Example: Decodable { var options: [String: Int]? }
+      var examples: [Example]
+    }
+    let json = try Command("explain", "massive_view_controller", "--format", "json").output
+    let page = try JSONDecoder().decode(Page.self, from: Data(json.utf8))
+    #expect(page.examples.contains { $0.options == ["max_lines": 8] })
+    let contract = try Command("explain", "forbidden", "-C", Command.sample).output
+    #expect(contract.contains("- forbidden: { from: Domain"))
+  }
+
+  @Test func chainsAndCyclesAreToldAsJSON() throws {
+    struct Hop: Decodable {
+      var source: String
+      var target: String
+      var kinds: [String]
+      var sites: Int
+    }
+    struct Chains: Decodable {
+      var schemaVersion: Int
+      var chains: [[Hop]]
+    }
+    struct Cycles: Decodable {
+      struct Cycle: Decodable {
+        var members: [String]
+        var ring: [Hop]
+        var cut: [Hop]
+        var cost: Int
+      }
+      var schemaVersion: Int
+      var cycles: [Cycle]
+    }
+    let asked = ["why", "ShopApp", "Persistence", "-C", Command.sample]
+    let chains = try JSONDecoder().decode(
+      Chains.self, from: Data(try Command(asked + ["--format", "json"]).output.utf8))
+    let hops = try Command(asked).output.split(separator: "\n")
+    #expect(chains.schemaVersion == 1)
+    #expect(chains.chains.map(\.count) == [hops.count])
+    #expect(chains.chains[0].first?.source == "ShopApp")
+    #expect(chains.chains[0].last?.target == "Persistence")
+    let none = try Command(
+      "why", "Persistence", "ShopApp", "-C", Command.sample, "--format", "json")
+    #expect(none.code == 1)
+    #expect(none.output.contains("\"chains\" : ["))
+    let place = try Command("why", "Persistence", "-C", Command.sample, "--format", "json").output
+    #expect(place.contains("\"kind\" : \"module\""))
+    let json = try Command("cycles", Command.sample, "--format", "json").output
+    let cycles = try JSONDecoder().decode(Cycles.self, from: Data(json.utf8)).cycles
+    #expect(!cycles.isEmpty)
+    #expect(cycles.allSatisfy { $0.members.count > 1 && !$0.ring.isEmpty && $0.cost > 0 })
+  }
+
+  @Test(arguments: [
+    (["chek"], "chek: there is no such file, folder or command; did you mean `archcheck check`?"),
+    (
+      ["check", "--only", "no_singletons,god_type"],
+      "one rule at a time; repeat the option, as in --only no_singletons --only god_type"
+    ),
+    (["graph", "--focus", "Persistance"], "did you mean Persistence?"),
+    (
+      ["graph", "--level", "type", "--focus", "KeychainTokenStorag"],
+      "did you mean Persistence.KeychainTokenStorage?"
+    ),
+  ])
+  func misspelledArgumentsTellWhatIsMeant(_ arguments: [String], _ hint: String) throws {
+    let place = arguments.count > 1 ? ["-C", Command.sample] : []
+    let result = try Command(arguments + place)
+    #expect(result.code == 2)
+    #expect(result.errors.contains(hint), "\(result.errors)")
   }
 
   @Test func guidelinesOfFollowedGuidesAreCounted() throws {
