@@ -68,7 +68,7 @@ import Testing
     check(
       "Sources/Models/Order.swift:1:8 Models must not use Cart, which stands above it "
         + "(Layers point downward)  [layers]\nfix: Move what both need into the lower layer, or turn the "
-        + "dependency around with a protocol there"
+        + "dependency around with a protocol there."
     ) {
       expectNoFindings(in: shop)
     }

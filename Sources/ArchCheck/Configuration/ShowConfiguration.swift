@@ -7,8 +7,8 @@ extension Configuration {
     }
     var lines = ["version: 1"]
     if let name { lines.append("name: \(name.yaml)") }
-    // The profiles' rules are written out below.
-    lines.append("extends: none  # instead of \(extends.map(\.value).joined(separator: ", "))")
+    let profiles = extends.map(\.value).joined(separator: ", ")
+    lines.append("extends: none  # the rules of \(profiles) are written out below")
     lines += list("exclude", exclude)
     lines += generatedLines
     lines += architectureLines

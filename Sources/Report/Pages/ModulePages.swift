@@ -88,8 +88,8 @@ extension Survey {
     let article = "aeiou".contains(kind.first ?? "x") ? "An" : "A"
     var text: Text = "\(article) \(kind)"
     if !declaration.package.isEmpty { text = text + " of \(declaration.package)" }
-    if let layer = layers.name(of: id) { text = text + ", layer \(layer)" }
-    if !declaration.path.isEmpty { text = text + ", in \(code: declaration.path)" }
+    if let layer = layers.name(of: id) { text = text + ", in the layer \(layer)" }
+    if !declaration.path.isEmpty { text = text + ", in the folder \(code: declaration.path)" }
     if declaration.line > 0, !declaration.declaredIn.isEmpty {
       text =
         text + ", declared in \(place(of: declaration.declaredIn, line: declaration.line))"

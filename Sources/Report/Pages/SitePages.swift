@@ -76,6 +76,6 @@ extension Survey {
       if result.project.dirty { text = text + " with changes" }
     }
     let summary = result.summary
-    return text + " · \(summary.files, "file"), \(summary.unresolvedNames, "undecided name")"
+    return text + " · \(summary.files, "file"), \(summary.unresolvedNames, "unresolved name")"
   }
 }

@@ -46,7 +46,11 @@ package struct InitialConfiguration: Sendable {
       lines.append("# vip, or a map from modules to these.")
       lines += inferred.guesses.filter { !$0.evidence.isEmpty }.map { guess in
         let against =
-          guess.offences == 0 ? "nothing against it" : "\(guess.offences) dependencies against it"
+          switch guess.offences {
+          case 0: "nothing against it"
+          case 1: "1 dependency against it"
+          default: "\(guess.offences) dependencies against it"
+          }
         return "#   \(guess.name): \(guess.evidence.joined(separator: ", ")); \(against)"
       }
       lines.append("architecture: \(chosen.yaml)")

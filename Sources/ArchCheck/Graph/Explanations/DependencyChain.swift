@@ -63,7 +63,7 @@ extension DependencyGraph {
         var kinds: [String] = []
         if edge?.declaration != nil { kinds.append("manifest") }
         if edge?.imports.isEmpty == false { kinds.append("import") }
-        if edge?.uses ?? 0 > 0 { kinds.append("\(edge?.uses ?? 0) uses") }
+        if let uses = edge?.uses, uses > 0 { kinds.append(uses == 1 ? "1 use" : "\(uses) uses") }
         let statement = edge?.imports.first.map { imports[$0] }
         var place = statement.map { self.location(file: $0.file, offset: $0.offset) }
         if place == nil, let line = edge?.declaration?.line,

@@ -63,7 +63,9 @@ extension ContractCheck {
       let cycles = foundCycles(nodeCount: names.count, edges: edges) { chain in
         isPossible(chain.map { names[$0] }, links)
       }
-      return cycles.compactMap { finding(about: $0, names: names, links: links) }
+      return cycles.compactMap {
+        finding(about: $0, of: ofModules ? "modules" : "folders", names: names, links: links)
+      }
     }
   }
 
@@ -78,7 +80,9 @@ extension ContractCheck {
     }
   }
 
-  private func finding(about cycle: FoundCycle, names: [String], links: Links) -> Finding? {
+  private func finding(
+    about cycle: FoundCycle, of nodes: String, names: [String], links: Links
+  ) -> Finding? {
     let chain = cycle.chain.map { names[$0] }
     let uses = zip(chain, chain.dropFirst()).compactMap { source, target in
       links[Link(source: source, target: target)].flatMap { uses in
@@ -90,14 +94,14 @@ extension ContractCheck {
     let more = cycle.nodes.count - cycle.steps.count
     var finding = contract.finding(
       "\(chain.joined(separator: " → ")) is a cycle"
-        + (more > 0 ? " and \(more) more with it" : ""),
+        + (more > 0 ? ", one of those among \(cycle.nodes.count) \(nodes)" : ""),
       at: graph.location(of: first), module: graph.modules[first.sourceModule].name,
       source: chain.dropLast().joined(separator: " → "),
       condition: uses.compactMap(\.condition).first.map { graph.conditions[$0] },
       evidence: uses.map { Finding.Evidence(graph.words(for: $0), at: graph.location(of: $0)) })
     finding.fix =
       "Cut \(cut.joined(separator: ", ")): move what both sides need to a third place, or turn the "
-      + "dependency around with a protocol"
+      + "dependency around with a protocol."
     return finding
   }
 

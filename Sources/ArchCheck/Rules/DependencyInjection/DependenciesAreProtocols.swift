@@ -16,7 +16,7 @@ struct DependenciesAreProtocols: Rule {
       dependencies(of: client, in: graph).map { dependency in
         let target = graph[dependency.type]
         return Finding(
-          "\(client.name) depends on the class \(target.name) instead of a protocol",
+          "\(client.name) depends on the \(target.kind.rawValue) \(target.name) instead of a protocol",
           at: dependency.location, module: graph.moduleName(of: client.id),
           subject: graph.qualifiedName(of: client.id), target: graph.qualifiedName(of: target.id),
           strength: dependency.strength, condition: dependency.condition,

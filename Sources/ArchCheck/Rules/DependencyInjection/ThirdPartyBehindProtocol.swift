@@ -56,8 +56,10 @@ struct ThirdPartyBehindProtocol: Rule {
     guard let first = places.first else { return nil }
     let name = graph[module].name
     let conditions = sites.map(\.condition)
+    let importers =
+      files == 1 ? "1 file of the project imports" : "\(files) files of the project import"
     return Finding(
-      "\(graph[user].name) uses \(name) directly; \(files) files of the project import it",
+      "\(graph[user].name) uses \(name) directly; \(importers) it",
       at: first, module: graph[user].name, subject: graph[user].name, target: name,
       condition: conditions.contains { $0 == nil }
         ? nil : graph.condition(conditions.first ?? nil),

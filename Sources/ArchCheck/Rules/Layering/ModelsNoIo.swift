@@ -56,7 +56,7 @@ struct ModelsNoIo: Rule {
       """,
     fix: "Move the loading or storing into a type of its own that takes or returns the model.",
     limits: """
-      Objects of Core Data and SwiftData may use their context while `allowActiveRecord` is on. \
+      Objects of Core Data and SwiftData may use their context while `allow_active_record` is on. \
       `Bundle` is no input.
       """,
     options: [

@@ -32,7 +32,7 @@ struct ViewNoIo: Rule {
     fix: "Hand the view what it shows, and report through a closure or delegate that it is wanted.",
     limits: """
       What SwiftUI's environment and its storage wrappers give a view is allowed while \
-      `allowEnvironment` is on.
+      `allow_environment` is on.
       """,
     options: [
       "ioTypes": InputOutput.option,

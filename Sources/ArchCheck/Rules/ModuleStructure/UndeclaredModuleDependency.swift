@@ -100,9 +100,11 @@ struct UndeclaredModuleDependency: Rule {
         at: Location(file: $0.declaredIn, line: $0.line, column: 1))
     }
     let list = names.listed(atMost: 6)
+    let isPackage = source.declaration?.declaredIn.hasSuffix("Package.swift") ?? false
     return [
       Finding(
-        "\(source.name) imports \(list), which its manifest does not declare", at: place,
+        "\(source.name) imports \(list), which its \(isPackage ? "manifest" : "target") does not declare",
+        at: place,
         module: source.name, subject: source.name,
         target: severity == nil ? names[0] : nil, severity: severity,
         condition: graph.condition(first.condition),

@@ -14,11 +14,18 @@ struct MainSequenceDistance: Rule {
         !(exemptValueModules && figures.valueTypes * 5 >= figures.types * 4)
       else { return nil }
       return Finding(
-        "\(declared.name) stands in the zone of \(zone.rawValue): A = "
+        "\(declared.name) stands in the zone of \(zone.rawValue), \(meaning(of: zone)): A = "
           + "\((figures.abstractness ?? 0).short), I = \((figures.instability ?? 0).short), "
           + "D = \(distance.short)",
         at: Location(file: declared.declaredIn, line: max(declared.line, 1), column: 1),
         module: declared.name, subject: declared.name, fix: fix(zone, figures))
+    }
+  }
+
+  private func meaning(of zone: MartinMetrics.Zone) -> String {
+    switch zone {
+    case .pain: "concrete and relied on"
+    case .uselessness: "abstract and hardly used"
     }
   }
 
