@@ -80,9 +80,11 @@ extension Configuration {
       qualified ? graph.qualifiedName(of: type.id) : type.name
     }
     guard let nearest = nearestSpelling(of: name, among: own.map(called)) else { return nil }
-    let modules = resolver.ownNames + SDKTable.bundled.systemModules
-    let module = qualified ? nil : nearestSpelling(of: name, among: modules)
-    if let module, editDistance(module, name) <= editDistance(nearest, name) { return nil }
+    let distance = { (word: String) in editDistance(word.lowercased(), name.lowercased()) }
+    let modules = [resolver.ownNames, SDKTable.bundled.systemModules].compactMap {
+      nearestSpelling(of: name, among: $0)
+    }
+    if !qualified, modules.contains(where: { distance($0) <= distance(nearest) }) { return nil }
     return hint(own.filter { called($0) == nearest })
   }
 
