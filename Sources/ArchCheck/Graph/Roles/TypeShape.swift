@@ -106,6 +106,12 @@ struct TypeShape {
     {
       return true
     }
+    // `enum FeedSection { case main }` divides a list.
+    if type.kind == .enum, members.count(where: { $0.kind == .enumCase }) == 1,
+      type.simpleName.hasSuffix("Section")
+    {
+      return true
+    }
     return members.contains { property in
       property.kind == .property && property.isStored && !property.isStatic
         && property.type.map {

@@ -72,6 +72,10 @@ struct IoInDesignatedRoles: Rule {
     guard let named = RoleNames.role(ofName: type.simpleName, kind: type.kind) else {
       return Purpose(role: placed?.role, strength: .weak, reason: placed?.reason ?? "")
     }
+    // `Services/AppUpdater.swift` updates no data.
+    if graph.files[declaration.file].path.lowercased().contains("services/") {
+      return Purpose(role: .service, strength: .weak, reason: "stands in a folder of services")
+    }
     let ending = "name ends in \(named.ending)"
     guard let placed, placed.role == named.role else {
       return Purpose(role: named.role, strength: .weak, reason: ending)
