@@ -154,8 +154,9 @@ struct UnneededPublic: Rule {
       A declaration counts as needed if its name stands anywhere in another module's code, or if \
       it belongs to the signature of what is needed. Initializers, operators and members with \
       attributes are left alone, and so are members of types that conform to protocols or inherit \
-      from classes whose demands are not known. Uses in tests are no need. Modules that inline \
-      code into others, declare macros or import a test framework are left alone. \
+      from classes whose demands are not known. Uses in tests are a need only without `@testable`. \
+      Modules that inline code into others, declare macros or import a test framework are left \
+      alone. \
       What code outside of the repository uses cannot be seen, so the rule is not in \
       `recommended`.
       """,
@@ -274,6 +275,17 @@ struct UnneededPublic: Rule {
           var body: some View { Text("Cart").card() }
         }
         """),
+      Example(
+        """
+        //- Kit/Trait.swift
+        public struct Trait {
+          public let name: String
+        }
+        //- KitTests/TraitTests.swift
+        import Kit
+        import XCTest
+        func check(_ trait: Trait) -> Bool { trait.name.isEmpty }
+        """),
     ])
 }
 
@@ -282,6 +294,8 @@ private struct NamesByModule {
   private var modules: [String: Set<Int>] = [:]
   private var inlined: Set<Int> = []
   private var testing: Set<Int> = []
+  /// Names in tests that import a module as anyone else does, without `@testable`.
+  private var tested: [Int: Set<String>] = [:]
 
   init(in graph: DependencyGraph) {
     for file in graph.files where !file.isTest {
@@ -291,6 +305,12 @@ private struct NamesByModule {
         inlined.insert(module)
       }
     }
+    for site in graph.imports
+    where graph.files[site.file].isTest && !site.modifiers.contains(.testable)
+      && !graph[site.module].isExternal
+    {
+      tested[site.module.index, default: []].formUnion(graph.files[site.file].facts.names)
+    }
     for site in graph.imports where ["XCTest", "Testing"].contains(graph[site.module].name) {
       testing.insert(graph.files[site.file].module.index)
     }
@@ -298,6 +318,7 @@ private struct NamesByModule {
 
   func isNamed(_ name: String, outside module: ModuleID) -> Bool {
     modules[name]?.contains { $0 != module.index } ?? false
+      || tested[module.index]?.contains(name) ?? false
   }
 
   func isInlined(_ module: ModuleID) -> Bool { inlined.contains(module.index) }

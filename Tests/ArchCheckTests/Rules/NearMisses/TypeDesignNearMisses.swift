@@ -221,7 +221,7 @@ extension NearMiss {
         import Kit
         let style = Row().style()
         //- KitTests/SpareTests.swift
-        import Kit
+        @testable import Kit
         import XCTest
         let spare = Spare()
         """)),
