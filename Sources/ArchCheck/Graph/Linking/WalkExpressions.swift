@@ -476,11 +476,14 @@ extension Walker {
     default: break
     }
     root = value
+    let outer = flags
+    defer { flags = outer }
     for (position, child) in children(node).enumerated() {
       if position == 0, detail(node) == 1 {
         mention(child, .mentions)
         value = types.value(of: child, in: scope)
         root = value
+        flags.insert(.keyPath)
       } else if detail(child) == 1 {
         inferArguments(of: child, parameters: [], labels: [])
         value = element(of: value)

@@ -98,7 +98,9 @@ extension DependencyGraph {
 
   /// Whether a use reads an instance property.
   func isRead(_ site: Site) -> Bool {
-    guard site.usedMember >= 0, !site.flags.contains(.write) else { return false }
+    guard site.usedMember >= 0, site.flags.isDisjoint(with: [.write, .keyPath]) else {
+      return false
+    }
     let member = members[Int(site.usedMember)]
     return member.kind == .property && !member.isStatic
   }

@@ -271,6 +271,8 @@ package struct Site: Sendable {
     package static let defaultArgument = Flags(rawValue: 16)
     /// The use is the outer name of `Outer.Inner`.
     package static let qualifier = Flags(rawValue: 32)
+    /// The use names a property in a key path with a root, `\Order.total`, and reads nothing.
+    package static let keyPath = Flags(rawValue: 64)
   }
 }
 

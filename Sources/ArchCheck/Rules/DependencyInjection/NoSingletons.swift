@@ -58,6 +58,16 @@ struct NoSingletons: Rule {
     if let role = graph.role(of: member.owner), allowInRoles.contains(role) { return false }
     guard let instance = instance(of: member, in: graph) else { return false }
     return graph[instance].isReferenceType && !graph[instance].isExternal
+      && !isNamespace(instance, in: graph)
+  }
+
+  /// A class with nothing but functions that compute: there is nothing that its users share.
+  private func isNamespace(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let type = graph[id]
+    return type.superclass == nil && type.conformances.isEmpty
+      && !graph.members(of: id).contains {
+        $0.kind == .property && $0.isStored && !$0.isStatic
+      } && !graph.dependencies(of: id).contains { graph[$0.target].isReferenceType }
   }
 
   /// The type of the object: that of the property, or what the initial value of a protocol's
@@ -219,6 +229,10 @@ struct NoSingletons: Rule {
         }
         final class SessionSpy {
           static let shared = SessionSpy()
+        }
+        class Curves {
+          static let shared = Curves()
+          func middle(_ a: Double, _ b: Double) -> Double { (a + b) / 2 }
         }
         enum Mode {
           case standard

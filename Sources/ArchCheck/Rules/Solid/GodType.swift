@@ -24,7 +24,7 @@ struct GodType: Rule {
           + "\(owners.count.of("other type")) read (ATFD)",
         at: place, module: graph.moduleName(of: type.id),
         subject: graph.qualifiedName(of: type.id), condition: graph.condition(type.condition),
-        fix: fix(owners.first?.key, in: graph),
+        fix: fix(type, reading: owners.first?.key, in: graph),
         evidence: heaviest(of: type, in: graph)
           + owners.prefix(4).compactMap { owner, members in
             graph.location(of: owner).map {
@@ -48,10 +48,13 @@ struct GodType: Rule {
     [.parser, .translator].contains(graph.role(of: id))
   }
 
-  private func fix(_ owner: TypeID?, in graph: DependencyGraph) -> String {
-    let neighbour = owner.map { " to \(graph[$0].name)" } ?? ""
-    return "Move the code that works on the data of others\(neighbour), and each group of methods "
-      + "that shares data into a type of its own."
+  /// What a view does with values is not for the type that holds them, nor for another module.
+  private func fix(_ type: TypeNode, reading owner: TypeID?, in graph: DependencyGraph) -> String {
+    let role = graph.role(of: type.id)
+    guard role != .view, role != .viewController, let owner, graph[owner].module == type.module
+    else { return "Move each group of methods that shares data into a type of its own." }
+    return "Move the code that works on the data of others to \(graph[owner].name), and each group "
+      + "of methods that shares data into a type of its own."
   }
 
   /// The members with the most decisions.
@@ -82,7 +85,8 @@ struct GodType: Rule {
       """,
     limits: """
       All three figures must be over their limits. Reads through values whose type cannot be told \
-      do not count. Parsers and translators are left alone: to decide and to read is their work.
+      do not count, nor what a key path names: `\\Order.total`. Parsers and translators are left \
+      alone: to decide and to read is their work.
       """,
     options: [
       "wmc": "Least sum of the cyclomatic complexities of the methods (WMC).",
@@ -136,6 +140,12 @@ struct GodType: Rule {
           var y = 0
           func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
           func second(_ o: Order) { if o.c > 0 { y = o.c } }
+        }
+        final class Layout {
+          var x = 0
+          var y = 0
+          func first(_ p: AnyKeyPath) { if p == \\Order.a || p == \\Order.b { x = 1 } }
+          func second(_ p: AnyKeyPath) { if p == \\Order.c { y = 1 } }
         }
         final class Pricer {
           var x = 0

@@ -36,7 +36,8 @@ struct InheritanceDepth: Rule {
     else { return nil }
     let offered = offeredMembers(of: base, in: graph)
     let overriding = graph.judgedMembers(of: type).filter { index in
-      graph.overridden(byMember: index).map(offered.contains) ?? false
+      (graph.overridden(byMember: index).map(offered.contains) ?? false)
+        && !callsSuper(index, in: graph)
     }
     let replaced = Set(overriding.compactMap { graph.overridden(byMember: $0) })
     guard offered.count >= 2, replaced.count >= 2,
@@ -48,8 +49,8 @@ struct InheritanceDepth: Rule {
         at: graph.location(of: graph.members[index].node))
     }
     return Finding(
-      "\(type.name) overrides \(replaced.count) of the \(offered.count) members that "
-        + "\(graph[base].name) offers",
+      "\(type.name) replaces \(replaced.count) of the \(offered.count) methods and computed "
+        + "properties that \(graph[base].name) offers",
       at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
       target: graph.qualifiedName(of: base), condition: graph.condition(type.condition),
       fix: """
@@ -57,6 +58,13 @@ struct InheritanceDepth: Rule {
         holds.
         """,
       evidence: evidence)
+  }
+
+  /// An override that calls what it overrides adds to it.
+  private func callsSuper(_ member: Int, in graph: DependencyGraph) -> Bool {
+    graph.bodies(ofMember: member).contains { body in
+      graph.facts(of: body).callsSuper(graph.members[member].name, in: body.node)
+    }
   }
 
   /// Methods and computed properties that do something and may be overridden; what the class
@@ -90,8 +98,10 @@ struct InheritanceDepth: Rule {
       inherits.
       """,
     limits: """
-      Classes of SDKs and packages do not count. A base whose methods trap, or call a function of the project that never returns, is abstract and \
-      meant to be overridden, and so are members that are empty or return a constant.
+      Classes of SDKs and packages do not count. A base whose methods trap, or call a function of \
+      the project that never returns, is abstract and meant to be overridden, and so are members \
+      that are empty or return a constant. An override that calls `super` adds to a member and \
+      replaces nothing.
       """,
     options: [
       "maxDepth": "How many classes of the project may stand above a class.",
@@ -123,7 +133,7 @@ struct InheritanceDepth: Rule {
           func didChange() {}
         }
         final class Special: Store {  // finding
-          override var total: Int { super.total + 1 }
+          override var total: Int { items.count }
           override func add(_ item: Int) { items = [item] }
           override func didChange() { print("changed") }
         }
@@ -149,6 +159,8 @@ struct InheritanceDepth: Rule {
         }
         final class Logged: Store {
           override func add(_ item: Int) { super.add(item); print(item) }
+          override func clear() { super.clear(); print("cleared") }
+          override func sort() { super.sort(); print("sorted") }
         }
         class Template {
           func start() { print("start") }

@@ -11,7 +11,7 @@ struct FinalClasses: Rule {
         includePublic || type.access < .public,
         !superclasses.ids.contains(type.id),
         !superclasses.names.contains(String(type.simpleName)),
-        !exemptSuffixes.contains(where: type.simpleName.hasSuffix),
+        !exemptSuffixes.contains(where: type.simpleName.hasSuffix), !isStub(type),
         let place = graph.location(of: type.id)
       else { return nil }
       return Finding(
@@ -19,6 +19,11 @@ struct FinalClasses: Rule {
         module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
         condition: graph.condition(type.condition))
     }
+  }
+
+  /// `@available(*, unavailable, …) class Old {}`: a name that only leads the compiler's advice on.
+  private func isStub(_ type: TypeNode) -> Bool {
+    type.members.isEmpty && type.attributes.contains("available")
   }
 
   /// Every class that another inherits from, and the names of those that could not be found.
@@ -44,8 +49,8 @@ struct FinalClasses: Rule {
       """,
     fix: "Write `final class`, or `open class` where other packages are meant to inherit.",
     limits: """
-      Subclasses in code that is not analysed are not seen. Classes inside functions are left \
-      alone. A project that does not write `final` has hundreds of these, and none is a crack in \
+      Subclasses in code that is not analysed are not seen. Classes inside functions, and classes \
+      with `@available` and nothing in them, are left alone. A project that does not write `final` has hundreds of these, and none is a crack in \
       its architecture: they are info.
       """,
     options: [
