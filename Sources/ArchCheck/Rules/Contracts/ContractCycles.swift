@@ -107,7 +107,7 @@ extension ContractCheck {
 
   /// Cycles of types are those of the rule `type_cycle`.
   private func typeRings() -> [Finding] {
-    TypeCycle().findings(in: graph).compactMap { found in
+    TypeCycle().findings(in: graph, isDemanded: true).compactMap { found in
       guard !contract.ignore.contains(where: { isExempt(found, $0) }) else { return nil }
       var finding = contract.finding(
         found.message, at: found.location, module: found.module, source: found.subject,

@@ -64,10 +64,11 @@ struct NoSingletons: Rule {
   /// A class with nothing but functions that compute: there is nothing that its users share.
   private func isNamespace(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     let type = graph[id]
+    let members = graph.members(of: id).filter { !$0.isStatic }
     return type.superclass == nil && type.conformances.isEmpty
-      && !graph.members(of: id).contains {
-        $0.kind == .property && $0.isStored && !$0.isStatic
-      } && !graph.dependencies(of: id).contains { graph[$0.target].isReferenceType }
+      && members.contains { $0.kind == .method }
+      && !members.contains { $0.kind == .property && $0.isStored }
+      && !graph.dependencies(of: id).contains { graph[$0.target].isReferenceType }
   }
 
   /// The type of the object: that of the property, or what the initial value of a protocol's

@@ -6,6 +6,12 @@ struct TypeCycle: Rule {
   var severityAcrossRoles = Severity.warning
 
   func findings(in graph: DependencyGraph) -> [Finding] {
+    findings(in: graph, isDemanded: false)
+  }
+
+  /// - Parameter isDemanded: Whether a contract says that there is no cycle, also none of those that
+  ///   the rule forgives.
+  func findings(in graph: DependencyGraph, isDemanded: Bool) -> [Finding] {
     let links = links(in: graph)
     return foundCycles(
       nodeCount: graph.types.count,
@@ -13,8 +19,11 @@ struct TypeCycle: Rule {
         Edge($0.source, $0.target, weight: weight(of: $0, links[$0] ?? [], in: graph))
       },
       stepLimit: Self.stepLimit,
-      counts: { counts($0, links: links, in: graph) }
+      counts: { chain in
+        (isDemanded || !isOneLanguage(chain, in: graph)) && counts(chain, links: links, in: graph)
+      }
     )
+    .filter { isDemanded || !isKnot($0, in: graph) }
     .compactMap { finding(about: $0, links: links, in: graph) }
   }
 
@@ -162,16 +171,23 @@ struct TypeCycle: Rule {
     }
   }
 
+  /// Values of one layer that are made of one another, such as the nodes of a tree, and protocols
+  /// that name one another can only be understood together.
+  private func isOneLanguage(_ chain: [Int], in graph: DependencyGraph) -> Bool {
+    Set(chain.map { graph.role(of: graph.types[$0].id) }).count == 1
+      && !chain.contains { graph.types[$0].isReferenceType }
+  }
+
+  /// A large knot of types without roles is a language of its own, not layers that got entangled.
+  private func isKnot(_ cycle: FoundCycle, in graph: DependencyGraph) -> Bool {
+    let known = cycle.nodes.count { graph.role(of: graph.types[$0].id) != nil }
+    return cycle.nodes.count > 10 && known * 4 < cycle.nodes.count
+  }
+
   private func counts(
     _ chain: [Int], links: [Link: [Use]], in graph: DependencyGraph
   ) -> Bool {
     if maxCycleLength > 0, chain.count - 1 > maxCycleLength { return false }
-    // Values of one layer that are made of one another, such as the nodes of a tree, and protocols
-    // that name one another can only be understood together.
-    let roles = Set(chain.map { graph.role(of: graph.types[$0].id) })
-    if roles.count == 1, !chain.contains(where: { graph.types[$0].isReferenceType }) {
-      return false
-    }
     if ignoreSameFile {
       let files = Set(chain.compactMap { graph.types[$0].declarations.first?.file })
       if files.count < 2 { return false }
@@ -188,9 +204,6 @@ struct TypeCycle: Rule {
   private func finding(
     about cycle: FoundCycle, links: [Link: [Use]], in graph: DependencyGraph
   ) -> Finding? {
-    // A large knot of types without roles is a language of its own, not layers that got entangled.
-    let known = cycle.nodes.count { graph.role(of: graph.types[$0].id) != nil }
-    if cycle.nodes.count > 10, known * 4 < cycle.nodes.count { return nil }
     let types = cycle.chain.map { graph.types[$0] }
     let uses = cycle.steps.compactMap { step in
       links[Link(source: step.source, target: step.target)].flatMap { uses in
