@@ -124,7 +124,7 @@ enum PlannedHistory {
     Step(
       subject: "beside it: two types use each other", parent: 9,
       script: """
-        cls Cart/Item 'struct Item {' '  var basket: [Basket]' '}'
+        cls Cart/Item 'final class Item {' '  var basket: [Basket]' '}'
         cls Cart/Basket 'import Feed' 'struct Basket {' '  var store: FeedStore' \
           '  var items: [Item]' '}'
         """,
