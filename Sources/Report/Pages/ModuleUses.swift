@@ -69,8 +69,10 @@ struct ModuleUses: Sendable {
   ) -> [(Int, ModuleOrder.Pair)] {
     let kinds = Set(Contract.Kind.ids)
     let category = RuleDocumentation.Category.moduleStructure.rawValue
+    // What is only a note makes no arrow red.
     let structural = findings.indices.filter { index in
-      kinds.contains(findings[index].rule) || findings[index].category == category
+      findings[index].severity > .info
+        && (kinds.contains(findings[index].rule) || findings[index].category == category)
     }
     if structural.isEmpty { return [] }
     let places = Set(
