@@ -186,16 +186,22 @@ import Testing
       #if os(macOS)
         import AppKit
         typealias Color = NSColor
-        typealias Tint = NSColor
+        typealias Font = Mac.Font
       #else
         import UIKit
         typealias Color = UIColor
+        typealias Font = Phone.Font
       #endif
+      enum Mac { struct Font { let size: Size } }
+      enum Phone { struct Font { let size: Size } }
+      struct Size { func draw() -> Pen { fatalError() } }
+      struct Pen { var width = 0 }
       typealias Plain = Data
       struct Asset { let color: Color }
       //- App/View.swift
       import Foundation
       struct Border { let color = Asset(color: .clear).color.cgColor; let data: Plain }
+      struct Text { let font: Font; func draw() { font.size.draw() } }
       """)
     let targets = { (name: String) in
       graph.dependencies.filter { graph[$0.source].name == name }
@@ -204,5 +210,6 @@ import Testing
     #expect(targets("Border").filter { $0.hasSuffix("Color") } == [])
     #expect(targets("Border").contains("Foundation.Data"))
     #expect(targets("Asset") == ["App.Color"])
+    #expect(targets("Text") == ["App.Font"])
   }
 }

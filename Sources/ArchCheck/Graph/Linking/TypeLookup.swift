@@ -281,6 +281,12 @@ struct TypeLookup {
     return found
   }
 
+  /// The names that a type as written consists of.
+  private func words(of node: Int, in file: Int) -> [NameID] {
+    let facts = index.facts[file]
+    return (node..<Int(facts.nodes[node].end)).map { index.name(facts.nodes[$0], file) }
+  }
+
   private func target(ofAlias declaration: NodeRef) -> Int? {
     index.facts[declaration.file].children(of: declaration.node)
       .first(where: index.isType(in: declaration.file))
@@ -293,11 +299,9 @@ struct TypeLookup {
     else { return nil }
     guard let node = target(ofAlias: declaration) else { return nil }
     // Branches of `#if` may each name another type, and which one is meant is not known.
-    let facts = index.facts[declaration.file]
-    let name = index.name(facts.nodes[node], declaration.file)
     for other in index.types[type].declarations.dropFirst() {
       guard let target = target(ofAlias: other),
-        index.name(index.facts[other.file].nodes[target], other.file) == name
+        words(of: target, in: other.file) == words(of: node, in: declaration.file)
       else { return nil }
     }
     // The alias itself is no scope that could hold what it names.

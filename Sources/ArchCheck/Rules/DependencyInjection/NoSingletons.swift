@@ -61,14 +61,17 @@ struct NoSingletons: Rule {
       && !isNamespace(instance, in: graph)
   }
 
-  /// A class with nothing but functions that compute: there is nothing that its users share.
+  /// A class with nothing but functions that compute: there is nothing that its users share. What
+  /// uses more than values may reach something shared, and what imported code declares is not known.
   private func isNamespace(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     let type = graph[id]
     let members = graph.members(of: id).filter { !$0.isStatic }
     return type.superclass == nil && type.conformances.isEmpty
       && members.contains { $0.kind == .method }
       && !members.contains { $0.kind == .property && $0.isStored }
-      && !graph.dependencies(of: id).contains { graph[$0.target].isReferenceType }
+      && graph.dependencies(of: id).allSatisfy {
+        [.struct, .enum].contains(graph[graph.resolved($0.target)].kind)
+      }
   }
 
   /// The type of the object: that of the property, or what the initial value of a protocol's
@@ -191,6 +194,10 @@ struct NoSingletons: Rule {
         }
         class Clock {
           static var instance = Clock()  // finding
+        }
+        final class Reporter {
+          static let shared = Reporter()  // finding
+          func report(_ event: String) { Crashlytics.log(event) }
         }
         //- App/LinuxPoll.swift
         #if os(Linux)
