@@ -14,14 +14,16 @@ struct CyclesCommand: ParsableCommand {
   /// Taken wherever a project is; it changes nothing here.
   @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
-  @Option(help: "module or type.")
+  @Option(help: "module, folder or type.")
   var level: Level = .module
+
+  @OptionGroup var folders: FolderOptions
 
   @Option(help: "text or json.")
   var format: AnswerFormat = .text
 
   enum Level: String, ExpressibleByArgument, CaseIterable {
-    case module, type
+    case module, folder, type
   }
 
   func run() throws {
@@ -29,7 +31,7 @@ struct CyclesCommand: ParsableCommand {
     let project = try OpenProject(path, options: options, usesBaseline: false)
     defer { project.saveCache(options) }
     let graph = try project.graph(options)
-    let cycles = level == .module ? graph.moduleCycles() : graph.typeCycles()
+    let cycles = cycles(in: graph)
     if format == .json {
       printToStandardOutput(cyclesJSON(cycles, level: level.rawValue))
       return
@@ -39,5 +41,13 @@ struct CyclesCommand: ParsableCommand {
       return
     }
     printToStandardOutput(cycles.map(cycleText).joined(separator: "\n"))
+  }
+
+  private func cycles(in graph: DependencyGraph) -> [DependencyCycle] {
+    switch level {
+    case .module: graph.moduleCycles()
+    case .folder: graph.cycles(of: FolderGraph(of: graph, depth: folders.depth))
+    case .type: graph.typeCycles()
+    }
   }
 }

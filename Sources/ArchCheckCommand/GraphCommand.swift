@@ -5,7 +5,7 @@ import Report
 
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "graph", abstract: "Print the graph of modules, components, types or files.")
+    commandName: "graph", abstract: "Print the graph of modules, components, folders, types or files.")
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case tsv, json, dot, mermaid, svg
@@ -18,8 +18,10 @@ struct GraphCommand: ParsableCommand {
   /// Taken wherever a project is; it changes nothing here.
   @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
-  @Option(help: "module, component, type or file.")
+  @Option(help: "module, component, folder, type or file.")
   var level: GraphLevel = .module
+
+  @OptionGroup var folders: FolderOptions
 
   @Option(help: "tsv, json, dot, mermaid or svg.")
   var format: Format = .tsv
@@ -81,7 +83,8 @@ struct GraphCommand: ParsableCommand {
     if level == .component, graph.claims.components.isEmpty {
       throw ProjectError("there are no components; the configuration names them: `components`")
     }
-    var view = GraphView(of: graph, level: level, includesExternal: external)
+    var view = GraphView(
+      of: graph, level: level, includesExternal: external, folderDepth: folders.depth)
     if let focus {
       guard let near = view.focused(on: focus, depth: depth) else {
         let names = view.nodes.map(\.name)

@@ -5,9 +5,10 @@ package struct GraphView: Sendable {
   package struct Node: Sendable, Hashable {
     /// Unique in the view: `Module`, `Module.Type`, a component's name or a path.
     package var name: String
-    /// Kind of the module or type, `component` or `module` at that level; empty for files.
+    /// Kind of the module or type, `component` or `module` at that level; empty for folders and
+    /// files.
     package var kind: String
-    /// The module it stands in; empty for modules and components.
+    /// The module it stands in; empty for modules, components and folders.
     package var module: String
     package var isExternal: Bool
   }
@@ -26,14 +27,20 @@ package struct GraphView: Sendable {
   package var nodes: [Node]
   package var edges: [Edge]
 
-  /// - Parameter includesExternal: whether modules and types outside of the project are shown.
-  package init(of graph: DependencyGraph, level: GraphLevel, includesExternal: Bool = false) {
+  /// - Parameters:
+  ///   - includesExternal: whether modules and types outside of the project are shown.
+  ///   - folderDepth: see ``FolderGraph``; other levels do not read it.
+  package init(
+    of graph: DependencyGraph, level: GraphLevel, includesExternal: Bool = false,
+    folderDepth: Int = 1
+  ) {
     self.level = level
     nodes = []
     edges = []
     switch level {
     case .module: addModules(graph, includesExternal)
     case .component: addComponents(graph, includesExternal)
+    case .folder: addFolders(FolderGraph(of: graph, depth: folderDepth))
     case .type: addTypes(graph, includesExternal)
     case .file: addFiles(graph)
     }
@@ -76,6 +83,13 @@ package struct GraphView: Sendable {
     }
     if !includesExternal {
       self = keeping(Set(nodes.indices.filter { !nodes[$0].isExternal }))
+    }
+  }
+
+  private mutating func addFolders(_ folders: FolderGraph) {
+    nodes = folders.folders.map { Node(name: $0, kind: "", module: "", isExternal: false) }
+    edges = folders.uses.map {
+      Edge(source: $0.source, target: $0.target, sites: $0.sites, isDeclaredOnly: false)
     }
   }
 
@@ -134,7 +148,10 @@ package struct GraphView: Sendable {
   /// The nodes within `depth` arrows of those whose name is `focus`, in either direction.
   package func focused(on focus: String, depth: Int) -> GraphView? {
     var kept = Set(
-      nodes.indices.filter { nodes[$0].name == focus || nodes[$0].name.hasSuffix("." + focus) })
+      nodes.indices.filter { number in
+        let name = nodes[number].name
+        return name == focus || name.hasSuffix("." + focus) || name.hasSuffix("/" + focus)
+      })
     guard !kept.isEmpty else { return nil }
     for _ in 0..<depth {
       var more = kept

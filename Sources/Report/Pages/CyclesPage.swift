@@ -7,58 +7,59 @@ extension Survey {
   private static let maximumDrawn = 24
 
   func cyclesPage() -> Page {
-    var blocks: [Page.Block] = [.paragraph(cyclesSentence)]
     let shownTypes = typeCycles.sorted {
       ($1.members.count, $0.members[0]) < ($0.members.count, $1.members[0])
     }.prefix(Self.maximumTypeCycles)
-    let all = moduleCycles + shownTypes
-    let drawn = all.enumerated().map { number, cycle in
-      picture(of: cycle, isOfModules: number < moduleCycles.count).stackingTwins()
+    let levels: [(level: GraphLevel, title: Text, cycles: [DependencyCycle])] = [
+      (.module, "Modules", moduleCycles), (.folder, "Folders", folderCycles),
+      (.type, "Types", Array(shownTypes)),
+    ]
+    let drawn = levels.flatMap { level in
+      level.cycles.map { picture(of: $0, level.level).stackingTwins() }
     }
     let spacings = GraphPicture.Spacing.all.prefix(2)
     let graphs = drawn.flatMap { picture in spacings.map { picture.dot($0).text } }
-    let text = all.isEmpty ? nil : site.layout(graphs.joined())
+    let text = drawn.isEmpty ? nil : site.layout(graphs.joined())
     let layouts = GraphLayout.layouts(plain: text ?? "")
-    func told(_ numbers: Range<Int>) -> [Page.Block] {
-      numbers.flatMap { number in
-        cycleBlocks(
-          of: all[number], number: number, drawn[number],
+    var blocks: [Page.Block] = [.paragraph(cyclesSentence)]
+    var number = 0
+    for (level, title, cycles) in levels where !cycles.isEmpty {
+      blocks.append(.heading(level: 2, title))
+      if level == .type, cycles.count < typeCycles.count {
+        blocks.append(.paragraph("The \(cycles.count) largest of \(typeCycles.count, "cycle")."))
+      }
+      for cycle in cycles {
+        let layout =
           layouts.count == graphs.count
-            ? drawn[number].best(of: Array(layouts[(number * 2)..<(number * 2 + 2)])) : nil)
+          ? drawn[number].best(of: Array(layouts[(number * 2)..<(number * 2 + 2)])) : nil
+        blocks += cycleBlocks(of: cycle, level, number: number, drawn[number], layout)
+        number += 1
       }
-    }
-    if !moduleCycles.isEmpty {
-      blocks += [.heading(level: 2, "Modules")] + told(0..<moduleCycles.count)
-    }
-    if !shownTypes.isEmpty {
-      blocks.append(.heading(level: 2, "Types"))
-      if shownTypes.count < typeCycles.count {
-        blocks.append(
-          .paragraph("The \(shownTypes.count) largest of \(typeCycles.count, "cycle")."))
-      }
-      blocks += told(moduleCycles.count..<all.count)
     }
     return Page(path: PagePaths.cycles, title: "Cycles", blocks: blocks)
   }
 
   private var cyclesSentence: Text {
-    if moduleCycles.isEmpty, typeCycles.isEmpty {
-      return "No modules and no types depend on one another in a ring."
+    let counts = [
+      (moduleCycles.count, "modules"), (folderCycles.count, "folders"),
+      (typeCycles.count, "types"),
+    ].filter { $0.0 > 0 }.map { count, what -> Text in "\(count, "cycle") of \(what)" }
+    if counts.isEmpty {
+      return "No modules, no folders and no types depend on one another in a ring."
     }
-    let counts = [(moduleCycles.count, "modules"), (typeCycles.count, "types")]
-      .filter { $0.0 > 0 }.map { count, what -> Text in "\(count, "cycle") of \(what)" }
+    let list =
+      counts.count < 3
+      ? counts.joined(separator: " and ") : "\(counts[0]), \(counts[1]) and \(counts[2])"
     return """
-      \(counts.joined(separator: " and ")). What stands in a cycle can only be built, tested and \
-      understood together.
+      \(list). What stands in a cycle can only be built, tested and understood together.
       """
   }
 
   private func cycleBlocks(
-    of cycle: DependencyCycle, number: Int, _ picture: GraphPicture, _ layout: GraphLayout?
+    of cycle: DependencyCycle, _ level: GraphLevel, number: Int, _ picture: GraphPicture,
+    _ layout: GraphLayout?
   ) -> [Page.Block] {
-    let isOfModules = number < moduleCycles.count
-    let noun = isOfModules ? "module" : "type"
-    let names = cycle.members.map { isOfModules ? $0 : typeName(of: $0, in: cycle) }
+    let names = cycle.members.map { level == .type ? typeName(of: $0, in: cycle) : $0 }
     let title =
       names.count <= 3
       ? names.joined(separator: ", ") : "\(names[0]) and \(names.count - 1) more"
@@ -69,8 +70,8 @@ extension Survey {
     blocks.append(
       .paragraph(
         """
-        \(cycle.members.count, noun). Cutting \(cuts.count, "dependency", plural: "dependencies") \
-        with \(cuts.reduce(0) { $0 + places(of: $1, isOfModules) }, "place") leaves no cycle \
+        \(cycle.members.count, level.rawValue). Cutting \(cuts.count, "dependency", plural: "dependencies") \
+        with \(cuts.reduce(0) { $0 + places(of: $1, level) }, "place") leaves no cycle \
         (\(exact)).
         """))
     if let layout {
@@ -83,13 +84,13 @@ extension Survey {
             caption: cycle.members.count > Self.maximumDrawn
               ? "Drawn is a shortest ring through \(cycle.ring.hops.count) of them." : "")))
     } else {
-      blocks.append(.paragraph(ring(of: cycle, isOfModules)))
+      blocks.append(.paragraph(ring(of: cycle, level)))
     }
     if cuts.count > Self.maximumCuts {
       blocks.append(
         .paragraph("The \(Self.maximumCuts) with the most places of what is to be cut."))
     }
-    blocks.append(.table(cutTable(cuts, of: cycle, id: "cut-\(number + 1)", isOfModules)))
+    blocks.append(.table(cutTable(cuts, of: cycle, id: "cut-\(number + 1)", level)))
     return blocks
   }
 
@@ -100,13 +101,13 @@ extension Survey {
       + "."
   }
 
-  private func ring(of cycle: DependencyCycle, _ isOfModules: Bool) -> Text {
+  private func ring(of cycle: DependencyCycle, _ level: GraphLevel) -> Text {
     let names = cycle.ring.hops.map(\.source) + [cycle.ring.hops.last?.target ?? ""]
-    return names.map { link(named: $0, isOfModules, in: cycle) }.joined(separator: " → ")
+    return names.map { link(named: $0, level, in: cycle) }.joined(separator: " → ")
   }
 
-  private func places(of hop: DependencyChain.Hop, _ isOfModules: Bool) -> Int {
-    guard isOfModules, let source = graph.module(hop.source), let target = graph.module(hop.target)
+  private func places(of hop: DependencyChain.Hop, _ level: GraphLevel) -> Int {
+    guard level == .module, let source = graph.module(hop.source), let target = graph.module(hop.target)
     else { return hop.sites }
     return moduleUses[source, target]?.weight ?? hop.sites
   }
@@ -116,10 +117,10 @@ extension Survey {
 
   /// What to cut, or a part of it.
   private func cutTable(
-    _ cuts: [DependencyChain.Hop], of cycle: DependencyCycle, id: String, _ isOfModules: Bool
+    _ cuts: [DependencyChain.Hop], of cycle: DependencyCycle, id: String, _ level: GraphLevel
   ) -> Page.Table {
     let weights = Dictionary(
-      cuts.indices.map { ($0, places(of: cuts[$0], isOfModules)) },
+      cuts.indices.map { ($0, places(of: cuts[$0], level)) },
       uniquingKeysWith: { first, _ in first })
     let sorted = cuts.indices.sorted { (weights[$1] ?? 0, $0) < (weights[$0] ?? 0, $1) }
     return Page.Table(
@@ -131,16 +132,16 @@ extension Survey {
       rows: sorted.prefix(Self.maximumCuts).map { index in
         let hop = cuts[index]
         return [
-          link(named: hop.source, isOfModules, in: cycle),
-          link(named: hop.target, isOfModules, in: cycle),
+          link(named: hop.source, level, in: cycle),
+          link(named: hop.target, level, in: cycle),
           "\(hop.kinds.joined(separator: ", "))", "\(weights[index] ?? 0)",
           hop.location.map { place(of: $0.file, line: $0.line) } ?? "",
         ]
       })
   }
 
-  private func link(named name: String, _ isOfModules: Bool, in cycle: DependencyCycle) -> Text {
-    if isOfModules { return .code(name, to: paths.module(name).map { .page($0) }) }
+  private func link(named name: String, _ level: GraphLevel, in cycle: DependencyCycle) -> Text {
+    if level != .type { return .code(name, to: page(of: name, level).map { .page($0) }) }
     guard let type = ownType(named: name) else { return .code(name) }
     return .code(typeName(of: name, in: cycle), to: target(ofType: type))
   }
@@ -161,7 +162,7 @@ extension Survey {
 
   // MARK: Picture
 
-  private func picture(of cycle: DependencyCycle, isOfModules: Bool) -> GraphPicture {
+  private func picture(of cycle: DependencyCycle, _ level: GraphLevel) -> GraphPicture {
     let members =
       cycle.members.count <= Self.maximumDrawn ? cycle.members : cycle.ring.hops.map(\.source)
     let numbers = Dictionary(
@@ -169,25 +170,36 @@ extension Survey {
     let cut = Set(cycle.cut.hops.map { [$0.source, $0.target] })
     var picture = GraphPicture(
       nodes: members.map { name in
-        let type = isOfModules ? nil : ownType(named: name)
-        let page = isOfModules ? paths.module(name) : type.flatMap(paths.type)
-        return .init(
-          name: isOfModules ? name : typeName(of: name, in: cycle), target: page.map { .page($0) })
+        .init(
+          name: level == .type ? typeName(of: name, in: cycle) : name,
+          target: page(of: name, level).map { .page($0) })
       }, edges: [])
-    for (source, target, weight) in edges(among: members, isOfModules: isOfModules) {
+    for (source, target, weight) in edges(among: members, level) {
       guard let from = numbers[source], let to = numbers[target], from != to else { continue }
       picture.edges.append(
         .init(
           source: from, target: to,
           title: "\(source) uses \(target): \(grouped(weight)) \(weight == 1 ? "place" : "places")",
-          link: isOfModules ? paths.use(of: target, by: source) : nil,
+          link: level == .module ? paths.use(of: target, by: source) : nil,
           kind: cut.contains([source, target]) ? .cut : .plain))
     }
     return picture
   }
 
-  private func edges(among members: [String], isOfModules: Bool) -> [(String, String, Int)] {
-    if isOfModules {
+  /// The page of a member of a cycle; folders have none.
+  private func page(of name: String, _ level: GraphLevel) -> PagePath? {
+    switch level {
+    case .module: paths.module(name)
+    case .type: ownType(named: name).flatMap(paths.type)
+    default: nil
+    }
+  }
+
+  private func edges(
+    among members: [String], _ level: GraphLevel
+  ) -> [(source: String, target: String, places: Int)] {
+    switch level {
+    case .module:
       let modules = members.compactMap { graph.module($0) }
       return modules.flatMap { source in
         modules.compactMap { target in
@@ -196,14 +208,19 @@ extension Survey {
           }
         }
       }
-    }
-    let types = members.compactMap(ownType)
-    let shown = Set(types)
-    return types.flatMap { source in
-      graph.dependencies(of: source).filter { shown.contains($0.target) && $0.target != source }
-        .map {
-          (graph.qualifiedName(of: source), graph.qualifiedName(of: $0.target), $0.sites.count)
-        }
+    case .folder:
+      return folders.uses.map {
+        (folders.folders[$0.source], folders.folders[$0.target], $0.sites)
+      }
+    default:
+      let types = members.compactMap(ownType)
+      let shown = Set(types)
+      return types.flatMap { source in
+        graph.dependencies(of: source).filter { shown.contains($0.target) && $0.target != source }
+          .map {
+            (graph.qualifiedName(of: source), graph.qualifiedName(of: $0.target), $0.sites.count)
+          }
+      }
     }
   }
 }

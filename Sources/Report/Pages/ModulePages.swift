@@ -77,6 +77,7 @@ extension Survey {
     if let picture = neighbourhood(of: id) { blocks.append(.picture(picture)) }
     blocks += cycleBlocks(of: module.name)
     blocks += findingBlocks(own, module: module.name)
+    if groups == nil { blocks += folderBlocks(of: id, on: path) }
     blocks += useBlocks(of: id) + userBlocks(of: id) + typeBlocks(of: id)
     return Page(path: path, title: module.name, ancestors: [Self.way], blocks: blocks)
   }

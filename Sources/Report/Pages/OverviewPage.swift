@@ -3,7 +3,9 @@ import ArchCheck
 extension Survey {
   func overviewPage() -> Page {
     var blocks: [Page.Block] = [.paragraph(verdict), .figures(overviewFigures)]
-    blocks += moduleGraphBlocks() + firstBlocks() + hotSpotBlocks() + diagnosticBlocks()
+    blocks += moduleGraphBlocks()
+    if let mainModule { blocks += folderBlocks(of: mainModule, on: .overview) }
+    blocks += firstBlocks() + hotSpotBlocks() + diagnosticBlocks()
     return Page(path: .overview, title: site.title, blocks: blocks)
   }
 

@@ -50,7 +50,8 @@ extension Survey {
           .init(title: "Matrix", path: PagePaths.matrix),
           .init(title: "Metrics", path: PagePaths.metrics),
           .init(
-            title: "Cycles", path: PagePaths.cycles, count: moduleCycles.count + typeCycles.count),
+            title: "Cycles", path: PagePaths.cycles,
+            count: moduleCycles.count + folderCycles.count + typeCycles.count),
         ]),
     ]
   }

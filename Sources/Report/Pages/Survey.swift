@@ -13,6 +13,8 @@ struct Survey: Sendable {
   /// Indexes of ``typeMetrics``.
   let typesByModule: [ModuleID: [Int]]
   let moduleCycles: [DependencyCycle]
+  let folders: FolderGraph
+  let folderCycles: [DependencyCycle]
   let typeCycles: [DependencyCycle]
   let moduleUses: ModuleUses
   /// Indexes of ``findings``, those to fix first at the front; so are the next three.
@@ -31,6 +33,8 @@ struct Survey: Sendable {
     let types = typeMetrics.map(\.type)
     typesByModule = Dictionary(grouping: types.indices) { graph[types[$0]].module }
     moduleCycles = graph.moduleCycles()
+    folders = FolderGraph(of: graph)
+    folderCycles = graph.cycles(of: folders)
     typeCycles = graph.typeCycles()
     let findings = site.result.findings
     let ranked = findings.rankedByUrgency()

@@ -1,4 +1,4 @@
-/// Modules or types that depend on one another in a ring, and what to cut.
+/// Modules, folders or types that depend on one another in a ring, and what to cut.
 package struct DependencyCycle: Sendable, Hashable {
   /// Names of all members, sorted.
   package var members: [String]
@@ -26,6 +26,27 @@ extension DependencyGraph {
     return cycles(Adjacency(nodeCount: modules.count, edges: edges), name: name) {
       chain(ofModules: $0)
     }
+  }
+
+  /// Every cycle of folders of one module; rings through several are cycles of modules.
+  package func cycles(of folders: FolderGraph) -> [DependencyCycle] {
+    let edges = folders.uses.filter(\.isInsideModule).map { Edge($0.source, $0.target, weight: $0.sites) }
+    let adjacency = Adjacency(nodeCount: folders.folders.count, edges: edges)
+    return cycles(adjacency, name: { folders.folders[$0] }) { path in
+      DependencyChain(
+        hops: zip(path, path.dropFirst()).compactMap { source, target in
+          let use = folders.uses.first { $0.source == source && $0.target == target }
+          return use.map { hop($0, of: folders) }
+        })
+    }
+  }
+
+  private func hop(_ use: FolderGraph.Use, of folders: FolderGraph) -> DependencyChain.Hop {
+    let first = sites[use.first]
+    return DependencyChain.Hop(
+      source: folders.folders[use.source], target: folders.folders[use.target],
+      kinds: use.kinds.sorted().map(\.name), location: location(of: first), sites: use.sites,
+      condition: first.condition < 0 ? nil : conditions[Int(first.condition)])
   }
 
   /// Every cycle of own types outside of tests through uses that tie their declarations together.

@@ -1,0 +1,111 @@
+import ArchCheck
+
+/// What the folders of a module use of one another: how a module looks from inside that has no
+/// other modules beside it.
+extension Survey {
+  /// Fewer folders need no picture.
+  private static let minimumFolders = 3
+  /// Of more uses between folders than this the heaviest are drawn.
+  private static let maximumUses = 60
+  private static let maximumFolders = 60
+
+  /// The module that holds at least half of all types, if one does.
+  var mainModule: ModuleID? {
+    let sizes = order.modules.map { ($0, typesByModule[$0]?.count ?? 0) }
+    let all = sizes.reduce(0) { $0 + $1.1 }
+    return sizes.first { $0.1 > 0 && $0.1 * 2 >= all }?.0
+  }
+
+  func folderBlocks(of module: ModuleID, on page: PagePath) -> [Page.Block] {
+    let folders = FolderGraph(of: graph, in: module)
+    guard Self.minimumFolders...Self.maximumFolders ~= folders.folders.count,
+      !folders.uses.isEmpty
+    else { return [] }
+    let drawn = folders.uses.sorted { ($1.sites, $0.source) < ($0.sites, $1.source) }
+      .prefix(Self.maximumUses)
+    let cycles = graph.cycles(of: folders)
+    let picture = picture(of: folders, drawing: drawn, cuts: cycles)
+    guard
+      let placed = place(
+        picture, name: "folders", alternative: alternative(of: picture),
+        caption: caption(of: folders, drawn: drawn.count, cycles), on: page)
+    else { return [] }
+    return [
+      .heading(level: 2, "Folders of \(code: graph[module].name) and what they use"),
+      .picture(placed),
+    ]
+  }
+
+  private func picture(
+    of folders: FolderGraph, drawing uses: ArraySlice<FolderGraph.Use>, cuts: [DependencyCycle]
+  ) -> GraphPicture {
+    let cut = Set(cuts.flatMap { $0.cut.hops.map { [$0.source, $0.target] } })
+    let names = shortNames(of: folders.folders)
+    let counts = findingCounts(of: folders)
+    return GraphPicture(
+      nodes: folders.folders.indices.map { number in
+        GraphPicture.Node(
+          name: names[number],
+          target: counts[number] == 0
+            ? nil : .page(PagePaths.findings, query: ["q": folders.folders[number] + "/"]),
+          count: counts[number])
+      },
+      edges: uses.sorted { ($0.source, $0.target) < ($1.source, $1.target) }.map { use in
+        let ends = [folders.folders[use.source], folders.folders[use.target]]
+        return GraphPicture.Edge(
+          source: use.source, target: use.target,
+          title: "\(names[use.source]) uses \(names[use.target]): \(grouped(use.sites)) "
+            + (use.sites == 1 ? "place" : "places"),
+          kind: cut.contains(ends) ? .cut : .plain)
+      })
+  }
+
+  private func caption(
+    of folders: FolderGraph, drawn: Int, _ cycles: [DependencyCycle]
+  ) -> Text {
+    var parts: [Text] = []
+    if drawn < folders.uses.count {
+      parts.append(
+        "Of \(grouped(folders.uses.count)) uses the \(drawn) with the most places are drawn.")
+    }
+    let cost = cycles.reduce(0) { $0 + $1.cost }
+    if cost > 0 {
+      parts.append(
+        "\("\(cycles.count, "cycle") of folders", to: .page(PagePaths.cycles, anchor: "folders")): without \(cost, "place") none is left."
+      )
+    }
+    return parts.joined(separator: " ")
+  }
+
+  private func alternative(of picture: GraphPicture) -> String {
+    let cuts = picture.edges.filter { $0.kind == .cut }.prefix(6)
+      .map { "\(picture.nodes[$0.source].name) to \(picture.nodes[$0.target].name)" }
+    return "\(picture.nodes.count) folders with \(picture.edges.count) uses"
+      + (cuts.isEmpty ? "" : "; proposed cut: \(cuts.joined(separator: ", "))") + "."
+  }
+
+  /// Paths without what all of them begin with.
+  private func shortNames(of folders: [String]) -> [String] {
+    let paths = folders.map { $0.split(separator: "/") }
+    let shared = paths.dropFirst().reduce(paths[0].count) { count, path in
+      min(count, zip(paths[0], path).prefix { $0 == $1 }.count)
+    }
+    return paths.map { path in
+      let rest = path.dropFirst(shared)
+      return (rest.isEmpty ? path.suffix(1) : rest).joined(separator: "/")
+    }
+  }
+
+  /// How many findings stand in the files of each folder.
+  private func findingCounts(of folders: FolderGraph) -> [Int] {
+    var counts = folders.folders.map { _ in 0 }
+    let files = Dictionary(
+      graph.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for finding in findings {
+      if let file = files[finding.file], let folder = folders.folder(ofFile: file) {
+        counts[folder] += 1
+      }
+    }
+    return counts
+  }
+}

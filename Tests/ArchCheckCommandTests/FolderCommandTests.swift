@@ -1,0 +1,95 @@
+import Testing
+
+/// Folders as nodes of the graph, and rings of them.
+@Suite struct FolderCommandTests {
+  /// A target whose folders form layers, but for one store that shows an alert.
+  private func shop() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("version: 1\nextends: none\n", to: ".archcheck.yml")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "App"), .testTarget(name: "AppTests", dependencies: ["App"]),
+      ])
+      """, to: "Package.swift")
+    try folder.write(
+      """
+      struct CartView { let store: Store; let order: Order; let other: Store }
+      struct Alert { let text: String }
+      """, to: "Sources/App/Views/CartView.swift")
+    try folder.write(
+      "struct Badge { let view: CartView }\n", to: "Sources/App/Views/Small/Badge.swift")
+    try folder.write(
+      "struct Store { let orders: [Order]\n  func fail() { _ = Alert(text: \"\") } }\n",
+      to: "Sources/App/Data/Store.swift")
+    try folder.write("struct Order { let name: String }\n", to: "Sources/App/Models/Order.swift")
+    try folder.write("struct Main { let view: CartView }\n", to: "Sources/App/Main.swift")
+    try folder.write(
+      "@testable import App\nstruct Fake { let order: Order }\n", to: "Tests/AppTests/Fake.swift")
+    return folder
+  }
+
+  @Test func areNodesOfTheGraph() throws {
+    let folder = try shop()
+    func graph(_ arguments: String...) throws -> String {
+      try Command(["graph", folder.path, "--level", "folder"] + arguments).output
+    }
+    #expect(
+      try graph() == """
+        source\ttarget\tsites
+        Sources/App\tSources/App/Views\t1
+        Sources/App/Data\tSources/App/Models\t1
+        Sources/App/Data\tSources/App/Views\t1
+        Sources/App/Views\tSources/App/Data\t2
+        Sources/App/Views\tSources/App/Models\t1
+
+        """)
+    #expect(
+      try graph("--folder-depth", "2", "--focus", "Small") == """
+        source\ttarget\tsites
+        Sources/App/Views/Small\tSources/App/Views\t1
+
+        """)
+    let refused = try Command("graph", folder.path, "--level", "folder", "--folder-depth", "0")
+    #expect(refused.code == 2 && refused.errors.contains("--folder-depth is at least 1"))
+  }
+
+  @Test func formRings() throws {
+    let folder = try shop()
+    #expect(
+      try Command("cycles", folder.path, "--level", "folder").output == """
+        2 in a cycle: Sources/App/Data, Sources/App/Views
+          shortest ring:
+            Sources/App/Data -> Sources/App/Views  (constructs)  Sources/App/Data/Store.swift:2
+            Sources/App/Views -> Sources/App/Data  (stores)  Sources/App/Views/CartView.swift:1 and 1 more
+          cheapest cut, 1 place:
+            Sources/App/Data -> Sources/App/Views  (constructs)  Sources/App/Data/Store.swift:2
+
+        """)
+    try folder.write("struct Store { let orders: [Order] }\n", to: "Sources/App/Data/Store.swift")
+    #expect(
+      try Command("cycles", folder.path, "--level", "folder").output
+        == "no cycles between folders\n")
+  }
+
+  @Test func areThoseOfNineInTenFiles() throws {
+    let folder = try shop()
+    for number in 1...20 {
+      try folder.write("struct Model\(number) {}\n", to: "Sources/App/Models/Model\(number).swift")
+    }
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "App", path: ".", sources: ["Sources/App", "Shared"])
+      ])
+      """, to: "Package.swift")
+    try folder.write("struct Shared { let order: Order }\n", to: "Shared/Deep/Shared.swift")
+    let graph = try Command("graph", folder.path, "--level", "folder").output
+    #expect(graph.contains("Shared\tSources/App/Models\t1"))
+    #expect(graph.contains("Sources/App/Views\tSources/App/Data\t2"))
+  }
+}
