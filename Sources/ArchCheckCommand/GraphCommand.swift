@@ -5,7 +5,8 @@ import Report
 
 struct GraphCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "graph", abstract: "Print the graph of modules, components, folders, types or files.")
+    commandName: "graph",
+    abstract: "Print the graph of modules, components, folders, types or files.")
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case tsv, json, dot, mermaid, svg
