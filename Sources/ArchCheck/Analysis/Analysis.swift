@@ -142,7 +142,14 @@ package struct Analysis: Sendable {
     let generated = Set(graph.files.filter(\.isGenerated).map(\.path))
     var found: [Finding] = []
     for outcome in outcomes { found += try outcome.get() }
-    return found.filter { !generated.contains($0.file) }.withoutRepetitions()
+    let regions = Dictionary(
+      graph.files.filter { !$0.facts.generatedLines.isEmpty }.map {
+        ($0.path, $0.facts.generatedLines)
+      }, uniquingKeysWith: { first, _ in first })
+    return found.filter { finding in
+      !generated.contains(finding.file)
+        && !(regions[finding.file]?.contains { $0.contains(finding.line) } ?? false)
+    }.withoutRepetitions()
   }
 
   /// What other rules find in a graph that this analysis has linked, after suppressions, exceptions

@@ -5,6 +5,8 @@ struct LineScan {
   /// See ``SourceFacts/lineStarts``.
   private(set) var starts: [UInt32] = []
   private(set) var isGenerated = false
+  /// See ``SourceFacts/generatedLines``.
+  private(set) var generatedLines: [ClosedRange<Int>] = []
 
   init(_ source: [UInt8]) {
     source.withUnsafeBufferPointer { scan($0) }
@@ -16,6 +18,7 @@ struct LineScan {
     var depth = 0
     var isHead = true
     var previous = source.startIndex..<source.startIndex
+    var region: Int?
     while start < source.count {
       let end = Self.endOfLine(source, from: start)
       let line = UnsafeBufferPointer(rebasing: source[start..<end])
@@ -26,6 +29,11 @@ struct LineScan {
         isGenerated = GeneratedHeader.isMarker(
           String(decoding: line, as: UTF8.self),
           after: String(decoding: UnsafeBufferPointer(rebasing: source[previous]), as: UTF8.self))
+      }
+      if !isCode, Self.starts(line, with: "sourcery:inline:") { region = starts.count }
+      if !isCode, let first = region, Self.starts(line, with: "sourcery:end") {
+        generatedLines.append(first...starts.count)
+        region = nil
       }
       previous = start..<end
       start = end + 1
@@ -71,6 +79,15 @@ struct LineScan {
   /// Whether a line is worth a closer look: most say nothing of the kind.
   private static func mayMark(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
     contains("generated", line) || contains("do not ", line)
+  }
+
+  /// Whether a comment begins with a text.
+  private static func starts(
+    _ line: UnsafeBufferPointer<UInt8>, with text: StaticString
+  ) -> Bool {
+    let signs = [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "/")]
+    guard let start = line.firstIndex(where: { !signs.contains($0) }) else { return false }
+    return text.withUTF8Buffer { line[start...].starts(with: $0) }
   }
 
   /// Whether a line contains a text in small letters, be its own letters small or capital.

@@ -14,18 +14,21 @@ package final class SourceFacts: Sendable {
   package let directives: [Directive]
   /// Whether the head of the file says that a tool wrote it.
   package let isGenerated: Bool
+  /// Lines, from 1, that a tool keeps up to date in a file that is else written by hand.
+  package let generatedLines: [ClosedRange<Int>]
   /// Offset of the first place that is not valid Swift.
   package let firstSyntaxError: UInt32?
 
   init(
     names: [String], nodes: [Node], lineStarts: [UInt32], directives: [Directive],
-    isGenerated: Bool, firstSyntaxError: UInt32?
+    isGenerated: Bool, generatedLines: [ClosedRange<Int>], firstSyntaxError: UInt32?
   ) {
     self.names = names
     self.nodes = nodes
     self.lineStarts = lineStarts
     self.directives = directives
     self.isGenerated = isGenerated
+    self.generatedLines = generatedLines
     self.firstSyntaxError = firstSyntaxError
   }
 
@@ -43,6 +46,7 @@ extension SourceFacts: Hashable {
       || left.names == right.names && left.nodes == right.nodes
         && left.lineStarts == right.lineStarts && left.directives == right.directives
         && left.isGenerated == right.isGenerated
+        && left.generatedLines == right.generatedLines
         && left.firstSyntaxError == right.firstSyntaxError
   }
 

@@ -9,6 +9,10 @@ extension SourceFacts {
     writer.writeMemory(of: nodes)
     writer.writeMemory(of: lineStarts)
     writer.write(isGenerated)
+    writer.write(generatedLines) {
+      $0.write(UInt32($1.lowerBound))
+      $0.write(UInt32($1.upperBound))
+    }
     writer.write(firstSyntaxError) { $0.write($1) }
     writer.write(names)
     writer.write(directives) {
@@ -33,6 +37,12 @@ extension SourceFacts {
     let nodes = try reader.memory(of: Node.self, count: nodeCount)
     let lineStarts = try reader.memory(of: UInt32.self, count: lineCount)
     let isGenerated = try reader.flag()
+    let generatedLines = try reader.list { reader throws(ByteReader.Damage) in
+      let first = Int(try reader.number(UInt32.self))
+      let last = Int(try reader.number(UInt32.self))
+      guard first <= last else { throw ByteReader.Damage() }
+      return first...last
+    }
     let firstSyntaxError = try reader.optional { reader throws(ByteReader.Damage) in
       try reader.number(UInt32.self)
     }
@@ -48,7 +58,8 @@ extension SourceFacts {
     else { throw ByteReader.Damage() }
     self.init(
       names: names, nodes: nodes, lineStarts: lineStarts, directives: directives,
-      isGenerated: isGenerated, firstSyntaxError: firstSyntaxError)
+      isGenerated: isGenerated, generatedLines: generatedLines,
+      firstSyntaxError: firstSyntaxError)
   }
 }
 

@@ -24,6 +24,7 @@ extension SourceFacts {
     self.init(
       names: outline.names, nodes: outline.nodes.trimmed, lineStarts: lines.starts.trimmed,
       directives: Self.directives(in: source, tree: tree), isGenerated: lines.isGenerated,
+      generatedLines: lines.generatedLines.trimmed,
       firstSyntaxError: tree.hasError ? Self.firstError(in: Syntax(tree)) : nil)
     effort.add(parsed - start, to: .parse)
     effort.add(ContinuousClock().now - parsed, to: .collect)

@@ -44,4 +44,21 @@ import Testing
   func proseAboutWhatIsGenerated(_ head: String) {
     #expect(!isGenerated(head))
   }
+
+  /// What a tool keeps up to date inside a file is its own; the rest of the file is not.
+  @Test func regionsAreTold() {
+    let facts = SourceFacts(
+      """
+      struct Order {
+        // sourcery:inline:Order.AutoEquatable
+        // DO NOT EDIT
+        var id = 0
+        // sourcery:end
+        var name = "// sourcery:inline:"
+        // See sourcery:inline for more.
+      }
+      """)
+    #expect(facts.generatedLines == [2...5])
+    #expect(!facts.isGenerated)
+  }
 }
