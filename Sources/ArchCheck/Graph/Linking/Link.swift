@@ -68,6 +68,7 @@ struct Assembly {
     addMembers()
     addInheritance()
     graph.trappingNames = trappingNames()
+    graph.overloadedLogic = overloadedLogic()
     graph.indexAncestry()
     graph.indexOverrides()
     addDependencies()
@@ -297,6 +298,15 @@ struct Assembly {
       }
     }
     return Set(trapping.subtracting(returning).map { index.names[$0] })
+  }
+
+  /// The operators of logic that the project declares for types of its own.
+  private func overloadedLogic() -> Set<String> {
+    let names = Set(["&&", "||"].compactMap(index.names.id))
+    guard !names.isEmpty else { return [] }
+    return Set(
+      index.members.lazy.filter { $0.kind == .method && names.contains($0.name) }
+        .map { index.names[$0.name] })
   }
 
   private mutating func addInheritance() {

@@ -163,8 +163,10 @@ extension Walker {
       return members.members(name, of: receiver, from: file, isStatic: isStatic)
     }
     let arguments = arguments(of: call)
+    let isLabelled = arguments.contains { !$0.isTrailing && $0.label != 0 }
     return members.members(name, of: receiver, from: file, isStatic: isStatic) {
-      accepts(arguments, by: $0)
+      // Functions have labels; a property is called where no function of that name fits.
+      !(isLabelled && index.members[$0].kind == .property) && accepts(arguments, by: $0)
     }
   }
 

@@ -83,7 +83,7 @@ extension DependencyGraph {
   func weightedMethods(of id: TypeID) -> Int {
     ArchCheck.weightedMethods(
       complexities: bodies(of: id).filter { $0.part != .initialValue }.map {
-        facts(of: $0).complexity(of: $0.node)
+        complexity(of: $0)
       })
   }
 

@@ -26,6 +26,8 @@ public struct DependencyGraph: Sendable {
   package var unresolvedNames = 0
   /// Names that only functions of the project have which never return, such as `abstractMethod`.
   package var trappingNames: Set<String> = []
+  /// `&&` and `||`, as far as the project declares operators of these names.
+  package var overloadedLogic: Set<String> = []
   /// What the project says its architecture is.
   package var claims = Claims()
   /// The role of each type, by ``TypeID``.

@@ -43,10 +43,16 @@ struct GodType: Rule {
     } > 1
   }
 
-  /// Parsers and translators decide much and read all they are given.
+  /// Parsers, translators and those that visit or rewrite trees decide much and read all they are
+  /// given.
   private func isReader(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     [.parser, .translator].contains(graph.role(of: id))
+      || ([id] + graph.superclasses(of: id) + graph.allConformances(of: id)).contains { type in
+        Self.readers.contains(where: graph[type].simpleName.hasSuffix)
+      }
   }
+
+  private static let readers = ["Visitor", "Rewriter"]
 
   /// What a view does with values is not for the type that holds them, nor for another module.
   private func fix(_ type: TypeNode, reading owner: TypeID?, in graph: DependencyGraph) -> String {
@@ -61,7 +67,7 @@ struct GodType: Rule {
   private func heaviest(of type: TypeNode, in graph: DependencyGraph) -> [Finding.Evidence] {
     var weights: [Int: Int] = [:]
     for body in graph.bodies(of: type.id) where body.part != .initialValue {
-      weights[body.member, default: 0] += graph.facts(of: body).complexity(of: body.node)
+      weights[body.member, default: 0] += graph.complexity(of: body)
     }
     return weights.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(4).map {
       member, weight in
@@ -85,8 +91,9 @@ struct GodType: Rule {
       """,
     limits: """
       All three figures must be over their limits. Reads through values whose type cannot be told \
-      do not count, nor what a key path names: `\\Order.total`. Parsers and translators are left \
-      alone: to decide and to read is their work.
+      do not count, nor what a key path names: `\\Order.total`. Parsers, translators and \
+      visitors are left alone: to decide and to read is their work. `&&` and `||` do not count \
+      where the project overloads them to build expressions.
       """,
     options: [
       "wmc": "Least sum of the cyclomatic complexities of the methods (WMC).",
@@ -115,6 +122,38 @@ struct GodType: Rule {
         }
         """, of: GodType(wmc: 7, tcc: 0.34, atfd: 2)),
       Example(GodType.monster.replacing("  // finding", with: "")),
+      Example(
+        """
+        //- App/SQL.swift
+        struct SQL {
+          static func && (left: SQL, right: SQL) -> SQL { left }
+        }
+        struct Node {
+          var a = SQL(), b = SQL(), c = SQL()
+          var next: Node? { next(ofKind: 0) }
+          func next(ofKind kind: Int) -> Node? { nil }
+        }
+        final class Query {
+          var x = SQL()
+          var y = SQL()
+          func first(_ n: Node) { x = n.a && n.b && n.c }
+          func second(_ n: Node) { y = n.a && n.b && n.c }
+        }
+        """, of: GodType(wmc: 4, tcc: 0.33, atfd: 2)),
+      Example(
+        """
+        //- App/Node.swift
+        struct Node {
+          var next: Node? { next(ofKind: 0) }
+          func next(ofKind kind: Int) -> Node? { nil }
+        }
+        final class Formatter {
+          var x = 0
+          var y = 0
+          func first(_ n: Node) { if n.next(ofKind: 1) == nil || x > 0 { x = 1 } }
+          func second(_ n: Node) { if n.next(ofKind: 2) == nil || y > 0 { y = 1 } }
+        }
+        """, of: GodType(wmc: 4, tcc: 0.33, atfd: 0)),
       Example(
         """
         //- App/Token.swift
@@ -151,6 +190,13 @@ struct GodType: Rule {
           var x = 0
           func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
           func second(_ o: Order) { if o.c > 0 { x = o.c } }
+        }
+        class OrderVisitor {}
+        final class Linter: OrderVisitor {
+          var x = 0
+          var y = 0
+          func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
+          func second(_ o: Order) { if o.c > 0 { y = o.c } }
         }
         """, of: GodType(wmc: 4, tcc: 0.33, atfd: 2)),
     ])
