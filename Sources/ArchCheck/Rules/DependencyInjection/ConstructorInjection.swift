@@ -51,7 +51,7 @@ struct ConstructorInjection: Rule {
   }
 
   /// Whether a method makes the object from a value that it has only then, so that no initializer
-  /// could have been given it: `Upload(image: image)`.
+  /// could have been given it, as `Upload(image: image)`; or only where it was given none.
   private func isMadeOfData(
     _ site: Site, _ target: TypeID, by type: TypeID, in graph: DependencyGraph
   ) -> Bool {
@@ -64,6 +64,12 @@ struct ConstructorInjection: Rule {
       facts.kind($0) == .call && facts.nodes[$0].offset == site.offset
     }
     guard let call else { return false }
+    if isFallback(call, in: facts, of: member.node.node)
+      || isConfigured(call, in: facts, of: member.node.node)
+      || takesLocalObject(call, in: facts, of: member.node.node)
+    {
+      return true
+    }
     let own = Set(graph.members(of: type).map(\.name))
     let labels = Set(
       facts.children(of: call).filter { argument in
@@ -79,6 +85,53 @@ struct ConstructorInjection: Rule {
         }
     }
   }
+
+  /// `given ?? Service()`.
+  private func isFallback(_ call: Int, in facts: SourceFacts, of member: Int) -> Bool {
+    facts.descendants(of: member).contains { node in
+      facts.kind(node) == .binary && facts.name(at: node) == "??"
+        && facts.firstChild(of: node).map { Int(facts.nodes[$0].end) <= call } ?? false
+        && call < Int(facts.nodes[node].end)
+    }
+  }
+
+  /// Whether what is made gets a local name and is then told what it needs: `client.setHeaders(…)`.
+  private func isConfigured(_ call: Int, in facts: SourceFacts, of member: Int) -> Bool {
+    let locals = facts.descendants(of: member).filter { node in
+      facts.kind(node) == .variableDecl && node < call && call < Int(facts.nodes[node].end)
+        && facts.child(.initialValue, of: node).map { facts.lastChild(of: $0) == call } ?? false
+    }
+    guard let local = locals.last else { return false }
+    let name = facts.name(at: local)
+    return facts.descendants(of: member).contains { node in
+      guard node > call, facts.kind(node) == .member, let base = facts.base(of: node),
+        facts.kind(base) == .identifier, facts.name(at: base) == name
+      else { return false }
+      return facts.name(at: node).hasPrefix("set")
+        || facts.kind(node - 1) == .assignment && facts.firstChild(of: node - 1) == node
+    }
+  }
+
+  /// Whether an argument is something that the method has made just before: `API(client: client)`.
+  private func takesLocalObject(_ call: Int, in facts: SourceFacts, of member: Int) -> Bool {
+    let given = Set(
+      facts.children(of: call).compactMap { argument -> String? in
+        guard facts.kind(argument) == .argument, let value = facts.firstChild(of: argument),
+          facts.kind(value) == .identifier
+        else { return nil }
+        return facts.name(at: value)
+      })
+    guard !given.isEmpty else { return false }
+    return facts.descendants(of: member).contains { node in
+      node < call && facts.kind(node) == .variableDecl && given.contains(facts.name(at: node))
+        // What only names a property was there before.
+        && (facts.child(.initialValue, of: node).map { value in
+          facts.descendants(of: value).contains { Self.makingKinds.contains(facts.kind($0)) }
+        } ?? true)
+    }
+  }
+
+  private static let makingKinds: Set<Node.Kind> = [.call, .ifStmt, .switchStmt, .ternary]
 
   private func isData(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     let type = graph[graph.resolved(id)]
@@ -182,7 +235,7 @@ struct ConstructorInjection: Rule {
       A service is a class or actor with methods that stores a session or store, or whose name says \
       what it is; names that helpers have as well, such as `ImageCache`, are not enough. Shared \
       instances are the matter of `no_singletons`. What a method makes from a value that it has \
-      only then is left alone.
+      only then, or where it was given nothing, is left alone.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",
@@ -299,6 +352,28 @@ struct ConstructorInjection: Rule {
             UploadService(image: image, name: "picture").start()
           }
           func report() { MailClient(address: address).send() }  // finding
+        }
+        final class HTTPClient {
+          func setHeaders(_ headers: [String: String]) {}
+        }
+        final class ShopAPI {
+          init(client: HTTPClient) {}
+          func orders() {}
+        }
+        final class Feed {
+          private var given: MailClient?
+          private let shared: HTTPClient
+          init(shared: HTTPClient) { self.shared = shared }
+          func mail() { (given ?? MailClient(address: "")).send() }
+          func orders(of user: String) {
+            let client = HTTPClient()
+            client.setHeaders(["user": user])
+            ShopAPI(client: client).orders()
+          }
+          func all() {
+            let client = shared
+            ShopAPI(client: client).orders()  // finding
+          }
         }
         """),
     ])

@@ -20,7 +20,7 @@ struct DependenciesAreProtocols: Rule {
           at: dependency.location, module: graph.moduleName(of: client.id),
           subject: graph.qualifiedName(of: client.id), target: graph.qualifiedName(of: target.id),
           strength: dependency.strength, condition: dependency.condition,
-          fix: fix(for: target, in: graph),
+          fix: fix(for: target, of: client, in: graph),
           evidence: [graph.roleEvidence(of: target.id)].compactMap(\.self) + dependency.evidence)
       } + (allowClosures ? [] : closures(of: client, in: graph))
     }
@@ -160,9 +160,30 @@ struct DependenciesAreProtocols: Rule {
     graph.role(of: client.id) == .view && client.kind == .struct && graph.isObservable(type)
   }
 
-  private func fix(for target: TypeNode, in graph: DependencyGraph) -> String {
-    let own = target.conformances.first { !graph[$0].isExternal && graph[$0].kind == .protocol }
-    return own.map { "Depend on its protocol \(graph[$0].name)." } ?? ""
+  /// A protocol that the class has already is named where it offers all that the client calls.
+  private func fix(
+    for target: TypeNode, of client: TypeNode, in graph: DependencyGraph
+  ) -> String {
+    var called: [Member] = []
+    for dependency in graph.dependencies(of: client.id)
+    where graph.resolved(dependency.target) == target.id {
+      for site in graph.sites[dependency.sites] where site.usedMember >= 0 {
+        let member = graph.members[Int(site.usedMember)]
+        if member.kind != .initializer, !member.isStatic { called.append(member) }
+      }
+    }
+    let offered = target.conformances.first { conformance in
+      guard !graph[conformance].isExternal, graph[conformance].kind == .protocol,
+        graph.role(of: conformance) != .delegateProtocol, !called.isEmpty
+      else { return false }
+      let offers = graph.allRequirements(of: conformance).map { graph.members[$0] }
+      return called.allSatisfy { member in
+        offers.contains { $0.name == member.name && $0.labels == member.labels }
+      }
+    }
+    if let offered { return "Depend on its protocol \(graph[offered].name)." }
+    return "Declare a protocol with what is needed here, and let the \(target.kind.rawValue) "
+      + "\(target.name) conform to it."
   }
 
   static let documentation = RuleDocumentation(
@@ -173,7 +194,7 @@ struct DependenciesAreProtocols: Rule {
       moved to another service without being touched. One that is given the class brings all that \
       the class needs with it.
       """,
-    fix: "Declare a protocol with what is needed here, and let the class conform to it.",
+    fix: "Declare a protocol with what is needed here, and let the service conform to it.",
     limits: """
       A service is a class or actor with methods that stores a session or store, or whose name says \
       what it is; names that helpers have as well, such as `LayoutManager`, are not enough. An \

@@ -18,8 +18,9 @@ struct NoSingletons: Rule {
     }
     for indices in twins.values.sorted(by: { $0[0] < $1[0] }) {
       let inOrder = indices.sorted { path(of: $0, in: graph) < path(of: $1, in: graph) }
-      findings.append(
-        finding(about: inOrder, users: indices.flatMap { users[$0] ?? [] }, in: graph))
+      let users = indices.flatMap { users[$0] ?? [] }
+      if isForSystem(users, in: graph) { continue }
+      findings.append(finding(about: inOrder, users: users, in: graph))
     }
     return external == .report ? findings + externalFindings(in: graph) : findings
   }
@@ -47,6 +48,27 @@ struct NoSingletons: Rule {
     }
     return users.mapValues(graph.inOrderOfPaths)
   }
+
+  /// Whether nobody but objects that the system makes by the name of their class uses it: they have
+  /// no initializer that could be given anything.
+  private func isForSystem(_ users: [Site], in graph: DependencyGraph) -> Bool {
+    !users.isEmpty
+      && users.allSatisfy { user in
+        guard user.member >= 0 else { return false }
+        let type = graph.outermost(graph.members[Int(user.member)].owner)
+        return graph.superclasses(of: type).contains { Self.systemMade.contains(graph[$0].name) }
+          || graph.allConformances(of: type).contains { Self.systemMade.contains(graph[$0].name) }
+      }
+  }
+
+  private static let systemMade: Set<String> = [
+    "AppIntent", "AudioPlaybackIntent", "CXCallDirectoryProvider", "ControlConfigurationIntent",
+    "EntityQuery", "EntityStringQuery", "INExtension", "LiveActivityIntent", "MEExtension",
+    "MSMessagesAppViewController", "NEPacketTunnelProvider", "NSDocument",
+    "NSExtensionRequestHandling", "NSManagedObject", "NSScriptCommand", "OpenIntent",
+    "QLPreviewProvider", "SLComposeServiceViewController", "UNNotificationServiceExtension",
+    "WidgetConfigurationIntent", "XCSourceEditorCommand", "XCSourceEditorExtension",
+  ]
 
   private func isSingleton(_ member: Member, in graph: DependencyGraph) -> Bool {
     guard member.kind == .property, member.isStatic, member.isStored, names.matches(member.name),
@@ -153,7 +175,8 @@ struct NoSingletons: Rule {
     fix: "Make the object in the composition root and pass it to the initializers that need it.",
     limits: """
       One finding stands at the declaration, with the uses as evidence. Shared instances under \
-      other names, private ones, value types and global actors are left alone.
+      other names, private ones, value types and global actors are left alone, and so are those that \
+      only objects use which the system makes, such as intents and editor commands.
       """,
     options: [
       "names": "Patterns of the names that shared instances have.",
@@ -226,6 +249,7 @@ struct NoSingletons: Rule {
       Example(
         """
         //- App/Theme.swift
+        import AppIntents
         struct Theme {
           static let shared = Theme()
           static let `default` = Theme()
@@ -244,6 +268,13 @@ struct NoSingletons: Rule {
         }
         enum Mode {
           case standard
+        }
+        final class Registry {
+          static let shared = Registry()
+          var count = 0
+        }
+        struct CountIntent: AppIntent {
+          func perform() async { Registry.shared.count += 1 }
         }
         @globalActor
         actor DatabaseActor {

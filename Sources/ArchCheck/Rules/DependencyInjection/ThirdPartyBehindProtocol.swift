@@ -1,12 +1,13 @@
 /// Code of others is used in one place, behind a protocol.
 struct ThirdPartyBehindProtocol: Rule {
   var modules = [
-    "*Analytics*", "*Crashlytics*", "*Database*", "*Keychain*", "*Networking*", "Adjust*",
-    "Alamofire", "Amplitude*", "Apollo*", "AppCenter*", "AppsFlyer*", "Auth0*", "Branch*",
-    "Braze*", "Bugsnag*", "CouchbaseLite*", "Datadog*", "FMDB", "FBSDK*", "Facebook*", "Firebase*",
-    "GRDB*", "GoogleSignIn*", "Intercom*", "Kingfisher*", "LaunchDarkly*", "Mixpanel*", "Moya*",
-    "Nuke*", "OneSignal*", "Optimizely*", "Parse*", "PostHog*", "Purchases*", "Pusher*", "Realm*",
-    "RevenueCat*", "Rollbar*", "SDWebImage*", "SQLite*", "Segment*", "Sentry*", "SocketIO",
+    "*Analytics*", "*Crashlytics*", "*Database*", "*Keychain*", "*Networking*", "Adjust",
+    "AdjustSdk", "Alamofire", "Amplitude*", "Apollo*", "AppCenter*", "AppsFlyer*", "Auth0*",
+    "Branch", "BranchSDK", "Braze*", "Bugsnag*", "CouchbaseLite*", "Datadog*", "FMDB", "FBSDK*",
+    "Facebook*", "Firebase*", "GRDB*", "GoogleSignIn*", "Intercom*", "Kingfisher*",
+    "LaunchDarkly*", "Mixpanel*", "Moya*", "Nuke*", "OneSignal*", "Optimizely*", "Parse",
+    "ParseCore", "ParseSwift", "PostHog*", "Purchases*", "Pusher*", "Realm*", "RevenueCat*",
+    "Rollbar*", "SDWebImage*", "SQLite*", "Segment", "Segment-*", "Sentry*", "SocketIO",
     "Starscream", "Stripe*", "Supabase*", "SwiftyStoreKit", "Valet", "YapDatabase*",
   ]
   var maxFiles = 1
@@ -15,14 +16,21 @@ struct ThirdPartyBehindProtocol: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     var imports: [ModuleID: [ImportSite]] = [:]
+    var adapters: [ModuleID: Set<String>] = [:]
     for site in graph.imports where isJudged(site, in: graph) {
-      imports[site.module, default: []].append(site)
+      if let adapter = adapter(at: site, of: graph[site.module].name, in: graph) {
+        adapters[site.module, default: []].insert(adapter)
+      } else {
+        imports[site.module, default: []].append(site)
+      }
     }
     return imports.sorted { $0.key < $1.key }.flatMap { module, sites -> [Finding] in
       guard Set(sites.map(\.file)).count > maxFiles else { return [] }
       let users = Dictionary(grouping: sites) { graph.files[$0.file].module }
       return users.sorted { $0.key < $1.key }.compactMap { user, sites in
-        finding(user, module, sites, of: Set(imports[module, default: []].map(\.file)).count, graph)
+        finding(
+          user, module, sites, of: Set(imports[module, default: []].map(\.file)).count,
+          besides: adapters[module, default: []].sorted(), graph)
       }
     }
   }
@@ -32,25 +40,27 @@ struct ThirdPartyBehindProtocol: Rule {
     return module.isExternal && !module.isSystem && modules.matches(module.name)
       && !exempt.matches(module.name) && graph.isJudged(file: site.file)
       && !graph.needsFlag(site.condition)
-      && !isAdapter(site, of: module.name, in: graph)
   }
 
-  /// A file, folder or module that is called an adapter or after the code it adapts.
-  private func isAdapter(
-    _ site: ImportSite, of module: String, in graph: DependencyGraph
-  ) -> Bool {
-    let file = graph.files[site.file]
-    let parts = file.path.split(separator: "/").map { part in
-      part.hasSuffix(".swift") ? part.dropLast(6) : part
+  /// The path of the file or folder, else the module, around an import that is called an adapter or
+  /// after the code it adapts.
+  private func adapter(
+    at site: ImportSite, of module: String, in graph: DependencyGraph
+  ) -> String? {
+    func adapts(_ name: some StringProtocol) -> Bool {
+      adapterPatterns.matches(name) || name.contains(module)
     }
+    let file = graph.files[site.file]
+    let parts = file.path.split(separator: "/")
+    let first = parts.firstIndex { adapts($0.hasSuffix(".swift") ? $0.dropLast(6) : $0) }
+    if let first { return parts[...first].joined(separator: "/") }
     let owner = graph[file.module].name
-    return adapterPatterns.matches(owner) || owner.contains(module)
-      || parts.contains { adapterPatterns.matches($0) || $0.contains(module) }
+    return adapts(owner) ? owner : nil
   }
 
   private func finding(
     _ user: ModuleID, _ module: ModuleID, _ sites: [ImportSite], of files: Int,
-    _ graph: DependencyGraph
+    besides adapters: [String], _ graph: DependencyGraph
   ) -> Finding? {
     let places = sites.map { graph.location(file: $0.file, offset: $0.offset) }.sorted()
     guard let first = places.first else { return nil }
@@ -58,11 +68,15 @@ struct ThirdPartyBehindProtocol: Rule {
     let conditions = sites.map(\.condition)
     let importers =
       files == 1 ? "1 file of the project imports" : "\(files) files of the project import"
+    let besides = adapters.isEmpty ? "" : " besides \(adapters.listed(atMost: 2))"
     return Finding(
-      "\(graph[user].name) uses \(name) directly; \(importers) it",
+      "\(graph[user].name) uses \(name) directly; \(importers) it\(besides)",
       at: first, module: graph[user].name, subject: graph[user].name, target: name,
       condition: conditions.contains { $0 == nil }
         ? nil : graph.condition(conditions.first ?? nil),
+      fix: adapters.first.map {
+        "Import \(name) in \($0) only, and let the rest use a protocol of your own."
+      } ?? "",
       evidence: places.dropFirst().prefix(9).map { Finding.Evidence("also imported here", at: $0) })
   }
 
