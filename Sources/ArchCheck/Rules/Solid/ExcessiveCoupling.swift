@@ -7,7 +7,9 @@ struct ExcessiveCoupling: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let namespaces = namespaces(in: graph)
     return graph.judgedOriginals.compactMap { type in
-      if let role = graph.role(of: type.id), exemptRoles.contains(role) { return nil }
+      if graph.isCompositionRoot(type.id, roles: Set(exemptRoles)) || assembles(type, in: graph) {
+        return nil
+      }
       // A protocol's extensions are code for many types.
       guard type.kind != .protocol, let place = graph.location(of: type.id) else { return nil }
       let targets = targets(of: type.id, namespaces, in: graph)
@@ -26,6 +28,22 @@ struct ExcessiveCoupling: Rule {
           }
         })
     }
+  }
+
+  /// Whether the type makes most of what it holds, and holds it for others: what it names are the
+  /// parts of the app.
+  private func assembles(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    let held = graph.members(of: type.id).filter {
+      $0.kind == .property && $0.isStored && !$0.isStatic
+    }
+    let objects = Set(
+      held.filter { ![.private, .fileprivate].contains($0.modifiers.access) }.compactMap {
+        $0.type.map(graph.resolved)
+      }.filter { graph[$0].isReferenceType && !graph[$0].isExternal })
+    guard objects.count > 5, objects.count * 2 > held.count else { return false }
+    let made = Set(
+      graph.uses(by: type.id) { $0.kind == .constructs }.map { graph.resolved($0.target) })
+    return objects.intersection(made).count * 2 > objects.count
   }
 
   /// What a type names, each with the places that name it or a part of it.
@@ -99,7 +117,8 @@ struct ExcessiveCoupling: Rule {
       Value types count like services. Types of the same outer type do not count, those of another \
       outer type count as one, but an enum or struct that holds other types only is a namespace: \
       it does not count, and its types count one by one. An alias counts as what it stands for, and a use of a member whose \
-      type is not named is none. What the cases of an enum hold does not count. Generated types do not count. View controllers are the matter of \
+      type is not named is none. What the cases of an enum hold does not count. Generated types do not count. A type that \
+      puts the app together, by its role, its name or what it makes and holds, is left alone. View controllers are the matter of \
       `massive_view_controller`.
       """,
     options: [
@@ -165,6 +184,10 @@ struct ExcessiveCoupling: Rule {
         enum Node {
           case a(A)
           case b(B)
+        }
+        final class ShopEnvironment {
+          let a = A()
+          let b = B()
         }
         final class HubMock {
           let a = A()

@@ -15,8 +15,11 @@ struct TypeCycle: Rule {
     let links = links(in: graph)
     return foundCycles(
       nodeCount: graph.types.count,
-      edges: links.keys.sorted().map {
-        Edge($0.source, $0.target, weight: weight(of: $0, links[$0] ?? [], in: graph))
+      edges: links.keys.sorted().map { link in
+        let reverse = links[Link(source: link.target, target: link.source)] ?? []
+        return Edge(
+          link.source, link.target,
+          weight: weight(of: link, links[link] ?? [], against: reverse, in: graph))
       },
       stepLimit: Self.stepLimit,
       counts: { chain in
@@ -45,21 +48,41 @@ struct TypeCycle: Rule {
 
   /// What it costs to cut a link. One that the architecture forbids goes first; a superclass or
   /// conformance can hardly be taken away, and who makes an object has reason to know it.
-  private func weight(of link: Link, _ uses: [Use], in graph: DependencyGraph) -> Int {
+  private func weight(
+    of link: Link, _ uses: [Use], against reverse: [Use], in graph: DependencyGraph
+  ) -> Int {
     let (source, target) = (graph.types[link.source], graph.types[link.target])
     if let from = graph.role(of: source.id), let to = graph.role(of: target.id),
       graph.matrix(of: source.module).forbidden(from, to) != nil
     {
       return 1
     }
+    // What refers back to its owner is the side to cut: it holds it weakly, or is told who it is.
+    if uses.contains(where: { isWeak($0.site, in: graph) }) { return 2 }
+    if uses.contains(where: { isGiven($0.site, in: graph) }),
+      !reverse.isEmpty, !reverse.contains(where: { isGiven($0.site, in: graph) })
+    {
+      return 3
+    }
     let isRoot = graph.isCompositionRoot(source.id, roles: [.app, .coordinator, .factory])
     return uses.reduce(0) { sum, use in
       switch use.site.kind {
       case .inherits, .conforms: sum + 100
       case .constructs: sum + (isRoot ? 100 : 20)
-      default: sum + (isRoot ? 100 : 2)
+      default: sum + (isRoot ? 100 : 4)
       }
     }
+  }
+
+  private func isWeak(_ site: Site, in graph: DependencyGraph) -> Bool {
+    site.kind == .stores && site.member >= 0
+      && !graph.members[Int(site.member)].modifiers.isDisjoint(with: [.weak, .unowned])
+  }
+
+  /// Whether an initializer takes the target.
+  private func isGiven(_ site: Site, in graph: DependencyGraph) -> Bool {
+    site.kind == .parameter && site.member >= 0
+      && graph.members[Int(site.member)].kind == .initializer
   }
 
   /// One use of a type by another, which may be a part of the type that the link begins at.

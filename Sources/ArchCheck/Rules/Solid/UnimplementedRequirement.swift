@@ -198,15 +198,21 @@ struct UnimplementedRequirement: Rule {
       if !names.contains(name) { names.append(name) }
     }
     let protocolName = graph[conformance].name
+    // A part of a type that does nothing at all of the protocol would be as empty.
+    let isAll = graph.requirements(of: conformance).allSatisfy { requirement in
+      graph.witness(of: requirement, in: type.id).map(seen.contains) ?? false
+    }
     return Finding(
-      "\(type.name) does not carry out \(names.listed(atMost: 3)) of \(protocolName): "
+      (isAll
+        ? "\(type.name) carries out nothing of \(protocolName): "
+        : "\(type.name) does not carry out \(names.listed(atMost: 3)) of \(protocolName): ")
         + reason(for: sorted, first),
       at: graph.location(of: graph.members[first.member].node),
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
       target: graph.qualifiedName(of: conformance),
       severity: sorted.contains(where: \.isTrap) ? nil : emptySeverity,
       condition: graph.condition(graph.members[first.member].condition),
-      fix: graph[conformance].isExternal
+      fix: graph[conformance].isExternal || isAll
         ? fix(for: sorted.map(\.member), of: protocolName, in: graph)
         : "Split \(protocolName), so that \(type.name) need not promise \(names.listed(atMost: 2)).",
       evidence: sorted.filter { $0.member != first.member }.prefix(8).map {

@@ -11,7 +11,7 @@ struct UnstableDependency: Rule {
       uniquingKeysWith: { first, _ in first })
     return graph.moduleDependencies.compactMap { edge in
       guard let source = instability[edge.source], let target = instability[edge.target],
-        target - source > tolerance,
+        target - source > tolerance, bringsMore(edge, in: graph),
         let first = edge.imports.map({ graph.imports[$0] })
           .first(where: { graph.isJudged(file: $0.file) })
       else { return nil }
@@ -31,6 +31,17 @@ struct UnstableDependency: Rule {
               "imported here too", at: graph.location(file: $0.file, offset: $0.offset))
           })
     }
+  }
+
+  /// Whether the target depends on anything that the source does not depend on itself: else it
+  /// brings no further reason to change.
+  private func bringsMore(_ edge: ModuleEdge, in graph: DependencyGraph) -> Bool {
+    func targets(of module: ModuleID) -> Set<ModuleID> {
+      Set(
+        graph.moduleDependencies.filter { $0.source == module && !graph[$0.target].isExternal }
+          .map(\.target))
+    }
+    return !targets(of: edge.target).isSubset(of: targets(of: edge.source))
   }
 
   private func figures(
@@ -57,7 +68,8 @@ struct UnstableDependency: Rule {
     fix: "Turn the dependency around with a protocol, or split the less stable module.",
     limits: """
       Instability is I = Ce / (Ca + Ce), counted over imports between the project's own modules \
-      without tests. With few modules the figures say little.
+      without tests. With few modules the figures say little. A module whose own dependencies the \
+      other has as well is left alone: it brings no further reason to change.
       """,
     options: [
       "tolerance": "How much less stable, from 0 to 1, a dependency may be.",
