@@ -1,16 +1,19 @@
 /// A closure that outlives its call does not hold its object strongly.
 struct EscapingSelfCapture: Rule {
   var retainingApis = [
-    "addObserver(using:)", "addPeriodicTimeObserver(using:)", "bind(onNext:)", "drive(onNext:)",
-    "observe(changeHandler:)", "observeNext", "observeValues", "scheduledTimer(block:)",
-    "setEventHandler(handler:)", "sink", "subscribe(onNext:)",
+    "addObserver(using:)", "addPeriodicTimeObserver(using:)", "bind(onNext:)",
+    "drive(onNext:onCompleted:)", "observe(changeHandler:)", "observeNext", "observeValues",
+    "scheduledTimer(block:)", "setEventHandler(handler:)", "sink",
+    "subscribe(onNext:onError:onCompleted:)",
   ]
   var assumeEscaping = false
   var ignoreMainAsync = true
   var ignoreTask = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter(\.isReferenceType).flatMap { type in
+    graph.judgedTypes.filter {
+      $0.isReferenceType && !isNeverFreed($0, in: graph)
+    }.flatMap { type in
       graph.judgedMembers(of: type).compactMap { index -> Finding? in
         guard !graph.members[index].isStatic else { return nil }
         let captures = graph.bodies(ofMember: index).flatMap {
@@ -19,6 +22,20 @@ struct EscapingSelfCapture: Rule {
         return captures.isEmpty ? nil : finding(about: index, captures, in: graph)
       }
     }
+  }
+
+  /// The app's delegate and a type that has nothing but one shared instance live as long as the
+  /// process.
+  private func isNeverFreed(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    let members = graph.members(of: type.id)
+    let isShared = members.contains {
+      $0.isStatic && $0.isStored && $0.modifiers.contains(.let)
+        && ["default", "instance", "shared", "sharedInstance", "standard"].contains($0.name)
+    }
+    let initializers = members.filter { $0.kind == .initializer }
+    return graph.role(of: type.id) == .app
+      || isShared && !initializers.isEmpty
+        && initializers.allSatisfy { $0.modifiers.access == .private }
   }
 
   private struct Capture {
@@ -38,6 +55,7 @@ struct EscapingSelfCapture: Rule {
     let escaping = graph.escapingClosures(in: body, keeping: keeping)
     guard !escaping.isEmpty else { return [] }
     let closures = facts.descendants(of: body.node).filter { facts.kind($0) == .closure }
+    let calls = facts.descendants(of: body.node).filter { facts.kind($0) == .call }
     var taken: [Int] = []
     return escaping.compactMap { closure in
       let node = closure.node.node
@@ -47,6 +65,12 @@ struct EscapingSelfCapture: Rule {
         if case .weak = facts.selfCapture(of: $0) { return true }
         return false
       }
+      let call = calls.last { call in
+        facts.children(of: call).contains { facts.firstChild(of: $0) == node }
+      }
+      if let call, runsOnce(closure, in: call, body, graph) || hasEnd(call, in: facts) {
+        return nil
+      }
       guard !isHeldWeakly, !around.contains(where: taken.contains),
         case .strong(let uses) = facts.selfCapture(of: node)
       else { return nil }
@@ -54,6 +78,37 @@ struct EscapingSelfCapture: Rule {
       return Capture(closure: closure, uses: uses)
     }
   }
+
+  /// Whether the closure is a job that is done once, as on a queue of Dispatch, or goes into a value
+  /// that is handed to the caller, who decides how long it lives.
+  private func runsOnce(
+    _ closure: EscapingClosure, in call: Int, _ body: Body, _ graph: DependencyGraph
+  ) -> Bool {
+    guard case .parameter(let name) = closure.way else { return false }
+    if Self.jobs.contains(where: name.hasPrefix) { return true }
+    guard name.first?.isUppercase ?? false || name == "init" else { return false }
+    let facts = graph.facts(of: body)
+    return !facts.descendants(of: graph.members[body.member].node.node).contains { node in
+      facts.kind(node) == .assignment && node < call && call < Int(facts.nodes[node].end)
+    }
+  }
+
+  private static let jobs = ["async", "enqueue", "perform", "sync"]
+
+  /// Whether an operator in front ends the subscription with the life of something.
+  private func hasEnd(_ call: Int, in facts: SourceFacts) -> Bool {
+    var current = call
+    while let (_, callee) = facts.callee(of: current), let base = facts.base(of: callee) {
+      guard let (name, _) = facts.callee(of: base) else { return false }
+      let labels = facts.children(of: base).filter { facts.kind($0) == .argument }
+        .map { facts.name(at: $0) }
+      if name == "takeUntil" || labels.contains(where: Self.ends.contains) { return true }
+      current = base
+    }
+    return false
+  }
+
+  private static let ends: Set<String> = ["during", "duringLifetimeOf", "until", "untilOutputFrom"]
 
   private func finding(
     about index: Int, _ captures: [Capture], in graph: DependencyGraph
@@ -125,7 +180,9 @@ struct EscapingSelfCapture: Rule {
     limits: """
       A closure counts as escaping if it is stored in a property of the project, given to an own \
       parameter marked `@escaping`, or to one of `retainingApis`. Whether the reference really \
-      closes a cycle is not decided. One-shot completion handlers of SDKs, animations, \
+      closes a cycle is not decided. Subscriptions that an operator such as `take(until:)` ends, jobs \
+      for an own queue (`async…`, `perform…`), values that are made for the caller, app delegates \
+      and types that have only their shared instance are left alone. One-shot completion handlers of SDKs, animations, \
       `DispatchQueue` and `Task` are left alone. \
       Too many captures close no cycle, so the rule is not in \
       `recommended`.
@@ -230,6 +287,25 @@ struct EscapingSelfCapture: Rule {
             [1, 2].forEach { self.count += $0 }
             Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.count = 5 }
           }
+        }
+        struct Token {
+          let onCancel: () -> Void
+          init(onCancel: @escaping () -> Void) { self.onCancel = onCancel }
+        }
+        final class Source {
+          private let ids = Subject()
+          var count = 0
+          func asyncRead(_ body: @escaping () -> Void) { body() }
+          func read() { asyncRead { self.count = 1 } }
+          func token() -> Token { Token { self.count = 2 } }
+          func watch() { ids.map { $0 }.take(until: ids).subscribe(onNext: { self.count = $0 }) }
+        }
+        final class Session {
+          static let shared = Session()
+          var onEnd: (() -> Void)?
+          private init() {}
+          func go() { onEnd = { self.stop() } }
+          func stop() {}
         }
         """),
     ])

@@ -31,10 +31,19 @@ struct StructNoReferenceMembers: Rule {
     if let role = graph.role(of: type.id), exemptRoles.contains(role) { return true }
     return type.attributes.contains("propertyWrapper")
       || [.private, .fileprivate].contains(type.modifiers.access) || isNoncopyable(type, in: graph)
+      || isOfRecord(type, in: graph)
       || graph.allConformances(of: type.id).contains {
         graph[$0].isExternal
           && (graph.moduleName(of: $0) == "SwiftUI" || Self.adapters.contains(graph[$0].name))
       }
+  }
+
+  /// Whether the struct belongs to an object that a database stores: what it holds are relations of
+  /// that object, which only objects can be.
+  private func isOfRecord(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    type.outer.map { outer in
+      graph.superclasses(of: outer).contains { graph[$0].name == "NSManagedObject" }
+    } ?? false
   }
 
   /// Whether the struct is `~Copyable`, so that there are no copies to share anything.
@@ -59,7 +68,8 @@ struct StructNoReferenceMembers: Rule {
   private func object(heldBy index: Int, of type: TypeNode, in graph: DependencyGraph) -> TypeID? {
     let member = graph.members[index]
     guard member.kind == .property, member.isStored, !member.isStatic,
-      graph.attributes(of: member).isEmpty,
+      // A back reference to the owner is no content.
+      member.modifiers.isDisjoint(with: [.weak, .unowned]), graph.attributes(of: member).isEmpty,
       let held = member.type.map(graph.resolved), graph[held].isReferenceType,
       !allowTypes.matches(graph[held].name), !isImmutable(held, in: graph),
       !isStorage(held, of: type, member, in: graph)
@@ -95,11 +105,15 @@ struct StructNoReferenceMembers: Rule {
     _ held: TypeID, of type: TypeNode, _ member: Member, in graph: DependencyGraph
   ) -> Bool {
     graph.isNested(held, in: type.id)
-      || graph[held].simpleName.hasSuffix("Storage")
+      || Self.storages.contains(where: graph[held].simpleName.hasSuffix)
         && graph[held].declarations.contains { $0.file == member.node.file }
+      // The nodes of a tree are handles into an arena, which only grows.
+      || graph[held].simpleName.hasSuffix("Arena")
       || [.private, .fileprivate].contains(graph[held].modifiers.access)
       || graph.files[member.node.file].facts.names.contains("isKnownUniquelyReferenced")
   }
+
+  private static let storages = ["Backing", "Box", "Buffer", "Storage"]
 
   /// Classes of the SDK that are values in all but name, or handles that nobody changes.
   private static let immutable: Set<String> = [
@@ -125,8 +139,8 @@ struct StructNoReferenceMembers: Rule {
     limits: """
       Static properties, closures and values of protocol type are left alone. So are wrapped \
       properties, views, immutable classes such as `NSNumber`, queues of Dispatch, own ones that hold \
-      constants only, private classes that store a value's contents, private and noncopyable \
-      structs, and those that a protocol of the SDK makes an adapter, such as `Encoder` and \
+      constants only, private classes that store a value's contents, arenas of a tree's nodes, weak \
+      and unowned references, private and noncopyable structs, those nested in a managed object, and those that a protocol of the SDK makes an adapter, such as `Encoder` and \
       `IteratorProtocol`.
       """,
     options: [
@@ -227,6 +241,15 @@ struct StructNoReferenceMembers: Rule {
         }
         private struct Pair {
           let holder: Holder
+        }
+        struct Cache {
+          unowned let holder: Holder
+        }
+        final class TreeArena {
+          var nodes: [Int] = []
+        }
+        struct Node {
+          let arena: TreeArena
         }
         struct Lock: ~Copyable {
           let holder: Holder

@@ -68,12 +68,18 @@ struct UnneededPublic: Rule {
   // MARK: Findings
 
   private func typeFinding(about type: TypeNode, in graph: DependencyGraph) -> Finding? {
-    guard [.public, .open].contains(type.modifiers.access), let place = graph.location(of: type.id)
+    guard [.public, .open].contains(type.modifiers.access), let place = graph.location(of: type.id),
+      !isTemplate(place)
     else { return nil }
     return Finding(
       "\(type.name) is public, and no other module needs it", at: place,
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
       condition: graph.condition(type.condition))
+  }
+
+  /// Whether Xcode writes the file for an entity of Core Data, always with `public`.
+  private func isTemplate(_ place: Location) -> Bool {
+    ["+CoreDataClass.swift", "+CoreDataProperties.swift"].contains(where: place.file.hasSuffix)
   }
 
   /// One finding for all public members of a type that nothing outside its module names.
