@@ -124,7 +124,7 @@ import Testing
         func show() { view.backgroundColor = .white }
       }
       """,
-      tells: "holds photo, and builds or styles views at 1 place, which is its view's work")
+      tells: "holds photo, and builds or styles views, which is its view's work")
   }
 
   @Test func protocolsOfOthersAreNotSplit() throws {

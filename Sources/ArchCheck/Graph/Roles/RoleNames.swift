@@ -16,6 +16,30 @@ enum RoleNames {
     "Manager", "Provider", "Controller", "Cache", "Storage", "Parser", "Decoder", "Worker",
   ]
 
+  /// Words before the ending of a name that say that the type is something else: a `ThemeService`
+  /// serves the interface, an `AlertPresenter` shows alerts, and an `APIRouter` makes requests.
+  static func words(against role: Role) -> [String] {
+    switch role {
+    case .service: interfaceWords
+    case .presenter:
+      ["Alert", "Banner", "Error", "HUD", "Hud", "Overlay", "Popup", "Share", "Sheet", "Toast"]
+    case .router: ["API", "Endpoint", "HTTP", "Network", "Request", "URL"]
+    default: []
+    }
+  }
+
+  private static let interfaceWords = [
+    "Alert", "Animation", "Appearance", "Cursor", "Font", "Haptic", "Hud", "HUD", "Keyboard",
+    "Layout", "Loader", "Menu", "Navigation", "Orientation", "Overlay", "Pasteboard", "Popup",
+    "Presentation", "Responder", "Screen", "Scroll", "Style", "Styling", "Theme", "Toast",
+    "Tooltip", "UI", "View", "Window",
+  ]
+
+  /// Words that say of a cache or storage that it outlives the process.
+  static let lastingWords = [
+    "Database", "Defaults", "Disk", "File", "Keychain", "Offline", "Persist", "Secure",
+  ]
+
   private static let endings: [(ending: String, role: Role, kinds: Set<TypeNode.Kind>)] =
     [
       (["ViewController"], .viewController, [.class]),
@@ -53,6 +77,20 @@ enum RoleNames {
   /// Endings of the names of views; they say something only of a class whose ancestors are unknown.
   static let viewEndings = ["View", "Cell", "Button", "Label"]
 
+  /// Endings of the names of types that do something, also where they stand among models.
+  static let behavingEndings = [
+    "Calculator", "Converter", "Engine", "Factory", "Fetcher", "Formatter", "Generator", "Handler",
+    "Helper", "Interactor", "Loader", "Logger", "Mapper", "Monitor", "Observer", "Policy",
+    "Processor", "Resolver", "Scheduler", "Service", "Strategy", "Store", "Tracker", "Transformer",
+    "UseCase", "Validator",
+  ]
+
+  /// Endings of the names of values that a view or a list shows.
+  static let shownEndings = [
+    "CellItem", "CellModel", "DisplayModel", "ItemModel", "RowModel", "SectionModel", "UIModel",
+    "ViewData", "ViewState",
+  ]
+
   /// Endings of coded values that are no data of the application.
   static let technicalEndings = [
     "Request", "Response", "Payload", "Body", "Parameters", "Params", "Configuration", "Config",
@@ -74,6 +112,16 @@ enum RolePlaces {
     else { return nil }
     return (role, "stands in module \(module)")
   }
+
+  /// Whether a folder on the way to a file says that it holds services.
+  static func isAmongServices(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { serviceFolders.contains($0.lowercased()) }
+  }
+
+  private static let serviceFolders: Set<String> = [
+    "api", "managers", "network", "networking", "persistence", "service", "services", "storage",
+    "sync",
+  ]
 
   private static let roles: [String: Role] = [
     "model": .model, "models": .model, "entities": .model, "domain": .model,

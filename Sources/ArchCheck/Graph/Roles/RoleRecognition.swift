@@ -94,16 +94,22 @@ struct RoleRecognition {
     // A coded value called `Client` is a person, and the `Coordinator` of a representable view is
     // its delegate.
     if shape.isCoded, type.kind == .struct, role != .viewModel { return [] }
-    if type.outer != nil || RoleNames.modestEndings.contains(ending), type.simpleName == ending {
+    if type.outer != nil || role == .service || RoleNames.modestEndings.contains(ending),
+      type.simpleName == ending
+    {
       return []
     }
-    if type.name.hasPrefix("_") || (shape.isGeneric && RoleNames.modestEndings.contains(ending)) {
+    if type.simpleName.hasPrefix("_")
+      || (shape.isGeneric && RoleNames.modestEndings.contains(ending))
+    {
       return []
     }
     if shape.isError || shape.isPropertyWrapper || observed.viewCoordinators.contains(type.id) {
       return []
     }
-    if ending == "Cache", !keepsData(type) { return [] }
+    if ["Cache", "Storage"].contains(ending), !keepsData(type) { return [] }
+    let stem = type.simpleName.dropLast(ending.count)
+    if RoleNames.words(against: role).contains(where: stem.contains) { return [] }
     if ending == "Controller", shape.overridesViewLoading {
       return [.init(.viewController, .weak, .name, "name ends in Controller and it loads a view")]
     }
@@ -112,7 +118,7 @@ struct RoleRecognition {
 
   /// Whether a cache outlives the process, as far as its name and what it uses tell.
   private func keepsData(_ type: TypeNode) -> Bool {
-    ["Disk", "File", "Persist", "Offline"].contains(where: type.simpleName.contains)
+    RoleNames.lastingWords.contains(where: type.simpleName.contains)
       || graph.dependencies(of: type.id).contains { graph.belongs($0.target, to: .persistence) }
   }
 
@@ -124,7 +130,8 @@ struct RoleRecognition {
     else { return [] }
     let fits =
       switch role {
-      case .model: shape.holdsOnlyData && !shape.isPresentation
+      case .model:
+        shape.holdsOnlyData && !shape.isPresentation && !shape.isObservable && !shape.behaves
       case .viewModel: type.kind != .enum && !shape.isCoded && !shape.isError && shape.hasStorage
       case .network: type.isReferenceType && shape.hasMethods && !shape.isError
       case .router: type.kind == .class && shape.isObservable
@@ -135,7 +142,9 @@ struct RoleRecognition {
 
   private func codingEvidence(_ shape: TypeShape) -> [RoleEvidence] {
     let type = shape.type
+    // What holds elements of any type is coded where they are, and stands for nothing itself.
     guard shape.isCoded, shape.holdsOnlyData, !shape.isPresentation, type.kind != .enum,
+      !shape.isGeneric, !shape.isSequence,
       !RoleNames.technicalEndings.contains(where: type.simpleName.hasSuffix),
       outerRoles(of: type).allSatisfy({ $0 == .model })
     else { return [] }
@@ -186,8 +195,7 @@ struct RoleRecognition {
     let index = type.id.index
     guard type.kind != .protocol, roles[index].role != .test else { return }
     if let role = roles[index].role {
-      let isVague = RoleNames.vagueEndings.contains { type.simpleName.hasSuffix($0) }
-      if role == .service, isVague, servesTheInterface(type) { roles[index] = RoleAssignment() }
+      if isMisnamed(type, as: role) { roles[index] = RoleAssignment() }
       return
     }
     if let outer = type.outer, roles[outer.index].role == .model, type.kind != .actor {
@@ -197,6 +205,59 @@ struct RoleRecognition {
     } else if translates(type) {
       roles[index] = RoleAssignment(
         role: .translator, strength: .strong, evidence: ["turns a model into a view model"])
+    }
+  }
+
+  /// Whether what the type does speaks against the role that it has by its name.
+  private func isMisnamed(_ type: TypeNode, as role: Role) -> Bool {
+    let isVague = RoleNames.vagueEndings.contains { type.simpleName.hasSuffix($0) }
+    if role == .service, isVague, servesTheInterface(type) { return true }
+    guard roles[type.id.index].strength == .weak else { return false }
+    return switch role {
+    // What a view makes for itself is its state, whatever it is called.
+    case .service: observed.viewStates.contains(type.id)
+    case .coordinator: standsAmongServices(type) && !leads(type)
+    case .updater: !updates(type)
+    default: false
+    }
+  }
+
+  /// Whether the type stands among services.
+  private func standsAmongServices(_ type: TypeNode) -> Bool {
+    type.declarations.contains { RolePlaces.isAmongServices(graph.files[$0.file].path) }
+  }
+
+  /// Whether the type leads from screen to screen: it names some of them, or where they are shown.
+  private func leads(_ type: TypeNode) -> Bool {
+    graph.dependencies(of: type.id).contains { dependency in
+      let target = graph.resolved(dependency.target)
+      if ["NavigationPath", "NSWindow", "UIWindow", "UIWindowScene"].contains(graph[target].name) {
+        return true
+      }
+      switch roles[target.index].role {
+      case .destination, .router, .view, .viewController, .viewModel: return true
+      case .coordinator:
+        return graph.sites[dependency.sites].contains { $0.kind == .constructs }
+      default: return false
+      }
+    } || graph.members(of: type.id).contains { Self.leadingMembers.contains($0.name) }
+  }
+
+  private static let leadingMembers: Set<String> = [
+    "childCoordinators", "children", "navigationController", "path", "presentedSheet", "rootView",
+    "rootViewController",
+  ]
+
+  /// Whether the type fetches from somewhere.
+  private func updates(_ type: TypeNode) -> Bool {
+    graph.dependencies(of: type.id).contains { dependency in
+      let target = graph.resolved(dependency.target)
+      if graph.belongs(target, to: .network) { return true }
+      if graph[target].kind == .protocol, !graph[target].isExternal { return true }
+      return switch roles[target.index].role {
+      case .network, .parser, .persistence, .repository, .service: true
+      default: false
+      }
     }
   }
 

@@ -35,6 +35,10 @@ struct TypeShape {
 
   var isCoded: Bool { codingProtocol != nil }
 
+  var isSequence: Bool {
+    conformances.contains { $0 == "Sequence" || $0.hasSuffix("Collection") }
+  }
+
   var isGeneric: Bool {
     type.declarations.contains {
       graph.files[$0.file].facts.child(.genericParameter, of: $0.node) != nil
@@ -99,27 +103,57 @@ struct TypeShape {
     }
   }
 
-  /// Whether the type says how something looks, by its name or by the lengths it stores.
+  /// Whether the type does something for others, by its name or by the service it holds.
+  var behaves: Bool {
+    if type.kind != .enum, RoleNames.behavingEndings.contains(where: type.simpleName.hasSuffix) {
+      return true
+    }
+    guard !isCoded else { return false }
+    return members.contains { property in
+      guard property.kind == .property, property.isStored, !property.isStatic,
+        let held = property.type.map(graph.resolved), !graph[held].isExternal
+      else { return false }
+      let named = RoleNames.role(ofName: graph[held].simpleName, kind: graph[held].kind)
+      return graph[held].isReferenceType
+        && named.map { RoleEvidence.serviceRoles.contains($0.role) } ?? false
+    }
+  }
+
+  /// Whether the type says how something looks or divides a list, by its name, by its conformances
+  /// or by what it stores.
   var isPresentation: Bool {
     if ["Appearance", "Color", "Layout", "Style", "Theme", "Toast"]
       .contains(where: type.simpleName.contains)
     {
       return true
     }
-    // `enum FeedSection { case main }` divides a list.
-    if type.kind == .enum, members.count(where: { $0.kind == .enumCase }) == 1,
-      type.simpleName.hasSuffix("Section")
+    if RoleNames.shownEndings.contains(where: type.simpleName.hasSuffix)
+      || conformances.contains(where: { $0.hasSuffix("SectionModelType") })
     {
       return true
     }
+    if type.kind == .enum {
+      // `enum FeedSection { case main }` divides a list, and `enum FeedItem { case post(Post) }` is
+      // one of its rows.
+      let cases = members.filter { $0.kind == .enumCase }
+      if type.simpleName.hasSuffix("Section"), cases.count == 1 { return true }
+      return type.simpleName.hasSuffix("Item")
+        && cases.contains { $0.parameterTypes.contains { $0 != nil } }
+    }
     return members.contains { property in
-      property.kind == .property && property.isStored && !property.isStatic
-        && property.type.map {
-          ["CGFloat", "EdgeInsets", "GridItem", "UIEdgeInsets"].contains(
-            graph[graph.resolved($0)].name)
-        } ?? false
+      guard property.kind == .property, property.isStored, !property.isStatic,
+        property.modifiers.isDisjoint(with: [.lazy]), let held = property.type.map(graph.resolved)
+      else { return false }
+      let name = graph[held].name
+      return Self.shownTypes.contains(name) || name.hasSuffix("ViewModel")
     }
   }
+
+  /// Types of stored values that say how something is shown.
+  private static let shownTypes: Set<String> = [
+    "AttributedString", "CGFloat", "EdgeInsets", "GridItem", "IndexPath", "NSAttributedString",
+    "NSMutableAttributedString", "UIEdgeInsets",
+  ]
 
   /// Whether an array property holds elements of one of these types.
   func holdsPath(of elements: Set<TypeID>) -> Bool {
@@ -144,6 +178,8 @@ struct TypeShape {
 struct Observations {
   /// Protocols that a property named `delegate` or `…Delegate` holds weakly.
   private(set) var weakDelegates: Set<TypeID> = []
+  /// Observable types that views hold as their state, which they make themselves.
+  private(set) var viewStates: Set<TypeID> = []
   /// What `makeCoordinator` of a representable view returns: a delegate, no coordinator of scenes.
   private(set) var viewCoordinators: Set<TypeID> = []
   /// Enums that lead `navigationDestination(for:)`.
@@ -161,6 +197,13 @@ struct Observations {
         continue
       }
       weakDelegates.insert(type)
+    }
+    for member in graph.members where member.kind == .property && member.isStored {
+      guard let type = member.type.map(graph.resolved), !graph[type].isExternal,
+        graph.attributes(of: member).contains(where: ["State", "StateObject"].contains),
+        graph.allConformances(of: member.owner).contains(where: { graph[$0].name == "View" })
+      else { continue }
+      viewStates.insert(type)
     }
     for (index, file) in graph.files.enumerated() where file.facts.names.contains(Self.mapping) {
       collectDestinations(in: file.facts, file: index, graph: graph)

@@ -58,9 +58,19 @@ struct ImmutableModels: Rule {
       && graph.members(of: type.id).contains { member in
         member.kind == .method
           && member.parameterTypes.contains { parameter in
-            parameter.flatMap(graph.role(of:)).map(RoleEvidence.serviceRoles.contains) ?? false
+            guard let parameter = parameter.map(graph.resolved) else { return false }
+            return graph.role(of: parameter).map(RoleEvidence.serviceRoles.contains) ?? false
+              || isNetwork(graph[parameter], in: graph)
           }
       }
+  }
+
+  /// Whether an own type stands among the network's, such as a struct around a provider.
+  private func isNetwork(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    guard !type.isExternal, let declaration = type.declarations.first else { return false }
+    return RolePlaces.role(
+      path: graph.files[declaration.file].path, module: graph.moduleName(of: type.id))?.role
+      == .network
   }
 
   /// Whether a framework stores the object and writes its properties.
@@ -149,15 +159,14 @@ struct ImmutableModels: Rule {
       Example(
         """
         //- App/Models/Pet.swift
-        import Combine
         struct Pet: Codable {
           var name: String  // finding
           private(set) var age: Int
           mutating func grow() { age += 1 }
         }
         //- App/Models/Farm.swift
-        final class Farm: ObservableObject {
-          @Published var pets: [Pet] = []  // finding
+        final class Farm {
+          var pets: [Pet] = []  // finding
         }
         """),
       Example(
@@ -235,6 +244,10 @@ struct ImmutableModels: Rule {
           var offset: Int?
           func synchronize(with service: TimeService) { offset = service.now() }
         }
+        final class Watch {
+          var offset: Int?
+          func synchronize(with provider: Networking) { offset = 0 }
+        }
         struct SearchFilters: Codable {
           var text = ""
         }
@@ -246,6 +259,25 @@ struct ImmutableModels: Rule {
         final class Poll {
           let title = ""
           var disposeBag = Set<AnyCancellable>()
+        }
+        final class FarmData: ObservableObject {
+          @Published var pets: [Int] = []
+        }
+        struct PetCellModel {
+          var title: String
+        }
+        struct PetPreview {
+          var text: NSAttributedString
+        }
+        struct PetSection: AnimatableSectionModelType {
+          var items: [Int]
+        }
+        struct FeedUseCase {
+          var service: TimeService
+        }
+        //- App/Networking/Networking.swift
+        struct Networking {
+          func now() -> Int { 0 }
         }
         //- App/TimeService.swift
         final class TimeService {

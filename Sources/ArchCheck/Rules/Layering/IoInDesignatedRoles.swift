@@ -70,7 +70,9 @@ struct IoInDesignatedRoles: Rule {
     let placed = RolePlaces.role(
       path: graph.files[declaration.file].path, module: graph.moduleName(of: type.id))
     guard let named = RoleNames.role(ofName: type.simpleName, kind: type.kind) else {
-      return Purpose(role: placed?.role, strength: .weak, reason: placed?.reason ?? "")
+      // What stands among requests may be the store of a token.
+      let role = placed?.role == .network ? nil : placed?.role
+      return Purpose(role: role, strength: .weak, reason: placed?.reason ?? "")
     }
     // `Services/AppUpdater.swift` updates no data.
     if graph.files[declaration.file].path.lowercased().contains("services/") {
@@ -170,6 +172,17 @@ struct IoInDesignatedRoles: Rule {
         final class CartUpdater {
           let networker: CartNetworker
           init(networker: CartNetworker) { self.networker = networker }
+        }
+        //- App/Networking/AccessToken.swift
+        import Foundation
+        struct AccessToken {
+          let defaults: UserDefaults
+          var text: String? { defaults.string(forKey: "token") }
+        }
+        //- App/Services/RemoteControlCoordinator.swift
+        import Foundation
+        final class RemoteControlCoordinator {
+          var isOn = false { didSet { UserDefaults.standard.set(isOn, forKey: "remote") } }
         }
         //- App/Models/Item.swift
         import CoreData

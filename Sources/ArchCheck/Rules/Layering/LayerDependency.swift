@@ -8,7 +8,7 @@ struct LayerDependency: Rule {
       for use in graph.uses(by: type.id) {
         let target = graph.resolved(use.target)
         guard let to = graph.role(of: target), matrix.forbidden(from, to) != nil,
-          !isByNameOnly(type, from, to, in: graph), !graph.isLog(target),
+          !graph.isLog(target),
           !graph.isNested(target, in: type.id), !graph.isNested(type.id, in: target)
         else { continue }
         let judged = Edge(type: type, target: target, from: from, to: to, matrix: matrix.name)
@@ -26,26 +26,6 @@ struct LayerDependency: Rule {
       }
     }
   }
-
-  /// A type that is a service by its name alone may be one of the interface, which its name tells:
-  /// `ThemeService`; or it is called `Client` or `Service` and nothing else.
-  private func isByNameOnly(
-    _ type: TypeNode, _ from: Role, _ to: Role, in graph: DependencyGraph
-  ) -> Bool {
-    guard from == .service, [.view, .viewController].contains(to),
-      graph.assignment(of: type.id).strength == .weak
-    else { return false }
-    let name = type.simpleName
-    return name.filter(\.isUppercase).count == 1
-      || Self.interfaceWords.contains(where: name.contains)
-  }
-
-  private static let interfaceWords = [
-    "Alert", "Animation", "Appearance", "Cursor", "Font", "Haptic", "Hud", "HUD", "Keyboard",
-    "Layout", "Loader", "Menu", "Navigation", "Orientation", "Overlay", "Pasteboard", "Popup",
-    "Presentation", "Responder", "Screen", "Scroll", "Style", "Styling", "Theme", "Toast",
-    "Tooltip", "UI", "View", "Window",
-  ]
 
   /// One forbidden dependency, for what the matrices cannot say.
   private struct Edge {
@@ -98,10 +78,26 @@ struct LayerDependency: Rule {
         if matrix == RoleMatrix.vip.name, from == .viewController, site.kind == .constructs {
           return true
         }
+        // What signs in or shows an advertisement takes the controller to do it on.
+        if to == .viewController, RoleEvidence.serviceRoles.contains(from),
+          graph.isPresentingParameter(site, of: target)
+        {
+          return true
+        }
+        // Who needs another one hands it in, in a test above all.
+        if RoleEvidence.serviceRoles.contains(to), site.flags.contains(.defaultArgument) {
+          return true
+        }
+        if to == .view || to == .viewController, graph.isConstant(site, of: target) { return true }
+        if from == .view, to == .viewController, graph.isOwnedPart(site, target) { return true }
         // SwiftUI views may read what the environment gives them.
         return from == .view && graph.isFromEnvironment(site)
       }
-      if from == .view, to == .model, graph.onlyMakes(uses) { uses.sites = [] }
+      if [.view, .viewController].contains(from), to == .model,
+        graph.onlyMakes(uses) || uses.sites.allSatisfy(graph.isUnusedParameter)
+      {
+        uses.sites = []
+      }
       return uses
     }
   }
@@ -122,7 +118,9 @@ struct LayerDependency: Rule {
     limits: """
       Roles come from superclasses, conformances, names and folders; `archcheck why TYPE` tells \
       which. Types without a role are not judged, and any type may write a log. A cell may know \
-      the view model of its row.
+      the view model of its row, a view may own a controller of the system that shows a part of \
+      it, a default argument may make a service, and constants of views, such as \
+      `UITableView.automaticDimension`, are no views.
       """,
     guidelines: [
       "AB-05", "LK-01", "LK-08", "LK-31", "LK-32", "LK-39", "LK-81", "RP-01", "ST-02", "ST-04",
@@ -139,6 +137,60 @@ extension DependencyGraph {
     return name.hasSuffix("Logger") || name.hasSuffix("Log") || name.hasPrefix("Logging")
       || name.hasPrefix("Logger")
   }
+
+  /// Whether a use only reads a constant of a view or controller of the SDK: the name of a
+  /// notification, `UITableView.automaticDimension`, `UIImageView.af.sharedImageDownloader`.
+  func isConstant(_ site: Site, of target: TypeID) -> Bool {
+    guard site.kind == .static, types[target.index].isExternal else { return false }
+    let facts = files[Int(site.file)].facts
+    let member = facts.nodes.indices.dropLast().first { index in
+      facts.kind(index) == .member && facts.kind(index + 1) == .identifier
+        && facts.nodes[index + 1].offset == site.offset
+    }
+    // In the outline a call comes right before what is called.
+    guard let member, member > 0 else { return false }
+    return facts.kind(member - 1) != .call
+  }
+
+  /// Whether a use is the parameter of a method without a statement, which only a protocol demands.
+  func isUnusedParameter(_ site: Site) -> Bool {
+    guard site.kind == .parameter, site.member >= 0 else { return false }
+    let member = members[Int(site.member)]
+    let facts = files[member.node.file].facts
+    return member.kind == .method
+      && facts.child(.block, of: member.node.node).map { facts.firstChild(of: $0) == nil } ?? false
+  }
+
+  /// Whether a use is the controller that a parameter says to present on.
+  func isPresentingParameter(_ site: Site, of target: TypeID) -> Bool {
+    guard site.kind == .parameter, site.member >= 0, types[target.index].isExternal else {
+      return false
+    }
+    let member = members[Int(site.member)]
+    return zip(member.labels, member.parameterTypes).contains { label, type in
+      type.map(resolved) == target
+        && (label == "from" || label.lowercased().hasPrefix("present"))
+    }
+  }
+
+  /// Whether a view makes and keeps a controller of the system that shows a part of it, such as a
+  /// `UIHostingController` or an `AVPlayerViewController`.
+  func isOwnedPart(_ site: Site, _ target: TypeID) -> Bool {
+    let type = types[target.index]
+    guard type.isExternal, !Self.openControllers.contains(type.name) else { return false }
+    if site.kind == .constructs { return true }
+    guard site.member >= 0 else { return false }
+    let member = members[Int(site.member)]
+    return member.kind == .property && member.isStored
+      && member.modifiers.isDisjoint(with: [.weak, .unowned])
+      && !member.name.lowercased().hasSuffix("delegate")
+  }
+
+  /// Controllers that stand for any screen.
+  private static let openControllers: Set<String> = [
+    "NSViewController", "UINavigationController", "UISplitViewController", "UITabBarController",
+    "UITableViewController", "UIViewController",
+  ]
 
   /// Whether a use stands in a property that SwiftUI's environment fills.
   func isFromEnvironment(_ site: Site) -> Bool {

@@ -113,6 +113,37 @@ extension LayerDependency {
         func slice() -> CartView { CartView(bytes: []) }
       }
       """),
+    Example(
+      """
+      //- App/SignInService.swift
+      import SwiftUI
+      import UIKit
+      final class SignInService {
+        private let session = URLSession.shared
+        func signIn(from screen: UIViewController) {}
+        func start() {
+          NotificationCenter.default.addObserver(
+            self, selector: #selector(stop), name: UITextField.textDidChangeNotification,
+            object: nil)
+        }
+        @objc private func stop() {}
+      }
+      final class RowViewModel {
+        let height = UITableView.automaticDimension
+      }
+      final class BadgeView: UIView {
+        private let badge = UIHostingController(rootView: Text("Live"))
+      }
+      //- App/Services/SyncCoordinator.swift
+      final class SyncCoordinator {
+        private let service = SignInService()
+      }
+      //- App/SyncView.swift
+      import UIKit
+      final class SyncView: UIView {
+        var coordinator: SyncCoordinator?
+      }
+      """),
   ]
 
   static let architectureExamples = [
@@ -193,6 +224,66 @@ extension LayerDependency {
         func userDidSelectPay() {}
       }
       """, architecture: "mvvm_c"),
+    Example(
+      """
+      //- Tabs/SidebarManager.swift
+      import SwiftUI
+      @Observable final class SidebarManager {
+        private(set) var items: [String] = []
+        func refresh() { items = ["Home"] }
+      }
+      struct TabsView: View {
+        @State private var sidebar = SidebarManager()
+        var body: some View { Text(sidebar.items[0]) }
+      }
+      //- Models/PlainContent.swift
+      import TextKitPlus
+      struct PlainContent: MetaContent {
+        let text: String
+      }
+      //- Header/HeaderViewController.swift
+      import TextKitPlus
+      import UIKit
+      final class HeaderViewController: UIViewController {
+        private let keyboard = KeyboardService()
+        private let feed: any FeedLoading
+        init(feed: any FeedLoading = FeedService()) {
+          self.feed = feed
+          super.init(nibName: nil, bundle: nil)
+        }
+        func metaText(_ view: MetaText) -> MetaContent? { PlainContent(text: view.string) }
+      }
+      final class KeyboardService {
+        func start() {}
+      }
+      protocol FeedLoading {}
+      final class FeedService: FeedLoading {
+        private let session = URLSession.shared
+      }
+      """, architecture: "mvvm"),
+    Example(
+      """
+      //- App/AppUpdater.swift
+      import Sparkle
+      import SwiftUI
+      @Observable final class AppUpdater {
+        static let shared = AppUpdater()
+        private let updater = SPUStandardUpdaterController()
+        func check() { updater.checkForUpdates(nil) }
+      }
+      struct AboutView: View {
+        var body: some View { Button("Check") { AppUpdater.shared.check() } }
+      }
+      """, architecture: "mvcvm"),
+    Example(
+      """
+      //- App/AlertPresenter.swift
+      import UIKit
+      final class AlertPresenter {
+        func show(on screen: CartViewController) {}
+      }
+      final class CartViewController: UIViewController {}
+      """, architecture: "mvp"),
     Example(
       """
       //- Cart/CartPresenter.swift

@@ -124,6 +124,14 @@ struct ModelsNoIo: Rule {
         """),
       Example(
         """
+        //- App/Ring.swift
+        struct Ring<Element> {
+          final class Storage {
+            var elements: [Element] = []
+          }
+          var storage: Storage
+        }
+        extension Ring: Codable where Element: Codable {}
         //- App/Item.swift
         import CoreData
         import SwiftData

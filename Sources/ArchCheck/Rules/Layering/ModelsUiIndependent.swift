@@ -66,9 +66,10 @@ struct ModelsUiIndependent: Rule {
     let seen = SDKTable.bundled.visibleModules(importing: others + ["Foundation"]).union(others)
     return facts.names.contains { name in
       !DependencyGraph.toolkitModules.contains(name)
-        && ["UI", "NS", "CG", "CA", "WK"].contains { prefix in
-          name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase ?? false
-        }
+        && (Self.lentMembers.contains(name)
+          || ["UI", "NS", "CG", "CA", "WK"].contains { prefix in
+            name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase ?? false
+          })
     }
       || graph.sites(inFile: file, from: 0, to: end + 1).contains { site in
         graph.target(ofSite: site.index).map {
@@ -77,6 +78,12 @@ struct ModelsUiIndependent: Rule {
         } ?? false
       }
   }
+
+  /// Names and labels of members that a toolkit adds to types of the library.
+  private static let lentMembers: Set<String> = [
+    "IndexPath", "atOffsets", "boundingRect", "draw", "font", "foregroundColor", "fromOffsets",
+    "item", "row", "section", "toOffset", "withAnimation", "withAttributes",
+  ]
 
   static let documentation = RuleDocumentation(
     summary: "Models must not depend on the user interface.",
@@ -158,6 +165,15 @@ struct ModelsUiIndependent: Rule {
         }
         extension UIColor {
           var isDark: Bool { false }
+        }
+        //- App/Models/Shelf.swift
+        import Foundation
+        import SwiftUI
+        struct Shelf {
+          private(set) var books: [Int]
+          mutating func move(_ places: IndexSet, to place: Int) {
+            books.move(fromOffsets: places, toOffset: place)
+          }
         }
         """),
     ])

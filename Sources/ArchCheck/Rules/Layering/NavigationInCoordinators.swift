@@ -12,6 +12,7 @@ struct NavigationInCoordinators: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { type in
       type.kind != .protocol && !(graph.role(of: type.id).map(roles.contains) ?? false)
+        && !isTransition(type, in: graph)
     }.compactMap { type in
       let steps = steps(of: type, in: graph)
       guard let first = steps.first else { return nil }
@@ -22,6 +23,19 @@ struct NavigationInCoordinators: Rule {
         evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
           + steps.dropFirst().prefix(9).map { Finding.Evidence($0.call, at: $0.location) })
     }
+  }
+
+  /// Whether the type moves from one screen to another that others chose; a gesture that closes a
+  /// screen must begin by dismissing it.
+  private func isTransition(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.role(of: type.id) != .viewController
+      && (graph.allConformances(of: type.id).contains {
+        let name = graph[$0].name
+        return name.hasPrefix("UIViewController") && name.contains("Transitioning")
+      }
+        || graph.hasSuperclass(
+          type.id,
+          among: [Glob("UIPercentDrivenInteractiveTransition"), Glob("UIPresentationController")]))
   }
 
   private struct Step {
@@ -47,6 +61,7 @@ struct NavigationInCoordinators: Rule {
       let target = facts.firstChild(of: node).map(facts.unwrapped),
       facts.kind(target) == .member, facts.name(at: target) == "rootViewController"
     {
+      if facts.lastChild(of: node).map({ facts.kind($0) == .nilLiteral }) ?? false { return nil }
       return ("rootViewController", target)
     }
     guard let callee = facts.callee(of: node) else { return nil }
@@ -75,12 +90,15 @@ struct NavigationInCoordinators: Rule {
   /// Calls whose first argument is what is shown.
   private static let showing: Set<String> = ["present", "show", "showDetailViewController"]
 
-  /// A call of a method that the type declares itself, such as its own `present(_:animated:)`.
+  /// A call of a method that the type declares itself, such as its own `present(_:animated:)`, or
+  /// of the one that it overrides.
   private func isOwnMethod(
     _ callee: (name: String, node: Int), of body: Body, _ facts: SourceFacts,
     _ graph: DependencyGraph
   ) -> Bool {
     let base = facts.base(of: callee.node)
+    // What a navigation controller adds to its own steps, it does not decide.
+    if let base, facts.kind(base) == .superExpr { return true }
     guard base == nil || base.map(facts.isSelf) ?? false else { return false }
     let owner = graph.members[body.member].owner
     return graph.members(of: owner).contains {
@@ -137,7 +155,7 @@ struct NavigationInCoordinators: Rule {
       SwiftUI's navigation is the matter of `navigation_via_router`. Calls are recognised by name \
       and labels; methods of that name that the type itself or another own type declares are left \
       alone, and so are tab bar and split view controllers that set or empty the stacks of their \
-      children.
+      children, and what drives a transition or presentation.
       """,
     options: [
       "calls": "Beginnings of the calls that are navigation, with their labels.",
@@ -207,6 +225,18 @@ struct NavigationInCoordinators: Rule {
         }
         protocol CartViewControllerDelegate: AnyObject {
           func userDidSelectPay()
+        }
+        final class SwipeDown: NSObject, UIViewControllerTransitioningDelegate {
+          func begin(on screen: UIViewController) { screen.dismiss(animated: true) }
+        }
+        final class MainNavigationController: UINavigationController {
+          override func pushViewController(_ screen: UIViewController, animated: Bool) {
+            super.pushViewController(screen, animated: animated)
+          }
+        }
+        final class FloatingPlayer {
+          var window: UIWindow?
+          func close() { window?.rootViewController = nil }
         }
         """),
       Example(

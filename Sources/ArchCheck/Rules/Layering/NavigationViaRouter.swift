@@ -90,7 +90,9 @@ struct NavigationViaRouter: Rule {
     }
     guard calls.contains(callee.name) else { return nil }
     switch callee.name {
-    case "NavigationLink": return labels.contains("value") ? nil : (callee.name, callee.node)
+    case "NavigationLink":
+      return labels.contains("value") || handsOn(arguments, of: view, facts, graph)
+        ? nil : (callee.name, callee.node)
     case "sheet", "fullScreenCover":
       guard facts.kind(callee.node) == .member else { return nil }
       let isLocal = arguments.contains { argument in
@@ -100,7 +102,9 @@ struct NavigationViaRouter: Rule {
         default: false
         }
       }
-      guard isLocal, !showsPicker(arguments, of: view, body, graph) else { return nil }
+      guard isLocal, !showsPicker(arguments, of: view, body, graph),
+        !handsOn(arguments, of: view, facts, graph)
+      else { return nil }
       return (callee.name, callee.node)
     default: return (callee.name, callee.node)
     }
@@ -125,6 +129,43 @@ struct NavigationViaRouter: Rule {
       let name = facts.name(at: node).lowercased()
       return ["router", "coordinator"].contains(where: name.contains)
     }
+  }
+
+  /// Whether what is shown works on the state of the view that shows it: it gets a binding to it, or
+  /// its view model. No router could make it from a value.
+  private func handsOn(
+    _ arguments: [Int], of view: TypeNode, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    let presenting = Set(
+      arguments.filter { ["item", "isActive", "isPresented"].contains(facts.name(at: $0)) }
+        .flatMap { facts.descendants(of: $0) }.map(facts.name(at:)))
+    let content = arguments.filter {
+      !["item", "isActive", "isPresented", "onDismiss"].contains(facts.name(at: $0))
+    }
+    return content.flatMap { facts.descendants(of: $0) }.contains { node in
+      guard facts.kind(node) == .argument,
+        let value = facts.firstChild(of: node).map(facts.unwrapped)
+      else { return false }
+      var root = value
+      while let base = facts.base(of: root) { root = base }
+      if facts.kind(root) == .identifier, facts.name(at: root).hasPrefix("$"),
+        !presenting.contains(facts.name(at: root))
+      {
+        return isOwn(facts.name(at: root).dropFirst(), view, graph)
+      }
+      return facts.kind(value) == .identifier
+        && graph.members(of: view.id).contains {
+          $0.name == facts.name(at: value) && $0.isStored
+            && ($0.type.flatMap(graph.role(of:)) == .viewModel
+              || graph.attributes(of: $0).contains(
+                where: ["Bindable", "ObservedObject", "StateObject"].contains))
+        }
+    }
+  }
+
+  /// Whether a view keeps a property of that name.
+  private func isOwn(_ name: Substring, _ view: TypeNode, _ graph: DependencyGraph) -> Bool {
+    graph.members(of: view.id).contains { $0.name == name && $0.isStored }
   }
 
   /// Whether a sheet holds nothing but a picker or a screen of the system in its wrapper, which
@@ -196,7 +237,8 @@ struct NavigationViaRouter: Rule {
       A file with the app, a router or a stack bound to a path is a root and may do everything. \
       `NavigationLink(value:)` names a destination and is allowed. A `NavigationView` without a \
       link in it, or in a view that it shows, is a title bar and is left alone, and so is a sheet \
-      with a picker, by its name, or with a wrapped screen of the system.
+      with a picker, by its name, or with a wrapped screen of the system. What gets a binding to the \
+      state of the view or its view model is a part of that view, which no router could make.
       """,
     options: [
       "calls": "Names of the calls that are navigation.",
@@ -215,9 +257,13 @@ struct NavigationViaRouter: Rule {
           @State private var item: Int?
           var body: some View {
             NavigationLink("Open") { Text("Detail") }  // finding
-              .sheet(isPresented: $isOpen) { Text("Sheet") }  // finding
+              .sheet(isPresented: $isOpen) { Detail(isOpen: $isOpen) }  // finding
               .fullScreenCover(item: $item) { _ in Text("Cover") }  // finding
           }
+        }
+        struct Detail: View {
+          @Binding var isOpen: Bool
+          var body: some View { Text("Detail") }
         }
         """),
       Example(
@@ -274,6 +320,24 @@ struct NavigationViaRouter: Rule {
           }
           private var picker: some View { LanguagePicker().padding() }
         }
+        struct FeedList: View {
+          @State private var filter = ""
+          @State private var isFiltering = false
+          @StateObject private var model = FeedViewModel()
+          var body: some View {
+            NavigationLink("Order") { OrderEditor(model: model) }
+              .sheet(isPresented: $isFiltering) { FilterView(text: $filter) }
+          }
+        }
+        struct FilterView: View {
+          @Binding var text: String
+          var body: some View { TextField("Filter", text: $text) }
+        }
+        struct OrderEditor: View {
+          @ObservedObject var model: FeedViewModel
+          var body: some View { Text("Order") }
+        }
+        final class FeedViewModel: ObservableObject {}
         struct LanguagePicker: View {
           @Environment(\\.dismiss) private var dismiss
           var body: some View {

@@ -105,8 +105,16 @@ struct NoFormattingInViews: Rule {
       return graph.sites[dependency.sites].filter { site in
         [.constructs, .static, .member].contains(site.kind)
           && !site.flags.contains(.foreignExtension) && graph.isJudged(file: Int(site.file))
-      }.map { Place(name: target.name, file: Int($0.file), offset: $0.offset) }
+      }.filter { !isOfConstant($0, in: graph) }
+        .map { Place(name: target.name, file: Int($0.file), offset: $0.offset) }
     }
+  }
+
+  /// Whether a formatter is only set up, as the value of a constant; where it is used, it formats.
+  private func isOfConstant(_ site: Site, in graph: DependencyGraph) -> Bool {
+    guard site.member >= 0 else { return false }
+    let member = graph.members[Int(site.member)]
+    return member.kind == .property && member.isStored && member.isStatic
   }
 
   /// `.formatted(…)`, `String(format:)` and, where it is forbidden, `Text(_:format:)`.
@@ -200,6 +208,7 @@ struct NoFormattingInViews: Rule {
       """,
     fix: "Format in the view model or presenter, and hand the view the text.",
     limits: """
+      A formatter that is the value of a static constant counts where it is used. \
       An own method named `formatted` hides all calls of that name. A format string that does not \
       stand in the call is taken for a translation. What is logged, and hexadecimal and ISO 8601 \
       texts, are not for people and left alone. A `viewState` that a view transforms is reported as \

@@ -7,13 +7,21 @@ struct ViewModelNoIo: Rule {
       [.viewModel, .viewStore].contains(graph.role(of: type.id))
     }.flatMap { viewModel in
       let direct = graph.inputOutput(by: viewModel.id, types: InputOutput.typeNames)
-      let roles = strict ? graph.ioRoleUses(by: viewModel.id) : []
+      let roles = strict ? graph.ioRoleUses(by: viewModel.id).compactMap(withoutDefaults) : []
       return (direct + roles).flatMap { use in
         graph.findings(of: use, restingOn: [viewModel.id, use.target]) { site in
           "The view model \(viewModel.name) \(site.kind.verb) \(graph[use.target].name)"
         }
       }
     }
+  }
+
+  /// Without the own classes that stand in default arguments: what takes them takes another one in
+  /// a test.
+  private func withoutDefaults(_ use: Uses) -> Uses? {
+    var use = use
+    use.sites.removeAll { $0.flags.contains(.defaultArgument) }
+    return use.sites.isEmpty ? nil : use
   }
 
   static let documentation = RuleDocumentation(
@@ -25,7 +33,10 @@ struct ViewModelNoIo: Rule {
       shared.
       """,
     fix: "Give the view model a protocol that loads or stores for it.",
-    limits: "Without `strict`, an own service class may be used.",
+    limits: """
+      Without `strict`, an own service class may be used; with it, one may still be made in a \
+      default argument.
+      """,
     options: [
       "strict": "Whether own network and persistence classes are forbidden as well."
     ],
@@ -77,6 +88,24 @@ struct ViewModelNoIo: Rule {
           init(session: URLSession) { self.session = session }
         }
         """),
+      Example(
+        """
+        //- App/SoundsViewModel.swift
+        import Foundation
+        protocol SoundKeeping {}
+        final class SoundFiles: SoundKeeping {
+          private let files = FileManager.default
+        }
+        final class SoundsViewModel {
+          struct Dependencies {
+            let sounds: any SoundKeeping
+          }
+          private let sounds: any SoundKeeping
+          init(dependencies: Dependencies = Dependencies(sounds: SoundFiles())) {
+            sounds = dependencies.sounds
+          }
+        }
+        """, of: ViewModelNoIo(strict: true)),
       Example(
         """
         //- App/RowView.swift

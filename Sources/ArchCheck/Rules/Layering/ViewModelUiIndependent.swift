@@ -55,6 +55,7 @@ struct ViewModelUiIndependent: Rule {
       module: graph.moduleName(of: viewModel.id), subject: graph.qualifiedName(of: viewModel.id),
       target: toolkit, strength: graph.assignment(of: viewModel.id).strength,
       condition: graph.condition(imported.condition),
+      fix: "Remove the import, and let the view or its controller make what needs it.",
       evidence: [graph.roleEvidence(of: viewModel.id)].compactMap(\.self))
   }
 

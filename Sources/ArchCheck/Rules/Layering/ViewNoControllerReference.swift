@@ -21,10 +21,15 @@ struct ViewNoControllerReference: Rule {
       !graph.isNested(view.id, in: target)
     else { return [] }
     if role == .coordinator, view.kind == .struct, graph.isObservable(target) { return [] }
-    let isContainer = use.sites.allSatisfy { holdsChild($0, in: graph) }
+    let sites = use.sites.filter { !graph.isOwnedPart($0, target) }
+    guard !sites.isEmpty else { return [] }
+    let isContainer = sites.allSatisfy { holdsChild($0, in: graph) }
     if isContainer, view.simpleName.hasSuffix("ContainerView") { return [] }
     return graph.findings(
-      of: use, severity: isContainer ? .info : nil, restingOn: [view.id, target]
+      of: Uses(source: use.source, target: use.target, sites: sites),
+      severity: isContainer ? .info : nil,
+      fix: isContainer ? "Let the controller that shows the view add the child." : "",
+      restingOn: [view.id, target]
     ) { site in
       "The view \(view.name) \(site.kind.verb) the \(role.words) \(graph[target].name)"
     }
@@ -71,7 +76,8 @@ struct ViewNoControllerReference: Rule {
     fix: "Declare a delegate protocol beside the view, or take a closure.",
     limits: """
       Properties, parameters, results, casts and generic arguments count. A view that owns its \
-      child controllers is a note, and nothing where its name ends in ContainerView.
+      child controllers is a note, and nothing where its name ends in ContainerView or they are the \
+      system's, such as a `UIHostingController`.
       """,
     options: ["allowRoles": "Roles of types that views may hold."],
     guidelines: ["LK-16", "LK-18", "LK-200", "RP-18"],
@@ -106,7 +112,12 @@ struct ViewNoControllerReference: Rule {
       Example(
         """
         //- App/FormView.swift
+        import AVKit
+        import SwiftUI
         import UIKit
+        struct Badge: View {
+          var body: some View { Text("Live") }
+        }
         protocol FormViewDelegate: AnyObject {
           func formViewDidEnd(_ view: FormView)
         }
@@ -122,6 +133,10 @@ struct ViewNoControllerReference: Rule {
         }
         final class PageContainerView: UIView {
           private let page = FormViewController()
+        }
+        final class MediaView: UIView {
+          let badge = UIHostingController(rootView: Badge())
+          let player: AVPlayerViewController = AVPlayerViewController()
         }
         """),
       Example(

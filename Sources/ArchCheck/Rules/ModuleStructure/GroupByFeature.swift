@@ -21,12 +21,24 @@ struct GroupByFeature: Rule {
         folders[String(steps[0]), default: []].append(index)
       }
     }
+    // What has no screens has no features that its files could be divided by.
+    if !hasScreens(graph) { loose = [] }
     return folders.sorted { $0.key < $1.key }.compactMap { folder, files in
       let path = root.isEmpty ? folder : "\(root)/\(folder)"
       return finding("The folder \(path) is named after a kind of file", path, files, graph)
     }
       + [finding(looseWords(loose.count), root.isEmpty ? "." : root, loose, graph)]
       .compactMap(\.self)
+  }
+
+  private func hasScreens(_ graph: DependencyGraph) -> Bool {
+    graph.ownModules.contains { $0.declaration?.kind == .app }
+      || graph.judgedTypes.contains { type in
+        switch graph.role(of: type.id) {
+        case .app, .view, .viewController: true
+        default: false
+        }
+      }
   }
 
   private func looseWords(_ count: Int) -> String {
@@ -83,7 +95,8 @@ struct GroupByFeature: Rule {
     fix: "Make a folder for each feature, and folders for kinds of files inside it.",
     limits: """
       Folders stand in for the groups of an Xcode project. The first level below the folder of all \
-      targets is judged, or below the target where there is one only.
+      targets is judged, or below the target where there is one only. Files outside of any folder \
+      are fine in a package without screens.
       """,
     options: [
       "componentNames": "Patterns of folder names that stand for kinds of files.",
@@ -130,6 +143,15 @@ struct GroupByFeature: Rule {
         //- FeedTests/FeedTests.swift
         import XCTest
         final class FeedTests: XCTestCase {}
+        """),
+      Example(
+        """
+        //- Yarn/Yarn.swift
+        public struct Yarn {}
+        //- Yarn/Needle.swift
+        public struct Needle {}
+        //- Yarn/Knitting/Stitch.swift
+        public struct Stitch {}
         """),
     ])
 }

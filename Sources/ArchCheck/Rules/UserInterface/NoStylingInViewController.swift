@@ -23,7 +23,8 @@ struct NoStylingInViewController: Rule {
       }
       let held =
         max == 0 ? heldViews(of: type, in: graph).filter { !barViews.contains($0.name) } : []
-      let done = bodies.flatMap { places(in: $0, barViews, graph: graph) }
+      let done = bodies.filter { !barViews.contains(graph.members[$0.member].name) }
+        .flatMap { places(in: $0, barViews, graph: graph) }
       let sites = (held + done).sorted { $0.node < $1.node }
       guard sites.count > max, let first = sites.first else { return nil }
       return Finding(
@@ -39,8 +40,8 @@ struct NoStylingInViewController: Rule {
   /// What the controller does to views; those that it holds are named, not counted, since types
   /// that nothing is known of may be views as well.
   private func deeds(held: [Place], done: [Place]) -> String {
-    let built = "builds or styles views at \(done.count.of("place"))"
-    if max > 0 { return built + ", at most \(max) are allowed" }
+    let built = "builds or styles views"
+    if max > 0 { return built + " at more than \(max.of("place"))" }
     let names = held.map(\.name)
     let shown = names.count > 3 ? names.prefix(3) + ["others"] : names[...]
     let holds = held.isEmpty ? [] : ["holds \(Array(shown).listed)"]
@@ -82,10 +83,17 @@ struct NoStylingInViewController: Rule {
         && facts.name(at: node) == "view"
     }
     let types = hidesView ? DeclaredTypes(in: body, of: graph) : nil
+    // Only what sets a style is worth asking for its type.
+    var declared: DeclaredTypes?
     return facts.descendants(of: body.node).compactMap { node in
       let text: String?
       switch facts.kind(node) {
-      case .assignment: text = styling(node, types, facts: facts)
+      case .assignment:
+        text = styling(node, types, facts: facts)
+        if text?.hasPrefix("sets") ?? false {
+          declared = declared ?? types ?? DeclaredTypes(in: body, of: graph)
+          if let declared, !stylesView(node, declared, facts, graph) { return nil }
+        }
       case .call: text = building(node, facts: facts)
       default: return nil
       }
@@ -93,6 +101,30 @@ struct NoStylingInViewController: Rule {
       return text.map { Place(text: $0, node: NodeRef(file: body.file, node: node)) }
     }
   }
+
+  /// Whether an assignment is one to a view, as far as is known: bar items, appearances, text
+  /// attributes and view models have colours and alignments as well.
+  private func stylesView(
+    _ assignment: Int, _ types: DeclaredTypes, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    guard let base = facts.firstChild(of: assignment).map(facts.unwrapped).flatMap(facts.base)
+    else { return true }
+    let name = facts.name(at: base).lowercased()
+    if Self.otherThings.contains(where: name.hasSuffix) { return false }
+    guard let type = types.type(of: base).map(graph.resolved), graph[type].kind != .unknown,
+      graph[type].kind != .protocol
+    else { return true }
+    if graph.role(of: type) == .view || graph.hasSuperclass(type, among: [Glob("CALayer")]) {
+      return true
+    }
+    return graph[type].isExternal
+      && (graph[type].name.hasSuffix("Layer") || graph[type].name.hasSuffix("Layout"))
+  }
+
+  /// How the names of things end that are no views.
+  private static let otherThings = [
+    "appearance", "barbutton", "barbuttonitem", "paragraphstyle", "viewmodel",
+  ]
 
   /// Whether the code is about a view in a bar: `titleLabel.font = …`, or constraints for it.
   private func isOfBar(_ node: Int, _ barViews: Set<String>, facts: SourceFacts) -> Bool {
@@ -117,11 +149,20 @@ struct NoStylingInViewController: Rule {
       let isOn = value.map { facts.kind($0) == .boolean && facts.name(at: $0) == "true" } ?? false
       return isOn && mentionsAnchor(base, facts: facts) ? "activates a constraint" : nil
     }
+    if name == "alpha", isVisibility(assignment, facts: facts) { return nil }
     let isContent = !allowContentMembers && Self.contentMembers.contains(name)
     guard isContent || styleMembers.matches(name), !isRootView(base, types, facts: facts),
       !isController(base, facts: facts)
     else { return nil }
     return "sets \(name)"
+  }
+
+  /// `box.alpha = 0` hides a view and 1 shows it, as `isHidden` does.
+  private func isVisibility(_ assignment: Int, facts: SourceFacts) -> Bool {
+    facts.lastChild(of: assignment).map(facts.unwrapped).map { value in
+      [.integer, .float].contains(facts.kind(value))
+        && ["0", "0.0", "1", "1.0"].contains(facts.name(at: value))
+    } ?? false
   }
 
   /// `view` and `self.view`, their layer, and the controller itself.
@@ -223,8 +264,8 @@ struct NoStylingInViewController: Rule {
       """,
     limits: """
       Subviews that are added, constraints that are activated and style members that are set \
-      count, except on the root view itself and on bars. Content such as `text` is allowed by \
-      default. Where none is allowed, stored views count too, but for one of an own class, which may \
+      count, except on the root view itself and on bars. An `alpha` of 0 or 1 hides and shows and is \
+      no style. Content such as `text` is allowed by default. Where none is allowed, stored views count too, but for one of an own class, which may \
       be the root view. Subclasses of tab bar, split view, navigation and other containers, whose \
       view is the system's, are left alone.
       """,
@@ -315,6 +356,36 @@ struct NoStylingInViewController: Rule {
             NSLayoutConstraint.activate([pages.widthAnchor.constraint(equalToConstant: 200)])
             navigationItem.titleView = pages
           }
+        }
+        final class SheetViewController: UIViewController {
+          @IBOutlet private var box: BoxView!
+          override func loadView() { view = box }
+          func appear() {
+            box.alpha = 0
+            UIView.animate(withDuration: 0.3) { self.box.alpha = 1.0 }
+          }
+        }
+        final class FormViewController: UIViewController {
+          private let viewModel = FormViewModel()
+          private let doneButton: UIButton = {
+            let button = UIButton()
+            button.imageView?.tintColor = .red
+            return button
+          }()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            viewModel.backgroundColor = view.backgroundColor
+            let bar = UINavigationBarAppearance()
+            bar.backgroundColor = .red
+            let cancel = UIBarButtonItem()
+            cancel.tintColor = .red
+            let centered = NSMutableParagraphStyle()
+            centered.alignment = .center
+            navigationItem.rightBarButtonItem = UIBarButtonItem(customView: doneButton)
+          }
+        }
+        final class FormViewModel {
+          var backgroundColor: UIColor?
         }
         final class TabController: UITabBarController {
           private let line = UIView()
