@@ -179,6 +179,32 @@ import Testing
   }
 
   /// Which type an alias stands for that each branch of `#if` declares anew is not known.
+  @Test func aliasesMayNameThemselvesOrRunInACircle() {
+    let graph = graph(
+      """
+      //- App/Handler.swift
+      struct Handler<Promise> {
+        typealias Promise = Promise
+        var promise: Promise
+        func finish(_ id: Promise.Response.ID) -> Promise.Value { promise.value }
+      }
+      extension Handler.State { func run(_ promise: Promise.Value) {} }
+      struct A { typealias B = C.B.D }
+      struct C { typealias B = A.B }
+      typealias Ring = Wheel
+      typealias Wheel = Ring
+      typealias Loop = Loop.Part
+      func turn(_ ring: Ring.Part, _ loop: Loop.Part.Part) -> C.B.D { A.B.make().part }
+      struct Text { typealias Place = String; func move(_ index: Place.Index) -> Size { Size() } }
+      struct Size {}
+      """)
+    let found = edges(graph).filter { $0.hasPrefix("App.Handler") || $0.hasPrefix("App.Text") }
+    #expect(
+      found == [
+        "App.Handler → App.Handler.Promise", "App.Text → App.Size", "App.Text → App.Text.Place",
+      ])
+  }
+
   @Test func anAliasWithSeveralMeaningsHasNone() {
     let graph = graph(
       """

@@ -30,6 +30,10 @@ struct TypeLookup {
     var names = PairTable(unused: TypeResolution.local)
     /// What an alias names.
     var aliases: [Int: TypeResolution?] = [:]
+    /// Aliases that are being resolved, each for the one before it.
+    var pendingAliases: [Int] = []
+    /// First position in `pendingAliases` that a later one leads back to.
+    var circleStart = Int.max
     /// Positions in `parentLists`, by type and module.
     var parents = PairTable(unused: Int32(-1))
     var parentLists: [[Int]] = []
@@ -233,10 +237,10 @@ struct TypeLookup {
     switch base {
     case .own(let type):
       if let found = nested(name, of: type, file: scope.file) { return found }
-      if index.types[type].kind == .typealias, case .own(let target)? = aliasTarget(type) {
-        return member(name, of: .own(target), in: scope)
+      switch aliasEnd(type) {
+      case .own, nil: return .unresolved(name)
+      case let end?: return member(name, of: end, in: scope)
       }
-      return .unresolved(name)
     case .module(let module):
       guard let own = index.module(named: module, from: scope.file) else {
         return index.extendedExternals[name].map { .own($0) } ?? .external(name)
@@ -258,18 +262,31 @@ struct TypeLookup {
 
   /// The type behind any number of aliases, or nil where an alias leads out of the project.
   func followAlias(_ type: Int) -> Int? {
+    guard case .own(let end)? = aliasEnd(type) else { return nil }
+    return end
+  }
+
+  /// What stands behind any number of aliases; nil where they lead nowhere or round in a circle.
+  private func aliasEnd(_ type: Int) -> TypeResolution? {
     var current = type
     for _ in 0..<16 {
-      guard index.types[current].kind == .typealias else { return current }
-      guard case .own(let target)? = aliasTarget(current), target != current else { return nil }
+      guard index.types[current].kind == .typealias else { return .own(current) }
+      guard case .own(let target)? = aliasTarget(current) else { return aliasTarget(current) }
       current = target
     }
     return nil
   }
 
-  /// What an alias names, where that is a single type.
+  /// What an alias names, where that is a single type; nil for aliases that lead round in a circle,
+  /// whichever of them is asked for first.
   func aliasTarget(_ type: Int) -> TypeResolution? {
     if let known = memory.aliases[type] { return known }
+    let position = memory.pendingAliases.count
+    if let start = memory.pendingAliases.firstIndex(of: type) {
+      memory.circleStart = min(memory.circleStart, start)
+      return nil
+    }
+    memory.pendingAliases.append(type)
     var found: TypeResolution?
     if let (node, scope) = aliasedType(type) {
       switch index.facts[scope.file].nodes[node].kind {
@@ -277,8 +294,24 @@ struct TypeLookup {
       default: break
       }
     }
+    // `typealias Value = Value` makes a generic parameter of the type around it known outside.
+    if found == .own(type) { found = genericParameter(index.types[type].name, around: type) }
+    memory.pendingAliases.removeLast()
+    if memory.circleStart <= position {
+      found = nil
+      if memory.circleStart == position { memory.circleStart = .max }
+    }
     memory.aliases[type] = .some(found)
     return found
+  }
+
+  private func genericParameter(_ name: NameID, around type: Int) -> TypeResolution? {
+    var outer = index.types[type].outer
+    while outer >= 0 {
+      if index.types[outer].generics.contains(name) { return .generic(name) }
+      outer = index.types[outer].outer
+    }
+    return nil
   }
 
   /// The names that a type as written consists of.
