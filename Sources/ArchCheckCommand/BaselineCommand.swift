@@ -36,10 +36,16 @@ struct BaselineCommand: ParsableCommand {
       let (project, result) = try judged.run(whole: "prune")
       let baseline = try project.requiredBaseline()
       let pruned = baseline.pruned(to: result.findings, unread: Set(result.unread))
+      let before = Dictionary(
+        baseline.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
       let gone = baseline.findingCount - pruned.findingCount
+      let less = pruned.entries.count { entry in
+        before[entry.key].map { $0.causes != entry.causes } ?? false
+      }
       if pruned != baseline { try writeFile(pruned.text, to: project.baselinePath) }
       printToStandardOutput(
-        "\(counted(gone, "entry", "entries")) removed from \(project.baselinePath)\n")
+        "\(counted(gone, "entry", "entries")) removed from \(project.baselinePath)"
+          + (less > 0 ? ", \(less) made smaller" : "") + "\n")
     }
   }
 
@@ -56,7 +62,9 @@ struct BaselineCommand: ParsableCommand {
         of: all, with: try project.requiredBaseline(), unread: Set(result.unread)
       ).narrowed(to: project.analysis.isInFocus)
       for finding in comparison.findings where finding.state == .new {
-        tell("new       \(name(finding.key))  \(finding.file):\(finding.line)")
+        let told = finding.asTold
+        let added = finding.newCauses.map { " + \($0.name)" }.joined()
+        tell("new       \(name(finding.key))\(added)  \(told.file):\(told.line)")
       }
       for (word, entries) in [
         ("resolved", comparison.resolved), ("not read", comparison.undecided),
@@ -65,6 +73,10 @@ struct BaselineCommand: ParsableCommand {
           let times = entry.count > 1 ? "  ×\(entry.count)" : ""
           tell("\(word)  \(name(entry.key))  \(entry.file)\(times)")
         }
+      }
+      for entry in comparison.shrunk {
+        let gone = entry.causes.map { " − \($0)" }.joined()
+        tell("less      \(name(entry.key))\(gone)  \(entry.file)")
       }
       let notRead = comparison.undecided.reduce(0) { $0 + $1.count }
       tell(

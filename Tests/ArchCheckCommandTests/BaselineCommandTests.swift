@@ -85,6 +85,66 @@ import Testing
     #expect(compared.output == "0 new, 1 known, 0 resolved\n")
   }
 
+  /// A view that knows a second model is told again, and of the second model only.
+  @Test func aKnownFindingThatGrowsIsNew() throws {
+    let repository = try ScriptedRepository(
+      """
+      echo 'let package = Package(name: "Shop", targets: [.target(name: "Cart")])' > Package.swift
+      for name in Order Price Stock; do
+        echo "struct $name: Codable { let id: Int }" | put Sources/Cart/Models/$name.swift
+      done
+      printf 'import UIKit\nfinal class Cell: UITableViewCell {\n  var order: Order?\n}\n' \
+        | put Sources/Cart/Cell.swift
+      printf 'version: 1\nextends: none\nrules: { views_not_model_aware: warning }\n' \
+        | put .archcheck.yml
+      commit start
+      """)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run("commit accepted")
+    #expect(try Command("check", "--strict", repository.path).code == 0)
+
+    try repository.run("sed -i '3a\\  var price: Price?' Sources/Cart/Cell.swift")
+    let checked = try Command("check", repository.path, "--format", "text")
+    #expect(checked.code == 1)
+    #expect(
+      checked.output.contains("Sources/Cart/Cell.swift:4:14  warning  Cell knows the models Order"),
+      "\(checked.output)")
+    #expect(checked.output.contains("known but for Price"), "\(checked.output)")
+    for arguments in [["check", "--since", "HEAD", "-C"], ["diff", "-C"]] {
+      let told = try Command(arguments + [repository.path])
+      #expect(told.code == 1, "\(arguments)")
+      #expect(told.output.contains("known but for Price"), "\(told.output)")
+    }
+    let json = try Command("check", repository.path, "--format", "json")
+    #expect(json.output.contains("\"newCauses\": ["), "\(json.output)")
+    #expect(json.output.contains("\"name\": \"Price\""))
+    let compared = try Command("baseline", "compare", repository.path)
+    #expect(
+      compared.output == """
+        new       views_not_model_aware  Cart.Cell + Price  Sources/Cart/Cell.swift:4
+        1 new, 0 known, 0 resolved
+
+        """)
+
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run("commit both; sed -i '/order/d' Sources/Cart/Cell.swift")
+    let less = try Command("check", "--strict", repository.path)
+    #expect(less.code == 1)
+    #expect(less.errors.contains("accepts more than is found: Order"), "\(less.errors)")
+    #expect(
+      try Command("baseline", "compare", repository.path).output == """
+        less      views_not_model_aware  Cart.Cell − Order  Sources/Cart/Cell.swift
+        0 new, 1 known, 0 resolved
+
+        """)
+    let pruned = try Command("baseline", "prune", repository.path)
+    #expect(pruned.output.contains("0 entries removed from"), "\(pruned.output)")
+    #expect(pruned.output.hasSuffix(", 1 made smaller\n"), "\(pruned.output)")
+    #expect(try Command("check", "--strict", repository.path).code == 0)
+    try repository.run("git checkout -q Sources")
+    #expect(try Command("check", repository.path).output.contains("known but for Order"))
+  }
+
   @Test func whatCannotBeReadIsNotResolved() throws {
     let repository = try shop(Self.configure)
     #expect(try Command("baseline", "write", repository.path).code == 0)

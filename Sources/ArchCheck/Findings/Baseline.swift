@@ -10,6 +10,8 @@ package struct Baseline: Sendable, Hashable {
     package var count: Int
     package var module: String
     package var file: String
+    /// Names of the causes that are accepted, sorted; empty accepts all.
+    package var causes: [String] = []
   }
 
   package static let schemaVersion = 1
@@ -31,10 +33,12 @@ package struct Baseline: Sendable, Hashable {
     self.version = version
     self.rules = rules.sorted()
     let groups = Dictionary(grouping: findings, by: \.key)
+    let causes = findings.causeNames()
     entries = groups.map { key, group in
       let first = group.min(by: Finding.isToldBefore)
       return Entry(
-        key: key, count: group.count, module: first?.module ?? "", file: first?.file ?? "")
+        key: key, count: group.count, module: first?.module ?? "", file: first?.file ?? "",
+        causes: causes[key, default: []].sorted())
     }
     entries.sort { ($0.module, $0.key) < ($1.module, $1.key) }
     self.modules = Set(modules + entries.map(\.module)).sorted()
@@ -52,11 +56,17 @@ package struct Baseline: Sendable, Hashable {
   /// - Parameter unread: files that were not read in full, whose entries stay.
   package func pruned(to findings: [Finding], unread: Set<String> = []) -> Baseline {
     let counts = findings.reduce(into: [Finding.Key: Int]()) { $0[$1.key, default: 0] += 1 }
+    let causes = findings.causeNames()
     var pruned = self
     pruned.entries = entries.compactMap { entry in
       var entry = entry
       if unread.contains(entry.file) { return entry }
       entry.count = min(entry.count, counts[entry.key] ?? 0)
+      if let left = causes[entry.key], !left.isEmpty, !entry.causes.isEmpty, unread.isEmpty {
+        entry.causes.removeAll { !left.contains($0) }
+        // One without any would accept all.
+        if entry.causes.isEmpty { return nil }
+      }
       return entry.count > 0 ? entry : nil
     }
     return pruned
@@ -92,6 +102,9 @@ extension Baseline {
     fields.append("\"subject\": \(entry.key.subject.jsonQuoted)")
     if let target = entry.key.target { fields.append("\"target\": \(target.jsonQuoted)") }
     if entry.count > 1 { fields.append("\"count\": \(entry.count)") }
+    if !entry.causes.isEmpty {
+      fields.append("\"causes\": [\(entry.causes.map(\.jsonQuoted).joined(separator: ", "))]")
+    }
     fields.append("\"file\": \(entry.file.jsonQuoted)")
     return "{\(fields.joined(separator: ", "))}"
   }
@@ -148,8 +161,10 @@ extension Baseline {
         guard let entry = Entry(value, module: module) else {
           throw damaged(value.line, "an entry needs the texts rule and subject and a count from 1")
         }
-        // Two branches may have added the same entry.
-        byKey[entry.key] = entry.count >= byKey[entry.key]?.count ?? 0 ? entry : byKey[entry.key]
+        guard value["causes"].map(\.isTexts) ?? true else {
+          throw damaged(value.line, "the causes of an entry are a list of texts")
+        }
+        byKey[entry.key] = byKey[entry.key].map { $0.joined(with: entry) } ?? entry
       }
     }
     entries = byKey.values.sorted { ($0.module, $0.key) < ($1.module, $1.key) }
@@ -167,5 +182,18 @@ extension Baseline.Entry {
     self.count = count
     self.module = module
     file = json["file"]?.string ?? ""
+    causes = Set((json["causes"]?.list ?? []).compactMap(\.string)).sorted()
   }
+
+  /// The entry that accepts what either of two accepts: two branches may have added the same one.
+  fileprivate func joined(with other: Self) -> Self {
+    var joined = other.count >= count ? other : self
+    joined.causes =
+      causes.isEmpty || other.causes.isEmpty ? [] : Set(causes + other.causes).sorted()
+    return joined
+  }
+}
+
+extension PlacedJSON {
+  fileprivate var isTexts: Bool { list?.allSatisfy { $0.string != nil } ?? false }
 }

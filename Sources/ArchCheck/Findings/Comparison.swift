@@ -6,6 +6,9 @@ package struct Comparison: Sendable {
   package var resolved: [Baseline.Entry] = []
   /// Entries of the baseline that would be resolved if their files had been read in full.
   package var undecided: [Baseline.Entry] = []
+  /// Entries of the baseline that accept more than their findings have, with the causes that are
+  /// gone.
+  package var shrunk: [Baseline.Entry] = []
   /// Rules that the baseline's archcheck knew; empty where nothing says that.
   private var knownRules: Set<String> = []
   /// Version of archcheck that wrote the baseline.
@@ -35,18 +38,28 @@ package struct Comparison: Sendable {
     writer = baseline.version
     var left = Dictionary(
       baseline.entries.map { ($0.key, $0.count) }, uniquingKeysWith: max)
+    let causes = Dictionary(
+      baseline.entries.map { ($0.key, Set($0.causes)) }, uniquingKeysWith: { $0.union($1) })
     knownRules = Set(baseline.rules)
     for index in findings.indices {
       let key = findings[index].key
-      if let count = left[key], count > 0 {
+      let known = causes[key, default: []]
+      if let count = left[key], count > 0, findings[index].continues(known) {
         left[key] = count - 1
-        self.findings[index].state = .known
+        self.findings[index].settle(asContinuing: known)
       } else {
         self.findings[index].state = .new
       }
     }
+    let remaining = findings.causeNames()
     for var entry in baseline.entries {
+      let (accepted, names) = (entry.count, remaining[entry.key, default: []])
       entry.count = left[entry.key] ?? 0
+      if entry.count < accepted, !names.isEmpty, unread.isEmpty {
+        var gone = entry
+        gone.causes.removeAll(where: names.contains)
+        if !gone.causes.isEmpty { shrunk.append(gone) }
+      }
       guard entry.count > 0 else { continue }
       if unread.contains(entry.file) { undecided.append(entry) } else { resolved.append(entry) }
     }
@@ -58,6 +71,7 @@ package struct Comparison: Sendable {
     narrowed.findings.removeAll { !isIncluded($0.file) }
     narrowed.resolved.removeAll { !isIncluded($0.file) }
     narrowed.undecided.removeAll { !isIncluded($0.file) }
+    narrowed.shrunk.removeAll { !isIncluded($0.file) }
     return narrowed
   }
 
@@ -72,18 +86,22 @@ package struct Comparison: Sendable {
   /// Of several with one key those in files that had one before are known first.
   package init(of findings: [Finding], since base: [Finding]) {
     var left = Dictionary(grouping: base, by: \.key)
+    let causes = base.causeNames()
     self.findings = findings
-    for index in findings.indices {
-      let key = findings[index].key
-      let place = left[key]?.firstIndex { $0.file == findings[index].file }
-      if let place { left[key]?.remove(at: place) }
-      self.findings[index].state = place == nil ? .new : .known
+    var pending = Array(findings.indices)
+    for isSameFile in [true, false] {
+      pending.removeAll { index in
+        let finding = findings[index]
+        let known = causes[finding.key, default: []]
+        let place = left[finding.key]?.firstIndex { !isSameFile || $0.file == finding.file }
+        guard let place, finding.continues(known) else { return false }
+        left[finding.key]?.remove(at: place)
+        self.findings[index].settle(asContinuing: known)
+        return true
+      }
     }
-    for index in findings.indices where self.findings[index].state == .new {
-      let key = findings[index].key
-      guard left[key]?.isEmpty == false else { continue }
-      left[key]?.removeFirst()
-      self.findings[index].state = .known
+    for index in pending {
+      (self.findings[index].state, self.findings[index].newCauses) = (.new, [])
     }
     let gone = left.values.joined().sorted(by: Finding.isToldBefore)
     self.findings += gone.map { finding in
@@ -115,6 +133,16 @@ extension Comparison {
               + "archcheck baseline prune removes it"
             : "the baseline has \(count) entries that no finding needs any more, the first is "
               + "\(example); archcheck baseline prune removes them",
+          failsStrict: true))
+    }
+    if let first = shrunk.first {
+      let others = shrunk.count > 1 ? ", as do \(shrunk.count - 1) more" : ""
+      notes.append(
+        Note(
+          message: "the baseline's entry \(first.key.rule) \(first.key.subject) accepts more than "
+            + "is found: \(first.causes.prefix(3).joined(separator: ", "))"
+            + "\(first.causes.count > 3 ? ", …" : "")\(others); archcheck baseline prune takes that "
+            + "out",
           failsStrict: true))
     }
     if let first = undecided.first {

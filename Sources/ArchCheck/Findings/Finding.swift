@@ -55,6 +55,10 @@ public struct Finding: Sendable, Hashable, Codable {
   /// Rule, subject, target and ordinal, hashed.
   public var fingerprint: String
   public var evidence: [Evidence]
+  /// What the finding folds, if it folds anything; see ``Cause``.
+  package var causes: [Cause] = []
+  /// The causes that make a finding of a known key new.
+  package var newCauses: [Cause] = []
 
   /// Makes a finding as a rule sees it; the analysis adds the rule's id, category and guidelines,
   /// the state and the fingerprint.

@@ -17,6 +17,12 @@ extension Finding {
       writer.write(evidence.message)
       writer.write(evidence.weakSign)
     }
+    for causes in [causes, newCauses] {
+      writer.write(causes) { writer, cause in
+        writer.write(cause.name)
+        cause.location.write(to: &writer)
+      }
+    }
   }
 
   /// Reads what ``write(to:)`` wrote.
@@ -46,6 +52,14 @@ extension Finding {
       var evidence = Evidence(try reader.text(), at: place)
       evidence.weakSign = try reader.optionalText()
       return evidence
+    }
+    causes = try Self.causes(&reader)
+    newCauses = try Self.causes(&reader)
+  }
+
+  private static func causes(_ reader: inout ByteReader) throws(ByteReader.Damage) -> [Cause] {
+    try reader.list { reader throws(ByteReader.Damage) in
+      Cause(try reader.text(), at: try Location(&reader))
     }
   }
 }

@@ -11,6 +11,18 @@ struct FoundCycle {
   var steps: [(source: Int, target: Int)] {
     zip(chain, chain.dropFirst()).map { ($0, $1) }
   }
+
+  /// All nodes with a place: those of the chain with that of their step.
+  ///
+  /// - Parameter places: of the steps.
+  func members(
+    _ places: [Location], _ place: (Int) -> Location?
+  ) -> [(node: Int, place: Location)] {
+    let ofSteps = Dictionary(zip(chain, places), uniquingKeysWith: { first, _ in first })
+    return nodes.compactMap { node in
+      (ofSteps[node] ?? place(node) ?? places.first).map { (node, $0) }
+    }
+  }
 }
 
 /// Every cyclic part of a graph, one element each, with a shortest cycle that counts.

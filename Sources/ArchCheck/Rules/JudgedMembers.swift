@@ -9,6 +9,11 @@ extension DependencyGraph {
     type.members.filter { isHome($0) && isJudged(file: members[$0].node.file) }
   }
 
+  /// A member of a type as one of several things that a finding is about.
+  func cause(_ member: Int) -> Finding.Cause {
+    Finding.Cause(members[member].signature, at: location(of: members[member].node))
+  }
+
   /// Indexes of overriding members of judged types.
   var judgedOverrides: [Int] {
     judgedOriginals.flatMap { type in

@@ -110,7 +110,8 @@ extension DependencyGraph {
         condition: first.site.condition < 0 ? nil : condition(Int(first.site.condition)),
         evidence: ([source] + roles.prefix(3)).compactMap(roleEvidence) + others)
       finding.guidelines = guidelines
-      return finding
+      return finding.caused(
+        by: zip(names, firsts).map { Finding.Cause($0, at: location(of: $1.site)) })
     }
   }
 

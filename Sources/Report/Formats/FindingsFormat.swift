@@ -6,16 +6,18 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
 
   /// The whole output.
   package func render(_ result: AnalysisResult, _ setting: FormatSetting) -> String {
-    switch self {
-    case .text: TextFormat(setting).render(result)
-    case .xcode: XcodeFormat(setting).render(result)
+    var told = result
+    told.findings = result.findings.asTold
+    return switch self {
     case .json: JSONFormat(setting).render(result)
-    case .sarif: SARIFFormat(setting).render(result)
-    case .junit: JUnitFormat(setting).render(result)
-    case .github: GitHubFormat(setting).render(result)
-    case .gitlab: GitLabFormat(setting).render(result)
-    case .checkstyle: CheckstyleFormat(setting).render(result)
-    case .markdown: MarkdownFormat(setting).render(result)
+    case .text: TextFormat(setting).render(told)
+    case .xcode: XcodeFormat(setting).render(told)
+    case .sarif: SARIFFormat(setting).render(told)
+    case .junit: JUnitFormat(setting).render(told)
+    case .github: GitHubFormat(setting).render(told)
+    case .gitlab: GitLabFormat(setting).render(told)
+    case .checkstyle: CheckstyleFormat(setting).render(told)
+    case .markdown: MarkdownFormat(setting).render(told)
     }
   }
 }

@@ -11,23 +11,32 @@ struct GitLabFormat {
 
   func render(_ result: AnalysisResult) -> String {
     var used: Set<String> = []
-    let entries = result.findings.filter { $0.state != .resolved }.map { finding -> JSON in
-      var fingerprint = finding.fingerprint
-      var ordinal = 1
-      while !used.insert(fingerprint).inserted {
-        ordinal += 1
-        fingerprint = "\(finding.fingerprint)-\(ordinal)"
+    let entries = result.findings.filter { $0.state != .resolved }.flatMap { finding -> [JSON] in
+      // What came to a known finding is another one to GitLab, and the known one is still there.
+      let added = finding.newCauses.map { "+\($0.name)" }.joined()
+      return (added.isEmpty ? [""] : ["", added]).map { suffix in
+        let whole = finding.fingerprint + suffix
+        var fingerprint = whole
+        var ordinal = 1
+        while !used.insert(fingerprint).inserted {
+          ordinal += 1
+          fingerprint = "\(whole)-\(ordinal)"
+        }
+        return entry(finding, fingerprint)
       }
-      return [
-        "description": .string(finding.message), "check_name": .string(finding.rule),
-        "fingerprint": .string(fingerprint), "severity": .string(Self.severity(finding.severity)),
-        "location": [
-          "path": .string(setting.platformPath(finding.file)),
-          "lines": ["begin": .int(max(1, finding.line))],
-        ],
-      ]
     }
     return JSON.array(entries).text
+  }
+
+  private func entry(_ finding: Finding, _ fingerprint: String) -> JSON {
+    [
+      "description": .string(finding.message), "check_name": .string(finding.rule),
+      "fingerprint": .string(fingerprint), "severity": .string(Self.severity(finding.severity)),
+      "location": [
+        "path": .string(setting.platformPath(finding.file)),
+        "lines": ["begin": .int(max(1, finding.line))],
+      ],
+    ]
   }
 
   /// GitLab knows info, minor, major, critical and blocker.

@@ -37,6 +37,12 @@ extension JSON: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
 }
 
 extension JSON {
+  /// An object with a further field.
+  func with(_ key: String, _ value: JSON) -> JSON {
+    guard case .object(let fields) = self else { return self }
+    return .object(fields + [Field(key: key, value: value)])
+  }
+
   /// The text, indented by two spaces, with a line feed at its end.
   var text: String {
     var text: [UInt8] = []

@@ -54,6 +54,20 @@ struct JSONFormat {
   }
 
   static func json(_ finding: Finding) -> JSON {
+    if finding.newCauses.isEmpty { return fields(of: finding) }
+    return fields(of: finding).with(
+      "newCauses",
+      .array(
+        finding.newCauses.map { cause in
+          [
+            "name": .string(cause.name), "file": .string(cause.location.file),
+            "line": .int(max(1, cause.location.line)),
+            "column": .int(max(1, cause.location.column)),
+          ]
+        }))
+  }
+
+  private static func fields(of finding: Finding) -> JSON {
     [
       "rule": .string(finding.rule), "category": .string(finding.category),
       "severity": .string(finding.severity.rawValue), "state": .string(finding.state.rawValue),

@@ -42,6 +42,7 @@ package struct ReportSite: Sendable {
 
   package init(of result: AnalysisResult, title: String, version: String) {
     self.result = result
+    self.result.findings = result.findings.asTold
     self.title = title
     self.version = version
   }

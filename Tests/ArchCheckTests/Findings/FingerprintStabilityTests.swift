@@ -61,6 +61,10 @@ import Testing
     }
     #expect(told(before, gone) == [], sourceLocation: location)
     #expect(told(after, come) == [], sourceLocation: location)
+    let baseline = Baseline(of: before, version: "1", rules: [], modules: [])
+    let comparison = Comparison(of: after, with: baseline)
+    #expect(comparison.newCount == 0, sourceLocation: location)
+    #expect(comparison.notes == [], sourceLocation: location)
   }
 
   @Test(arguments: [1, 2])

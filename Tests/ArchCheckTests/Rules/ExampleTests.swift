@@ -31,6 +31,7 @@ import Testing
     let comparison = Comparison(of: told.findings(.movedDown), with: baseline)
     #expect(comparison.newCount == 0, sourceLocation: told.sourceLocation)
     #expect(comparison.knownCount == known.count, sourceLocation: told.sourceLocation)
+    #expect(comparison.notes == [], sourceLocation: told.sourceLocation)
   }
 
   @Test(arguments: ExampleCase.all)

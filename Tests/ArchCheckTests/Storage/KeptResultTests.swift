@@ -11,8 +11,11 @@ import Testing
       evidence: [Finding.Evidence("why", at: Location(file: "B.swift", line: 7, column: 9))])
     (finding.rule, finding.category, finding.state) = ("rule", "solid", .known)
     (finding.guidelines, finding.because, finding.fingerprint) = (["G-1", "G-2"], "so", "f00")
+    finding = finding.caused(
+      by: ["T", "U"].map { Finding.Cause($0, at: Location(file: "B.swift", line: 7, column: 9)) })
+    finding.newCauses = [finding.causes[1]]
     // A property more needs a line in both directions.
-    #expect(Mirror(reflecting: finding).children.count == 19)
+    #expect(Mirror(reflecting: finding).children.count == 21)
     for finding in [finding, Finding("", at: finding.location, module: "", subject: "")] {
       var writer = ByteWriter()
       finding.write(to: &writer)

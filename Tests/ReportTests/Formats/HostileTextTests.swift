@@ -13,9 +13,11 @@ import Testing
 
   @Test(arguments: FindingsFormat.allCases)
   func noFormatHoldsControlCharacters(_ format: FindingsFormat) {
-    let text = format.render(SampleResult.hostileResult, SampleResult.setting)
-    #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isUnsafeToShow })
-    #expect(!text.isEmpty)
+    for result in [SampleResult.hostileResult, SampleResult.hostileGrowth] {
+      let text = format.render(result, SampleResult.setting)
+      #expect(!text.unicodeScalars.contains { $0 != "\n" && $0.isUnsafeToShow })
+      #expect(!text.isEmpty)
+    }
   }
 
   @Test(arguments: FindingsFormat.allCases)

@@ -182,6 +182,20 @@ import Testing
     }
   }
 
+  /// What came to a known finding is told at its place, and is another one where platforms compare.
+  @Test(arguments: FindingsFormat.allCases)
+  func whatCameToAKnownFindingIsTold(_ format: FindingsFormat) throws {
+    let grown = SampleResult.grown(by: "Price", in: "Sources/Cart/Price.swift")
+    let text = format.render(SampleResult.result([grown]), SampleResult.setting)
+    guard format != .json else { return #expect(text.contains("\"name\": \"Price\"")) }
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+    #expect(words.contains("CartCell knows the model Order; known but for Price"), "\(text)")
+    #expect(text.contains("Sources/Cart/Price.swift"), "\(text)")
+    if format == .gitlab {
+      #expect(text.contains("\"00000000000000e5\"") && text.contains("\"00000000000000e5+Price\""))
+    }
+  }
+
   /// The grammar of the runner's commands: properties hold no colon and no comma, nothing a line end.
   @Test(arguments: [SampleResult.ordinary, SampleResult.hostileResult, SampleResult.empty])
   func gitHubGetsCommandsOfItsGrammar(_ result: AnalysisResult) {

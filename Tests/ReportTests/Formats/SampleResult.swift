@@ -95,6 +95,18 @@ enum SampleResult {
     return finding
   }
 
+  /// A known finding to which something came.
+  static func grown(by name: String, in file: String) -> Finding {
+    var finding = cell
+    finding.fingerprint = "00000000000000e5"
+    finding.causes = [
+      Finding.Cause("Order", at: finding.location),
+      Finding.Cause(name, at: Location(file: file, line: 9, column: 7)),
+    ]
+    finding.newCauses = [finding.causes[1]]
+    return finding
+  }
+
   static func result(_ findings: [Finding]) -> AnalysisResult {
     var summary = AnalysisResult.Summary()
     (summary.files, summary.lines, summary.modules, summary.types) = (412, 51_200, 14, 903)
@@ -118,5 +130,6 @@ enum SampleResult {
 
   static var ordinary: AnalysisResult { result([cell, note, session, known]) }
   static var hostileResult: AnalysisResult { result([hostileFinding, cell]) }
+  static var hostileGrowth: AnalysisResult { result([grown(by: hostile, in: hostile)]) }
   static var empty: AnalysisResult { result([]) }
 }

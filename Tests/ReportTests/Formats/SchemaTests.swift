@@ -29,7 +29,10 @@ import Testing
     #expect(schema.mistakes(in: other, against: file) != [], sourceLocation: location)
   }
 
-  @Test(arguments: [SampleResult.ordinary, SampleResult.hostileResult, SampleResult.empty])
+  @Test(arguments: [
+    SampleResult.ordinary, SampleResult.hostileResult, SampleResult.hostileGrowth,
+    SampleResult.empty,
+  ])
   func results(_ result: AnalysisResult) throws {
     var result = result
     result.project.revision = Self.revision

@@ -26,10 +26,10 @@ extension AnalysisResult {
     compared.result.findings = zip(all, states).compactMap { before, after in
       guard told.contains(before.fingerprint) else { return nil }
       var finding = after
-      if before.state == .known { finding.state = .known }
+      finding.accept(before)
       if finding.state == .new, !isHeld(finding.file) {
         compared.unheld.append(finding)
-        finding.state = .known
+        (finding.state, finding.newCauses) = (.known, [])
       }
       return finding
     }
@@ -46,5 +46,19 @@ extension AnalysisResult {
     compared.result.summary.known = compared.result.findings.count { $0.state == .known }
     compared.result.summary.resolved = compared.resolved.count
     return compared
+  }
+}
+
+extension Finding {
+  /// Takes over what the same finding, held against the baseline, has that is known.
+  fileprivate mutating func accept(_ other: Finding) {
+    guard state == .new else { return }
+    if other.state == .known {
+      (state, newCauses) = (.known, [])
+    } else if !other.newCauses.isEmpty {
+      let names = Set(other.newCauses.map(\.name))
+      newCauses = (newCauses.isEmpty ? causes : newCauses).filter { names.contains($0.name) }
+      if newCauses.isEmpty { state = .known }
+    }
   }
 }

@@ -7,6 +7,13 @@ struct EscapingClosure: Sendable {
     case parameter(String)
     /// Given to a function that is known to keep it.
     case retained(String)
+
+    /// Of the property or function.
+    var name: String {
+      switch self {
+      case .stored(let name), .parameter(let name), .retained(let name): name
+      }
+    }
   }
 
   var node: NodeRef

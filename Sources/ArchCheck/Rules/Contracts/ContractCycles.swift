@@ -99,6 +99,9 @@ extension ContractCheck {
       source: chain.dropLast().joined(separator: " → "),
       condition: uses.compactMap(\.condition).first.map { graph.conditions[$0] },
       evidence: uses.map { Finding.Evidence(graph.words(for: $0), at: graph.location(of: $0)) })
+    finding = finding.caused(
+      by: cycle.members(uses.map(graph.location)) { _ in graph.location(of: first) }
+        .map { Finding.Cause(names[$0], at: $1) })
     finding.fix =
       "Cut \(cut.joined(separator: ", ")): move what both sides need to a third place, or turn the "
       + "dependency around with a protocol."
@@ -113,7 +116,7 @@ extension ContractCheck {
         found.message, at: found.location, module: found.module, source: found.subject,
         target: found.target, condition: found.condition, evidence: found.evidence)
       finding.fix = found.fix
-      return finding
+      return finding.caused(by: found.causes)
     }
   }
 

@@ -190,15 +190,14 @@ struct ConstructorInjection: Rule {
 
   private func located(in type: TypeNode, _ graph: DependencyGraph) -> [Finding] {
     let places = graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }.flatMap {
-      body -> [(name: String, location: Location)] in
+      body -> [(name: String, type: String, location: Location)] in
       let facts = graph.facts(of: body)
       return facts.descendants(of: body.node).compactMap { node in
         guard let callee = facts.callee(of: node), locators.contains(callee.name),
-          facts.children(of: node).contains(where: { namesType($0, facts) })
+          let type = facts.children(of: node).lazy.compactMap({ typeName($0, facts) }).first
         else { return nil }
-        return (
-          callee.name, graph.location(file: body.file, offset: facts.nodes[callee.node].offset)
-        )
+        let place = graph.location(file: body.file, offset: facts.nodes[callee.node].offset)
+        return (callee.name, type, place)
       }
     }.sorted { $0.location < $1.location }
     guard let first = places.first else { return [] }
@@ -206,20 +205,21 @@ struct ConstructorInjection: Rule {
       Finding(
         "\(type.name) looks its services up with \(first.name)", at: first.location,
         module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
-        target: first.name,
         evidence: places.dropFirst().prefix(9).map {
           Finding.Evidence("also here", at: $0.location)
-        })
+        }
+      ).caused(by: places.map { Finding.Cause($0.type, at: $0.location) })
     ]
   }
 
-  /// Whether an argument is a type: `resolve(APIClient.self)`.
-  private func namesType(_ argument: Int, _ facts: SourceFacts) -> Bool {
-    guard facts.kind(argument) == .argument, let value = facts.firstChild(of: argument) else {
-      return false
+  /// The type that an argument is: `resolve(APIClient.self)`.
+  private func typeName(_ argument: Int, _ facts: SourceFacts) -> String? {
+    guard facts.kind(argument) == .argument, let value = facts.firstChild(of: argument),
+      facts.kind(value) == .member, facts.name(at: value) == "self"
+    else { return nil }
+    return facts.base(of: value).map(facts.name).flatMap { name in
+      name.first?.isUppercase ?? false ? name : nil
     }
-    return facts.kind(value) == .member && facts.name(at: value) == "self"
-      && facts.base(of: value).map { facts.name(at: $0).first?.isUppercase ?? false } ?? false
   }
 
   static let documentation = RuleDocumentation(

@@ -28,7 +28,8 @@ struct ImmutableModels: Rule {
       evidence: [graph.roleEvidence(of: model.id)].compactMap(\.self)
         + variables.dropFirst().prefix(9).map {
           Finding.Evidence("\($0.name) is a variable", at: graph.location(of: $0.node))
-        })
+        }
+    ).caused(by: variables.map { Finding.Cause($0.name, at: graph.location(of: $0.node)) })
   }
 
   private func isJudged(_ type: TypeNode, in graph: DependencyGraph) -> Bool {

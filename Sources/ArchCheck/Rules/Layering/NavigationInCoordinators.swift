@@ -21,7 +21,8 @@ struct NavigationInCoordinators: Rule {
         module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
         condition: nil,
         evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
-          + steps.dropFirst().prefix(9).map { Finding.Evidence($0.call, at: $0.location) })
+          + steps.dropFirst().prefix(9).map { Finding.Evidence($0.call, at: $0.location) }
+      ).caused(by: steps.map { Finding.Cause($0.call, at: $0.location) })
     }
   }
 

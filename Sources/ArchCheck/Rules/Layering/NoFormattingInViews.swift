@@ -46,7 +46,8 @@ struct NoFormattingInViews: Rule {
       target: "viewState", severity: .info, strength: graph.assignment(of: type.id).strength,
       fix: "Let the view store put the finished value into the view state.",
       evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
-        + places.dropFirst().prefix(9).map { Finding.Evidence("\($0.name) here", at: $0.location) })
+        + places.dropFirst().prefix(9).map { Finding.Evidence("\($0.name) here", at: $0.location) }
+    ).caused(by: places.map { Finding.Cause($0.name, at: $0.location) })
     finding.guidelines = ["LK-59"]
     return [finding]
   }
@@ -92,7 +93,8 @@ struct NoFormattingInViews: Rule {
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
       strength: graph.assignment(of: type.id).strength,
       evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
-        + located.dropFirst().prefix(9).map { Finding.Evidence("\($0.0) here", at: $0.1) })
+        + located.dropFirst().prefix(9).map { Finding.Evidence("\($0.0) here", at: $0.1) }
+    ).caused(by: located.map { Finding.Cause($0.0, at: $0.1) })
   }
 
   /// Constructions and calls of formatters; one that is only handed on is not used here.

@@ -28,7 +28,10 @@ struct GroupByFeature: Rule {
       return finding("The folder \(path) is named after a kind of file", path, files, graph)
     }
       + [finding(looseWords(loose.count), root.isEmpty ? "." : root, loose, graph)]
-      .compactMap(\.self)
+      .compactMap { finding in
+        // Each loose file is an offence; files can get other names, so what they declare tells.
+        finding?.caused(by: loose.compactMap { firstDeclaration(inFile: $0, graph) })
+      }
   }
 
   private func hasScreens(_ graph: DependencyGraph) -> Bool {
@@ -49,7 +52,7 @@ struct GroupByFeature: Rule {
   private func finding(
     _ message: String, _ folder: String, _ files: [Int], _ graph: DependencyGraph
   ) -> Finding? {
-    let places = files.compactMap { firstDeclaration(inFile: $0, graph) }.sorted()
+    let places = files.compactMap { firstDeclaration(inFile: $0, graph)?.location }.sorted()
     guard let first = places.first, let module = files.first.map({ graph.files[$0].module }) else {
       return nil
     }
@@ -74,15 +77,16 @@ struct GroupByFeature: Rule {
     return path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : nil
   }
 
-  private func firstDeclaration(inFile file: Int, _ graph: DependencyGraph) -> Location? {
-    graph.files[file].facts.nodes.first { node in
+  private func firstDeclaration(inFile file: Int, _ graph: DependencyGraph) -> Finding.Cause? {
+    let facts = graph.files[file].facts
+    return facts.nodes.first { node in
       switch node.kind {
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
         .functionDecl:
         true
       default: false
       }
-    }.map { graph.location(file: file, offset: $0.offset) }
+    }.map { Finding.Cause(facts.name($0), at: graph.location(file: file, offset: $0.offset)) }
   }
 
   static let documentation = RuleDocumentation(

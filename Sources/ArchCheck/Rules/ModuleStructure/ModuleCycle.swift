@@ -86,7 +86,13 @@ struct ModuleCycle: Rule {
       subject: names[0], target: names[1...].dropLast().joined(separator: ", "),
       fix: "Cut \(cut.joined(separator: ", ")): move what both sides need into a third module, or "
         + "turn the dependency around with a protocol.",
-      evidence: evidence)
+      evidence: evidence
+    ).caused(
+      by: cycle.members(places) { node in
+        graph.modules[node].declaration.map {
+          Location(file: $0.declaredIn, line: max($0.line, 1), column: 1)
+        }
+      }.map { Finding.Cause(graph.modules[$0].name, at: $1) })
   }
 
   static let documentation = RuleDocumentation(

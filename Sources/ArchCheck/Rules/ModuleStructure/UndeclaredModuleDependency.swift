@@ -112,7 +112,12 @@ struct UndeclaredModuleDependency: Rule {
         evidence: [declaration].compactMap(\.self)
           + others.prefix(15).map { message, site in
             Finding.Evidence(message, at: graph.location(file: site.file, offset: site.offset))
-          })
+          }
+      ).caused(
+        by: imported.map { target, sites in
+          Finding.Cause(
+            target, at: graph.location(file: sites[0].file, offset: sites[0].offset))
+        })
     ]
   }
 

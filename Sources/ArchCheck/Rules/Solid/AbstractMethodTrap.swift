@@ -61,7 +61,8 @@ struct AbstractMethodTrap: Rule {
       "\(type.name) is an abstract class: \(names.listed) only \(names.count == 1 ? "traps" : "trap")"
         + " and \(names.count == 1 ? "is" : "are") overridden in \(count)",
       at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
-      condition: graph.condition(type.condition), evidence: evidence + overridden)
+      condition: graph.condition(type.condition), evidence: evidence + overridden
+    ).caused(by: abstract.map(graph.cause))
   }
 
   static let documentation = RuleDocumentation(

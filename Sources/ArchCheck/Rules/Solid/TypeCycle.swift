@@ -255,7 +255,10 @@ struct TypeCycle: Rule {
       severity: !crossesRoles
         ? nil : isSure ? severityAcrossRoles : min(severityAcrossRoles, .warning),
       condition: graph.condition(condition), fix: fix(for: cycle, in: graph),
-      evidence: evidence + (crossesRoles ? parts.compactMap { graph.roleEvidence(of: $0.id) } : []))
+      evidence: evidence + (crossesRoles ? parts.compactMap { graph.roleEvidence(of: $0.id) } : [])
+    ).caused(
+      by: cycle.members(sites.map(graph.location)) { graph.location(of: graph.types[$0].id) }
+        .map { Finding.Cause(graph.types[$0].name, at: $1) })
   }
 
   /// An associated type that must conform to the target is no conformance of the type.

@@ -219,7 +219,8 @@ struct UnimplementedRequirement: Rule {
         Finding.Evidence(
           "\(graph.members[$0.member].signature) \($0.text)",
           at: graph.location(of: graph.members[$0.member].node))
-      })
+      }
+    ).caused(by: sorted.map { graph.cause($0.member) })
   }
 
   /// A protocol of another project cannot be split.
@@ -257,7 +258,8 @@ struct UnimplementedRequirement: Rule {
         Finding.Evidence(
           "\(graph.members[$0].signature) only traps",
           at: graph.location(of: graph.members[$0].node))
-      })
+      }
+    ).caused(by: trapping.map(graph.cause))
   }
 
   static let documentation = RuleDocumentation(

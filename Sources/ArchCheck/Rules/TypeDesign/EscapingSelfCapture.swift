@@ -129,7 +129,11 @@ struct EscapingSelfCapture: Rule {
           Finding.Evidence(
             "so does one that \(words(for: $0.closure.way))",
             at: graph.location(of: $0.closure.node))
-        })
+        }
+    ).caused(
+      by: captures.map {
+        Finding.Cause($0.closure.way.name, at: graph.location(of: $0.closure.node))
+      })
   }
 
   private func words(for way: EscapingClosure.Way) -> String {

@@ -19,10 +19,11 @@ struct StructInitNoSideEffects: Rule {
         return Finding(
           "Making a \(type.name) calls \(first.name)", at: graph.location(of: first.node),
           module: graph.moduleName(of: type.id), subject: graph.qualifiedName(ofMember: index),
-          target: first.name, condition: graph.condition(member.condition),
+          condition: graph.condition(member.condition),
           evidence: effects.dropFirst().prefix(8).map {
             Finding.Evidence("and \($0.name)", at: graph.location(of: $0.node))
-          })
+          }
+        ).caused(by: effects.map { Finding.Cause($0.name, at: graph.location(of: $0.node)) })
       }
     }
   }

@@ -23,6 +23,11 @@ struct StructNoReferenceMembers: Rule {
           Finding.Evidence(
             "\(graph.members[$0.index].name) is a \(graph[$0.held].name)",
             at: graph.location(of: graph.members[$0.index].node))
+        }
+      ).caused(
+        by: held.map {
+          let member = graph.members[$0.index]
+          return Finding.Cause(member.name, at: graph.location(of: member.node))
         })
     }
   }

@@ -73,6 +73,10 @@ struct StructNoSelfCapture: Rule {
         Finding.Evidence(
           "it is used here",
           at: graph.location(of: NodeRef(file: $0.closure.node.file, node: $0.use)))
+      }
+    ).caused(
+      by: captures.map {
+        Finding.Cause($0.closure.way.name, at: graph.location(of: $0.closure.node))
       })
   }
 

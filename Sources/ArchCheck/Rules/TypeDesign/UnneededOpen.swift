@@ -61,7 +61,8 @@ struct UnneededOpen: Rule {
           Finding.Evidence(
             "\(graph.members[$0].signature) is open",
             at: graph.location(of: graph.members[$0].node))
-        })
+        }
+      ).caused(by: unneeded.map(graph.cause))
     ]
   }
 

@@ -107,7 +107,8 @@ struct UnneededPublic: Rule {
         Finding.Evidence(
           "\(graph.members[$0].signature) is public",
           at: graph.location(of: graph.members[$0].node))
-      })
+      }
+    ).caused(by: unneeded.map(graph.cause))
   }
 
   /// Names of the members that the protocols of a type require to be public; nil where a protocol

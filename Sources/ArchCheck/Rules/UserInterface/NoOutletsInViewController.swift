@@ -19,7 +19,11 @@ struct NoOutletsInViewController: Rule {
             Finding.Evidence(
               "outlet \(graph.members[$0].name)",
               at: graph.location(of: graph.members[$0].node))
-          })
+          }
+      ).caused(
+        by: zip(names, outlets).map {
+          Finding.Cause($0, at: graph.location(of: graph.members[$1].node))
+        })
     }
   }
 

@@ -33,7 +33,10 @@ struct NoStylingInViewController: Rule {
         strength: graph.strength(of: type.id), condition: graph.condition(type.condition),
         fix: done.isEmpty ? "Let the view that the controller loads hold them." : "",
         evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
-          + sites.prefix(8).map { Finding.Evidence($0.text, at: graph.location(of: $0.node)) })
+          + sites.prefix(8).map { Finding.Evidence($0.text, at: graph.location(of: $0.node)) }
+      ).caused(
+        // Where some are allowed, one more is only a larger figure.
+        by: max > 0 ? [] : sites.map { Finding.Cause($0.name, at: graph.location(of: $0.node)) })
     }
   }
 
@@ -52,8 +55,8 @@ struct NoStylingInViewController: Rule {
   private struct Place {
     var text: String
     var node: NodeRef
-    /// Name of the view that is held.
-    var name = ""
+    /// Name of the view that is held, of the member that is set or of the function that is called.
+    var name: String
   }
 
   /// Names of what is put into a bar, by `navigationItem.titleView = …` or
@@ -86,7 +89,7 @@ struct NoStylingInViewController: Rule {
     // Only what sets a style is worth asking for its type.
     var declared: DeclaredTypes?
     return facts.descendants(of: body.node).compactMap { node in
-      let text: String?
+      let (text, name): (String?, String?)
       switch facts.kind(node) {
       case .assignment:
         text = styling(node, types, facts: facts)
@@ -94,11 +97,14 @@ struct NoStylingInViewController: Rule {
           declared = declared ?? types ?? DeclaredTypes(in: body, of: graph)
           if let declared, !stylesView(node, declared, facts, graph) { return nil }
         }
-      case .call: text = building(node, facts: facts)
+        name = facts.firstChild(of: node).map { facts.name(at: facts.unwrapped($0)) }
+      case .call: (text, name) = (building(node, facts: facts), facts.callee(of: node)?.name)
       default: return nil
       }
       if !barViews.isEmpty, isOfBar(node, barViews, facts: facts) { return nil }
-      return text.map { Place(text: $0, node: NodeRef(file: body.file, node: node)) }
+      return text.map {
+        Place(text: $0, node: NodeRef(file: body.file, node: node), name: name ?? "")
+      }
     }
   }
 

@@ -6,10 +6,12 @@ package enum ChangesFormat: String, Sendable, CaseIterable {
 
   /// The whole output.
   package func render(_ changes: Changes, _ setting: FormatSetting) -> String {
-    switch self {
-    case .text: ChangesText(setting).render(changes)
+    var told = changes
+    told.findings = changes.findings.asTold
+    return switch self {
+    case .text: ChangesText(setting).render(told)
     case .json: ChangesJSON(setting).render(changes)
-    case .markdown: ChangesMarkdown(setting).render(changes)
+    case .markdown: ChangesMarkdown(setting).render(told)
     }
   }
 }

@@ -1,0 +1,73 @@
+extension Finding {
+  /// One of the things that a finding holds against its subject, each of which would be an offence
+  /// by itself: one of several models that a view knows, a member of a cycle.
+  ///
+  /// A measured figure has no causes, as one line more is no further offence.
+  package struct Cause: Sendable, Hashable {
+    /// The name of a type without its module, of a member, a module or a call: never a wording.
+    package var name: String
+    package var location: Location
+
+    package init(_ name: String, at location: Location) {
+      self.name = name
+      self.location = location
+    }
+  }
+
+  /// The finding with its causes; of several with one name the first counts.
+  func caused(by causes: [Cause]) -> Finding {
+    var finding = self
+    var seen: Set<String> = []
+    finding.causes = causes.filter { seen.insert($0.name).inserted }
+    return finding
+  }
+
+  /// Whether the finding continues ones of its key that had causes with these names.
+  ///
+  /// - Parameter known: empty where nothing is known of the causes.
+  func continues(_ known: Set<String>) -> Bool {
+    known.isEmpty || causes.isEmpty || causes.contains { known.contains($0.name) }
+  }
+
+  /// Known, or new because of the causes that the ones it continues did not have.
+  mutating func settle(asContinuing known: Set<String>) {
+    newCauses = known.isEmpty ? [] : causes.filter { !known.contains($0.name) }
+    state = newCauses.isEmpty ? .known : .new
+  }
+
+  /// The finding as readers are told it: where only some of its causes are new, it says which, and
+  /// stands at the first of them.
+  package var asTold: Finding {
+    guard state == .new, let first = newCauses.first else { return self }
+    var told = self
+    let shown = newCauses.prefix(3).map(\.name)
+    let rest = newCauses.count - shown.count
+    let names =
+      rest > 0 || shown.count == 1
+      ? shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
+    told.message += "; known but for \(names)"
+    (told.file, told.line, told.column) = (
+      first.location.file, first.location.line, first.location.column
+    )
+    let places = Set(evidence.map { Location(file: $0.file, line: $0.line, column: $0.column) })
+    told.evidence += newCauses.dropFirst().prefix(8).filter { !places.contains($0.location) }
+      .map { Evidence("\($0.name) is new", at: $0.location) }
+    if first.location != location { told.evidence.append(Evidence("known here", at: location)) }
+    return told
+  }
+}
+
+extension [Finding] {
+  /// The findings as readers are told them.
+  package var asTold: [Finding] {
+    contains { !$0.newCauses.isEmpty } ? map(\.asTold) : self
+  }
+}
+
+extension Sequence<Finding> {
+  /// Names of the causes by the findings' keys.
+  func causeNames() -> [Finding.Key: Set<String>] {
+    reduce(into: [:]) { $0[$1.key, default: []].formUnion($1.causes.map(\.name)) }
+  }
+}
