@@ -19,6 +19,22 @@ extension DependencyGraph {
     }
   }
 
+  /// The members of extensions that answer a requirement: of its protocol, and of those that
+  /// inherit it.
+  func defaultImplementations(of requirement: Int) -> [Int] {
+    let required = members[requirement]
+    guard types[required.owner.index].kind == .protocol else { return [] }
+    let protocols =
+      [required.owner]
+      + dependents(of: required.owner).map(\.source).filter {
+        types[$0.index].kind == .protocol && allConformances(of: $0).contains(required.owner)
+      }
+    return protocols.flatMap { types[$0.index].members }.filter { candidate in
+      members[candidate].isInExtension && members[candidate].name == required.name
+        && isSameSignature(members[candidate], required)
+    }
+  }
+
   /// The member of a conforming type, or of one of its own superclasses, that fulfils a requirement.
   func witness(of requirement: Int, in type: TypeID) -> Int? {
     let required = members[requirement]

@@ -10,7 +10,21 @@ struct ManifestDecoding {
       path: path, toolsVersion: toolsVersion,
       dependencies: list(package["dependencies"]).compactMap { dependency($0) },
       products: list(package["products"]).compactMap { product($0) },
-      targets: list(package["targets"]).compactMap { target($0) })
+      targets: targets(list(package["targets"])))
+  }
+
+  /// The targets; those that one call in a helper function makes stand where they are named.
+  private mutating func targets(_ values: [ManifestValue]) -> [PackageTarget] {
+    let calls = Dictionary(grouping: values.compactMap { $0.record?.line }, by: \.self)
+    return values.compactMap { value in
+      guard var target = target(value) else { return nil }
+      if calls[target.line, default: []].count > 1,
+        case .text(_, let line)? = value.record?["name"]?.plain, line > 0
+      {
+        target.line = line
+      }
+      return target
+    }
   }
 
   private mutating func dependency(_ value: ManifestValue) -> PackageDependency? {

@@ -74,10 +74,34 @@ struct UndeclaredModuleDependency: Rule {
     let name = graph[edge.target].name
     let imports = edge.imports.map { graph.imports[$0] }.filter { site in
       !graph.files[site.file].isGenerated
-        && !(graph.condition(site.condition) ?? "").contains("canImport(\(name))")
+        && !(graph.condition(site.condition) ?? "").asksFor(module: name)
         && !graph.needsFlag(site.condition)
     }.sorted { (graph.files[$0.file].path, $0.offset) < (graph.files[$1.file].path, $1.offset) }
     return imports.filter { $0.condition == nil } + imports.filter { $0.condition != nil }
+  }
+
+  private func fix(for edges: [ModuleEdge], in graph: DependencyGraph) -> String {
+    let hidden = edges.filter { isOutOfReach($0, in: graph) }.map { graph[$0.target] }
+    let named = edges.filter { !isOutOfReach($0, in: graph) }.map { graph[$0.target].name }.sorted()
+    let source = edges.first.map { graph[$0.source].name } ?? ""
+    var steps: [String] = []
+    if !named.isEmpty {
+      steps.append("add \(named.listed(atMost: 6)) to the dependencies of \(source)")
+    }
+    if let package = hidden.first?.declaration?.package {
+      let names = hidden.map(\.name).sorted().listed(atMost: 6)
+      steps.append("put \(names) into a library product of \(package)")
+    }
+    let text = steps.joined(separator: ", ") + ", or do without."
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// Whether no manifest could name the module as it is: another package keeps it to itself.
+  private func isOutOfReach(_ edge: ModuleEdge, in graph: DependencyGraph) -> Bool {
+    guard let target = graph[edge.target].declaration, let source = graph[edge.source].declaration
+    else { return false }
+    return target.package != source.package && !target.isLibraryProduct
+      && target.declaredIn.hasSuffix("Package.swift")
   }
 
   /// One finding about all modules that one manifest entry forgot.
@@ -108,7 +132,7 @@ struct UndeclaredModuleDependency: Rule {
         module: source.name, subject: source.name,
         target: severity == nil ? names[0] : nil, severity: severity,
         condition: graph.condition(first.condition),
-        fix: "Add \(list) to the dependencies of \(source.name), or do without.",
+        fix: fix(for: edges.filter { names.contains(graph[$0.target].name) }, in: graph),
         evidence: [declaration].compactMap(\.self)
           + others.prefix(15).map { message, site in
             Finding.Evidence(message, at: graph.location(file: site.file, offset: site.offset))
@@ -132,9 +156,10 @@ struct UndeclaredModuleDependency: Rule {
     fix: "Add the dependency to the manifest, or do without it.",
     limits: """
       An import that declared dependencies bring along, or that may come from outside the project, \
-      builds today and is a warning. Which modules a product of a package outside the project holds is not known; an import that \
-      may come from one is left alone. So is one behind `#if canImport` of the same module, or \
-      behind a compilation flag of the project, which a build may set together with a dependency. \
+      builds today and is a warning. Which modules a product of a package outside the project \
+      holds is not known; an import that may come from one is left alone. So is one behind \
+      `#if canImport` of the same module or a part of it, or behind a compilation flag of the \
+      project, which a build may set together with a dependency. \
       Xcode targets whose dependencies cannot be read are not judged.
       """,
     options: [
@@ -174,6 +199,12 @@ struct UndeclaredModuleDependency: Rule {
         #if canImport(Lottie)
           import Lottie
         #endif
+        #if canImport(C.os.lock)
+          internal import C.os.lock
+        #endif
+        #if canImport(Plots, _version: 2)
+          import Plots
+        #endif
         #if os(iOS) && CIPHER
           import SQLCipher
         #endif
@@ -196,4 +227,13 @@ struct UndeclaredModuleDependency: Rule {
         """, of: UndeclaredModuleDependency(ignore: ["NIO*"], transitive: .allow),
         manifest: ["Feed": ["Core"], "Core": ["NetworkKit"]]),
     ])
+}
+
+extension String {
+  /// Whether the text of a condition asks for the module or a part of it: `canImport(C.os.lock)`.
+  fileprivate func asksFor(module name: String) -> Bool {
+    ranges(of: "canImport(" + name).contains { range in
+      self[range.upperBound...].first.map { [")", ".", ",", " "].contains($0) } ?? false
+    }
+  }
 }

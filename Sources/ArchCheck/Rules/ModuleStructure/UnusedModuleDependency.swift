@@ -11,7 +11,9 @@ struct UnusedModuleDependency: Rule {
       else { return [] }
       let imported = graph.module(module.name).map { importsOfModule[$0.index] } ?? []
       return declaration.dependencies.compactMap { dependency in
-        guard isIdle(dependency, imported: imported, products: products, in: graph),
+        // What holds for some platforms only is there for a reason that no import shows.
+        guard dependency.condition == nil,
+          isIdle(dependency, imported: imported, products: products, in: graph),
           !isPart(dependency, of: declaration, imported: imported),
           !usesTypes(of: dependency.name, module, in: graph)
         else { return nil }
@@ -19,7 +21,6 @@ struct UnusedModuleDependency: Rule {
           "\(module.name) declares \(dependency.name) and never imports it",
           at: Location(file: declaration.declaredIn, line: dependency.line, column: 1),
           module: module.name, subject: module.name, target: dependency.name,
-          condition: dependency.condition,
           fix: "Take \(dependency.name) out of the dependencies of \(module.name).")
       }
     }
@@ -103,8 +104,8 @@ struct UnusedModuleDependency: Rule {
     fix: "Take the dependency out of the manifest.",
     limits: """
       Products of packages outside the project, plugins, macros, executables, binary and C targets \
-      are left alone, and so are modules without code. Of a product with several modules one \
-      import is enough.
+      are left alone, and so are modules without code and dependencies under a condition. Of a \
+      product with several modules one import is enough.
       """,
     options: ["ignorePlugins": "Whether plugins are left alone."],
     guidelines: ["AB-02", "ST-10"],

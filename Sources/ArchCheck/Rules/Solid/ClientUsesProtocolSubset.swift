@@ -8,16 +8,37 @@ struct ClientUsesProtocolSubset: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     var byTarget: [TypeID: [Use]] = [:]
+    var holders: [TypeID: Int] = [:]
     for type in graph.judgedOriginals where type.kind != .protocol {
       for use in uses(by: type, in: graph) { byTarget[use.target, default: []].append(use) }
+      let held = graph.judgedMembers(of: type).flatMap {
+        dependencies(graph.members[$0], in: graph).map(\.type)
+      }
+      for target in Set(held) { holders[target, default: 0] += 1 }
     }
     return byTarget.sorted { $0.key < $1.key }.flatMap { target, uses -> [Finding] in
       let share = uses.reduce(0) { $0 + $1.ratio } / Double(uses.count)
       if uses.count >= minClients, share < iucThreshold {
+        // What the others use, who pass it on or hide it in generics, would change the mean.
+        guard uses.count * 2 > holders[target, default: 0] else { return [] }
         return [finding(about: target, uses, share: share, in: graph)].compactMap(\.self)
       }
-      return uses.filter { $0.ratio <= maxRatio }.map { finding(about: $0, in: graph) }
+      return uses.filter { $0.ratio <= maxRatio && !isBesides($0, in: graph) }
+        .map { finding(about: $0, in: graph) }
     }
+  }
+
+  /// Whether nobody would declare a protocol for the client: a helper in the protocol's own file that
+  /// is less known than the protocol, or a tool beside the library that offers it.
+  private func isBesides(_ use: Use, in graph: DependencyGraph) -> Bool {
+    let (client, target) = (graph[use.client], graph[use.target])
+    if graph.access(of: use.client) < graph.access(of: use.target),
+      client.declarations.first?.file == target.declarations.first?.file
+    {
+      return true
+    }
+    return graph[client.module].declaration?.kind == .executable
+      && graph[target.module].declaration?.isLibraryProduct ?? false
   }
 
   /// One client's use of one type that it holds or is made with.
@@ -254,7 +275,9 @@ struct ClientUsesProtocolSubset: Rule {
       Only what a client stores or is made with counts as a dependency. One that it passes on, or \
       of which it calls members of a protocol's extension, is left alone, because the rest of it \
       may be needed there. Where most clients of a protocol use little, the finding is one, at the \
-      protocol.
+      protocol, and there is none where the use of half of them is not known. Helpers in the \
+      protocol's own file that are less public than it, and tools beside the library that offers \
+      it, are left alone.
       """,
     options: [
       "minRequirements": "Fewest members that a protocol must offer.",
@@ -341,6 +364,36 @@ struct ClientUsesProtocolSubset: Rule {
           func save() {}
         }
         """, of: ClientUsesProtocolSubset(minRequirements: 3)),
+      Example(
+        """
+        //- App/Loop.swift
+        protocol Loop {
+          var name: String { get }
+          func run()
+          func stop()
+          func add(_ task: Int)
+          func drop(_ task: Int)
+          func pause()
+        }
+        private struct LoopName {
+          let loop: Loop
+          var text: String { loop.name }
+        }
+        protocol Clock {
+          var now: Int { get }
+          var zone: Int { get }
+          func start()
+          func stop()
+          func reset()
+          func wind()
+        }
+        struct A { let clock: Clock; func a() -> Int { clock.now } }
+        struct B { let clock: Clock; func b() -> Int { clock.now } }
+        struct C { let clock: Clock; func c() -> Int { clock.zone } }
+        struct D { let clock: Clock; func d() -> A { A(clock: clock) } }
+        struct E { let clock: Clock; func e() -> B { B(clock: clock) } }
+        struct F { let clock: Clock; func f() -> C { C(clock: clock) } }
+        """),
       Example(
         """
         //- App/Store.swift

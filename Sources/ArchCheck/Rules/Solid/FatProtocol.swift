@@ -21,15 +21,39 @@ struct FatProtocol: Rule {
       let outside = all.contains { isConditional($0, in: graph) } ? " outside of `#if`" : ""
       let users = clients.clients(of: required, in: graph)
         .filter { graph.location(of: $0.client) != nil }
+      guard !isNeeded(required, by: users, limit: limit),
+        !users.isEmpty || !isOnlyConstraint(type.id, required, in: graph)
+      else { return nil }
       let parts = parts(of: required, users, in: graph)
       return Finding(
         "\(type.name) requires \(required.count) members\(outside), at most \(limit) are allowed"
           + (parts.isEmpty
             ? "" : "; its \(users.count.of("client")) use \(parts.count) separate parts of it"),
         at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
-        condition: graph.condition(type.condition), fix: fix(parts, in: graph),
+        condition: graph.condition(type.condition), fix: fix(parts, of: required, in: graph),
         evidence: evidence(users, parts, in: graph))
     }
+  }
+
+  /// Whether a client uses three quarters of the protocol, so that what it would be split into is
+  /// needed together; of a very large one a part is no less wide.
+  private func isNeeded(
+    _ required: [Int], by users: [(client: TypeID, used: Set<Int>)], limit: Int
+  ) -> Bool {
+    required.count <= limit * 2 && users.contains { $0.used.count * 4 >= required.count * 3 }
+  }
+
+  /// Whether no value is held by the protocol: it only constrains generic parameters, or asks for
+  /// nothing but static members. Then nobody is known to depend on too much.
+  private func isOnlyConstraint(
+    _ id: TypeID, _ required: [Int], in graph: DependencyGraph
+  ) -> Bool {
+    if required.allSatisfy({ graph.members[$0].isStatic }) { return true }
+    let uses = graph.dependents(of: id).filter {
+      !graph.isTest($0.source) && !graph.allConformances(of: $0.source).contains(id)
+    }.flatMap { graph.sites[$0.sites] }
+    return uses.contains { $0.kind == .generic }
+      && !uses.contains { [.stores, .parameter, .returns].contains($0.kind) }
   }
 
   /// Whether a requirement holds only where the protocol's own `#if` says so: in other builds it is
@@ -68,10 +92,14 @@ struct FatProtocol: Rule {
       .filter { $0.contains(where: anyUsed.contains) }.map { $0.map { required[$0] } }
   }
 
-  private func fix(_ parts: [[Int]], in graph: DependencyGraph) -> String {
+  private func fix(_ parts: [[Int]], of required: [Int], in graph: DependencyGraph) -> String {
     guard !parts.isEmpty else { return "" }
     let named = parts.map { "{\(names(of: $0, in: graph).listed(atMost: 4))}" }
-    return "Split it the way it is used: \(named.listed(atMost: 4))."
+    let split = "Split it the way it is used: \(named.listed(atMost: 4))."
+    let rest = required.filter { requirement in !parts.contains { $0.contains(requirement) } }
+    guard !rest.isEmpty else { return split }
+    let restNames = names(of: rest, in: graph).listed(atMost: 4)
+    return split + " None of these clients uses \(restNames)."
   }
 
   /// Initializers and subscripts need their labels to be told apart.
@@ -106,7 +134,9 @@ struct FatProtocol: Rule {
       Requirements with a default implementation, optional ones, those in an `#if` inside the \
       protocol and associated types do not count. A split is proposed where clients use at least \
       half of the protocol, in two to four parts; clients outside the project are not known. \
-      A facade in front of a module may be wide on purpose.
+      A protocol of up to twice the limit is left alone where a client uses three quarters of it, \
+      and so is one that nobody is known to call if it only has static members or only constrains \
+      generic parameters. A facade in front of a module may be wide on purpose.
       """,
     options: [
       "maxRequirements": "Most members that a protocol may require.",
@@ -189,5 +219,31 @@ struct FatProtocol: Rule {
           func a(); func b(); func c()
         }
         """, of: FatProtocol(maxRequirements: 2, delegateMax: 3)),
+      Example(
+        """
+        //- App/Channel.swift
+        protocol Channel {
+          func read(); func write(); func close()
+        }
+        final class Loop {
+          var channels: [any Channel] = []
+          var current: any Channel
+          init(current: any Channel) { self.current = current }
+          func run() {
+            current.read()
+            current.write()
+            current.close()
+          }
+        }
+        protocol Sockets {
+          static func open(); static func bind(); static func close()
+        }
+        protocol Decoder {
+          mutating func next(); mutating func skip(); mutating func end()
+        }
+        struct Message<D: Decoder> {
+          var decoders: [D]
+        }
+        """, of: FatProtocol(maxRequirements: 2)),
     ])
 }

@@ -5,13 +5,17 @@ struct MainSequenceDistance: Rule {
   var exemptValueModules = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.moduleMetrics().compactMap { figures in
+    let carriedOut = modulesCarriedOutElsewhere(in: graph)
+    return graph.moduleMetrics().compactMap { figures in
       guard figures.types >= minTypes, !graph[figures.module].isTest,
         let declared = graph[figures.module].declaration,
         let zone = figures.martin.zone(beyond: maxDistance), let distance = figures.distance,
         // Who needs the abstractions of a module that nothing here depends on stands outside.
-        zone == .pain || figures.afferentCoupling > 0,
-        !(exemptValueModules && figures.valueTypes * 5 >= figures.types * 4)
+        zone == .uselessness
+          ? figures.afferentCoupling > 0
+          : figures.afferentCoupling >= Self.fewestDependants
+            && !isAbstraction(figures, carriedOut: carriedOut),
+        !(exemptValueModules && values(figures, in: graph) * 5 >= figures.types * 4)
       else { return nil }
       return Finding(
         "\(declared.name) stands in the zone of \(zone.rawValue), \(meaning(of: zone)): A = "
@@ -20,6 +24,35 @@ struct MainSequenceDistance: Rule {
         at: Location(file: declared.declaredIn, line: max(declared.line, 1), column: 1),
         module: declared.name, subject: declared.name, fix: fix(zone, figures))
     }
+  }
+
+  /// One module that depends on another could as well be a part of it.
+  private static let fewestDependants = 2
+
+  /// Whether a good share of a module is protocols, and others carry them out: it is the
+  /// abstraction, its further types are what the protocols speak of.
+  private func isAbstraction(_ figures: ModuleMetrics, carriedOut: Set<ModuleID>) -> Bool {
+    figures.abstractTypes * 10 >= figures.types && carriedOut.contains(figures.module)
+  }
+
+  /// Modules to whose protocols types or protocols of other modules conform, tests left out.
+  private func modulesCarriedOutElsewhere(in graph: DependencyGraph) -> Set<ModuleID> {
+    var modules: Set<ModuleID> = []
+    for type in graph.ownTypes where type.isNominal && !graph.isTest(type.id) {
+      for conformance in graph.allConformances(of: type.id)
+      where !graph[conformance].isExternal && graph[conformance].module != type.module {
+        modules.insert(graph[conformance].module)
+      }
+    }
+    return modules
+  }
+
+  /// Structs, enums and classes of data, such as those of Core Data, which no protocol would help.
+  private func values(_ figures: ModuleMetrics, in graph: DependencyGraph) -> Int {
+    figures.valueTypes
+      + graph[figures.module].types.count {
+        graph[$0].kind == .class && graph.role(of: $0) == .model
+      }
   }
 
   private func meaning(of zone: MartinMetrics.Zone) -> String {
@@ -32,9 +65,18 @@ struct MainSequenceDistance: Rule {
   private func fix(_ zone: MartinMetrics.Zone, _ figures: ModuleMetrics) -> String {
     switch zone {
     case .pain:
-      "\(figures.afferentCoupling.of("module")) depend on it, and it has hardly any abstraction: "
-        + "give them protocols, or split off what changes often."
+      "\(figures.afferentCoupling.of("module")) depend on it, and \(abstractions(of: figures)): "
+        + "give them protocols for what varies, or split off what changes often."
     case .uselessness: "Hardly any module depends on its abstractions: remove those nobody needs."
+    }
+  }
+
+  private func abstractions(of figures: ModuleMetrics) -> String {
+    let types = figures.types.of("type")
+    switch figures.abstractTypes {
+    case 0: return "none of its \(types) is an abstraction"
+    case 1: return "1 of its \(types) is an abstraction"
+    default: return "\(figures.abstractTypes) of its \(types) are abstractions"
     }
   }
 
@@ -49,14 +91,17 @@ struct MainSequenceDistance: Rule {
     fix: "Give a stable module protocols for what varies; remove abstractions that nobody uses.",
     limits: """
       D = |A + I − 1|, with A the share of protocols and of classes with abstract methods. Swift \
-      needs fewer abstractions than the languages the figure was made for; modules of values are \
-      therefore left alone, and the rest is info. The abstractions of a module on which nothing in \
-      the project depends are for others, and not called useless.
+      needs fewer abstractions than the languages the figure was made for; modules of values and \
+      models are therefore left alone, and the rest is info. So is a module on which a single \
+      other one depends, and one of which a tenth is protocols that other modules carry out. The \
+      abstractions of a module on which nothing in the project depends are for others, and not \
+      called useless.
       """,
     options: [
       "maxDistance": "Greatest distance from the main sequence, from 0 to 1.",
       "minTypes": "Fewest types that a module must have.",
-      "exemptValueModules": "Whether modules of at least 80 % structs and enums are left alone.",
+      "exemptValueModules":
+        "Whether modules of at least 80 % structs, enums and models are left alone.",
     ],
     guidelines: ["AB-36"],
     profiles: [.swiftuiModular, .recommended],
@@ -127,5 +172,34 @@ struct MainSequenceDistance: Rule {
         //- Feed/Feed.swift
         import Core
         """),
+      Example(
+        """
+        //- Metrics/Metrics.swift
+        public protocol Backend {}
+        public final class Counter {}
+        public final class Timer {}
+        public final class Gauge {}
+        public final class Label {}
+        //- Printing/Printing.swift
+        import Metrics
+        struct Printer: Backend {}
+        //- Feed/Feed.swift
+        import Metrics
+        //- Alone/Alone.swift
+        public final class A {}
+        public final class B {}
+        public final class C {}
+        //- Cart/Cart.swift
+        import Alone
+        //- Data/Data.swift
+        import CoreData
+        public final class Order: NSManagedObject {}
+        public final class Item: NSManagedObject {}
+        public final class Person: NSManagedObject {}
+        //- Shop/Shop.swift
+        import Data
+        //- Mail/Mail.swift
+        import Data
+        """, of: MainSequenceDistance(minTypes: 3)),
     ])
 }

@@ -36,26 +36,44 @@ struct OverrideStrengthensPrecondition: Rule {
       .flatMap { graph.requirements(of: $0) }.filter { graph.members[$0].kind == .method }
   }
 
-  /// Whether the promise has no check itself; an abstract method, which only traps, says nothing.
+  /// Whether the promise has no check itself, nor its default implementations; an abstract method,
+  /// which only traps, says nothing, and one with a comment may say in words what it asks for.
   private func accepts(_ promise: Int, in graph: DependencyGraph) -> Bool {
-    guard let body = graph.bodies(ofMember: promise).first else { return true }
-    return graph.trap(ofMember: promise, Traps()) == nil
-      && refusal(in: body, of: promise, graph: graph) == nil
+    guard !graph.members[promise].modifiers.contains(.documented) else { return false }
+    return ([promise] + graph.defaultImplementations(of: promise)).allSatisfy { member in
+      guard let body = graph.bodies(ofMember: member).first else { return true }
+      return graph.trap(ofMember: member, Traps()) == nil
+        && refusal(in: body, of: member, graph: graph) == nil
+    }
   }
 
-  /// Whether another witness accepts everything: where all refuse, the protocol is understood so.
+  /// Whether other witnesses accept everything, no fewer than those that refuse: where most refuse,
+  /// the protocol is understood so. One that does not use its parameters would take anything.
   private func isAccepted(
     _ requirement: Int, byOtherThan type: TypeID, _ conformers: [TypeID: [TypeID]],
     in graph: DependencyGraph
   ) -> Bool {
-    (conformers[graph.members[requirement].owner] ?? []).contains { other in
-      guard other != type, !graph.isTest(other),
-        let witness = graph.witness(of: requirement, in: other),
-        let body = graph.bodies(ofMember: witness).first
-      else { return false }
-      return graph.trap(ofMember: witness, Traps()) == nil
-        && refusal(in: body, of: witness, graph: graph) == nil
+    let answers = (conformers[graph.members[requirement].owner] ?? []).compactMap { other in
+      other == type
+        ? nil : graph.witness(of: requirement, in: other).flatMap { isAccepting($0, in: graph) }
     }
+    let accepting = answers.count { $0 }
+    return accepting > answers.count - accepting
+  }
+
+  /// Whether a witness takes all values; nil where it does not look at any.
+  private func isAccepting(_ witness: Int, in graph: DependencyGraph) -> Bool? {
+    guard let body = graph.bodies(ofMember: witness).first,
+      graph.trap(ofMember: witness, Traps()) == nil
+    else { return nil }
+    if refusal(in: body, of: witness, graph: graph) != nil { return false }
+    let facts = graph.facts(of: body)
+    let names = Set(
+      facts.parameters(of: graph.members[witness].node.node).map { facts.name(at: $0) })
+    let usesParameter = facts.descendants(of: body.node).contains {
+      facts.kind($0) == .identifier && names.contains(facts.name(at: $0))
+    }
+    return usesParameter ? true : nil
   }
 
   private struct Refusal {
@@ -115,6 +133,11 @@ struct OverrideStrengthensPrecondition: Rule {
     for condition in conditions {
       for node in [condition] + Array(facts.descendants(of: condition)) {
         switch facts.kind(node) {
+        case .binary where !["&&", "||"].contains(facts.name(at: node)):
+          // What one parameter is to another is no value that the promise could name.
+          let compared = facts.descendants(of: node)
+            .filter { facts.kind($0) == .identifier }.map { facts.name(at: $0) }
+          if Set(compared).intersection(names).count > 1 { return [] }
         case .identifier:
           let name = facts.name(at: node)
           if names.contains(name) {
@@ -162,8 +185,9 @@ struct OverrideStrengthensPrecondition: Rule {
       "Accept the value, or make the demand part of the promise: check it there, or say so there.",
     limits: """
       Only checks at the start of a body that compare parameters with constants are seen, not \
-      those in functions that are called. A range that the promise states in a comment cannot be \
-      known.
+      those in functions that are called. A promise with a documentation comment may state its \
+      range there and is left alone, and so is one whose default implementation has a check, or \
+      that most witnesses refuse as well.
       """,
     options: [
       "checks": "What counts as a check: precondition, assert, guard-trap and guard-throw.",
@@ -267,6 +291,38 @@ struct OverrideStrengthensPrecondition: Rule {
         }
         struct Lookahead: Eating {
           func eat(_ count: Int) { precondition(count > 0) }
+        }
+        """),
+      Example(
+        """
+        //- App/Visiting.swift
+        protocol Visitor {
+          func visit(_ values: [Int])
+          /// At most ten.
+          func skip(_ count: Int)
+          func copy(from start: Int, to end: Int)
+          func end(_ depth: Int)
+        }
+        extension Visitor {
+          func visit(_ values: [Int]) {
+            assert(!values.isEmpty)
+            print(values)
+          }
+        }
+        struct Sizer: Visitor {
+          func visit(_ values: [Int]) {
+            assert(!values.isEmpty)
+            print(values.count)
+          }
+          func skip(_ count: Int) { precondition(count <= 10) }
+          func copy(from start: Int, to end: Int) { precondition(start <= end) }
+          func end(_ depth: Int) { precondition(depth > 0) }
+        }
+        struct Printer: Visitor {
+          func visit(_ values: [Int]) { print(values) }
+          func skip(_ count: Int) { print(count) }
+          func copy(from start: Int, to end: Int) { print(start, end) }
+          func end(_ depth: Int) {}
         }
         """),
     ])

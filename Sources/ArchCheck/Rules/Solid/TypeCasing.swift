@@ -8,13 +8,15 @@ struct TypeCasing: Rule {
     graph.judgedOriginals.flatMap { type -> [Finding] in
       if let role = graph.role(of: type.id), exemptRoles.contains(role) { return [] }
       return graph.judgedMembers(of: type).flatMap { index -> [Finding] in
-        guard !Self.comparing.contains(graph.members[index].name) else { return [] }
+        guard !Self.comparing.contains(graph.members[index].name),
+          !isConversion(index, of: type, in: graph)
+        else { return [] }
         let choices = graph.bodies(ofMember: index).flatMap { body -> [Choice] in
           let chains =
             graph.casts(in: body).chains
             + (includeTypeOf ? typeOfChains(in: body, of: graph) + tables(in: body, of: graph) : [])
           return chains.compactMap { choice(of: $0, in: graph) }
-        }
+        }.filter { !isKey($0.base, in: index, graph: graph) }
         // One member that chooses twice among the subtypes of one type is one offence.
         return Dictionary(grouping: choices, by: \.base).map {
           finding(about: $0.value, of: $0.key, by: type, in: index, graph: graph)
@@ -33,15 +35,44 @@ struct TypeCasing: Rule {
   /// Comparing values of unknown type has no other way.
   static let comparing: Set<String> = ["==", "!=", "isEqual", "isEqualTo", "equals", "hash"]
 
+  /// Whether the member makes a case of an enum for each type: whoever uses the enum need not cast.
+  private func isConversion(_ index: Int, of type: TypeNode, in graph: DependencyGraph) -> Bool {
+    type.kind == .enum && graph.members[index].kind == .initializer
+  }
+
   private func choice(of chain: CastChain, in graph: DependencyGraph) -> Choice? {
-    let branches = chain.branches.filter { isOwn($0.target, in: graph) }
-    let targets = Set(branches.map(\.target)).sorted()
+    var branches = chain.branches.filter { isOwn($0.target, in: graph) }
+    guard let base = base(of: chain, Set(branches.map(\.target)).sorted(), in: graph) else {
+      return nil
+    }
+    // Another ability of the value, or a guess that failed, is no subtype.
+    if isOwn(base, in: graph) {
+      branches.removeAll { !graph.isSubtype($0.target, of: base) }
+    }
+    let targets = Set(branches.map(\.target))
     guard targets.count >= max(minBranches, 2),
       // Protocols alone are abilities that a value may have, not the types that it may be.
-      targets.contains(where: { graph[$0].kind != .protocol }),
-      let base = base(of: chain, targets, in: graph)
+      targets.contains(where: { graph[$0].kind != .protocol })
     else { return nil }
     return Choice(node: chain.node, base: base, branches: branches)
+  }
+
+  /// Whether a generic member takes or returns a value whose type the tested one chooses, as in
+  /// `set<O: Option>(_ option: O, to: O.Value)`: only a cast can find that type again.
+  private func isKey(_ base: TypeID, in index: Int, graph: DependencyGraph) -> Bool {
+    guard graph[base].kind == .protocol else { return false }
+    let member = graph.members[index].node
+    let facts = graph.files[member.file].facts
+    let generics = Set(
+      facts.children(of: member.node).filter { facts.kind($0) == .genericParameter }
+        .map { facts.name(at: $0) })
+    return facts.children(of: member.node)
+      .filter { [.parameter, .returnType].contains(facts.kind($0)) }
+      .flatMap { facts.descendants(of: $0) }
+      .contains { type in
+        facts.kind(type) == .namedType && facts.nodes[type].detail == 1
+          && facts.firstChild(of: type).map { generics.contains(facts.name(at: $0)) } ?? false
+      }
   }
 
   private func finding(
@@ -69,23 +100,53 @@ struct TypeCasing: Rule {
       // Without an own type in common there is no place yet for what the types share.
       severity: isOwnBase ? nil : .info,
       condition: graph.condition(graph.members[index].condition),
-      fix: fix(for: base, in: type, of: graph),
+      fix: fix(for: base, targets: targets, in: index, of: graph),
       evidence: branches.prefix(8).map {
         Finding.Evidence("tests for \(graph[$0.target].name)", at: graph.location(of: $0.node))
       })
   }
 
-  private func fix(for base: TypeID, in type: TypeNode, of graph: DependencyGraph) -> String {
+  private func fix(
+    for base: TypeID, targets: Set<TypeID>, in index: Int, of graph: DependencyGraph
+  ) -> String {
+    let type = graph[graph.members[index].owner]
     guard isOwn(base, in: graph) else {
+      if let common = commonProtocol(of: targets, in: graph) {
+        return "All of them conform to \(graph[common].name): test for that, and call its "
+          + "requirement."
+      }
       return "Declare a protocol that these types conform to, and call its requirement here."
     }
-    guard graph[base].module == type.module, !isBelow(base, type, in: graph) else {
+    guard graph[base].module == type.module, !isBelow(base, type, in: graph),
+      !isMorePublic(base, than: index, targets, in: graph)
+    else {
       // The common type should not learn what is done here.
       return "Declare a protocol here, let these types conform to it in extensions beside it, and "
         + "call its requirement."
     }
     return
       "Add a requirement to \(graph[base].name) that each of its types answers, and call it here."
+  }
+
+  /// The first own protocol with requirements that all types conform to.
+  private func commonProtocol(of targets: Set<TypeID>, in graph: DependencyGraph) -> TypeID? {
+    guard let first = targets.min() else { return nil }
+    return graph.allConformances(of: first).first { candidate in
+      isOwn(candidate, in: graph) && !graph.requirements(of: candidate).isEmpty
+        && targets.allSatisfy { graph.allConformances(of: $0).contains(candidate) }
+    }
+  }
+
+  /// Whether a requirement of the common type would be public, and what it is about is not.
+  private func isMorePublic(
+    _ base: TypeID, than index: Int, _ targets: Set<TypeID>, in graph: DependencyGraph
+  ) -> Bool {
+    guard graph.access(of: base) >= .public else { return false }
+    let member = graph.members[index]
+    let named = ([member.type] + member.parameterTypes).compactMap(\.self)
+      .filter { !graph[$0].isExternal }
+    return graph.access(of: member) < .public
+      || ([member.owner] + named + targets).contains { graph.access(of: $0) < .public }
   }
 
   /// Whether the common type must not know of the screens and views that the code is about.
@@ -194,8 +255,9 @@ struct TypeCasing: Rule {
     limits: """
       At least two different own types must be tested, and they must have an own class or protocol \
       in common; where that is a class of a framework, such as `UIView`, the finding is advice. \
-      Errors, comparisons, values that may be anything, and choices among protocols only are left \
-      alone. \
+      Errors, comparisons, values that may be anything, keys that choose the type of a further \
+      value (`set<O: Option>(_ option: O, to: O.Value)`), choices among protocols only, and \
+      initializers of enums, which make a case of each type, are left alone. \
       Consecutive `if` statements without `else` are not seen.
       """,
     options: [
@@ -368,6 +430,24 @@ struct TypeCasing: Rule {
         protocol Part {}
         protocol Wide: Part {}
         protocol Tall: Part {}
+        struct Plain: Wide {}
+        struct Tower: Tall {}
+        struct Bridge: Tall {}
+        protocol Option {
+          associatedtype Value
+        }
+        struct Delay: Option { typealias Value = Int }
+        struct Limit: Option { typealias Value = String }
+        enum Structure {
+          case tower(Tower), bridge(Bridge), other(any Tall)
+          init(_ part: any Tall) {
+            switch part {
+            case let tower as Tower: self = .tower(tower)
+            case let bridge as Bridge: self = .bridge(bridge)
+            default: self = .other(part)
+            }
+          }
+        }
         final class Table {
           func able(_ part: any Part) -> Int {
             if part is Wide {
@@ -376,6 +456,21 @@ struct TypeCasing: Rule {
               return 2
             }
             return 0
+          }
+          func box(_ flag: Bool) -> any Wide { Plain() }
+          func open(_ flag: Bool) {
+            if box(flag) is Tower {
+              print("tower")
+            } else if box(flag) is Bridge {
+              print("bridge")
+            }
+          }
+          func set<O: Option>(_ option: O, _ value: O.Value) {
+            switch option {
+            case is Delay: print(value)
+            case is Limit: print(value)
+            default: fatalError("unknown")
+            }
           }
           func tell(_ any: NSObject, _ other: AnyObject) {
             if any is Header {

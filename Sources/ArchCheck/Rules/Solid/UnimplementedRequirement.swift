@@ -10,11 +10,7 @@ struct UnimplementedRequirement: Rule {
     let conformers = graph.conformersByProtocol()
     let overridden = Set(graph.overrides().keys)
     return graph.judgedTypes.flatMap { type -> [Finding] in
-      if exemptDoubles,
-        graph.isTestDouble(type.id) || Self.nullNames.matches(type.simpleName.drop { $0 == "_" })
-      {
-        return []
-      }
+      if exemptDoubles, graph.isTestDouble(type.id) || isNullObject(type) { return [] }
       if type.kind == .protocol {
         return [defaultFinding(about: type, traps, in: graph)].compactMap(\.self)
       }
@@ -27,11 +23,16 @@ struct UnimplementedRequirement: Rule {
     }
   }
 
-  /// Names of types that do nothing on purpose.
-  private static let nullNames = [
-    "Null*", "NoOp*", "Noop*", "Empty*", "Dummy*", "Disabled*", "Silent*", "*Preview", "Preview*",
-    "*Previews", "*Dummy", "*Noop", "*NoOp", "Placeholder*",
-    "Benchmark*",
+  /// Whether the name says that the type does nothing on purpose.
+  private func isNullObject(_ type: TypeNode) -> Bool {
+    let name = type.simpleName.drop { $0 == "_" }
+    return name.lowercased().contains("noop")
+      || Self.nullWords.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+  }
+
+  private static let nullWords = [
+    "Null", "Empty", "Dummy", "Disabled", "Silent", "Preview", "Previews", "Placeholder",
+    "Benchmark", "Dead", "Inert", "Unavailable", "Unsupported", "Discarding",
   ]
 
   private struct Refusal {
@@ -47,9 +48,15 @@ struct UnimplementedRequirement: Rule {
     _ conformers: [TypeID], in graph: DependencyGraph
   ) -> Finding? {
     let requirements = graph.requirements(of: conformance)
-    let witnesses = requirements.compactMap { requirement in
+    let all = requirements.compactMap { requirement in
       graph.witness(of: requirement, in: type.id).map { (requirement, $0) }
     }.filter { isJudged($1, of: type.id, in: graph) }
+    // Where a default answers, nobody made the type promise more than that.
+    let witnesses = all.filter { requirement, _ in
+      graph.defaultImplementations(of: requirement).allSatisfy {
+        graph.trap(ofMember: $0, traps) != nil
+      }
+    }
     if witnesses.isEmpty { return nil }
     var refusals: [Refusal] = []
     for (_, witness) in witnesses where !overridden.contains(witness) {
@@ -71,7 +78,11 @@ struct UnimplementedRequirement: Rule {
   private func isExempt(_ witness: Int, in graph: DependencyGraph) -> Bool {
     graph.members[witness].signature == "init(coder:)"
       || graph.members[witness].modifiers.access == .open
+      || Self.trappingWords.contains(where: graph.members[witness].name.hasPrefix)
   }
+
+  /// Beginnings of the names of requirements that are carried out by ending the process.
+  private static let trappingWords = ["precondition", "assert", "fatal", "crash", "trap", "abort"]
 
   /// Observers need not act on everything that they are told.
   private func isHook(_ type: TypeNode) -> Bool {
@@ -82,7 +93,8 @@ struct UnimplementedRequirement: Rule {
   }
 
   /// Methods that are empty or return a constant although another type does something there, where
-  /// they are all that the type has, or half of at least three; and those that never call back.
+  /// they are half of at least three, or the only one; and those that never call back. A type that
+  /// does nothing in any of several is a null object, whatever its name.
   private func silent(
     _ witnesses: [(Int, Int)], _ overridden: Set<Int>, _ conformers: [TypeID], of type: TypeID,
     in graph: DependencyGraph
@@ -90,7 +102,7 @@ struct UnimplementedRequirement: Rule {
     var empty: [Refusal] = []
     var constant: [Refusal] = []
     for (requirement, witness) in witnesses where !overridden.contains(witness) {
-      guard graph.members[witness].kind == .method,
+      guard graph.members[witness].kind == .method, !isStep(graph.members[witness]),
         !returnsVoidAsValue(witness, requirement, graph),
         let body = graph.bodies(ofMember: witness).first, graph.isTrivial(body)
       else { continue }
@@ -112,12 +124,25 @@ struct UnimplementedRequirement: Rule {
     // One method that always says no may be what this type has to say.
     if empty.isEmpty, constant.count == 1 { return [] }
     let all = empty + constant
-    let methods = witnesses.filter { graph.members[$0.1].kind == .method }
-    if all.count == methods.count || all.count * 2 >= witnesses.count && witnesses.count > 2 {
-      return all
-    }
+    let methods = witnesses.count { graph.members[$0.1].kind == .method }
+    let isMost = all.count * 2 >= witnesses.count && witnesses.count > 2
+    if methods == 1 ? all.count == 1 : all.count < methods && isMost { return all }
     return empty.filter { $0.text == Self.silence }
   }
+
+  /// Whether a method prepares, tells or releases something: who has nothing to do there, did it.
+  private func isStep(_ member: Member) -> Bool {
+    Self.steps.contains(String(member.name.prefix { !$0.isUppercase }))
+      || Self.doubleSteps.contains(where: member.name.hasPrefix)
+  }
+
+  private static let doubleSteps = ["setUp", "tearDown", "cleanUp", "shutDown", "warmUp"]
+
+  private static let steps: Set<String> = [
+    "will", "did", "on", "setup", "teardown", "prepare", "configure", "clean", "cleanup", "reset",
+    "close", "cancel", "invalidate", "destroy", "dispose", "shutdown", "finish", "flush", "release",
+    "log", "track", "record", "report", "trace", "start", "stop", "begin", "end", "pause", "resume",
+  ]
 
   /// Whether a method whose braces may be empty returns a value all the same: the protocol asks for
   /// one of a type that the conformer has chosen to be `Void`.
@@ -199,13 +224,17 @@ struct UnimplementedRequirement: Rule {
     }
     let protocolName = graph[conformance].name
     // A part of a type that does nothing at all of the protocol would be as empty.
-    let isAll = graph.requirements(of: conformance).allSatisfy { requirement in
-      graph.witness(of: requirement, in: type.id).map(seen.contains) ?? false
-    }
+    let isAll =
+      !graph[conformance].isExternal
+      && graph.requirements(of: conformance).allSatisfy { requirement in
+        graph.witness(of: requirement, in: type.id).map(seen.contains) ?? false
+      }
+    let overloads = sorted.count > names.count ? " (\(sorted.count) members)" : ""
     return Finding(
       (isAll
         ? "\(type.name) carries out nothing of \(protocolName): "
-        : "\(type.name) does not carry out \(names.listed(atMost: 3)) of \(protocolName): ")
+        : "\(type.name) does not carry out \(names.listed(atMost: 3))\(overloads) of "
+          + "\(protocolName): ")
         + reason(for: sorted, first),
       at: graph.location(of: graph.members[first.member].node),
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
@@ -223,7 +252,7 @@ struct UnimplementedRequirement: Rule {
     ).caused(by: sorted.map { graph.cause($0.member) })
   }
 
-  /// A protocol of another project cannot be split.
+  /// A protocol of another project cannot be split, nor one of which nothing would be left.
   private func fix(
     for refused: [Int], of protocolName: String, in graph: DependencyGraph
   ) -> String {
@@ -271,12 +300,16 @@ struct UnimplementedRequirement: Rule {
       """,
     fix: "Split the protocol, so that the type need not promise what it cannot do.",
     limits: """
-      Empty and constant witnesses are reported as info, and only where they are all methods of \
-      the protocol that the type has, or at least half of three, another conformer does something \
-      and no comment says why this one does not; a completion that is never called is reported \
-      always. A single constant answer is left alone, and so are empty braces that return the \
-      `Void` a conformer chose. Delegates, observers and null objects are left alone. Of SDK \
-      protocols only traps in an extension for the protocol are seen.
+      Requirements with a default implementation are left alone, and traps where the name asks \
+      for one, as `preconditionInLoop()` does. \
+      Empty and constant witnesses are reported as info, and only where the method is the only one \
+      that the type has of the protocol, or where they are at least half of three but not all; \
+      another conformer does something there and no comment says why this one does not. A \
+      completion that is never called is reported always. A single constant answer is left alone, and so are empty braces that return the `Void` a conformer \
+      chose, and methods that prepare, tell or release something, such as `setUp` and `close`. \
+      Delegates, observers and null objects are left alone: a name tells these, or that they do \
+      nothing in any of several methods. Of SDK protocols only traps in an extension for the \
+      protocol are seen.
       """,
     options: [
       "traps": "Names of the functions that end the process.",
@@ -425,6 +458,59 @@ struct UnimplementedRequirement: Rule {
         struct Box<Key: CodingKey> {}
         extension Box: KeyedEncodingContainerProtocol {
           func superEncoder() -> any Encoder { fatalError("not here") }
+        }
+        """),
+      Example(
+        """
+        //- App/Loops.swift
+        protocol Loop {
+          func read()
+          func write()
+          func run() throws -> Int
+          func setUp()
+          func tearDown()
+          func preconditionNotInLoop()
+          func failed(_ code: Int)
+        }
+        extension Loop {
+          func failed(_ code: Int) { print(code) }
+        }
+        struct Embedded: Loop {
+          func read() { print("read") }
+          func write() { print("write") }
+          func run() throws -> Int { print("run"); return 1 }
+          func setUp() {}
+          func tearDown() {}
+          func preconditionNotInLoop() { fatalError("always in it") }
+          func failed(_ code: Int) { fatalError("failed") }
+        }
+        struct Threaded: Loop {
+          func read() { print("read it") }
+          func write() { print("write it") }
+          func run() throws -> Int { print("run it"); return 2 }
+          func setUp() { print("set up") }
+          func tearDown() { print("tear down") }
+          func preconditionNotInLoop() { print("fine") }
+        }
+        struct NOOPLoop: Loop {
+          func read() {}
+          func write() { fatalError("nobody writes") }
+          func run() throws -> Int { 0 }
+          func setUp() {}
+          func tearDown() {}
+          func preconditionNotInLoop() {}
+        }
+        protocol Tracing {
+          func span(_ name: String)
+          func mark(_ name: String)
+        }
+        struct Printer: Tracing {
+          func span(_ name: String) { print("span", name) }
+          func mark(_ name: String) { print("mark", name) }
+        }
+        struct Off: Tracing {
+          func span(_ name: String) {}
+          func mark(_ name: String) {}
         }
         """),
     ])

@@ -7,12 +7,25 @@ struct ClassBoundDelegateProtocol: Rule {
     return graph.judgedTypes.compactMap { type in
       guard type.kind == .protocol, suffixes.contains(where: type.simpleName.hasSuffix),
         !type.members.isEmpty, !graph.isClassBound(type.id), !inheritsUnknown(type.id, in: graph),
-        !conformers.contains(type.id), let place = graph.location(of: type.id)
+        !conformers.contains(type.id), !isForValues(type.id, in: graph),
+        let place = graph.location(of: type.id)
       else { return nil }
       return Finding(
         "\(type.name) is not bound to classes, so nobody can hold such a delegate weakly",
         at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
         condition: graph.condition(type.condition))
+    }
+  }
+
+  /// Whether a requirement is `mutating`, which no protocol for classes can say.
+  private func isForValues(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.allRequirements(of: id).contains { requirement in
+      let member = graph.members[requirement]
+      let facts = graph.files[member.node.file].facts
+      return member.modifiers.contains(.mutating)
+        || facts.children(of: member.node.node).contains {
+          facts.kind($0) == .accessorDecl && facts.nodes[$0].modifiers.contains(.mutating)
+        }
     }
   }
 
@@ -39,8 +52,9 @@ struct ClassBoundDelegateProtocol: Rule {
       """,
     fix: "Let the protocol inherit `AnyObject`.",
     limits: """
-      A protocol that a struct or enum conforms to is left alone, and so are one without members \
-      and one that inherits a protocol of a package that is not analysed.
+      A protocol that a struct or enum conforms to is left alone, and so are one with `mutating` \
+      requirements, one without members and one that inherits a protocol of a package that is not \
+      analysed.
       """,
     options: ["suffixes": "Endings of the names of delegate protocols."],
     guidelines: ["LK-19", "RP-23"],
@@ -91,6 +105,13 @@ struct ClassBoundDelegateProtocol: Rule {
           func formDidEnd()
         }
         protocol MarkerDelegate {}
+        protocol DecoderDelegate {
+          mutating func decoded(_ word: String)
+        }
+        protocol LongDecoderDelegate: DecoderDelegate {
+          func ended()
+        }
+        func feed<D: DecoderDelegate>(_ delegate: inout D) { delegate.decoded("a") }
         """),
     ])
 }

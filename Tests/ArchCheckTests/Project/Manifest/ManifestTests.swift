@@ -45,6 +45,27 @@ private func lines(of manifest: PackageManifest) -> [String] {
   return packages + products + targets
 }
 
+@Test func targetsOfAHelperStandWhereTheyAreNamed() {
+  let manifest = readManifest(
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    func tests(_ name: String, of module: Target.Dependency) -> Target {
+      .testTarget(name: name, dependencies: [module])
+    }
+    let package = Package(
+      name: "Shop",
+      targets: [
+        .target(
+          name: "Cart"),
+        tests("CartTests", of: "Cart"),
+        tests(
+          "MoneyTests", of: "Cart"),
+      ])
+    """, path: "Package.swift")
+  #expect(manifest.targets.map(\.line) == [9, 11, 13])
+}
+
 @Test func readsAPlainManifest() {
   checkManifest(
     """
