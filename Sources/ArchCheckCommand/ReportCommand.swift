@@ -70,7 +70,7 @@ struct ReportCommand: ParsableCommand {
     }
     let start = ContinuousClock().now
     let files = site.files()
-    try folder.write(files)
+    try folder.write(files, jobs: project.analysis.jobs)
     if options.timings { printTiming("report", seconds: start.elapsedSeconds) }
     printToStandardOutput("\(folder.path)/index.html\n")
     if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }

@@ -20,14 +20,15 @@ struct ReportFolder {
     }
   }
 
-  func write(_ files: [SiteFile]) throws(ProjectError) {
+  /// - Parameter jobs: number of threads.
+  func write(_ files: [SiteFile], jobs: Int) throws(ProjectError) {
     let mark = UUID().uuidString.prefix(8)
     let url = URL(fileURLWithPath: path)
     let parent = url.deletingLastPathComponent()
     let new = parent.appendingPathComponent(".\(url.lastPathComponent).new-\(mark)")
     let old = parent.appendingPathComponent(".\(url.lastPathComponent).old-\(mark)")
     do {
-      try Self.write(files, to: new)
+      try Self.write(files, to: new, jobs: jobs)
       if FileManager.default.fileExists(atPath: path) {
         try FileManager.default.moveItem(at: url, to: old)
       }
@@ -39,15 +40,31 @@ struct ReportFolder {
     }
   }
 
-  private static func write(_ files: [SiteFile], to folder: URL) throws {
-    var made: Set<String> = []
-    for file in files {
-      let target = folder.appendingPathComponent(file.path)
-      let parent = target.deletingLastPathComponent()
-      if made.insert(parent.path).inserted {
-        try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
-      }
-      try Data(file.bytes).write(to: target)
+  private static func write(_ files: [SiteFile], to folder: URL, jobs: Int) throws {
+    let targets = files.map { folder.appendingPathComponent($0.path) }
+    for parent in Set(targets.map { $0.deletingLastPathComponent() }) {
+      try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     }
+    let written = ParserThreads.map(files.count, jobs: jobs) { number in
+      Result { try write(files[number].bytes, to: targets[number].path) }
+    }
+    for result in written { try result.get() }
+  }
+
+  /// Leaves it to the system when the bytes reach the disk: a report can be made again, and to wait
+  /// for each of its files takes longer than to make them all.
+  private static func write(_ bytes: [UInt8], to path: String) throws {
+    guard let file = fopen(path, "wb") else { throw lastSystemError() }
+    let isWhole = fwrite(bytes, 1, bytes.count, file) == bytes.count
+    let failure = lastSystemError()
+    guard isWhole else {
+      fclose(file)
+      throw failure
+    }
+    guard fclose(file) == 0 else { throw lastSystemError() }
+  }
+
+  private static func lastSystemError() -> POSIXError {
+    POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
   }
 }

@@ -107,7 +107,8 @@ extension Survey {
   }
 
   private func places(of hop: DependencyChain.Hop, _ level: GraphLevel) -> Int {
-    guard level == .module, let source = graph.module(hop.source), let target = graph.module(hop.target)
+    guard level == .module, let source = graph.module(hop.source),
+      let target = graph.module(hop.target)
     else { return hop.sites }
     return moduleUses[source, target]?.weight ?? hop.sites
   }

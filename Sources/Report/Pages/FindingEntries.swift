@@ -17,7 +17,8 @@ extension Survey {
     let columns = columns(omitting: filteringByAll ? [] : omitted)
     let shown = indexes.prefix(limit)
     // Only the first entries have a body; see `Page.maximumBodies`.
-    let texts = texts(ofFilesIn: shown.prefix(Page.maximumBodies).map { findings[$0] })
+    let texts = texts.texts(
+      of: Set(shown.prefix(Page.maximumBodies).map { findings[$0].file }))
     return Page.Entries(
       id: id, noun: Self.findingNoun, filters: columns.map(\.rawValue),
       entries: shown.enumerated().map { number, index in
@@ -56,18 +57,6 @@ extension Survey {
       default: !omitted.contains(column)
       }
     }
-  }
-
-  /// The files that findings stand in, read and parsed side by side.
-  private func texts(ofFilesIn findings: [Finding]) -> [String: SourceText] {
-    let files = Set(findings.map(\.file)).sorted()
-    let read = site.contents
-    let texts = ParserThreads.map(files.count, jobs: site.jobs) { number in
-      read(files[number]).map(SourceText.init)
-    }
-    return Dictionary(
-      zip(files, texts).compactMap { file, text in text.map { (file, $0) } },
-      uniquingKeysWith: { first, _ in first })
   }
 
   private func summary(of finding: Finding, omitting omitted: Set<Column>) -> Text {

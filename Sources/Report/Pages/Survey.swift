@@ -23,9 +23,11 @@ struct Survey: Sendable {
   let findingsByRule: [String: [Int]]
   let findingsByType: [TypeID: [Int]]
   let paths: PagePaths
+  let texts: SourceTexts
 
   init(of site: ReportSite) {
     self.site = site
+    texts = SourceTexts(of: site)
     let graph = site.result.graph
     order = graph.moduleOrder()
     moduleMetrics = graph.moduleMetrics()

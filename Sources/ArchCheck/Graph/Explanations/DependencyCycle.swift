@@ -30,9 +30,12 @@ extension DependencyGraph {
 
   /// Every cycle of folders of one module; rings through several are cycles of modules.
   package func cycles(of folders: FolderGraph) -> [DependencyCycle] {
-    let edges = folders.uses.filter(\.isInsideModule).map { Edge($0.source, $0.target, weight: $0.sites) }
+    let edges = folders.uses.filter(\.isInsideModule).map {
+      Edge($0.source, $0.target, weight: $0.sites)
+    }
+    let name = { (index: Int) in folders.folders[index] }
     let adjacency = Adjacency(nodeCount: folders.folders.count, edges: edges)
-    return cycles(adjacency, name: { folders.folders[$0] }) { path in
+    return cycles(adjacency, name: name) { path in
       DependencyChain(
         hops: zip(path, path.dropFirst()).compactMap { source, target in
           let use = folders.uses.first { $0.source == source && $0.target == target }
