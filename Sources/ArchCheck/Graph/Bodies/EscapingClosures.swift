@@ -18,6 +18,9 @@ struct EscapingClosure: Sendable {
 
   var node: NodeRef
   var way: Way
+  /// Whether the language lets it escape only because it is optional, and the function that takes it
+  /// does nothing but call it.
+  var isOnlyCalled = false
 }
 
 /// Which functions without a declaration in the project keep the closures that they are given.
@@ -49,7 +52,9 @@ extension DependencyGraph {
     let types = DeclaredTypes(in: body, of: self)
     return closures.compactMap { closure in
       guard let way = way(of: closure, in: body, types: types, keeping: keeping) else { return nil }
-      return EscapingClosure(node: NodeRef(file: body.file, node: closure), way: way)
+      return EscapingClosure(
+        node: NodeRef(file: body.file, node: closure), way: way,
+        isOnlyCalled: isOnlyCalled(closure, types: types, facts: facts))
     }
   }
 
@@ -122,29 +127,57 @@ extension DependencyGraph {
       } ?? found
   }
 
+  /// The parameter of a declaration that an argument of a call belongs to.
+  private func parameter(
+    of declared: Member, for argument: Int, of call: Int, facts: SourceFacts
+  ) -> Int? {
+    let declaring = files[declared.node.file].facts
+    let parameters = declaring.parameters(of: declared.node.node)
+    let label = facts.name(at: argument)
+    if facts.nodes[argument].detail == 1, label.isEmpty {
+      return parameters.last { takesFunction($0, in: declaring) || declaring.hasEscaping($0) }
+    }
+    if label.isEmpty {
+      let position = facts.children(of: call).filter { facts.kind($0) == .argument }
+        .firstIndex(of: argument)
+      return position.flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
+    }
+    return zip(parameters, declared.labels).first { $1 == label }?.0
+  }
+
   private func takesEscaping(
     _ member: Int, argument: Int, of call: Int, facts: SourceFacts
   ) -> Bool {
     let declared = members[member]
     let declaring = files[declared.node.file].facts
-    let parameters = declaring.parameters(of: declared.node.node)
-    let label = facts.name(at: argument)
-    let isTrailing = facts.nodes[argument].detail == 1
-    let parameter: Int?
-    if isTrailing, label.isEmpty {
-      parameter = parameters.last { takesFunction($0, in: declaring) || declaring.hasEscaping($0) }
-    } else if label.isEmpty {
-      let position = facts.children(of: call).filter { facts.kind($0) == .argument }
-        .firstIndex(of: argument)
-      parameter = position.flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
-    } else {
-      parameter = zip(parameters, declared.labels).first { $1 == label }?.0
+    guard let parameter = parameter(of: declared, for: argument, of: call, facts: facts) else {
+      return false
     }
-    guard let parameter else { return false }
     if declaring.hasEscaping(parameter) { return true }
     // An optional closure always escapes.
     return declaring.children(of: parameter).contains {
       declaring.kind($0) == .optionalType && takesFunction(parameter, in: declaring)
+    }
+  }
+
+  private func isOnlyCalled(_ closure: Int, types: DeclaredTypes, facts: SourceFacts) -> Bool {
+    guard let argument = types.parent(of: closure), facts.kind(argument) == .argument,
+      let call = types.parent(of: argument), let (_, callee) = facts.callee(of: call),
+      let called = calledMember(callee, call, types: types, facts: facts),
+      let parameter = parameter(of: members[called], for: argument, of: call, facts: facts)
+    else { return false }
+    let declaring = files[members[called].node.file].facts
+    return !declaring.hasEscaping(parameter)
+      && isOnlyCalled(parameter, of: members[called].node.node, in: declaring)
+  }
+
+  /// Whether a function with a body does nothing with its parameter but call it.
+  private func isOnlyCalled(_ parameter: Int, of function: Int, in facts: SourceFacts) -> Bool {
+    guard let body = facts.child(.block, of: function) else { return false }
+    let name = facts.name(at: parameter)
+    let callees = Set(facts.descendants(of: body).compactMap { facts.callee(of: $0)?.node })
+    return facts.descendants(of: body).allSatisfy { node in
+      facts.kind(node) != .identifier || facts.name(at: node) != name || callees.contains(node)
     }
   }
 
@@ -208,11 +241,21 @@ extension SourceFacts {
         node = Int(nodes[node].end)
         continue
       }
+      // Behind `let self = other` the name stands for something else.
+      if [.variableDecl, .optionalBinding].contains(kind(node)), isNamedSelf(node),
+        firstChild(of: node) != nil, !descendants(of: node).contains(where: isSelf)
+      {
+        break
+      }
       if kind(node) == .superExpr || kind(node) == .identifier && name(at: node) == "self" {
         uses.append(node)
       }
       node += 1
     }
     return uses
+  }
+
+  private func isNamedSelf(_ node: Int) -> Bool {
+    ["self", "`self`"].contains(name(at: node))
   }
 }

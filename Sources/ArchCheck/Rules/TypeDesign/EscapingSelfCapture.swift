@@ -52,7 +52,7 @@ struct EscapingSelfCapture: Rule {
 
   private func strongCaptures(in body: Body, graph: DependencyGraph) -> [Capture] {
     let facts = graph.facts(of: body)
-    let escaping = graph.escapingClosures(in: body, keeping: keeping)
+    let escaping = graph.escapingClosures(in: body, keeping: keeping).filter { !$0.isOnlyCalled }
     guard !escaping.isEmpty else { return [] }
     let closures = facts.descendants(of: body.node).filter { facts.kind($0) == .closure }
     let calls = facts.descendants(of: body.node).filter { facts.kind($0) == .call }
@@ -310,6 +310,17 @@ struct EscapingSelfCapture: Rule {
           private init() {}
           func go() { onEnd = { self.stop() } }
           func stop() {}
+        }
+        final class Box {
+          let value = Source()
+          var onEnd: (() -> Void)?
+          func go() {
+            let other = value
+            onEnd = {
+              let `self` = other
+              self.read()
+            }
+          }
         }
         """),
     ])

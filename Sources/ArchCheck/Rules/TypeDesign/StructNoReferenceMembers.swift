@@ -5,7 +5,9 @@ struct StructNoReferenceMembers: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.compactMap { type in
-      guard type.kind == .struct, !isExempt(type, in: graph) else { return nil }
+      guard type.kind == .struct, !isExempt(type, in: graph), !isBag(type, in: graph) else {
+        return nil
+      }
       // Branches of `#if` may declare one property several times.
       var seen: Set<String> = []
       let held = graph.judgedMembers(of: type).compactMap { index -> (index: Int, held: TypeID)? in
@@ -39,7 +41,7 @@ struct StructNoReferenceMembers: Rule {
       || isOfRecord(type, in: graph)
       || graph.allConformances(of: type.id).contains {
         graph[$0].isExternal
-          && (graph.moduleName(of: $0) == "SwiftUI" || Self.adapters.contains(graph[$0].name))
+          && (Self.adapting.contains(graph.moduleName(of: $0)) || Self.adapters.contains(graph[$0].name))
       }
   }
 
@@ -62,6 +64,27 @@ struct StructNoReferenceMembers: Rule {
     }
   }
 
+  /// Whether the struct only brings things together for one call: constants, which nothing stores.
+  private func isBag(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    let members = graph.members(of: type.id).filter { !$0.isStatic }
+    let stored = members.filter { $0.kind == .property && $0.isStored }
+    guard graph.role(of: type.id) == nil,
+      stored.allSatisfy({ $0.modifiers.contains(.let) && !graph.hasInitialValue($0) }),
+      !members.contains(where: { $0.kind == .method })
+    else { return false }
+    let sites = graph.dependents(of: type.id).flatMap { graph.sites[$0.sites] }
+    let isPassed = sites.contains { $0.kind == .parameter || $0.kind == .returns }
+    return isPassed
+      && !sites.contains { site in
+        guard site.member >= 0, site.kind != .member else { return false }
+        let member = graph.members[Int(site.member)]
+        return member.kind == .enumCase || member.kind == .property && member.isStored
+      }
+  }
+
+  /// Modules whose protocols SwiftUI, widgets and shortcuts make types of.
+  private static let adapting: Set<String> = ["AppIntents", "SwiftUI", "WidgetKit"]
+
   /// Protocols whose conformers stand between an object and the code that asks for the protocol.
   private static let adapters: Set<String> = [
     "AsyncIteratorProtocol", "AsyncSequence", "Decoder", "Encoder", "IteratorProtocol",
@@ -77,10 +100,27 @@ struct StructNoReferenceMembers: Rule {
       member.modifiers.isDisjoint(with: [.weak, .unowned]), graph.attributes(of: member).isEmpty,
       let held = member.type.map(graph.resolved), graph[held].isReferenceType,
       !allowTypes.matches(graph[held].name), !isImmutable(held, in: graph),
+      isKnown(held, in: member.node.file, of: graph),
       !isStorage(held, of: type, member, in: graph)
     else { return nil }
     return held
   }
+
+  /// Whether a name such as `Timer` is surely that of the SDK: the file imports something of the
+  /// SDK that has it.
+  private func isKnown(_ held: TypeID, in file: Int, of graph: DependencyGraph) -> Bool {
+    guard graph[held].isExternal, graph.moduleName(of: held) == "Foundation" else { return true }
+    return graph.imports.contains { site in
+      site.file == file && graph[site.module].isSystem
+        && !Self.small.contains(graph[site.module].name)
+    }
+  }
+
+  /// System modules that do not bring Foundation along.
+  private static let small: Set<String> = [
+    "Android", "Darwin", "Dispatch", "Glibc", "Musl", "OSLog", "Observation", "RegexBuilder",
+    "Swift", "Synchronization", "WinSDK", "os", "simd",
+  ]
 
   /// Whether an object cannot change, so that nobody notices that copies share it: a class of the
   /// list, or an own one that holds constants only, none of them a changing object.
@@ -88,7 +128,9 @@ struct StructNoReferenceMembers: Rule {
     _ id: TypeID, in graph: DependencyGraph, seen: Set<TypeID> = []
   ) -> Bool {
     let type = graph[id]
-    if type.isExternal { return Self.immutable.contains(type.name) }
+    if type.isExternal {
+      return Self.immutable.contains(type.name) || type.name.hasPrefix("ManagedBuffer")
+    }
     guard type.kind == .class, !seen.contains(id) else { return seen.contains(id) }
     return ([id] + graph.superclasses(of: id)).allSatisfy { part in
       if graph[part].isExternal { return graph[part].name == "NSObject" }
@@ -145,7 +187,7 @@ struct StructNoReferenceMembers: Rule {
       Static properties, closures and values of protocol type are left alone. So are wrapped \
       properties, views, immutable classes such as `NSNumber`, queues of Dispatch, own ones that hold \
       constants only, private classes that store a value's contents, arenas of a tree's nodes, weak \
-      and unowned references, private and noncopyable structs, those nested in a managed object, and those that a protocol of the SDK makes an adapter, such as `Encoder` and \
+      and unowned references, private and noncopyable structs, those nested in a managed object, constants that are brought together for one call, and those that a protocol of the SDK makes an adapter, such as `Encoder` and \
       `IteratorProtocol`.
       """,
     options: [
@@ -240,6 +282,11 @@ struct StructNoReferenceMembers: Rule {
         struct Settings {
           var queue: DispatchQueue?
         }
+        struct MenuContext {
+          let holder: Holder
+          let title: String
+        }
+        func menu(for context: MenuContext) -> Int { context.title.count }
         struct Steps: IteratorProtocol {
           let holder: Holder
           func next() -> Int? { nil }

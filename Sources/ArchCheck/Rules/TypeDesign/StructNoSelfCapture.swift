@@ -6,8 +6,10 @@ struct StructNoSelfCapture: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { $0.kind == .struct }.flatMap { type -> [Finding] in
       guard !isExempt(type, in: graph) else { return [] }
-      let members = Set(
-        graph.members(of: type.id).filter { !$0.isStatic && $0.kind != .enumCase }.map(\.name))
+      let members = Dictionary(
+        graph.members(of: type.id).filter { !$0.isStatic && $0.kind != .enumCase }
+          .map { ($0.name, effect(of: $0)) },
+        uniquingKeysWith: { first, second in first == .change ? first : second })
       return graph.judgedMembers(of: type).compactMap { index -> Finding? in
         let member = graph.members[index]
         guard !member.isStatic, !member.modifiers.contains(.lazy) else { return nil }
@@ -16,6 +18,25 @@ struct StructNoSelfCapture: Rule {
         }
         return captures.isEmpty ? nil : finding(about: index, captures, in: graph)
       }
+    }
+  }
+
+  /// What a use of a member means for a copy of the value.
+  private enum Effect {
+    /// A constant is the same in each copy.
+    case none
+    /// A variable of the copy is read.
+    case read
+    /// The whole copy is needed, to call a method on it.
+    case whole
+    /// The copy is changed.
+    case change
+  }
+
+  private func effect(of member: Member) -> Effect {
+    switch member.kind {
+    case .property where member.isStored: member.modifiers.contains(.let) ? .none : .read
+    default: member.modifiers.contains(.mutating) ? .change : .whole
     }
   }
 
@@ -34,29 +55,53 @@ struct StructNoSelfCapture: Rule {
   }
 
   private func selfCaptures(
-    in body: Body, members: Set<String>, graph: DependencyGraph
+    in body: Body, members: [String: Effect], graph: DependencyGraph
   ) -> [Capture] {
     let keeping = ClosureKeeping(names: assumeEscaping)
-    let closures = graph.escapingClosures(in: body, keeping: keeping)
+    let closures = graph.escapingClosures(in: body, keeping: keeping).filter { !$0.isOnlyCalled }
     guard !closures.isEmpty else { return [] }
     let facts = graph.facts(of: body)
-    var uses: [Int] = []
+    let changed = changed(in: body.node, facts)
+    var uses: [(node: Int, effect: Effect)] = []
     NameWalk.uses(in: body.node, of: graph.members[body.member].node.node, facts: facts) { use in
-      switch use.kind {
-      case .wholeSelf, .ofSelf: uses.append(use.node)
-      case .free:
-        // What a capture list names is taken on purpose.
-        if ![.capture, .keyPathComponent].contains(facts.kind(use.node)),
-          members.contains(facts.name(at: use.node))
-        {
-          uses.append(use.node)
-        }
+      if use.kind == .wholeSelf {
+        uses.append((use.node, .whole))
+        return
       }
+      // What a capture list names is taken on purpose.
+      if use.kind == .free, [.capture, .keyPathComponent].contains(facts.kind(use.node)) { return }
+      guard let effect = members[facts.name(at: use.node)] else { return }
+      uses.append((use.node, effect == .read && changed.contains(use.node) ? .change : effect))
     }
     return closures.compactMap { closure in
       let inside = facts.descendants(of: closure.node.node)
-      return uses.first(where: inside.contains).map { Capture(closure: closure, use: $0) }
+      let found = uses.filter { inside.contains($0.node) }
+      if let change = found.first(where: { $0.effect == .change }) {
+        return Capture(closure: closure, use: change.node)
+      }
+      // What an own function does with a closure that calls the value's methods needs all of the
+      // value; a subscription goes on while the value changes.
+      if case .parameter = closure.way, found.contains(where: { $0.effect == .whole }) {
+        return nil
+      }
+      return found.first { $0.effect != .none }.map { Capture(closure: closure, use: $0.node) }
     }
+  }
+
+  /// The names that assignments change.
+  private func changed(in node: Int, _ facts: SourceFacts) -> Set<Int> {
+    var changed: Set<Int> = []
+    for node in facts.descendants(of: node) {
+      let isCompound =
+        facts.kind(node) == .binary && facts.name(at: node).hasSuffix("=")
+        && !["==", "!=", "<=", ">=", "===", "!=="].contains(facts.name(at: node))
+      guard isCompound || facts.kind(node) == .assignment || facts.kind(node) == .inoutExpr,
+        let target = facts.firstChild(of: node)
+      else { continue }
+      changed.insert(target)
+      changed.formUnion(facts.descendants(of: target))
+    }
+    return changed
   }
 
   private func finding(
@@ -96,9 +141,10 @@ struct StructNoSelfCapture: Rule {
       A closure counts as escaping if it is stored in a property of the project, given to an own \
       parameter marked `@escaping`, or to one of the named functions. SwiftUI's views and their \
       parts are left alone, and so are `Task`, queues and enums, which hold nothing that could \
-      change. \
-      A closure that only reads a captured value is harmless and is reported all the same, so the \
-      rule is not in `recommended`.
+      change. Constants are left alone, and so is what own functions are given and calls methods \
+      of the copy without changing it: it needs the whole value. \
+      A closure that only reads a captured variable is harmless and is reported all the same, so \
+      the rule is not in `recommended`.
       """,
     options: [
       "assumeEscaping": "Functions outside the project that keep the closures they are given.",
@@ -142,16 +188,22 @@ struct StructNoSelfCapture: Rule {
         final class Signal {
           func observe(_ body: @escaping (Int) -> Void) { body(1) }
           func now(_ body: (Int) -> Void) { body(1) }
+          func run(then done: ((Int) -> Void)? = nil) { done?(1) }
         }
         struct Meter {
           static let unit = "m"
+          let limit = 3
           var n = 0
+          func show(_ value: Int) { print(value + n) }
           func watch(_ s: Signal) {
             s.observe { [n] in print($0 + n) }
             s.observe { n in print(n) }
             let copy = n
             s.observe { print($0 + copy, Meter.unit) }
+            s.observe { print($0 + limit) }
+            s.observe { show($0) }
             s.now { print($0 + n) }
+            s.run { print($0 + n) }
             [1].forEach { print($0 + n) }
             Task { print(n) }
           }
