@@ -74,13 +74,68 @@ struct NoSingletons: Rule {
     guard member.kind == .property, member.isStatic, member.isStored, names.matches(member.name),
       ![.private, .fileprivate].contains(member.modifiers.access),
       graph.isJudged(graph[member.owner]), graph.isJudged(file: member.node.file),
-      !graph.isTestDouble(member.owner),
+      !graph.isTestDouble(member.owner), !isHidden(member.owner, in: graph),
       !graph[member.owner].attributes.contains("globalActor")
     else { return false }
     if let role = graph.role(of: member.owner), allowInRoles.contains(role) { return false }
     guard let instance = instance(of: member, in: graph) else { return false }
     return graph[instance].isReferenceType && !graph[instance].isExternal
       && !isNamespace(instance, in: graph)
+      && !(instance == member.owner
+        && (isStateless(instance, in: graph) || isPreset(instance, in: graph)))
+  }
+
+  /// What a private type shares is as private as a private instance.
+  private func isHidden(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    var current: TypeID? = id
+    while let type = current {
+      if [.private, .fileprivate].contains(graph[type].modifiers.access) { return true }
+      current = graph[type].outer
+    }
+    return false
+  }
+
+  /// A class that stores nothing and reaches nothing that is shared: its methods work on what they
+  /// are given.
+  private func isStateless(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let type = graph[id]
+    let members = graph.members(of: id).filter { !$0.isStatic }
+    return type.superclass == nil && type.kind == .class
+      && members.contains { $0.kind == .method }
+      && !members.contains { $0.kind == .property && $0.isStored }
+      && graph.dependencies(of: id).allSatisfy { dependency in
+        let target = graph[graph.resolved(dependency.target)]
+        if [.struct, .enum, .protocol].contains(target.kind) { return true }
+        // What imported code declares is not known.
+        return target.kind == .class && !Self.stores.contains(target.name)
+          && graph.sites[dependency.sites].allSatisfy { $0.kind != .static }
+      }
+  }
+
+  /// Classes that a new object of which reaches what another one has stored.
+  private static let stores: Set<String> = [
+    "CNContactStore", "EKEventStore", "FileManager", "HKHealthStore", "NSPersistentContainer",
+    "NWPathMonitor", "NotificationCenter", "URLCache", "URLSession", "UserDefaults",
+  ]
+
+  /// One of several values of a class that holds nothing but constants.
+  private func isPreset(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let members = graph.members(of: id)
+    let stored = members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
+    guard graph[id].superclass == nil, !stored.isEmpty,
+      stored.allSatisfy({ property in
+        property.modifiers.contains(.let)
+          && !(property.type.map { graph[graph.resolved($0)].isReferenceType } ?? false)
+      })
+    else { return false }
+    let presets = members.count {
+      $0.kind == .property && $0.isStatic && $0.isStored && $0.modifiers.contains(.let)
+        && instance(of: $0, in: graph) == id
+    }
+    return presets > 1
+      || graph.dependents(of: id).contains { dependency in
+        graph.sites[dependency.sites].contains { $0.kind == .constructs }
+      }
   }
 
   /// A class with nothing but functions that compute: there is nothing that its users share. What
@@ -175,7 +230,8 @@ struct NoSingletons: Rule {
     fix: "Make the object in the composition root and pass it to the initializers that need it.",
     limits: """
       One finding stands at the declaration, with the uses as evidence. Shared instances under \
-      other names, private ones, value types and global actors are left alone, and so are those that \
+      other names, private ones and those of private types, value types, presets of a class that \
+      holds constants only, classes that store and share nothing, and global actors are left alone, and so are those that \
       only objects use which the system makes, such as intents and editor commands.
       """,
     options: [
@@ -268,6 +324,23 @@ struct NoSingletons: Rule {
         }
         enum Mode {
           case standard
+        }
+        private final class Bridge {
+          static let shared = Bridge()
+          var count = 0
+        }
+        protocol Handling {
+          func failed(_ error: String)
+        }
+        final class Tail: Handling {
+          static let shared = Tail()
+          func failed(_ error: String) {}
+        }
+        final class Resolver {
+          static let basic = Resolver(rules: [])
+          static let `default` = Resolver(rules: ["bool"])
+          let rules: [String]
+          init(rules: [String]) { self.rules = rules }
         }
         final class Registry {
           static let shared = Registry()

@@ -12,7 +12,9 @@ struct ExcessiveCoupling: Rule {
       }
       // A protocol's extensions are code for many types.
       guard type.kind != .protocol, let place = graph.location(of: type.id) else { return nil }
-      let targets = targets(of: type.id, namespaces, in: graph)
+      // A table of screens or routes names all of them.
+      if let role = graph.role(of: type.id), [.destination, .router].contains(role) { return nil }
+      let targets = targets(of: type, namespaces, in: graph)
       guard targets.count > maxEfferent else { return nil }
       let sorted = targets.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       return Finding(
@@ -47,12 +49,36 @@ struct ExcessiveCoupling: Rule {
   }
 
   /// What a type names, each with the places that name it or a part of it.
+  ///
+  /// Of a type that branches of `#if` declare anew, one declaration and all extensions count.
   private func targets(
-    of source: TypeID, _ namespaces: Set<TypeID>, in graph: DependencyGraph
+    of source: TypeNode, _ namespaces: Set<TypeID>, in graph: DependencyGraph
+  ) -> [TypeID: [Site]] {
+    guard source.declarations.count > 1 else {
+      return targets(of: source.id, namespaces, in: graph) { _ in true }
+    }
+    let ranges = source.declarations.map { declaration in
+      let node = graph.files[declaration.file].facts.nodes[declaration.node]
+      return (file: Int32(declaration.file), range: node.offset..<node.endOffset)
+    }
+    func contains(_ place: (file: Int32, range: Range<UInt32>), _ site: Site) -> Bool {
+      site.file == place.file && place.range.contains(site.offset)
+    }
+    return ranges.map { own in
+      targets(of: source.id, namespaces, in: graph) { site in
+        contains(own, site) || !ranges.contains { contains($0, site) }
+      }
+    }.max { $0.count < $1.count } ?? [:]
+  }
+
+  private func targets(
+    of source: TypeID, _ namespaces: Set<TypeID>, in graph: DependencyGraph,
+    where counts: (Site) -> Bool
   ) -> [TypeID: [Site]] {
     // What the cases of an enum hold is a list of alternatives.
     let uses = graph.uses(by: source) { site in
-      site.member < 0 || graph.members[Int(site.member)].kind != .enumCase
+      counts(site)
+        && (site.member < 0 || graph.members[Int(site.member)].kind != .enumCase)
     }
     let inner = Set(
       uses.filter { graph[$0.target].outer != nil }.flatMap { use in
@@ -61,7 +87,9 @@ struct ExcessiveCoupling: Rule {
     var targets: [TypeID: [Site]] = [:]
     for use in uses {
       let target = graph.resolved(use.target)
-      guard !namespaces.contains(target), counts(target, for: source, in: graph) else { continue }
+      guard !namespaces.contains(target), isCounted(target, for: source, in: graph) else {
+        continue
+      }
       // `Outer` of `Outer.Inner` names nothing by itself.
       let width = UInt32(graph[use.target].simpleName.utf8.count + 1)
       let named = use.sites.filter {
@@ -77,7 +105,7 @@ struct ExcessiveCoupling: Rule {
     var offset: UInt32
   }
 
-  private func counts(_ target: TypeID, for source: TypeID, in graph: DependencyGraph) -> Bool {
+  private func isCounted(_ target: TypeID, for source: TypeID, in graph: DependencyGraph) -> Bool {
     let type = graph[target]
     if type.isExternal { return countExternal && type.kind != .unknown }
     return type.isNominal && !graph.isGenerated(target)
@@ -118,7 +146,8 @@ struct ExcessiveCoupling: Rule {
       outer type count as one, but an enum or struct that holds other types only is a namespace: \
       it does not count, and its types count one by one. An alias counts as what it stands for, and a use of a member whose \
       type is not named is none. What the cases of an enum hold does not count. Generated types do not count. A type that \
-      puts the app together, by its role, its name or what it makes and holds, is left alone. View controllers are the matter of \
+      puts the app together, by its role, its name or what it makes and holds, and a table of destinations is left alone. \
+      Of declarations in branches of `#if` the one that names most counts. View controllers are the matter of \
       `massive_view_controller`.
       """,
     options: [
@@ -189,6 +218,19 @@ struct ExcessiveCoupling: Rule {
           let a = A()
           let b = B()
         }
+        enum ShopDestination {
+          case first
+          func view() -> Any { [A() as Any, B()] }
+        }
+        #if os(iOS)
+          final class Tabs {
+            let a = A()
+          }
+        #else
+          final class Tabs {
+            let b = B()
+          }
+        #endif
         final class HubMock {
           let a = A()
           let b = B()

@@ -18,9 +18,10 @@ struct FeatureEnvy: Rule {
       || [.view, .viewController, .app, .factory, .coordinator].contains(role)
   }
 
-  /// Functions that stand in an enum without cases for its name have no data of their own.
+  /// Functions that stand in a type for its name, as in an enum without cases, have no data of
+  /// their own.
   private func isNamespace(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    type.kind == .enum && !graph.members(of: type.id).contains { $0.kind == .enumCase }
+    graph.members(of: type.id).allSatisfy { $0.isStatic && $0.kind != .enumCase }
   }
 
   /// A static method that gives a value of its own type translates what it is given.
@@ -35,15 +36,17 @@ struct FeatureEnvy: Rule {
     guard member.kind == .method, !member.modifiers.contains(.override),
       !Self.exemptNames.matches(member.name), !makesOwn(member, in: graph),
       let body = graph.bodies(ofMember: index).first,
-      !waits(body, in: graph)
+      !waits(body, in: graph), !delegates(body, of: type, in: graph)
     else { return nil }
     var read: [TypeID: [Int: Site]] = [:]
     var foreign: Set<Int> = []
     let constructions = constructions(in: body, graph: graph)
     let copied = copies(in: body, graph: graph)
+    var all: [TypeID: Set<Int>] = [:]
     for (site, _) in graph.sites(in: body) where graph.isRead(site) {
       let used = Int(site.usedMember)
       let owner = graph.members[used].owner
+      all[owner, default: []].insert(used)
       guard graph.isForeign(owner, to: type.id),
         !constructions.contains(where: { $0.contains(site.offset) }),
         !copied.contains(site.offset)
@@ -58,10 +61,10 @@ struct FeatureEnvy: Rule {
     let own = ownMembers(in: body, of: type, graph: graph)
     let locality = Double(own) / Double(own + foreign.count)
     guard locality < laa, !isDemanded(index, of: type, in: graph) else { return nil }
-    let names = uses.keys.sorted().map { graph.members[$0].name }
+    let names = all[owner, default: []].sorted().map { graph.members[$0].name }
     let name = graph.displayName(ofMember: index)
     return Finding(
-      "\(name) reads \(uses.count.of("property", "properties")) of \(graph[owner].name) (ATFD) "
+      "\(name) reads \(names.count.of("property", "properties")) of \(graph[owner].name) (ATFD) "
         + "and uses \(own.of("member")) of its own type (LAA = \(locality.short)): \(names.listed(atMost: 8))",
       at: graph.location(of: member.node), module: graph.moduleName(of: type.id),
       subject: graph.qualifiedName(ofMember: index), target: graph.qualifiedName(of: owner),
@@ -85,7 +88,7 @@ struct FeatureEnvy: Rule {
     }
   }
 
-  /// Where a property is only handed on, by `a.name = b.title` or, under its own name, by
+  /// Where a property is changed rather than read, looks a value up, or is only handed on, by `a.name = b.title` or, under its own name, by
   /// `f(name: b.name)`.
   private func copies(in body: Body, graph: DependencyGraph) -> Set<UInt32> {
     let facts = graph.facts(of: body)
@@ -95,6 +98,18 @@ struct FeatureEnvy: Rule {
       let value: Int?
       var isOfValue = false
       switch facts.kind(node) {
+      case .binary where Self.compound.contains(facts.name(at: node)):
+        if let target = facts.firstChild(of: node).map(facts.unwrapped) {
+          offsets.insert(facts.nodes[target].offset)
+        }
+        continue
+      case .subscriptCall:
+        for argument in facts.children(of: node).dropFirst() {
+          for key in facts.descendants(of: argument) where facts.kind(key) == .member {
+            offsets.insert(facts.nodes[key].offset)
+          }
+        }
+        continue
       case .assignment:
         let target = facts.firstChild(of: node).map(facts.unwrapped)
         name = target.map { facts.name(at: $0) }
@@ -111,6 +126,23 @@ struct FeatureEnvy: Rule {
       offsets.insert(facts.nodes[value].offset)
     }
     return offsets
+  }
+
+  private static let compound: Set<String> = ["+=", "-=", "*=", "/=", "&=", "|=", "^="]
+
+  /// Whether the method has others of its type do something with what it is given: it decides what
+  /// is done, and they cannot move along.
+  private func delegates(_ body: Body, of type: TypeNode, in graph: DependencyGraph) -> Bool {
+    let facts = graph.facts(of: body)
+    let own = Set(graph.members(of: type.id).filter { $0.kind == .method }.map(\.name))
+    var called: Set<Int> = []
+    NameWalk.uses(in: body.node, of: graph.members[body.member].node.node, facts: facts) { use in
+      if use.isCalled, own.contains(facts.name(at: use.node)) { called.insert(use.node) }
+    }
+    return facts.descendants(of: body.node).contains { call in
+      facts.callee(of: call).map { called.contains($0.node) } ?? false
+        && facts.child(.argument, of: call) != nil
+    }
   }
 
   /// Whether an own protocol demands the method where it is.

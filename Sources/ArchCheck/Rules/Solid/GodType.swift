@@ -11,7 +11,7 @@ struct GodType: Rule {
         let place = graph.location(of: type.id)
       else { return nil }
       let weight = graph.weightedMethods(of: type.id)
-      guard weight >= wmc else { return nil }
+      guard weight >= wmc, decides(type.id, weight, in: graph) else { return nil }
       let foreign = graph.foreignData(of: type.id)
       guard foreign.count > atfd else { return nil }
       let cohesion = TypeCohesion(of: type.id, in: graph, mergingWitnesses: false)
@@ -34,6 +34,13 @@ struct GodType: Rule {
             }
           })
     }
+  }
+
+  /// Whether decisions make at least a third of the complexity: many methods that only forward are
+  /// no work.
+  private func decides(_ id: TypeID, _ weight: Int, in graph: DependencyGraph) -> Bool {
+    let methods = graph.bodies(of: id).count { $0.part != .initialValue }
+    return (weight - methods) * 3 >= weight
   }
 
   /// Whether there is data that methods could share or not; a wrapper of one value has none.
@@ -92,7 +99,8 @@ struct GodType: Rule {
     limits: """
       All three figures must be over their limits. Reads through values whose type cannot be told \
       do not count, nor what a key path names: `\\Order.total`. Parsers, translators and \
-      visitors are left alone: to decide and to read is their work. `&&` and `||` do not count \
+      visitors are left alone: to decide and to read is their work. So are types whose methods hardly \
+      decide anything. `&&` and `||` do not count \
       where the project overloads them to build expressions.
       """,
     options: [

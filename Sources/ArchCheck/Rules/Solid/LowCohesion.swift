@@ -16,7 +16,9 @@ struct LowCohesion: Rule {
         group.filter { !isForDebugging(cohesion.nodes[$0], in: graph) }
       }.filter { group in
         group.count >= minComponent
-          && group.contains { hasMethod(cohesion.nodes[$0], in: graph) }
+          && group.contains {
+            hasMethod(cohesion.nodes[$0], in: graph) && !isMerged(cohesion.nodes[$0], in: graph)
+          }
       }
       guard groups.count > maxLcom4 else { return nil }
       let parts = groups.map { group in
@@ -49,6 +51,12 @@ struct LowCohesion: Rule {
   /// Properties alone are views on data, not work.
   private func hasMethod(_ node: TypeCohesion.Node, in graph: DependencyGraph) -> Bool {
     node.members.contains { graph.members[$0].kind == .method }
+  }
+
+  /// Whether the node is what a protocol or superclass demands of the type, which no other type can
+  /// do for it.
+  private func isMerged(_ node: TypeCohesion.Node, in graph: DependencyGraph) -> Bool {
+    node.members.contains { graph.members[$0].name != node.name }
   }
 
   private func isForDebugging(_ node: TypeCohesion.Node, in graph: DependencyGraph) -> Bool {

@@ -201,10 +201,13 @@ struct TypeCycle: Rule {
       && !chain.contains { graph.types[$0].isReferenceType }
   }
 
-  /// A large knot of types without roles is a language of its own, not layers that got entangled.
+  /// A large knot of types without roles, or of values such as the nodes of a tree, is a language of
+  /// its own, not layers that got entangled.
   private func isKnot(_ cycle: FoundCycle, in graph: DependencyGraph) -> Bool {
+    guard cycle.nodes.count > 10 else { return false }
     let known = cycle.nodes.count { graph.role(of: graph.types[$0].id) != nil }
-    return cycle.nodes.count > 10 && known * 4 < cycle.nodes.count
+    let values = cycle.nodes.count { [.struct, .enum].contains(graph.types[$0].kind) }
+    return known * 4 < cycle.nodes.count || values * 4 > cycle.nodes.count * 3
   }
 
   private func counts(
@@ -299,7 +302,7 @@ struct TypeCycle: Rule {
       protocol closes no ring, and neither does an extension of a protocol, an extension that \
       stands in the file of another type, a type that starts its own builder, factory or \
       parser, a view controller that puts its scene together, or values and protocols without \
-      different roles. A knot of more than ten types, most of them without a role, is left alone.
+      different roles. A knot of more than ten types, most of them without a role or values, is left alone.
       """,
     options: [
       "maxCycleLength": "Longest cycle that is reported; 0 for any.",
