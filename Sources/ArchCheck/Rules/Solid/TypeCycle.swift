@@ -207,7 +207,9 @@ struct TypeCycle: Rule {
     guard cycle.nodes.count > 10 else { return false }
     let known = cycle.nodes.count { graph.role(of: graph.types[$0].id) != nil }
     let values = cycle.nodes.count { [.struct, .enum].contains(graph.types[$0].kind) }
-    return known * 4 < cycle.nodes.count || values * 4 > cycle.nodes.count * 3
+    return known * 4 < cycle.nodes.count
+      || values * 4 > cycle.nodes.count * 3
+        && !cycle.chain.contains { graph.types[$0].isReferenceType }
   }
 
   private func counts(
