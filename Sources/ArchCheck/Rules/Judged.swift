@@ -137,6 +137,16 @@ extension DependencyGraph {
       && uses.sites.allSatisfy { $0.kind == .constructs }
   }
 
+  /// Whether a type is a choice of names, which but its folder says to be a model: anybody may know
+  /// a direction or a difficulty.
+  func isVocabulary(_ id: TypeID) -> Bool {
+    let id = resolved(id)
+    return types[id.index].kind == .enum && assignment(of: id).strength == .weak
+      && members(of: id).allSatisfy {
+        $0.kind != .enumCase || $0.labels.isEmpty && $0.parameterTypes.isEmpty
+      }
+  }
+
   // MARK: Members
 
   /// Names of the attributes of a member, such as `EnvironmentObject`.

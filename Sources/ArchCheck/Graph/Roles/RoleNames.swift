@@ -29,16 +29,34 @@ enum RoleNames {
   }
 
   private static let interfaceWords = [
-    "Alert", "Animation", "Appearance", "Cursor", "Font", "Haptic", "Hud", "HUD", "Keyboard",
+    "Alert", "Animation", "Appearance", "Cursor", "DeepLink", "Deeplink", "Font", "Haptic", "Hud",
+    "HUD", "Keyboard",
     "Layout", "Loader", "Menu", "Navigation", "Orientation", "Overlay", "Pasteboard", "Popup",
-    "Presentation", "Responder", "Screen", "Scroll", "Style", "Styling", "Theme", "Toast",
-    "Tooltip", "UI", "View", "Window",
+    "Presentation", "Responder", "Screen", "Scroll", "Snackbar", "Style", "Styling", "Theme",
+    "Toast", "Tooltip", "Transition", "UI", "View", "Window",
   ]
 
   /// Words that say of a cache or storage that it outlives the process.
   static let lastingWords = [
     "Database", "Defaults", "Disk", "File", "Keychain", "Offline", "Persist", "Secure",
   ]
+
+  /// The words of a name in camel case, in the singular: `Tab` and `Icon` of `TabIcons`.
+  static func words(in name: Substring) -> [String] {
+    var words: [String] = []
+    var wasLower = false
+    for character in name {
+      if character.isUppercase, wasLower || words.isEmpty {
+        words.append(String(character))
+      } else if words.isEmpty {
+        words.append(String(character))
+      } else {
+        words[words.count - 1].append(character)
+      }
+      wasLower = character.isLowercase
+    }
+    return words.map { $0.count > 3 && $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
+  }
 
   private static let endings: [(ending: String, role: Role, kinds: Set<TypeNode.Kind>)] =
     [
@@ -85,6 +103,13 @@ enum RoleNames {
     "UseCase", "Validator",
   ]
 
+  /// Words of the names of types of the interface, wherever they stand.
+  static let shownWords: Set<String> = [
+    "Alert", "Animation", "Appearance", "Cell", "Color", "Destination", "Font", "Gesture",
+    "Gradient", "Haptic", "Icon", "Layout", "Orientation", "Palette", "Route", "Sheet", "Style",
+    "Symbol", "Tab", "Theme", "Toast", "View",
+  ]
+
   /// Endings of the names of values that a view or a list shows.
   static let shownEndings = [
     "CellItem", "CellModel", "DisplayModel", "ItemModel", "RowModel", "SectionModel", "UIModel",
@@ -95,7 +120,8 @@ enum RoleNames {
   static let technicalEndings = [
     "Request", "Response", "Payload", "Body", "Parameters", "Params", "Configuration", "Config",
     "Settings", "Options", "Preferences", "Event", "Message", "Query", "Command", "Header",
-    "Headers", "Error", "Key", "Keys", "Token", "Coder", "Container", "Wrapper", "Decodable",
+    "Headers", "DTO", "Dto", "Error", "Key", "Keys", "Token", "Coder", "Container", "Wrapper",
+    "Decodable",
   ]
 }
 

@@ -132,7 +132,9 @@ struct RoleRecognition {
       switch role {
       case .model:
         shape.holdsOnlyData && !shape.isPresentation && !shape.isObservable && !shape.behaves
-      case .viewModel: type.kind != .enum && !shape.isCoded && !shape.isError && shape.hasStorage
+      case .viewModel:
+        type.kind != .enum && !shape.isCoded && !shape.isError && shape.hasStorage
+          && (shape.isObservable || ["Model", "VM"].contains(where: type.simpleName.hasSuffix))
       case .network: type.isReferenceType && shape.hasMethods && !shape.isError
       case .router: type.kind == .class && shape.isObservable
       default: false
@@ -212,12 +214,20 @@ struct RoleRecognition {
   private func isMisnamed(_ type: TypeNode, as role: Role) -> Bool {
     let isVague = RoleNames.vagueEndings.contains { type.simpleName.hasSuffix($0) }
     if role == .service, isVague, servesTheInterface(type) { return true }
+    // What keeps a setting of the interface is no store.
+    if role == .persistence, roles[type.id.index].evidence == ["stores UserDefaults"],
+      servesTheInterface(type)
+    {
+      return true
+    }
     guard roles[type.id.index].strength == .weak else { return false }
     return switch role {
     // What a view makes for itself is its state, whatever it is called.
     case .service: observed.viewStates.contains(type.id)
     case .coordinator: standsAmongServices(type) && !leads(type)
     case .updater: !updates(type)
+    // `RemoteDataSource` is where data come from, not what fills a list.
+    case .dataSource: doesInputOutput(type)
     default: false
     }
   }
@@ -225,6 +235,15 @@ struct RoleRecognition {
   /// Whether the type stands among services.
   private func standsAmongServices(_ type: TypeNode) -> Bool {
     type.declarations.contains { RolePlaces.isAmongServices(graph.files[$0.file].path) }
+  }
+
+  private func doesInputOutput(_ type: TypeNode) -> Bool {
+    graph.dependencies(of: type.id).contains { dependency in
+      let role = roles[graph.resolved(dependency.target).index].role
+      return role == .network || role == .persistence || role == .service
+        || graph.belongs(dependency.target, to: .network)
+        || graph.belongs(dependency.target, to: .persistence)
+    }
   }
 
   /// Whether the type leads from screen to screen: it names some of them, or where they are shown.

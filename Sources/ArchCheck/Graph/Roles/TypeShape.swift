@@ -122,9 +122,7 @@ struct TypeShape {
   /// Whether the type says how something looks or divides a list, by its name, by its conformances
   /// or by what it stores.
   var isPresentation: Bool {
-    if ["Appearance", "Color", "Layout", "Style", "Theme", "Toast"]
-      .contains(where: type.simpleName.contains)
-    {
+    if RoleNames.words(in: type.simpleName).contains(where: RoleNames.shownWords.contains) {
       return true
     }
     if RoleNames.shownEndings.contains(where: type.simpleName.hasSuffix)

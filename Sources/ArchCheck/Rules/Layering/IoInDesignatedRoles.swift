@@ -1,8 +1,8 @@
 /// Input and output happen in the types that are there for it.
 struct IoInDesignatedRoles: Rule {
-  var networkRoles: [Role] = [.network, .repository, .service]
+  var networkRoles: [Role] = [.network, .repository, .service, .worker]
   var networkTypes = InputOutput.networkTypeNames
-  var persistenceRoles: [Role] = [.persistence, .repository, .service]
+  var persistenceRoles: [Role] = [.persistence, .repository, .service, .worker]
   var persistenceTypes = InputOutput.persistenceTypeNames
 
   func findings(in graph: DependencyGraph) -> [Finding] {
@@ -172,6 +172,16 @@ struct IoInDesignatedRoles: Rule {
         final class CartUpdater {
           let networker: CartNetworker
           init(networker: CartNetworker) { self.networker = networker }
+        }
+        //- App/Data/RemoteDataSource.swift
+        import Foundation
+        final class CartRemoteDataSource {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+        }
+        final class CartWorker {
+          func load() { URLSession.shared.dataTask(with: url).resume() }
+          let url = URL(fileURLWithPath: "/")
         }
         //- App/Networking/AccessToken.swift
         import Foundation

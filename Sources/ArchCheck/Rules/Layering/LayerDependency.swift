@@ -44,6 +44,12 @@ struct LayerDependency: Rule {
       if from == .presenter, type.simpleName.hasSuffix("CellPresenter") {
         return Uses(source: uses.source, target: uses.target, sites: [])
       }
+      // A coordinator has the window and the bars, and SwiftUI's screens are views.
+      if from == .coordinator, to == .view,
+        graph[target].isExternal || !graph.isClassicView(target)
+      {
+        return Uses(source: uses.source, target: uses.target, sites: [])
+      }
       // A row is filled from the view model of that row, by whoever makes the rows.
       if from == .view, to == .viewModel, type.simpleName.hasSuffix("Cell") {
         return Uses(source: uses.source, target: uses.target, sites: [])
@@ -89,12 +95,17 @@ struct LayerDependency: Rule {
           return true
         }
         if to == .view || to == .viewController, graph.isConstant(site, of: target) { return true }
-        if from == .view, to == .viewController, graph.isOwnedPart(site, target) { return true }
+        if from == .view, to == .viewController,
+          graph.isOwnedPart(site, target) || graph.isParent(site, target, of: type.id)
+        {
+          return true
+        }
         // SwiftUI views may read what the environment gives them.
         return from == .view && graph.isFromEnvironment(site)
       }
       if [.view, .viewController].contains(from), to == .model,
-        graph.onlyMakes(uses) || uses.sites.allSatisfy(graph.isUnusedParameter)
+        graph.onlyMakes(uses) || graph.isVocabulary(target)
+          || uses.sites.allSatisfy(graph.isUnusedParameter)
       {
         uses.sites = []
       }
@@ -169,7 +180,8 @@ extension DependencyGraph {
     let member = members[Int(site.member)]
     return zip(member.labels, member.parameterTypes).contains { label, type in
       type.map(resolved) == target
-        && (label == "from" || label.lowercased().hasPrefix("present"))
+        && (["from", "in", "parent", "viewController"].contains(label)
+          || label.lowercased().hasPrefix("present"))
     }
   }
 
@@ -184,6 +196,17 @@ extension DependencyGraph {
     return member.kind == .property && member.isStored
       && member.modifiers.isDisjoint(with: [.weak, .unowned])
       && !member.name.lowercased().hasSuffix("delegate")
+  }
+
+  /// Whether a view that owns a part is handed the controller whose child that part becomes.
+  func isParent(_ site: Site, _ target: TypeID, of view: TypeID) -> Bool {
+    guard site.kind == .parameter, types[target.index].isExternal,
+      Self.openControllers.contains(types[target.index].name)
+    else { return false }
+    return uses(by: view).contains { use in
+      let part = resolved(use.target)
+      return role(of: part) == .viewController && use.sites.contains { isOwnedPart($0, part) }
+    }
   }
 
   /// Controllers that stand for any screen.

@@ -131,6 +131,10 @@ extension LayerDependency {
       final class RowViewModel {
         let height = UITableView.automaticDimension
       }
+      final class ThemeKeeper {
+        private let defaults = UserDefaults.standard
+        func apply(to window: UIWindow) { window.tintColor = .red }
+      }
       final class BadgeView: UIView {
         private let badge = UIHostingController(rootView: Text("Live"))
       }
@@ -152,11 +156,19 @@ extension LayerDependency {
       //- Cart/CartCoordinator.swift
       import UIKit
       final class CartCoordinator {
+        private let window: UIWindow
+        init(window: UIWindow) { self.window = window }
         func start() -> UIViewController {
           let screen = CartViewController(viewModel: CartViewModel())
           screen.coordinator = self
           return screen
         }
+        func help() -> UIViewController { UIHostingController(rootView: HelpView()) }
+      }
+      //- Cart/HelpView.swift
+      import SwiftUI
+      struct HelpView: View {
+        var body: some View { Text("Help") }
       }
       //- Cart/CartScreen.swift
       import UIKit

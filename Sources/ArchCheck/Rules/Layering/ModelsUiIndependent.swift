@@ -139,6 +139,12 @@ struct ModelsUiIndependent: Rule {
           let tintName: String
           let size: CGSize
         }
+        //- App/Models/MainTabs.swift
+        import SwiftUI
+        enum MainTabs {
+          case home
+          var icon: Image { Image(systemName: "house") }
+        }
         //- App/BadgeView.swift
         import UIKit
         struct Style: Codable {

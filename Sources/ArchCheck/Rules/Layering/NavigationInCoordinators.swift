@@ -12,7 +12,7 @@ struct NavigationInCoordinators: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { type in
       type.kind != .protocol && !(graph.role(of: type.id).map(roles.contains) ?? false)
-        && !isTransition(type, in: graph)
+        && !isTransition(type, in: graph) && !isCoordinator(type, in: graph)
     }.compactMap { type in
       let steps = steps(of: type, in: graph)
       guard let first = steps.first else { return nil }
@@ -25,6 +25,16 @@ struct NavigationInCoordinators: Rule {
       ).caused(by: steps.map { Finding.Cause($0.call, at: $0.location) })
     }
   }
+
+  /// Whether the type is a coordinator by another name.
+  private func isCoordinator(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.role(of: type.id) != .viewController
+      && Self.otherNames.contains(where: type.simpleName.hasSuffix)
+  }
+
+  private static let otherNames = [
+    "Flow", "FlowController", "Navigator", "WireFrame", "Wireframe",
+  ]
 
   /// Whether the type moves from one screen to another that others chose; a gesture that closes a
   /// screen must begin by dismissing it.
@@ -82,6 +92,7 @@ struct NavigationInCoordinators: Rule {
     {
       return nil
     }
+    if callee.name == "dismiss", closesParameter(callee.node, of: body, facts, graph) { return nil }
     if Self.arranging.contains(callee.name), isContainer(graph.members[body.member].owner, graph) {
       return nil
     }
@@ -104,6 +115,29 @@ struct NavigationInCoordinators: Rule {
     let owner = graph.members[body.member].owner
     return graph.members(of: owner).contains {
       $0.kind == .method && $0.name == callee.name && !$0.modifiers.contains(.override)
+    }
+  }
+
+  /// Whether a delegate closes the controller of the system that calls it, such as a picker, which
+  /// leaves that to it.
+  private func closesParameter(
+    _ callee: Int, of body: Body, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    let member = graph.members[body.member]
+    guard member.kind == .method, let base = facts.base(of: callee),
+      facts.kind(base) == .identifier
+    else { return false }
+    let declaration = graph.files[member.node.file].facts
+    let parameters = declaration.children(of: member.node.node).filter {
+      declaration.kind($0) == .parameter
+    }
+    return zip(parameters, member.parameterTypes).contains { parameter, type in
+      declaration.name(at: parameter) == facts.name(at: base)
+        && type.map(graph.resolved).map {
+          graph[$0].isExternal && graph[$0].name.hasSuffix("Controller")
+            && !["NSViewController", "UINavigationController", "UIViewController"]
+              .contains(graph[$0].name)
+        } ?? false
     }
   }
 
@@ -156,7 +190,8 @@ struct NavigationInCoordinators: Rule {
       SwiftUI's navigation is the matter of `navigation_via_router`. Calls are recognised by name \
       and labels; methods of that name that the type itself or another own type declares are left \
       alone, and so are tab bar and split view controllers that set or empty the stacks of their \
-      children, and what drives a transition or presentation.
+      children, and what drives a transition or presentation. A navigator, wireframe or flow is a \
+      coordinator, too.
       """,
     options: [
       "calls": "Beginnings of the calls that are navigation, with their labels.",
@@ -227,6 +262,11 @@ struct NavigationInCoordinators: Rule {
         protocol CartViewControllerDelegate: AnyObject {
           func userDidSelectPay()
         }
+        final class PhotoPicking: NSObject, UIImagePickerControllerDelegate {
+          func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+            picker.dismiss(animated: true)
+          }
+        }
         final class SwipeDown: NSObject, UIViewControllerTransitioningDelegate {
           func begin(on screen: UIViewController) { screen.dismiss(animated: true) }
         }
@@ -234,6 +274,10 @@ struct NavigationInCoordinators: Rule {
           override func pushViewController(_ screen: UIViewController, animated: Bool) {
             super.pushViewController(screen, animated: animated)
           }
+        }
+        final class CartNavigator {
+          weak var navigation: UINavigationController?
+          func pay() { navigation?.pushViewController(UIViewController(), animated: true) }
         }
         final class FloatingPlayer {
           var window: UIWindow?

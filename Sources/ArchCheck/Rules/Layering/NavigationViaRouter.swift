@@ -39,10 +39,12 @@ struct NavigationViaRouter: Rule {
     about view: TypeNode, hasRouter: Bool, in graph: DependencyGraph
   ) -> [Finding] {
     var places: [String: [Location]] = [:]
+    let mirrors = mirrors(in: view, graph)
     for body in graph.bodies(of: view.id) where graph.isJudged(file: body.file) {
       let facts = graph.facts(of: body)
       for node in facts.descendants(of: body.node) {
-        guard let (name, place) = step(node, of: body, view, facts, graph), !allow.contains(name)
+        guard let (name, place) = step(node, of: body, view, mirrors, facts, graph),
+          !allow.contains(name)
         else { continue }
         places[name, default: []].append(
           graph.location(file: body.file, offset: facts.nodes[place].offset))
@@ -80,7 +82,8 @@ struct NavigationViaRouter: Rule {
   }
 
   private func step(
-    _ node: Int, of body: Body, _ view: TypeNode, _ facts: SourceFacts, _ graph: DependencyGraph
+    _ node: Int, of body: Body, _ view: TypeNode, _ mirrors: Set<String>, _ facts: SourceFacts,
+    _ graph: DependencyGraph
   ) -> (name: String, node: Int)? {
     guard let callee = facts.callee(of: node) else { return nil }
     let arguments = facts.children(of: node).filter { facts.kind($0) == .argument }
@@ -91,14 +94,19 @@ struct NavigationViaRouter: Rule {
     guard calls.contains(callee.name) else { return nil }
     switch callee.name {
     case "NavigationLink":
-      return labels.contains("value") || handsOn(arguments, of: view, facts, graph)
+      return !labels.isDisjoint(with: ["state", "value"])
+        || handsOn(arguments, of: view, facts, graph)
         ? nil : (callee.name, callee.node)
     case "sheet", "fullScreenCover":
       guard facts.kind(callee.node) == .member else { return nil }
       let isLocal = arguments.contains { argument in
         switch facts.name(at: argument) {
         case "item": isLocalState(argument, of: view, facts, graph)
-        case "isPresented": !asksRouter(argument, facts)
+        case "isPresented":
+          !asksRouter(argument, facts)
+            && !facts.descendants(of: argument).contains {
+              mirrors.contains(String(facts.name(at: $0).drop { $0 == "$" }))
+            }
         default: false
         }
       }
@@ -120,6 +128,21 @@ struct NavigationViaRouter: Rule {
     let name = facts.name(at: value).drop { $0 == "$" }
     return graph.members(of: view.id).contains {
       $0.name == name && graph.attributes(of: $0).contains("State")
+    }
+  }
+
+  /// Names of the states that follow the router's: `.onChange(of: router.isOpen) { isOpen = $0 }`.
+  private func mirrors(in view: TypeNode, _ graph: DependencyGraph) -> Set<String> {
+    graph.bodies(of: view.id).reduce(into: []) { names, body in
+      let facts = graph.facts(of: body)
+      for node in facts.descendants(of: body.node) {
+        guard facts.callee(of: node)?.name == "onChange",
+          let observed = facts.child(.argument, of: node), asksRouter(observed, facts)
+        else { continue }
+        for inner in facts.descendants(of: node) where facts.kind(inner) == .assignment {
+          if let target = facts.firstChild(of: inner) { names.insert(facts.name(at: target)) }
+        }
+      }
     }
   }
 
@@ -319,6 +342,15 @@ struct NavigationViaRouter: Rule {
               ) { Text("Sheet") }
           }
           private var picker: some View { LanguagePicker().padding() }
+        }
+        struct Player: View {
+          let router: AppRouter
+          @State private var isQueueOpen = false
+          var body: some View {
+            Text("Player")
+              .onChange(of: router.isQueueOpen) { _, isOpen in isQueueOpen = isOpen }
+              .sheet(isPresented: $isQueueOpen) { Text("Queue") }
+          }
         }
         struct FeedList: View {
           @State private var filter = ""

@@ -130,6 +130,12 @@ struct ViewModelUiIndependent: Rule {
         """),
       Example(
         """
+        //- App/ViewModels/CartNavigator.swift
+        import UIKit
+        final class CartNavigator {
+          private let navigation: UINavigationController
+          init(navigation: UINavigationController) { self.navigation = navigation }
+        }
         //- App/CartViewModel.swift
         import SwiftUI
         final class CartViewModel: ObservableObject {

@@ -21,7 +21,9 @@ struct ViewNoControllerReference: Rule {
       !graph.isNested(view.id, in: target)
     else { return [] }
     if role == .coordinator, view.kind == .struct, graph.isObservable(target) { return [] }
-    let sites = use.sites.filter { !graph.isOwnedPart($0, target) }
+    let sites = use.sites.filter {
+      !graph.isOwnedPart($0, target) && !graph.isParent($0, target, of: view.id)
+    }
     guard !sites.isEmpty else { return [] }
     let isContainer = sites.allSatisfy { holdsChild($0, in: graph) }
     if isContainer, view.simpleName.hasSuffix("ContainerView") { return [] }
@@ -133,6 +135,14 @@ struct ViewNoControllerReference: Rule {
         }
         final class PageContainerView: UIView {
           private let page = FormViewController()
+        }
+        final class HostingCell: UITableViewCell {
+          private var host: UIHostingController<Badge>?
+          func show(_ badge: Badge, in parent: UIViewController) {
+            let host = UIHostingController(rootView: badge)
+            parent.addChild(host)
+            self.host = host
+          }
         }
         final class MediaView: UIView {
           let badge = UIHostingController(rootView: Badge())

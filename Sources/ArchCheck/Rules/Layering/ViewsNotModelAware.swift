@@ -13,7 +13,7 @@ struct ViewsNotModelAware: Rule {
         let model = graph.resolved(use.target)
         return graph.role(of: model) == .model && !graph.isNested(model, in: view.id)
           && !allowModels.matches(graph[model].name) && !graph.onlyMakes(use)
-          && !use.sites.allSatisfy(graph.isUnusedParameter)
+          && !use.sites.allSatisfy(graph.isUnusedParameter) && !graph.isVocabulary(model)
       }
       let names = uses.map { graph[$0.target].name }
       return graph.findings(ofAll: uses) { _ in
@@ -41,7 +41,9 @@ struct ViewsNotModelAware: Rule {
     limits: """
       A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands in, \
       and, weakly, by being `Codable`. A view that makes such a value from what it is given, and \
-      neither takes nor holds one, knows none.
+      neither takes nor holds one, knows none, nor does one that takes it in a method without a \
+      statement. Enums without associated values are no models for a view where but their folder \
+      says so.
       """,
     options: [
       "toolkits": "Toolkits whose views are judged: uikit, appkit, swiftui.",
@@ -165,6 +167,15 @@ struct ViewsNotModelAware: Rule {
         """, of: ViewsNotModelAware(allowModels: ["Theme*"])),
       Example(
         """
+        //- App/Models/Direction.swift
+        enum Direction {
+          case up, down
+        }
+        //- App/ArrowView.swift
+        import UIKit
+        final class ArrowView: UIView {
+          var direction = Direction.up
+        }
         //- App/Models/PlainContent.swift
         import TextKitPlus
         struct PlainContent: MetaContent {

@@ -5,8 +5,9 @@ struct VipCycle: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let parts = graph.judgedTypes.compactMap { part($0, in: graph) }
-    let scenes = Set(parts.filter { $0.suffix == "Interactor" }.map(\.scene))
     let known = Dictionary(parts.map { ($0.type.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let scenes = Set(parts.filter { $0.suffix == "Interactor" }.map(\.scene))
+      .subtracting(parts.filter { isOfOtherCycle($0, known: known, in: graph) }.map(\.scene))
     return parts.filter { scenes.contains($0.scene) }.flatMap { part in
       wrongEdges(of: part, known: known, in: graph) + strongView(of: part, in: graph)
     }
@@ -57,6 +58,20 @@ struct VipCycle: Rule {
     }
   }
 
+  /// Whether a part shows that its scene is one of VIPER, where the view asks the presenter and that
+  /// the interactor and the router.
+  private func isOfOtherCycle(
+    _ part: Part, known: [TypeID: Part], in graph: DependencyGraph
+  ) -> Bool {
+    guard let asked = ["Presenter": "Router", "ViewController": "Presenter"][part.suffix] else {
+      return false
+    }
+    return graph.uses(by: part.type.id, where: { graph.holds($0) }).contains { use in
+      let other = known[graph.resolved(use.target)]
+      return other?.scene == part.scene && other?.suffix == asked
+    }
+  }
+
   /// A presenter that keeps its view controller alive, which keeps it alive.
   private func strongView(of part: Part, in graph: DependencyGraph) -> [Finding] {
     guard part.suffix == "Presenter" else { return [] }
@@ -86,7 +101,8 @@ struct VipCycle: Rule {
       """,
     fix: "Hold the next part through its protocol, and pass what is needed around the cycle.",
     limits: """
-      Only scenes with an interactor are judged. Properties, parameters and results count; the \
+      Only scenes with an interactor are judged, and none of VIPER, where the view holds the presenter \
+      or that the router. Properties, parameters and results count; the \
       set-up of a scene may name and make every part.
       """,
     options: [
@@ -162,6 +178,20 @@ struct VipCycle: Rule {
         final class CartInteractor {
           var presenter: ProfilePresenter?
         }
+        """),
+      Example(
+        """
+        //- App/Login.swift
+        import UIKit
+        final class LoginViewController: UIViewController {
+          var presenter: LoginPresenter?
+        }
+        final class LoginPresenter {
+          private let interactor = LoginInteractor()
+          private let router = LoginRouter()
+        }
+        final class LoginInteractor {}
+        final class LoginRouter {}
         """),
     ])
 }

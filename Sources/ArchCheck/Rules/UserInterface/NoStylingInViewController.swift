@@ -24,7 +24,7 @@ struct NoStylingInViewController: Rule {
       let held =
         max == 0 ? heldViews(of: type, in: graph).filter { !barViews.contains($0.name) } : []
       let done = bodies.filter { !barViews.contains(graph.members[$0.member].name) }
-        .flatMap { places(in: $0, barViews, graph: graph) }
+        .flatMap { places(in: $0, barViews, rootViews(of: type, graph), graph: graph) }
       let sites = (held + done).sorted { $0.node < $1.node }
       guard sites.count > max, let first = sites.first else { return nil }
       return Finding(
@@ -78,7 +78,7 @@ struct NoStylingInViewController: Rule {
   }
 
   private func places(
-    in body: Body, _ barViews: Set<String>, graph: DependencyGraph
+    in body: Body, _ barViews: Set<String>, _ rootViews: Set<String>, graph: DependencyGraph
   ) -> [Place] {
     let facts = graph.facts(of: body)
     let hidesView = facts.descendants(of: body.node).contains { node in
@@ -92,7 +92,7 @@ struct NoStylingInViewController: Rule {
       let (text, name): (String?, String?)
       switch facts.kind(node) {
       case .assignment:
-        text = styling(node, types, facts: facts)
+        text = styling(node, types, rootViews, facts: facts)
         if text?.hasPrefix("sets") ?? false {
           declared = declared ?? types ?? DeclaredTypes(in: body, of: graph)
           if let declared, !stylesView(node, declared, facts, graph) { return nil }
@@ -144,7 +144,7 @@ struct NoStylingInViewController: Rule {
 
   /// `label.font = …`, but not `view.backgroundColor = …`.
   private func styling(
-    _ assignment: Int, _ types: DeclaredTypes?, facts: SourceFacts
+    _ assignment: Int, _ types: DeclaredTypes?, _ rootViews: Set<String>, facts: SourceFacts
   ) -> String? {
     guard let target = facts.firstChild(of: assignment).map(facts.unwrapped),
       let base = facts.base(of: target)
@@ -157,7 +157,8 @@ struct NoStylingInViewController: Rule {
     }
     if name == "alpha", isVisibility(assignment, facts: facts) { return nil }
     let isContent = !allowContentMembers && Self.contentMembers.contains(name)
-    guard isContent || styleMembers.matches(name), !isRootView(base, types, facts: facts),
+    guard isContent || styleMembers.matches(name),
+      !isRootView(base, types, rootViews, facts: facts),
       !isController(base, facts: facts)
     else { return nil }
     return "sets \(name)"
@@ -171,17 +172,27 @@ struct NoStylingInViewController: Rule {
     } ?? false
   }
 
+  /// Names of the root view, which is the table or collection of the controllers that bring one.
+  private func rootViews(of type: TypeNode, _ graph: DependencyGraph) -> Set<String> {
+    let lists = [
+      "UITableViewController": "tableView", "UICollectionViewController": "collectionView",
+    ]
+    return lists.reduce(into: ["view"]) { names, list in
+      if graph.hasSuperclass(type.id, among: [Glob(list.key)]) { names.insert(list.value) }
+    }
+  }
+
   /// `view` and `self.view`, their layer, and the controller itself.
   private func isRootView(
-    _ expression: Int, _ types: DeclaredTypes?, facts: SourceFacts
+    _ expression: Int, _ types: DeclaredTypes?, _ rootViews: Set<String>, facts: SourceFacts
   ) -> Bool {
     let name = facts.name(at: expression)
     switch facts.kind(expression) {
-    case .identifier: return name == "view" && !(types?.isLocal(expression) ?? false)
+    case .identifier: return rootViews.contains(name) && !(types?.isLocal(expression) ?? false)
     case .member:
       guard let base = facts.base(of: expression) else { return false }
-      return name == "view" && facts.isSelf(base)
-        || name == "layer" && isRootView(base, types, facts: facts)
+      return rootViews.contains(name) && facts.isSelf(base)
+        || name == "layer" && isRootView(base, types, rootViews, facts: facts)
     default: return false
     }
   }
@@ -369,6 +380,13 @@ struct NoStylingInViewController: Rule {
           func appear() {
             box.alpha = 0
             UIView.animate(withDuration: 0.3) { self.box.alpha = 1.0 }
+          }
+        }
+        final class ListViewController: UITableViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.separatorStyle = .none
+            self.tableView.rowHeight = 44
           }
         }
         final class FormViewController: UIViewController {
