@@ -8,8 +8,12 @@ package struct Destination: Sendable, Hashable {
   package init(_ text: String) {
     // Browsers drop tabs and line feeds anywhere, and control characters and spaces in front:
     // "java\nscript:" and " javascript:" are both `javascript:`.
-    let kept = text.unicodeScalars.filter { $0.value > 0x1F && $0.value != 0x7F }
-    self.text = String(String.UnicodeScalarView(kept.drop { $0 == " " }))
+    if text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) {
+      self.text = text
+    } else {
+      let kept = text.unicodeScalars.filter { $0.value > 0x1F && $0.value != 0x7F }
+      self.text = String(String.UnicodeScalarView(kept.drop { $0 == " " }))
+    }
     let head = self.text.utf8.prefix { $0 != 0x3A && $0 != 0x2F && $0 != 0x3F && $0 != 0x23 }
     scheme =
       head.endIndex < self.text.utf8.endIndex && self.text.utf8[head.endIndex] == 0x3A

@@ -31,10 +31,9 @@ private func lines(_ block: Block.Content, usesSecondMarker: Bool) -> [String] {
     return [String(repeating: "#", count: min(max(heading.level, 1), 6)) + " " + text]
   case .paragraph(let inlines):
     let text = InlineWriter.text(inlines, in: .paragraph)
-    return text.isEmpty ? [] : text.split(separator: "\n").map(String.init)
+    return separateLines(text).filter { !$0.isEmpty }
   case .code(let code):
-    return fencedCode(code.text, info: code.info)
-      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    return separateLines(fencedCode(code.text, info: code.info))
   case .quote(let blocks, let alert):
     var inner = lines(blocks)
     if let alert {
@@ -49,6 +48,13 @@ private func lines(_ block: Block.Content, usesSecondMarker: Bool) -> [String] {
   case .thematicBreak:
     return ["***"]
   }
+}
+
+/// The lines of a text, by its bytes: to look for characters takes several times as long.
+private func separateLines(_ text: String) -> [String] {
+  guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
+  return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    .map { String(decoding: $0, as: UTF8.self) }
 }
 
 /// The first line of an alert's block quote.

@@ -2,9 +2,12 @@ import ArchCheck
 
 extension Survey {
   func rulePages() -> [Page] {
-    let custom = customRules.compactMap { page(of: RulePage($0), $0.documentation.examples) }
-    let own =
-      RuleCatalog.rules.compactMap { page(of: RulePage($0), $0.documentation.examples) } + custom
+    let documented =
+      RuleCatalog.rules.map { (RulePage($0), $0.documentation.examples) }
+      + customRules.map { (RulePage($0), $0.documentation.examples) }
+    let own = ParserThreads.map(documented.count, jobs: site.jobs) { number in
+      page(of: documented[number].0, documented[number].1)
+    }.compactMap(\.self)
     let catalog = Set(RuleCatalog.rules.map { $0.id } + customRules.map(\.id))
     let others = findingsByRule.keys.filter { !catalog.contains($0) }.sorted()
       .compactMap(pageWithoutDocumentation)

@@ -2,15 +2,24 @@ import Markdown
 
 /// How an address on a forge is made from a path and a line.
 package struct SourceURL: Sendable, Hashable {
-  /// An address with `{path}`, `{line}` and, where it is wanted, `{revision}`.
-  package var template: String
-  package var revision: String
-  /// The project's root inside of its repository, with `/` at its end; empty for the top.
-  package var folder: String
+  private enum Part: Hashable {
+    case text(String), path, line
+  }
 
+  private let parts: [Part]
+  private let folder: String
+
+  /// - Parameters:
+  ///   - template: an address with `{path}`, `{line}` and, where it is wanted, `{revision}`.
+  ///   - folder: the project's root inside of its repository, with `/` at its end; empty for the
+  ///     top.
   package init(template: String, revision: String, folder: String = "") {
-    self.template = template
-    self.revision = revision
+    let address = template.replacing("{revision}", with: Self.encoded(revision))
+    let pieces = address.split(separator: "{path}", omittingEmptySubsequences: false).map { piece in
+      piece.split(separator: "{line}", omittingEmptySubsequences: false)
+        .map { [Part.text(String($0))] }.joined(separator: [.line])
+    }
+    parts = Array(pieces.joined(separator: [.path]))
     self.folder = folder
   }
 
@@ -19,6 +28,7 @@ package struct SourceURL: Sendable, Hashable {
     guard let (host, path) = Self.repository(of: remote) else { return nil }
     let lower = host.lowercased()
     let base = "https://\(host)/\(path)"
+    let template: String
     if lower == "github.com" || lower.hasPrefix("github.") {
       template = base + "/blob/{revision}/{path}#L{line}"
     } else if lower == "gitlab.com" || lower.hasPrefix("gitlab.") {
@@ -28,15 +38,18 @@ package struct SourceURL: Sendable, Hashable {
     } else {
       return nil
     }
-    self.revision = revision
-    self.folder = folder
+    self.init(template: template, revision: revision, folder: folder)
   }
 
   /// The address of a line, with whatever the path holds encoded.
   func address(of path: String, line: Int) -> String {
-    template.replacing("{revision}", with: Self.encoded(revision))
-      .replacing("{line}", with: String(line))
-      .replacing("{path}", with: Self.encoded(folder + path))
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .path: Self.encoded(folder + path)
+      case .line: String(line)
+      }
+    }.joined()
   }
 
   /// Host and path of `git@host:owner/name.git`, `ssh://git@host/owner/name` and `https://…`.
@@ -63,16 +76,15 @@ package struct SourceURL: Sendable, Hashable {
   }
 
   private static func encoded(_ path: String) -> String {
-    path.split(separator: "/", omittingEmptySubsequences: false)
-      .map { part in
-        part.utf8.map { byte in
-          switch byte {
-          case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E:
-            String(UnicodeScalar(byte))
-          default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-          }
-        }.joined()
-      }.joined(separator: "/")
+    var bytes: [UInt8] = []
+    for byte in path.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E: bytes.append(byte)
+      default:
+        bytes += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -3,9 +3,11 @@ import ArchCheck
 extension Survey {
   func typePages() -> [Page] {
     let metrics = Dictionary(uniqueKeysWithValues: typeMetrics.map { ($0.type, $0) })
+    let shown = graph.types.compactMap { type in paths.type(type.id).map { (type, $0) } }
     return [typesPage()]
-      + graph.types.compactMap { type in
-        paths.type(type.id).map { page(of: type, at: $0, metrics[type.id]) }
+      + ParserThreads.map(shown.count, jobs: site.jobs) { number in
+        let (type, path) = shown[number]
+        return page(of: type, at: path, metrics[type.id])
       }
   }
 

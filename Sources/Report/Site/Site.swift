@@ -74,7 +74,24 @@ struct Site: Sendable {
     let start = svg.markup.index(after: end)
     // Its links would lead from the page, not from the picture.
     return svg.markup[..<start] + "<style>\(palette)\(pictureStyles)</style>"
-      + svg.markup[start...].replacing(#/ href="[^"]*"/#, with: "") + "\n"
+      + withoutLinks(svg.markup[start...]) + "\n"
+  }
+
+  private func withoutLinks(_ markup: Substring) -> String {
+    let attribute = Array(" href=\"".utf8)
+    var kept: [UInt8] = []
+    var rest = Array(markup.utf8)[...]
+    while let next = rest.firstIndex(of: attribute[0]) {
+      kept += rest[..<next]
+      rest = rest[next...]
+      if rest.starts(with: attribute) {
+        let value = rest.dropFirst(attribute.count)
+        rest = value.drop { $0 != UInt8(ascii: "\"") }.dropFirst()
+      } else {
+        kept.append(rest.removeFirst())
+      }
+    }
+    return String(decoding: kept + rest, as: UTF8.self)
   }
 
   /// A script that tells the finder of all pages: a file, because a page on disk may not fetch.
