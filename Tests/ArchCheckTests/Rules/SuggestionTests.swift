@@ -54,6 +54,84 @@ import Testing
       "first(_:) has complexity 3", "reads a, b and c of Order")
   }
 
+  @Test func typesThatAPublicProtocolMayNotKnow() throws {
+    try check(
+      TypeCasing(),
+      """
+      public protocol Input {}
+      struct NoInput: Input {}
+      struct FileInput: Input {}
+      struct Pipe {}
+      extension Input {
+        func pipe() -> Pipe {
+          if self is NoInput {
+            Pipe()
+          } else if self is FileInput {
+            Pipe()
+          } else {
+            Pipe()
+          }
+        }
+      }
+      """,
+      tells: "2 subtypes of Input", "Declare a protocol here")
+  }
+
+  @Test func protocolThatAllTestedTypesHave() throws {
+    try check(
+      TypeCasing(),
+      """
+      import UIKit
+      protocol Reusable { static var identifier: String { get } }
+      protocol Titled { var title: String { get } }
+      final class Row: UITableViewCell, Reusable, Titled {
+        static let identifier = "row"
+        let title = "row"
+      }
+      final class Group: UITableViewCell, Reusable, Titled {
+        static let identifier = "group"
+        let title = "group"
+      }
+      struct Table {
+        func title(of cell: UITableViewCell) -> String {
+          if let row = cell as? Row {
+            return row.title
+          } else if let group = cell as? Group {
+            return group.title
+          }
+          return ""
+        }
+      }
+      """,
+      tells: "2 types by casting", "All of them conform to Titled")
+  }
+
+  @Test func moduleThatAnotherPackageKeepsToItself() throws {
+    func module(_ name: String, of package: String, isProduct: Bool) -> Module {
+      Module(
+        name: name, kind: .library, package: package, path: name,
+        declaredIn: "\(package)/Package.swift", line: 1, isLibraryProduct: isProduct)
+    }
+    let project = ProjectLayout(
+      name: "Shop",
+      modules: [
+        module("Cart", of: "shop", isProduct: true), module("Inside", of: "core", isProduct: false),
+        module("Money", of: "core", isProduct: true),
+      ],
+      files: ["Cart", "Inside", "Money"].map { SourceFile(path: "\($0)/A.swift", module: $0) })
+    let facts = ["import Inside\nimport Money", "struct A {}", "struct B {}"].map {
+      SourceFacts($0)
+    }
+    var graph = linkedGraph(project: project, facts: facts, claims: Claims())
+    graph.findJudgedTypes()
+    let fixes = ConfiguredRule(UndeclaredModuleDependency()).findings(in: graph).map(\.fix)
+    #expect(
+      fixes.sorted() == [
+        "Add Money to the dependencies of Cart, or do without.",
+        "Put Inside into a library product of core, or do without.",
+      ])
+  }
+
   @Test func efferentCoupling() throws {
     try check(
       ExcessiveCoupling(maxEfferent: 1),

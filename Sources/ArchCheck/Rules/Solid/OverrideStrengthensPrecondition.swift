@@ -21,10 +21,13 @@ struct OverrideStrengthensPrecondition: Rule {
         let promise =
           graph.overridden(byMember: index)
           ?? requirements.first { graph.witness(of: $0, in: type.id) == index }
-        guard let promise, accepts(promise, in: graph),
-          let refused = refusal(in: body, of: index, graph: graph),
+        guard let promise, let refused = refusal(in: body, of: index, graph: graph) else {
+          return nil
+        }
+        let positions = positions(of: refused, in: index, graph: graph)
+        guard accepts(promise, positions, in: graph),
           graph.overridden(byMember: index) != nil
-            || isAccepted(promise, byOtherThan: type.id, conformers, in: graph)
+            || isAccepted(promise, positions, byOtherThan: type.id, conformers, in: graph)
         else { return nil }
         return finding(about: index, promise, refused, in: graph)
       }
@@ -36,50 +39,86 @@ struct OverrideStrengthensPrecondition: Rule {
       .flatMap { graph.requirements(of: $0) }.filter { graph.members[$0].kind == .method }
   }
 
-  /// Whether the promise has no check itself, nor its default implementations; an abstract method,
-  /// which only traps, says nothing, and one with a comment may say in words what it asks for.
-  private func accepts(_ promise: Int, in graph: DependencyGraph) -> Bool {
+  /// Whether the promise takes all values: a requirement, or a method, whose default implementations
+  /// do. One with a comment may say in words what it asks for.
+  private func accepts(
+    _ promise: Int, _ positions: Set<Int>, in graph: DependencyGraph
+  ) -> Bool {
     guard !graph.members[promise].modifiers.contains(.documented) else { return false }
-    return ([promise] + graph.defaultImplementations(of: promise)).allSatisfy { member in
-      guard let body = graph.bodies(ofMember: member).first else { return true }
-      return graph.trap(ofMember: member, Traps()) == nil
-        && refusal(in: body, of: member, graph: graph) == nil
-    }
+    let bodies = [promise] + graph.defaultImplementations(of: promise)
+    return bodies.filter { !graph.bodies(ofMember: $0).isEmpty }
+      .allSatisfy { takesAll($0, positions, in: graph) ?? false }
   }
 
-  /// Whether other witnesses accept everything, no fewer than those that refuse: where most refuse,
-  /// the protocol is understood so. One that does not use its parameters would take anything.
+  /// Whether more of the other witnesses take all values than refuse some: where most refuse, the
+  /// protocol is understood so.
   private func isAccepted(
-    _ requirement: Int, byOtherThan type: TypeID, _ conformers: [TypeID: [TypeID]],
-    in graph: DependencyGraph
+    _ requirement: Int, _ positions: Set<Int>, byOtherThan type: TypeID,
+    _ conformers: [TypeID: [TypeID]], in graph: DependencyGraph
   ) -> Bool {
     let answers = (conformers[graph.members[requirement].owner] ?? []).compactMap { other in
       other == type
-        ? nil : graph.witness(of: requirement, in: other).flatMap { isAccepting($0, in: graph) }
+        ? nil
+        : graph.witness(of: requirement, in: other).flatMap { takesAll($0, positions, in: graph) }
     }
     let accepting = answers.count { $0 }
     return accepting > answers.count - accepting
   }
 
-  /// Whether a witness takes all values; nil where it does not look at any.
-  private func isAccepting(_ witness: Int, in graph: DependencyGraph) -> Bool? {
-    guard let body = graph.bodies(ofMember: witness).first,
-      graph.trap(ofMember: witness, Traps()) == nil
+  /// Whether a method takes all values of the parameters at these positions; nil where it does not
+  /// tell: it does not look at them, hands them on to code that may refuse them, or only traps.
+  private func takesAll(
+    _ member: Int, _ positions: Set<Int>, in graph: DependencyGraph
+  ) -> Bool? {
+    guard let body = graph.bodies(ofMember: member).first,
+      graph.trap(ofMember: member, Traps()) == nil
     else { return nil }
-    if refusal(in: body, of: witness, graph: graph) != nil { return false }
+    if refusal(in: body, of: member, graph: graph) != nil { return false }
     let facts = graph.facts(of: body)
     let names = Set(
-      facts.parameters(of: graph.members[witness].node.node).map { facts.name(at: $0) })
-    let usesParameter = facts.descendants(of: body.node).contains {
-      facts.kind($0) == .identifier && names.contains(facts.name(at: $0))
+      facts.parameters(of: graph.members[member].node.node).enumerated()
+        .filter { positions.contains($0.offset) }.map { facts.name(at: $0.element) })
+    var isUsed = false
+    for node in facts.descendants(of: body.node) {
+      switch facts.kind(node) {
+      case .identifier where names.contains(facts.name(at: node)): isUsed = true
+      case .call:
+        guard facts.callee(of: node).map({ !Self.harmless.contains($0.name) }) ?? true else {
+          continue
+        }
+        let isHandedOn = facts.children(of: node).contains { argument in
+          facts.kind(argument) == .argument
+            && facts.firstChild(of: argument).map {
+              names.contains(facts.name(at: facts.unwrapped($0)))
+            } ?? false
+        }
+        if isHandedOn { return nil }
+      case .guardStmt, .throwStmt: return nil
+      default: break
+      }
     }
-    return usesParameter ? true : nil
+    return isUsed ? true : nil
   }
+
+  /// Functions that take any value of what they are given.
+  private static let harmless: Set<String> = [
+    "print", "debugPrint", "dump", "min", "max", "abs", "append", "String", "Double",
+  ]
 
   private struct Refusal {
     var check: Check
     var node: NodeRef
     var parameters: [String]
+  }
+
+  private func positions(
+    of refused: Refusal, in index: Int, graph: DependencyGraph
+  ) -> Set<Int> {
+    let node = graph.members[index].node
+    let facts = graph.files[node.file].facts
+    return Set(
+      facts.parameters(of: node.node).enumerated()
+        .filter { refused.parameters.contains(facts.name(at: $0.element)) }.map(\.offset))
   }
 
   /// The first check of a parameter at the start of a body.
@@ -186,8 +225,9 @@ struct OverrideStrengthensPrecondition: Rule {
     limits: """
       Only checks at the start of a body that compare parameters with constants are seen, not \
       those in functions that are called. A promise with a documentation comment may state its \
-      range there and is left alone, and so is one whose default implementation has a check, or \
-      that most witnesses refuse as well.
+      range there and is left alone, and so is one whose code has a check or hands the parameter \
+      on to other code, which may have one. Of a protocol at least one other witness must take all \
+      values, and more of them than refuse some.
       """,
     options: [
       "checks": "What counts as a check: precondition, assert, guard-trap and guard-throw.",
@@ -302,6 +342,7 @@ struct OverrideStrengthensPrecondition: Rule {
           func skip(_ count: Int)
           func copy(from start: Int, to end: Int)
           func end(_ depth: Int)
+          func indent(_ depth: Int)
         }
         extension Visitor {
           func visit(_ values: [Int]) {
@@ -317,12 +358,15 @@ struct OverrideStrengthensPrecondition: Rule {
           func skip(_ count: Int) { precondition(count <= 10) }
           func copy(from start: Int, to end: Int) { precondition(start <= end) }
           func end(_ depth: Int) { precondition(depth > 0) }
+          func indent(_ depth: Int) { precondition(depth > 0) }
         }
         struct Printer: Visitor {
           func visit(_ values: [Int]) { print(values) }
           func skip(_ count: Int) { print(count) }
           func copy(from start: Int, to end: Int) { print(start, end) }
           func end(_ depth: Int) {}
+          func indent(_ depth: Int) { checked(depth) }
+          func checked(_ depth: Int) { precondition(depth > 0) }
         }
         """),
     ])

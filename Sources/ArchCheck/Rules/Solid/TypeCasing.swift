@@ -9,6 +9,7 @@ struct TypeCasing: Rule {
       if let role = graph.role(of: type.id), exemptRoles.contains(role) { return [] }
       return graph.judgedMembers(of: type).flatMap { index -> [Finding] in
         guard !Self.comparing.contains(graph.members[index].name),
+          graph.members[index].signature != "prepare(for:sender:)",
           !isConversion(index, of: type, in: graph)
         else { return [] }
         let choices = graph.bodies(ofMember: index).flatMap { body -> [Choice] in
@@ -111,7 +112,7 @@ struct TypeCasing: Rule {
   ) -> String {
     let type = graph[graph.members[index].owner]
     guard isOwn(base, in: graph) else {
-      if let common = commonProtocol(of: targets, in: graph) {
+      if let common = commonProtocol(of: targets, usedIn: index, of: graph) {
         return "All of them conform to \(graph[common].name): test for that, and call its "
           + "requirement."
       }
@@ -128,11 +129,22 @@ struct TypeCasing: Rule {
       "Add a requirement to \(graph[base].name) that each of its types answers, and call it here."
   }
 
-  /// The first own protocol with requirements that all types conform to.
-  private func commonProtocol(of targets: Set<TypeID>, in graph: DependencyGraph) -> TypeID? {
+  /// The own protocol that all types conform to and that requires something the member uses.
+  private func commonProtocol(
+    of targets: Set<TypeID>, usedIn index: Int, of graph: DependencyGraph
+  ) -> TypeID? {
     guard let first = targets.min() else { return nil }
+    let used = graph.bodies(ofMember: index).reduce(into: Set<String>()) { used, body in
+      let facts = graph.facts(of: body)
+      for node in facts.descendants(of: body.node) where facts.kind(node) == .member {
+        used.insert(facts.name(at: node))
+      }
+    }
     return graph.allConformances(of: first).first { candidate in
-      isOwn(candidate, in: graph) && !graph.requirements(of: candidate).isEmpty
+      isOwn(candidate, in: graph)
+        && graph.requirements(of: candidate).contains {
+          !graph.members[$0].isStatic && used.contains(graph.members[$0].name)
+        }
         && targets.allSatisfy { graph.allConformances(of: $0).contains(candidate) }
     }
   }
@@ -255,7 +267,7 @@ struct TypeCasing: Rule {
     limits: """
       At least two different own types must be tested, and they must have an own class or protocol \
       in common; where that is a class of a framework, such as `UIView`, the finding is advice. \
-      Errors, comparisons, values that may be anything, keys that choose the type of a further \
+      Errors, comparisons, the destinations of segues, values that may be anything, keys that choose the type of a further \
       value (`set<O: Option>(_ option: O, to: O.Value)`), choices among protocols only, and \
       initializers of enums, which make a case of each type, are left alone. \
       Consecutive `if` statements without `else` are not seen.
@@ -381,6 +393,15 @@ struct TypeCasing: Rule {
         struct ParseError: Error {}
         final class HomeViewController: UIViewController {}
         final class CartViewController: UIViewController {}
+        final class StartViewController: UIViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            switch segue.destination {
+            case let home as HomeViewController: print(home)
+            case let cart as CartViewController: print(cart)
+            default: break
+            }
+          }
+        }
         final class Router {
           func show(_ error: Error) {
             switch error {

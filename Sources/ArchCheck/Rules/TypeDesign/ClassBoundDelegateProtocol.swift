@@ -89,6 +89,8 @@ struct ClassBoundDelegateProtocol: Rule {
         protocol PageDelegate where Self: UIViewController { func didEnd() }
         protocol SheetDelegate where Self: AnyObject { func didEnd() }
         @objc protocol MenuDelegate { func didEnd() }
+        protocol FeedDelegate: Actor { func didEnd() }
+        protocol StoreDelegate: ObservableObject { func didEnd() }
         protocol Forming {}
         """),
       Example(

@@ -163,7 +163,7 @@ extension DependencyGraph {
     ([id] + allConformances(of: id)).contains { ancestor in
       let type = types[ancestor.index]
       guard !type.isExternal else {
-        return type.kind == .class || ["AnyObject", "NSObjectProtocol"].contains(type.name)
+        return type.kind == .class || Self.classBoundProtocols.contains(type.name)
           || !sdkFamilies(of: ancestor).isDisjoint(with: [.delegate, .dataSource])
       }
       return type.kind == .class || type.superclass != nil || type.attributes.contains("objc")
@@ -183,7 +183,12 @@ extension DependencyGraph {
         let isOfSelf =
           facts.nodes[clause].kind == .inheritance || named.first == "Self"
         return isOfSelf
-          && named.contains { ["AnyObject", "NSObjectProtocol", "NSObject"].contains($0) }
+          && named.contains { $0 == "NSObject" || Self.classBoundProtocols.contains($0) }
       }
   }
+
+  /// Protocols of the SDK to which only classes and actors can conform.
+  private static let classBoundProtocols: Set<String> = [
+    "AnyObject", "NSObjectProtocol", "Actor", "AnyActor", "ObservableObject",
+  ]
 }
