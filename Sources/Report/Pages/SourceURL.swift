@@ -3,7 +3,8 @@ import Markdown
 /// How an address on a forge is made from a path and a line.
 package struct SourceURL: Sendable, Hashable {
   private enum Part: Hashable {
-    case text(String), path, line
+    case text(String)
+    case path, line
   }
 
   private let parts: [Part]
