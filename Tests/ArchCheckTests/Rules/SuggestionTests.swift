@@ -132,6 +132,28 @@ import Testing
       ])
   }
 
+  /// An app names a framework that only another framework imports, so that Xcode embeds it.
+  @Test func frameworkThatAnAppEmbedsForAnother() {
+    func uses(_ names: String..., in manifest: String) -> Int {
+      let modules = [("App", names), ("Core", []), ("Feed", ["Core"])].map { name, dependencies in
+        Module(
+          name: name, kind: name == "App" ? .app : .library, package: "Shop", path: name,
+          declaredIn: manifest, line: 1,
+          dependencies: dependencies.map { ModuleDependency(name: $0, line: 1) })
+      }
+      let project = ProjectLayout(
+        name: "Shop", modules: modules,
+        files: modules.map { SourceFile(path: "\($0.name)/A.swift", module: $0.name) })
+      let facts = ["import Feed", "struct A {}", "import Core"].map { SourceFacts($0) }
+      var graph = linkedGraph(project: project, facts: facts, claims: Claims())
+      graph.findJudgedTypes()
+      return ConfiguredRule(UnusedModuleDependency()).findings(in: graph).count
+    }
+    #expect(uses("Core", "Feed", in: "Shop.xcodeproj/project.pbxproj") == 0)
+    #expect(uses("Core", "Feed", in: "Package.swift") == 1)
+    #expect(uses("Core", in: "Shop.xcodeproj/project.pbxproj") == 1)
+  }
+
   @Test func efferentCoupling() throws {
     try check(
       ExcessiveCoupling(maxEfferent: 1),

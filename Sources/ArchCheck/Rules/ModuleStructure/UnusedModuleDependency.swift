@@ -15,6 +15,7 @@ struct UnusedModuleDependency: Rule {
         guard dependency.condition == nil,
           isIdle(dependency, imported: imported, products: products, in: graph),
           !isPart(dependency, of: declaration, imported: imported),
+          !isEmbedded(dependency, by: declaration, in: graph),
           !usesTypes(of: dependency.name, module, in: graph)
         else { return nil }
         return Finding(
@@ -83,6 +84,23 @@ struct UnusedModuleDependency: Rule {
       }
   }
 
+  /// Whether an Xcode target may name the module only to put it into the app, because another
+  /// module that it names needs it there.
+  private func isEmbedded(
+    _ dependency: ModuleDependency, by module: Module, in graph: DependencyGraph
+  ) -> Bool {
+    guard module.declaredIn.hasSuffix(".pbxproj"), let target = graph.module(dependency.name) else {
+      return false
+    }
+    let declared = graph.moduleDependencies.filter { $0.declaration != nil }
+    let others = module.dependencies.filter { $0.name != dependency.name }
+      .compactMap { graph.module($0.name)?.index }
+    return Adjacency(
+      nodeCount: graph.modules.count,
+      edges: declared.map { Edge($0.source.index, $0.target.index) }
+    ).shortestChain(from: others, to: [target.index]) != nil
+  }
+
   /// Whether the module uses the other one's types, as it can through a re-export.
   private func usesTypes(
     of name: String, _ module: ModuleNode, in graph: DependencyGraph
@@ -105,7 +123,8 @@ struct UnusedModuleDependency: Rule {
     limits: """
       Products of packages outside the project, plugins, macros, executables, binary and C targets \
       are left alone, and so are modules without code and dependencies under a condition. Of a \
-      product with several modules one import is enough.
+      product with several modules one import is enough. An Xcode target may name a module only to \
+      embed it for another one that it names.
       """,
     options: ["ignorePlugins": "Whether plugins are left alone."],
     guidelines: ["AB-02", "ST-10"],

@@ -79,6 +79,7 @@ struct UnimplementedRequirement: Rule {
     graph.members[witness].signature == "init(coder:)"
       || graph.members[witness].modifiers.access == .open
       || Self.trappingWords.contains(where: graph.members[witness].name.hasPrefix)
+      || graph.members[witness].type.map { graph[$0].name == "Never" } ?? false
   }
 
   /// Beginnings of the names of requirements that are carried out by ending the process.
@@ -200,7 +201,7 @@ struct UnimplementedRequirement: Rule {
       guard [.method, .property, .subscript].contains(member.kind),
         ![.private, .fileprivate].contains(member.modifiers.access), !overridden.contains(index)
       else { return false }
-      return graph.conformance(ofExtensionAround: index) == name
+      return graph.conformance(ofExtensionAround: index) == name && !isExempt(index, in: graph)
         && !Self.unrefusable.contains(member.signature) && graph.trap(ofMember: index, traps) != nil
     }.map { Refusal(member: $0, text: "only traps", isTrap: true) }
     return finding(about: type, conformance, refusals, in: graph)
@@ -300,8 +301,8 @@ struct UnimplementedRequirement: Rule {
       """,
     fix: "Split the protocol, so that the type need not promise what it cannot do.",
     limits: """
-      Requirements with a default implementation are left alone, and traps where the name asks \
-      for one, as `preconditionInLoop()` does. \
+      Requirements with a default implementation are left alone, and traps where the name or the \
+      result asks for one, as `preconditionInLoop()` and `var body: Never` do. \
       Empty and constant witnesses are reported as info, and only where the method is the only one \
       that the type has of the protocol, or where they are at least half of three but not all; \
       another conformer does something there and no comment says why this one does not. A \
@@ -454,6 +455,10 @@ struct UnimplementedRequirement: Rule {
         final class Steps: Cursor {
           func element() {}
           func isAtEnd() -> Bool { false }
+        }
+        struct Leaf {}
+        extension Leaf: View {
+          var body: Never { fatalError("it has none") }
         }
         struct Box<Key: CodingKey> {}
         extension Box: KeyedEncodingContainerProtocol {
