@@ -24,8 +24,15 @@ struct ThirdPartyBehindProtocol: Rule {
         imports[site.module, default: []].append(site)
       }
     }
+    let roots = Set(
+      graph.judgedTypes.filter { graph.role(of: $0.id) == .app }.flatMap { type in
+        type.declarations.map(\.file)
+      })
     return imports.sorted { $0.key < $1.key }.flatMap { module, sites -> [Finding] in
-      guard Set(sites.map(\.file)).count > maxFiles else { return [] }
+      let files = Set(sites.map(\.file))
+      // The app's delegate has to start what one other file uses.
+      guard files.count > maxFiles, maxFiles == 0 || files.subtracting(roots).count > maxFiles
+      else { return [] }
       let users = Dictionary(grouping: sites) { graph.files[$0.file].module }
       return users.sorted { $0.key < $1.key }.compactMap { user, sites in
         finding(
@@ -94,7 +101,7 @@ struct ThirdPartyBehindProtocol: Rule {
       payments, sign-in, images. Views, layout, reactive streams, collections and the like are a \
       vocabulary that no protocol can hide; of 65 findings on eight projects more than half were \
       about such. Add your own services to `modules`. A file, folder or module named after the \
-      other module counts as its adapter. Tests do not count.
+      other module counts as its adapter, and the app's delegate may start what one file uses. Tests do not count.
       """,
     options: [
       "modules": "Patterns of the modules that are judged; `*` for all.",
@@ -148,6 +155,13 @@ struct ThirdPartyBehindProtocol: Rule {
         """),
       Example(
         """
+        //- App/AppDelegate.swift
+        import Bugsnag
+        import UIKit
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        //- App/Reports.swift
+        import Bugsnag
         //- Feed/Feed.swift
         import Alamofire
         //- Feed/FeedList.swift
@@ -156,6 +170,6 @@ struct ThirdPartyBehindProtocol: Rule {
         //- Core/Core.swift
         import Lottie
         public struct Core {}
-        """, of: ThirdPartyBehindProtocol(modules: ["Alamofire"])),
+        """, of: ThirdPartyBehindProtocol(modules: ["Alamofire", "Bugsnag"])),
     ])
 }

@@ -183,8 +183,15 @@ struct TypeCycle: Rule {
   /// Whether a database stores the object, whose relationships lead both ways.
   private func isRecord(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     graph[id].attributes.contains("Model")
-      || graph.superclasses(of: id).contains { graph[$0].name == "NSManagedObject" }
+      || graph.superclasses(of: id).contains {
+        graph[$0].isExternal && Self.recordClasses.contains(graph[$0].name)
+      }
   }
+
+  /// What Core Data's and Realm's objects inherit from.
+  private static let recordClasses: Set<String> = [
+    "AsymmetricObject", "EmbeddedObject", "NSManagedObject", "Object", "RLMObject",
+  ]
 
   /// Core Data and SwiftData demand that relationships lead both ways.
   private func isRelationship(_ site: Site, in graph: DependencyGraph) -> Bool {
@@ -387,6 +394,16 @@ struct TypeCycle: Rule {
         import CoreData
         final class Customer: NSManagedObject {
           @NSManaged var lastOrder: Order?
+        }
+        //- App/Dog.swift
+        import RealmSwift
+        final class Dog: Object {
+          @Persisted var owner: Person?
+        }
+        //- App/Person.swift
+        import RealmSwift
+        final class Person: Object {
+          @Persisted var dog: Dog?
         }
         //- App/API.swift
         enum API {

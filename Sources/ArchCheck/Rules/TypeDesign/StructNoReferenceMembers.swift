@@ -41,7 +41,8 @@ struct StructNoReferenceMembers: Rule {
       || isOfRecord(type, in: graph)
       || graph.allConformances(of: type.id).contains {
         graph[$0].isExternal
-          && (Self.adapting.contains(graph.moduleName(of: $0)) || Self.adapters.contains(graph[$0].name))
+          && (Self.adapting.contains(graph.moduleName(of: $0))
+            || Self.adapters.contains(graph[$0].name))
       }
   }
 
