@@ -30,7 +30,9 @@ struct BaselineFile {
     } else {
       baseline = try readFromDisk()
     }
-    return baseline?.limited { options.looksAt(rule: $0.key.rule) }
+    guard !options.judging.only.isEmpty || !options.judging.skip.isEmpty else { return baseline }
+    let rules = Set(baseline?.entries.map(\.key.rule) ?? []).filter(options.looksAt(rule:))
+    return baseline?.limited { rules.contains($0.key.rule) }
   }
 
   private func readFromDisk() throws -> Baseline? {
