@@ -1,9 +1,24 @@
 import ArchCheck
+import Report
 
 extension OpenProject {
-  /// The project's folder as it was at another commit.
-  func base(_ commit: Commit) throws(ProjectError) -> CommitTree {
-    try CommitTree(of: requiredRepository(), at: commit)
+  /// The project's folder as it was at another commit, where it stood then.
+  func base(_ commit: Commit, _ options: ProjectOptions) throws(ProjectError) -> CommitTree {
+    let repository = try requiredRepository()
+    let tree = try CommitTree(of: repository, at: commit)
+    guard tree.isMissing else { return tree }
+    let sources = try analysis.tree.listing().entries.map(\.path).filter { $0.hasSuffix(".swift") }
+    let former = repository.formerFolder(
+      of: Set(sources), at: commit, before: analysis.tree is DiskTree ? nil : self.commit)
+    guard let folder = former else { return tree }
+    if !options.quiet {
+      let now = repository.prefix.split(separator: "/").joined(separator: "/")
+      let place = folder.isEmpty ? "the top of the repository" : folder
+      printToStandardError(
+        printable(
+          "note: \(now) is compared with \(place), where it stood at \(commit.id.prefix(12))"))
+    }
+    return try CommitTree(of: repository, at: commit, folder: folder)
   }
 
   /// The result of another commit, judged as this project is: by its configuration, on its day.

@@ -45,7 +45,7 @@ struct CheckCommand: ParsableCommand {
     try Self.refuseMisspelledCommand(path)
     let start = ContinuousClock().now
     var project = try OpenProject(path, options: options, naming: since.map { [$0] } ?? [])
-    let base = try since.flatMap { try project.base(named: $0) }
+    let base = try since.flatMap { try project.base(named: $0, options) }
     if base != nil { project.analysis.memory = project.memory }
     defer { project.saveCache(options) }
     let full = try project.check(options)

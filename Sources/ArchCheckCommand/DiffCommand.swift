@@ -45,7 +45,8 @@ struct DiffCommand: ParsableCommand {
       nil, options: options, revision: head, naming: base.map { [$0] } ?? [])
     project.analysis.memory = project.memory
     defer { project.saveCache(options) }
-    let base = try project.base(base(in: project.requiredRepository(), of: project))
+    let base = try project.base(
+      base(in: project.requiredRepository(), of: project), options)
     let result = try project.check(options, isCompared: true)
     let before = try project.result(of: base, comparedWith: result, isCompared: true, options)
     var changes = Changes(

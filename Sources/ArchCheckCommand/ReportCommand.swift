@@ -49,7 +49,7 @@ struct ReportCommand: ParsableCommand {
   func run() throws {
     let folder = try ReportFolder(output)
     var project = try OpenProject(path, options: options, naming: since.map { [$0] } ?? [])
-    let base = try since.flatMap { try project.base(named: $0) }
+    let base = try since.flatMap { try project.base(named: $0, options) }
     if base != nil || history != nil { project.analysis.memory = project.memory }
     defer { project.saveCache(options) }
     var result = try project.run(options)

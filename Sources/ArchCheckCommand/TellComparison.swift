@@ -3,10 +3,10 @@ import Report
 
 extension OpenProject {
   /// The commit that a run is compared with; nil where that is HEAD and there is no commit yet.
-  func base(named revision: String) throws -> CommitTree? {
+  func base(named revision: String, _ options: ProjectOptions) throws -> CommitTree? {
     let repository = try requiredRepository()
     if ["HEAD", "@"].contains(revision), try repository.head() == nil { return nil }
-    return try base(repository.commit(revision))
+    return try base(repository.commit(revision), options)
   }
 
   /// Says that there is no commit to compare with.

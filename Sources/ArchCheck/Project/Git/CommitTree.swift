@@ -12,6 +12,8 @@ package struct CommitTree: SourceTree {
   private let blobs: [[UInt8]: String]
   private let place: String
   private let seen = Seen()
+  /// Whether the commit has no such folder.
+  package let isMissing: Bool
 
   /// What was read so far.
   private final class Seen: Sendable {
@@ -46,8 +48,10 @@ package struct CommitTree: SourceTree {
       listed = TreeListing(entries: [], diagnostics: [missing])
       blobs = [:]
       place = ""
+      isMissing = true
       return
     }
+    isMissing = false
     listed = listing
     blobs = Dictionary(
       listed.entries.compactMap { entry in entry.blob.map { (Array(entry.path.utf8), $0) } },
