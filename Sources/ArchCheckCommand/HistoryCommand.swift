@@ -50,6 +50,10 @@ extension OpenProject {
   func history(over range: String, every interval: Interval, limit: Int) throws -> History {
     let repository = try requiredRepository()
     let commits = try repository.commits(in: range)
+    if commits.isEmpty {
+      printToStandardError(
+        printable("note: \(try repository.reason(whyNoneAreIn: range))"))
+    }
     return try History(
       of: Array(interval.chosen(from: commits).prefix(max(1, limit))), in: repository,
       judgedBy: analysis,

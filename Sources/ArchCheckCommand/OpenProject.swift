@@ -15,6 +15,8 @@ struct OpenProject {
   var analysis: Analysis
   /// What earlier runs found out.
   var cache: Cache?
+  /// The commit whose configuration is read, as the user named it; nil for what is on disk.
+  private var configuredAt: String?
   /// Knows the files on disk that were not touched since.
   var index: ContentIndex?
   /// Facts that several trees of this run share.
@@ -76,10 +78,15 @@ struct OpenProject {
       }
     }
     let file = try configured == nil ? Self.configurationFile(root, tree, options) : nil
-    configuration = try configured ?? Self.configuration(file, options)
+    let commit = options.config == nil ? revision : nil
+    configuredAt = commit
     let profiles = try Self.profiles(options)
-    configuration.takeArchitecture(ofProfiles: profiles)
-    let effective = try configuration.effectiveRules(profiles: profiles)
+    let effective: [EffectiveRule]
+    (configuration, effective) = try Self.naming(commit) {
+      var configuration = try configured ?? Self.configuration(file, at: commit, options)
+      configuration.takeArchitecture(ofProfiles: profiles)
+      return (configuration, try configuration.effectiveRules(profiles: profiles))
+    }
     rules = try Self.selected(effective, options: options)
     configuration.contracts = configuration.contracts.filter { contract in
       (options.only.isEmpty || options.only.contains(contract.kind.id))
@@ -125,12 +132,22 @@ struct OpenProject {
   }
 
   private static func configuration(
-    _ file: (bytes: [UInt8], name: String)?, _ options: ProjectOptions
+    _ file: (bytes: [UInt8], name: String)?, at commit: String?, _ options: ProjectOptions
   ) throws -> Configuration {
     guard let file else { return Configuration() }
     let (configuration, notes) = try Configuration.read(file.bytes, file: file.name)
-    if !options.quiet { for note in notes { printToStandardError("\(note)") } }
+    if !options.quiet {
+      for note in notes { printToStandardError("\(commit.map(note.at(commit:)) ?? note)") }
+    }
     return configuration
+  }
+
+  /// Mistakes that a configuration has at a commit tell the commit.
+  private static func naming<Value>(_ commit: String?, _ body: () throws -> Value) throws -> Value {
+    do { return try body() } catch let error as ConfigurationError {
+      guard let commit else { throw error }
+      throw ConfigurationError(error.mistakes.map { $0.at(commit: commit) })
+    }
   }
 
   /// The configuration in the root of a tree.
@@ -181,7 +198,7 @@ struct OpenProject {
   func run(_ options: ProjectOptions) throws -> AnalysisResult {
     let name = printable(analysis.rootName)
     let result = try showingProgress("Analysing \(name) …", if: options.showsProgress) {
-      try analysis.run()
+      try Self.naming(configuredAt) { try analysis.run() }
     }
     return told(result, options)
   }
@@ -221,7 +238,8 @@ struct OpenProject {
   private func tell(_ result: AnalysisResult, _ options: ProjectOptions) {
     tell(result.diagnostics, options)
     for note in result.notes {
-      let place = note.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+      let commit = note.location == nil ? "" : configuredAt.map { "\($0):" } ?? ""
+      let place = note.location.map { "\(commit)\($0.file):\($0.line):\($0.column): " } ?? ""
       let kind = note.failsStrict ? "warning" : "note"
       printToStandardError(printable("\(place)\(kind): \(note.message)"))
     }

@@ -204,4 +204,91 @@ import Testing
     }
     #expect(try repository.run("find . -name ran").isEmpty)
   }
+
+  private static let files = "Package.swift Sources .archcheck.yml"
+  private static let configured =
+    "printf 'version: 1\\nrules: { no_singletons: warning }\\n' | put .archcheck.yml\n" + start
+
+  /// Where a project's folder moves, it is compared with what it was.
+  @Test(arguments: [
+    (
+      "mkdir shop; git mv \(files) shop/; commit deep; mkdir apps; git mv shop apps/", "apps/shop",
+      "apps/shop is compared with shop, where it stood at "
+    ),
+    (
+      "mkdir shop; git mv \(files) shop/", "shop",
+      "shop is compared with the top of the repository, where it stood at "
+    ),
+  ])
+  func aProjectThatMovedIsFollowed(_ script: String, _ folder: String, _ note: String) throws {
+    let repository = try ScriptedRepository(Self.configured + script)
+    let more = "echo 'final class Item { static let shared = Item() }'"
+    try repository.run("\(more) > \(folder)/Sources/Cart/Item.swift")
+    let path = "\(repository.path)/\(folder)"
+    // The move is only staged, and then committed.
+    for arguments in [["HEAD"], ["HEAD~1", "HEAD"]] {
+      let told = try Command(["diff"] + arguments + ["-C", path, "--only", "no_singletons"])
+      #expect(told.code == 1, "\(told.errors)")
+      #expect(told.errors.contains("note: " + note), "\(told.errors)")
+      #expect(told.output.contains("1 new: 1 warning · 1 known"), "\(told.output)")
+      #expect(told.output.contains("+ Cart.Item") && !told.output.contains("+ Cart.Order"))
+      if arguments.count == 1 { try repository.run("commit moved") }
+    }
+    let since = try Command("check", path, "--since", "HEAD~1", "--only", "no_singletons")
+    #expect(since.output.contains("1 new: 1 warning · 1 known"), "\(since.output)")
+  }
+
+  @Test func aProjectThatIsNewIsFollowedNowhere() throws {
+    let repository = try ScriptedRepository(
+      Self.configured + """
+        mkdir copy other; cp -r \(Self.files) copy/; commit copy
+        cp Package.swift .archcheck.yml other/; mkdir -p other/Sources/Cart
+        git mv copy/Sources/Cart/Order.swift other/Sources/Cart/
+        for name in A B; do echo "struct $name {}" | put other/Sources/Cart/$name.swift; done
+        """)
+    for (folder, base) in [("copy", "HEAD~1"), ("other", "HEAD")] {
+      let told = try Command("diff", base, "-C", "\(repository.path)/\(folder)")
+      #expect(
+        told.errors.contains("the folder \(folder) did not exist at commit"), "\(told.errors)")
+      #expect(!told.errors.contains("is compared with"))
+    }
+  }
+
+  @Test(arguments: [
+    ("HEAD..HEAD", "HEAD..HEAD holds no commits: both ends are the same one"),
+    ("HEAD..", "HEAD.. holds no commits: both ends are the same one"),
+    (
+      "main..side",
+      "main..side holds no commits: main has all that side has; side..main is what came since"
+    ),
+  ])
+  func anEmptyRangeIsSaid(_ range: String, _ note: String) throws {
+    let repository = try ScriptedRepository(Self.start + "git branch side HEAD~1")
+    let history = try Command("history", range, "-C", repository.path)
+    #expect(history.code == 0)
+    #expect(history.errors == "note: \(note)\n")
+    #expect(history.output.split(separator: "\n").count == 1)
+    #expect(try Command("history", "side..main", "-C", repository.path).errors == "")
+  }
+
+  @Test func mistakesOfACommitNameIt() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        printf 'rules: { no_singelton: error }\\n' | put .archcheck.yml; commit wrong; git tag wrong
+        printf 'exceptions: [{ rule: no_singletons, subject: No, because: x }]\\n' \\
+          | put .archcheck.yml; commit unused; git tag unused
+        printf 'contracts: [{ layers: [Cart, Nothing] }]\\n' | put .archcheck.yml; commit name
+        git tag name; rm .archcheck.yml
+        """)
+    for (head, place) in [
+      ("wrong", "wrong:.archcheck.yml:1:10: error: unknown rule"),
+      ("unused", "unused:.archcheck.yml:1:14: warning: the exception for no_singletons covers"),
+      ("name", "name:.archcheck.yml:1:30: error: "),
+    ] {
+      let told = try Command("diff", "HEAD~1", head, "-C", repository.path)
+      #expect(
+        told.errors.contains("\n" + place) || told.errors.hasPrefix(place),
+        "\(place): \(told.errors)\(told.output)")
+    }
+  }
 }

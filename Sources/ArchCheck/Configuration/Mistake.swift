@@ -12,6 +12,13 @@ package struct Mistake: Sendable, Hashable, CustomStringConvertible {
     self.location = location
   }
 
+  /// The mistake in a file of a commit, named as git does: `main:.archcheck.yml`.
+  package func at(commit name: String) -> Mistake {
+    var mistake = self
+    mistake.location.file = "\(name):\(location.file)"
+    return mistake
+  }
+
   package var description: String {
     "\(location.file):\(location.line):\(location.column): \(severity.rawValue): \(message)"
   }

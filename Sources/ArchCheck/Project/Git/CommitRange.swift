@@ -6,9 +6,10 @@ extension GitRepository {
     guard !range.isEmpty, ends.count <= 2, !range.contains("...") else {
       throw ProjectError("\"\(range)\" is not a range of commits; write FIRST..LAST or LAST")
     }
-    let last = try commit(ends.last.flatMap { $0.isEmpty ? nil : $0 } ?? "HEAD")
+    let names = ends.map { $0.isEmpty ? "HEAD" : $0 }
+    let last = try commit(names.last ?? "HEAD")
     var arguments = ["rev-list", "--first-parent", last.id]
-    if ends.count == 2 { arguments.append("^\(try commit(ends[0].isEmpty ? "HEAD" : ends[0]).id)") }
+    if ends.count == 2 { arguments.append("^\(try commit(names[0]).id)") }
     let output = try git.run(arguments)
     guard output.status == 0 else {
       throw ProjectError("git cannot list \(range): \(firstLine(of: output.message))")
@@ -20,6 +21,19 @@ extension GitRepository {
       }
       return commit
     }
+  }
+}
+
+extension GitRepository {
+  /// Why a range holds no commits, in words for the user.
+  package func reason(whyNoneAreIn range: String) throws(ProjectError) -> String {
+    let names = range.split(separator: "..", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "HEAD" : String($0) }
+    guard names.count == 2 else { return "\(range) holds no commits" }
+    return try commit(names[0]).id == commit(names[1]).id
+      ? "\(range) holds no commits: both ends are the same one"
+      : "\(range) holds no commits: \(names[0]) has all that \(names[1]) has; "
+        + "\(names[1])..\(names[0]) is what came since"
   }
 }
 

@@ -17,7 +17,9 @@ struct ChangesMarkdown {
       text += "\nThe configuration changed too; both sides are judged by the new one.\n"
     }
     var left = 0
-    let place = setting.fullReport.map { "; the full report is \(escape(printable($0)))" } ?? ""
+    let place =
+      setting.fullReport.map { "The full report is \(escape(printable($0)))" }
+      ?? "\(code(changes.command)) tells all"
     let room = setting.markdownLimit - text.utf8.count - place.utf8.count
     var rest = BoundedText(limit: room)
     for section in sections(changes) where !section.lines.isEmpty {
@@ -33,7 +35,10 @@ struct ChangesMarkdown {
       rest.close("- and \(grouped(section.lines.count - shown.count)) more\n")
     }
     text += rest.text
-    if left > 0 { text += "\n\(grouped(left)) lines are left out here\(place).\n" }
+    if left > 0 {
+      let lines = left == 1 ? "1 line is" : "\(grouped(left)) lines are"
+      text += "\n\(place): \(lines) left out here.\n"
+    }
     return text
   }
 
@@ -125,5 +130,15 @@ struct ChangesMarkdown {
 
   private func code(_ text: String) -> String {
     codeSpan(printable(text))
+  }
+}
+
+extension Changes {
+  /// What tells the same changes in full.
+  fileprivate var command: String {
+    func name(_ side: Side) -> String { side.project.revision.map { String($0.prefix(12)) } ?? "" }
+    let sides = [name(base)] + (head.project.dirty ? [] : [name(head)])
+    return (["archcheck diff"] + sides.filter { !$0.isEmpty } + ["--format json"])
+      .joined(separator: " ")
   }
 }
