@@ -15,7 +15,7 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
     case .sarif: SARIFFormat(setting).render(told)
     case .junit: JUnitFormat(setting).render(told)
     case .github: GitHubFormat(setting).render(told)
-    case .gitlab: GitLabFormat(setting).render(told)
+    case .gitlab: GitLabFormat(setting).render(result)
     case .checkstyle: CheckstyleFormat(setting).render(told)
     case .markdown: MarkdownFormat(setting).render(told)
     }

@@ -13,14 +13,14 @@ struct GitLabFormat {
     var used: Set<String> = []
     let entries = result.findings.filter { $0.state != .resolved }.flatMap { finding -> [JSON] in
       // What came to a known finding is another one to GitLab, and the known one is still there.
-      let added = finding.newCauses.map { "+\($0.name)" }.joined()
-      return (added.isEmpty ? [""] : ["", added]).map { suffix in
-        let whole = finding.fingerprint + suffix
-        var fingerprint = whole
+      var told = finding.asTold
+      told.fingerprint += finding.newCauses.map { "+\($0.name)" }.joined()
+      return (finding.newCauses.isEmpty ? [finding] : [finding, told]).map { finding in
+        var fingerprint = finding.fingerprint
         var ordinal = 1
         while !used.insert(fingerprint).inserted {
           ordinal += 1
-          fingerprint = "\(whole)-\(ordinal)"
+          fingerprint = "\(finding.fingerprint)-\(ordinal)"
         }
         return entry(finding, fingerprint)
       }

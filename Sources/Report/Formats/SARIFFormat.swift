@@ -130,7 +130,12 @@ struct SARIFFormat {
       fields.append(
         .init(
           key: "suppressions",
-          value: [["kind": "external", "status": "accepted", "justification": "in the baseline"]]))
+          value: [
+            [
+              "kind": "external", "status": "accepted",
+              "justification": "in the baseline or in the commit that this is compared with",
+            ]
+          ]))
     }
     return .object(fields)
   }

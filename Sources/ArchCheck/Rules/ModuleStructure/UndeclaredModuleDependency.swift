@@ -138,7 +138,8 @@ struct UndeclaredModuleDependency: Rule {
             Finding.Evidence(message, at: graph.location(file: site.file, offset: site.offset))
           }
       ).caused(
-        by: imported.map { target, sites in
+        // One that the target names is no part of a group.
+        by: severity == nil ? [] : imported.map { target, sites in
           Finding.Cause(
             target, at: graph.location(file: sites[0].file, offset: sites[0].offset))
         })
