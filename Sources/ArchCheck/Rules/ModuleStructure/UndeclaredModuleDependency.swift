@@ -139,7 +139,7 @@ struct UndeclaredModuleDependency: Rule {
           }
       ).caused(
         // One that the target names is no part of a group.
-        by: severity == nil ? [] : imported.map { target, sites in
+        by: (severity == nil ? [] : imported).map { target, sites in
           Finding.Cause(
             target, at: graph.location(file: sites[0].file, offset: sites[0].offset))
         })
