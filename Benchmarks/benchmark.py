@@ -77,6 +77,8 @@ ROWS = [
         base="check, cold", budget="never above 1"),
     Row("diff, warm", lambda bench, path, files: bench.diff(path),
         base="check, warm", budget="budget 2"),
+    Row("report", lambda bench, path, files: bench.report(path),
+        base="check, cold", budget="budget 2, its check included"),
 ]
 
 
@@ -142,6 +144,11 @@ class Bench:
             "--cache-path", self.scratch / "cache"]
         run(command)
         return run(command)
+
+    def report(self, path):
+        return run(
+            [self.archcheck, "report", path, "--jobs", self.jobs, "--fail-on", "never",
+             "--progress", "never", "--no-cache", "--output", self.scratch / "report"])
 
     def commit(self, path):
         """Makes the corpus a repository with two commits that differ in one file."""

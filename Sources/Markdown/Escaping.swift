@@ -53,6 +53,10 @@ func escape(_ text: String, _ position: TextPosition) -> String {
 /// In a cell of a pipe table bars need a backslash, even inside code.
 package func codeSpan(_ code: String, inTable: Bool = false) -> String {
   guard !code.isEmpty else { return "" }
+  // Most code needs nothing.
+  if code.utf8.first != 0x20, code.utf8.last != 0x20, code.utf8.allSatisfy(standsInSpan) {
+    return "`\(code)`"
+  }
   let line = String(
     String.UnicodeScalarView(
       code.unicodeScalars.map { "\n\r".unicodeScalars.contains($0) ? " " : $0 })
@@ -67,9 +71,16 @@ package func codeSpan(_ code: String, inTable: Bool = false) -> String {
   return inTable ? span.replacing("|", with: "\\|") : span
 }
 
+/// Whether a byte of code is no line feed, return, backtick or bar.
+private func standsInSpan(_ byte: UInt8) -> Bool {
+  byte != 0x0A && byte != 0x0D && byte != 0x60 && byte != 0x7C
+}
+
 /// A fenced code block of `text` without a line feed at its end.
 package func fencedCode(_ text: String, info: String = "") -> String {
-  let longest = text.utf8.split { $0 != UInt8(ascii: "`") }.map(\.count).max() ?? 0
+  let backtick = UInt8(ascii: "`")
+  let longest =
+    text.utf8.contains(backtick) ? text.utf8.split { $0 != backtick }.map(\.count).max() ?? 0 : 0
   let fence = String(repeating: "`", count: max(3, longest + 1))
   var safeInfo = ""
   for scalar in info.unicodeScalars where scalar != "`" {

@@ -85,7 +85,8 @@ package enum RuleCatalog {
     NoStylingInViewController.self,
   ]
 
-  package static func rule(_ id: String) -> (any Rule.Type)? {
-    rules.first { $0.id == id }
-  }
+  package static func rule(_ id: String) -> (any Rule.Type)? { rulesByID[id] }
+
+  private static let rulesByID: [String: any Rule.Type] = Dictionary(
+    uniqueKeysWithValues: rules.map { ($0.id, $0) })
 }

@@ -53,11 +53,13 @@ enum Target: Sendable, Hashable {
 
 /// `path` as seen from the folder of `page`.
 private func relative(_ path: String, to page: PagePath) -> String {
-  let folder = page.path.split(separator: "/").dropLast()
-  let parts = path.split(separator: "/")
-  let shared = zip(folder, parts.dropLast()).prefix { $0 == $1 }.count
-  return (Array(repeating: "..", count: folder.count - shared) + parts[shared...]).joined(
-    separator: "/")
+  let slash = UInt8(ascii: "/")
+  let folder = page.path.utf8.split(separator: slash).dropLast()
+  let parts = path.utf8.split(separator: slash)
+  let shared = zip(folder, parts.dropLast()).prefix { $0.elementsEqual($1) }.count
+  return
+    (Array(repeating: "..", count: folder.count - shared)
+    + parts[shared...].map { String(decoding: $0, as: UTF8.self) }).joined(separator: "/")
 }
 
 /// `?name=value&…`, or nothing.
