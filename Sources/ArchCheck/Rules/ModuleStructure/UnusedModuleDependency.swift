@@ -16,6 +16,7 @@ struct UnusedModuleDependency: Rule {
           isIdle(dependency, imported: imported, products: products, in: graph),
           !isPart(dependency, of: declaration, imported: imported),
           !isEmbedded(dependency, by: declaration, in: graph),
+          reexported(by: dependency.name, in: graph).isDisjoint(with: imported),
           !usesTypes(of: dependency.name, module, in: graph)
         else { return nil }
         return Finding(
@@ -84,6 +85,15 @@ struct UnusedModuleDependency: Rule {
       }
   }
 
+  /// Names of the modules that another one passes on to those who depend on it.
+  private func reexported(by name: String, in graph: DependencyGraph) -> Set<String> {
+    guard let module = graph.module(name) else { return [] }
+    let sites = graph.imports.filter {
+      $0.modifiers.contains(.exported) && graph.files[$0.file].modules.contains(module)
+    }
+    return Set(sites.map { graph[$0.module].name })
+  }
+
   /// Whether an Xcode target may name the module only to put it into the app, because another
   /// module that it names needs it there.
   private func isEmbedded(
@@ -123,8 +133,8 @@ struct UnusedModuleDependency: Rule {
     limits: """
       Products of packages outside the project, plugins, macros, executables, binary and C targets \
       are left alone, and so are modules without code and dependencies under a condition. Of a \
-      product with several modules one import is enough. An Xcode target may name a module only to \
-      embed it for another one that it names.
+      product with several modules one import is enough. A module may be there for those that it \
+      re-exports, and an Xcode target may name one only to embed it for another one that it names.
       """,
     options: ["ignorePlugins": "Whether plugins are left alone."],
     guidelines: ["AB-02", "ST-10"],
@@ -186,6 +196,9 @@ struct UnusedModuleDependency: Rule {
         .target(name: "Feed", dependencies: ["Core", "Model"]),
         .target(name: "Core", dependencies: ["Model"]),
         .target(name: "Model"),
+        .target(name: "Cart", dependencies: ["Core"]),
+        //- Cart/Cart.swift
+        import Model
         //- Feed/Feed.swift
         import Core
         let model = Item()
@@ -196,6 +209,7 @@ struct UnusedModuleDependency: Rule {
         public struct Item {
           public init() {}
         }
-        """, manifest: ["Feed": ["Core", "Model"], "Core": ["Model"]]),
+        """,
+        manifest: ["Feed": ["Core", "Model"], "Core": ["Model"], "Cart": ["Core"]]),
     ])
 }

@@ -43,8 +43,9 @@ struct FatProtocol: Rule {
     required.count <= limit * 2 && users.contains { $0.used.count * 4 >= required.count * 3 }
   }
 
-  /// Whether no value is held by the protocol: it only constrains generic parameters, or asks for
-  /// nothing but static members. Then nobody is known to depend on too much.
+  /// Whether no value is held by the protocol: it only constrains generic parameters, asks for
+  /// nothing but static members, or for what its own extension needs to do its conformers' work.
+  /// Then nobody is known to depend on too much.
   private func isOnlyConstraint(
     _ id: TypeID, _ required: [Int], in graph: DependencyGraph
   ) -> Bool {
@@ -52,8 +53,9 @@ struct FatProtocol: Rule {
     let uses = graph.dependents(of: id).filter {
       !graph.isTest($0.source) && !graph.allConformances(of: $0.source).contains(id)
     }.flatMap { graph.sites[$0.sites] }
+    if uses.contains(where: { [.stores, .parameter, .returns].contains($0.kind) }) { return false }
     return uses.contains { $0.kind == .generic }
-      && !uses.contains { [.stores, .parameter, .returns].contains($0.kind) }
+      || graph.members(of: id).contains { $0.isInExtension }
   }
 
   /// Whether a requirement holds only where the protocol's own `#if` says so: in other builds it is
@@ -135,8 +137,9 @@ struct FatProtocol: Rule {
       protocol and associated types do not count. A split is proposed where clients use at least \
       half of the protocol, in two to four parts; clients outside the project are not known. \
       A protocol of up to twice the limit is left alone where a client uses three quarters of it, \
-      and so is one that nobody is known to call if it only has static members or only constrains \
-      generic parameters. A facade in front of a module may be wide on purpose.
+      and so is one that nobody is known to hold if it only has static members, only constrains \
+      generic parameters, or asks for what its own extension needs. A facade in front of a module \
+      may be wide on purpose.
       """,
     options: [
       "maxRequirements": "Most members that a protocol may require.",
@@ -243,6 +246,23 @@ struct FatProtocol: Rule {
         }
         struct Message<D: Decoder> {
           var decoders: [D]
+        }
+        protocol Managed {
+          var isOpen: Bool { get set }
+          var count: Int { get set }
+          func end()
+        }
+        extension Managed {
+          mutating func stop() {
+            isOpen = false
+            count = 0
+            end()
+          }
+        }
+        struct Session: Managed {
+          var isOpen = true
+          var count = 1
+          func end() {}
         }
         """, of: FatProtocol(maxRequirements: 2)),
     ])

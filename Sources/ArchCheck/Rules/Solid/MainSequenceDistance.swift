@@ -6,6 +6,7 @@ struct MainSequenceDistance: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let carriedOut = modulesCarriedOutElsewhere(in: graph)
+    let relied = dependants(in: graph)
     return graph.moduleMetrics().compactMap { figures in
       guard figures.types >= minTypes, !graph[figures.module].isTest,
         let declared = graph[figures.module].declaration,
@@ -13,7 +14,7 @@ struct MainSequenceDistance: Rule {
         // Who needs the abstractions of a module that nothing here depends on stands outside.
         zone == .uselessness
           ? figures.afferentCoupling > 0
-          : figures.afferentCoupling >= Self.fewestDependants
+          : relied[figures.module, default: []].count >= Self.fewestDependants
             && !isAbstraction(figures, carriedOut: carriedOut),
         !(exemptValueModules && values(figures, in: graph) * 5 >= figures.types * 4)
       else { return nil }
@@ -28,6 +29,18 @@ struct MainSequenceDistance: Rule {
 
   /// One module that depends on another could as well be a part of it.
   private static let fewestDependants = 2
+
+  /// The modules that import each one; tests and tools, such as the demos of a library, left out.
+  private func dependants(in graph: DependencyGraph) -> [ModuleID: Set<ModuleID>] {
+    var dependants: [ModuleID: Set<ModuleID>] = [:]
+    for edge in graph.moduleDependencies {
+      guard let kind = graph[edge.source].declaration?.kind, kind != .test, kind != .executable,
+        edge.imports.contains(where: { !graph.files[graph.imports[$0].file].isTest })
+      else { continue }
+      dependants[edge.target, default: []].insert(edge.source)
+    }
+    return dependants
+  }
 
   /// Whether a good share of a module is protocols, and others carry them out: it is the
   /// abstraction, its further types are what the protocols speak of.
@@ -92,8 +105,8 @@ struct MainSequenceDistance: Rule {
     limits: """
       D = |A + I − 1|, with A the share of protocols and of classes with abstract methods. Swift \
       needs fewer abstractions than the languages the figure was made for; modules of values and \
-      models are therefore left alone, and the rest is info. So is a module on which a single \
-      other one depends, and one of which a tenth is protocols that other modules carry out. The \
+      models are therefore left alone, and the rest is info. So is a module on which at most one \
+      other depends besides tests and command-line tools, and one of which a tenth is protocols that other modules carry out. The \
       abstractions of a module on which nothing in the project depends are for others, and not \
       called useless.
       """,
