@@ -8,7 +8,8 @@ struct LowCohesion: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedOriginals.compactMap { type in
       guard [.class, .struct, .actor].contains(type.kind), !isExempt(type.id, in: graph),
-        !type.attributes.contains("propertyWrapper"), let place = graph.location(of: type.id)
+        !type.attributes.contains("propertyWrapper"), !handsItselfOn(type, in: graph),
+        let place = graph.location(of: type.id)
       else { return nil }
       let cohesion = TypeCohesion(of: type.id, in: graph, mergingWitnesses: ignoreWitnesses)
       guard cohesion.nodes.count >= minMethods else { return nil }
@@ -45,6 +46,19 @@ struct LowCohesion: Rule {
       }
       || graph.allConformances(of: id).contains {
         ["Codable", "Decodable"].contains(graph[$0].name)
+      }
+  }
+
+  /// Whether a value gives itself to others: what they ask it then belongs together.
+  private func handsItselfOn(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    type.kind == .struct
+      && graph.bodies(of: type.id).contains { body in
+        let facts = graph.facts(of: body)
+        return facts.descendants(of: body.node).contains { node in
+          facts.kind(node) == .argument
+            && facts.firstChild(of: node).map { facts.kind($0) == .identifier && facts.isSelf($0) }
+              ?? false
+        }
       }
   }
 
@@ -95,9 +109,9 @@ struct LowCohesion: Rule {
     fix: "Give each group of methods a type of its own, with the properties that only it uses.",
     limits: """
       Nodes are instance methods and computed properties; initializers are none. Overrides, \
-      overloads and the witnesses of one protocol are one node each. Groups that use no data or \
-      have no method are left out, and so are views, models, bags of options and what stands in \
-      `#if DEBUG`. Facades over several parts are reported too. From three groups on the finding is \
+      overloads and the witnesses of one protocol are one node each. Groups that use no data, \
+      have no method or only methods that a protocol demands are left out, and so are values that \
+      hand themselves on, views, models, bags of options and what stands in `#if DEBUG`. Facades over several parts are reported too. From three groups on the finding is \
       a warning.
       """,
     options: [
@@ -164,6 +178,17 @@ struct LowCohesion: Rule {
           func play()
           func pause()
         }
+        struct Ticket: Comparable {
+          var price = 0
+          var row = 0
+          func half() -> Int { price / 2 }
+          func whole() -> Int { price }
+          func twice() -> Int { price * 2 }
+          func third() -> Int { price * 3 }
+          static func == (left: Ticket, right: Ticket) -> Bool { left.row == right.row }
+          static func < (left: Ticket, right: Ticket) -> Bool { left.row < right.row }
+          func hash(into hasher: inout Hasher) { hasher.combine(row) }
+        }
         final class Player: Playing, CustomStringConvertible {
           private var speed = 1
           private var volume = 1
@@ -227,6 +252,16 @@ struct LowCohesion: Rule {
           mutating func addA() { a += 1 }
           mutating func subA() { a -= 1 }
           func showA() { print(a) }
+          mutating func addB() { b += 1 }
+          mutating func subB() { b -= 1 }
+          func showB() { print(b) }
+        }
+        struct Stage {
+          var a = 0
+          var b = 0
+          mutating func addA() { a += 1 }
+          mutating func subA() { a -= 1 }
+          func showA(_ show: (Stage) -> Void) { show(self) }
           mutating func addB() { b += 1 }
           mutating func subB() { b -= 1 }
           func showB() { print(b) }
