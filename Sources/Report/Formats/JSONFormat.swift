@@ -54,8 +54,10 @@ struct JSONFormat {
   }
 
   static func json(_ finding: Finding) -> JSON {
-    if finding.newCauses.isEmpty { return fields(of: finding) }
-    return fields(of: finding).with(
+    if finding.causes.isEmpty { return fields(of: finding) }
+    let known = fields(of: finding).with("causes", .strings(finding.causes.map(\.name)))
+    if finding.newCauses.isEmpty { return known }
+    return known.with(
       "newCauses",
       .array(
         finding.newCauses.map { cause in
