@@ -40,13 +40,20 @@ struct DowncastToSubtype: Rule {
     // A protocol says what a value can do besides, and hides no subtype; and a type of a lower
     // module cannot require what another module adds to it.
     guard !from.isExternal, !to.isExternal, [.class, .protocol].contains(from.kind),
-      to.kind != .protocol, from.module == to.module,
+      to.kind != .protocol, from.module == to.module, !isHidden(to, from, in: graph),
       !exemptTypes.matches(from.name), !exemptTypes.matches(to.name),
       graph.isSubtype(cast.target, of: source)
     else { return false }
     // A type knows itself, what it is nested with, and its own supertypes.
     return ![source, cast.target].map(graph.outermost).contains(graph.outermost(client))
       && !graph.isTestDouble(cast.target)
+  }
+
+  /// Whether the common type is public and the subtype is not: a requirement for what only some own
+  /// types do would be everybody's.
+  private func isHidden(_ to: TypeNode, _ from: TypeNode, in graph: DependencyGraph) -> Bool {
+    [.public, .open].contains(graph.access(of: from.id))
+      && ![.public, .open].contains(graph.access(of: to.id))
   }
 
   private func finding(
@@ -77,7 +84,7 @@ struct DowncastToSubtype: Rule {
     limits: """
       Only casts of values whose declared type is an own class or protocol are seen. Asking for \
       a protocol that a value may conform to as well is left alone, and so is a subtype that another \
-      module declares than the common type. Choices among several types are the matter of `type_casing`.
+      module declares than the common type, or one that fewer may see than a public common type. Choices among several types are the matter of `type_casing`.
       """,
     options: [
       "exemptRoles": "Roles of types whose work is to tell types apart.",
@@ -126,6 +133,11 @@ struct DowncastToSubtype: Rule {
       Example(
         """
         //- App/Payment.swift
+        public protocol Reading {}
+        struct PlainReading: Reading { func raw() {} }
+        final class Reader {
+          func read(_ reading: Reading) { (reading as? PlainReading)?.raw() }
+        }
         protocol PaymentMethod { func authorize() }
         extension PaymentMethod {
           var isCard: Bool { self is Card }

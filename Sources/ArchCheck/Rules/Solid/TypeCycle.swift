@@ -111,6 +111,7 @@ struct TypeCycle: Rule {
             && !isAssembly($0, type.id, target, in: graph)
         }
         if own.isEmpty { continue }
+        if isContainer(type.id, of: target, in: graph) { continue }
         for source in sources where !isWithinOne(source, target, in: graph) {
           if isRecord(source, in: graph), isRecord(target, in: graph) { continue }
           links[Link(source: source.index, target: target.index), default: []] += own.map {
@@ -128,7 +129,19 @@ struct TypeCycle: Rule {
     }.mapValues { inOrderOfPaths($0, in: graph) }
   }
 
-  private static let makers = ["Builder", "Factory", "Parser"]
+  /// Swift's coding has each container know the coder that made it.
+  private func isContainer(_ id: TypeID, of coder: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.allConformances(of: coder).contains {
+      graph[$0].isExternal && ["Decoder", "Encoder"].contains(graph[$0].name)
+    }
+      && graph.allConformances(of: id).contains {
+        graph[$0].isExternal && Self.containers.contains(where: graph[$0].name.contains)
+      }
+  }
+
+  private static let containers = ["DecodingContainer", "EncodingContainer"]
+
+  private static let makers = ["Builder", "Cursor", "Factory", "Iterator", "Parser"]
 
   /// Whether the type itself uses the target there, and not an extension that another made of it:
   /// the default implementations of a protocol, or what stands in the file of another type.
@@ -204,7 +217,7 @@ struct TypeCycle: Rule {
   /// Values of one layer that are made of one another, such as the nodes of a tree, and protocols
   /// that name one another can only be understood together.
   private func isOneLanguage(_ chain: [Int], in graph: DependencyGraph) -> Bool {
-    Set(chain.map { graph.role(of: graph.types[$0].id) }).count == 1
+    Set(chain.compactMap { graph.role(of: graph.types[$0].id) }).count < 2
       && !chain.contains { graph.types[$0].isReferenceType }
   }
 
@@ -309,8 +322,8 @@ struct TypeCycle: Rule {
       Superclasses, conformances, properties, signatures, generic arguments and constructions \
       count; static uses, casts and mentions in bodies do not. A reference through a delegate \
       protocol closes no ring, and neither does an extension of a protocol, an extension that \
-      stands in the file of another type, a type that starts its own builder, factory or \
-      parser, a view controller that puts its scene together, or values and protocols without \
+      stands in the file of another type, a type that starts its own builder, factory, parser or \
+      iterator, a container of a coder, a view controller that puts its scene together, or values and protocols without \
       different roles. A knot of more than ten types, most of them without a role or values, is left alone.
       """,
     options: [
@@ -417,6 +430,32 @@ struct TypeCycle: Rule {
         }
         extension API {
           struct Body {}
+        }
+        //- App/TextDecoder.swift
+        final class TextDecoder: Decoder {
+          var values: TextValues?
+          var list: TextList?
+        }
+        //- App/TextValues.swift
+        struct TextValues: SingleValueDecodingContainer {
+          let decoder: TextDecoder
+        }
+        //- App/TextList.swift
+        final class TextList: Sequence {
+          func makeIterator() -> TextIterator { TextIterator(list: self) }
+        }
+        //- App/TextIterator.swift
+        struct TextIterator: IteratorProtocol {
+          let list: TextList
+          func next() -> Int? { nil }
+        }
+        //- App/Path.swift
+        struct Path: Codable {
+          var parts: [any PathPart] = []
+        }
+        //- App/PathPart.swift
+        protocol PathPart {
+          func path() -> Path
         }
         """),
       Example(
