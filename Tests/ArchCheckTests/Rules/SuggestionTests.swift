@@ -154,6 +154,27 @@ import Testing
     #expect(uses("Core", in: "Shop.xcodeproj/project.pbxproj") == 1)
   }
 
+  /// The demos of a library rely on it less than the libraries that are built on it.
+  @Test func modulesThatOnlyDemosDependOn() {
+    func findings(dependants kind: Module.Kind) -> Int {
+      let modules = [("Core", Module.Kind.library), ("First", kind), ("Second", kind)].map {
+        Module(
+          name: $0, kind: $1, package: "core", path: $0, declaredIn: "Package.swift", line: 1)
+      }
+      let project = ProjectLayout(
+        name: "Core", modules: modules,
+        files: modules.map { SourceFile(path: "\($0.name)/A.swift", module: $0.name) })
+      let facts = ["class A {}\nclass B {}\nclass C {}", "import Core", "import Core"].map {
+        SourceFacts($0)
+      }
+      var graph = linkedGraph(project: project, facts: facts, claims: Claims())
+      graph.findJudgedTypes()
+      return ConfiguredRule(MainSequenceDistance(minTypes: 3)).findings(in: graph).count
+    }
+    #expect(findings(dependants: .executable) == 0)
+    #expect(findings(dependants: .library) == 1)
+  }
+
   @Test func efferentCoupling() throws {
     try check(
       ExcessiveCoupling(maxEfferent: 1),

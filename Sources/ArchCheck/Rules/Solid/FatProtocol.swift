@@ -17,7 +17,7 @@ struct FatProtocol: Rule {
           && !isConditional(index, in: graph)
       }
       let limit = isDelegate(type, in: graph) ? delegateMax : maxRequirements
-      guard required.count > limit else { return nil }
+      guard required.count - asyncForms(of: required, in: graph) > limit else { return nil }
       let outside = all.contains { isConditional($0, in: graph) } ? " outside of `#if`" : ""
       let users = clients.clients(of: required, in: graph)
         .filter { graph.location(of: $0.client) != nil }
@@ -32,6 +32,15 @@ struct FatProtocol: Rule {
         at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
         condition: graph.condition(type.condition), fix: fix(parts, of: required, in: graph),
         evidence: evidence(users, parts, in: graph))
+    }
+  }
+
+  /// How many requirements are the `async` form of another one: two ways to ask for one thing.
+  private func asyncForms(of required: [Int], in graph: DependencyGraph) -> Int {
+    let waiting = Set(
+      required.map { graph.members[$0] }.filter { !$0.modifiers.contains(.async) }.map(\.signature))
+    return required.count {
+      graph.members[$0].modifiers.contains(.async) && waiting.contains(graph.members[$0].signature)
     }
   }
 
@@ -134,7 +143,7 @@ struct FatProtocol: Rule {
     fix: "Split it into protocols that are used as a whole; compose them where all is needed.",
     limits: """
       Requirements with a default implementation, optional ones, those in an `#if` inside the \
-      protocol and associated types do not count. A split is proposed where clients use at least \
+      protocol and associated types do not count, and a method and its `async` form are one. A split is proposed where clients use at least \
       half of the protocol, in two to four parts; clients outside the project are not known. \
       A protocol of up to twice the limit is left alone where a client uses three quarters of it, \
       and so is one that nobody is known to hold if it only has static members, only constrains \
@@ -190,6 +199,11 @@ struct FatProtocol: Rule {
           func clear() {}
           func sort(by key: String) {}
           func help() {}
+        }
+        protocol Reader {
+          var path: String { get }
+          func read(_ count: Int) throws -> String
+          func read(_ count: Int) async throws -> String
         }
         protocol Traced {
           func a()
