@@ -103,20 +103,31 @@ struct TypeShape {
     }
   }
 
-  /// Whether the type does something for others, by its name or by the service it holds.
+  /// Whether the type does something for others, by its name or by the service or closure it holds.
   var behaves: Bool {
     if type.kind != .enum, RoleNames.behavingEndings.contains(where: type.simpleName.hasSuffix) {
       return true
     }
     guard !isCoded else { return false }
     return members.contains { property in
-      guard property.kind == .property, property.isStored, !property.isStatic,
-        let held = property.type.map(graph.resolved), !graph[held].isExternal
-      else { return false }
+      guard property.kind == .property, property.isStored, !property.isStatic else { return false }
+      if isClosure(property) { return true }
+      guard let held = property.type.map(graph.resolved), !graph[held].isExternal else {
+        return false
+      }
       let named = RoleNames.role(ofName: graph[held].simpleName, kind: graph[held].kind)
       return graph[held].isReferenceType
         && named.map { RoleEvidence.serviceRoles.contains($0.role) } ?? false
     }
+  }
+
+  /// Whether a property is written to hold a closure.
+  private func isClosure(_ property: Member) -> Bool {
+    let facts = graph.files[property.node.file].facts
+    guard let annotation = facts.child(.typeAnnotation, of: property.node.node) else {
+      return false
+    }
+    return facts.descendants(of: annotation).contains { facts.kind($0) == .functionType }
   }
 
   /// Whether the type says how something looks or divides a list, by its name, by its conformances

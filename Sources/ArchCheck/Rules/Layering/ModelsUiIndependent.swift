@@ -139,6 +139,12 @@ struct ModelsUiIndependent: Rule {
           let tintName: String
           let size: CGSize
         }
+        //- App/Models/SettingsEntry.swift
+        import UIKit
+        struct SettingsEntry {
+          let icon: UIImage?
+          let onSelect: (Int) -> Void
+        }
         //- App/Models/MainTabs.swift
         import SwiftUI
         enum MainTabs {

@@ -2,7 +2,7 @@
 struct NoStylingInViewController: Rule {
   var max = 3
   var styleMembers = [
-    "alpha", "adjustsFontSizeToFitWidth", "attributedText", "axis", "alignment", "backgroundColor",
+    "alpha", "adjustsFontSizeToFitWidth", "axis", "alignment", "backgroundColor",
     "barTintColor", "borderColor", "borderStyle", "borderWidth", "clipsToBounds", "contentMode",
     "cornerRadius", "distribution", "font", "layoutMargins", "lineBreakMode", "masksToBounds",
     "minimumLineSpacing", "numberOfLines", "rowHeight", "separatorColor", "separatorStyle",
@@ -164,12 +164,22 @@ struct NoStylingInViewController: Rule {
     return "sets \(name)"
   }
 
-  /// `box.alpha = 0` hides a view and 1 shows it, as `isHidden` does.
+  /// `box.alpha = 0` hides a view and 1 shows it, as `isHidden` does, also with a condition.
   private func isVisibility(_ assignment: Int, facts: SourceFacts) -> Bool {
-    facts.lastChild(of: assignment).map(facts.unwrapped).map { value in
-      [.integer, .float].contains(facts.kind(value))
-        && ["0", "0.0", "1", "1.0"].contains(facts.name(at: value))
-    } ?? false
+    facts.lastChild(of: assignment).map { isWhole($0, facts: facts) } ?? false
+  }
+
+  private func isWhole(_ expression: Int, facts: SourceFacts) -> Bool {
+    var value = facts.unwrapped(expression)
+    if facts.kind(value) == .tuple, let inner = facts.firstChild(of: value) {
+      value = facts.unwrapped(inner)
+    }
+    switch facts.kind(value) {
+    case .integer, .float: return ["0", "0.0", "1", "1.0"].contains(facts.name(at: value))
+    case .ternary:
+      return facts.children(of: value).dropFirst().allSatisfy { isWhole($0, facts: facts) }
+    default: return false
+    }
   }
 
   /// Names of the root view, which is the table or collection of the controllers that bring one.
@@ -260,7 +270,9 @@ struct NoStylingInViewController: Rule {
     "UISearchController", "UISplitViewController", "UITabBarController",
   ].map { Glob($0) }
 
-  private static let contentMembers: Set<String> = ["text", "image", "isHidden", "title"]
+  private static let contentMembers: Set<String> = [
+    "attributedText", "image", "isHidden", "text", "title",
+  ]
 
   private static let ownParts: Set<String> = [
     "navigationController", "navigationItem", "navigationBar", "tabBarItem", "tabBarController",
@@ -289,7 +301,7 @@ struct NoStylingInViewController: Rule {
     options: [
       "max": "Most places at which a controller may build or style views.",
       "styleMembers": "Patterns of the names of members that are style.",
-      "allowContentMembers": "Whether `text`, `image`, `title` and `isHidden` may be set.",
+      "allowContentMembers": "Whether `text`, `attributedText`, `image`, `title` and `isHidden` may be set.",
     ],
     guidelines: ["LK-13", "RP-16", "WX-51"],
     profiles: [
@@ -381,6 +393,7 @@ struct NoStylingInViewController: Rule {
             box.alpha = 0
             UIView.animate(withDuration: 0.3) { self.box.alpha = 1.0 }
           }
+          func show(_ isOpen: Bool) { box.alpha = isOpen ? 1 : 0 }
         }
         final class ListViewController: UITableViewController {
           override func viewDidLoad() {
