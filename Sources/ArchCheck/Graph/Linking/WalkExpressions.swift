@@ -321,6 +321,12 @@ extension Walker {
     if let nominal = type.nominal,
       case .own(let nested)? = types.nested(name, of: nominal, file: file)
     {
+      // The outer name of `Outer.Inner.member` is no use of the outer type.
+      if let last = sites.indices.last, let base = first(node), kind(base) == .identifier,
+        sites[last].kind == .static, sites[last].offset == self.offset(base)
+      {
+        sites[last].flags.insert(.qualifier)
+      }
       emit(nested, call == nil ? .static : .constructs, at: offset)
       let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: scope) }
       return Callee(type: .meta(types.value(of: nested, arguments: arguments)), offset: offset)

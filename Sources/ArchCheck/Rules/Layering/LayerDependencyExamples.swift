@@ -258,6 +258,7 @@ extension LayerDependency {
       import UIKit
       final class HeaderViewController: UIViewController {
         private let keyboard = KeyboardService()
+        func fail() throws { throw FeedService.Failure.offline }
         private let feed: any FeedLoading
         init(feed: any FeedLoading = FeedService()) {
           self.feed = feed
@@ -270,6 +271,9 @@ extension LayerDependency {
       }
       protocol FeedLoading {}
       final class FeedService: FeedLoading {
+        enum Failure: Error {
+          case offline
+        }
         private let session = URLSession.shared
       }
       """, architecture: "mvvm"),

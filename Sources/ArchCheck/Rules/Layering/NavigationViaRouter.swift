@@ -165,7 +165,36 @@ struct NavigationViaRouter: Rule {
     let content = arguments.filter {
       !["item", "isActive", "isPresented", "onDismiss"].contains(facts.name(at: $0))
     }
-    return content.flatMap { facts.descendants(of: $0) }.contains { node in
+    return content.contains { handsOn(below: $0, presenting, of: view, facts, graph) }
+      // What the view calls by a name of its own, such as `filterSheet`.
+      || content.flatMap { ownMembers(namedBelow: $0, of: view, facts, graph) }.contains { member in
+        graph.bodies(ofMember: member).contains {
+          handsOn(below: $0.node, presenting, of: view, graph.facts(of: $0), graph)
+        }
+      }
+  }
+
+  /// Computed members of the view that code names.
+  private func ownMembers(
+    namedBelow node: Int, of view: TypeNode, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> [Int] {
+    var members: [Int] = []
+    NameWalk.uses(in: node, facts: facts) { use in
+      guard use.kind != .wholeSelf,
+        let named = view.members.first(where: {
+          graph.members[$0].name == facts.name(at: use.node) && !graph.members[$0].isStored
+        })
+      else { return }
+      members.append(named)
+    }
+    return members
+  }
+
+  private func handsOn(
+    below place: Int, _ presenting: Set<String>, of view: TypeNode, _ facts: SourceFacts,
+    _ graph: DependencyGraph
+  ) -> Bool {
+    facts.descendants(of: place).contains { node in
       guard facts.kind(node) == .argument,
         let value = facts.firstChild(of: node).map(facts.unwrapped)
       else { return false }
@@ -176,6 +205,7 @@ struct NavigationViaRouter: Rule {
       {
         return isOwn(facts.name(at: root).dropFirst(), view, graph)
       }
+      if facts.callee(of: value)?.name == "Binding" { return true }
       return facts.kind(value) == .identifier
         && graph.members(of: view.id).contains {
           $0.name == facts.name(at: value) && $0.isStored
@@ -204,12 +234,7 @@ struct NavigationViaRouter: Rule {
     let shown = content.flatMap { argument in
       var shown = viewsMade(in: NodeRef(file: body.file, node: argument), graph)
       // What the view calls by a name of its own, such as `pickerSheet`.
-      NameWalk.uses(in: argument, facts: facts) { use in
-        guard use.kind != .wholeSelf,
-          let named = view.members.first(where: {
-            graph.members[$0].name == facts.name(at: use.node) && !graph.members[$0].isStored
-          })
-        else { return }
+      for named in ownMembers(namedBelow: argument, of: view, facts, graph) {
         shown += graph.bodies(ofMember: named).flatMap {
           viewsMade(in: NodeRef(file: $0.file, node: $0.node), graph)
         }
@@ -359,6 +384,11 @@ struct NavigationViaRouter: Rule {
           var body: some View {
             NavigationLink("Order") { OrderEditor(model: model) }
               .sheet(isPresented: $isFiltering) { FilterView(text: $filter) }
+              .sheet(isPresented: $isSorting) { sorting }
+          }
+          @State private var isSorting = false
+          private var sorting: some View {
+            FilterView(text: Binding(get: { filter }, set: { filter = $0 }))
           }
         }
         struct FilterView: View {

@@ -301,7 +301,8 @@ struct NoStylingInViewController: Rule {
     options: [
       "max": "Most places at which a controller may build or style views.",
       "styleMembers": "Patterns of the names of members that are style.",
-      "allowContentMembers": "Whether `text`, `attributedText`, `image`, `title` and `isHidden` may be set.",
+      "allowContentMembers":
+        "Whether `text`, `attributedText`, `image`, `title` and `isHidden` may be set.",
     ],
     guidelines: ["LK-13", "RP-16", "WX-51"],
     profiles: [
