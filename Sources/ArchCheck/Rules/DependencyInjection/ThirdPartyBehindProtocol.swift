@@ -33,6 +33,12 @@ struct ThirdPartyBehindProtocol: Rule {
       // The app's delegate has to start what one other file uses.
       guard files.count > maxFiles, maxFiles == 0 || files.subtracting(roots).count > maxFiles
       else { return [] }
+      let folders = Set(files.map { graph.files[$0].path.split(separator: "/").dropLast() })
+      if folders.count == 1, let folder = folders.first?.last,
+        Self.places.contains(folder.lowercased()), maxFiles > 0
+      {
+        return []
+      }
       let users = Dictionary(grouping: sites) { graph.files[$0.file].module }
       return users.sorted { $0.key < $1.key }.compactMap { user, sites in
         finding(
@@ -41,6 +47,11 @@ struct ThirdPartyBehindProtocol: Rule {
       }
     }
   }
+
+  /// Folders whose files work with one thing for all others.
+  private static let places: Set<String> = [
+    "analytics", "api", "database", "network", "networking", "persistence", "storage", "tracking",
+  ]
 
   private func isJudged(_ site: ImportSite, in graph: DependencyGraph) -> Bool {
     let module = graph[site.module]
@@ -101,7 +112,8 @@ struct ThirdPartyBehindProtocol: Rule {
       payments, sign-in, images. Views, layout, reactive streams, collections and the like are a \
       vocabulary that no protocol can hide; of 65 findings on eight projects more than half were \
       about such. Add your own services to `modules`. A file, folder or module named after the \
-      other module counts as its adapter, and the app's delegate may start what one file uses. Tests do not count.
+      other module counts as its adapter, and the app's delegate may start what one file uses. Files of one folder such as `Networking` \
+      are one place. Tests do not count.
       """,
     options: [
       "modules": "Patterns of the modules that are judged; `*` for all.",
@@ -146,6 +158,10 @@ struct ThirdPartyBehindProtocol: Rule {
         //- Feed/AlamofireRequest.swift
         import Alamofire
         import Foundation
+        //- Feed/Networking/Routes.swift
+        import Moya
+        //- Feed/Networking/Endpoints.swift
+        import Moya
         //- Feed/RealmAdapter.swift
         import RealmSwift
         //- Feed/Store.swift

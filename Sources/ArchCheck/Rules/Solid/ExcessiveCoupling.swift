@@ -108,7 +108,9 @@ struct ExcessiveCoupling: Rule {
   private func isCounted(_ target: TypeID, for source: TypeID, in graph: DependencyGraph) -> Bool {
     let type = graph[target]
     if type.isExternal { return countExternal && type.kind != .unknown }
+    // What only the file may see is a part of what stands in it.
     return type.isNominal && !graph.isGenerated(target)
+      && ![.private, .fileprivate].contains(type.modifiers.access)
       && graph.outermost(target) != graph.outermost(source)
   }
 
@@ -145,7 +147,7 @@ struct ExcessiveCoupling: Rule {
       Value types count like services. Types of the same outer type do not count, those of another \
       outer type count as one, but an enum or struct that holds other types only is a namespace: \
       it does not count, and its types count one by one. An alias counts as what it stands for, and a use of a member whose \
-      type is not named is none. What the cases of an enum hold does not count. Generated types do not count. A type that \
+      type is not named is none. What the cases of an enum hold does not count. Generated and private types do not count. A type that \
       puts the app together, by its role, its name or what it makes and holds, and a table of destinations is left alone. \
       Of declarations in branches of `#if` the one that names most counts. View controllers are the matter of \
       `massive_view_controller`.
@@ -189,6 +191,7 @@ struct ExcessiveCoupling: Rule {
           var next: B { B() }
         }
         struct B {}
+        private struct C {}
         typealias Both = A
         final class Hub {
           enum Kind { case one }
@@ -198,7 +201,7 @@ struct ExcessiveCoupling: Rule {
           let kind = Kind.one
           let queue = OperationQueue()
           init(both: Both) { self.both = both }
-          func go() { _ = a.next }
+          func go() { _ = a.next; _ = C() }
         }
         """, of: ExcessiveCoupling(maxEfferent: 1)),
       Example(

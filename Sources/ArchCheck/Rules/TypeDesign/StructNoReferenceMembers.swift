@@ -70,7 +70,10 @@ struct StructNoReferenceMembers: Rule {
     let members = graph.members(of: type.id).filter { !$0.isStatic }
     let stored = members.filter { $0.kind == .property && $0.isStored }
     guard graph.role(of: type.id) == nil,
-      stored.allSatisfy({ $0.modifiers.contains(.let) && !graph.hasInitialValue($0) }),
+      stored.allSatisfy({
+        $0.modifiers.contains(.let) && !graph.hasInitialValue($0)
+          || !$0.modifiers.isDisjoint(with: [.weak, .unowned])
+      }),
       !members.contains(where: { $0.kind == .method })
     else { return false }
     let sites = graph.dependents(of: type.id).flatMap { graph.sites[$0.sites] }
@@ -285,6 +288,7 @@ struct StructNoReferenceMembers: Rule {
         }
         struct MenuContext {
           let holder: Holder
+          weak var other: Holder?
           let title: String
         }
         func menu(for context: MenuContext) -> Int { context.title.count }
