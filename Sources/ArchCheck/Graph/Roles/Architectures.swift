@@ -68,7 +68,7 @@ extension RoleMatrix {
       .row(
         .view, [.viewModel, .model, .service, .repository, .network, .persistence],
         ["WX-36", "WX-48", "WX-51"]),
-      .row(.viewModel, [.view, .viewController], ["WX-37", "WX-42"]),
+      .row(.viewModel, [.view, .viewController], ["WX-49"]),
       .row(.service, interface, ["WX-12", "WX-32"]),
       .row(.repository, interface, ["WX-12", "WX-32"]),
       .row(
