@@ -13,6 +13,7 @@ struct UndeclaredModuleDependency: Rule {
       guard let source = graph[edge.source].declaration, source.dependenciesAreDeclared,
         edge.declaration == nil, !ignore.matches(graph[edge.target].name),
         !declares(source, graph[edge.target], products: products),
+        !isPassedOn(graph[edge.target].name, to: source, in: graph),
         !(transitive == .allow && reaches(edge.source, edge.target, in: graph))
       else { return false }
       return true
@@ -26,6 +27,11 @@ struct UndeclaredModuleDependency: Rule {
         .flatMap { finding(about: [$0], severity: nil, in: graph) }
         + finding(about: brought, severity: .warning, in: graph)
     }
+  }
+
+  /// Whether a declared dependency re-exports the module, which is then there on purpose.
+  private func isPassedOn(_ name: String, to source: Module, in graph: DependencyGraph) -> Bool {
+    source.dependencies.contains { graph.reexported(by: $0.name).contains(name) }
   }
 
   /// Packages of the products that manifests of the project declare, by product.
@@ -158,7 +164,8 @@ struct UndeclaredModuleDependency: Rule {
     limits: """
       An import that declared dependencies bring along, or that may come from outside the project, \
       builds today and is a warning. Which modules a product of a package outside the project \
-      holds is not known; an import that may come from one is left alone. So is one behind \
+      holds is not known; an import that may come from one is left alone. So is one that a declared \
+      dependency re-exports, and one behind \
       `#if canImport` of the same module or a part of it, or behind a compilation flag of the \
       project, which a build may set together with a dependency. \
       Xcode targets whose dependencies cannot be read are not judged.
@@ -210,11 +217,15 @@ struct UndeclaredModuleDependency: Rule {
           import SQLCipher
         #endif
         import struct NetworkKit.Client
+        import Model
         //- Core/Core.swift
+        @_exported import Model
         public struct Core {}
+        //- Model/Model.swift
+        public struct Model {}
         //- NetworkKit/Client.swift
         public struct Client {}
-        """, manifest: ["Feed": ["Core", "NetworkKit"]]),
+        """, manifest: ["Feed": ["Core", "NetworkKit"], "Core": ["Model"]]),
       Example(
         """
         //- Feed/Feed.swift

@@ -16,7 +16,7 @@ struct UnusedModuleDependency: Rule {
           isIdle(dependency, imported: imported, products: products, in: graph),
           !isPart(dependency, of: declaration, imported: imported),
           !isEmbedded(dependency, by: declaration, in: graph),
-          reexported(by: dependency.name, in: graph).isDisjoint(with: imported),
+          graph.reexported(by: dependency.name).isDisjoint(with: imported),
           !usesTypes(of: dependency.name, module, in: graph)
         else { return nil }
         return Finding(
@@ -83,15 +83,6 @@ struct UnusedModuleDependency: Rule {
       && module.dependencies.contains {
         $0.package == dependency.package && $0.line == dependency.line && imported.contains($0.name)
       }
-  }
-
-  /// Names of the modules that another one passes on to those who depend on it.
-  private func reexported(by name: String, in graph: DependencyGraph) -> Set<String> {
-    guard let module = graph.module(name) else { return [] }
-    let sites = graph.imports.filter {
-      $0.modifiers.contains(.exported) && graph.files[$0.file].modules.contains(module)
-    }
-    return Set(sites.map { graph[$0.module].name })
   }
 
   /// Whether an Xcode target may name the module only to put it into the app, because another
@@ -212,4 +203,15 @@ struct UnusedModuleDependency: Rule {
         """,
         manifest: ["Feed": ["Core", "Model"], "Core": ["Model"], "Cart": ["Core"]]),
     ])
+}
+
+extension DependencyGraph {
+  /// Names of the modules that an own one passes on to those who depend on it.
+  func reexported(by name: String) -> Set<String> {
+    guard let module = module(name), !self[module].isExternal else { return [] }
+    let sites = imports.filter {
+      $0.modifiers.contains(.exported) && files[$0.file].modules.contains(module)
+    }
+    return Set(sites.map { self[$0.module].name })
+  }
 }

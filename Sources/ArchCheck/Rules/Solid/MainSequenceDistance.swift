@@ -14,7 +14,7 @@ struct MainSequenceDistance: Rule {
         // Who needs the abstractions of a module that nothing here depends on stands outside.
         zone == .uselessness
           ? figures.afferentCoupling > 0
-          : relied[figures.module, default: []].count >= Self.fewestDependants
+          : isStable(figures) && relied[figures.module, default: []].count >= Self.fewestDependants
             && !isAbstraction(figures, carriedOut: carriedOut),
         !(exemptValueModules && values(figures, in: graph) * 5 >= figures.types * 4)
       else { return nil }
@@ -25,6 +25,14 @@ struct MainSequenceDistance: Rule {
         at: Location(file: declared.declaredIn, line: max(declared.line, 1), column: 1),
         module: declared.name, subject: declared.name, fix: fix(zone, figures))
     }
+  }
+
+  /// Whether a module is still in pain if those that it uses outside of the project count: what is
+  /// built on much is a detail, and changes with it.
+  private func isStable(_ figures: ModuleMetrics) -> Bool {
+    var all = figures
+    all.efferentCoupling += figures.externalModules
+    return all.martin.zone(beyond: maxDistance) == .pain
   }
 
   /// One module that depends on another could as well be a part of it.
@@ -106,7 +114,9 @@ struct MainSequenceDistance: Rule {
       D = |A + I − 1|, with A the share of protocols and of classes with abstract methods. Swift \
       needs fewer abstractions than the languages the figure was made for; modules of values and \
       models are therefore left alone, and the rest is info. So is a module on which at most one \
-      other depends besides tests and command-line tools, and one of which a tenth is protocols that other modules carry out. The \
+      other depends besides tests and command-line tools, one that is near the main sequence if the \
+      modules of other packages that it uses are counted, and one of which a tenth is protocols \
+      that other modules carry out. The \
       abstractions of a module on which nothing in the project depends are for others, and not \
       called useless.
       """,
@@ -213,6 +223,16 @@ struct MainSequenceDistance: Rule {
         import Data
         //- Mail/Mail.swift
         import Data
+        //- Sockets/Sockets.swift
+        import Buffers
+        import Loops
+        public final class Socket {}
+        public final class Server {}
+        public final class Client {}
+        //- Web/Web.swift
+        import Sockets
+        //- Chat/Chat.swift
+        import Sockets
         """, of: MainSequenceDistance(minTypes: 3)),
     ])
 }
