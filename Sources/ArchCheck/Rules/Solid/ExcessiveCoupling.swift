@@ -14,7 +14,7 @@ struct ExcessiveCoupling: Rule {
       guard type.kind != .protocol, let place = graph.location(of: type.id) else { return nil }
       // A table of screens or routes names all of them.
       if let role = graph.role(of: type.id), [.destination, .router].contains(role) { return nil }
-      let targets = targets(of: type, namespaces, in: graph)
+      let targets = inOneBuild(targets(of: type, namespaces, in: graph), of: graph)
       guard targets.count > maxEfferent else { return nil }
       let sorted = targets.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       return Finding(
@@ -100,6 +100,29 @@ struct ExcessiveCoupling: Rule {
     return targets.mapValues(graph.inOrderOfPaths)
   }
 
+  /// Those of the targets that one build can name at most: branches of `#if` exclude each other.
+  private func inOneBuild(
+    _ targets: [TypeID: [Site]], of graph: DependencyGraph
+  ) -> [TypeID: [Site]] {
+    let conditions = Set(
+      targets.values.filter { $0.allSatisfy { $0.condition >= 0 } }.flatMap { sites in
+        sites.map { Int($0.condition) }
+      })
+    let sorted = conditions.sorted()
+    let builds = sorted.map { first in
+      let together = sorted.reduce(into: [first]) { chosen, condition in
+        if condition != first, chosen.allSatisfy({ !graph.excludeEachOther($0, condition) }) {
+          chosen.append(condition)
+        }
+      }
+      return targets.compactMapValues { sites -> [Site]? in
+        let named = sites.filter { $0.condition < 0 || together.contains(Int($0.condition)) }
+        return named.isEmpty ? nil : named
+      }
+    }
+    return builds.max { $0.count < $1.count } ?? targets
+  }
+
   private struct Place: Hashable {
     var file: Int32
     var offset: UInt32
@@ -149,7 +172,7 @@ struct ExcessiveCoupling: Rule {
       it does not count, and its types count one by one. An alias counts as what it stands for, and a use of a member whose \
       type is not named is none. What the cases of an enum hold does not count. Generated and private types do not count. A type that \
       puts the app together, by its role, its name or what it makes and holds, and a table of destinations is left alone. \
-      Of declarations in branches of `#if` the one that names most counts. View controllers are the matter of \
+      Of branches of `#if` those of one build count, the one that names most. View controllers are the matter of \
       `massive_view_controller`.
       """,
     options: [
@@ -234,6 +257,13 @@ struct ExcessiveCoupling: Rule {
             let b = B()
           }
         #endif
+        final class Poll {
+          #if os(Linux)
+            func a() -> A { A() }
+          #else
+            func b() -> B { B() }
+          #endif
+        }
         final class HubMock {
           let a = A()
           let b = B()
