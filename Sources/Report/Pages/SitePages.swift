@@ -4,8 +4,13 @@ import Markdown
 extension Survey {
   /// All pages of the site.
   var pages: [Page] {
-    [overviewPage(), findingsPage()] + rulePages() + guidelinePages() + modulePages() + typePages()
-      + matrixPages() + [metricsPage(), cyclesPage()] + timePages() + userPages()
+    // Those with graphs wait for Graphviz most of the time.
+    ParserThreads.map(2, jobs: site.jobs) { number in
+      number == 0
+        ? [overviewPage(), cyclesPage()] + modulePages() + userPages()
+        : [findingsPage()] + rulePages() + guidelinePages() + typePages() + matrixPages()
+          + [metricsPage()] + timePages()
+    }.flatMap(\.self)
   }
 
   var shell: Shell {
