@@ -67,6 +67,7 @@ struct ConstructorInjection: Rule {
     if isFallback(call, in: facts, of: member.node.node)
       || isConfigured(call, in: facts, of: member.node.node)
       || takesLocalObject(call, in: facts, of: member.node.node)
+      || isChild(call, in: facts, of: member.node.node)
     {
       return true
     }
@@ -129,6 +130,18 @@ struct ConstructorInjection: Rule {
           facts.descendants(of: value).contains { Self.makingKinds.contains(facts.kind($0)) }
         } ?? true)
     }
+  }
+
+  /// Whether what is made wraps what the method was given, for this object as its parent:
+  /// `Channel(wrapping: connection, parent: self)`.
+  private func isChild(_ call: Int, in facts: SourceFacts, of member: Int) -> Bool {
+    let parameters = facts.children(of: member).filter { facts.kind($0) == .parameter }
+      .map { facts.name(at: $0) }
+    let given = facts.children(of: call).compactMap { argument -> Int? in
+      facts.kind(argument) == .argument ? facts.firstChild(of: argument) : nil
+    }.filter { facts.kind($0) == .identifier }
+    return given.contains(where: facts.isSelf)
+      && given.contains { parameters.contains(facts.name(at: $0)) }
   }
 
   private static let makingKinds: Set<Node.Kind> = [.call, .ifStmt, .switchStmt, .ternary]
@@ -359,6 +372,14 @@ struct ConstructorInjection: Rule {
         final class ShopAPI {
           init(client: HTTPClient) {}
           func orders() {}
+        }
+        final class Peer {}
+        final class ChannelClient {
+          init(wrapping peer: Peer, parent: Listener) {}
+          func send() {}
+        }
+        final class Listener {
+          func accepted(_ peer: Peer) { ChannelClient(wrapping: peer, parent: self).send() }
         }
         final class Feed {
           private var given: MailClient?
