@@ -79,10 +79,13 @@ struct NoSingletons: Rule {
     else { return false }
     if let role = graph.role(of: member.owner), allowInRoles.contains(role) { return false }
     guard let instance = instance(of: member, in: graph) else { return false }
-    return graph[instance].isReferenceType && !graph[instance].isExternal
-      && !isNamespace(instance, in: graph)
-      && !(instance == member.owner
-        && (isStateless(instance, in: graph) || isPreset(instance, in: graph)))
+    guard graph[instance].isReferenceType, !graph[instance].isExternal else { return false }
+    // What stands elsewhere for a protocol is a service for all, even if it stores nothing itself.
+    let isOwn = instance == member.owner
+    if isOwn || graph[instance].conformances.isEmpty, isStateless(instance, in: graph) {
+      return false
+    }
+    return !(isOwn && isPreset(instance, in: graph))
   }
 
   /// What a private type shares is as private as a private instance.
@@ -100,7 +103,7 @@ struct NoSingletons: Rule {
   private func isStateless(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     let type = graph[id]
     let members = graph.members(of: id).filter { !$0.isStatic }
-    return type.superclass == nil && type.kind == .class
+    return type.superclass == nil
       && members.contains { $0.kind == .method }
       && !members.contains { $0.kind == .property && $0.isStored }
       && graph.dependencies(of: id).allSatisfy { dependency in
@@ -136,19 +139,6 @@ struct NoSingletons: Rule {
     return presets > 1
       || graph.dependents(of: id).contains { dependency in
         graph.sites[dependency.sites].contains { $0.kind == .constructs }
-      }
-  }
-
-  /// A class with nothing but functions that compute: there is nothing that its users share. What
-  /// uses more than values may reach something shared, and what imported code declares is not known.
-  private func isNamespace(_ id: TypeID, in graph: DependencyGraph) -> Bool {
-    let type = graph[id]
-    let members = graph.members(of: id).filter { !$0.isStatic }
-    return type.superclass == nil && type.conformances.isEmpty
-      && members.contains { $0.kind == .method }
-      && !members.contains { $0.kind == .property && $0.isStored }
-      && graph.dependencies(of: id).allSatisfy {
-        [.struct, .enum].contains(graph[graph.resolved($0.target)].kind)
       }
   }
 
