@@ -68,6 +68,7 @@ struct ConstructorInjection: Rule {
       || isConfigured(call, in: facts, of: member.node.node)
       || takesLocalObject(call, in: facts, of: member.node.node)
       || isChild(call, in: facts, of: member.node.node)
+      || isBuilt(call, in: facts, by: type, in: graph)
     {
       return true
     }
@@ -142,6 +143,37 @@ struct ConstructorInjection: Rule {
     }.filter { facts.kind($0) == .identifier }
     return given.contains(where: facts.isSelf)
       && given.contains { parameters.contains(facts.name(at: $0)) }
+  }
+
+  /// Whether a builder makes its product: it is told one thing after another, and makes the object
+  /// with that.
+  private func isBuilt(
+    _ call: Int, in facts: SourceFacts, by type: TypeID, in graph: DependencyGraph
+  ) -> Bool {
+    let settings = Set(
+      graph.members(of: type).filter { $0.kind == .property && $0.isStored }.map(\.name))
+    let takesSetting = facts.children(of: call).contains { argument in
+      guard facts.kind(argument) == .argument, let value = facts.firstChild(of: argument),
+        settings.contains(facts.name(at: value))
+      else { return false }
+      return facts.kind(value) == .identifier || facts.base(of: value).map(facts.isSelf) ?? false
+    }
+    return takesSetting
+      && graph.members(of: type).count { returnsItself($0, type, in: graph) } >= 2
+  }
+
+  /// Whether a method takes something and returns its own object, so that the next call can follow.
+  private func returnsItself(
+    _ member: Member, _ type: TypeID, in graph: DependencyGraph
+  ) -> Bool {
+    guard member.kind == .method, !member.isStatic, member.parameterTypes.count > 0 else {
+      return false
+    }
+    if member.type.map(graph.resolved) == type { return true }
+    let facts = graph.files[member.node.file].facts
+    return facts.child(.returnType, of: member.node.node).flatMap(facts.firstChild).map {
+      facts.kind($0) == .namedType && facts.name(at: $0) == "Self"
+    } ?? false
   }
 
   private static let makingKinds: Set<Node.Kind> = [.call, .ifStmt, .switchStmt, .ternary]
@@ -248,7 +280,8 @@ struct ConstructorInjection: Rule {
       A service is a class or actor with methods that stores a session or store, or whose name says \
       what it is; names that helpers have as well, such as `ImageCache`, are not enough. Shared \
       instances are the matter of `no_singletons`. What a method makes from a value that it has \
-      only then, or where it was given nothing, is left alone.
+      only then, or where it was given nothing, is left alone, and so is what a builder makes with \
+      the settings that its methods took.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",
@@ -380,6 +413,20 @@ struct ConstructorInjection: Rule {
         }
         final class Listener {
           func accepted(_ peer: Peer) { ChannelClient(wrapping: peer, parent: self).send() }
+        }
+        final class MailSetup {
+          private var address = ""
+          private var isHTML = false
+          func address(_ address: String) -> Self {
+            self.address = address
+            return self
+          }
+          func html(_ isHTML: Bool) -> Self {
+            self.isHTML = isHTML
+            return self
+          }
+          func connect() { MailClient(address: self.address).send() }
+          func test() { MailClient(address: "").send() }  // finding
         }
         final class Feed {
           private var given: MailClient?
