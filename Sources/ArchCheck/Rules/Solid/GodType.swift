@@ -11,7 +11,7 @@ struct GodType: Rule {
         let place = graph.location(of: type.id)
       else { return nil }
       let weight = graph.weightedMethods(of: type.id)
-      guard weight >= wmc, decides(type.id, weight, in: graph) else { return nil }
+      guard weight >= wmc, decides(type.id, in: graph) else { return nil }
       let foreign = graph.foreignData(of: type.id)
       guard foreign.count > atfd else { return nil }
       let cohesion = TypeCohesion(of: type.id, in: graph, mergingWitnesses: false)
@@ -36,11 +36,20 @@ struct GodType: Rule {
     }
   }
 
-  /// Whether decisions make at least a third of the complexity: many methods that only forward are
-  /// no work.
-  private func decides(_ id: TypeID, _ weight: Int, in graph: DependencyGraph) -> Bool {
-    let methods = graph.bodies(of: id).count { $0.part != .initialValue }
-    return (weight - methods) * 3 >= weight
+  /// Whether there is enough work, and decisions make at least a third of it: many methods that
+  /// hardly decide anything are no work.
+  private func decides(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let work = work(of: id, in: graph)
+    let weight = work.reduce(0) { $0 + graph.complexity(of: $1) }
+    return weight >= wmc && (weight - work.count) * 3 >= weight
+  }
+
+  /// The code that counts. Of a facade, most of whose methods forward to what it holds, that is the
+  /// rest.
+  private func work(of id: TypeID, in graph: DependencyGraph) -> [Body] {
+    let bodies = graph.bodies(of: id).filter { $0.part != .initialValue }
+    let rest = bodies.filter { !graph.isForward($0) }
+    return rest.count * 2 < bodies.count ? rest : bodies
   }
 
   /// Whether there is data that methods could share or not; a wrapper of one value has none.
@@ -100,8 +109,8 @@ struct GodType: Rule {
       All three figures must be over their limits. Reads through values whose type cannot be told \
       do not count, nor what a key path names: `\\Order.total`. Parsers, translators and \
       visitors are left alone: to decide and to read is their work. So are types whose methods hardly \
-      decide anything. `&&` and `||` do not count \
-      where the project overloads them to build expressions.
+      decide anything. Where most methods only forward to what the type holds, only the others count. \
+      `&&` and `||` do not count where the project overloads them to build expressions.
       """,
     options: [
       "wmc": "Least sum of the cyclomatic complexities of the methods (WMC).",
@@ -130,6 +139,12 @@ struct GodType: Rule {
         }
         """, of: GodType(wmc: 7, tcc: 0.34, atfd: 2)),
       Example(GodType.monster.replacing("  // finding", with: "")),
+      Example(
+        GodType.facade(forwarding: "next.send(text)"), of: GodType(wmc: 7, tcc: 0.7, atfd: 2)),
+      Example(
+        GodType.facade(forwarding: "next.send(text + text)")
+          .replacing("class Link {", with: "class Link {  // finding"),
+        of: GodType(wmc: 7, tcc: 0.7, atfd: 2)),
       Example(
         """
         //- App/SQL.swift
@@ -208,6 +223,39 @@ struct GodType: Rule {
         }
         """, of: GodType(wmc: 4, tcc: 0.33, atfd: 2)),
     ])
+
+  /// A type whose methods hand on a text, the way given.
+  private static func facade(forwarding call: String) -> String {
+    """
+    //- App/Chain.swift
+    final class Peer {
+      var a = 0, b = 0, c = 0
+      func send(_ text: String) {}
+      func fail() {}
+    }
+    final class Link {
+      private var next: Peer?
+      private let first: Peer
+      private let second: Peer
+      init(first: Peer, second: Peer) {
+        self.first = first
+        self.second = second
+      }
+      func open(_ text: String) {
+        if let next { \(call) } else { first.fail() }
+      }
+      func read(_ text: String) {
+        if let next = self.next { \(call) } else { second.fail() }
+      }
+      func close(_ text: String) {
+        if let next { return \(call) }
+      }
+      var a: Int { first.a }
+      var b: Int { second.b }
+      var sum: Int { first.a > 0 ? first.b : second.c }
+    }
+    """
+  }
 
   private static let monster = """
     //- App/Models.swift
