@@ -54,6 +54,22 @@ import Testing
       "first(_:) has complexity 3", "reads a, b and c of Order")
   }
 
+  @Test func delegatesThatAnObjectOfItsOwnCanBe() throws {
+    try check(
+      MassiveViewController(maxMembers: 1),
+      """
+      import UIKit
+      protocol MarkedDelegate {}
+      final class ListViewController: UIViewController {
+        var rows = 0
+      }
+      extension ListViewController: UITableViewDelegate, MarkedDelegate {
+        func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {}
+      }
+      """,
+      tells: "objects of their own for UITableViewDelegate.")
+  }
+
   @Test func typesThatAPublicProtocolMayNotKnow() throws {
     try check(
       TypeCasing(),

@@ -40,15 +40,24 @@ struct MassiveViewController: Rule {
   }
 
   private func fix(_ type: TypeNode, in graph: DependencyGraph) -> String {
-    let delegates = type.conformances.map { graph[$0].name }.filter { name in
-      ["DataSource", "Delegate"].contains(where: name.hasSuffix)
-        && hasCode(for: name, type, in: graph)
-    }
+    let delegates = type.conformances.filter { !isMarker($0, in: graph) }.map { graph[$0].name }
+      .filter { name in
+        ["DataSource", "Delegate"].contains(where: name.hasSuffix)
+          && hasCode(for: name, type, in: graph)
+      }
     let parts =
       delegates.isEmpty
       ? "a view model, a child view controller or a separate view"
       : "a view model, a child view controller, or objects of their own for \(delegates.listed(atMost: 3))"
     return "Move work into \(parts)."
+  }
+
+  /// Whether an own protocol demands nothing, so that there is nothing to move.
+  private func isMarker(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let type = graph[graph.resolved(id)]
+    return !type.isExternal && type.kind == .protocol
+      && graph.allRequirements(of: type.id).isEmpty
+      && graph.allConformances(of: type.id).allSatisfy { !graph[$0].isExternal }
   }
 
   /// Whether there is code to move for a conformance: in the extension that declares it, or in the
