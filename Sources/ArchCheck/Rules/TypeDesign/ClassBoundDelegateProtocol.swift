@@ -8,7 +8,7 @@ struct ClassBoundDelegateProtocol: Rule {
       guard type.kind == .protocol, suffixes.contains(where: type.simpleName.hasSuffix),
         !type.members.isEmpty, !graph.isClassBound(type.id), !inheritsUnknown(type.id, in: graph),
         !conformers.contains(type.id), !isForValues(type.id, in: graph),
-        let place = graph.location(of: type.id)
+        !isConstant(type, in: graph), let place = graph.location(of: type.id)
       else { return nil }
       return Finding(
         "\(type.name) is not bound to classes, so nobody can hold such a delegate weakly",
@@ -26,6 +26,36 @@ struct ClassBoundDelegateProtocol: Rule {
         || facts.children(of: member.node.node).contains {
           facts.kind($0) == .accessorDecl && facts.nodes[$0].modifiers.contains(.mutating)
         }
+    }
+  }
+
+  /// Whether every property that holds such a delegate is a `let`, which cannot be weak: whoever
+  /// makes the holder hands it over for good.
+  private func isConstant(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    let holders = graph.judgedTypes.flatMap { holder in
+      graph.members(of: holder.id).filter {
+        $0.kind == .property && $0.isStored && !$0.isStatic && holds($0, type, in: graph)
+      }
+    }
+    return !holders.isEmpty && holders.allSatisfy { $0.modifiers.contains(.let) }
+  }
+
+  /// Whether a property has the protocol as its type, or a generic parameter that must conform to it.
+  private func holds(_ property: Member, _ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    if let written = property.type { return graph.resolved(written) == type.id }
+    let facts = graph.files[property.node.file].facts
+    guard let annotation = facts.child(.typeAnnotation, of: property.node.node) else {
+      return false
+    }
+    let names = Set(
+      facts.descendants(of: annotation).filter { facts.kind($0) == .namedType }
+        .map { facts.name(at: $0) })
+    return graph[property.owner].declarations.contains { declaration in
+      let facts = graph.files[declaration.file].facts
+      return facts.children(of: declaration.node).contains { parameter in
+        facts.kind(parameter) == .genericParameter && names.contains(facts.name(at: parameter))
+          && facts.descendants(of: parameter).contains { facts.name(at: $0) == type.simpleName }
+      }
     }
   }
 
@@ -53,8 +83,8 @@ struct ClassBoundDelegateProtocol: Rule {
     fix: "Let the protocol inherit `AnyObject`.",
     limits: """
       A protocol that a struct or enum conforms to is left alone, and so are one with `mutating` \
-      requirements, one without members and one that inherits a protocol of a package that is not \
-      analysed.
+      requirements, one without members, one that inherits a protocol of a package that is not \
+      analysed, and one whose delegates are held in a `let` wherever they are held.
       """,
     options: ["suffixes": "Endings of the names of delegate protocols."],
     guidelines: ["LK-19", "RP-23"],
@@ -114,6 +144,32 @@ struct ClassBoundDelegateProtocol: Rule {
           func ended()
         }
         func feed<D: DecoderDelegate>(_ delegate: inout D) { delegate.decoded("a") }
+        """),
+      Example(
+        """
+        //- App/Connection.swift
+        protocol ConnectionDelegate {
+          func connectionDidClose()
+        }
+        protocol IdleDelegate {
+          func connectionIsIdle()
+        }
+        final class Connection {
+          private let delegate: any ConnectionDelegate
+          init(delegate: any ConnectionDelegate) { self.delegate = delegate }
+        }
+        final class IdleHandler<Owner: IdleDelegate> {
+          private let delegate: Owner
+          init(delegate: Owner) { self.delegate = delegate }
+        }
+        protocol StreamDelegate {  // finding
+          func streamDidClose()
+        }
+        final class Stream {
+          private let delegate: any StreamDelegate
+          var other: (any StreamDelegate)?
+          init(delegate: any StreamDelegate) { self.delegate = delegate }
+        }
         """),
     ])
 }
