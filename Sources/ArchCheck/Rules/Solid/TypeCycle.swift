@@ -23,7 +23,8 @@ struct TypeCycle: Rule {
       },
       stepLimit: Self.stepLimit,
       counts: { chain in
-        (isDemanded || !isOneLanguage(chain, in: graph)) && counts(chain, links: links, in: graph)
+        (isDemanded || !isOneLanguage(chain, links: links, in: graph))
+          && counts(chain, links: links, in: graph)
       }
     )
     .filter { isDemanded || !isKnot($0, in: graph) }
@@ -111,7 +112,11 @@ struct TypeCycle: Rule {
             && !isAssembly($0, type.id, target, in: graph)
         }
         if own.isEmpty { continue }
-        if isContainer(type.id, of: target, in: graph) { continue }
+        if isContainer(type.id, of: target, in: graph)
+          || isCollection(type.id, of: target, in: graph)
+        {
+          continue
+        }
         for source in sources where !isWithinOne(source, target, in: graph) {
           if isRecord(source, in: graph), isRecord(target, in: graph) { continue }
           links[Link(source: source.index, target: target.index), default: []] += own.map {
@@ -141,7 +146,26 @@ struct TypeCycle: Rule {
 
   private static let containers = ["DecodingContainer", "EncodingContainer"]
 
-  private static let makers = ["Builder", "Cursor", "Factory", "Iterator", "Parser"]
+  /// A collection knows its elements; a value among them may be such a collection, as in JSON. An
+  /// element that is an object has no need to know where it stands.
+  private func isCollection(_ id: TypeID, of target: TypeID, in graph: DependencyGraph) -> Bool {
+    guard !graph[target].isReferenceType,
+      graph.allConformances(of: id).contains(where: {
+        graph[$0].isExternal
+          && ["Collection", "Sequence"].contains(where: graph[$0].name.hasSuffix)
+      })
+    else { return false }
+    return graph.members(of: id).contains { member in
+      guard member.kind == .subscript, let element = member.type.map(graph.resolved) else {
+        return false
+      }
+      return element == target || graph.allConformances(of: target).contains(element)
+    }
+  }
+
+  private static let makers = [
+    "Builder", "Cursor", "Decoder", "Encoder", "Factory", "Iterator", "Parser",
+  ]
 
   /// Whether the type itself uses the target there, and not an extension that another made of it:
   /// the default implementations of a protocol, or what stands in the file of another type.
@@ -216,9 +240,40 @@ struct TypeCycle: Rule {
 
   /// Values of one layer that are made of one another, such as the nodes of a tree, and protocols
   /// that name one another can only be understood together.
-  private func isOneLanguage(_ chain: [Int], in graph: DependencyGraph) -> Bool {
-    Set(chain.compactMap { graph.role(of: graph.types[$0].id) }).count < 2
-      && !chain.contains { graph.types[$0].isReferenceType }
+  private func isOneLanguage(
+    _ chain: [Int], links: [Link: [Use]], in graph: DependencyGraph
+  ) -> Bool {
+    guard Set(chain.compactMap { graph.role(of: graph.types[$0].id) }).count < 2 else {
+      return false
+    }
+    let classes = Set(chain.filter { graph.types[$0].isReferenceType })
+    return classes.isEmpty
+      || isCutByProtocol(chain, onlyClass: classes.count == 1, links: links, in: graph)
+  }
+
+  /// Whether the ring is cut where one would cut it: a class knows its owner or maker by a protocol
+  /// that nobody here implements, as a promise knows its executor.
+  ///
+  /// - Parameter onlyClass: Whether there is one class. Where there are more, the protocol must make
+  ///   what comes next.
+  private func isCutByProtocol(
+    _ chain: [Int], onlyClass: Bool, links: [Link: [Use]], in graph: DependencyGraph
+  ) -> Bool {
+    let steps = zip(chain, chain.dropFirst()).map { Link(source: $0, target: $1) }
+    return steps.contains { step in
+      graph.types[step.target].kind == .protocol
+        && links[step, default: []].allSatisfy { ![.conforms, .inherits].contains($0.site.kind) }
+        && (onlyClass
+          || steps.contains { next in
+            next.source == step.target
+              && links[next, default: []].allSatisfy { isMade($0.site, in: graph) }
+          })
+    }
+  }
+
+  /// Whether the target is what a method returns.
+  private func isMade(_ site: Site, in graph: DependencyGraph) -> Bool {
+    site.kind == .returns && site.member >= 0 && graph.members[Int(site.member)].kind == .method
   }
 
   /// A large knot of types without roles, or of values such as the nodes of a tree, is a language of
@@ -322,9 +377,11 @@ struct TypeCycle: Rule {
       Superclasses, conformances, properties, signatures, generic arguments and constructions \
       count; static uses, casts and mentions in bodies do not. A reference through a delegate \
       protocol closes no ring, and neither does an extension of a protocol, an extension that \
-      stands in the file of another type, a type that starts its own builder, factory, parser or \
-      iterator, a container of a coder, a view controller that puts its scene together, or values and protocols without \
-      different roles. A knot of more than ten types, most of them without a role or values, is left alone.
+      stands in the file of another type, a type that starts its own builder, factory, parser, coder or \
+      iterator, a container of a coder, a collection of values, a view controller that puts its scene \
+      together, values and protocols without different roles, or a class that knows its owner or maker \
+      only by a protocol which nobody in the ring implements. A knot of more than ten types, most of \
+      them without a role or values, is left alone.
       """,
     options: [
       "maxCycleLength": "Longest cycle that is reported; 0 for any.",
@@ -481,6 +538,75 @@ struct TypeCycle: Rule {
         }
         struct File: Reading {
           func read(with decorator: any Decorator) -> String { decorator.decorate("") }
+        }
+        """),
+      Example(
+        """
+        //- App/Executor.swift
+        protocol Executor {
+          func submit(_ task: @escaping () -> Void) -> Ticket
+        }
+        //- App/Ticket.swift
+        final class Ticket {
+          private let box: TicketBox
+          init(executor: any Executor) { box = TicketBox(executor: executor) }
+        }
+        //- App/TicketBox.swift
+        final class TicketBox {
+          private let executor: any Executor
+          init(executor: any Executor) { self.executor = executor }
+        }
+        //- App/Pipe.swift
+        protocol Pipe {
+          var line: PipeLine { get }
+        }
+        //- App/PipeLine.swift
+        final class PipeLine {
+          private let pipe: any Pipe
+          init(pipe: any Pipe) { self.pipe = pipe }
+        }
+        //- App/JSONValue.swift
+        enum JSONValue {
+          case number(Double)
+          case list(JSONList)
+        }
+        //- App/JSONList.swift
+        final class JSONList: Sequence {
+          private var values: [JSONValue] = []
+          subscript(index: Int) -> JSONValue { values[index] }
+          func makeIterator() -> IndexingIterator<[JSONValue]> { values.makeIterator() }
+        }
+        """),
+      Example(
+        """
+        //- App/Shape.swift
+        protocol Shape {
+          var pen: Pen { get }
+        }
+        //- App/Pen.swift
+        final class Pen: Shape {  // finding
+          var pen: Pen { self }
+        }
+        //- App/Branch.swift
+        final class Branch: Sequence {
+          subscript(index: Int) -> Twig { Twig() }  // finding
+          func makeIterator() -> AnyIterator<Int> { AnyIterator { nil } }
+        }
+        //- App/Twig.swift
+        final class Twig {
+          var branch: Branch?
+        }
+        //- App/Page.swift
+        protocol Page {
+          var book: Book { get }
+        }
+        //- App/Book.swift
+        final class Book {
+          let cover = Cover()  // finding
+        }
+        //- App/Cover.swift
+        final class Cover {
+          var page: (any Page)?
         }
         """),
       Example(
