@@ -205,6 +205,26 @@ import Testing
       ])
   }
 
+  /// Neither `Key` nor `Value` occurs in what is linked.
+  @Test(arguments: ["Index == Int", "Self: P", "Element: P", "Keys: P", "Wrapped: P"])
+  func constraintsMayNameNoParameterOfTheReceiver(_ constraint: String) {
+    let graph = graph(
+      """
+      //- App/Total.swift
+      protocol P {}
+      extension Dictionary where \(constraint) { func total() -> Sum { Sum() } }
+      extension Optional where \(constraint) { func rest() -> Rest { Rest() } }
+      struct Sum { func show() -> Size { Size() } }
+      struct Rest { func show() -> Size { Size() } }
+      struct Size {}
+      struct Bill {
+        func show(_ prices: [String: Int], _ tip: Int?) { prices.total(); tip.rest() }
+      }
+      """)
+    let found = edges(graph)
+    #expect(found.contains("App.Rest → App.Size") && found.contains("App.Sum → App.Size"))
+  }
+
   @Test func anAliasWithSeveralMeaningsHasNone() {
     let graph = graph(
       """

@@ -52,8 +52,8 @@ final class ExtensionConstraints {
     switch receiver {
     case .array(let element): return [index.wellKnown.element: element]
     case .dictionary(let key, let value):
-      return [index.names.id("Key") ?? 0: key, index.names.id("Value") ?? 0: value]
-    case .optional(let wrapped): return [index.names.id("Wrapped") ?? 0: wrapped]
+      return [index.wellKnown.keyType: key, index.wellKnown.valueType: value]
+    case .optional(let wrapped): return [index.wellKnown.wrappedType: wrapped]
     case .external(_, let arguments) where arguments.count == 1:
       return [index.wellKnown.element: arguments[0]]
     case .nominal(let type, let arguments):

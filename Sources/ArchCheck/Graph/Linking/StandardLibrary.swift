@@ -8,7 +8,7 @@ extension Walker {
     switch value {
     case .array(let element): return element
     case .dictionary(let key, let value):
-      return .tuple([index.names.id("key") ?? 0, index.names.id("value") ?? 0], [key, value])
+      return .tuple([index.wellKnown.key, index.wellKnown.value], [key, value])
     case .optional(let inner): return element(of: inner)
     case .external(let name, let arguments):
       let known = [
@@ -26,7 +26,7 @@ extension Walker {
     if case .own(let element)? = types.nested(known.element, of: type, file: file) {
       return types.value(of: element)
     }
-    for name in [known.next, known.iterator, index.names.id("makeAsyncIterator") ?? known.next] {
+    for name in [known.next, known.iterator, known.asyncIterator] {
       guard let found = members.members(name, of: value, from: file).first,
         index.members[found].kind == .method,
         case .function(_, let result) = members.type(of: found, on: value)
@@ -101,7 +101,7 @@ extension Walker {
     case "enumerated":
       return .array(
         .tuple(
-          [index.names.id("offset") ?? 0, index.names.id("element") ?? 0],
+          [index.wellKnown.offset, index.wellKnown.elementLabel],
           [standard("Int"), element]))
     case "joined":
       inferArguments(of: node, parameters: [], labels: [])

@@ -3,6 +3,7 @@ struct WellKnownNames: Sendable {
   let selfType, selfValue, initializer, element, subscriptName, callAsFunction: NameID
   let array, dictionary, set, optional, wrappedValue, projectedValue, dynamicMember: NameID
   let newValue, oldValue, error, anyObject, any, void, rawValue, iterator, next: NameID
+  let asyncIterator, keyType, valueType, wrappedType, key, value, offset, elementLabel: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -27,5 +28,13 @@ struct WellKnownNames: Sendable {
     rawValue = names.add("rawValue")
     iterator = names.add("makeIterator")
     next = names.add("next")
+    asyncIterator = names.add("makeAsyncIterator")
+    keyType = names.add("Key")
+    valueType = names.add("Value")
+    wrappedType = names.add("Wrapped")
+    key = names.add("key")
+    value = names.add("value")
+    offset = names.add("offset")
+    elementLabel = names.add("element")
   }
 }
