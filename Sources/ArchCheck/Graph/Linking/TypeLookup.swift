@@ -191,27 +191,22 @@ struct TypeLookup {
 
   private func imported(_ name: NameID, file: Int) -> Int? {
     var visited: [Int] = [index.moduleOfFile[file]]
-    var hidden: Int?
     for entry in index.imports[file] where entry.module >= 0 {
       guard entry.only == 0 || entry.only == name else { continue }
       let found = exported(
         name, by: entry.module, testable: entry.modifiers.contains(.testable), to: file,
-        visited: &visited, hidden: &hidden)
+        visited: &visited)
       if let found { return found }
     }
     for module in index.reexports[index.moduleOfFile[file]] {
-      let found = exported(
-        name, by: module, testable: false, to: file, visited: &visited, hidden: &hidden)
+      let found = exported(name, by: module, testable: false, to: file, visited: &visited)
       if let found { return found }
     }
-    // Access is checked by the compiler; a type that is hidden here is still the likeliest one in
-    // code that is only partly known, such as a branch of `#if`.
     return nil
   }
 
   private func exported(
-    _ name: NameID, by module: Int, testable: Bool, to file: Int, visited: inout [Int],
-    hidden: inout Int?
+    _ name: NameID, by module: Int, testable: Bool, to file: Int, visited: inout [Int]
   ) -> Int? {
     guard !visited.contains(module) else { return nil }
     visited.append(module)
@@ -220,11 +215,9 @@ struct TypeLookup {
       let samePackage =
         index.packageOfModule[module] == index.packageOfModule[index.moduleOfFile[file]]
       if access >= .public || testable || access == .package && samePackage { return type }
-      hidden = type
     }
     for next in index.reexports[module] {
-      let found = exported(
-        name, by: next, testable: testable, to: file, visited: &visited, hidden: &hidden)
+      let found = exported(name, by: next, testable: testable, to: file, visited: &visited)
       if let found { return found }
     }
     return nil
