@@ -12,14 +12,19 @@ struct RoleRecognition {
   /// - Parameter jobs: number of threads; the result does not depend on it.
   static func roles(in graph: DependencyGraph, jobs: Int = 1) -> [RoleAssignment] {
     var recognition = RoleRecognition(graph: graph)
+    let levels = graph.typesByNesting
     // What is nested may need the role of what is around it.
-    for level in graph.typesByNesting {
+    for level in levels {
       let found = ParserThreads.map(level.count, jobs: jobs) { [recognition] number in
         recognition.role(of: graph.types[level[number]])
       }
       for (type, role) in zip(level, found) { recognition.roles[type] = role }
     }
-    for type in graph.types where !type.isExternal { recognition.refine(type) }
+    for level in levels.dropFirst() { recognition.revise(level, by: roleOfNested) }
+    // What serves the interface is no service, and what is a service tells whether a name such as
+    // `RemoteDataSource` misleads.
+    recognition.revise(graph.types.indices, by: roleByInterface)
+    recognition.revise(graph.types.indices, by: roleByServices)
     return recognition.roles
   }
 
@@ -193,43 +198,61 @@ struct RoleRecognition {
 
   // MARK: What needs the roles of others
 
-  private mutating func refine(_ type: TypeNode) {
-    let index = type.id.index
-    guard type.kind != .protocol, roles[index].role != .test else { return }
-    if let role = roles[index].role {
-      if isMisnamed(type, as: role) { roles[index] = RoleAssignment() }
-      return
-    }
-    if let outer = type.outer, roles[outer.index].role == .model, type.kind != .actor {
-      roles[index] = RoleAssignment(
-        role: .model, strength: roles[outer.index].strength,
-        evidence: ["nested in the model \(graph[outer].name)"])
-    } else if translates(type) {
-      roles[index] = RoleAssignment(
-        role: .translator, strength: .strong, evidence: ["turns a model into a view model"])
+  /// Changes roles where a step has an answer. All its answers rest on the roles as they were
+  /// before it, so that they do not depend on the order of the types.
+  private mutating func revise(
+    _ indexes: some Sequence<Int>, by step: (RoleRecognition) -> (TypeNode) -> RoleAssignment?
+  ) {
+    let before = self
+    for index in indexes {
+      let type = graph.types[index]
+      guard !type.isExternal, type.kind != .protocol else { continue }
+      if let role = step(before)(type) { roles[index] = role }
     }
   }
 
-  /// Whether what the type does speaks against the role that it has by its name.
-  private func isMisnamed(_ type: TypeNode, as role: Role) -> Bool {
-    let isVague = RoleNames.vagueEndings.contains { type.simpleName.hasSuffix($0) }
-    if role == .service, isVague, servesTheInterface(type) { return true }
-    // What keeps a setting of the interface is no store.
-    if role == .persistence, roles[type.id.index].evidence == ["stores UserDefaults"],
-      servesTheInterface(type)
-    {
-      return true
+  /// What is nested in a model is a part of it, unless it is something else.
+  private func roleOfNested(_ type: TypeNode) -> RoleAssignment? {
+    guard roles[type.id.index].role == nil, type.kind != .actor, let outer = type.outer,
+      roles[outer.index].role == .model
+    else { return nil }
+    return RoleAssignment(
+      role: .model, strength: roles[outer.index].strength,
+      evidence: ["nested in the model \(graph[outer].name)"])
+  }
+
+  /// A translator, or no role for a service or store that serves the interface.
+  private func roleByInterface(_ type: TypeNode) -> RoleAssignment? {
+    let assignment = roles[type.id.index]
+    switch assignment.role {
+    case .service:
+      let isVague = RoleNames.vagueEndings.contains { type.simpleName.hasSuffix($0) }
+      // What a view makes for itself is its state, whatever it is called.
+      let isState = assignment.strength == .weak && observed.viewStates.contains(type.id)
+      return isVague && servesTheInterface(type) || isState ? RoleAssignment() : nil
+    case .persistence:
+      // What keeps a setting of the interface is no store.
+      let keepsSetting = assignment.evidence == ["stores UserDefaults"]
+      return keepsSetting && servesTheInterface(type) ? RoleAssignment() : nil
+    case nil where translates(type):
+      return RoleAssignment(
+        role: .translator, strength: .strong, evidence: ["turns a model into a view model"])
+    default: return nil
     }
-    guard roles[type.id.index].strength == .weak else { return false }
-    return switch role {
-    // What a view makes for itself is its state, whatever it is called.
-    case .service: observed.viewStates.contains(type.id)
-    case .coordinator: standsAmongServices(type) && !leads(type)
-    case .updater: !updates(type)
-    // `RemoteDataSource` is where data come from, not what fills a list.
-    case .dataSource: doesInputOutput(type)
-    default: false
-    }
+  }
+
+  /// No role where the services that a type uses, or does not use, speak against its name.
+  private func roleByServices(_ type: TypeNode) -> RoleAssignment? {
+    guard roles[type.id.index].strength == .weak else { return nil }
+    let isMisnamed =
+      switch roles[type.id.index].role {
+      case .coordinator: standsAmongServices(type) && !leads(type)
+      case .updater: !updates(type)
+      // `RemoteDataSource` is where data come from, not what fills a list.
+      case .dataSource: doesInputOutput(type)
+      default: false
+      }
+    return isMisnamed ? RoleAssignment() : nil
   }
 
   /// Whether the type stands among services.
