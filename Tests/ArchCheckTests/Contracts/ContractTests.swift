@@ -277,6 +277,27 @@ import Testing
         + "(forbidden App.Order → App.St*)")
   }
 
+  @Test func extensionsOfNestedTypesUseNotTheTypeAround() {
+    let code = """
+      //- App/Screen.swift
+      struct Screen {
+        struct ViewModel {}
+      }
+      //- App/ViewModel.swift
+      extension Screen.ViewModel {
+        static let first = Screen.ViewModel()
+      }
+      //- App/Other.swift
+      extension Screen.ViewModel {
+        var screen: Screen { Screen() }
+      }
+      """
+    check(
+      "contracts: [{ forbidden: { from: App.Screen.ViewModel, to: App.Screen } }]", code,
+      finds: "App/Other.swift:2: App.Screen.ViewModel must not use App.Screen "
+        + "(forbidden App.Screen.ViewModel → App.Screen)")
+  }
+
   @Test func componentsOfTypes() {
     let configuration = """
       components: { Screens: { types: "*Screen" }, Stores: { types: Store } }

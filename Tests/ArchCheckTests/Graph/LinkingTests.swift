@@ -70,9 +70,15 @@ import Testing
   }
 
   @Test func usesOfSharedFilesStayInTheModule() {
-    #expect(moduleEdges(graph(shared)) == ["App → Kit"])
+    #expect(moduleEdges(graph(shared)) == ["App → Kit", "Widget → Kit"])
     let (found, _) = read("version: 1\ncontracts: [{ independent: [App, Widget] }]")
     #expect(found?.contracts.check(in: graph(shared)).findings.map(\.message) == [])
+  }
+
+  @Test func usesOfOtherModulesAreThoseOfEveryModuleThatCompilesTheFile() {
+    let (found, _) = read("version: 1\ncontracts: [{ forbidden: { from: Widget, to: Kit } }]")
+    let findings = found?.contracts.check(in: graph(shared)).findings ?? []
+    #expect(findings.map(\.message) == ["Widget must not use Kit (forbidden Widget → Kit)"])
   }
 
   @Test func whatASecondModuleAddsIsFoundFromTheSharedFile() {

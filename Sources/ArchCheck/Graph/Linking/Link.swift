@@ -452,12 +452,17 @@ struct Assembly {
       }
     }
     for (number, site) in graph.imports.enumerated() {
-      edge(graph.files[site.file].module.index, site.module.index) { $0.imports.append(number) }
+      for module in graph.files[site.file].modules {
+        edge(module.index, site.module.index) { $0.imports.append(number) }
+      }
     }
     for dependency in graph.dependencies {
       for site in graph.sites[dependency.sites] {
         let ends = graph.modules(ofUseIn: Int(site.file), of: dependency.target)
         edge(ends.source.index, ends.target.index) { $0.uses += 1 }
+        for module in graph.otherModules(ofUseIn: Int(site.file), of: dependency.target) {
+          edge(module.index, graph[dependency.target].module.index) { $0.uses += 1 }
+        }
       }
     }
     graph.moduleDependencies = edges.values.sorted {

@@ -69,6 +69,18 @@ extension DependencyGraph {
     return (source.module, type.module)
   }
 
+  /// The further modules that compile the file and from which its use of a type leads to another
+  /// module: those that do not compile the type's file as well. A type that stands in one of the
+  /// file's own modules has a twin in the others.
+  package func otherModules(ofUseIn file: Int, of target: TypeID) -> [ModuleID] {
+    let others = files[file].otherModules
+    guard !others.isEmpty else { return [] }
+    let type = types[target.index]
+    if files[file].modules.contains(type.module) { return [] }
+    let inside = type.declarations.first.map { files[$0.file].modules } ?? [type.module]
+    return others.filter { !inside.contains($0) }
+  }
+
   /// Members of a type, its extensions in the declaring module included.
   package func members(of id: TypeID) -> ArraySlice<Member> {
     members[types[id.index].members]

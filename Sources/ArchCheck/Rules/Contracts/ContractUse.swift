@@ -30,12 +30,12 @@ extension DependencyGraph {
     }
     if kinds.contains(.imports) {
       for site in imports where !files[site.file].isGenerated {
-        let module = files[site.file].module
-        guard module != site.module else { continue }
-        body(
-          ContractUse(
-            kind: .imports, sourceModule: module.index, targetModule: site.module.index,
-            file: site.file, offset: site.offset, condition: site.condition))
+        for module in files[site.file].modules where module != site.module {
+          body(
+            ContractUse(
+              kind: .imports, sourceModule: module.index, targetModule: site.module.index,
+              file: site.file, offset: site.offset, condition: site.condition))
+        }
       }
     }
     guard kinds.contains(.types) else { return }
@@ -44,11 +44,32 @@ extension DependencyGraph {
       while start < dependency.sites.upperBound {
         let file = sites[start].file
         let end = sites[start..<dependency.sites.upperBound].firstIndex { $0.file != file }
-        let run = start..<(end ?? dependency.sites.upperBound)
-        if !files[Int(file)].isGenerated { body(typeUse(dependency, run)) }
+        var run = start..<(end ?? dependency.sites.upperBound)
         start = run.upperBound
+        // `extension Outer.Inner` says where Inner stands, not that Inner uses Outer.
+        while let site = run.first, isQualifier(sites[site], of: dependency) { run.removeFirst() }
+        if !run.isEmpty, !files[Int(file)].isGenerated {
+          var use = typeUse(dependency, run)
+          body(use)
+          use.targetModule = self[dependency.target].module.index
+          for module in otherModules(ofUseIn: Int(file), of: dependency.target) {
+            use.sourceModule = module.index
+            body(use)
+          }
+        }
       }
     }
+  }
+
+  /// Whether a type only writes the name of a type around it in front of another one.
+  private func isQualifier(_ site: Site, of dependency: Dependency) -> Bool {
+    guard site.flags.contains(.qualifier) else { return false }
+    var outer = self[dependency.source].outer
+    while let around = outer {
+      if around == dependency.target { return true }
+      outer = self[around].outer
+    }
+    return false
   }
 
   /// The use of one site only, of a use of types.
