@@ -94,6 +94,13 @@ extension DependencyGraph {
     types[id.index].kind == .class && role(of: id) == .view
   }
 
+  /// Whether the type writes a log, which every layer may: `Logger`, `LoggingService`.
+  func isLog(_ id: TypeID) -> Bool {
+    let name = types[id.index].simpleName
+    return name.hasSuffix("Logger") || name.hasSuffix("Log") || name.hasPrefix("Logging")
+      || name.hasPrefix("Logger")
+  }
+
   /// Whether a type tells SwiftUI of its changes.
   func isObservable(_ id: TypeID) -> Bool {
     let id = resolved(id)

@@ -1,0 +1,76 @@
+/// What single uses of a type are for, where that decides whether a rule objects to them.
+extension DependencyGraph {
+  /// Whether a use only reads a constant of a view or controller of the SDK: the name of a
+  /// notification, `UITableView.automaticDimension`, `UIImageView.af.sharedImageDownloader`.
+  func isConstant(_ site: Site, of target: TypeID) -> Bool {
+    guard site.kind == .static, types[target.index].isExternal else { return false }
+    let facts = files[Int(site.file)].facts
+    let member = facts.nodes.indices.dropLast().first { index in
+      facts.kind(index) == .member && facts.kind(index + 1) == .identifier
+        && facts.nodes[index + 1].offset == site.offset
+    }
+    // In the outline a call comes right before what is called.
+    guard let member, member > 0 else { return false }
+    return facts.kind(member - 1) != .call
+  }
+
+  /// Whether a use is the parameter of a method without a statement, which only a protocol demands.
+  func isUnusedParameter(_ site: Site) -> Bool {
+    guard site.kind == .parameter, site.member >= 0 else { return false }
+    let member = members[Int(site.member)]
+    let facts = files[member.node.file].facts
+    return member.kind == .method
+      && facts.child(.block, of: member.node.node).map { facts.firstChild(of: $0) == nil } ?? false
+  }
+
+  /// Whether a use is the controller that a parameter says to present on.
+  func isPresentingParameter(_ site: Site, of target: TypeID) -> Bool {
+    guard site.kind == .parameter, site.member >= 0, types[target.index].isExternal else {
+      return false
+    }
+    let member = members[Int(site.member)]
+    return zip(member.labels, member.parameterTypes).contains { label, type in
+      type.map(resolved) == target
+        && (["from", "in", "parent", "viewController"].contains(label)
+          || label.lowercased().hasPrefix("present"))
+    }
+  }
+
+  /// Whether a view makes and keeps a controller of the system that shows a part of it, such as a
+  /// `UIHostingController` or an `AVPlayerViewController`.
+  func isOwnedPart(_ site: Site, _ target: TypeID) -> Bool {
+    let type = types[target.index]
+    guard type.isExternal, !Self.openControllers.contains(type.name) else { return false }
+    if site.kind == .constructs { return true }
+    guard site.member >= 0 else { return false }
+    let member = members[Int(site.member)]
+    return member.kind == .property && member.isStored
+      && member.modifiers.isDisjoint(with: [.weak, .unowned])
+      && !member.name.lowercased().hasSuffix("delegate")
+  }
+
+  /// Whether a view that owns a part is handed the controller whose child that part becomes.
+  func isParent(_ site: Site, _ target: TypeID, of view: TypeID) -> Bool {
+    guard site.kind == .parameter, types[target.index].isExternal,
+      Self.openControllers.contains(types[target.index].name)
+    else { return false }
+    return uses(by: view).contains { use in
+      let part = resolved(use.target)
+      return role(of: part) == .viewController && use.sites.contains { isOwnedPart($0, part) }
+    }
+  }
+
+  /// Controllers that stand for any screen.
+  private static let openControllers: Set<String> = [
+    "NSViewController", "UINavigationController", "UISplitViewController", "UITabBarController",
+    "UITableViewController", "UIViewController",
+  ]
+
+  /// Whether a use stands in a property that SwiftUI's environment fills.
+  func isFromEnvironment(_ site: Site) -> Bool {
+    guard site.member >= 0 else { return false }
+    let member = members[Int(site.member)]
+    guard member.kind == .property else { return false }
+    return attributes(of: member).contains { ["Environment", "EnvironmentObject"].contains($0) }
+  }
+}
