@@ -399,9 +399,8 @@ extension Collector {
     case .arrowExpr: return 0
     case .binaryOperatorExpr:
       let expression = element.cast(RawBinaryOperatorExprSyntax.self)
-      switch String(decoding: expression.operator.text, as: UTF8.self) {
-      case "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=":
-        return 0
+      let name = String(decoding: expression.operator.text, as: UTF8.self)
+      switch name {
       case "||": return 2
       case "&&": return 3
       case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=": return 4
@@ -409,7 +408,7 @@ extension Collector {
       case "...", "..<": return 8
       case "*", "/", "%", "&", "&*": return 10
       case "<<", ">>": return 11
-      default: return 9
+      default: return Operators.compoundAssignments.contains(name) ? 0 : 9
       }
     default: return nil
     }

@@ -50,6 +50,14 @@ import Testing
     }
   }
 
+  @Test(arguments: Operators.compoundAssignments.sorted())
+  func anAssignmentTakesAllThatStandsBehindIt(_ name: String) {
+    check("a \(name) b + c") { facts, _ in
+      let operators = facts.nodes.filter { $0.kind == .binary }.map(facts.name)
+      #expect(operators == [name, "+"])
+    }
+  }
+
   @Test func nodesEndWithTheirLastToken() {
     check(Self.sample) { facts, source in
       func text(_ kind: Node.Kind) -> String? {

@@ -6,9 +6,27 @@ import Testing
 /// That the catalogue, the rule files and their documentation agree.
 @Suite struct CatalogTests {
   @Test func listsEveryRuleFile() throws {
+    for (rule, file) in try Self.ruleFiles() {
+      #expect(file.deletingPathExtension().lastPathComponent == rule)
+    }
+    #expect(try Self.ruleFiles().keys.sorted() == RuleCatalog.rules.map { "\($0)" }.sorted())
+  }
+
+  /// What two rules need stands beside them, so that neither changes with the other.
+  @Test func noRuleKnowsAnother() throws {
+    let files = try Self.ruleFiles()
+    for (rule, file) in files {
+      let facts = SourceFacts(try String(contentsOf: file, encoding: .utf8))
+      let used = facts.nodes.filter { [.identifier, .namedType].contains($0.kind) }.map(facts.name)
+      #expect(used.filter { $0 != rule && files[$0] != nil } == [], "\(rule)")
+    }
+  }
+
+  /// The file in which each rule is declared, by the rule's type.
+  private static func ruleFiles() throws -> [String: URL] {
     let rules = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Sources/ArchCheck/Rules").standardizedFileURL
-    var declared: [String] = []
+    var declared: [String: URL] = [:]
     for case let file as URL in FileManager.default.enumerator(
       at: rules, includingPropertiesForKeys: nil) ?? .init()
     where file.pathExtension == "swift" {
@@ -17,11 +35,10 @@ import Testing
         guard words.first == "struct", words.count >= 3, words[1].hasSuffix(":"),
           words[2] == "Rule"
         else { continue }
-        declared.append(String(words[1].dropLast()))
-        #expect(file.deletingPathExtension().lastPathComponent == words[1].dropLast())
+        declared[String(words[1].dropLast())] = file
       }
     }
-    #expect(declared.sorted() == RuleCatalog.rules.map { "\($0)" }.sorted())
+    return declared
   }
 
   @Test func isSortedByCategoryAndID() {

@@ -8,7 +8,7 @@ struct DowncastToSubtype: Rule {
       if let role = graph.role(of: type.id), exemptRoles.contains(role) { return [] }
       var casts: [Pair: [Cast]] = [:]
       for index in graph.judgedMembers(of: type)
-      where !TypeCasing.comparing.contains(graph.members[index].name)
+      where !WellKnownMembers.comparing.contains(graph.members[index].name)
         // What is there for old clients only will go.
         && !graph.attributes(of: graph.members[index]).contains("available")
       {

@@ -98,7 +98,7 @@ struct FeatureEnvy: Rule {
       let value: Int?
       var isOfValue = false
       switch facts.kind(node) {
-      case .binary where Self.compound.contains(facts.name(at: node)):
+      case .binary where Operators.compoundAssignments.contains(facts.name(at: node)):
         if let target = facts.firstChild(of: node).map(facts.unwrapped) {
           offsets.insert(facts.nodes[target].offset)
         }
@@ -127,8 +127,6 @@ struct FeatureEnvy: Rule {
     }
     return offsets
   }
-
-  private static let compound: Set<String> = ["+=", "-=", "*=", "/=", "&=", "|=", "^="]
 
   /// Whether the method has others of its type do something with what it is given: it decides what
   /// is done, and they cannot move along.

@@ -1,11 +1,6 @@
 /// An override of a lifecycle method calls `super`.
 struct MissingSuperCall: Rule {
-  var mustCallSuper = [
-    "awakeFromNib()", "didMoveToWindow()", "prepareForReuse()", "setUp()", "setUpWithError()",
-    "tearDown()", "tearDownWithError()", "updateConstraints()", "viewDidAppear()",
-    "viewDidAppear(_:)", "viewDidDisappear()", "viewDidDisappear(_:)", "viewDidLoad()",
-    "viewWillAppear()", "viewWillAppear(_:)", "viewWillDisappear()", "viewWillDisappear(_:)",
-  ]
+  var mustCallSuper = WellKnownMembers.callingSuper
   var mustNotCallSuper = ["loadView"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {

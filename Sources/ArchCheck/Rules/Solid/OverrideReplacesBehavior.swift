@@ -61,7 +61,7 @@ struct OverrideReplacesBehavior: Rule {
     let bodies = graph.bodies(ofMember: index).filter { $0.part != .initialValue }
     let replaced = graph.bodies(ofMember: base).filter { $0.part != .initialValue }
     guard !bodies.isEmpty, !replaced.isEmpty, !Self.equalities.contains(member.name),
-      !MissingSuperCall().mustCallSuper.matches(member.signature)
+      !WellKnownMembers.callingSuper.matches(member.signature)
     else { return false }
     // Traps and empty braces are the matter of other rules.
     guard !bodies.contains(where: graph.isEmpty), graph.trap(ofMember: index, Traps()) == nil,
@@ -91,7 +91,9 @@ struct OverrideReplacesBehavior: Rule {
     return !([body.node] + nodes).contains { node in
       switch facts.kind(node) {
       case .assignment: !writesLocal(node, locals, facts)
-      case .binary: Self.writing.contains(facts.name(at: node)) && !writesLocal(node, locals, facts)
+      case .binary:
+        Operators.compoundAssignments.contains(facts.name(at: node))
+          && !writesLocal(node, locals, facts)
       case .inoutExpr, .deferStmt: true
       // A call that stands alone is made for what it does.
       case .block, .switchCase: facts.children(of: node).contains { facts.kind($0) == .call }
@@ -104,8 +106,6 @@ struct OverrideReplacesBehavior: Rule {
     guard let target = facts.firstChild(of: node) else { return false }
     return facts.kind(target) == .identifier && locals.contains(facts.name(at: target))
   }
-
-  private static let writing: Set<String> = ["+=", "-=", "*=", "/=", "|=", "&="]
 
   /// Whether a method only hands its parameters to another method of the type: `visit(node)` that
   /// calls `visitAny(node)`.

@@ -8,7 +8,7 @@ struct TypeCasing: Rule {
     graph.judgedOriginals.flatMap { type -> [Finding] in
       if let role = graph.role(of: type.id), exemptRoles.contains(role) { return [] }
       return graph.judgedMembers(of: type).flatMap { index -> [Finding] in
-        guard !Self.comparing.contains(graph.members[index].name),
+        guard !WellKnownMembers.comparing.contains(graph.members[index].name),
           graph.members[index].signature != "prepare(for:sender:)",
           !isConversion(index, of: type, in: graph)
         else { return [] }
@@ -32,9 +32,6 @@ struct TypeCasing: Rule {
     var base: TypeID
     var branches: [Cast]
   }
-
-  /// Comparing values of unknown type has no other way.
-  static let comparing: Set<String> = ["==", "!=", "isEqual", "isEqualTo", "equals", "hash"]
 
   /// Whether the member makes a case of an enum for each type: whoever uses the enum need not cast.
   private func isConversion(_ index: Int, of type: TypeNode, in graph: DependencyGraph) -> Bool {

@@ -1,0 +1,13 @@
+/// Members that more than one rule knows by name.
+enum WellKnownMembers {
+  /// Those that compare values of unknown type, for which casting is the only way.
+  static let comparing: Set<String> = ["==", "!=", "isEqual", "isEqualTo", "equals", "hash"]
+
+  /// Methods of the toolkits whose overrides must call them on `super`, with labels.
+  static let callingSuper = [
+    "awakeFromNib()", "didMoveToWindow()", "prepareForReuse()", "setUp()", "setUpWithError()",
+    "tearDown()", "tearDownWithError()", "updateConstraints()", "viewDidAppear()",
+    "viewDidAppear(_:)", "viewDidDisappear()", "viewDidDisappear(_:)", "viewDidLoad()",
+    "viewWillAppear()", "viewWillAppear(_:)", "viewWillDisappear()", "viewWillDisappear(_:)",
+  ]
+}
