@@ -100,15 +100,16 @@ package struct Analysis: Sendable {
     var project = try ProjectLayout.load(tree: tree, rootName: rootName, reading: reading)
     if let failure = tree.failure { throw failure }
     if let name = configuration.name { project.name = name }
-    let excluded = configuration.exclude.map(Glob.init)
-    if !excluded.isEmpty {
-      project.files.removeAll { file in excluded.contains { $0.matches(file.path) } }
-      project.modules.removeAll { module in excluded.contains { $0.matches(module.declaredIn) } }
-    }
     if project.files.isEmpty, head == nil {
       throw ProjectError(
         "\(rootName): no Swift files in a package, an Xcode project or a source folder; "
           + "name the folder that holds them")
+    }
+    if !configuration.exclude.isEmpty {
+      project.exclude(configuration.exclude.map(Glob.init))
+      if project.files.isEmpty, head == nil {
+        throw ProjectError("\(rootName): what \"exclude\" says leaves no Swift files")
+      }
     }
     return project
   }

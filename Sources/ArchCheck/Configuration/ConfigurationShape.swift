@@ -7,7 +7,8 @@ extension Shape {
       .init(
         "extends", .list(of: .choice(Profile.allCases.map(\.rawValue) + ["none"])),
         "Profiles; for an option the later one wins, `none` starts empty."),
-      .init("exclude", .texts, "Globs of paths that are not analysed."),
+      .init(
+        "exclude", .texts, "Globs of paths that are not analysed; with a manifest go its modules."),
       .init(
         "generated", .changeableTexts, "Globs of generated files: in the graph, not in findings."),
       .init(

@@ -16,6 +16,21 @@ package struct ProjectLayout: Sendable {
     self.files = files
     self.diagnostics = diagnostics
   }
+
+  /// Takes out the files whose paths a pattern matches, and modules with their files where a pattern
+  /// matches the manifest; a file that another module compiles too is that one's from then on.
+  package mutating func exclude(_ patterns: [Glob]) {
+    modules.removeAll { module in patterns.contains { $0.matches(module.declaredIn) } }
+    let left = Set(modules.map(\.name))
+    files = files.compactMap { file in
+      if patterns.contains(where: { $0.matches(file.path) }) { return nil }
+      let compiling = ([file.module] + file.otherModules).filter(left.contains)
+      guard let first = compiling.first else { return nil }
+      var file = file
+      (file.module, file.otherModules) = (first, Array(compiling.dropFirst()))
+      return file
+    }
+  }
 }
 
 /// A Swift source file of a project.

@@ -232,3 +232,38 @@ private func check(
   #expect(project.modules.map(\.condition) == [nil, nil, "os(Linux)"])
   #expect(project.name == "P")
 }
+
+@Test func withAManifestGoesWhatItDeclares() throws {
+  func layout(without patterns: String...) throws -> [String] {
+    var project = try ProjectLayout.load(
+      tree: TextTree(
+        """
+        //- Package.swift
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Shop", targets: [.target(name: "Cart")])
+        //- Sources/Cart/Cart.swift
+        //- Tools/Package.swift
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Tools", targets: [.target(name: "Zip")])
+        //- Tools/Sources/Zip/Zip.swift
+        """), rootName: "root")
+    project.exclude(patterns.map(Glob.init))
+    return project.modules.map(\.name) + project.files.map { "\($0.path) -> \($0.module)" }
+  }
+  let cart = ["Cart", "Sources/Cart/Cart.swift -> Cart"]
+  #expect(try layout(without: "Tools/Package.swift") == cart)
+  #expect(try layout(without: "Tools/**") == cart)
+  #expect(try layout(without: "Tools/Sources/**") == ["Cart", "Zip", cart[1]])
+  #expect(try layout(without: "**/Package.swift") == [])
+
+  let other = Module(
+    name: "B", kind: .app, package: "P", path: "B", declaredIn: "B.xcodeproj/project.pbxproj",
+    line: 1)
+  var shared = ProjectLayout(
+    name: "Shop", modules: [other],
+    files: [SourceFile(path: "A.swift", module: "A", otherModules: ["B", "C"])])
+  shared.exclude([Glob("A.xcodeproj/**")])
+  #expect(shared.files == [SourceFile(path: "A.swift", module: "B")])
+}
