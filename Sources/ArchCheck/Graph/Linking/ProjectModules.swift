@@ -21,7 +21,12 @@ struct ProjectModules: Sendable {
     let index = Dictionary(
       names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     self.index = index
-    ofFile = project.files.map { index[$0.module] ?? 0 }
+    ofFile = project.files.map { file in
+      guard let module = index[file.module] else {
+        preconditionFailure("\(file.path) belongs to \(file.module), which is no module")
+      }
+      return module
+    }
     othersOfFile = project.files.map { $0.otherModules.compactMap { index[$0] } }
     namesakes = Dictionary(
       grouping: project.modules.indices, by: { project.modules[$0].importName }

@@ -137,7 +137,7 @@ struct Assembly {
       let importsTests = index.imports[number].contains {
         ["XCTest", "Testing"].contains(index.names[$0.name])
       }
-      let module = graph.moduleIndex[file.module] ?? ModuleID(0)
+      let module = ModuleID(index.moduleOfFile[number])
       graph.files.append(
         GraphFile(
           path: file.path, module: module, facts: index.facts[number],
@@ -154,6 +154,15 @@ struct Assembly {
 
   private mutating func addTypes() {
     typeIDs = Array(repeating: -1, count: index.types.count)
+    addOwnTypes()
+    addGlobals()
+    addExternalTypes()
+    for type in graph.types where !type.isExternal {
+      graph.modules[type.module.index].types.append(type.id)
+    }
+  }
+
+  private mutating func addOwnTypes() {
     let own = index.types.indices.filter { !index.types[$0].isExternal }
     let keys = own.map { entry -> (module: String, name: String, entry: Int) in
       (index.moduleNames[index.types[entry].module], index.types[entry].fullName, entry)
@@ -165,7 +174,7 @@ struct Assembly {
       typeIDs[key.entry] = graph.types.count
       add(
         TypeNode(
-          id: TypeID(graph.types.count), module: graph.moduleIndex[key.module] ?? ModuleID(0),
+          id: TypeID(graph.types.count), module: ModuleID(entry.module),
           name: key.name, kind: entry.kind, isExternal: false, declarations: entry.declarations,
           extensions: entry.extensions.filter { $0.module == entry.module }.map {
             NodeRef(file: index.contexts[$0.context].file, node: index.contexts[$0.context].node)
@@ -176,30 +185,35 @@ struct Assembly {
       let outer = typeIDs[index.types[entry].outer]
       if outer >= 0 { graph.types[typeIDs[entry]].outer = TypeID(outer) }
     }
-    for module in Set(
-      walks.enumerated().flatMap { file, walk in
-        walk.sites.contains { $0.source < 0 } ? [index.moduleOfFile[file]] : []
-      }
-    ).sorted() {
+  }
+
+  /// A type for what each module uses outside of its types.
+  private mutating func addGlobals() {
+    let modules = walks.enumerated().flatMap { file, walk in
+      walk.sites.contains { $0.source < 0 } ? [index.moduleOfFile[file]] : []
+    }
+    for module in Set(modules).sorted() {
       globalsIDs[module] = graph.types.count
       add(
         TypeNode(
           id: TypeID(graph.types.count), module: ModuleID(module), name: "<globals>",
           kind: .globals, isExternal: false))
     }
+  }
+
+  private mutating func addExternalTypes() {
     for external in externalTypes.sorted(by: { ($0.module, $0.name) < ($1.module, $1.name) }) {
+      guard let module = graph.moduleIndex[external.module] else {
+        preconditionFailure("modules of all external types come before the types")
+      }
       externalIDs[external] = graph.types.count
       add(
         TypeNode(
-          id: TypeID(graph.types.count), module: graph.moduleIndex[external.module] ?? ModuleID(0),
-          name: external.name, kind: index.sdk.kind(of: external.name) ?? .unknown,
-          isExternal: true))
+          id: TypeID(graph.types.count), module: module, name: external.name,
+          kind: index.sdk.kind(of: external.name) ?? .unknown, isExternal: true))
     }
     for (number, entry) in index.types.enumerated() where entry.isExternal {
       typeIDs[number] = externalIDs[externals.name(of: entry)] ?? -1
-    }
-    for type in graph.types where !type.isExternal {
-      graph.modules[type.module.index].types.append(type.id)
     }
   }
 
@@ -350,11 +364,21 @@ struct Assembly {
   // MARK: Dependencies
 
   private mutating func addDependencies() {
-    struct Use {
-      var source: Int32
-      var target: Int32
-      var site: Site
-    }
+    let uses = numberedUses()
+    walks = []
+    merge(uses)
+    graph.indexDependencies()
+  }
+
+  /// A use of one type of the graph by another at one place.
+  private struct Use {
+    var source: Int32
+    var target: Int32
+    var site: Site
+  }
+
+  /// What the walks found, with the numbers of the graph, in the order of the files.
+  private func numberedUses() -> [Use] {
     var uses: [Use] = []
     uses.reserveCapacity(walks.reduce(0) { $0 + $1.sites.count })
     for (file, walk) in walks.enumerated() {
@@ -377,7 +401,11 @@ struct Assembly {
               usedMember: raw.usedMember < 0 ? -1 : Int32(memberIDs[Int(raw.usedMember)]))))
       }
     }
-    walks = []
+    return uses
+  }
+
+  /// Adds a dependency for each pair of types, with the places of its uses in order, each once.
+  private mutating func merge(_ uses: [Use]) {
     // By source, target, file, offset and kind: the least important first, as each step keeps the
     // order of the one before.
     var byFile = Buckets(uses.count, into: graph.files.count) { Int(uses[$0].site.file) }
@@ -406,7 +434,6 @@ struct Assembly {
       graph.sites.append(use.site)
       previous = use
     }
-    graph.indexDependencies()
   }
 
   private func typeID(ofTarget type: Int, in file: Int) -> Int {
