@@ -1,10 +1,13 @@
 extension DependencyGraph {
   /// Whether code only hands on what it is asked to something that its type has: `next?.read(data)`,
   /// `pipeline.channel`, or `if let next { next.read(data) } else { promise?.fail(error) }`.
-  func isForward(_ body: Body) -> Bool {
+  ///
+  /// - Parameter counts: Whether a property of the type is something to forward to.
+  func isForward(_ body: Body, to counts: (Member) -> Bool = { _ in true }) -> Bool {
     let facts = facts(of: body)
     let owner = members[body.member].owner
-    let properties = Set(members(of: owner).filter { $0.kind == .property }.map(\.name))
+    let properties = Set(
+      members(of: owner).filter { $0.kind == .property && counts($0) }.map(\.name))
     let parameters = facts.parameters(of: declaration(of: body)).map { facts.name(at: $0) }
     let forward = Forward(facts: facts, properties: properties, given: Set(parameters))
     return forward.isMade(of: body.node)
@@ -15,7 +18,7 @@ extension DependencyGraph {
 /// What the code of a method may name that only forwards.
 private struct Forward {
   var facts: SourceFacts
-  /// Names of the type's properties.
+  /// Names of the type's properties that count.
   var properties: Set<String>
   /// Names of parameters and of what `if let` has found.
   var given: Set<String>

@@ -20,6 +20,7 @@ struct LowCohesion: Rule {
           && group.contains {
             hasMethod(cohesion.nodes[$0], in: graph) && !isMerged(cohesion.nodes[$0], in: graph)
           }
+          && !group.allSatisfy { onlyForwards(cohesion.nodes[$0], in: graph) }
       }
       guard groups.count > maxLcom4 else { return nil }
       let parts = groups.map { group in
@@ -73,6 +74,27 @@ struct LowCohesion: Rule {
     node.members.contains { graph.members[$0].name != node.name }
   }
 
+  /// Whether the work is done by a type of its own already.
+  private func onlyForwards(_ node: TypeCohesion.Node, in graph: DependencyGraph) -> Bool {
+    node.members.allSatisfy { member in
+      graph.bodies(ofMember: member).allSatisfy { body in
+        graph.isForward(body) { isPart($0, in: graph) }
+      }
+    }
+  }
+
+  /// Whether a property is of one type that the project or a package declares: the work on a list or
+  /// a text is its owner's.
+  private func isPart(_ property: Member, in graph: DependencyGraph) -> Bool {
+    if let type = property.type {
+      return !graph.modules[graph[graph.resolved(type)].module.index].isSystem
+    }
+    // What a package declares that is not at hand has no type here.
+    let facts = graph.files[property.node.file].facts
+    return facts.child(.typeAnnotation, of: property.node.node).flatMap(facts.firstChild)
+      .map { facts.kind($0) == .namedType } ?? false
+  }
+
   private func isForDebugging(_ node: TypeCohesion.Node, in graph: DependencyGraph) -> Bool {
     node.members.allSatisfy {
       graph.condition(graph.members[$0].condition)?.contains("DEBUG") ?? false
@@ -110,9 +132,9 @@ struct LowCohesion: Rule {
     limits: """
       Nodes are instance methods and computed properties; initializers are none. Overrides, \
       overloads and the witnesses of one protocol are one node each. Groups that use no data, \
-      have no method or only methods that a protocol demands are left out, and so are values that \
-      hand themselves on, views, models, bags of options and what stands in `#if DEBUG`. Facades over several parts are reported too. From three groups on the finding is \
-      a warning.
+      have no method, only methods that a protocol demands or only such as forward to an object of \
+      another type are left out, and so are values that hand themselves on, views, models, bags of \
+      options and what stands in `#if DEBUG`. From three groups on the finding is a warning.
       """,
     options: [
       "minMethods": "Fewest methods and computed properties with code that a type must have.",
@@ -152,6 +174,36 @@ struct LowCohesion: Rule {
         }
         extension Session {
           var isEmpty: Bool { items.isEmpty }
+        }
+        """),
+      Example(
+        """
+        //- App/Request.swift
+        final class Reply {
+          func wait() {}
+          func fail(_ error: String) {}
+        }
+        final class Request {
+          private let reply: Reply
+          private var isCancelled = false
+          private var handler: (() -> Void)?
+          init(reply: Reply) { self.reply = reply }
+          func wait() { reply.wait() }
+          func fail(_ error: String) { self.reply.fail(error) }
+          func cancel() { isCancelled = true }
+          func onCancel(_ handler: @escaping () -> Void) { if !isCancelled { self.handler = handler } }
+          func resume() { isCancelled = false }
+          func finish() { handler?() }
+        }
+        final class Lists {  // finding
+          private var users: [String] = []
+          private var rooms: [String] = []
+          func addUser(_ name: String) { users.append(name) }
+          func clearUsers() { users.removeAll() }
+          func lastUser() -> String? { users.last }
+          func addRoom(_ name: String) { rooms.append(name) }
+          func clearRooms() { rooms.removeAll() }
+          func lastRoom() -> String? { rooms.last }
         }
         """),
       Example(
