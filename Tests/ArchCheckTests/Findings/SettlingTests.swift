@@ -218,9 +218,8 @@ import Testing
       if line.contains("// finding kept") { kept.append(index + 1) }
     }
     var graph = DependencyGraph()
-    graph.modules = [
-      ModuleNode(name: "Cart", declaration: nil, isSystem: false, files: [0], types: [])
-    ]
+    graph.modules = [ModuleNode(name: "Cart", declaration: nil, isSystem: false)]
+    graph.modules[0].files = [0]
     graph.files = [
       GraphFile(
         path: "a.swift", module: ModuleID(0), facts: SourceFacts(source), isTest: false,

@@ -58,16 +58,4 @@ extension DependencyGraph {
           || types[left.index].kind == .unknown || types[right.index].kind == .unknown
       }
   }
-
-  /// Types that conform to each own protocol, outside tests, in order.
-  func conformersByProtocol() -> [TypeID: [TypeID]] {
-    var conformers: [TypeID: [TypeID]] = [:]
-    for type in types where !type.isExternal && type.kind != .protocol && type.isNominal {
-      if isTest(type.id) { continue }
-      for conformance in allConformances(of: type.id) where !types[conformance.index].isExternal {
-        conformers[conformance, default: []].append(type.id)
-      }
-    }
-    return conformers
-  }
 }

@@ -1,8 +1,16 @@
 extension DependencyGraph {
-  /// Finds the superclasses and protocols of every type, which rules ask for again and again.
+  /// Finds the superclasses and protocols of every type, and the types of every protocol, which
+  /// rules ask for again and again.
   mutating func indexAncestry() {
-    superclassesOfType = types.map { foundSuperclasses(of: $0.id) }
-    conformancesOfType = types.map { foundConformances(of: $0.id) }
+    let ids = types.indices.map { TypeID($0) }
+    superclassesOfType = ids.map(foundSuperclasses)
+    conformancesOfType = ids.map(foundConformances)
+    for id in ids where !types[id.index].isExternal && types[id.index].kind != .protocol {
+      guard types[id.index].isNominal, !isTest(id) else { continue }
+      for conformance in conformancesOfType[id.index] where !types[conformance.index].isExternal {
+        conformersByProtocol[conformance, default: []].append(id)
+      }
+    }
   }
 
   private func foundSuperclasses(of id: TypeID) -> [TypeID] {

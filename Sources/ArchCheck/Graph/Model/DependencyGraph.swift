@@ -44,6 +44,8 @@ public struct DependencyGraph: Sendable {
   /// What ``superclasses(of:)`` and ``allConformances(of:)`` answer for each type.
   var superclassesOfType: [[TypeID]] = []
   var conformancesOfType: [[TypeID]] = []
+  /// Types outside of tests that conform to each own protocol, in order.
+  var conformersByProtocol: [TypeID: [TypeID]] = [:]
   /// What ``overridden(byMember:)`` answers for each member; -1 for none.
   var overriddenMembers: [Int32] = []
   /// Types that rules speak of, and those of them that stand in for no other.
@@ -127,18 +129,25 @@ package struct NodeRef: Sendable, Hashable, Comparable {
 
 /// A module of the graph.
 package struct ModuleNode: Sendable {
-  package var name: String
+  package let name: String
   /// The module as its manifest declares it; nil for an external module.
-  package var declaration: Module?
+  package let declaration: Module?
+  package let isExternal: Bool
+  package let isTest: Bool
   /// Whether the module ships with a platform or toolchain.
-  package var isSystem: Bool
+  package let isSystem: Bool
   /// Indexes into ``DependencyGraph/files``.
   package var files: [Int] = []
   /// Own types of the module.
   package var types: [TypeID] = []
 
-  package var isExternal: Bool { declaration == nil }
-  package var isTest: Bool { declaration?.kind == .test }
+  package init(name: String, declaration: Module?, isSystem: Bool) {
+    self.name = name
+    self.declaration = declaration
+    self.isSystem = isSystem
+    isExternal = declaration == nil
+    isTest = declaration?.kind == .test
+  }
 }
 
 /// What keyword declares a type.

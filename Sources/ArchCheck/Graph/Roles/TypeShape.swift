@@ -83,9 +83,9 @@ struct TypeShape {
 
   /// Whether every method makes something for others, and nothing is kept.
   var makesThings: Bool {
+    guard type.kind != .enum, conformances.isEmpty else { return false }
     let methods = members.filter { $0.kind == .method }
-    return type.kind != .enum && methods.count > 1 && conformances.isEmpty
-      && methods.allSatisfy { $0.name.hasPrefix("make") }
+    return methods.count > 1 && methods.allSatisfy { $0.name.hasPrefix("make") }
   }
 
   /// Whether the type is made of data: it has cases or stored properties, and no collaborators.

@@ -2,7 +2,7 @@
 struct AbstractionOwnership: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let order = LevelOrder(of: graph)
-    let conformers = graph.conformersByProtocol()
+    let conformers = graph.conformersByProtocol
     return graph.judgedOriginals.compactMap { type in
       guard type.kind == .protocol, let only = conformers[type.id]?.first,
         conformers[type.id]?.count == 1, graph[only].module == type.module,

@@ -35,7 +35,7 @@ struct FeatureEnvy: Rule {
     let member = graph.members[index]
     guard member.kind == .method, !member.modifiers.contains(.override),
       !Self.exemptNames.matches(member.name), !makesOwn(member, in: graph),
-      let body = graph.bodies(ofMember: index).first,
+      let body = graph.bodies(ofMember: index).first, readsManyMembers(in: body, graph: graph),
       !waits(body, in: graph), !delegates(body, of: type, in: graph)
     else { return nil }
     var read: [TypeID: [Int: Site]] = [:]
@@ -75,6 +75,15 @@ struct FeatureEnvy: Rule {
         Finding.Evidence(
           "reads \(graph[owner].name).\(graph.members[used].name)", at: graph.location(of: site))
       })
+  }
+
+  /// Whether the code can read more foreign properties than allowed, before each is looked at.
+  private func readsManyMembers(in body: Body, graph: DependencyGraph) -> Bool {
+    var used: Set<Int32> = []
+    for (site, _) in graph.sites(in: body) where site.usedMember >= 0 {
+      if used.insert(site.usedMember).inserted, used.count > atfd { return true }
+    }
+    return false
   }
 
   /// Where values are made: what turns one type's value into another's has to read all of it.

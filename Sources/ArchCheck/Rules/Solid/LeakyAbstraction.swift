@@ -13,7 +13,7 @@ struct LeakyAbstraction: Rule {
   }
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    let conformers = graph.conformersByProtocol()
+    let conformers = graph.conformersByProtocol
     return graph.judgedOriginals.compactMap { type in
       guard type.kind == .protocol, graph.role(of: type.id) != .delegateProtocol,
         let implementers = conformers[type.id], !implementers.isEmpty

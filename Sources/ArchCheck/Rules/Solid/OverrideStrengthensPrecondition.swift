@@ -11,7 +11,7 @@ struct OverrideStrengthensPrecondition: Rule {
   }
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    let conformers = graph.conformersByProtocol()
+    let conformers = graph.conformersByProtocol
     return graph.judgedOriginals.filter { $0.kind != .protocol }.flatMap { type -> [Finding] in
       let requirements = includeWitnesses ? requirements(of: type, in: graph) : []
       return graph.judgedMembers(of: type).compactMap { index -> Finding? in

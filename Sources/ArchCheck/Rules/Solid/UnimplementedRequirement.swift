@@ -7,7 +7,7 @@ struct UnimplementedRequirement: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let traps = Traps(self.traps)
-    let conformers = graph.conformersByProtocol()
+    let conformers = graph.conformersByProtocol
     let overridden = Set(graph.overrides().keys)
     return graph.judgedTypes.flatMap { type -> [Finding] in
       if exemptDoubles, graph.isTestDouble(type.id) || isNullObject(type) { return [] }

@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func listsConformersOutsideOfTests() throws {
-    let conformers = probe.graph.conformersByProtocol()
+    let conformers = probe.graph.conformersByProtocol
     #expect(try conformers[probe.type("Storing")]?.map { probe.graph[$0].name } == ["Store"])
     #expect(try conformers[probe.type("Loading")]?.map { probe.graph[$0].name } == ["Store"])
   }
