@@ -22,8 +22,8 @@ package struct HistoryEntry: Sendable, Hashable, Codable {
     time = commit.time
     subject = commit.subject
     summary = result.summary
-    moduleCycles = result.graph.moduleCycles().count
-    typeCycles = result.graph.typeCycles().count
+    moduleCycles = result.graph.membersOfModuleCycles().count
+    typeCycles = result.graph.membersOfTypeCycles().count
     surface = result.graph.publicSurface().count
     moduleDependencies = result.graph.moduleDependencies.count {
       !result.graph[$0.source].isTest && !result.graph[$0.target].isExternal

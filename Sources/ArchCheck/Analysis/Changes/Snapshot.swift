@@ -74,8 +74,8 @@ package struct Snapshot: Sendable {
       }.map { "\(graph.qualifiedName(of: $0.source)) → \(graph.qualifiedName(of: $0.target))" }
     ).sorted()
     cycles =
-      graph.moduleCycles().map { Cycle(level: .module, members: $0.members) }
-      + graph.typeCycles().map { Cycle(level: .type, members: $0.members) }
+      graph.membersOfModuleCycles().map { Cycle(level: .module, members: $0) }
+      + graph.membersOfTypeCycles().map { Cycle(level: .type, members: $0) }
     surface = graph.publicSurface()
     metrics = Dictionary(
       graph.moduleMetrics().filter { !graph[$0.module].isTest }

@@ -15,6 +15,17 @@ package struct DependencyCycle: Sendable, Hashable {
 extension DependencyGraph {
   /// Every cycle of own modules, test modules left out; manifest-only dependencies count.
   package func moduleCycles() -> [DependencyCycle] {
+    cycles(tiesOfModules, name: nameOfModule) { chain(ofModules: $0) }
+  }
+
+  /// Names of the members of each of ``moduleCycles()``, without a look at how to cut them.
+  package func membersOfModuleCycles() -> [[String]] {
+    members(ofCyclesIn: tiesOfModules, name: nameOfModule)
+  }
+
+  private func nameOfModule(_ index: Int) -> String { modules[index].name }
+
+  private var tiesOfModules: Adjacency {
     let own = Set(modules.indices.filter { !modules[$0].isExternal && !modules[$0].isTest })
     let edges =
       moduleDependencies
@@ -22,10 +33,7 @@ extension DependencyGraph {
       .map {
         Edge($0.source.index, $0.target.index, weight: max(1, $0.imports.count + $0.uses))
       }
-    let name = { (index: Int) in modules[index].name }
-    return cycles(Adjacency(nodeCount: modules.count, edges: edges), name: name) {
-      chain(ofModules: $0)
-    }
+    return Adjacency(nodeCount: modules.count, edges: edges)
   }
 
   /// Every cycle of folders of one module; rings through several are cycles of modules.
@@ -54,6 +62,17 @@ extension DependencyGraph {
 
   /// Every cycle of own types outside of tests through uses that tie their declarations together.
   package func typeCycles() -> [DependencyCycle] {
+    cycles(tiesOfTypes, name: nameOfType) { chain(ofTypes: $0) }
+  }
+
+  /// Names of the members of each of ``typeCycles()``, without a look at how to cut them.
+  package func membersOfTypeCycles() -> [[String]] {
+    members(ofCyclesIn: tiesOfTypes, name: nameOfType)
+  }
+
+  private func nameOfType(_ index: Int) -> String { qualifiedName(of: TypeID(index)) }
+
+  private var tiesOfTypes: Adjacency {
     let edges = dependencies.compactMap { dependency -> Edge? in
       guard !types[dependency.source.index].isExternal, !types[dependency.target.index].isExternal,
         !isTest(dependency.source)
@@ -63,10 +82,12 @@ extension DependencyGraph {
       }
       return ties == 0 ? nil : Edge(dependency.source.index, dependency.target.index, weight: ties)
     }
-    let name = { (index: Int) in qualifiedName(of: TypeID(index)) }
-    return cycles(Adjacency(nodeCount: types.count, edges: edges), name: name) {
-      chain(ofTypes: $0)
-    }
+    return Adjacency(nodeCount: types.count, edges: edges)
+  }
+
+  private func members(ofCyclesIn adjacency: Adjacency, name: (Int) -> String) -> [[String]] {
+    StronglyConnectedComponents(of: adjacency).cycles.map { $0.map(name).sorted() }
+      .sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   private func cycles(

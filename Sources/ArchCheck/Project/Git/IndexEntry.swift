@@ -45,14 +45,30 @@ struct IndexListing {
 extension IndexEntry {
   /// `ctime: 1795239167:794123345` and its like; the last number of all, the flags, is hexadecimal.
   fileprivate static func numbers(in line: ArraySlice<UInt8>) -> [UInt64] {
-    let text = String(decoding: line, as: UTF8.self)
-    return text.split { $0 == " " || $0 == ":" || $0 == "\t" }.reduce(into: []) { found, word in
-      if found.count == 1, text.contains("flags:") {
-        if let flags = UInt64(word, radix: 16) { found.append(flags) }
-      } else if let number = UInt64(word) {
+    var radix: UInt64 = 10
+    var found: [UInt64] = []
+    for word in line.split(whereSeparator: { $0 == 32 || $0 == 58 || $0 == 9 }) {
+      if let number = number(word, radix) {
         found.append(number)
+      } else if word.elementsEqual("flags".utf8) {
+        radix = 16
       }
     }
+    return found
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>, _ radix: UInt64) -> UInt64? {
+    var number: UInt64 = 0
+    for digit in digits {
+      let value: UInt64
+      switch digit {
+      case 48...57: value = UInt64(digit - 48)
+      case 97...102 where radix == 16: value = UInt64(digit - 87)
+      default: return nil
+      }
+      number = number &* radix &+ value
+    }
+    return number
   }
 
   /// Reads `100644 67bbe3ba… 0<tab>path`.
