@@ -130,11 +130,11 @@ extension DependencyGraph {
   /// Whether nothing but a conformance says that the type is a model: messages, caches and settings
   /// are coded as well.
   func isModelByCoding(_ id: TypeID) -> Bool {
-    let evidence = assignment(of: id).evidence
-    if evidence.allSatisfy({ $0.hasPrefix("conforms to ") }) { return true }
-    guard evidence.allSatisfy({ $0.hasPrefix("nested in ") }), let outer = types[id.index].outer
-    else { return false }
-    return isModelByCoding(outer)
+    let sources = Set(assignment(of: id).pieces.map(\.source))
+    if sources == [.nesting], let outer = types[resolved(id).index].outer {
+      return isModelByCoding(outer)
+    }
+    return sources == [.conformance]
   }
 
   /// Whether a type only makes values of another one, which but its folder says to be a model:

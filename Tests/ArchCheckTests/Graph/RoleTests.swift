@@ -38,6 +38,33 @@ import Testing
     #expect(role(of: name, in: code) == .coordinator)
   }
 
+  /// What keeps a setting of the interface is no store, whether it makes the defaults or is given
+  /// them.
+  @Test(
+    arguments: ["UIView", "Int"], ["let kept: UserDefaults", "func keep() { UserDefaults() }"])
+  func settingsOfTheInterfaceAreNoStore(_ parameter: String, _ member: String) {
+    let code = """
+      import UIKit
+      final class Tint { \(member); func show(_ shown: \(parameter)) {} }
+      """
+    #expect(role(of: "Tint", in: code) == (parameter == "UIView" ? nil : .persistence))
+  }
+
+  /// Nothing but its coding makes a model of the first, and of what is nested in it.
+  @Test func modelsByCodingAreToldFromOthers() {
+    let graph = Example(
+      """
+      //- App/Account.swift
+      struct Account: Codable { let id: Int; struct Owner { let id: Int } }
+      //- App/Models/Order.swift
+      struct Order: Codable { let id: Int; struct Item { let id: Int } }
+      struct Other { func act() {} }
+      """
+    ).graph()
+    let byCoding = graph.types.filter { !$0.isExternal && graph.isModelByCoding($0.id) }
+    #expect(byCoding.map(\.name) == ["Account", "Account.Owner"])
+  }
+
   @Test func partsOfModelsAreModelsAtAnyDepth() {
     let code = """
       //- App/Models/Order.swift

@@ -81,17 +81,24 @@ public enum Strength: String, Sendable, Codable {
 package struct RoleAssignment: Sendable, Hashable {
   package var role: Role?
   package var strength: Strength
-  /// In the reader's words: `subclass of UIView`, `name ends in ViewModel`.
-  package var evidence: [String]
+  /// What speaks for the role, best first; empty where there is none.
+  var pieces: [RoleEvidence]
   /// Further roles with strong evidence, for `role_conflict`.
   package var others: [Role]
 
-  package init(
-    role: Role? = nil, strength: Strength = .weak, evidence: [String] = [], others: [Role] = []
+  init(
+    role: Role? = nil, strength: Strength = .weak, pieces: [RoleEvidence] = [],
+    others: [Role] = []
   ) {
     self.role = role
     self.strength = strength
-    self.evidence = evidence
+    self.pieces = pieces
     self.others = others
   }
+
+  /// What the role rests on in the reader's words: `subclass of UIView`, `name ends in ViewModel`.
+  package var evidence: [String] { pieces.map(\.text) }
+
+  /// Whether the project set the role itself.
+  var isClaimed: Bool { pieces.contains { $0.source == .configuration } }
 }

@@ -3,7 +3,7 @@ struct RoleEvidence: Sendable, Hashable {
   /// Where the reason comes from, from strongest to weakest; two pieces of different sources are
   /// independent of each other.
   enum Source: Int, Sendable, Comparable {
-    case configuration, nature, name, place, use, conformance
+    case configuration, nature, name, place, use, conformance, nesting
 
     static func < (left: Source, right: Source) -> Bool {
       left.rawValue < right.rawValue
@@ -15,19 +15,21 @@ struct RoleEvidence: Sendable, Hashable {
   var source: Source
   /// In the reader's words: `subclass of UIView`, `name ends in ViewModel`.
   var text: String
+  /// The type that is used, where that is the reason.
+  var used: TypeID?
 
-  init(_ role: Role, _ strength: Strength, _ source: Source, _ text: String) {
+  init(
+    _ role: Role, _ strength: Strength, _ source: Source, _ text: String, of used: TypeID? = nil
+  ) {
     self.role = role
     self.strength = strength
     self.source = source
     self.text = text
+    self.used = used
   }
 }
 
 extension RoleAssignment {
-  /// The evidence of a role that the project set itself.
-  static let claimed = "the configuration says so"
-
   /// The role that the best evidence speaks for: configuration, superclass and conformance,
   /// attributes, name, place, in this order; two independent weak pieces make a strong one.
   init(_ pieces: [RoleEvidence]) {
@@ -45,7 +47,7 @@ extension RoleAssignment {
       $0.role != best.role && $0.source <= .name && ($0.strength == .strong || $0.isTelling)
     }
     self.init(
-      role: best.role, strength: isStrong ? .strong : .weak, evidence: supporting.map(\.text),
+      role: best.role, strength: isStrong ? .strong : .weak, pieces: supporting,
       others: Set(others.map(\.role)).sorted())
   }
 }

@@ -39,11 +39,12 @@ struct RoleRecognition {
   private func role(of type: TypeNode) -> RoleAssignment {
     guard !type.isExternal else { return externalRole(of: type) }
     if graph.isTest(type.id) {
-      return RoleAssignment(role: .test, strength: .strong, evidence: ["stands in test code"])
+      return RoleAssignment([.init(.test, .strong, .place, "stands in test code")])
     }
     if let claimed = graph.claims.roles.first(where: { claims(type, by: $0.pattern) }) {
-      return RoleAssignment(
-        role: claimed.role, strength: .strong, evidence: [RoleAssignment.claimed])
+      return RoleAssignment([
+        .init(claimed.role, .strong, .configuration, "the configuration says so")
+      ])
     }
     switch type.kind {
     case .protocol: return RoleAssignment(delegateEvidence(type))
@@ -69,8 +70,8 @@ struct RoleRecognition {
     guard type.kind == .class else { return RoleAssignment() }
     for (family, role) in [(Family.view, Role.view), (.controller, .viewController)]
     where graph.belongs(type.id, to: family) {
-      let evidence = "\(role.words) of \(graph.moduleName(of: type.id))"
-      return RoleAssignment(role: role, strength: .strong, evidence: [evidence])
+      let reason = "\(role.words) of \(graph.moduleName(of: type.id))"
+      return RoleAssignment([.init(role, .strong, .nature, reason)])
     }
     return RoleAssignment()
   }
@@ -185,10 +186,13 @@ struct RoleRecognition {
         for site in graph.sites[dependency.sites] where !site.flags.contains(.foreignExtension) {
           switch site.kind {
           case .stores where !isCompanion:
-            return RoleEvidence(role, .strong, .use, "stores \(name)")
+            return RoleEvidence(role, .strong, .use, "stores \(name)", of: dependency.target)
           case .constructs where !isCompanion:
-            return RoleEvidence(role, .strong, .use, "makes a \(name)")
-          default: supporting = supporting ?? RoleEvidence(role, .weak, .use, "uses \(name)")
+            return RoleEvidence(role, .strong, .use, "makes a \(name)", of: dependency.target)
+          default:
+            supporting =
+              supporting
+              ?? RoleEvidence(role, .weak, .use, "uses \(name)", of: dependency.target)
           }
         }
       }
@@ -216,9 +220,11 @@ struct RoleRecognition {
     guard roles[type.id.index].role == nil, type.kind != .actor, let outer = type.outer,
       roles[outer.index].role == .model
     else { return nil }
-    return RoleAssignment(
-      role: .model, strength: roles[outer.index].strength,
-      evidence: ["nested in the model \(graph[outer].name)"])
+    return RoleAssignment([
+      .init(
+        .model, roles[outer.index].strength, .nesting,
+        "nested in the model \(graph[outer].name)")
+    ])
   }
 
   /// A translator, or no role for a service or store that serves the interface.
@@ -232,11 +238,12 @@ struct RoleRecognition {
       return isVague && servesTheInterface(type) || isState ? RoleAssignment() : nil
     case .persistence:
       // What keeps a setting of the interface is no store.
-      let keepsSetting = assignment.evidence == ["stores UserDefaults"]
-      return keepsSetting && servesTheInterface(type) ? RoleAssignment() : nil
+      let kept = Set(assignment.pieces.map { piece in piece.used.map { graph[$0].name } })
+      return kept == ["UserDefaults"] && servesTheInterface(type) ? RoleAssignment() : nil
     case nil where translates(type):
-      return RoleAssignment(
-        role: .translator, strength: .strong, evidence: ["turns a model into a view model"])
+      return RoleAssignment([
+        .init(.translator, .strong, .nature, "turns a model into a view model")
+      ])
     default: return nil
     }
   }

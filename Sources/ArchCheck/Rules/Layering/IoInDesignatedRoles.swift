@@ -65,7 +65,7 @@ struct IoInDesignatedRoles: Rule {
       role: assigned.role, strength: assigned.strength,
       reason: assigned.evidence.joined(separator: ", "))
     guard let role = assigned.role, RoleEvidence.serviceRoles.contains(role),
-      let declaration = type.declarations.first, assigned.evidence != [RoleAssignment.claimed]
+      let declaration = type.declarations.first, !assigned.isClaimed
     else { return known }
     let placed = RolePlaces.role(
       path: graph.files[declaration.file].path, module: graph.moduleName(of: type.id))

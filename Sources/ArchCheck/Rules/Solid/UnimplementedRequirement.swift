@@ -36,9 +36,21 @@ struct UnimplementedRequirement: Rule {
   ]
 
   private struct Refusal {
+    enum Kind {
+      case traps, empty, constant, neverCallsBack
+
+      var text: String {
+        switch self {
+        case .traps: "only traps"
+        case .empty: "is empty"
+        case .constant: "only returns a constant"
+        case .neverCallsBack: "never calls back"
+        }
+      }
+    }
+
     var member: Int
-    var text: String
-    var isTrap: Bool
+    var kind: Kind
   }
 
   // MARK: Witnesses
@@ -61,7 +73,7 @@ struct UnimplementedRequirement: Rule {
     var refusals: [Refusal] = []
     for (_, witness) in witnesses where !overridden.contains(witness) {
       if graph.trap(ofMember: witness, traps) != nil, !isExempt(witness, in: graph) {
-        refusals.append(Refusal(member: witness, text: "only traps", isTrap: true))
+        refusals.append(Refusal(member: witness, kind: .traps))
       }
     }
     if graph.role(of: conformance) != .delegateProtocol, !isHook(graph[conformance]) {
@@ -116,10 +128,10 @@ struct UnimplementedRequirement: Rule {
       }
       guard others.contains(where: { doesSomething($0, in: graph) }) else { continue }
       if graph.isEmpty(body) {
-        let text = mustCallBack(witness, in: graph) ? Self.silence : "is empty"
-        empty.append(Refusal(member: witness, text: text, isTrap: false))
+        let isAwaited = mustCallBack(witness, in: graph)
+        empty.append(Refusal(member: witness, kind: isAwaited ? .neverCallsBack : .empty))
       } else if returnsNothing(body, in: graph) {
-        constant.append(Refusal(member: witness, text: "only returns a constant", isTrap: false))
+        constant.append(Refusal(member: witness, kind: .constant))
       }
     }
     // One method that always says no may be what this type has to say.
@@ -128,7 +140,7 @@ struct UnimplementedRequirement: Rule {
     let methods = witnesses.count { graph.members[$0.1].kind == .method }
     let isMost = all.count * 2 >= witnesses.count && witnesses.count > 2
     if methods == 1 ? all.count == 1 : all.count < methods && isMost { return all }
-    return empty.filter { $0.text == Self.silence }
+    return empty.filter { $0.kind == .neverCallsBack }
   }
 
   /// Whether a method prepares, tells or releases something: who has nothing to do there, did it.
@@ -156,8 +168,6 @@ struct UnimplementedRequirement: Rule {
     }
     return hasResult(requirement) && !hasResult(witness)
   }
-
-  private static let silence = "never calls back"
 
   /// Whether somebody waits for a closure that the method takes.
   private func mustCallBack(_ member: Int, in graph: DependencyGraph) -> Bool {
@@ -203,7 +213,7 @@ struct UnimplementedRequirement: Rule {
       else { return false }
       return graph.conformance(ofExtensionAround: index) == name && !isExempt(index, in: graph)
         && !Self.unrefusable.contains(member.signature) && graph.trap(ofMember: index, traps) != nil
-    }.map { Refusal(member: $0, text: "only traps", isTrap: true) }
+    }.map { Refusal(member: $0, kind: .traps) }
     return finding(about: type, conformance, refusals, in: graph)
   }
 
@@ -218,7 +228,7 @@ struct UnimplementedRequirement: Rule {
     var seen: Set<Int> = []
     let sorted = refusals.sorted { $0.member < $1.member }
       .filter { seen.insert($0.member).inserted }
-    guard let first = sorted.first(where: \.isTrap) ?? sorted.first else { return nil }
+    guard let first = sorted.first(where: { $0.kind == .traps }) ?? sorted.first else { return nil }
     let names = sorted.reduce(into: [String]()) { names, refusal in
       let name = graph.members[refusal.member].signature
       if !names.contains(name) { names.append(name) }
@@ -240,14 +250,14 @@ struct UnimplementedRequirement: Rule {
       at: graph.location(of: graph.members[first.member].node),
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
       target: graph.qualifiedName(of: conformance),
-      severity: sorted.contains(where: \.isTrap) ? nil : emptySeverity,
+      severity: sorted.contains { $0.kind == .traps } ? nil : emptySeverity,
       condition: graph.condition(graph.members[first.member].condition),
       fix: graph[conformance].isExternal || isAll
         ? fix(for: sorted.map(\.member), of: protocolName, in: graph)
         : "Split \(protocolName), so that \(type.name) need not promise \(names.listed(atMost: 2)).",
       evidence: sorted.filter { $0.member != first.member }.prefix(8).map {
         Finding.Evidence(
-          "\(graph.members[$0.member].signature) \($0.text)",
+          "\(graph.members[$0.member].signature) \($0.kind.text)",
           at: graph.location(of: graph.members[$0.member].node))
       }
     ).caused(by: sorted.map { graph.cause($0.member) })
@@ -263,10 +273,11 @@ struct UnimplementedRequirement: Rule {
   }
 
   private func reason(for refusals: [Refusal], _ first: Refusal) -> String {
-    if refusals.count == 1 { return "it \(first.text)" }
-    if refusals.allSatisfy(\.isTrap) { return "they only trap" }
-    if refusals.contains(where: \.isTrap) { return "they trap or do nothing" }
-    return refusals.contains { $0.text.contains("constant") }
+    if refusals.count == 1 { return "it \(first.kind.text)" }
+    let kinds = Set(refusals.map(\.kind))
+    if kinds == [.traps] { return "they only trap" }
+    if kinds.contains(.traps) { return "they trap or do nothing" }
+    return kinds.contains(.constant)
       ? "they are empty or return a constant" : "they do nothing"
   }
 
