@@ -27,9 +27,17 @@ struct UnimplementedRequirement: Rule {
   private func isNullObject(_ type: TypeNode) -> Bool {
     let name = type.simpleName.drop { $0 == "_" }
     return name.lowercased().contains("noop")
-      || Self.nullWords.contains { name.hasPrefix($0) || name.hasSuffix($0) }
+      || Self.nullWords.contains { begins(name, with: $0) || name.hasSuffix($0) }
   }
 
+  /// Whether a text is the first word of a name, or its first words: a `DeadlineTracker` is not
+  /// dead.
+  private func begins(_ name: some StringProtocol, with word: String) -> Bool {
+    name.hasPrefix(word) && !(name.dropFirst(word.count).first?.isLowercase ?? false)
+  }
+
+  /// First or last words of the names of types that are there to do nothing: stand-ins where there
+  /// is nothing to do, samples for a preview, and what is told to be switched off.
   private static let nullWords = [
     "Null", "Empty", "Dummy", "Disabled", "Silent", "Preview", "Previews", "Placeholder",
     "Benchmark", "Dead", "Inert", "Unavailable", "Unsupported", "Discarding",
@@ -90,7 +98,7 @@ struct UnimplementedRequirement: Rule {
   private func isExempt(_ witness: Int, in graph: DependencyGraph) -> Bool {
     graph.members[witness].signature == "init(coder:)"
       || graph.members[witness].modifiers.access == .open
-      || Self.trappingWords.contains(where: graph.members[witness].name.hasPrefix)
+      || Self.trappingWords.contains { begins(graph.members[witness].name, with: $0) }
       || graph.members[witness].type.map { graph[$0].name == "Never" } ?? false
   }
 
@@ -146,7 +154,7 @@ struct UnimplementedRequirement: Rule {
   /// Whether a method prepares, tells or releases something: who has nothing to do there, did it.
   private func isStep(_ member: Member) -> Bool {
     Self.steps.contains(String(member.name.prefix { !$0.isUppercase }))
-      || Self.doubleSteps.contains(where: member.name.hasPrefix)
+      || Self.doubleSteps.contains { begins(member.name, with: $0) }
   }
 
   private static let doubleSteps = ["setUp", "tearDown", "cleanUp", "shutDown", "warmUp"]
@@ -527,6 +535,34 @@ struct UnimplementedRequirement: Rule {
         struct Off: Tracing {
           func span(_ name: String) {}
           func mark(_ name: String) {}
+        }
+        """),
+      Example(
+        """
+        //- App/Deadlines.swift
+        protocol Tracking {
+          func visit(_ name: String)
+          func setUpstream(_ name: String)
+          func isLate() -> Bool
+          func count() -> Int
+        }
+        struct DeadlineTracker: Tracking {
+          func visit(_ name: String) {}  // finding
+          func setUpstream(_ name: String) {}
+          func isLate() -> Bool { print("late"); return true }
+          func count() -> Int { print("count"); return 2 }
+        }
+        struct DeadTracker: Tracking {
+          func visit(_ name: String) {}
+          func setUpstream(_ name: String) {}
+          func isLate() -> Bool { fatalError("dead") }
+          func count() -> Int { fatalError("dead") }
+        }
+        struct VisitTracker: Tracking {
+          func visit(_ name: String) { print("visit", name) }
+          func setUpstream(_ name: String) { print("from", name) }
+          func isLate() -> Bool { print("late"); return false }
+          func count() -> Int { print("count"); return 1 }
         }
         """),
     ])
