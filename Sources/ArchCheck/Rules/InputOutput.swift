@@ -44,14 +44,6 @@ extension DependencyGraph {
     return use.sites.isEmpty ? nil : use
   }
 
-  /// Whether the object is stored by Core Data, SwiftData or Realm.
-  func isActiveRecord(_ type: TypeNode) -> Bool {
-    type.attributes.contains("Model")
-      || superclasses(of: type.id).contains {
-        ["NSManagedObject", "Object"].contains(types[$0.index].name)
-      }
-  }
-
   /// A function of the keychain is called, not made.
   private func asCalls(_ use: Uses) -> Uses {
     guard Family.keychain.contains(types[use.target.index].name) else { return use }

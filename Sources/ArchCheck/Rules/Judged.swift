@@ -108,6 +108,22 @@ extension DependencyGraph {
       || allConformances(of: id).contains { types[$0.index].name == "ObservableObject" }
   }
 
+  /// Whether Core Data, Realm or SwiftData stores the object.
+  func isRecord(_ id: TypeID) -> Bool {
+    let id = resolved(id)
+    return types[id.index].attributes.contains("Model") || isRecordClass(id)
+      || superclasses(of: id).contains(where: isRecordClass)
+  }
+
+  private func isRecordClass(_ id: TypeID) -> Bool {
+    types[id.index].isExternal && Self.recordClasses.contains(types[id.index].name)
+  }
+
+  /// What Core Data's and Realm's objects inherit from.
+  private static let recordClasses: Set<String> = [
+    "AsymmetricObject", "EmbeddedObject", "NSManagedObject", "Object", "RLMObject",
+  ]
+
   /// How well a class or actor is known to do work for others: its role is one of these and it has
   /// methods; nil for anything else. A name such as `LayoutManager` alone is too little.
   func serviceEvidence(of id: TypeID, roles: Set<Role>) -> Strength? {

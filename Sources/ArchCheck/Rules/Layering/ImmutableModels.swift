@@ -34,7 +34,8 @@ struct ImmutableModels: Rule {
 
   private func isJudged(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     graph.role(of: type.id) == .model && kinds.contains(type.kind)
-      && !exemptSuffixes.contains(where: type.simpleName.hasSuffix) && !isRecord(type, in: graph)
+      && !exemptSuffixes.contains(where: type.simpleName.hasSuffix)
+      && !isWrittenByFramework(type, in: graph)
       && !Self.adjustable.contains(where: type.simpleName.hasSuffix)
       && !graph.isModelByCoding(type.id) && !isService(type, in: graph)
       && !holdsViews(type, in: graph)
@@ -75,12 +76,9 @@ struct ImmutableModels: Rule {
   }
 
   /// Whether a framework stores the object and writes its properties.
-  private func isRecord(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    type.attributes.contains("Model") || type.attributes.contains("Observable")
+  private func isWrittenByFramework(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.isRecord(type.id) || type.attributes.contains("Observable")
       || type.attributes.contains("objcMembers")
-      || graph.superclasses(of: type.id).contains {
-        ["NSManagedObject", "Object", "EmbeddedObject"].contains(graph[$0].name)
-      }
       || graph.allConformances(of: type.id).contains {
         graph[$0].name == "MutablePersistableRecord"
       }

@@ -31,7 +31,7 @@ struct IoInDesignatedRoles: Rule {
     }.filter { use in
       let name = graph[use.target].name
       // A record is kept by its context, and a response tells what came.
-      if graph.isActiveRecord(type), InputOutput.recordTypes.contains(name) { return false }
+      if graph.isRecord(type.id), InputOutput.recordTypes.contains(name) { return false }
       return !Family.trafficValues.contains(name) || use.sites.contains { $0.kind != .casts }
     }.flatMap { use in
       graph.findings(of: use, strength: purpose.strength) { site in

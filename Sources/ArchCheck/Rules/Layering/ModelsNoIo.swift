@@ -5,7 +5,7 @@ struct ModelsNoIo: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { graph.role(of: $0.id) == .model }.flatMap { model in
-      let isRecord = allowActiveRecord && graph.isActiveRecord(model)
+      let isRecord = allowActiveRecord && graph.isRecord(model.id)
       let direct = graph.inputOutput(by: model.id, types: ioTypes).filter { use in
         !(isRecord && InputOutput.recordTypes.contains(graph[use.target].name))
       }

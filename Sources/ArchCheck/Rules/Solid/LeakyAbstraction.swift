@@ -20,7 +20,8 @@ struct LeakyAbstraction: Rule {
       else { return nil }
       let roles = Set(implementers.compactMap { graph.role(of: $0) })
       guard roles.isDisjoint(with: exemptRoles),
-        !implementers.allSatisfy({ isRecord($0, in: graph) })
+        // What a database stores may speak of what it stores.
+        !implementers.allSatisfy(graph.isRecord)
       else { return nil }
       let leaks = leaks(of: type, roles: roles, in: graph)
       guard let first = leaks.first else { return nil }
@@ -39,11 +40,6 @@ struct LeakyAbstraction: Rule {
       ).caused(
         by: leaks.map { Finding.Cause(graph[$0.target].name, at: graph.location(of: $0.site)) })
     }
-  }
-
-  /// What a database stores may speak of what it stores.
-  private func isRecord(_ id: TypeID, in graph: DependencyGraph) -> Bool {
-    graph.superclasses(of: id).contains { graph[$0].name == "NSManagedObject" }
   }
 
   private struct Leak {
@@ -76,16 +72,16 @@ struct LeakyAbstraction: Rule {
   ) -> Detail? {
     let type = graph[target]
     guard type.isExternal else {
-      // A subclass of what a database stores is that database's.
-      return families.contains(.persistence)
-        && graph.superclasses(of: target).contains { graph[$0].name == "NSManagedObject" }
-        ? .persistence : nil
+      // A subclass of a database's class is that database's; what SwiftData makes of a class of the
+      // application is no more than a macro on it.
+      let isDetail = graph.isRecord(target) && !type.attributes.contains("Model")
+      return families.contains(.persistence) && isDetail ? .persistence : nil
     }
     return families.first { detail in
       switch detail {
       case .network: graph.belongs(target, to: .network)
       case .persistence:
-        graph.belongs(target, to: .persistence) || type.name == "NSManagedObject"
+        graph.belongs(target, to: .persistence) || graph.isRecord(target)
       case .ui: !servesInterface(roles) && isInterface(target, in: graph)
       case .thirdParty: isThirdParty(target, in: graph)
       }

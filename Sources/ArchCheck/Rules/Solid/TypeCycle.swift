@@ -118,7 +118,7 @@ struct TypeCycle: Rule {
           continue
         }
         for source in sources where !isWithinOne(source, target, in: graph) {
-          if isRecord(source, in: graph), isRecord(target, in: graph) { continue }
+          if graph.isRecord(source), graph.isRecord(target) { continue }
           links[Link(source: source.index, target: target.index), default: []] += own.map {
             Use(source: type.id, site: $0)
           }
@@ -216,19 +216,6 @@ struct TypeCycle: Rule {
   private func isNamespace(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     graph[id].kind == .enum && !graph.members(of: id).contains { $0.kind == .enumCase }
   }
-
-  /// Whether a database stores the object, whose relationships lead both ways.
-  private func isRecord(_ id: TypeID, in graph: DependencyGraph) -> Bool {
-    graph[id].attributes.contains("Model")
-      || graph.superclasses(of: id).contains {
-        graph[$0].isExternal && Self.recordClasses.contains(graph[$0].name)
-      }
-  }
-
-  /// What Core Data's and Realm's objects inherit from.
-  private static let recordClasses: Set<String> = [
-    "AsymmetricObject", "EmbeddedObject", "NSManagedObject", "Object", "RLMObject",
-  ]
 
   /// Core Data and SwiftData demand that relationships lead both ways.
   private func isRelationship(_ site: Site, in graph: DependencyGraph) -> Bool {

@@ -38,20 +38,13 @@ struct StructNoReferenceMembers: Rule {
     if let role = graph.role(of: type.id), exemptRoles.contains(role) { return true }
     return type.attributes.contains("propertyWrapper")
       || [.private, .fileprivate].contains(type.modifiers.access) || isNoncopyable(type, in: graph)
-      || isOfRecord(type, in: graph)
+      // What a part of a record holds are relations of that record, which only objects can be.
+      || type.outer.map(graph.isRecord) ?? false
       || graph.allConformances(of: type.id).contains {
         graph[$0].isExternal
           && (Self.adapting.contains(graph.moduleName(of: $0))
             || Self.adapters.contains(graph[$0].name))
       }
-  }
-
-  /// Whether the struct belongs to an object that a database stores: what it holds are relations of
-  /// that object, which only objects can be.
-  private func isOfRecord(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    type.outer.map { outer in
-      graph.superclasses(of: outer).contains { graph[$0].name == "NSManagedObject" }
-    } ?? false
   }
 
   /// Whether the struct is `~Copyable`, so that there are no copies to share anything.
