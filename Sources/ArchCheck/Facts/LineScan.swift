@@ -23,7 +23,7 @@ struct LineScan {
       let end = Self.endOfLine(source, from: start)
       let line = UnsafeBufferPointer(rebasing: source[start..<end])
       let isCode = Self.isCode(line, depth: &depth)
-      starts.append(UInt32(truncatingIfNeeded: start) | (isCode ? 1 << 31 : 0))
+      starts.append(UInt32(truncatingIfNeeded: start) | (isCode ? SourceFacts.codeBit : 0))
       if isCode || starts.count > 30 { isHead = false }
       if isHead, !isGenerated, Self.mayMark(line) {
         isGenerated = GeneratedHeader.isMarker(

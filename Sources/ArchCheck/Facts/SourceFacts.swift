@@ -9,7 +9,7 @@ package final class SourceFacts: Sendable {
   /// The outline in pre-order; the first node is the file.
   package let nodes: [Node]
   /// UTF-8 offset of each line's first byte; the top bit says that the line holds code.
-  package let lineStarts: [UInt32]
+  let lineStarts: [UInt32]
   /// Comments that speak to archcheck, such as `// archcheck:disable:next no_singletons - why`.
   package let directives: [Directive]
   /// Whether the head of the file says that a tool wrote it.
@@ -57,7 +57,8 @@ extension SourceFacts: Hashable {
 }
 
 extension SourceFacts {
-  private static let codeBit: UInt32 = 1 << 31
+  /// The bit of ``lineStarts`` that says that the line holds code.
+  static let codeBit: UInt32 = 1 << 31
 
   /// Number of lines in the file.
   package var lineCount: Int {
@@ -67,6 +68,11 @@ extension SourceFacts {
   /// Number of lines that hold more than blanks and comments.
   package var codeLineCount: Int {
     lineStarts.count { $0 & Self.codeBit != 0 }
+  }
+
+  /// Whether the line of that number, from 0, holds more than blanks and comments.
+  package func isCode(lineIndex: Int) -> Bool {
+    lineStarts.indices.contains(lineIndex) && lineStarts[lineIndex] & Self.codeBit != 0
   }
 
   /// Line (from 1) and column (from 1, in UTF-8 bytes) of an offset.

@@ -167,12 +167,6 @@ struct SuppressionReader {
   }
 }
 
-extension SourceFacts {
-  fileprivate func isCode(lineIndex: Int) -> Bool {
-    lineStarts.indices.contains(lineIndex) && lineStarts[lineIndex] >> 31 != 0
-  }
-}
-
 extension Finding {
   /// A finding about a comment in the source; its subject leaves out the file, which may move.
   static func ofSuppression(
