@@ -231,6 +231,29 @@ import Testing
     #expect(found.contains("App.Rest → App.Size") && found.contains("App.Sum → App.Size"))
   }
 
+  /// What is appended is one element or several, and may be a closure.
+  @Test(arguments: [
+    ("append(.low)", "Kind"), ("append(contentsOf: [.low, .low])", "Kind"),
+    ("insert(contentsOf: [.low], at: 0)", "Kind"), ("insert(.low, at: 0)", "Kind"),
+    ("jobs.append { $0.draw() }", "Size"), ("run(1) { $0.draw() }", "Size"),
+  ])
+  func whatIsAddedHasTheTypeOfTheElements(_ call: String, _ target: String) {
+    let graph = graph(
+      """
+      //- App/Jobs.swift
+      enum Kind { case low }
+      struct Size { func draw() {} }
+      struct Box {
+        var kinds: [Kind] = []
+        var jobs: [(Size) -> Void] = []
+        let run: (Int, (Size) -> Void) -> Void
+      }
+      struct User { func fill(_ box: inout Box) { box.\(target == "Kind" ? "kinds." : "")\(call) } }
+      """)
+    let found = edges(graph).filter { $0.hasPrefix("App.User") }
+    #expect(found == ["App.User → App.Box", "App.User → App.\(target)"])
+  }
+
   @Test func anAliasWithSeveralMeaningsHasNone() {
     let graph = graph(
       """

@@ -88,8 +88,13 @@ extension Walker {
       "shuffled", "removeAll", "sort", "partition":
       inferClosures(node, parameters: [element, element], argument: element)
       return .array(element)
-    case "forEach", "allSatisfy", "contains", "firstIndex", "lastIndex", "count", "index", "append",
-      "insert", "starts":
+    case "append", "insert":
+      for argument in arguments(of: node) {
+        let demanded = argument.label == index.wellKnown.contentsOf ? receiver : element
+        _ = infer(argument.value, expected: demanded)
+      }
+      return .unknown
+    case "forEach", "allSatisfy", "contains", "firstIndex", "lastIndex", "count", "index", "starts":
       inferClosures(node, parameters: [element, element], argument: element)
       return .unknown
     case "first", "last", "min", "max", "randomElement", "popLast", "popFirst":
@@ -108,7 +113,7 @@ extension Walker {
       let inner = self.element(of: element)
       return inner.isUnknown ? .unknown : .array(inner)
     case "reduce": return reduce(node, element: element)
-    case "formUnion", "union", "intersection", "subtracting", "append(contentsOf:)":
+    case "formUnion", "union", "intersection", "subtracting":
       inferClosures(node, parameters: [], argument: receiver)
       return receiver
     default: return nil

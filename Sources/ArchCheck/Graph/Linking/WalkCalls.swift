@@ -116,16 +116,7 @@ extension Walker {
     switch callee.type {
     case .meta(let type): return construct(type, node: node, expected: expected, at: callee.offset)
     case .function(let parameters, let result):
-      let arguments = arguments(of: node)
-      var bindings: [NameID: TypeValue] = [:]
-      for (position, argument) in arguments.enumerated() {
-        let isLast = argument.isTrailing && position == arguments.count - 1
-        let parameter =
-          isLast ? parameters.last : position < parameters.count ? parameters[position] : nil
-        let value = infer(argument.value, expected: parameter ?? .unknown)
-        parameter?.bind(to: value, into: &bindings)
-      }
-      return result.substituting(bindings)
+      return callFunction(parameters, result, node: node)
     case .nominal:
       let found = candidates(
         index.wellKnown.callAsFunction, of: callee.type, isStatic: false, call: node)
@@ -171,11 +162,23 @@ extension Walker {
       inferArguments(of: node, parameters: [], labels: [])
       return .unknown
     }
-    for (position, argument) in arguments(of: node).enumerated() {
-      let expected = position < parameters.count ? parameters[position] : .unknown
-      _ = infer(argument.value, expected: expected)
+    return callFunction(parameters, result, node: node)
+  }
+
+  /// Infers the arguments of a function that is a value, whose parameters have no labels.
+  private func callFunction(
+    _ parameters: [TypeValue], _ result: TypeValue, node: Int
+  ) -> TypeValue {
+    let arguments = arguments(of: node)
+    var bindings: [NameID: TypeValue] = [:]
+    for (position, argument) in arguments.enumerated() {
+      let isLast = argument.isTrailing && position == arguments.count - 1
+      let parameter =
+        isLast ? parameters.last : position < parameters.count ? parameters[position] : nil
+      let value = infer(argument.value, expected: parameter ?? .unknown)
+      parameter?.bind(to: value, into: &bindings)
     }
-    return result
+    return result.substituting(bindings)
   }
 
   /// Infers a call's arguments and what it returns, with generic parameters bound by both.
@@ -293,6 +296,7 @@ extension Walker {
     let isStatic: Bool = if case .meta = value { true } else { false }
     let found = candidates(
       index.wellKnown.subscriptName, of: value, isStatic: isStatic, call: node)
+    // Where none fits, the nearest ones were found; what a collection has of itself is meant then.
     let accepted = found.filter { accepts(arguments(of: node), by: $0) }
     if !accepted.isEmpty {
       return callMember(

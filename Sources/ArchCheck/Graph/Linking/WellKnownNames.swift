@@ -4,6 +4,7 @@ struct WellKnownNames: Sendable {
   let array, dictionary, set, optional, wrappedValue, projectedValue, dynamicMember: NameID
   let newValue, oldValue, error, anyObject, any, void, rawValue, iterator, next: NameID
   let asyncIterator, keyType, valueType, wrappedType, key, value, offset, elementLabel: NameID
+  let contentsOf: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -36,5 +37,6 @@ struct WellKnownNames: Sendable {
     value = names.add("value")
     offset = names.add("offset")
     elementLabel = names.add("element")
+    contentsOf = names.add("contentsOf")
   }
 }
