@@ -90,7 +90,7 @@ package struct Analysis: Sendable {
         of: settled, project: project, graph: graph, coverage: contracts.coverage),
       findings: settled.comparison.findings, diagnostics: project.diagnostics + reading.diagnostics,
       graph: graph, rules: rules,
-      notes: mistakes + contracts.notes.map(AnalysisResult.Note.init) + settled.notes,
+      notes: mistakes + contracts.notes + settled.notes,
       timings: clock.timings, outside: settled.outside, unread: unread)
   }
 
@@ -125,12 +125,12 @@ package struct Analysis: Sendable {
   /// What diagrams and the graph show to be wrong with the configuration; errors end the run.
   private func notes(
     of mistakes: [Mistake]
-  ) throws(ConfigurationError) -> [AnalysisResult.Note] {
+  ) throws(ConfigurationError) -> [Note] {
     if head == nil, mistakes.contains(where: { $0.severity == .error }) {
       throw ConfigurationError(mistakes)
     }
     return mistakes.map {
-      AnalysisResult.Note($0.message, at: $0.location, failsStrict: $0.severity == .warning)
+      Note($0.message, at: $0.location, failsStrict: $0.severity == .warning)
     }
   }
 
@@ -173,7 +173,7 @@ package struct Analysis: Sendable {
     var outside: [Finding]
     var suppressed: Int
     var excepted: Int
-    var notes: [AnalysisResult.Note]
+    var notes: [Note]
   }
 
   private func settle(
@@ -191,9 +191,7 @@ package struct Analysis: Sendable {
     // Compared as a whole, so that a finding that was moved into the part is known there.
     let whole = Comparison(of: excepted.findings.fingerprinted(), with: baseline, unread: unread)
     let comparison = whole.narrowed(to: isInFocus)
-    let notes =
-      (suppressed.notes + excepted.notes).map(AnalysisResult.Note.init)
-      + comparison.notes.map(AnalysisResult.Note.init)
+    let notes = suppressed.notes + excepted.notes + comparison.notes
     return Settled(
       comparison: comparison, outside: whole.findings.filter { !isInFocus($0.file) },
       suppressed: suppressed.suppressed.count,

@@ -86,28 +86,6 @@ package struct AnalysisResult: Sendable {
     package init() {}
   }
 
-  /// A remark about the configuration or the baseline, not about the code.
-  package struct Note: Sendable, Hashable {
-    package var message: String
-    package var location: Location?
-    /// Whether `--strict` makes the run fail because of it.
-    package var failsStrict: Bool
-
-    init(_ note: Excepted.Note) {
-      self.init(note.message, at: note.location, failsStrict: note.failsStrict)
-    }
-
-    init(_ note: Comparison.Note) {
-      self.init(note.message, failsStrict: note.failsStrict)
-    }
-
-    package init(_ message: String, at location: Location? = nil, failsStrict: Bool = false) {
-      self.message = message
-      self.location = location
-      self.failsStrict = failsStrict
-    }
-  }
-
   /// A step of the run and its duration in seconds.
   package struct Timing: Sendable, Hashable {
     package var step: String

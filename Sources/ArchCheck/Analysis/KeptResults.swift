@@ -92,7 +92,7 @@ private struct KeptResult: Sendable {
   var summary: AnalysisResult.Summary
   var findings: [Finding]
   var diagnostics: [Diagnostic]
-  var notes: [AnalysisResult.Note]
+  var notes: [Note]
   var snapshot: Snapshot?
   var outside: [Finding]
   var unread: [String]
@@ -144,7 +144,7 @@ extension KeptResult {
       let location = try reader.optional { reader throws(ByteReader.Damage) in
         try Location(&reader)
       }
-      return AnalysisResult.Note(message, at: location, failsStrict: try reader.flag())
+      return Note(message, at: location, failsStrict: try reader.flag())
     }
     snapshot = try reader.optional { reader throws(ByteReader.Damage) in try Snapshot(&reader) }
     outside = try reader.list { reader throws(ByteReader.Damage) in try Finding(&reader) }

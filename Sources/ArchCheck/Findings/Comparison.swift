@@ -113,14 +113,8 @@ package struct Comparison: Sendable {
 }
 
 extension Comparison {
-  /// What the reader of a run should know about the baseline: in whole sentences, without a stop.
-  package struct Note: Sendable, Hashable {
-    package var message: String
-    /// Whether `--strict` fails because of it.
-    package var failsStrict: Bool
-  }
-
-  /// That entries are stale, and that rules are newer than the baseline.
+  /// What the reader of a run should know about the baseline: that entries are stale, and that rules
+  /// are newer than it.
   package var notes: [Note] {
     var notes: [Note] = []
     if let first = resolved.first {
@@ -128,7 +122,7 @@ extension Comparison {
       let example = "\(first.key.rule) \(first.key.subject)"
       notes.append(
         Note(
-          message: count == 1
+          count == 1
             ? "the baseline has an entry that no finding needs any more: \(example); "
               + "archcheck baseline prune removes it"
             : "the baseline has \(count) entries that no finding needs any more, the first is "
@@ -139,7 +133,7 @@ extension Comparison {
       let others = shrunk.count > 1 ? ", as do \(shrunk.count - 1) more" : ""
       notes.append(
         Note(
-          message: "the baseline's entry \(first.key.rule) \(first.key.subject) accepts more than "
+          "the baseline's entry \(first.key.rule) \(first.key.subject) accepts more than "
             + "is found: \(first.causes.prefix(3).joined(separator: ", "))"
             + "\(first.causes.count > 3 ? ", …" : "")\(others); archcheck baseline prune takes that "
             + "out",
@@ -150,18 +144,16 @@ extension Comparison {
       let others = Set(undecided.map(\.file)).count - 1
       notes.append(
         Note(
-          message: "\(first.file)\(others > 0 ? " and \(others) more" : "") could not be read in "
+          "\(first.file)\(others > 0 ? " and \(others) more" : "") could not be read in "
             + "full, so \(count) \(count == 1 ? "entry" : "entries") of the baseline may be needed "
-            + "or not",
-          failsStrict: false))
+            + "or not"))
     }
     for (rule, count) in newRules.sorted(by: { $0.key < $1.key }) {
       let findings = count == 1 ? "1 new finding is" : "\(count) new findings are"
       notes.append(
         Note(
-          message: "\(findings) of \(rule), which archcheck \(writer) did not know when it wrote "
-            + "the baseline",
-          failsStrict: false))
+          "\(findings) of \(rule), which archcheck \(writer) did not know when it wrote "
+            + "the baseline"))
     }
     return notes
   }

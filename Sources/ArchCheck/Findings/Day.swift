@@ -45,6 +45,11 @@ package struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
     return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
   }
 
+  /// Whether a reader is told on `today` that something ends on this day: two weeks before.
+  func isNear(_ today: Day) -> Bool {
+    number - today.number < 14
+  }
+
   package static func < (left: Day, right: Day) -> Bool {
     left.number < right.number
   }

@@ -9,7 +9,7 @@ package struct Suppressed: Sendable {
   package var findings: [Finding] = []
   /// Findings that are suppressed.
   package var suppressed: [Finding] = []
-  package var notes: [Excepted.Note] = []
+  package var notes: [Note] = []
 
   /// - Parameters:
   ///   - knownRules: Ids of all rules and kinds of contracts.
@@ -70,11 +70,9 @@ package struct Suppressed: Sendable {
           "unused_suppression", "The suppression of \(rule) meets no finding",
           at: suppression.location, module: module, subject: rule))
     }
-    if let until = suppression.until, until.number - today.number < 14, unused.isEmpty {
+    if let until = suppression.until, until.isNear(today), unused.isEmpty {
       notes.append(
-        Excepted.Note(
-          message: "the suppression of \(names) ends on \(until)",
-          location: suppression.location, failsStrict: false))
+        Note("the suppression of \(names) ends on \(until)", at: suppression.location))
     }
   }
 }

@@ -99,7 +99,7 @@ import Testing
     let outcome = configuration.contracts.check(in: graph)
     return (
       outcome.findings.map { "\($0.file):\($0.line): \($0.message)" },
-      outcome.notes.map { "\($0.location.line): \($0.message)" }, mistakes.map(\.description)
+      outcome.notes.map { "\($0.location?.line ?? 0): \($0.message)" }, mistakes.map(\.description)
     )
   }
 

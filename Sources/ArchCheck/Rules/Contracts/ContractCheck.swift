@@ -3,7 +3,7 @@ package struct ContractOutcome: Sendable {
   package var findings: [Finding] = []
   package var coverage: ContractCoverage
   /// Arrows that nobody uses, and dependencies that are ignored but do not exist.
-  package var notes: [Excepted.Note] = []
+  package var notes: [Note] = []
 }
 
 extension [Contract] {
@@ -75,8 +75,8 @@ struct ContractCheck {
   }
 
   /// What the contract says that the code does not need.
-  var notes: [Excepted.Note] {
-    var notes: [Excepted.Note] = []
+  var notes: [Note] {
+    var notes: [Note] = []
     if case .diagram(let diagram) = contract.kind {
       let demand = DiagramDemand(diagram, resolver: resolver)
       let used = Set(
@@ -84,9 +84,9 @@ struct ContractCheck {
           demand.arrow(from: $0[0], to: $0[1])
         })
       notes += diagram.arrows.enumerated().filter { !used.contains($0.offset) }.map {
-        Excepted.Note(
-          message: "nobody uses the arrow from \($0.element.from) to \($0.element.to)",
-          location: $0.element.location, failsStrict: false)
+        Note(
+          "nobody uses the arrow from \($0.element.from) to \($0.element.to)",
+          at: $0.element.location)
       }
     }
     switch contract.kind {
@@ -101,9 +101,9 @@ struct ContractCheck {
     return notes
       + unused.sorted().map { index in
         let exemption = contract.ignore[index]
-        return Excepted.Note(
-          message: "\(contract.name) ignores \(exemption.from.text) → \(exemption.to.text), "
-            + "which does not exist", location: exemption.from.location, failsStrict: true)
+        return Note(
+          "\(contract.name) ignores \(exemption.from.text) → \(exemption.to.text), "
+            + "which does not exist", at: exemption.from.location, failsStrict: true)
       }
   }
 

@@ -1,0 +1,73 @@
+/// What exceptions do to the findings of one run.
+package struct Excepted: Sendable {
+  /// Findings that no valid exception covers, with one more for each expired exception.
+  package var findings: [Finding] = []
+  /// Findings that are accepted.
+  package var excepted: [Finding] = []
+  /// What the reader must know: unused, shadowed and soon expiring exceptions.
+  package var notes: [Note] = []
+  /// Id of the findings about exceptions that have expired.
+  package static let rule = "expired_exception"
+
+  /// Takes the findings that exceptions valid on `today` cover; the first exception that covers a
+  /// finding is the one that is used.
+  ///
+  /// - Parameters:
+  ///   - activeRules: Those that ran; an exception for another is not called unused.
+  ///   - nearest: The word of a list that is most likely meant by another.
+  package init(
+    _ all: [Finding], by exceptions: [Exception], activeRules: Set<String>? = nil, today: Day,
+    nearest: (_ word: String, _ among: [String]) -> String? = { _, _ in nil }
+  ) {
+    let isExpired = exceptions.map { $0.until.map { $0 < today } ?? false }
+    var used = Set<Int>()
+    var shadowed: [Int: Int] = [:]
+    let byRule = Dictionary(grouping: exceptions.indices) { exceptions[$0].rule }
+    for finding in all {
+      let covering = (byRule[finding.rule] ?? []).filter { exceptions[$0].covers(finding) }
+      if let first = covering.first(where: { !isExpired[$0] }) {
+        used.insert(first)
+        excepted.append(finding)
+        for later in covering where later > first && shadowed[later] == nil {
+          shadowed[later] = first
+        }
+      } else {
+        findings.append(finding)
+      }
+    }
+    for (index, exception) in exceptions.enumerated() {
+      if isExpired[index] {
+        findings.append(Self.expired(exception))
+      } else if !used.contains(index) {
+        guard activeRules?.contains(exception.rule) ?? true else { continue }
+        let why = shadowed[index].map {
+          "is shadowed by the one in line \(exceptions[$0].location.line)"
+        }
+        notes.append(
+          Note(
+            "the exception for \(exception.rule) "
+              + (why ?? "covers no finding" + exception.likelyMeant(among: all, nearest: nearest)),
+            at: exception.location, failsStrict: true))
+      } else if let until = exception.until, until.isNear(today) {
+        notes.append(
+          Note("the exception for \(exception.rule) ends on \(until)", at: exception.location))
+      }
+    }
+  }
+
+  private static func expired(_ exception: Exception) -> Finding {
+    let subject =
+      exception.subject?.pattern ?? exception.module?.pattern
+      ?? exception.path?.pattern ?? exception.target?.pattern ?? "*"
+    var finding = Finding(
+      "The exception for \(exception.rule) of \(subject) ended on "
+        + "\(exception.until.map(\.description) ?? "")",
+      at: exception.location, module: "", subject: "\(exception.rule) \(subject)",
+      severity: .error,
+      fix: "Meet the demand and remove the exception, or agree on a later date")
+    finding.rule = rule
+    finding.category = "configuration"
+    finding.because = exception.because
+    return finding
+  }
+}
