@@ -101,6 +101,8 @@ package func link(_ text: String, to destination: String, inTable: Bool = false)
 
 /// A destination as it stands between the parentheses of a link; spaces around it are lost.
 func linkDestination(_ destination: String, inTable: Bool) -> String {
+  // Almost every destination stands as it is.
+  if !destination.isEmpty, destination.utf8.allSatisfy(standsAsItIs) { return destination }
   var written = ""
   var isPlain = !destination.isEmpty
   for scalar in destination.unicodeScalars {
@@ -122,6 +124,16 @@ func linkDestination(_ destination: String, inTable: Bool) -> String {
     }
   }
   return isPlain ? written : "<\(written)>"
+}
+
+/// Whether a byte of a destination needs neither an escape nor pointed brackets, in tables too.
+private func standsAsItIs(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0...0x20, 0x7F, UInt8(ascii: "|"), UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"),
+    UInt8(ascii: "\\"), UInt8(ascii: "("), UInt8(ascii: ")"):
+    false
+  default: true
+  }
 }
 
 /// A title of a link with its quotes.

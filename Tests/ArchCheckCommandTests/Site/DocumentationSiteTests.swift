@@ -28,6 +28,42 @@ import Testing
       .filter { $0.hasSuffix(".md") }.sorted()
   }
 
+  /// A second report is the same byte for byte whatever became of the first, and files that say the
+  /// same are not made anew.
+  @Test func anotherReportTakesOverWhatHasNotChanged() throws {
+    let folder = try Self.project()
+    let path = "\(folder.path)/site"
+    func write() throws {
+      let written = try Command("report", folder.path, "--output", path, "--fail-on", "never")
+      #expect(written.code == 0, "\(written.errors)")
+    }
+    func inode(_ file: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: "\(path)/\(file)")[.systemFileNumber] as? Int
+    }
+    func contents(_ file: String) throws -> String {
+      try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
+    }
+    try write()
+    let (index, readme) = (try contents("index.html"), try contents("README.md"))
+    let kept = try inode("README.md")
+    try "tampered".write(toFile: "\(path)/index.html", atomically: false, encoding: .utf8)
+    let stranger = "\(folder.path)/stranger.js"
+    let script = try #require(
+      FileManager.default.subpathsOfDirectory(atPath: path).first { $0.hasSuffix(".js") })
+    let code = try contents(script)
+    try code.write(toFile: stranger, atomically: false, encoding: .utf8)
+    try FileManager.default.removeItem(atPath: "\(path)/\(script)")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(path)/\(script)", withDestinationPath: stranger)
+    try write()
+    #expect(try contents("index.html") == index)
+    #expect(try contents("README.md") == readme)
+    #expect(try inode("README.md") == kept)
+    #expect(try contents(script) == code)
+    let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(script)")
+    #expect(attributes[.type] as? FileAttributeType == .typeRegular)
+  }
+
   @Test func everyPageAndEveryLinkBetweenThemIsThere() throws {
     let folder = try Self.project()
     let pages = try Self.markdown(in: folder)
