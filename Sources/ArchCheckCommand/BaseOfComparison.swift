@@ -25,8 +25,7 @@ extension OpenProject {
   ///
   /// - Parameters:
   ///   - head: what it is compared with, whose diagnostics were told.
-  ///   - isCompared: whether more than the findings will be compared; the graph may be empty, then
-  ///     as well.
+  ///   - isCompared: whether more than the findings will be compared, so that a snapshot is needed.
   func result(
     of base: CommitTree, comparedWith head: AnalysisResult, isCompared: Bool,
     _ options: ProjectOptions
@@ -41,9 +40,10 @@ extension OpenProject {
     if let kept = cache.flatMap({ analysis.keptResult(in: $0, isCompared: isCompared) }) {
       result = kept
     } else {
-      result = try analysis.run()
-      if isCompared { result.snapshot = Snapshot(of: result.graph) }
-      if let cache { analysis.keep(result, in: cache) }
+      var linked = try analysis.run()
+      if isCompared { linked.result.snapshot = Snapshot(of: linked.graph) }
+      if let cache { analysis.keep(linked, in: cache) }
+      result = linked.result
     }
     result.project.revision = base.revision
     if !options.quiet {

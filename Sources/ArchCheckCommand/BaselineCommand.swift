@@ -15,11 +15,12 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup var judged: JudgedProject
 
     func run() throws {
-      let (project, result) = try judged.run(whole: "write", usesBaseline: false)
+      let (project, linked) = try judged.run(whole: "write", usesBaseline: false)
+      let result = linked.result
       try project.requireNoOtherFile()
       let baseline = Baseline(
         of: result.findings, version: Version.number, rules: Analysis.findingRules,
-        modules: result.graph.ownModules.map(\.name))
+        modules: linked.graph.ownModules.map(\.name))
       try writeFile(baseline.text, to: project.baselinePath)
       printToStandardOutput(
         "\(counted(result.findings.count, "finding")) accepted in \(project.baselinePath)\n")
@@ -33,7 +34,8 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup var judged: JudgedProject
 
     func run() throws {
-      let (project, result) = try judged.run(whole: "prune")
+      let (project, linked) = try judged.run(whole: "prune")
+      let result = linked.result
       let baseline = try project.requiredBaseline()
       let pruned = baseline.pruned(to: result.findings, unread: Set(result.unread))
       let before = Dictionary(
@@ -56,7 +58,8 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup var judged: JudgedProject
 
     func run() throws {
-      let (project, result) = try judged.run()
+      let (project, linked) = try judged.run()
+      let result = linked.result
       let all = (result.findings + result.outside).sorted(by: Finding.isToldBefore)
       let comparison = Comparison(
         of: all, with: try project.requiredBaseline(), unread: Set(result.unread)
@@ -105,7 +108,7 @@ struct BaselineCommand: ParsableCommand {
     ///   would lose the entries of all others.
     func run(
       whole command: String? = nil, usesBaseline: Bool = true
-    ) throws -> (OpenProject, AnalysisResult) {
+    ) throws -> (OpenProject, LinkedResult) {
       var project = try OpenProject(path, options: options, usesBaseline: usesBaseline)
       defer { project.saveCache(options) }
       if let command {

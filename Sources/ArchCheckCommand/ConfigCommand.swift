@@ -26,7 +26,7 @@ struct ConfigCommand: ParsableCommand {
       analysis.rules = []
       let wrong = project.configuration.exampleMistakes()
       if !wrong.isEmpty { throw ConfigurationError(wrong) }
-      let notes = try analysis.run().notes
+      let notes = try analysis.run().result.notes
       for note in notes {
         let place = note.location.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
         let weight = note.failsStrict ? "warning" : "info"

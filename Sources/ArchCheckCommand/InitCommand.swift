@@ -48,7 +48,7 @@ struct InitCommand: ParsableCommand {
     defer { blank.saveCache(options) }
     let seen = try blank.survey(options)
     let initial = InitialConfiguration(
-      project: seen.project.name, graph: seen.graph, architecture: architecture)
+      project: seen.result.project.name, graph: seen.graph, architecture: architecture)
     printToStandardOutput(printable(initial.summary) + "\n")
     guard isWanted(name) else { throw ExitCode(1) }
     try write(initial, as: name, to: file, root: root)
@@ -73,7 +73,8 @@ struct InitCommand: ParsableCommand {
     let configuration = try Configuration.read(Array(initial.text.utf8), file: name).configuration
     let project = try OpenProject(
       root: root, configuration: configuration, options: options, usesBaseline: false)
-    let result = try project.analysis.run()
+    let linked = try project.analysis.run()
+    let result = linked.result
     var text = initial.text
     var accepted = ""
     if !result.findings.isEmpty {
@@ -82,7 +83,7 @@ struct InitCommand: ParsableCommand {
       accepted = " and \(path), which accepts \(counted(result.findings.count, "finding"))"
       let baseline = Baseline(
         of: result.findings, version: Version.number, rules: Analysis.findingRules,
-        modules: result.graph.ownModules.map(\.name))
+        modules: linked.graph.ownModules.map(\.name))
       try writeFile(baseline.text, to: OpenProject.absolute(path, in: root.path))
     }
     try writeFile(text, to: file)

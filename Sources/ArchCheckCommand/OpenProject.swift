@@ -195,26 +195,26 @@ struct OpenProject {
   }
 
   /// Runs the analysis and tells its diagnostics.
-  func run(_ options: ProjectOptions) throws -> AnalysisResult {
+  func run(_ options: ProjectOptions) throws -> LinkedResult {
     let name = printable(analysis.rootName)
-    let result = try showingProgress("Analysing \(name) …", if: options.showsProgress) {
+    var linked = try showingProgress("Analysing \(name) …", if: options.showsProgress) {
       try Self.naming(configuredAt) { try analysis.run() }
     }
-    return told(result, options)
+    linked.result = told(linked.result, options)
+    return linked
   }
 
-  /// The same, from an earlier run where nothing changed since; the graph is empty then.
+  /// The same without the graph, from an earlier run where nothing changed since.
   ///
-  /// - Parameter isCompared: whether the result will be compared with another.
+  /// - Parameter isCompared: whether the result needs a snapshot, to be compared with another.
   func check(_ options: ProjectOptions, isCompared: Bool = false) throws -> AnalysisResult {
-    guard let cache else { return try run(options) }
-    if let kept = analysis.keptResult(in: cache, isCompared: isCompared) {
+    if let cache, let kept = analysis.keptResult(in: cache, isCompared: isCompared) {
       return told(kept, options)
     }
-    var result = try run(options)
-    if isCompared { result.snapshot = Snapshot(of: result.graph) }
-    analysis.keep(result, in: cache)
-    return result
+    var linked = try run(options)
+    if isCompared { linked.result.snapshot = Snapshot(of: linked.graph) }
+    if let cache { analysis.keep(linked, in: cache) }
+    return linked.result
   }
 
   private func told(_ result: AnalysisResult, _ options: ProjectOptions) -> AnalysisResult {
@@ -255,7 +255,7 @@ extension OpenProject {
   }
 
   /// The result of a run without rules and contracts.
-  func survey(_ options: ProjectOptions) throws -> AnalysisResult {
+  func survey(_ options: ProjectOptions) throws -> LinkedResult {
     var project = self
     project.analysis.rules = []
     project.analysis.configuration.contracts = []

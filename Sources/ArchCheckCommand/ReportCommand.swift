@@ -52,7 +52,9 @@ struct ReportCommand: ParsableCommand {
     let base = try since.flatMap { try project.base(named: $0, options) }
     if base != nil || history != nil { project.analysis.memory = project.memory }
     defer { project.saveCache(options) }
-    var result = try project.run(options)
+    let linked = try project.run(options)
+    var result = linked.result
+    if base != nil { result.snapshot = Snapshot(of: linked.graph) }
     let changes = try base.map { try difference(of: result, from: $0, project) }
     if let changes {
       result.findings = changes.findings.filter { $0.state != .resolved }
@@ -61,7 +63,7 @@ struct ReportCommand: ParsableCommand {
       result = result.compared(with: result).result
       project.tellFirstCommit(options)
     }
-    var site = site(of: result, project)
+    var site = site(of: LinkedResult(result: result, graph: linked.graph), project)
     site.changes = changes
     site.history = try history.map { range in
       try showingProgress("Looking at commits …", if: options.showsProgress) {
@@ -89,11 +91,12 @@ struct ReportCommand: ParsableCommand {
     return changes
   }
 
-  private func site(of result: AnalysisResult, _ project: OpenProject) -> ReportSite {
+  private func site(of linked: LinkedResult, _ project: OpenProject) -> ReportSite {
+    let result = linked.result
     let tree = project.analysis.tree
     let configuration = project.configuration
     var site = ReportSite(
-      of: result, title: configuration.report.title ?? result.project.name,
+      of: linked, title: configuration.report.title ?? result.project.name,
       version: ArchCheckVersion.current)
     site.contracts = configuration.contracts
     site.guides = configuration.guides(profiles: options.profile)

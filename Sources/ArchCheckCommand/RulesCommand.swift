@@ -22,7 +22,7 @@ struct RulesCommand: ParsableCommand {
     let project = try OpenProject(nil, options: options, usesBaseline: false)
     if guidelines {
       let coverage = GuidelineCoverage(
-        of: try project.run(options),
+        of: try project.run(options).result,
         followed: project.configuration.guides(profiles: options.profile))
       printToStandardOutput(format == .json ? coverage.json : coverage.text)
     } else {

@@ -28,7 +28,7 @@ import Testing
   private static let paths = pages.map(\.path)
 
   @Test func theSiteTakesEveryPageAlong() throws {
-    var site = ReportSite(of: SampleResult.ordinary, title: "archcheck", version: "0")
+    var site = ReportSite(of: SampleResult.linked, title: "archcheck", version: "0")
     site.pages = Self.pages
     site.contents = { path in
       try? Array(Data(contentsOf: Self.package.appendingPathComponent(path)))

@@ -50,7 +50,7 @@ package struct Analysis: Sendable {
   }
 
   /// Throws a ``ProjectError``, a ``ConfigurationError`` or a ``RuleError``.
-  package func run() throws -> AnalysisResult {
+  package func run() throws -> LinkedResult {
     var clock = StepClock()
     var configuration = configuration
     let drawn = configuration.readDiagrams(in: head ?? tree)
@@ -84,14 +84,14 @@ package struct Analysis: Sendable {
     let settled = settle(offences, in: graph, unread: Set(unread))
     clock.finish("settle")
 
-    return AnalysisResult(
+    let result = AnalysisResult(
       project: AnalysisResult.ProjectIdentity(name: project.name),
       summary: summary(
         of: settled, project: project, graph: graph, coverage: contracts.coverage),
       findings: settled.comparison.findings, diagnostics: project.diagnostics + reading.diagnostics,
-      graph: graph, rules: rules,
-      notes: mistakes + contracts.notes + settled.notes,
+      rules: rules, notes: mistakes + contracts.notes + settled.notes,
       timings: clock.timings, outside: settled.outside, unread: unread)
+    return LinkedResult(result: result, graph: graph)
   }
 
   // MARK: Project

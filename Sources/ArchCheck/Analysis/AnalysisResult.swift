@@ -5,15 +5,13 @@ package struct AnalysisResult: Sendable {
   /// In the order of files, lines, columns, rules and subjects.
   package var findings: [Finding]
   package var diagnostics: [Diagnostic]
-  /// The linked graph, for pages and pictures; empty where the result is that of an earlier run.
-  package var graph: DependencyGraph
   /// The rules that ran, with their options.
   package var rules: [ConfiguredRule]
   /// What a reader of the run should know besides, such as a suppression that ends soon.
   package var notes: [Note]
   /// How long each step took, in the order in which they ran.
   package var timings: [Timing]
-  /// What comparisons need of the graph, where one is made.
+  /// What comparisons need of the graph; nil where none is made.
   package var snapshot: Snapshot?
   /// Findings outside of the part that the run is about, each new or known: comparisons with other
   /// runs need them.
@@ -90,5 +88,16 @@ package struct AnalysisResult: Sendable {
   package struct Timing: Sendable, Hashable {
     package var step: String
     package var seconds: Double
+  }
+}
+
+/// A result with the graph that it was found in, which a result of an earlier run does not have.
+package struct LinkedResult: Sendable {
+  package var result: AnalysisResult
+  package var graph: DependencyGraph
+
+  package init(result: AnalysisResult, graph: DependencyGraph) {
+    self.result = result
+    self.graph = graph
   }
 }

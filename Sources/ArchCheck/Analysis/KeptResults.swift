@@ -1,8 +1,8 @@
 import Foundation
 
 extension Analysis {
-  /// The result of an earlier run over the same files that were judged the same way; its graph is
-  /// empty. Nil where there is none.
+  /// The result of an earlier run over the same files that were judged the same way; nil where there
+  /// is none.
   ///
   /// - Parameter isCompared: whether the result must have a snapshot.
   package func keptResult(in cache: Cache, isCompared: Bool = false) -> AnalysisResult? {
@@ -15,16 +15,17 @@ extension Analysis {
     clock.finish("cache")
     return AnalysisResult(
       project: AnalysisResult.ProjectIdentity(name: kept.name), summary: kept.summary,
-      findings: kept.findings, diagnostics: kept.diagnostics, graph: DependencyGraph(),
-      rules: rules, notes: kept.notes, timings: clock.timings, snapshot: kept.snapshot,
+      findings: kept.findings, diagnostics: kept.diagnostics, rules: rules,
+      notes: kept.notes, timings: clock.timings, snapshot: kept.snapshot,
       outside: kept.outside, unread: kept.unread)
   }
 
   /// Keeps the result of a run for the next one.
-  package func keep(_ result: AnalysisResult, in cache: Cache) {
+  package func keep(_ linked: LinkedResult, in cache: Cache) {
     guard let key = resultKey(), let listing = listingDigest() else { return }
+    let result = linked.result
     let kept = KeptResult(
-      day: dependsOnDay(result) ? today : nil, listing: listing,
+      day: dependsOnDay(linked.graph) ? today : nil, listing: listing,
       read: tree.read.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
       name: result.project.name, summary: result.summary, findings: result.findings,
       diagnostics: result.diagnostics, notes: result.notes, snapshot: result.snapshot,
@@ -50,10 +51,10 @@ extension Analysis {
       cache: cache, judgedBy: [folder, rootName, focus] + judgedBy + drawnParts(in: tree))
   }
 
-  /// Whether a result can be another one on another day.
-  func dependsOnDay(_ result: AnalysisResult) -> Bool {
+  /// Whether the result can be another one on another day.
+  func dependsOnDay(_ graph: DependencyGraph) -> Bool {
     configuration.exceptions.contains { $0.until != nil }
-      || result.graph.files.contains { file in
+      || graph.files.contains { file in
         file.facts.directives.contains { $0.text.contains("until:") }
       }
   }

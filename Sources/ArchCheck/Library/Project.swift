@@ -61,14 +61,14 @@ public struct Project: Sendable {
       baseline: try Self.baseline(of: configuration, in: tree), today: day,
       jobs: ProcessInfo.processInfo.activeProcessorCount)
     analysis.memory = cache.map { FactsMemory(cache: $0) }
-    let result = try analysis.run()
+    let linked = try analysis.run()
     // The graph has the facts; rules that run later need no others.
     analysis.memory = nil
     self.analysis = analysis
-    name = result.project.name
+    name = linked.result.project.name
     root = place.path
-    architecture = Architecture(result.graph)
-    findings = result.findings
+    architecture = Architecture(linked.graph)
+    findings = linked.result.findings
   }
 
   /// The nearest folder with a manifest at or above a path.

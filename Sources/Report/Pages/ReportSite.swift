@@ -15,6 +15,7 @@ package struct ReportSite: Sendable {
   }
 
   package var result: AnalysisResult
+  let graph: DependencyGraph
   /// What the project is called in the report.
   package var title: String
   /// Version of archcheck, for the foot of the pages.
@@ -40,8 +41,9 @@ package struct ReportSite: Sendable {
   /// Graphviz is missing or took too long.
   package var layout: @Sendable (String) -> String? = { _ in nil }
 
-  package init(of result: AnalysisResult, title: String, version: String) {
-    self.result = result
+  package init(of linked: LinkedResult, title: String, version: String) {
+    result = linked.result
+    graph = linked.graph
     self.result.findings = result.findings.asTold
     self.title = title
     self.version = version

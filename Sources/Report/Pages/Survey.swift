@@ -28,7 +28,7 @@ struct Survey: Sendable {
   init(of site: ReportSite) {
     self.site = site
     texts = SourceTexts(of: site)
-    let graph = site.result.graph
+    let graph = site.graph
     order = graph.moduleOrder()
     moduleMetrics = graph.moduleMetrics()
     typeMetrics = graph.typeMetrics()
@@ -61,7 +61,7 @@ struct Survey: Sendable {
   }
 
   var result: AnalysisResult { site.result }
-  var graph: DependencyGraph { site.result.graph }
+  var graph: DependencyGraph { site.graph }
   var findings: [Finding] { site.result.findings }
 
   /// More modules than this are drawn as groups.

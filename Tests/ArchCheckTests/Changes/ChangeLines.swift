@@ -15,7 +15,9 @@ func result(
     tree: tree, rootName: "Shop", rules: plantedRules, baseline: baseline,
     today: Day(number: 20_000))
   analysis.head = head
-  return try analysis.run()
+  var linked = try analysis.run()
+  linked.result.snapshot = Snapshot(of: linked.graph)
+  return linked.result
 }
 
 extension Changes {

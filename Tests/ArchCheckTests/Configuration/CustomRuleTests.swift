@@ -186,7 +186,7 @@ import Testing
     let result = try Analysis(
       tree: tree, rootName: "root", configuration: configuration,
       rules: try configuration.effectiveRules(among: []).map(\.configured), today: Day(number: 0)
-    ).run()
+    ).run().result
     let finding = try #require(result.findings.first)
     #expect(result.findings.count == 1)
     #expect(result.summary.excepted == 1)

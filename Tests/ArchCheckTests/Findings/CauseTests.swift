@@ -129,7 +129,7 @@ import Testing
   private func result(_ findings: [Finding]) -> AnalysisResult {
     AnalysisResult(
       project: .init(name: "Shop"), summary: .init(), findings: findings, diagnostics: [],
-      graph: DependencyGraph(), rules: [], notes: [], timings: [])
+      rules: [], notes: [], timings: [])
   }
 
   @Test func aCommitAndABaselineAreAskedBoth() {

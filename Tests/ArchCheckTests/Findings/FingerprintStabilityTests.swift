@@ -33,7 +33,7 @@ import Testing
       rules: try Configuration().effectiveRules().filter(\.isOn).map(\.configured),
       today: Day(number: 20_000), jobs: 2)
     analysis.memory = memory
-    return try analysis.run().findings
+    return try analysis.run().result.findings
   }
 
   /// - Parameter mutation: the new path and text of a source; the manifest keeps its own.

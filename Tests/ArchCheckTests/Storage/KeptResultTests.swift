@@ -46,8 +46,9 @@ import Testing
       let cache = Cache(folder: "\(root)/cache", build: "1")
       let first = try analysis(cache)
       #expect(first.keptResult(in: cache) == nil)
-      let result = try first.run()
-      first.keep(result, in: cache)
+      let linked = try first.run()
+      let result = linked.result
+      first.keep(linked, in: cache)
       cache.save()
 
       let later = Cache(folder: "\(root)/cache", build: "1")

@@ -13,7 +13,7 @@ import Testing
     )
     var named = commit
     named.subject = subject
-    var entry = HistoryEntry(of: SampleResult.ordinary, at: named)
+    var entry = HistoryEntry(of: SampleResult.linked, at: named)
     (entry.summary.lines, entry.moduleCycles, entry.surface) = (number * 1_000, number, 7)
     entry.meanDistance = number == 1 ? nil : 0.3333
     return entry

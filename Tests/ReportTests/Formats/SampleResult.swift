@@ -125,9 +125,11 @@ enum SampleResult {
       project: AnalysisResult.ProjectIdentity(name: "Shop", revision: "3f2c", dirty: true),
       summary: summary, findings: findings,
       diagnostics: [Diagnostic(.warning, "cannot be read", file: "Sources/A.swift", line: 1)],
-      graph: DependencyGraph(), rules: [], notes: [], timings: [])
+      rules: [], notes: [], timings: [], snapshot: Snapshot(of: DependencyGraph()))
   }
 
+  /// The ordinary result of a project without types.
+  static var linked: LinkedResult { LinkedResult(result: ordinary, graph: DependencyGraph()) }
   static var ordinary: AnalysisResult { result([cell, note, session, known]) }
   static var hostileResult: AnalysisResult { result([hostileFinding, cell]) }
   static var hostileGrowth: AnalysisResult { result([grown(by: hostile, in: hostile)]) }

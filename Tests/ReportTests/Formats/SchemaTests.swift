@@ -53,7 +53,7 @@ import Testing
   @Test func histories() throws {
     let commit = try #require(
       Commit(id: "3f2c", object: Array("committer A <a> 1 +0000\n\n\(SampleResult.hostile)".utf8)))
-    let history = History([HistoryEntry(of: SampleResult.ordinary, at: commit)])
+    let history = History([HistoryEntry(of: SampleResult.linked, at: commit)])
     try check(
       HistoryFormat.json.render(history, SampleResult.setting), against: "history.schema.json")
   }

@@ -58,12 +58,14 @@ package struct Changes: Sendable {
     package var surface: Int
   }
 
+  /// Compares two results that have snapshots.
   package init(
     from base: AnalysisResult, named baseName: String, to head: AnalysisResult,
     named headName: String, isHeld: (String) -> Bool = { _ in true }
   ) {
-    let before = base.snapshot ?? Snapshot(of: base.graph)
-    let after = head.snapshot ?? Snapshot(of: head.graph)
+    guard let before = base.snapshot, let after = head.snapshot else {
+      preconditionFailure("a result without a snapshot cannot be compared")
+    }
     self.base = Side(
       name: baseName, project: base.project, summary: base.summary, surface: before.surface.count)
     self.head = Side(

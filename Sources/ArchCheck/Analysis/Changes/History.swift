@@ -17,18 +17,19 @@ package struct HistoryEntry: Sendable, Hashable, Codable {
   /// Mean distance of modules from the main sequence; nil where none has one.
   package var meanDistance: Double?
 
-  package init(of result: AnalysisResult, at commit: Commit) {
+  package init(of linked: LinkedResult, at commit: Commit) {
+    let graph = linked.graph
     revision = commit.id
     time = commit.time
     subject = commit.subject
-    summary = result.summary
-    moduleCycles = result.graph.membersOfModuleCycles().count
-    typeCycles = result.graph.membersOfTypeCycles().count
-    surface = result.graph.publicSurface().count
-    moduleDependencies = result.graph.moduleDependencies.count {
-      !result.graph[$0.source].isTest && !result.graph[$0.target].isExternal
+    summary = linked.result.summary
+    moduleCycles = graph.membersOfModuleCycles().count
+    typeCycles = graph.membersOfTypeCycles().count
+    surface = graph.publicSurface().count
+    moduleDependencies = graph.moduleDependencies.count {
+      !graph[$0.source].isTest && !graph[$0.target].isExternal
     }
-    let distances = result.graph.moduleMetrics().filter { !result.graph[$0.module].isTest }
+    let distances = graph.moduleMetrics().filter { !graph[$0.module].isTest }
       .compactMap(\.distance)
     meanDistance =
       distances.isEmpty ? nil : distances.reduce(0, +) / Double(distances.count)
@@ -111,11 +112,11 @@ package struct History: Sendable {
         } else {
           var run = analysis
           run.tree = tree
-          let result = try run.run()
+          let linked = try run.run()
           last = Looked(
             files: tree.files(), read: tree.readPaths,
-            day: run.dependsOnDay(result) ? run.today : nil,
-            entry: HistoryEntry(of: result, at: commit))
+            day: run.dependsOnDay(linked.graph) ? run.today : nil,
+            entry: HistoryEntry(of: linked, at: commit))
         }
         guard let looked = last else { continue }
         if tree.identity != nil { store?.keep(looked.entry, of: commit, on: looked.day) }
