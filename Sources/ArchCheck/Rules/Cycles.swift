@@ -1,3 +1,13 @@
+/// That one node of a graph depends on another.
+struct Link: Hashable, Comparable {
+  var source: Int
+  var target: Int
+
+  static func < (left: Link, right: Link) -> Bool {
+    (left.source, left.target) < (right.source, right.target)
+  }
+}
+
 /// One strongly connected part of a graph, for rules that object to cycles.
 struct FoundCycle {
   /// All nodes that depend on one another, ascending.
@@ -8,8 +18,8 @@ struct FoundCycle {
   var cut: [Edge]
 
   /// The edges of the chain, in order.
-  var steps: [(source: Int, target: Int)] {
-    zip(chain, chain.dropFirst()).map { ($0, $1) }
+  var steps: [Link] {
+    zip(chain, chain.dropFirst()).map { Link(source: $0, target: $1) }
   }
 
   /// All nodes with a place: those of the chain with that of their step.
@@ -45,6 +55,9 @@ func foundCycles(
   }
 }
 
+/// Each search may visit the whole part; after so many the shortest cycle found so far has to do.
+private let maximumSearches = 2_000
+
 /// A shortest cycle that counts; where the shortest of all does not, one through each edge in turn.
 private func shortestCountingCycle(
   among nodes: [Int], in graph: Adjacency, counts: ([Int]) -> Bool
@@ -55,7 +68,7 @@ private func shortestCountingCycle(
   var searches = 0
   for edge in graph.edges where members.contains(edge.source) && members.contains(edge.target) {
     searches += 1
-    guard searches <= 2_000 else { break }
+    guard searches <= maximumSearches else { break }
     guard let rest = graph.shortestChain(from: [edge.target], to: [edge.source]),
       rest.count < best?.count ?? .max
     else { continue }

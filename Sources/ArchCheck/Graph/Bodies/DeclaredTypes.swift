@@ -36,7 +36,7 @@ struct DeclaredTypes {
 
   /// The type of an expression, through optionality, where it is a single own or known type.
   func type(of expression: Int, depth: Int = 0) -> TypeID? {
-    guard depth < 8 else { return nil }
+    guard depth < DepthLimit.inference else { return nil }
     let node = facts.unwrapped(expression)
     switch facts.kind(node) {
     case .identifier:
@@ -171,7 +171,7 @@ struct DeclaredTypes {
 
   /// The type of the elements of an array whose type is written out.
   private func elementType(of expression: Int, depth: Int) -> TypeID? {
-    guard depth < 8 else { return nil }
+    guard depth < DepthLimit.inference else { return nil }
     let node = facts.unwrapped(expression)
     switch facts.kind(node) {
     case .identifier:

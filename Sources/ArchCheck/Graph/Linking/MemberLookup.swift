@@ -226,7 +226,7 @@ final class MemberLookup {
   private func inherit(
     into bindings: inout [NameID: TypeValue], from type: Int, to owner: Int, depth: Int
   ) {
-    guard depth < 8 else { return }
+    guard depth < DepthLimit.superclasses else { return }
     for supertype in index.types[type].supertypes {
       guard case .nominal(let parent, let arguments) = supertype.type else { continue }
       let names = index.types[parent].generics

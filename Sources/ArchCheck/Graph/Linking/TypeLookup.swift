@@ -262,7 +262,7 @@ struct TypeLookup {
   /// What stands behind any number of aliases; nil where they lead nowhere or round in a circle.
   private func aliasEnd(_ type: Int) -> TypeResolution? {
     var current = type
-    for _ in 0..<16 {
+    for _ in 0..<DepthLimit.aliases {
       guard index.types[current].kind == .typealias else { return .own(current) }
       guard case .own(let target)? = aliasTarget(current) else { return aliasTarget(current) }
       current = target

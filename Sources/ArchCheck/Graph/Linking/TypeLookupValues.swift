@@ -1,7 +1,7 @@
 extension TypeLookup {
   /// The value of a type as it is written at `node`; aliases are followed.
   func value(of node: Int, in scope: TypeScope, depth: Int = 0) -> TypeValue {
-    guard depth < 24 else { return .unknown }
+    guard depth < DepthLimit.nestedTypes else { return .unknown }
     let facts = index.facts[scope.file]
     let children = facts.children(of: node)
     func first() -> TypeValue {
@@ -105,7 +105,7 @@ extension TypeLookup {
 
   /// An associated type as its protocol, or one it refines, declares it.
   func associatedType(_ name: NameID, of type: Int, depth: Int = 0) -> TypeValue? {
-    guard depth < 6 else { return nil }
+    guard depth < DepthLimit.constraints else { return nil }
     var pending = [type]
     var visited: Set<Int> = []
     while let current = pending.popLast() {
@@ -128,7 +128,7 @@ extension TypeLookup {
 
   /// What a generic parameter or associated type is constrained to, by the declarations around.
   func constraints(of name: NameID, in scope: TypeScope, depth: Int = 0) -> [TypeValue] {
-    guard depth < 6 else { return [] }
+    guard depth < DepthLimit.constraints else { return [] }
     var found: [TypeValue] = []
     for owner in scope.owners {
       found += constraints(of: name, at: owner, in: scope, depth: depth)

@@ -133,7 +133,7 @@ extension DependencyGraph {
   /// A type with its type aliases followed.
   package func resolved(_ id: TypeID) -> TypeID {
     var current = id
-    for _ in 0..<16 {
+    for _ in 0..<DepthLimit.aliases {
       guard let target = types[current.index].aliasTarget else { break }
       current = target
     }

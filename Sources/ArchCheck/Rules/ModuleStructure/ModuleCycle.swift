@@ -21,15 +21,6 @@ struct ModuleCycle: Rule {
     .compactMap { cycle in finding(about: cycle, links: links, in: graph) }
   }
 
-  private struct Link: Hashable, Comparable {
-    var source: Int
-    var target: Int
-
-    static func < (left: Link, right: Link) -> Bool {
-      (left.source, left.target) < (right.source, right.target)
-    }
-  }
-
   /// What makes one module depend on another.
   private struct Grounds {
     var imports: [ImportSite]
@@ -69,7 +60,7 @@ struct ModuleCycle: Rule {
   ) -> Finding? {
     let names = cycle.chain.map { graph.modules[$0].name }
     let places = cycle.steps.compactMap { step in
-      links[Link(source: step.source, target: step.target)]?.location(in: graph)
+      links[step]?.location(in: graph)
     }
     guard let first = places.first, places.count == cycle.steps.count else { return nil }
     let evidence = zip(zip(names, names.dropFirst()), places).map { step, place in

@@ -34,21 +34,27 @@ struct TypeCycle: Rule {
   /// A good cut is enough for advice; proving that of hundreds of types takes most of a run.
   private static let stepLimit = 1_000_000
 
-  private struct Link: Hashable, Comparable {
-    var source: Int
-    var target: Int
-
-    static func < (left: Link, right: Link) -> Bool {
-      (left.source, left.target) < (right.source, right.target)
-    }
-  }
-
   private static let kinds: Set<DependencyKind> = [
     .inherits, .conforms, .stores, .parameter, .returns, .generic, .constructs,
   ]
 
-  /// What it costs to cut a link. One that the architecture forbids goes first; a superclass or
-  /// conformance can hardly be taken away, and who makes an object has reason to know it.
+  /// What it costs to cut a link: the weights by which the cheapest cut is chosen.
+  private enum Cost {
+    /// What the architecture forbids has to go anyway.
+    static let forbidden = 1
+    /// A weak reference leads back to the owner, who does not need it.
+    static let weak = 2
+    /// Who is told by its initializer whom it serves could be told less.
+    static let given = 3
+    /// A use that is none of these, more than any of them.
+    static let use = 4
+    /// Who makes an object has reason to know it; as much as five other uses.
+    static let construction = 20
+    /// A superclass or conformance can hardly be taken away, nor from a composition root what it
+    /// puts together: more than what else two types usually have to do with each other.
+    static let fixed = 100
+  }
+
   private func weight(
     of link: Link, _ uses: [Use], against reverse: [Use], in graph: DependencyGraph
   ) -> Int {
@@ -56,21 +62,21 @@ struct TypeCycle: Rule {
     if let from = graph.role(of: source.id), let to = graph.role(of: target.id),
       graph.matrix(of: source.module).forbidden(from, to) != nil
     {
-      return 1
+      return Cost.forbidden
     }
     // What refers back to its owner is the side to cut: it holds it weakly, or is told who it is.
-    if uses.contains(where: { isWeak($0.site, in: graph) }) { return 2 }
+    if uses.contains(where: { isWeak($0.site, in: graph) }) { return Cost.weak }
     if uses.contains(where: { isGiven($0.site, in: graph) }),
       !reverse.isEmpty, !reverse.contains(where: { isGiven($0.site, in: graph) })
     {
-      return 3
+      return Cost.given
     }
     let isRoot = graph.isCompositionRoot(source.id, roles: [.app, .coordinator, .factory])
     return uses.reduce(0) { sum, use in
       switch use.site.kind {
-      case .inherits, .conforms: sum + 100
-      case .constructs: sum + (isRoot ? 100 : 20)
-      default: sum + (isRoot ? 100 : 4)
+      case .inherits, .conforms: sum + Cost.fixed
+      case .constructs: sum + (isRoot ? Cost.fixed : Cost.construction)
+      default: sum + (isRoot ? Cost.fixed : Cost.use)
       }
     }
   }
@@ -163,6 +169,7 @@ struct TypeCycle: Rule {
     }
   }
 
+  /// Endings of types that make another one or walk through it.
   private static let makers = [
     "Builder", "Cursor", "Decoder", "Encoder", "Factory", "Iterator", "Parser",
   ]
@@ -263,14 +270,25 @@ struct TypeCycle: Rule {
     site.kind == .returns && site.member >= 0 && graph.members[Int(site.member)].kind == .method
   }
 
+  /// What makes a knot of types a language of its own.
+  private enum Language {
+    /// Rings among fewer types can be read and cut one by one.
+    static let size = 10
+    /// Layers show in roles; of a language fewer types have one.
+    static let shareWithRoles = 0.25
+    /// A tree is made of values, and a few classes that build or print it.
+    static let shareOfValues = 0.75
+  }
+
   /// A large knot of types without roles, or of values such as the nodes of a tree, is a language of
   /// its own, not layers that got entangled.
   private func isKnot(_ cycle: FoundCycle, in graph: DependencyGraph) -> Bool {
-    guard cycle.nodes.count > 10 else { return false }
+    guard cycle.nodes.count > Language.size else { return false }
+    let count = Double(cycle.nodes.count)
     let known = cycle.nodes.count { graph.role(of: graph.types[$0].id) != nil }
     let values = cycle.nodes.count { [.struct, .enum].contains(graph.types[$0].kind) }
-    return known * 4 < cycle.nodes.count
-      || values * 4 > cycle.nodes.count * 3
+    return Double(known) < count * Language.shareWithRoles
+      || Double(values) > count * Language.shareOfValues
         && !cycle.chain.contains { graph.types[$0].isReferenceType }
   }
 
@@ -296,7 +314,7 @@ struct TypeCycle: Rule {
   ) -> Finding? {
     let types = cycle.chain.map { graph.types[$0] }
     let uses = cycle.steps.compactMap { step in
-      links[Link(source: step.source, target: step.target)].flatMap { uses in
+      links[step].flatMap { uses in
         uses.first { $0.site.condition < 0 } ?? uses.first
       }
     }
@@ -336,7 +354,7 @@ struct TypeCycle: Rule {
 
   private func fix(for cycle: FoundCycle, in graph: DependencyGraph) -> String {
     // Of a large knot the cycle that is shown is a start.
-    let steps = Set(cycle.steps.map { Link(source: $0.source, target: $0.target) })
+    let steps = Set(cycle.steps)
     let isLarge = cycle.cut.count > 3
     let cut = cycle.cut.filter {
       !isLarge || steps.contains(Link(source: $0.source, target: $0.target))

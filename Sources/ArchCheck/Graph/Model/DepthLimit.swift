@@ -1,0 +1,14 @@
+/// How far is followed what code that does not compile may lead round in circles, or deeper than
+/// anybody writes.
+enum DepthLimit {
+  /// Aliases of aliases.
+  static let aliases = 16
+  /// Types within types, as in `[String: [Int: (A, B)?]]`.
+  static let nestedTypes = 24
+  /// Superclasses that hand their generic arguments on.
+  static let superclasses = 8
+  /// Constraints of generic parameters by associated types, as in `where C.Element.Key == K`.
+  static let constraints = 6
+  /// Declarations whose type is that of another one, as in `let a = b` behind `let b = c`.
+  static let inference = 8
+}
