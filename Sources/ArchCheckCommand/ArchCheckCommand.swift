@@ -14,7 +14,7 @@ struct ArchCheckCommand: ParsableCommand {
       Exit codes: 0 nothing new at or above --fail-on, 1 there is something, 2 archcheck could \
       not run (bad arguments, bad configuration, unknown revision, unreadable root).
       """,
-    version: Version.text(commit: String(cString: archcheckBuildCommit())),
+    version: ArchCheckVersion.text(commit: String(cString: archcheckBuildCommit())),
     subcommands: [
       CheckCommand.self, DiffCommand.self, HistoryCommand.self, ReportCommand.self,
       BaselineCommand.self, GraphCommand.self, WhyCommand.self, CyclesCommand.self,
@@ -49,11 +49,11 @@ struct ArchCheckCommand: ParsableCommand {
   }
 }
 
-enum Version {
-  static let number = ArchCheckVersion.current
-
+extension ArchCheckVersion {
+  /// What `--version` prints.
+  ///
   /// - Parameter commit: what a release is made of; empty for any other build.
   static func text(commit: String) -> String {
-    "archcheck \(number)\(commit.isEmpty ? "" : " (\(commit))")"
+    "archcheck \(current)\(commit.isEmpty ? "" : " (\(commit))")"
   }
 }

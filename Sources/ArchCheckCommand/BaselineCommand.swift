@@ -19,7 +19,7 @@ struct BaselineCommand: ParsableCommand {
       let result = linked.result
       try project.requireNoOtherFile()
       let baseline = Baseline(
-        of: result.findings, version: Version.number, rules: Analysis.findingRules,
+        of: result.findings, version: ArchCheckVersion.current, rules: Analysis.findingRules,
         modules: linked.graph.ownModules.map(\.name))
       try writeFile(baseline.text, to: project.baselinePath)
       printToStandardOutput(

@@ -32,15 +32,6 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Fail because of stale baseline entries, unused exceptions and empty patterns too.")
   var strict = false
 
-  enum FailOn: String, ExpressibleByArgument, CaseIterable {
-    case error, warning, info, never
-
-    func fails(_ finding: Finding) -> Bool {
-      finding.state == .new
-        && Severity(rawValue: rawValue).map { finding.severity >= $0 } ?? false
-    }
-  }
-
   func run() throws {
     try Self.refuseMisspelledCommand(path)
     let start = ContinuousClock().now

@@ -37,7 +37,7 @@ struct DiffCommand: ParsableCommand {
   var limit = 65_000
 
   @Option(help: "error, warning, info or never: what a new finding must weigh to fail.")
-  var failOn: CheckCommand.FailOn = .warning
+  var failOn: FailOn = .warning
 
   func run() throws {
     let start = ContinuousClock().now

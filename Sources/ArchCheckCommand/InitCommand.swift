@@ -82,7 +82,7 @@ struct InitCommand: ParsableCommand {
       text = initial.text(withBaseline: path)
       accepted = " and \(path), which accepts \(counted(result.findings.count, "finding"))"
       let baseline = Baseline(
-        of: result.findings, version: Version.number, rules: Analysis.findingRules,
+        of: result.findings, version: ArchCheckVersion.current, rules: Analysis.findingRules,
         modules: linked.graph.ownModules.map(\.name))
       try writeFile(baseline.text, to: OpenProject.absolute(path, in: root.path))
     }

@@ -44,7 +44,7 @@ struct ReportCommand: ParsableCommand {
   var every: Interval = .week
 
   @Option(help: "error, warning, info or never: what a new finding must weigh to fail.")
-  var failOn: CheckCommand.FailOn = .warning
+  var failOn: FailOn = .warning
 
   func run() throws {
     let folder = try ReportFolder(output)

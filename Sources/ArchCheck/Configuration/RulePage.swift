@@ -72,7 +72,7 @@ package struct RulePage: Sendable, Codable {
           Where the dependency is right, change the contract, or name it under `ignore` with the reason.
           """),
       options: [])
-    category = "contract"
+    category = FindingCategory.contract.rawValue
     configuration = Contract.Kind.examples[id].map { "contracts:\n  - \($0)" }
   }
 

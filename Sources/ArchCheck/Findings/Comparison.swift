@@ -78,7 +78,7 @@ package struct Comparison: Sendable {
   /// Whether the demand comes with a version of archcheck: contracts and rules of the project come
   /// with its configuration.
   private static func isOfArchCheck(_ finding: Finding) -> Bool {
-    !["contract", "custom", "suppression", "configuration"].contains(finding.category)
+    FindingCategory(rawValue: finding.category) == nil
   }
 
   /// Compares with the findings of another commit; those that are gone are at the end, as resolved.

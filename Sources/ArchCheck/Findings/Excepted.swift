@@ -66,7 +66,7 @@ package struct Excepted: Sendable {
       severity: .error,
       fix: "Meet the demand and remove the exception, or agree on a later date")
     finding.rule = rule
-    finding.category = "configuration"
+    finding.category = FindingCategory.configuration.rawValue
     finding.because = exception.because
     return finding
   }

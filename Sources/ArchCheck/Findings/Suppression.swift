@@ -175,7 +175,7 @@ extension Finding {
     var finding = Finding(
       message, at: location, module: module, subject: "\(module) \(subject)", severity: .warning)
     finding.rule = rule
-    finding.category = "suppression"
+    finding.category = FindingCategory.suppression.rawValue
     return finding
   }
 }

@@ -33,7 +33,7 @@ public struct RuleDocumentation: Sendable {
     case moduleStructure = "module-structure"
     case typeDesign = "type-design"
     case ui
-    /// Rules of a project's own.
+    /// Rules of a project's own; ``FindingCategory/custom`` of their findings.
     case custom
   }
 

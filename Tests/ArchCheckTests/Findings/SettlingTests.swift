@@ -83,7 +83,7 @@ import Testing
   }
 
   /// What the project's own configuration demands came with no version of archcheck.
-  @Test(arguments: ["contract", "custom", "suppression", "configuration"])
+  @Test(arguments: FindingCategory.allCases.map(\.rawValue))
   func demandsOfTheProjectAreNoNewRules(_ category: String) {
     let baseline = Baseline(of: [], version: "0.1.0", rules: ["no_globals"], modules: [])
     var late = finding("layers")

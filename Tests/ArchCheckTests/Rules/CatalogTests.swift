@@ -66,6 +66,13 @@ import Testing
     #expect(Set(documentation.profiles.map(\.profile)).count == documentation.profiles.count)
   }
 
+  @Test func onlyOwnRulesShareACategoryWithWhatAProjectSays() {
+    let shared = RuleDocumentation.Category.allCases.filter {
+      FindingCategory(rawValue: $0.rawValue) != nil
+    }
+    #expect(shared == [.custom] && FindingCategory.custom.rawValue == shared[0].rawValue)
+  }
+
   @Test func nameIDsAfterTypes() {
     #expect(NoSingletons.id == "no_singletons")
     #expect(RuleCatalog.rule("no_singletons") != nil)

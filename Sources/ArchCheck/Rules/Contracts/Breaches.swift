@@ -107,7 +107,7 @@ extension Contract {
       severity: strength == .weak ? min(severity, .warning) : severity,
       strength: strength, condition: condition, fix: kind.fix, evidence: evidence)
     finding.rule = kind.id
-    finding.category = "contract"
+    finding.category = FindingCategory.contract.rawValue
     finding.because = because
     return finding
   }
