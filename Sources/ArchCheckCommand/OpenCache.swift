@@ -21,12 +21,8 @@ extension ReadingOptions {
     #endif
     var status = stat()
     guard stat(program, &status) == 0 else { return ArchCheckVersion.current }
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return "\(ArchCheckVersion.current) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    let time = status.modified
+    return "\(ArchCheckVersion.current) \(status.st_size) \(time.seconds).\(time.nanoseconds)"
   }
 }
 

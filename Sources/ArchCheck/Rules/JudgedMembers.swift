@@ -14,6 +14,24 @@ extension DependencyGraph {
     Finding.Cause(members[member].signature, at: location(of: members[member].node))
   }
 
+  /// One finding for several members of a type, at the first of them.
+  ///
+  /// The evidence says of each of the others what is wrong with it: `is open`.
+  func finding(
+    _ message: String, ofMembers members: [Int], of type: TypeNode, evidence fault: String,
+    condition: Int? = nil, fix: String = ""
+  ) -> Finding? {
+    guard let first = members.first else { return nil }
+    return Finding(
+      message, at: location(of: self.members[first].node), module: moduleName(of: type.id),
+      subject: qualifiedName(of: type.id), condition: self.condition(condition), fix: fix,
+      evidence: members.dropFirst().prefix(8).map {
+        Finding.Evidence(
+          "\(self.members[$0].signature) \(fault)", at: location(of: self.members[$0].node))
+      }
+    ).caused(by: members.map(cause))
+  }
+
   /// Indexes of overriding members of judged types.
   var judgedOverrides: [Int] {
     judgedOriginals.flatMap { type in

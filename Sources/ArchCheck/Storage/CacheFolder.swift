@@ -17,8 +17,7 @@ struct CacheFolder {
     /// When it was written, by its name; nanoseconds since 1970 in hexadecimal.
     var written: String
     var size: Int
-    /// When it was last used, in seconds since 1970.
-    var lastUse: Double
+    var lastUse: FileTime
   }
 
   let path: String
@@ -44,22 +43,12 @@ struct CacheFolder {
     }
     return File(
       name: name, build: String(parts[0]), written: String(parts[1]), size: Int(status.st_size),
-      lastUse: modificationTime(of: status))
-  }
-
-  private func modificationTime(of status: stat) -> Double {
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+      lastUse: status.modified)
   }
 
   func newName(build: String) -> String {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    let digits = String(UInt64(now.tv_sec) * 1_000_000_000 + UInt64(now.tv_nsec), radix: 16)
+    let now = FileTime.now
+    let digits = String(UInt64(now.seconds) * 1_000_000_000 + UInt64(now.nanoseconds), radix: 16)
     let time = String(repeating: "0", count: 16 - digits.count) + digits
     return "\(build)-\(time)-\(getpid())\(Self.ending)"
   }
@@ -85,11 +74,11 @@ struct CacheFolder {
 
   /// Removes what runs that were interrupted an hour ago or longer left half-written.
   func removeLeftovers() {
-    let now = Date().timeIntervalSince1970
+    let now = FileTime.now
     for name in names() where name.hasSuffix(NewFile.temporaryEnding) {
       var status = stat()
       guard lstat("\(path)/\(name)", &status) == 0,
-        abs(now - modificationTime(of: status)) > 3600
+        abs(now.seconds - status.modified.seconds) > 3600
       else { continue }
       unlink("\(path)/\(name)")
     }

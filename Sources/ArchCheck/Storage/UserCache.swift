@@ -43,25 +43,18 @@ package enum LibraryBuild {
 
   private struct File {
     var path: String
-    var seconds: Int
-    var nanoseconds: Int
+    var modified: FileTime
     var size: Int
 
     init?(_ path: String) {
       var status = stat()
       guard stat(path, &status) == 0 else { return nil }
-      #if canImport(Darwin)
-        let time = status.st_mtimespec
-      #else
-        let time = status.st_mtim
-      #endif
       self.path = path
-      seconds = Int(time.tv_sec)
-      nanoseconds = Int(time.tv_nsec)
+      modified = status.modified
       size = Int(status.st_size)
     }
 
-    var identity: String { "\(path) \(size) \(seconds).\(nanoseconds)" }
+    var identity: String { "\(path) \(size) \(modified.seconds).\(modified.nanoseconds)" }
   }
 
   /// Nil where the program cannot be found.
@@ -88,9 +81,7 @@ package enum LibraryBuild {
     }
     // Objects that are newer than the program are not those that are in it.
     if let objects = objects(beside: program.path),
-      objects.allSatisfy({
-        ($0.seconds, $0.nanoseconds) <= (program.seconds, program.nanoseconds)
-      })
+      objects.allSatisfy({ $0.modified <= program.modified })
     {
       return "library \(Digest(of: objects.map(\.identity)).hexadecimal)"
     }

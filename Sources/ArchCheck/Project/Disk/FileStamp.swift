@@ -8,23 +8,6 @@ import Foundation
   import Glibc
 #endif
 
-/// A moment as a file system keeps it, since 1970.
-struct FileTime: Hashable, Comparable {
-  var seconds: Int
-  var nanoseconds: Int
-
-  static func < (left: FileTime, right: FileTime) -> Bool {
-    (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
-  }
-
-  /// This moment.
-  static var now: FileTime {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    return FileTime(seconds: Int(now.tv_sec), nanoseconds: Int(now.tv_nsec))
-  }
-}
-
 /// What tells a file that was not touched since: times, inode and size, as git's index keeps them.
 struct FileStamp: Hashable {
   /// Last change of the file's data.
@@ -37,13 +20,8 @@ struct FileStamp: Hashable {
 
 extension FileStamp {
   init(_ status: stat) {
-    #if canImport(Darwin)
-      let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
-    #else
-      let (modified, changed) = (status.st_mtim, status.st_ctim)
-    #endif
-    self.modified = FileTime(seconds: Int(modified.tv_sec), nanoseconds: Int(modified.tv_nsec))
-    self.changed = FileTime(seconds: Int(changed.tv_sec), nanoseconds: Int(changed.tv_nsec))
+    modified = status.modified
+    changed = status.changed
     inode = UInt32(truncatingIfNeeded: status.st_ino)
     size = UInt32(truncatingIfNeeded: status.st_size)
   }

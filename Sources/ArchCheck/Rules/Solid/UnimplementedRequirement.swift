@@ -296,19 +296,11 @@ struct UnimplementedRequirement: Rule {
     let trapping = graph.requirements(of: type.id).compactMap {
       graph.defaultImplementation(of: $0)
     }.filter { isJudged($0, of: type.id, in: graph) && graph.trap(ofMember: $0, traps) != nil }
-    guard let first = trapping.first else { return nil }
     let names = trapping.map { graph.members[$0].signature }
-    return Finding(
+    return graph.finding(
       "The default implementation of \(names.listed(atMost: 4)) of \(type.name) only traps",
-      at: graph.location(of: graph.members[first].node), module: graph.moduleName(of: type.id),
-      subject: graph.qualifiedName(of: type.id),
-      fix: "Drop the default, so that the compiler asks each conformer for an answer.",
-      evidence: trapping.dropFirst().prefix(8).map {
-        Finding.Evidence(
-          "\(graph.members[$0].signature) only traps",
-          at: graph.location(of: graph.members[$0].node))
-      }
-    ).caused(by: trapping.map(graph.cause))
+      ofMembers: trapping, of: type, evidence: "only traps",
+      fix: "Drop the default, so that the compiler asks each conformer for an answer.")
   }
 
   static let documentation = RuleDocumentation(

@@ -4,19 +4,17 @@ struct UnneededOpen: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let heirs = heirs(in: graph)
-    return graph.judgedTypes.flatMap { type -> [Finding] in
+    return graph.judgedTypes.compactMap { type -> Finding? in
       guard type.kind == .class, type.access == .open, !isAPI(type, in: graph),
         let place = graph.location(of: type.id)
-      else { return [] }
+      else { return nil }
       guard heirs.ids.contains(type.id) || heirs.names.contains(String(type.simpleName)) else {
-        return [
-          Finding(
-            "\(type.name) is open, and no other module inherits from it", at: place,
-            module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
-            condition: graph.condition(type.condition))
-        ]
+        return Finding(
+          "\(type.name) is open, and no other module inherits from it", at: place,
+          module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+          condition: graph.condition(type.condition))
       }
-      return memberFindings(of: type, in: graph)
+      return memberFinding(of: type, in: graph)
     }
   }
 
@@ -39,7 +37,7 @@ struct UnneededOpen: Rule {
     return (ids, names)
   }
 
-  private func memberFindings(of type: TypeNode, in graph: DependencyGraph) -> [Finding] {
+  private func memberFinding(of type: TypeNode, in graph: DependencyGraph) -> Finding? {
     let overridden = Set(
       graph.types.filter { other in
         !other.isExternal && !graph.isTest(other.id) && other.module != type.module
@@ -49,21 +47,11 @@ struct UnneededOpen: Rule {
     let unneeded = graph.judgedMembers(of: type).filter {
       graph.members[$0].modifiers.access == .open && !overridden.contains(graph.members[$0].name)
     }
-    guard let first = unneeded.first else { return [] }
     let names = unneeded.map { graph.members[$0].signature }
-    return [
-      Finding(
-        "\(type.name) has \(unneeded.count.of("open member")) that no other module overrides: "
-          + names.listed(atMost: 6),
-        at: graph.location(of: graph.members[first].node), module: graph.moduleName(of: type.id),
-        subject: graph.qualifiedName(of: type.id), condition: graph.condition(type.condition),
-        evidence: unneeded.dropFirst().prefix(8).map {
-          Finding.Evidence(
-            "\(graph.members[$0].signature) is open",
-            at: graph.location(of: graph.members[$0].node))
-        }
-      ).caused(by: unneeded.map(graph.cause))
-    ]
+    return graph.finding(
+      "\(type.name) has \(unneeded.count.of("open member")) that no other module overrides: "
+        + names.listed(atMost: 6),
+      ofMembers: unneeded, of: type, evidence: "is open", condition: type.condition)
   }
 
   static let documentation = RuleDocumentation(

@@ -96,19 +96,11 @@ struct UnneededPublic: Rule {
       else { return false }
       return !names.isNamed(member.name, outside: type.module)
     }
-    guard let first = unneeded.first else { return nil }
     let signatures = unneeded.map { graph.members[$0].signature }
-    return Finding(
+    return graph.finding(
       "\(type.name) has \(unneeded.count.of("public member")) that no other module uses: "
         + signatures.listed(atMost: 6),
-      at: graph.location(of: graph.members[first].node), module: graph.moduleName(of: type.id),
-      subject: graph.qualifiedName(of: type.id), condition: graph.condition(type.condition),
-      evidence: unneeded.dropFirst().prefix(8).map {
-        Finding.Evidence(
-          "\(graph.members[$0].signature) is public",
-          at: graph.location(of: graph.members[$0].node))
-      }
-    ).caused(by: unneeded.map(graph.cause))
+      ofMembers: unneeded, of: type, evidence: "is public", condition: type.condition)
   }
 
   /// Names of the members that the protocols of a type require to be public; nil where a protocol
