@@ -64,6 +64,7 @@ let package = Package(
           description: "Tell where the package departs from the architecture it claims."))),
     .plugin(
       name: "ArchCheckBuildPlugin", capability: .buildTool()),
+    // What several test targets make their input with.
     .target(name: "Repositories", path: "Tests/Repositories"),
     .testTarget(
       name: "ArchCheckTests", dependencies: ["ArchCheck", "Report", "Markdown", "Repositories"]),
@@ -74,10 +75,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "ArchCheckTestingTests", dependencies: ["ArchCheck", "ArchCheckTesting", "Markdown"]),
+    // The tests of the sample package Shop as its authors would write them: they lie in its folder,
+    // find it from there, and run with ours.
     .testTarget(
       name: "ShopTests", dependencies: ["ArchCheck", "ArchCheckTesting"],
       path: "Tests/Fixtures/Shop/Tests"),
-    .testTarget(name: "MarkdownTests", dependencies: ["Markdown"]),
+    .testTarget(name: "MarkdownTests", dependencies: ["Markdown", "Repositories"]),
     .testTarget(name: "ReportTests", dependencies: ["ArchCheck", "Report", "Markdown"]),
   ],
   swiftLanguageModes: [.v6]

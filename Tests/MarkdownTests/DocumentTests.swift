@@ -1,4 +1,5 @@
 import Markdown
+import Repositories
 import Testing
 
 @Suite struct DocumentTests {
@@ -89,7 +90,7 @@ import Testing
   @Test func anythingCanBeParsed() {
     #expect(Document(parsing: "").blocks.isEmpty)
     #expect(Document(parsing: "\0").blocks == [Block(.paragraph([.text("\u{FFFD}")]), line: 1)])
-    var random = SeededGenerator(state: 7)
+    var random = SeededGenerator(seed: 7)
     let pieces = [
       "|", "-", "\n", "\r", ">", " ", "    ", "`", "```", "[x]: y", "#", "*", "=", "a", ":-", "\\",
       "1. ", "<br>", "\t", "<!--",

@@ -1,4 +1,5 @@
 import Markdown
+import Repositories
 import Testing
 
 @Suite struct WritingTests {
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test func tablesOfHostileCells() {
-    var random = SeededGenerator(state: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<300 {
       func cell() -> [Inline] {
         let text = hostileText(&random)

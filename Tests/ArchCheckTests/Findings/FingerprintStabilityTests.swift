@@ -1,4 +1,5 @@
 import Foundation
+import Repositories
 import Testing
 
 @testable import ArchCheck

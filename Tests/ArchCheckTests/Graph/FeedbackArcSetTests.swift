@@ -1,3 +1,4 @@
+import Repositories
 import Testing
 
 @testable import ArchCheck

@@ -1,23 +1,7 @@
+import Repositories
 import Testing
 
 @testable import ArchCheck
-
-/// A generator that gives the same numbers for the same seed on every platform (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) {
-    state = UInt64(seed)
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
-  }
-}
 
 /// A small random graph with duplicate edges and edges from a node to itself, and what it means by
 /// definition: a matrix of weights and one of distances.

@@ -4,7 +4,7 @@ import Testing
 
 /// What is done to an example that may not change what a rule finds in it.
 enum Disguise: String, CaseIterable {
-  case asWritten, shuffled, movedDown, commentedOut
+  case asWritten, reversed, movedDown, commentedOut
 
   /// Comments with characters of several bytes, of which no offset may depend.
   static let prefix = "// Ünïcödé – 漢字 🙂\n/* ñ */\n"
@@ -13,7 +13,7 @@ enum Disguise: String, CaseIterable {
 
   func disguise(_ text: String) -> String {
     switch self {
-    case .asWritten, .shuffled: text
+    case .asWritten, .reversed: text
     case .movedDown: Self.prefix + text
     case .commentedOut:
       text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -30,7 +30,7 @@ extension Example {
     let disguised = files.map { file in
       (file.path, file.module, heading + disguise.disguise(file.text))
     }
-    return graph(of: disguise == .shuffled ? Array(disguised.reversed()) : disguised)
+    return graph(of: disguise == .reversed ? Array(disguised.reversed()) : disguised)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Repositories
 import Testing
 
 @testable import ArchCheck
@@ -96,14 +97,16 @@ import Testing
     }
   }
 
-  @Test func aBitThatFlipsNeverChangesAValue() throws {
+  @Test(arguments: [1, 2])
+  func aBitThatFlipsNeverChangesAValue(_ seed: Int) throws {
+    var generator = SeededGenerator(seed: seed)
     try inCache { folder in
       keep(0..<3, in: open(folder))
       let path = "\(folder)/\(files(folder)[0])"
       let whole = try #require(FileManager.default.contents(atPath: path))
       for offset in whole.indices {
         var damaged = whole
-        damaged[offset] ^= 1 << UInt8.random(in: 0..<8)
+        damaged[offset] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
         try damaged.write(to: URL(fileURLWithPath: path))
         let cache = open(folder)
         for number in 0..<3 {

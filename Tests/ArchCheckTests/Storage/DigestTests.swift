@@ -1,3 +1,4 @@
+import Repositories
 import Testing
 
 @testable import ArchCheck
@@ -16,8 +17,9 @@ func hashesAsTheStandardSays(_ text: String, _ expected: String) {
   #expect(hash([Array(text.utf8)]) == expected)
 }
 
-@Test func hashesTheSameInPieces() {
-  var generator = SystemRandomNumberGenerator()
+@Test(arguments: 0..<8)
+func hashesTheSameInPieces(_ seed: Int) {
+  var generator = SeededGenerator(seed: seed)
   for count in [0, 1, 55, 56, 63, 64, 65, 119, 120, 200, 1000] {
     let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &generator) }
     var pieces: [[UInt8]] = []
