@@ -66,11 +66,12 @@ clean:
 dependencies:
 	@Scripts/install-dependencies
 
-# Compares the type graph with the compiler's, where the truth is at hand: make accuracy TRUTH=DIR
-TRUTH ?= ../shared/accuracy
+# Compares the type graph with the compiler's: make accuracy TRUTH=DIR; Docs/Contributing.md says
+# what DIR holds.
 accuracy: dependencies
+	@[ -n "$(TRUTH)" ] || { echo "usage: make accuracy TRUTH=DIR" >&2; exit 2; }
 	swift build --configuration release --product archcheck
-	Scripts/accuracy $(TRUTH)
+	Scripts/accuracy "$(TRUTH)"
 
 # Informs and fails on nothing; PATHS="…" measures other sources, RUNS=1 is quick.
 benchmark: dependencies

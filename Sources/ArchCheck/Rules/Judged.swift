@@ -153,15 +153,15 @@ extension DependencyGraph {
     return sources == [.conformance]
   }
 
-  /// Whether a type only makes values of another one, which but its folder says to be a model:
-  /// texts with attributes stand there as well.
+  /// Whether a type only makes values of another one that nothing but a weak sign, such as its
+  /// folder, says to be a model: texts with attributes stand there as well.
   func onlyMakes(_ uses: Uses) -> Bool {
     assignment(of: uses.target).strength == .weak
       && uses.sites.allSatisfy { $0.kind == .constructs }
   }
 
-  /// Whether a type is a choice of names, which but its folder says to be a model: anybody may know
-  /// a direction or a difficulty.
+  /// Whether a type is a choice of names that nothing but a weak sign, such as its folder, says to be
+  /// a model: anybody may know a direction or a difficulty.
   func isVocabulary(_ id: TypeID) -> Bool {
     let id = resolved(id)
     return types[id.index].kind == .enum && assignment(of: id).strength == .weak

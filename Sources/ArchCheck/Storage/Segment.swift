@@ -13,7 +13,7 @@ struct Segment: Sendable {
     fileprivate static let size = Digest.size + 24
   }
 
-  /// Bytes that the file would be smaller by without a value, besides the value's own.
+  /// Bytes that the file needs for each value besides those of the value.
   static let entrySize = Entry.size
 
   private static let magic: UInt64 = 0x3174_6765_7363_7261

@@ -42,8 +42,8 @@ struct ViewsNotModelAware: Rule {
       A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands in, \
       and, weakly, by being `Codable`. A view that makes such a value from what it is given, and \
       neither takes nor holds one, knows none, nor does one that takes it in a method without a \
-      statement. Enums without associated values are no models for a view where but their folder \
-      says so.
+      statement. Enums without associated values are no models for a view where nothing but \
+      their folder says so.
       """,
     options: [
       "toolkits": "Toolkits whose views are judged: uikit, appkit, swiftui.",
