@@ -27,7 +27,7 @@ struct Floor {
   private static func walk(jobs: Int) {
     var paths: [String] = []
     while let path = readLine() { paths.append(path) }
-    let all = ParserThreads.map(paths.count, jobs: jobs) { [paths] number in
+    let all = DeepStackThreads.map(paths.count, jobs: jobs) { [paths] number in
       read(paths[number])
     }
     let total = all.reduce(into: Met()) { $0 += $1 }

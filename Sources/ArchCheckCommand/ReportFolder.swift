@@ -45,7 +45,7 @@ struct ReportFolder {
     for parent in Set(targets.map { $0.deletingLastPathComponent() }) {
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     }
-    let written = ParserThreads.map(files.count, jobs: jobs) { number in
+    let written = DeepStackThreads.map(files.count, jobs: jobs) { number in
       Result {
         let (file, target) = (files[number], targets[number].path)
         if !Self.takeOver("\(path)/\(file.path)", holding: file.bytes, as: target) {

@@ -137,7 +137,7 @@ package struct Analysis: Sendable {
   // MARK: Findings
 
   private func findings(in graph: DependencyGraph) throws(RuleError) -> [Finding] {
-    let outcomes = ParserThreads.map(rules.count, jobs: jobs) { number in
+    let outcomes = DeepStackThreads.map(rules.count, jobs: jobs) { number in
       Result { () throws(RuleError) in try rules[number].offences(in: graph) }
     }
     let generated = Set(graph.files.filter(\.isGenerated).map(\.path))

@@ -11,7 +11,7 @@ struct FactsReading: Sendable {
   init(of files: [SourceFile], in tree: any SourceTree, jobs: Int, memory: FactsMemory?) {
     let effort = Effort()
     self.effort = effort
-    let read = ParserThreads.map(files.count, jobs: jobs) { number in
+    let read = DeepStackThreads.map(files.count, jobs: jobs) { number in
       Self.read(files[number], in: tree, memory, effort)
     }
     facts = read.map(\.facts)

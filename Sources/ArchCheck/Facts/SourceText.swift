@@ -35,7 +35,7 @@ package struct SourceText: Sendable {
   /// Sorted; spans do not overlap.
   private let spans: [Span]
 
-  /// Parses `source`; needs a stack of ``ParserThreads/stackSize``.
+  /// Parses `source`; needs a stack of ``DeepStackThreads/stackSize``.
   package init(source: [UInt8]) {
     self.source = source
     lineStarts = LineScan(source).starts.map { Int($0 & ~SourceFacts.codeBit) }

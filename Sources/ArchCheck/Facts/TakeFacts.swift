@@ -6,7 +6,7 @@ extension SourceFacts {
   /// swift-syntax gives up a branch that is nested deeper; its own default is lower in debug builds.
   static let maximumNesting = 256
 
-  /// Parses `source` and takes its facts; needs a stack of ``ParserThreads/stackSize``.
+  /// Parses `source` and takes its facts; needs a stack of ``DeepStackThreads/stackSize``.
   ///
   /// - Parameter effort: is told how long parsing and collecting took.
   package convenience init(source: [UInt8], effort: Effort = Effort()) {

@@ -5,7 +5,7 @@ extension Survey {
     let documented =
       RuleCatalog.rules.map { (RulePage($0), $0.documentation.examples) }
       + customRules.map { (RulePage($0), $0.documentation.examples) }
-    let own = ParserThreads.map(documented.count, jobs: site.jobs) { number in
+    let own = DeepStackThreads.map(documented.count, jobs: site.jobs) { number in
       page(of: documented[number].0, documented[number].1)
     }.compactMap(\.self)
     let catalog = Set(RuleCatalog.rules.map { $0.id } + customRules.map(\.id))

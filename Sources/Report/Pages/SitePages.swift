@@ -5,7 +5,7 @@ extension Survey {
   /// All pages of the site.
   var pages: [Page] {
     // Those with graphs wait for Graphviz most of the time.
-    ParserThreads.map(2, jobs: site.jobs) { number in
+    DeepStackThreads.map(2, jobs: site.jobs) { number in
       number == 0
         ? [overviewPage(), cyclesPage()] + modulePages() + userPages()
         : [findingsPage()] + rulePages() + guidelinePages() + typePages() + matrixPages()

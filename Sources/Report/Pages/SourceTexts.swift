@@ -15,7 +15,7 @@ final class SourceTexts: Sendable {
 
   func texts(of files: Set<String>) -> [String: SourceText] {
     let missing = known.withLock { known in files.filter { known[$0] == nil } }.sorted()
-    let read = ParserThreads.map(missing.count, jobs: jobs) { [contents] number in
+    let read = DeepStackThreads.map(missing.count, jobs: jobs) { [contents] number in
       contents(missing[number]).map(SourceText.init)
     }
     return known.withLock { known in

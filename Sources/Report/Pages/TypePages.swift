@@ -5,7 +5,7 @@ extension Survey {
     let metrics = Dictionary(uniqueKeysWithValues: typeMetrics.map { ($0.type, $0) })
     let shown = graph.types.compactMap { type in paths.type(type.id).map { (type, $0) } }
     return [typesPage()]
-      + ParserThreads.map(shown.count, jobs: site.jobs) { number in
+      + DeepStackThreads.map(shown.count, jobs: site.jobs) { number in
         let (type, path) = shown[number]
         return page(of: type, at: path, metrics[type.id])
       }

@@ -28,9 +28,8 @@ struct Site: Sendable {
   ///
   /// - Parameter jobs: number of threads; the files do not depend on it.
   func files(jobs: Int = 1) -> [SiteFile] {
-    var files = ParserThreads.map(pages.count, jobs: jobs) { self.files(of: pages[$0]) }.flatMap {
-      $0
-    }
+    var files = DeepStackThreads.map(pages.count, jobs: jobs) { self.files(of: pages[$0]) }
+      .flatMap(\.self)
     files += [
       SiteFile(path: "assets/site.css", text: stylesheet),
       SiteFile(path: "assets/site.js", text: script),

@@ -223,7 +223,7 @@ import Testing
 
   @Test func manyAtOnceLoseNothingThatIsWhole() throws {
     try inCache { folder in
-      _ = ParserThreads.map(8, jobs: 8) { run in
+      _ = DeepStackThreads.map(8, jobs: 8) { run in
         for round in 0..<10 { keep([run * 100 + round], in: open(folder)) }
         return run
       }

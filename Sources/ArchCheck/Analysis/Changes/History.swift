@@ -78,7 +78,7 @@ package struct History: Sendable {
         commits: commits[start...].prefix(Stretch.length), repository: repository, trees: trees,
         analysis: analysis, store: store)
     }
-    let older = ParserThreads.map(others.count, jobs: jobs) { number in
+    let older = DeepStackThreads.map(others.count, jobs: jobs) { number in
       Result { try others[number].entries() }
     }
     entries = try (newest + older.flatMap { try $0.get() }).reversed()

@@ -7,7 +7,7 @@ package func linkedGraph(
   project: ProjectLayout, facts: [SourceFacts], claims: Claims = Claims(), jobs: Int = 1
 ) -> DependencyGraph {
   // Linking follows chains as deep as the parser's, so it needs the same stacks.
-  ParserThreads.map(1, jobs: 1) { _ in
+  DeepStackThreads.map(1, jobs: 1) { _ in
     var assembly = Assembly(project: project, facts: facts, claims: claims, jobs: jobs)
     return assembly.assembled()
   }[0]
@@ -45,7 +45,7 @@ struct Assembly {
     self.index = index
     externals = ExternalNames(index)
     let lookup: @Sendable () -> MemberLookup = { MemberLookup(index: index) }
-    walks = ParserThreads.map(facts.count, jobs: jobs, state: lookup) { members, file in
+    walks = DeepStackThreads.map(facts.count, jobs: jobs, state: lookup) { members, file in
       let walker = Walker(members: members, file: file, emits: true)
       walker.walkFile()
       return Walk(

@@ -15,7 +15,7 @@ struct RoleRecognition {
     let levels = graph.typesByNesting
     // What is nested may need the role of what is around it.
     for level in levels {
-      let found = ParserThreads.map(level.count, jobs: jobs) { [recognition] number in
+      let found = DeepStackThreads.map(level.count, jobs: jobs) { [recognition] number in
         recognition.role(of: graph.types[level[number]])
       }
       for (type, role) in zip(level, found) { recognition.roles[type] = role }

@@ -19,7 +19,7 @@ func readManifest(
       isEvaluated: false)
   }
   if let reason = reasonNotToParse(text) { return failed(reason) }
-  let read = ParserThreads.map(1, jobs: 1) { _ in
+  let read = DeepStackThreads.map(1, jobs: 1) { _ in
     var parser = Parser(text, maximumNestingLevel: 256)
     let file = SourceFileSyntax.parse(from: &parser)
     let converter = SourceLocationConverter(fileName: path, tree: file)

@@ -11,7 +11,7 @@ package enum ManifestReading: Sendable {
 func readManifests(
   in folders: [String], of tree: some SourceTree, files: Set<String>, by reading: ManifestReading
 ) -> [PackageManifest] {
-  ParserThreads.map(folders.count, jobs: 4) { index in
+  DeepStackThreads.map(folders.count, jobs: 4) { index in
     readManifest(in: folders[index], of: tree, files: files, by: reading)
   }.compactMap { $0 }
 }

@@ -141,7 +141,7 @@ import Testing
     let tree = try CommitTree(of: git, at: git.commit("HEAD"))
     let files = tree.files()
     #expect(files.count == 200)
-    let ids = ParserThreads.map(files.count, jobs: 8) { index in
+    let ids = DeepStackThreads.map(files.count, jobs: 8) { index in
       tree.contents(of: files[index].path).map(blobID)
     }
     #expect(ids == files.map(\.blob))

@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Runs work on threads of its own that have the deep stacks a recursive parser needs.
+/// Spreads work over threads of its own whose stacks are as deep as source code can be nested.
 ///
 /// Chains of thousands of `.b()` or `else if` overflow an ordinary thread's stack and would end
-/// the process whatever the parser's nesting limit.
-package enum ParserThreads {
+/// the process, whatever the parser's nesting limit. Linking, roles and rules go down the same
+/// chains, so every step that looks at code runs here, and what else is worth more than one thread.
+package enum DeepStackThreads {
   /// Bytes of stack of each thread; the system commits only what is used.
   package static let stackSize = 512 << 20
 
