@@ -27,6 +27,36 @@ import Testing
     #expect(result.errors.contains("no Swift files"))
   }
 
+  /// A file that nobody compiles looks as if it had been checked.
+  @Test func aFileThatNoTargetCompiles() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    try folder.write("struct Release {}\n", to: "Scripts/Release.swift")
+    try folder.write("struct Tag {}\n", to: "Scripts/Git/Tag.swift")
+    try folder.write("version: 1\n", to: ".archcheck.yml")
+    let told = try Command("check", folder.path)
+    #expect(told.code == 0)
+    #expect(told.errors.contains("note: 2 Swift files belong to no target and are not read"))
+    let json = try Command("check", folder.path, "--format", "json", "--verbose")
+    let which = "no target compiles a file of this folder, so 2 Swift files are not read"
+    #expect(json.errors.contains("Scripts: info: \(which)"), "\(json.errors)")
+    #expect(json.output.contains(which))
+    let nothing = ": warning: nothing is analysed here: "
+    for (path, reason) in [
+      ("Scripts/Release.swift", "no target compiles this file"),
+      ("Scripts", "no target compiles these 2 files"), ("Docs", "there is no Swift file"),
+    ] {
+      try folder.write("", to: "Docs/Guide.md")
+      let result = try Command("check", folder.path + "/" + path)
+      #expect(result.code == 0)
+      #expect(result.errors.contains("\(path)\(nothing)\(reason)\n"), "\(result.errors)")
+    }
+    try folder.write("version: 1\nexclude: [\"Scripts/**\"]\n", to: ".archcheck.yml")
+    #expect(try Command("check", "--strict", folder.path).errors.isEmpty)
+    let excluded = try Command("check", folder.path + "/Scripts")
+    #expect(excluded.errors.contains("\(nothing)the configuration excludes it\n"))
+  }
+
   /// A file in the place of a device or a pipe would be its end.
   @Test func aPipeIsWrittenTo() throws {
     let folder = try TemporaryFolder()

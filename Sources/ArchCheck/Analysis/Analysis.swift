@@ -55,7 +55,7 @@ package struct Analysis: Sendable {
     var configuration = configuration
     let drawn = configuration.readDiagrams(in: head ?? tree)
 
-    let project = try loadProject()
+    let (project, mistakenPaths) = try loadProject()
     clock.finish("discover")
 
     let reading = FactsReading(of: project.files, in: tree, jobs: jobs, memory: memory)
@@ -73,7 +73,8 @@ package struct Analysis: Sendable {
     graph.roles = RoleRecognition.roles(in: graph, jobs: jobs)
     clock.finish("roles")
 
-    let mistakes = try notes(of: drawn + configuration.mistakes(in: graph))
+    let mistakes = try notes(
+      of: drawn + mistakenPaths + configuration.mistakes(in: graph))
     let contracts = configuration.contracts.check(in: graph)
     clock.finish("contracts")
 
@@ -89,14 +90,17 @@ package struct Analysis: Sendable {
       summary: summary(
         of: settled, project: project, graph: graph, coverage: contracts.coverage),
       findings: settled.comparison.findings, diagnostics: project.diagnostics + reading.diagnostics,
-      rules: rules, notes: mistakes + contracts.notes + settled.notes,
+      rules: rules,
+      notes: mistakes + contracts.notes + settled.notes + filesOfNoModuleNote(project),
       timings: clock.timings, outside: settled.outside, unread: unread)
     return LinkedResult(result: result, graph: graph)
   }
 
   // MARK: Project
 
-  private func loadProject() throws(ProjectError) -> ProjectLayout {
+  /// The project without what the configuration excludes, and the configuration's patterns of
+  /// paths that stand for nothing.
+  private func loadProject() throws(ProjectError) -> (ProjectLayout, [Mistake]) {
     var project = try ProjectLayout.load(tree: tree, rootName: rootName, reading: reading)
     if let failure = tree.failure { throw failure }
     if let name = configuration.name { project.name = name }
@@ -105,13 +109,48 @@ package struct Analysis: Sendable {
         "\(rootName): no Swift files in a package, an Xcode project or a source folder; "
           + "name the folder that holds them")
     }
+    let mistakes = configuration.mistakes(
+      among: project.files.map(\.path) + project.filesOfNoModule
+        + project.modules.map(\.declaredIn))
     if !configuration.exclude.isEmpty {
       project.exclude(configuration.exclude.map(Glob.init))
       if project.files.isEmpty, head == nil {
         throw ProjectError("\(rootName): what \"exclude\" says leaves no Swift files")
       }
     }
-    return project
+    project.diagnostics += project.diagnosticsOfFilesOfNoModule()
+    if head == nil, !project.files.contains(where: { isInFocus($0.path) }) {
+      project.diagnostics.append(Diagnostic(.warning, emptyFocus(in: project), file: focus))
+    }
+    return (project, mistakes)
+  }
+
+  /// Why nothing is analysed in the part that the run is about.
+  private func emptyFocus(in project: ProjectLayout) -> String {
+    let ofNoModule = project.filesOfNoModule.count(where: isInFocus)
+    if ofNoModule > 0 {
+      return "nothing is analysed here: no target compiles "
+        + (ofNoModule == 1 ? "this file" : "these \(ofNoModule) files")
+    }
+    if let folder = focus.split(separator: "/").first(where: isLeftOut(folderNamed:)) {
+      return "nothing is analysed here: archcheck reads nothing in \(folder)"
+    }
+    let listed = (try? tree.files()) ?? []
+    return listed.contains { isInFocus($0.path) && pathExtension(of: $0.path) == "swift" }
+      ? "nothing is analysed here: the configuration excludes it"
+      : "nothing is analysed here: there is no Swift file"
+  }
+
+  /// That files are not read although they look as if they were part of the project.
+  private func filesOfNoModuleNote(_ project: ProjectLayout) -> [Note] {
+    let count = project.filesOfNoModule.count
+    guard count > 0 else { return [] }
+    let what = count == 1 ? "1 Swift file belongs" : "\(count) Swift files belong"
+    return [
+      Note(
+        "\(what) to no target and \(count == 1 ? "is" : "are") not read; --verbose tells which, "
+          + "and `exclude` in the configuration accepts it")
+    ]
   }
 
   private func markGenerated(in graph: inout DependencyGraph) {

@@ -16,6 +16,8 @@ package struct Configuration: Sendable {
   package var roles: [(pattern: String, role: Role)] = []
   /// The names and patterns in components and roles, to be looked for in the code.
   package var namedCode: [NamedCode] = []
+  /// The patterns in `exclude` and `generated`, to be looked for in the tree.
+  package var pathPatterns: [Contract.Term] = []
   package var contracts: [Contract] = []
   package var rules: [RuleSetting] = []
   /// Rules that the configuration itself writes down.

@@ -44,6 +44,7 @@ struct ConfigurationReader {
     }
     configuration.exclude = value["exclude"]?.texts ?? []
     configuration.generated = listChange(value["generated"])
+    configuration.pathPatterns = terms(value["exclude"]) + addedTerms(value["generated"])
     configuration.architectures = architectures(value["architecture"])
     configuration.components = components(value["components"])
     for entry in value["roles"]?.entries ?? [] {
@@ -94,6 +95,12 @@ struct ConfigurationReader {
       return ListChange(added: value["add"]?.texts ?? [], removed: value["remove"]?.texts ?? [])
     }
     return ListChange(replacement: value.texts)
+  }
+
+  /// The entries that a list is replaced with or that are added to it.
+  private func addedTerms(_ value: PlacedYAML?) -> [Contract.Term] {
+    if case .map = value?.content { return terms(value?["add"]) }
+    return terms(value)
   }
 
   private mutating func components(

@@ -32,7 +32,8 @@ extension ProjectLayout {
       name: root?.manifest.name ?? rootName,
       modules: parts.modules.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) },
       files: parts.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
-      diagnostics: diagnostics)
+      diagnostics: diagnostics,
+      filesOfNoModule: filesOfNoModule(in: entries, besides: parts.files))
   }
 }
 

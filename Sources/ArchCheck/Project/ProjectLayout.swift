@@ -7,20 +7,25 @@ package struct ProjectLayout: Sendable {
   /// Swift files sorted by path. A file belongs to at most one module.
   package var files: [SourceFile]
   package var diagnostics: [Diagnostic]
+  /// Paths of the Swift files that no module compiles, sorted; manifests are left out.
+  package var filesOfNoModule: [String]
 
   package init(
-    name: String, modules: [Module], files: [SourceFile], diagnostics: [Diagnostic] = []
+    name: String, modules: [Module], files: [SourceFile], diagnostics: [Diagnostic] = [],
+    filesOfNoModule: [String] = []
   ) {
     self.name = name
     self.modules = modules
     self.files = files
     self.diagnostics = diagnostics
+    self.filesOfNoModule = filesOfNoModule
   }
 
   /// Takes out the files whose paths a pattern matches, and modules with their files where a pattern
   /// matches the manifest; a file that another module compiles too is that one's from then on.
   package mutating func exclude(_ patterns: [Glob]) {
     modules.removeAll { module in patterns.contains { $0.matches(module.declaredIn) } }
+    filesOfNoModule.removeAll { path in patterns.contains { $0.matches(path) } }
     let left = Set(modules.map(\.name))
     files = files.compactMap { file in
       if patterns.contains(where: { $0.matches(file.path) }) { return nil }

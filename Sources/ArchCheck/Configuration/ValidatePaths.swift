@@ -1,0 +1,47 @@
+extension Configuration {
+  /// Patterns in `exclude` and `generated` that stand for no file.
+  ///
+  /// - Parameter paths: the Swift files of the tree, and what declares its modules.
+  package func mistakes(among paths: [String]) -> [Mistake] {
+    pathPatterns.compactMap { term in
+      let glob = Glob(term.text)
+      if paths.contains(where: { glob.matches($0) }) || glob.namesLeftOutFolder { return nil }
+      return Mistake(
+        "\"\(term.text)\" matches no Swift file\(hint(for: term.text, among: paths))",
+        at: term.location, severity: .warning)
+    }
+  }
+
+  /// What was probably meant: the files of a folder, or another spelling.
+  private func hint(for pattern: String, among paths: [String]) -> String {
+    let steps = pattern.split(separator: "/")
+    let below = Glob((steps + ["**"]).joined(separator: "/"))
+    if !steps.isEmpty, paths.contains(where: { below.matches($0) }) {
+      return "; all files of the folder are \"\(below.pattern)\""
+    }
+    let literal = steps.prefix { Glob(String($0)).isLiteral }
+    let words: Set<String>
+    if literal.count == steps.count {
+      words = Set(paths)
+    } else {
+      words = Set(
+        paths.compactMap { path in
+          let folders = path.split(separator: "/").dropLast()
+          return folders.count < literal.count
+            ? nil : folders.prefix(literal.count).joined(separator: "/")
+        })
+    }
+    guard !literal.isEmpty,
+      let nearest = nearestSpelling(of: literal.joined(separator: "/"), among: words.sorted())
+    else { return "" }
+    let rest = steps.dropFirst(literal.count)
+    return "; did you mean \"\(([Substring(nearest)] + rest).joined(separator: "/"))\"?"
+  }
+}
+
+extension Glob {
+  /// Whether the pattern names a folder that is not even listed: it is needless, but no mistake.
+  fileprivate var namesLeftOutFolder: Bool {
+    pattern.split(separator: "/").contains { isLeftOut(folderNamed: $0) }
+  }
+}

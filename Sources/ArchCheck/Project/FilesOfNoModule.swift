@@ -1,0 +1,34 @@
+extension ProjectLayout {
+  /// The Swift files of a tree that no module compiles; manifests are meant for none.
+  static func filesOfNoModule(in entries: [TreeEntry], besides files: [SourceFile]) -> [String] {
+    let compiled = Set(files.map(\.path))
+    return entries.lazy.map(\.path).filter { path in
+      pathExtension(of: path) == "swift" && !isManifest(lastComponent(of: path))
+        && !compiled.contains(path)
+    }
+  }
+
+  /// One diagnostic for each file of no module, or for the highest folder that holds no other files.
+  func diagnosticsOfFilesOfNoModule() -> [Diagnostic] {
+    var mixed: Set<String> = [""]
+    for file in files {
+      var folder = parentFolder(of: file.path)
+      while mixed.insert(folder).inserted { folder = parentFolder(of: folder) }
+    }
+    var held: [String: Int] = [:]
+    for path in filesOfNoModule {
+      var place = path
+      while !mixed.contains(parentFolder(of: place)) { place = parentFolder(of: place) }
+      held[place, default: 0] += 1
+    }
+    let single = Set(filesOfNoModule)
+    return held.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { place, count in
+      let message =
+        single.contains(place)
+        ? "no target compiles this file, so it is not read"
+        : "no target compiles a file of this folder, so \(count) Swift "
+          + (count == 1 ? "file is" : "files are") + " not read"
+      return Diagnostic(.info, message, file: place)
+    }
+  }
+}
