@@ -36,11 +36,24 @@ struct CyclesCommand: ParsableCommand {
       printToStandardOutput(cyclesJSON(cycles, level: level.rawValue))
       return
     }
-    guard !cycles.isEmpty else {
-      printToStandardOutput("no cycles between \(level.rawValue)s\n")
-      return
-    }
-    printToStandardOutput(cycles.map(cycleText).joined(separator: "\n"))
+    printToStandardOutput(
+      cycles.isEmpty
+        ? "no cycles between \(level.rawValue)s\(level == .type ? Self.ties : "")\n"
+        : cycles.map(cycleText).joined(separator: "\n"))
+    if level == .type { tellOtherRings(in: graph, besides: cycles) }
+  }
+
+  /// What a cycle of types consists of.
+  private static let ties = " by what they inherit, declare or make"
+
+  /// Rings through calls and through delegates are meant more often than not: they are only counted.
+  private func tellOtherRings(in graph: DependencyGraph, besides cycles: [DependencyCycle]) {
+    let all = graph.typesInRings()
+    guard all.types > cycles.reduce(0, { $0 + $1.members.count }) else { return }
+    let blank = cycles.isEmpty ? "" : "\n"
+    printToStandardOutput(
+      "\(blank)Calls, delegates and other uses included, \(all.types) types stand in "
+        + "\(counted(all.rings, "ring")): `archcheck graph --level type` shows them.\n")
   }
 
   private func cycles(in graph: DependencyGraph) -> [DependencyCycle] {

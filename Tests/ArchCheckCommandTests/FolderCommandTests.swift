@@ -74,6 +74,40 @@ import Testing
         == "no cycles between folders\n")
   }
 
+  /// What a type calls, and whom it reports to, is no ring by itself; that there are such is told.
+  @Test func ringsOfTypesAreThoseOfTheirRule() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      protocol RowDelegate: AnyObject { func tapped(_ row: Row) }
+      final class Row { weak var delegate: (any RowDelegate)? }
+      """, to: "App/Row.swift")
+    try folder.write(
+      "final class List: RowDelegate { let row = Row(); func tapped(_ row: Row) {} }\n",
+      to: "App/List.swift")
+    let cycles = ["cycles", folder.path, "--level", "type"]
+    #expect(
+      try Command(cycles).output == """
+        no cycles between types by what they inherit, declare or make
+        Calls, delegates and other uses included, 2 types stand in 1 ring: `archcheck graph --level \
+        type` shows them.
+
+        """)
+    try folder.write(
+      "final class Row { weak var delegate: List? }\n", to: "App/Row.swift")
+    try folder.write("final class List { let row = Row() }\n", to: "App/List.swift")
+    #expect(
+      try Command(cycles).output == """
+        2 in a cycle: App.List, App.Row
+          shortest ring:
+            App.List -> App.Row  (constructs)  App/List.swift:1
+            App.Row -> App.List  (stores)  App/Row.swift:1
+          cheapest cut, 1 place:
+            App.Row -> App.List  (stores)  App/Row.swift:1
+
+        """)
+  }
+
   @Test func areThoseOfNineInTenFiles() throws {
     let folder = try shop()
     for number in 1...20 {

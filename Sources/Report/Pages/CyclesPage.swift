@@ -45,7 +45,10 @@ extension Survey {
       (typeCycles.count, "types"),
     ].filter { $0.0 > 0 }.map { count, what -> Text in "\(count, "cycle") of \(what)" }
     if counts.isEmpty {
-      return "No modules, no folders and no types depend on one another in a ring."
+      return """
+        No modules and no folders depend on one another in a ring, and no types by what they inherit, \
+        declare or make.
+        """
     }
     let list =
       counts.count < 3

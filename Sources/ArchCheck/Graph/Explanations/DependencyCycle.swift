@@ -60,37 +60,25 @@ extension DependencyGraph {
       condition: first.condition < 0 ? nil : conditions[Int(first.condition)])
   }
 
-  /// Every cycle of own types outside of tests through uses that tie their declarations together.
-  package func typeCycles() -> [DependencyCycle] {
-    cycles(tiesOfTypes, name: nameOfType) { chain(ofTypes: $0) }
+  /// How many own types outside of tests use one another in rings by whatever means, and in how many
+  /// rings.
+  package func typesInRings() -> (types: Int, rings: Int) {
+    let edges = dependencies.filter {
+      !types[$0.source.index].isExternal && !types[$0.target.index].isExternal
+        && !isTest($0.source)
+    }.map { Edge($0.source.index, $0.target.index, weight: 1) }
+    let rings = StronglyConnectedComponents(of: Adjacency(nodeCount: types.count, edges: edges))
+      .cycles
+    return (rings.reduce(0) { $0 + $1.count }, rings.count)
   }
 
-  /// Names of the members of each of ``typeCycles()``, without a look at how to cut them.
-  package func membersOfTypeCycles() -> [[String]] {
-    members(ofCyclesIn: tiesOfTypes, name: nameOfType)
-  }
-
-  private func nameOfType(_ index: Int) -> String { qualifiedName(of: TypeID(index)) }
-
-  private var tiesOfTypes: Adjacency {
-    let edges = dependencies.compactMap { dependency -> Edge? in
-      guard !types[dependency.source.index].isExternal, !types[dependency.target.index].isExternal,
-        !isTest(dependency.source)
-      else { return nil }
-      let ties = sites[dependency.sites].count {
-        $0.kind <= .constructs && !$0.flags.contains(.foreignExtension)
-      }
-      return ties == 0 ? nil : Edge(dependency.source.index, dependency.target.index, weight: ties)
-    }
-    return Adjacency(nodeCount: types.count, edges: edges)
-  }
-
-  private func members(ofCyclesIn adjacency: Adjacency, name: (Int) -> String) -> [[String]] {
+  /// Names of the members of each ring, without a look at how to cut it.
+  func members(ofCyclesIn adjacency: Adjacency, name: (Int) -> String) -> [[String]] {
     StronglyConnectedComponents(of: adjacency).cycles.map { $0.map(name).sorted() }
       .sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  private func cycles(
+  func cycles(
     _ adjacency: Adjacency, name: (Int) -> String, chain: ([Int]) -> DependencyChain
   ) -> [DependencyCycle] {
     let components = StronglyConnectedComponents(of: adjacency)

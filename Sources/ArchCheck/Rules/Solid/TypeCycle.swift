@@ -93,12 +93,13 @@ struct TypeCycle: Rule {
   }
 
   /// One use of a type by another, which may be a part of the type that the link begins at.
-  private struct Use {
+  struct Use {
     var source: TypeID
     var site: Site
   }
 
-  private func links(in graph: DependencyGraph) -> [Link: [Use]] {
+  /// What ties types of the project together, apart from what is meant to lead back.
+  func links(in graph: DependencyGraph) -> [Link: [Use]] {
     var links: [Link: [Use]] = [:]
     let homes = Set(
       graph.judgedTypes.filter { $0.outer == nil }.compactMap { $0.declarations.first?.file })
