@@ -14,7 +14,9 @@ extension Shape {
       .init(
         "architecture", architecture,
         "Which roles may use which, for all modules or for each; else as the last profile has it."),
-      .init("components", .dictionary(of: component), "Named groups of modules and types."),
+      .init(
+        "components", .dictionary(of: component),
+        "Named groups of modules and types; what any of its keys names belongs to a group."),
       .init("roles", roles, "Names or patterns of types, by role."),
       .init("contracts", .list(of: contract), "Demands on the dependencies."),
       .init("rules", rules(catalog), "Severity and options of rules."),

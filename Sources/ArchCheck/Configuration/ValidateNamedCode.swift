@@ -24,7 +24,9 @@ extension Configuration {
     switch named.key {
     case "modules":
       if graph.modules.contains(where: { glob.matches($0.name) }) { return nil }
-      if glob.isLiteral { return unknownModule(named.term, resolver) }
+      if glob.isLiteral {
+        return unknownModule(named.term, resolver) { "{ paths: \"\($0)\" }" }
+      }
     case "paths":
       if !resolver.folders(glob).isEmpty { return nil }
       if glob.isLiteral {

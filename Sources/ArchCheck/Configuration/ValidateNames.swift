@@ -40,19 +40,32 @@ extension Configuration {
   private func mistake(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake? {
     guard !resolver.isKnown(term.text) else { return nil }
     guard Glob(term.text).isLiteral else {
-      return Mistake("\"\(term.text)\" matches nothing", at: term.location, severity: .warning)
+      // Names of types stand behind that of their module.
+      let ofTypes = "*.\(term.text)"
+      let isOfTypes = !term.text.contains(".") && resolver.isKnown(ofTypes)
+      let hint = isOfTypes ? "; types of that name are \"\(ofTypes)\"" : ""
+      return Mistake(
+        "\"\(term.text)\" matches nothing\(hint)", at: term.location, severity: .warning)
     }
     if term.text.contains("/") {
       return Mistake("no Swift file stands below \"\(term.text)\"", at: term.location)
     }
-    return unknownModule(term, resolver)
+    return unknownModule(term, resolver) { "\"\($0)/\"" }
   }
 
-  func unknownModule(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake? {
+  /// - Parameter written: how a folder is named in the place of the module.
+  func unknownModule(
+    _ term: Contract.Term, _ resolver: TermResolver, folder written: (String) -> String
+  ) -> Mistake? {
     // Of hundreds of system modules, only the one that is meant is worth naming.
     let own = resolver.ownNames
     let system = SDKTable.bundled.systemModules
     guard !system.contains(term.text) else { return nil }
+    if let folder = resolver.folder(named: term.text) {
+      return Mistake(
+        "unknown module or component \"\(term.text)\"; the folder is \(written(folder))",
+        at: term.location)
+    }
     if let hint = typeHint(term.text, resolver) {
       return Mistake("unknown module or component \"\(term.text)\"\(hint)", at: term.location)
     }

@@ -56,6 +56,10 @@ import Testing
       "components: { A: { modules: [Cart, UIKti] } }",
       "2:36: error: unknown module or component \"UIKti\"; did you mean \"UIKit\"?"),
     Case(
+      "components: { A: { modules: Screens } }",
+      "2:29: error: unknown module or component \"Screens\"; "
+        + "the folder is { paths: \"Cart/Screens\" }"),
+    Case(
       "components: { A: { modules: Zebra } }",
       "2:29: error: unknown module or component \"Zebra\"; allowed: A, App, Cart, Domain, UIKit"),
     Case(
@@ -111,6 +115,14 @@ import Testing
       "contracts: [{ protected: { target: CartScren, importers: App } }]",
       "2:36: error: unknown module or component \"CartScren\"; did you mean the type "
         + "\"Cart.CartScreen\"?"),
+    // Folders and types are written otherwise than modules.
+    Case(
+      "contracts: [{ layers: [App, Screens] }]",
+      "2:29: error: unknown module or component \"Screens\"; the folder is \"Cart/Screens/\""),
+    Case(
+      "contracts: [{ forbidden: { from: \"*Screen\", to: Domain } }]",
+      "2:34: warning: \"*Screen\" matches nothing; types of that name are \"*.*Screen\""),
+    Case("contracts: [{ forbidden: { from: \"*.*Screen\", to: Domain } }]"),
     Case(
       "contracts: [{ independent: [App, Cart], ignore: [{ from: App, to: Crat, because: Old }] }]",
       "2:67: error: unknown module or component \"Crat\"; did you mean \"Cart\"?"),

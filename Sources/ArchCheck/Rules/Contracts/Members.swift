@@ -77,6 +77,17 @@ package struct TermResolver: Sendable {
     return (productive.isEmpty ? own : productive) + external
   }
 
+  /// The path of the folder with Swift files that is called so; the shortest, where several are.
+  func folder(named name: String) -> String? {
+    let paths = graph.files.indices.compactMap { file -> String? in
+      let steps = graph.files[file].path.split(separator: "/")
+      guard !testFiles.contains(file) else { return nil }
+      return steps.dropLast().firstIndex { $0 == name }
+        .map { steps[...$0].joined(separator: "/") }
+    }
+    return paths.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+  }
+
   /// Files below each folder that matches, or each file.
   func folders(_ glob: Glob) -> [Members] {
     let path = glob.pattern.hasSuffix("/") ? Glob(String(glob.pattern.dropLast())) : glob
