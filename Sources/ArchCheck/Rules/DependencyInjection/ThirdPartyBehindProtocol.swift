@@ -28,7 +28,10 @@ struct ThirdPartyBehindProtocol: Rule {
       graph.judgedTypes.filter { graph.role(of: $0.id) == .app }.flatMap { type in
         type.declarations.map(\.file)
       })
-    return imports.sorted { $0.key < $1.key }.flatMap { module, sites -> [Finding] in
+    let places = imports.sorted { $0.key < $1.key }.flatMap { module, sites in
+      counted(sites, in: graph).map { (module, $0) }
+    }
+    return places.flatMap { module, sites -> [Finding] in
       let files = Set(sites.map(\.file))
       // The app's delegate has to start what one other file uses.
       guard files.count > maxFiles, maxFiles == 0 || files.subtracting(roots).count > maxFiles
@@ -40,12 +43,40 @@ struct ThirdPartyBehindProtocol: Rule {
         return []
       }
       let users = Dictionary(grouping: sites) { graph.files[$0.file].module }
+      let isApart = users.count == 1 && imports[module]?.count != sites.count
       return users.sorted { $0.key < $1.key }.compactMap { user, sites in
         finding(
-          user, module, sites, of: Set(imports[module, default: []].map(\.file)).count,
+          user, module, sites,
+          importers: isApart
+            ? "\(files.count) of its files"
+            : "\(files.count) \(files.count == 1 ? "file" : "files") of the project",
           besides: adapters[module, default: []].sorted(), graph)
       }
     }
+  }
+
+  /// The imports that one adapter could serve. No program can use the code of another: it counts
+  /// alone unless both use a module of the project.
+  private func counted(_ sites: [ImportSite], in graph: DependencyGraph) -> [[ImportSite]] {
+    let users = Dictionary(grouping: sites) { graph.files[$0.file].module }
+    let modules = users.keys.sorted()
+    let reached = Dictionary(
+      uniqueKeysWithValues: modules.map { user in
+        let used = graph.moduleDependencies.filter { $0.source == user }.map(\.target)
+        return (user, Set(used.filter { !graph[$0].isExternal } + [user]))
+      })
+    let alone = modules.filter { user in
+      isProgram(user, in: graph)
+        && modules.allSatisfy { other in
+          other == user || (reached[user] ?? []).isDisjoint(with: reached[other] ?? [])
+        }
+    }
+    let together = modules.filter { !alone.contains($0) }.flatMap { users[$0] ?? [] }
+    return (alone.map { users[$0] ?? [] } + [together]).filter { !$0.isEmpty }
+  }
+
+  private func isProgram(_ module: ModuleID, in graph: DependencyGraph) -> Bool {
+    graph[module].declaration.map { [.app, .executable].contains($0.kind) } ?? false
   }
 
   /// Folders whose files work with one thing for all others.
@@ -77,18 +108,17 @@ struct ThirdPartyBehindProtocol: Rule {
   }
 
   private func finding(
-    _ user: ModuleID, _ module: ModuleID, _ sites: [ImportSite], of files: Int,
+    _ user: ModuleID, _ module: ModuleID, _ sites: [ImportSite], importers: String,
     besides adapters: [String], _ graph: DependencyGraph
   ) -> Finding? {
     let places = sites.map { graph.location(file: $0.file, offset: $0.offset) }.sorted()
     guard let first = places.first else { return nil }
     let name = graph[module].name
     let conditions = sites.map(\.condition)
-    let importers =
-      files == 1 ? "1 file of the project imports" : "\(files) files of the project import"
+    let verb = importers.hasPrefix("1 ") ? "imports" : "import"
     let besides = adapters.isEmpty ? "" : " besides \(adapters.listed(atMost: 2))"
     return Finding(
-      "\(graph[user].name) uses \(name) directly; \(importers) it\(besides)",
+      "\(graph[user].name) uses \(name) directly; \(importers) \(verb) it\(besides)",
       at: first, module: graph[user].name, subject: graph[user].name, target: name,
       condition: conditions.contains { $0 == nil }
         ? nil : graph.condition(conditions.first ?? nil),
@@ -113,7 +143,8 @@ struct ThirdPartyBehindProtocol: Rule {
       vocabulary that no protocol can hide; of 65 findings on eight projects more than half were \
       about such. Add your own services to `modules`. A file, folder or module named after the \
       other module counts as its adapter, and the app's delegate may start what one file uses. Files of one folder such as `Networking` \
-      are one place. Tests do not count.
+      are one place. An app and its extensions that share no module of the project are counted apart. \
+      Tests do not count.
       """,
     options: [
       "modules": "Patterns of the modules that are judged; `*` for all.",
