@@ -54,6 +54,32 @@ import Testing
       "first(_:) has complexity 3", "reads a, b and c of Order")
   }
 
+  /// What is shown must not learn which screen shows it.
+  @Test func screensAreChosenByAMap() throws {
+    try check(
+      TypeCasing(),
+      """
+      import UIKit
+      class ViewModel {}
+      final class CartViewModel: ViewModel {}
+      final class FeedViewModel: ViewModel {}
+      final class CartViewController: UIViewController {}
+      final class FeedViewController: UIViewController {}
+      final class HomeViewController: UIViewController {
+        func push(_ next: ViewModel) {
+          var screen: UIViewController?
+          if next is CartViewModel {
+            screen = CartViewController()
+          } else if next is FeedViewModel {
+            screen = FeedViewController()
+          }
+          print(screen as Any)
+        }
+      }
+      """,
+      tells: "Look up in a map, by type, what makes the screen, or let a coordinator")
+  }
+
   @Test func delegatesThatAnObjectOfItsOwnCanBe() throws {
     try check(
       MassiveViewController(maxMembers: 1),

@@ -24,7 +24,7 @@ struct ViewControllerNoIo: Rule {
       disk, and is the place where everything else ends up too. It asks a view model or a service \
       instead.
       """,
-    fix: "Move the call into a service or view model that the controller is given.",
+    fix: "Move the call into a service that the controller or its view model is given.",
     limits: """
       System and well-known third-party types are judged; a service of the project may be used \
       unless the architecture forbids it (`layer_dependency`). A request in a file with a web view \

@@ -108,6 +108,13 @@ struct TypeCasing: Rule {
     for base: TypeID, targets: Set<TypeID>, in index: Int, of graph: DependencyGraph
   ) -> String {
     let type = graph[graph.members[index].owner]
+    if makesScreens(index, in: graph),
+      targets.contains(where: { isBelowScreens(graph.role(of: $0)) })
+    {
+      // Neither a model nor a view model should learn which screen shows it.
+      return "Look up in a map, by type, what makes the screen, or let a coordinator that is told "
+        + "what to show choose it."
+    }
     guard isOwn(base, in: graph) else {
       if let common = commonProtocol(of: targets, usedIn: index, of: graph) {
         return "All of them conform to \(graph[common].name): test for that, and call its "
@@ -163,8 +170,21 @@ struct TypeCasing: Rule {
     guard let lower = graph.role(of: base), let upper = graph.role(of: type.id) else {
       return false
     }
-    return [.model, .viewModel, .viewStore].contains(lower)
+    return isBelowScreens(lower)
       && [.view, .viewController, .coordinator, .router].contains(upper)
+  }
+
+  private func isBelowScreens(_ role: Role?) -> Bool {
+    role.map { [.model, .viewModel, .viewStore].contains($0) } ?? false
+  }
+
+  /// Whether the member makes two or more kinds of view controllers.
+  private func makesScreens(_ index: Int, in graph: DependencyGraph) -> Bool {
+    let made = graph.bodies(ofMember: index).flatMap { body in
+      graph.sites(in: body).filter { $0.site.kind == .constructs }
+        .compactMap { graph.target(ofSite: $0.index).map(graph.resolved) }
+    }
+    return Set(made).count { graph.role(of: $0) == .viewController } > 1
   }
 
   private func isOwn(_ id: TypeID, in graph: DependencyGraph) -> Bool {
