@@ -61,6 +61,18 @@ extension OpenProject {
     return try GitRepository(at: root.path, cache: cache)
   }
 
+  /// Says that the configuration on disk is not used where that of a commit, or none, is.
+  func tellOtherConfiguration(at commit: String, _ options: ProjectOptions) throws {
+    guard options.config == nil, !options.quiet,
+      let disk = Self.configurationFile(in: try DiskTree(root: root.path)),
+      disk.bytes != Self.configurationFile(in: analysis.tree)?.bytes
+    else { return }
+    printToStandardError(
+      printable(
+        "note: both sides are judged as \(commit) says, and \(disk.name) on disk is another one; "
+          + "--config \(disk.name) uses that"))
+  }
+
   /// Whether the base has another configuration in its root.
   func hasOtherConfiguration(than base: CommitTree) throws(ProjectError) -> Bool {
     let before = Self.configurationFile(in: base)?.bytes

@@ -45,6 +45,7 @@ struct DiffCommand: ParsableCommand {
       nil, options: options, revision: head, naming: base.map { [$0] } ?? [])
     project.analysis.memory = project.memory
     defer { project.saveCache(options) }
+    if let head { try project.tellOtherConfiguration(at: head, options) }
     let base = try project.base(
       base(in: project.requiredRepository(), of: project), options)
     let result = try project.check(options, isCompared: true)

@@ -271,6 +271,16 @@ import Testing
     #expect(try Command("history", "side..main", "-C", repository.path).errors == "")
   }
 
+  @Test func aConfigurationOnDiskThatIsNotUsedIsTold() throws {
+    let repository = try ScriptedRepository(
+      Self.start + "printf 'version: 1\\nname: Shop\\n' | put .archcheck.yml")
+    let note = "note: both sides are judged as HEAD says, and .archcheck.yml on disk is another one"
+    #expect(try diff(repository.path, "HEAD~1", "HEAD").errors.contains(note))
+    #expect(try !diff(repository.path, "HEAD~1").errors.contains(note))
+    let given = repository.path + "/.archcheck.yml"
+    #expect(try !diff(repository.path, "HEAD~1", "HEAD", "-c", given).errors.contains(note))
+  }
+
   @Test func mistakesOfACommitNameIt() throws {
     let repository = try ScriptedRepository(
       Self.start + """
