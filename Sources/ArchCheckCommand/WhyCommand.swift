@@ -57,8 +57,10 @@ struct WhyCommand: ParsableCommand {
     if let component = graph.component(name) { return [component] }
     let places = graph.places(named: name)
     guard places.isEmpty else { return places }
-    let hint = nearestSpelling(
-      of: name, among: graph.placeNames + graph.claims.components.keys.sorted())
+    let hint =
+      nearestSpelling(
+        of: name, among: graph.placeNames + graph.claims.components.keys.sorted())
+      ?? nearestSpelling(of: name, among: graph.types.filter(\.isExternal).map(\.name))
     throw ProjectError(
       "there is no component, module or type \(name)\(hint.map { "; did you mean \($0)?" } ?? "")")
   }

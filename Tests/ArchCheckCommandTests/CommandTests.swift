@@ -15,6 +15,20 @@ import Testing
     #expect(result.output.contains("role coordinator"))
   }
 
+  /// Types of other modules may be asked for as well, and code outside of types has no name.
+  @Test func whyTellsOfTypesOfOtherModules() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "import Kit\nvar gadget: Gadget?\nstruct Cart { var gadget: Gadget }\n",
+      to: "App/Cart.swift")
+    let misspelled = try Command("why", "Gagdet", "-C", folder.path)
+    #expect(misspelled.errors.contains("did you mean Gadget?"), "\(misspelled.errors)")
+    let gadget = try Command("why", "Gadget", "-C", folder.path).output
+    #expect(gadget.hasSuffix("    App.Cart\n    global code of App\n"), "\(gadget)")
+    let chain = try Command("why", "Cart", "Gadget", "-C", folder.path).output
+    #expect(chain.contains("App.Cart -> Gadget  (stores)"), "\(chain)")
+  }
+
   @Test func whySuggestsTheNearestName() throws {
     let result = try Command("why", "AppCoordinatr", "-C", Command.sample)
     #expect(result.code == 2)
@@ -146,6 +160,12 @@ import Testing
     let result = try Command(arguments + place)
     #expect(result.code == 2)
     #expect(result.errors.contains(hint), "\(result.errors)")
+  }
+
+  @Test func guidesThatCannotBeFollowedNameNoProfile() throws {
+    let text = try Command("rules", "--guidelines", "-C", Command.sample).output
+    #expect(text.contains("Numbered Swift style guide (no profile yet): "), "\(text)")
+    #expect(text.contains("Wolox iOS rules (wolox)"))
   }
 
   @Test func guidelinesOfFollowedGuidesAreCounted() throws {

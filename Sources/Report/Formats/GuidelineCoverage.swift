@@ -33,7 +33,8 @@ package struct GuidelineCoverage: Sendable {
     if others.isEmpty { return text }
     text += "Not followed:\n"
     for (guide, _, standings) in others {
-      text += "  \(guide.name) (\(guide.profile)): \(Self.figures(of: standings))\n"
+      let profile = guide.hasProfile ? guide.profile : "no profile yet"
+      text += "  \(guide.name) (\(profile)): \(Self.figures(of: standings))\n"
     }
     return text
   }

@@ -26,7 +26,13 @@ private func hopLine(_ hop: DependencyChain.Hop) -> String {
   let more = hop.sites > 1 ? " and \(hop.sites - 1) more" : ""
   let condition = hop.condition.map { "  #if \($0)" } ?? ""
   let kinds = hop.kinds.joined(separator: ", ")
-  return "\(hop.source) -> \(hop.target)  (\(kinds))\(place)\(more)\(condition)"
+  let (source, target) = (shown(hop.source), shown(hop.target))
+  return "\(source) -> \(target)  (\(kinds))\(place)\(more)\(condition)"
+}
+
+/// A qualified name in the reader's words.
+private func shown(_ name: String) -> String {
+  DependencyGraph.shownName(ofQualified: name)
 }
 
 /// What a module or type is: its kind, role with its evidence, and its dependencies in and out.
@@ -91,7 +97,8 @@ private func useCount(_ uses: Int, none: String) -> String {
 
 private func typeDescription(of id: TypeID, in graph: DependencyGraph) -> String {
   let type = graph[id]
-  var lines = ["\(graph.qualifiedName(of: id)): \(type.kind.rawValue)"]
+  let kind = type.kind == .globals ? "outside of types" : type.kind.rawValue
+  var lines = ["\(graph.shownName(of: id)): \(kind)"]
   if let location = graph.location(of: id) {
     lines.append("  declared at \(location.file):\(location.line)")
   }
@@ -116,12 +123,12 @@ private func typeDescription(of id: TypeID, in graph: DependencyGraph) -> String
         let isKnown = graph[target.module].name != DependencyGraph.unknownModule
         let name =
           isKnown
-          ? graph.qualifiedName(of: dependency.target)
+          ? graph.shownName(of: dependency.target)
           : "\(target.name), of a module that is not known"
         return "\(name) (\(kinds.joined(separator: " ")))"
       }))
   lines.append(
-    list("used by", graph.dependents(of: id).map { graph.qualifiedName(of: $0.source) }))
+    list("used by", graph.dependents(of: id).map { graph.shownName(of: $0.source) }))
   return lines.joined(separator: "\n") + "\n"
 }
 

@@ -202,6 +202,23 @@ import Testing
         "App/App.swift:1: App must not reach Data, which is not among what it may use (only App)")
   }
 
+  /// A type of another module does nothing by itself: an extension of it does.
+  @Test func extensionsAreCalledSo() {
+    check(
+      "contracts: [{ forbidden: { from: App/Store/, to: Model.Message } }]",
+      """
+      //- App/Store/Realm.swift
+      import Model
+      import RealmSwift
+      extension Realm { func all() -> [Message] { [] } }
+      //- Model/Message.swift
+      public struct Message {}
+      """,
+      finds: "App/Store/Realm.swift:3: An extension of Realm must not use Model.Message "
+        + "(forbidden App/Store/ → Model.Message)",
+      evidence: ["App/Store/Realm.swift:3: an extension of Realm returns Model.Message"])
+  }
+
   @Test func protecting() {
     check("contracts: [{ protected: { target: Domain, importers: Data } }]", shop)
     check(

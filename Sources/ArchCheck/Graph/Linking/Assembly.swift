@@ -196,8 +196,8 @@ struct Assembly {
       globalsIDs[module] = graph.types.count
       add(
         TypeNode(
-          id: TypeID(graph.types.count), module: ModuleID(module), name: "<globals>",
-          kind: .globals, isExternal: false))
+          id: TypeID(graph.types.count), module: ModuleID(module),
+          name: DependencyGraph.globalsName, kind: .globals, isExternal: false))
     }
   }
 

@@ -7,6 +7,9 @@ public struct DependencyGraph: Sendable {
   /// Name of the module that holds external types of which no table says where they stand.
   package static let unknownModule = "?"
 
+  /// Name of the type that stands for the code of a module outside of types.
+  static let globalsName = "<globals>"
+
   package var files: [GraphFile] = []
   package var modules: [ModuleNode] = []
   package var types: [TypeNode] = []

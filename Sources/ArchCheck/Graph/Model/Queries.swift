@@ -151,6 +151,23 @@ extension DependencyGraph {
     return "\(modules[type.module.index].name).\(type.name)"
   }
 
+  /// The same in the reader's words: types of modules that nobody knows, and code outside of types,
+  /// have names for machines only.
+  package func shownName(of id: TypeID) -> String {
+    let type = types[id.index]
+    let module = modules[type.module.index].name
+    if type.kind == .globals { return "global code of \(module)" }
+    return module == Self.unknownModule ? type.name : "\(module).\(type.name)"
+  }
+
+  /// ``shownName(of:)`` of the type with a qualified name.
+  package static func shownName(ofQualified name: String) -> String {
+    let unknown = "\(unknownModule)."
+    if name.hasPrefix(unknown) { return String(name.dropFirst(unknown.count)) }
+    let globals = ".\(globalsName)"
+    return name.hasSuffix(globals) ? "global code of \(name.dropLast(globals.count))" : name
+  }
+
   /// Path, line and column of an offset in a file.
   package func location(file: Int, offset: UInt32) -> Location {
     let position = files[file].facts.position(of: offset)

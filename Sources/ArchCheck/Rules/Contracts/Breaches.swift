@@ -16,6 +16,8 @@ struct Breaches {
     var count = 0
     var isConditional = true
     var strength: Strength = .weak
+    /// The type of another module that is extended, where it is the source.
+    var extended: TypeID?
   }
 
   let contract: Contract
@@ -39,6 +41,9 @@ struct Breaches {
       .reduce(into: [ContractUse]()) { uses, use in
         if uses.last?.offset != use.offset { uses.append(use) }
       }
+    if source == .type, let type = use.sourceType, graph.types[type].isExternal {
+      found.extended = TypeID(type)
+    }
     found.count += uses.count
     found.uses += uses.prefix(Self.maximumEvidence - found.uses.count)
     if uses.contains(where: { $0.condition == nil }) { found.isConditional = false }
@@ -66,8 +71,10 @@ struct Breaches {
         Finding.Evidence("and \(found.count - uses.count) more", at: graph.location(of: last)))
     }
     let condition = found.isConditional ? uses.first?.condition : nil
+    let source = found.extended.map { "An extension of \(graph.shownName(of: $0))" } ?? pair.source
+    let target = DependencyGraph.shownName(ofQualified: pair.target)
     return contract.finding(
-      "\(pair.source) must not use \(pair.target)\(found.demand)",
+      "\(source) must not use \(target)\(found.demand)",
       at: uses.first.map(graph.location) ?? contract.location,
       module: graph.modules[found.module].name, source: pair.source, target: pair.target,
       strength: found.strength, condition: condition.map { graph.conditions[$0] },

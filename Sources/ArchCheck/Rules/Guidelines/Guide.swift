@@ -11,6 +11,9 @@ package enum Guide: String, Sendable, Codable, CaseIterable {
   /// The id of the guide's profile.
   package var profile: String { rawValue }
 
+  /// Whether a configuration can follow the guide; one of which no rule checks a part has no profile.
+  package var hasProfile: Bool { Profile(rawValue: rawValue) != nil }
+
   /// What the ids of the guide's guidelines start with: `LK` in `LK-06`.
   package var prefix: String {
     switch self {
