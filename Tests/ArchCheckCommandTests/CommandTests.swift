@@ -19,12 +19,12 @@ import Testing
   @Test func whyTellsOfTypesOfOtherModules() throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      "import Kit\nvar gadget: Gadget?\nstruct Cart { var gadget: Gadget }\n",
+      "import Kit\nlet carts: [Cart] = []\nstruct Cart { var gadget: Gadget }\n",
       to: "App/Cart.swift")
     let misspelled = try Command("why", "Gagdet", "-C", folder.path)
     #expect(misspelled.errors.contains("did you mean Gadget?"), "\(misspelled.errors)")
-    let gadget = try Command("why", "Gadget", "-C", folder.path).output
-    #expect(gadget.hasSuffix("    App.Cart\n    global code of App\n"), "\(gadget)")
+    let cart = try Command("why", "Cart", "-C", folder.path).output
+    #expect(cart.hasSuffix("  used by\n    global code of App\n"), "\(cart)")
     let chain = try Command("why", "Cart", "Gadget", "-C", folder.path).output
     #expect(chain.contains("App.Cart -> Gadget  (stores)"), "\(chain)")
   }

@@ -5,11 +5,19 @@ import Testing
 /// One adapter can serve only those that can use it.
 @Suite struct CountedImportTests {
   private func findings(_ code: String) -> [String] {
-    var graph = Example(code).graph()
-    for module in graph.modules.indices
-    where ["App", "Watch"].contains(graph.modules[module].name) {
-      graph.modules[module].declaration?.kind = .app
+    let example = Example(code)
+    let facts = example.files.map { SourceFacts($0.text) }
+    let modules = Set(example.files.map(\.module)).sorted().map { name in
+      Module(
+        name: name, kind: ["App", "Watch"].contains(name) ? .app : .library, package: "Shop",
+        path: name, declaredIn: "Shop.xcodeproj/project.pbxproj", line: 1)
     }
+    var graph = linkedGraph(
+      project: ProjectLayout(
+        name: "Shop", modules: modules,
+        files: example.files.map { SourceFile(path: $0.path, module: $0.module) }),
+      facts: facts, claims: Claims())
+    graph.findJudgedTypes()
     return ConfiguredRule(ThirdPartyBehindProtocol()).findings(in: graph).map(\.message)
   }
 
