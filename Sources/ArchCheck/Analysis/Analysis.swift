@@ -141,10 +141,13 @@ package struct Analysis: Sendable {
       : "nothing is analysed here: there is no Swift file"
   }
 
-  /// That files are not read although they look as if they were part of the project.
+  /// That files are not read although they look as if they were part of the project. Where packages
+  /// alone say what a target is, its folder does, and other files are meant for something else.
   private func filesOfNoModuleNote(_ project: ProjectLayout) -> [Note] {
     let count = project.filesOfNoModule.count
-    guard count > 0 else { return [] }
+    guard count > 0,
+      project.modules.contains(where: { !isManifest(lastComponent(of: $0.declaredIn)) })
+    else { return [] }
     let what = count == 1 ? "1 Swift file belongs" : "\(count) Swift files belong"
     return [
       Note(
