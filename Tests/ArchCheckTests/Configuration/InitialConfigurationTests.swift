@@ -102,6 +102,48 @@ import Testing
       ])
   }
 
+  @Test func foldersInARingAreLayersIfLittleGoesAgainstThem() {
+    let few = InitialConfiguration(
+      project: "Shop",
+      graph: Example(
+        """
+        //- App/Screens/CartScreen.swift
+        struct CartScreen { let a: Store; let b: Store; let c: Store; let d: Order }
+        //- App/Data/Store.swift
+        struct Store { let order: Order }
+        //- App/Domain/Order.swift
+        struct Order {}
+        let shown: CartScreen? = nil
+        //- Widget/Tile.swift
+        struct Tile {}
+        """
+      ).graph())
+    #expect(
+      few.text.contains(
+        """
+          # Today 1 place goes against it.
+          - name: Layers point downward
+            layers:
+              - App/Screens/
+              - App/Data/
+              - App/Domain/
+        """))
+    #expect(few.summary.contains("whose folders form 3 layers, with 1 place against them."))
+    let many = InitialConfiguration(
+      project: "Shop",
+      graph: Example(
+        """
+        //- App/Screens/A.swift
+        struct A { let b: B; let c: C }
+        //- App/Data/B.swift
+        struct B { let a: A; let c: C }
+        //- App/Domain/C.swift
+        struct C { let a: A; let b: B }
+        """
+      ).graph())
+    #expect(many.summary.contains("without layers to speak of"))
+  }
+
   private let scenes = """
     //- App/Scenes.swift
     import UIKit

@@ -14,9 +14,14 @@ struct InferredLayers {
   var groups: [Group] = []
   /// Whether the layers are folders of one module.
   var isOfFolders = false
+  /// Number of places that go against the layers.
+  var offences = 0
 
   /// A layer with more siblings becomes a component.
   private static let maximumSiblings = 8
+  /// Folders in rings have layers if at most this part of their uses goes against them: with more,
+  /// any order is a guess.
+  private static let maximumOffences = 0.25
 
   /// Layers of modules, or of the folders of the only one.
   init(of graph: DependencyGraph) {
@@ -30,6 +35,50 @@ struct InferredLayers {
       infer(Self.folders(of: only, in: graph), programs: [], in: graph)
       // With everything in rings there is nothing to claim.
       if layers.count < 2 { (layers, groups) = ([], []) }
+    }
+    // A cut shows more of folders than a ring does; rings of modules are for the team to take apart.
+    let hasRings = groups.contains(where: \.isCycle)
+    if isOfFolders ? layers.isEmpty || hasRings : layers.count < 2 && !hasRings,
+      let main = Self.main(of: modules)
+    {
+      inferFolders(of: main, in: graph)
+    }
+  }
+
+  /// The module that holds at least half of all types, such as the app beside its extensions.
+  private static func main(of modules: [ModuleNode]) -> ModuleNode? {
+    let all = modules.reduce(0) { $0 + $1.types.count }
+    return modules.first { !$0.types.isEmpty && $0.types.count * 2 >= all }
+  }
+
+  /// Layers of the folders of a module as they are once the cheapest cut is made.
+  private mutating func inferFolders(of module: ModuleNode, in graph: DependencyGraph) {
+    guard let id = graph.module(module.name) else { return }
+    let folders = FolderGraph(of: graph, in: id)
+    // A pattern of a folder stands for all that is in it, so the one around the others has none.
+    let isEntry = folders.folders.map { folder in
+      folder != "." && !folders.folders.contains { $0.hasPrefix(folder + "/") }
+    }
+    let edges = folders.uses.filter {
+      $0.isInsideModule && isEntry[$0.source] && isEntry[$0.target]
+    }
+    .map { Edge($0.source, $0.target, weight: $0.sites) }
+    let places = edges.reduce(0) { $0 + $1.weight }
+    let cut = FeedbackArcSet(of: Adjacency(nodeCount: isEntry.count, edges: edges))
+    guard places > 0, Double(cut.cost) <= Self.maximumOffences * Double(places) else { return }
+    let ordered = Adjacency(
+      nodeCount: isEntry.count,
+      edges: edges.filter { edge in
+        !cut.edges.contains { $0.source == edge.source && $0.target == edge.target }
+      })
+    var found: [Int: [String]] = [:]
+    for (folder, band) in Condensation(of: ordered).bands().enumerated() where isEntry[folder] {
+      found[band, default: []].append(folders.folders[folder] + "/")
+    }
+    guard found.count > 1 else { return }
+    (layers, groups, isOfFolders, offences) = ([], [], true, cut.cost)
+    for band in found.keys.sorted(by: >) {
+      layers.append(layer((found[band] ?? []).sorted(), isTop: false))
     }
   }
 
@@ -59,6 +108,8 @@ struct InferredLayers {
       else { return }
       edges.append(Edge(source.group, target.group))
     }
+    // What is not used has no order.
+    guard !edges.isEmpty else { return }
     let adjacency = Adjacency(nodeCount: names.count, edges: edges)
     let condensation = Condensation(of: adjacency)
     let bands = condensation.bands()

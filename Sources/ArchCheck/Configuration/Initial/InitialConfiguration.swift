@@ -77,7 +77,14 @@ package struct InitialConfiguration: Sendable {
     var lines: [String] = []
     if layers.layers.count > 1 {
       lines += [
-        "  # Each may use what stands below it; | separates siblings that do not use each other.",
+        "  # Each may use what stands below it; | separates siblings that do not use each other."
+      ]
+      if layers.offences > 0 {
+        lines.append(
+          "  # Today \(layers.offences.of("place")) \(layers.offences == 1 ? "goes" : "go") against it."
+        )
+      }
+      lines += [
         "  - name: Layers point downward", "    layers:",
       ]
       lines += layers.layers.map { "      - \($0.joined(separator: " | ").layerYAML)" }
@@ -117,11 +124,12 @@ package struct InitialConfiguration: Sendable {
     let structure =
       layers.layers.count > 1
       ? "whose \(what) form \(layers.layers.count) layers" : "without layers to speak of"
+    let against = layers.offences == 0 ? "" : ", with \(layers.offences.of("place")) against them"
     let rings = cycles == 0 ? "" : " and \(cycles) ring\(cycles == 1 ? "" : "s")"
     let tests = graph.ownModules.contains(where: \.isTest) ? " besides tests" : ""
     let first =
       "\(project) has \(modules) module\(modules == 1 ? "" : "s") and \(types) "
-      + "type\(types == 1 ? "" : "s")\(tests), \(structure)\(rings)."
+      + "type\(types == 1 ? "" : "s")\(tests), \(structure)\(rings)\(against)."
     let second: String
     if let chosen, chosen == inferred.likely, let guess = inferred.guesses.first {
       second = "Its architecture looks like \(chosen): \(guess.evidence.joined(separator: ", "))."
