@@ -9,13 +9,6 @@ extension Survey {
   private static let maximumUses = 60
   private static let maximumFolders = 60
 
-  /// The module that holds at least half of all types, if one does.
-  var mainModule: ModuleID? {
-    let sizes = order.modules.map { ($0, typesByModule[$0]?.count ?? 0) }
-    let all = sizes.reduce(0) { $0 + $1.1 }
-    return sizes.first { $0.1 > 0 && $0.1 * 2 >= all }?.0
-  }
-
   func folderBlocks(of module: ModuleID, on page: PagePath) -> [Page.Block] {
     let folders = FolderGraph(of: graph, in: module)
     guard Self.minimumFolders...Self.maximumFolders ~= folders.folders.count,

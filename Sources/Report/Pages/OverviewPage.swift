@@ -4,7 +4,7 @@ extension Survey {
   func overviewPage() -> Page {
     var blocks: [Page.Block] = [.paragraph(verdict), .figures(overviewFigures)]
     blocks += moduleGraphBlocks()
-    if let mainModule { blocks += folderBlocks(of: mainModule, on: .overview) }
+    if let main = graph.mainModule { blocks += folderBlocks(of: main, on: .overview) }
     blocks += firstBlocks() + hotSpotBlocks() + diagnosticBlocks()
     return Page(path: .overview, title: site.title, blocks: blocks)
   }

@@ -39,22 +39,15 @@ struct InferredLayers {
     // A cut shows more of folders than a ring does; rings of modules are for the team to take apart.
     let hasRings = groups.contains(where: \.isCycle)
     if isOfFolders ? layers.isEmpty || hasRings : layers.count < 2 && !hasRings,
-      let main = Self.main(of: modules)
+      let main = graph.mainModule
     {
       inferFolders(of: main, in: graph)
     }
   }
 
-  /// The module that holds at least half of all types, such as the app beside its extensions.
-  private static func main(of modules: [ModuleNode]) -> ModuleNode? {
-    let all = modules.reduce(0) { $0 + $1.types.count }
-    return modules.first { !$0.types.isEmpty && $0.types.count * 2 >= all }
-  }
-
   /// Layers of the folders of a module as they are once the cheapest cut is made.
-  private mutating func inferFolders(of module: ModuleNode, in graph: DependencyGraph) {
-    guard let id = graph.module(module.name) else { return }
-    let folders = FolderGraph(of: graph, in: id)
+  private mutating func inferFolders(of module: ModuleID, in graph: DependencyGraph) {
+    let folders = FolderGraph(of: graph, in: module)
     // A pattern of a folder stands for all that is in it, so the one around the others has none.
     let isEntry = folders.folders.map { folder in
       folder != "." && !folders.folders.contains { $0.hasPrefix(folder + "/") }

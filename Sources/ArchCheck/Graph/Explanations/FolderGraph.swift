@@ -1,3 +1,16 @@
+extension DependencyGraph {
+  /// The own module outside of tests that holds at least half of all types, such as the app beside
+  /// its extensions: its folders say more of the project than its modules do.
+  package var mainModule: ModuleID? {
+    var sizes: [ModuleID: Int] = [:]
+    for type in ownTypes where type.isNominal && !modules[type.module.index].isTest {
+      sizes[type.module, default: 0] += 1
+    }
+    let all = sizes.values.reduce(0, +)
+    return sizes.keys.sorted().first { sizes[$0, default: 0] * 2 >= all }
+  }
+}
+
 /// The folders of the own modules, those of tests left out, and how code in one uses types that
 /// are declared in another.
 package struct FolderGraph: Sendable {
