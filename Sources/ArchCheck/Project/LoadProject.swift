@@ -52,50 +52,58 @@ private struct ProjectParts {
 
   /// A file that a package compiles is the package's; a module of an Xcode project whose name a
   /// package has already is told apart by the project's name. A project beside a package often
-  /// builds the package's sources again: such a module is the package's.
+  /// builds the package's sources again, several targets of it as one: such a module stands for the
+  /// package's own.
   mutating func add(_ xcode: XcodeModules) {
     let taken = Set(modules.map(\.name))
     let positions = Dictionary(
       files.enumerated().map { ($1.path, $0) }
     ) { first, _ in first }
-    let own = Set(xcode.files.filter { positions[$0.path] == nil }.map(\.module))
-    var names: [String: String] = [:]
-    for file in xcode.files where !own.contains(file.module) {
-      names[file.module] = names[file.module] ?? positions[file.path].map { files[$0].module }
+    let own = Set(
+      xcode.files.filter { positions[$0.path] == nil }.flatMap { [$0.module] + $0.otherModules })
+    var twins: [String: Set<String>] = [:]
+    for file in xcode.files {
+      guard let position = positions[file.path] else { continue }
+      for module in [file.module] + file.otherModules where !own.contains(module) {
+        twins[module, default: []].insert(files[position].module)
+      }
     }
-    let twins = Set(names.keys)
+    var names = twins.mapValues { $0.sorted() }
     for module in xcode.modules where taken.contains(module.name) && names[module.name] == nil {
-      names[module.name] = "\(module.package).\(module.name)"
+      names[module.name] = ["\(module.package).\(module.name)"]
     }
-    for module in xcode.modules where !twins.contains(module.name) {
+    for module in xcode.modules where twins[module.name] == nil {
       var module = module
-      module.name = names[module.name] ?? module.name
+      module.name = names[module.name]?[0] ?? module.name
       module.dependencies = module.dependencies.flatMap { resolved($0, names) }
         .sorted { ($0.name, $0.package ?? "", $0.line) < ($1.name, $1.package ?? "", $1.line) }
       modules.append(module)
     }
     for var file in xcode.files {
-      file.module = names[file.module] ?? file.module
-      file.otherModules = file.otherModules.map { names[$0] ?? $0 }
+      let compiling = ([file.module] + file.otherModules).filter { twins[$0] == nil }
+        .map { names[$0]?[0] ?? $0 }
       if let position = positions[file.path] {
-        let others = Set(file.otherModules + [file.module] + files[position].otherModules)
+        let others = Set(compiling + files[position].otherModules)
         files[position].otherModules = others.subtracting([files[position].module]).sorted()
       } else {
+        (file.module, file.otherModules) = (compiling[0], Array(compiling.dropFirst()))
         files.append(file)
       }
     }
   }
 
-  /// A product of a package of the project is the modules that it holds.
+  /// A product of a package of the project is the modules that it holds, and a module that builds
+  /// the package's sources again is the modules that it builds.
   private func resolved(
-    _ dependency: ModuleDependency, _ names: [String: String]
+    _ dependency: ModuleDependency, _ names: [String: [String]]
   ) -> [ModuleDependency] {
-    var dependency = dependency
-    guard dependency.isProduct else {
-      if dependency.package == nil { dependency.name = names[dependency.name] ?? dependency.name }
-      return [dependency]
-    }
-    guard let held = products[dependency.name] else { return [dependency] }
+    let held =
+      if dependency.isProduct {
+        products[dependency.name]
+      } else {
+        dependency.package == nil ? names[dependency.name] : nil
+      }
+    guard let held else { return [dependency] }
     return held.map { name in
       var part = dependency
       part.name = name

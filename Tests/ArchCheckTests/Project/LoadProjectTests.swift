@@ -17,7 +17,8 @@ private func check(
   }
   #expect(shown == modules, sourceLocation: sourceLocation)
   #expect(
-    project.files.map { "\($0.path) -> \($0.module)" } == files, sourceLocation: sourceLocation)
+    project.files.map { "\($0.path) -> \(([$0.module] + $0.otherModules).joined(separator: "+"))" }
+      == files, sourceLocation: sourceLocation)
   #expect(project.diagnostics.map(\.message) == diagnostics, sourceLocation: sourceLocation)
 }
 
@@ -196,6 +197,42 @@ private func check(
     """,
     modules: ["Demo app Demo (Kit)", "Kit library Sources/Kit ()"],
     files: ["Demo/Demo.swift -> Demo", "Sources/Kit/Kit.swift -> Kit"])
+}
+
+@Test func tellsTheTargetsOfAPackageApartThatAProjectBuildsAsOne() throws {
+  try check(
+    """
+    //- Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(name: "Kit", targets: [.target(name: "Cart"), .target(name: "Net")])
+    //- Sources/Cart/Cart.swift
+    //- Sources/Net/Net.swift
+    //- Demo/Demo.swift
+    //- Kit.xcodeproj/project.pbxproj
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (Kit, Demo); };
+      G = { isa = PBXGroup; children = (C, N, D); };
+      C = { isa = PBXFileReference; path = Sources/Cart/Cart.swift; sourceTree = "<group>"; };
+      N = { isa = PBXFileReference; path = Sources/Net/Net.swift; sourceTree = "<group>"; };
+      D = { isa = PBXFileReference; path = Demo/Demo.swift; sourceTree = "<group>"; };
+      Kit = { isa = PBXNativeTarget; name = Kit; buildPhases = (KS); };
+      Demo = { isa = PBXNativeTarget; name = Demo; buildPhases = (DS); dependencies = (DK);
+        productType = "com.apple.product-type.application"; };
+      KS = { isa = PBXSourcesBuildPhase; files = (CB, NB); };
+      DS = { isa = PBXSourcesBuildPhase; files = (DB, NB); };
+      CB = { isa = PBXBuildFile; fileRef = C; };
+      NB = { isa = PBXBuildFile; fileRef = N; };
+      DB = { isa = PBXBuildFile; fileRef = D; };
+      DK = { isa = PBXTargetDependency; target = Kit; };
+    }; rootObject = P; }
+    """,
+    modules: [
+      "Cart library Sources/Cart ()", "Demo app  (Cart, Net)", "Net library Sources/Net ()",
+    ],
+    files: [
+      "Demo/Demo.swift -> Demo", "Sources/Cart/Cart.swift -> Cart",
+      "Sources/Net/Net.swift -> Net+Demo",
+    ])
 }
 
 @Test func takesFoldersForTargetsWhereTheManifestIsNotEvaluated() throws {
