@@ -37,7 +37,7 @@ extension Configuration {
       if own.contains(where: { graph.isCalled(glob, $0) }) { return nil }
       if glob.isLiteral {
         return Mistake(
-          unknown("type", glob.pattern, among: Set(own.map { String($0.simpleName) }).sorted()),
+          unknown("type", glob.pattern, among: Set(own.map { $0.simpleName }).sorted()),
           at: named.term.location)
       }
     case "attributes":

@@ -14,7 +14,7 @@ extension Configuration {
 
   /// What was probably meant: the files of a folder, or another spelling.
   private func hint(for pattern: String, among paths: [String]) -> String {
-    let steps = pattern.split(separator: "/")
+    let steps = pathSteps(pattern)
     let below = Glob((steps + ["**"]).joined(separator: "/"))
     if !steps.isEmpty, paths.contains(where: { below.matches($0) }) {
       return "; all files of the folder are \"\(below.pattern)\""
@@ -26,7 +26,7 @@ extension Configuration {
     } else {
       words = Set(
         paths.compactMap { path in
-          let folders = path.split(separator: "/").dropLast()
+          let folders = pathSteps(path).dropLast()
           return folders.count < literal.count
             ? nil : folders.prefix(literal.count).joined(separator: "/")
         })
@@ -42,6 +42,6 @@ extension Configuration {
 extension Glob {
   /// Whether the pattern names a folder that is not even listed: it is needless, but no mistake.
   fileprivate var namesLeftOutFolder: Bool {
-    pattern.split(separator: "/").contains { isLeftOut(folderNamed: $0) }
+    pathSteps(pattern).contains { isLeftOut(folderNamed: $0) }
   }
 }

@@ -67,7 +67,5 @@ extension [Finding] {
 }
 
 extension Finding {
-  fileprivate var fileName: Substring {
-    file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]
-  }
+  fileprivate var fileName: String { lastComponent(of: file) }
 }

@@ -12,7 +12,7 @@ func folderModules(of entries: [TreeEntry], rootName: String) -> FolderModules {
   var result = FolderModules()
   var paths: [String: String] = [:]
   for entry in entries where pathExtension(of: entry.path) == "swift" {
-    let steps = entry.path.split(separator: "/").dropLast()
+    let steps = pathSteps(entry.path).dropLast()
     let depth = steps.first.map { gathering.contains($0) && steps.count > 1 ? 2 : 1 } ?? 0
     let folder = steps.prefix(depth).joined(separator: "/")
     let name = moduleIdentifier(steps.prefix(depth).last.map(String.init) ?? rootName)

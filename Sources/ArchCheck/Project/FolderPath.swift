@@ -1,3 +1,6 @@
+private let slash = UInt8(ascii: "/")
+private let dot = UInt8(ascii: ".")
+
 /// The longest path that is believed: file systems allow no more.
 private let longestPath = 4096
 
@@ -11,8 +14,8 @@ func resolvedPath(_ path: String, in folder: String) -> String? {
   if !path.utf8.contains(UInt8(ascii: "/")), path != ".", path != "..", !path.isEmpty {
     return folder.isEmpty ? path : "\(folder)/\(path)"
   }
-  var steps = folder.split(separator: "/")
-  for step in path.split(separator: "/") where step != "." {
+  var steps = pathSteps(folder)
+  for step in pathSteps(path) where step != "." {
     if step != ".." {
       steps.append(step)
     } else if steps.popLast() == nil {
@@ -22,33 +25,44 @@ func resolvedPath(_ path: String, in folder: String) -> String? {
   return steps.joined(separator: "/")
 }
 
+/// The components of `path`. Here and below in bytes, as the file system sees them, where a slash is
+/// one whatever mark follows it; that is also faster than to look for characters.
+func pathSteps(_ path: String) -> [Substring] {
+  path.utf8.split(separator: slash).map { Substring($0) }
+}
+
 /// The folder that holds the file or folder at `path`; empty for the root.
 func parentFolder(of path: String) -> String {
-  path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  path.utf8.lastIndex(of: slash).map { String(path[..<$0]) } ?? ""
 }
 
 /// The last component of `path`.
 func lastComponent(of path: String) -> String {
-  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
 }
 
 /// What stands behind the last dot of the last component; empty where there is none.
 func pathExtension(of path: String) -> String {
   let name = lastComponent(of: path)
-  return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
+  return name.utf8.contains(dot) ? lastPart(of: name) : ""
 }
 
 /// The last component without its extension.
 func stem(of path: String) -> String {
   let name = lastComponent(of: path)
-  return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  return name.utf8.lastIndex(of: dot).map { String(name[..<$0]) } ?? name
+}
+
+/// What stands behind the last dot of a qualified name.
+func lastPart(of name: String) -> String {
+  name.utf8.lastIndex(of: dot).map { String(name[name.utf8.index(after: $0)...]) } ?? name
 }
 
 /// The deepest folder that holds all of `paths`; empty for the root.
 func commonFolder(of paths: [String]) -> String {
   var common: [Substring]?
   for path in paths {
-    let steps = path.split(separator: "/").dropLast()
+    let steps = pathSteps(path).dropLast()
     common = common.map { zip($0, steps).prefix { $0 == $1 }.map(\.0) } ?? Array(steps)
   }
   return (common ?? []).joined(separator: "/")

@@ -109,9 +109,7 @@ package struct Module: Sendable, Hashable {
 
 extension Module {
   /// The name that `import` uses.
-  package var importName: String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
-  }
+  package var importName: String { lastPart(of: name) }
 }
 
 /// One dependency as a manifest or project file declares it.

@@ -41,6 +41,23 @@ package enum DeepStackThreads {
     return work.results()
   }
 
+  /// Calls `body` for parts of the numbers below `count` and returns what it makes of them, in order.
+  ///
+  /// Results must not depend on where one part ends and the next begins.
+  ///
+  /// - Parameter elements: how many elements come of it; few are made in the calling thread, as they
+  ///   take less time than to start others.
+  package static func flatMap<Element: Sendable>(
+    partsOf count: Int, elements: Int, jobs: Int,
+    _ body: @escaping @Sendable (Range<Int>) -> [Element]
+  ) -> [Element] {
+    guard jobs > 1, elements > 2000 else { return body(0..<count) }
+    // Several for each thread, as they are not equally heavy.
+    let parts = jobs * 4
+    return map(parts, jobs: jobs) { body(count * $0 / parts..<count * ($0 + 1) / parts) }
+      .flatMap(\.self)
+  }
+
   private final class Work<State, Result: Sendable>: Sendable {
     private let count: Int
     private let state: @Sendable () -> State

@@ -78,7 +78,7 @@ struct InferredLayers {
   /// The folders of a module at the first level that has several.
   private static func folders(of module: ModuleNode, in graph: DependencyGraph) -> [String] {
     let paths = module.files.map { graph.files[$0] }.filter { !$0.isTest }
-      .map { $0.path.split(separator: "/").dropLast() }
+      .map { pathSteps($0.path).dropLast() }
     guard let first = paths.first else { return [] }
     let shared = paths.reduce(first.count) { count, path in
       min(count, zip(first, path).prefix { $0 == $1 }.count)

@@ -1,8 +1,14 @@
 extension DependencyGraph {
   /// Finds what each overriding member replaces.
-  mutating func indexOverrides() {
-    overriddenMembers = members.indices.map { index in
-      members[index].modifiers.contains(.override) ? foundOverridden(byMember: index) ?? -1 : -1
+  ///
+  /// - Parameter jobs: number of threads; the result does not depend on it.
+  mutating func indexOverrides(jobs: Int) {
+    overriddenMembers = DeepStackThreads.flatMap(
+      partsOf: members.count, elements: members.count, jobs: jobs
+    ) { [self] part in
+      part.map { index in
+        members[index].modifiers.contains(.override) ? foundOverridden(byMember: index) ?? -1 : -1
+      }
     }
   }
 

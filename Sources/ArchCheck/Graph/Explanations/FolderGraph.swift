@@ -45,7 +45,7 @@ package struct FolderGraph: Sendable {
       let files = own.files.filter {
         !graph.files[$0].isTest && (module == nil || graph.files[$0].module == module)
       }
-      let places = files.map { graph.files[$0].path.split(separator: "/").dropLast() }
+      let places = files.map { pathSteps(graph.files[$0].path).dropLast() }
       let home = Self.home(of: places)
       for (file, path) in zip(files, places) {
         let shared = zip(home, path).prefix { $0 == $1 }.count

@@ -16,6 +16,7 @@ package func linkedGraph(
 /// Turns what the linker found into the graph's dense, sorted arrays.
 struct Assembly {
   private let project: ProjectLayout
+  private let jobs: Int
   private let index: DeclarationIndex
   private var walks: [Walk]
   private var graph = DependencyGraph()
@@ -30,6 +31,7 @@ struct Assembly {
 
   /// What the walk over one file found.
   private struct Walk: Sendable {
+    /// By offset, then kind.
     var sites: [Walker.RawSite]
     var externals: [String]
     var conditions: [String]
@@ -40,8 +42,10 @@ struct Assembly {
 
   init(project: ProjectLayout, facts: [SourceFacts], claims: Claims, jobs: Int) {
     self.project = project
+    self.jobs = jobs
     let index = DeclarationIndex(
-      DeclarationCollection(facts: facts, modules: ProjectModules(project), sdk: SDKTable.bundled))
+      DeclarationCollection(
+        facts: facts, modules: ProjectModules(project), sdk: SDKTable.bundled, jobs: jobs))
     self.index = index
     externals = ExternalNames(index)
     let lookup: @Sendable () -> MemberLookup = { MemberLookup(index: index) }
@@ -49,7 +53,7 @@ struct Assembly {
       let walker = Walker(members: members, file: file, emits: true)
       walker.walkFile()
       return Walk(
-        sites: walker.sites, externals: walker.externals, conditions: walker.conditions,
+        sites: walker.sites.inOrder, externals: walker.externals, conditions: walker.conditions,
         unresolved: walker.unresolved,
         memberTypes: index.memberOfNode.numbers(in: file).map { number in
           index.members[Int(number)].owner < 0 ? .unknown : members.type(of: Int(number))
@@ -70,7 +74,7 @@ struct Assembly {
     graph.trappingNames = trappingNames()
     graph.overloadedLogic = overloadedLogic()
     graph.indexAncestry()
-    graph.indexOverrides()
+    graph.indexOverrides(jobs: jobs)
     addDependencies()
     addImports()
     addModuleDependencies()
@@ -129,7 +133,7 @@ struct Assembly {
 
   /// Whether a folder says that its files serve tests, whatever builds them.
   private static func isInTests(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { $0 == "Tests" || $0 == "Test" }
+    pathSteps(path).dropLast().contains { $0 == "Tests" || $0 == "Test" }
   }
 
   private mutating func addFiles() {
@@ -228,9 +232,11 @@ struct Assembly {
     var names: Set<String> = []
     for declaration in entry.declarations {
       let facts = index.facts[declaration.file]
-      for child in facts.children(of: declaration.node)
-      where facts.nodes[child].kind == .attribute {
-        names.insert(facts.name(facts.nodes[child]))
+      // They come before all else that a declaration holds.
+      let children = facts.children(of: declaration.node).lazy.map { facts.nodes[$0] }
+      for child in children.prefix(while: { [.attribute, .ifConfig].contains($0.kind) })
+      where child.kind == .attribute {
+        names.insert(facts.name(child))
       }
     }
     return names.sorted()
@@ -244,38 +250,22 @@ struct Assembly {
     var byOwner = Buckets(owned.count, into: graph.types.count) {
       typeIDs[index.members[owned[$0]].owner]
     }
-    byOwner.sort {
+    byOwner.sort(jobs: jobs) { [index] in
       let entry = index.members[owned[$0]]
       return UInt64(entry.file) << 32 | UInt64(entry.node)
     }
-    graph.members.reserveCapacity(owned.count)
     var memberTypes = Array(repeating: TypeValue.unknown, count: index.members.count)
     for (file, walk) in walks.enumerated() {
       for (number, type) in zip(index.memberOfNode.numbers(in: file), walk.memberTypes) {
         memberTypes[Int(number)] = type
       }
     }
-    for number in byOwner.numbers.map({ owned[Int($0)] }) {
-      let entry = index.members[number]
-      memberIDs[number] = graph.members.count
-      let owner = typeIDs[entry.owner]
-      var type = TypeValue.unknown
-      var parameters: [TypeID?] = []
-      switch memberTypes[number] {
-      case .function(let types, let result) where entry.kind != .property:
-        type = result
-        parameters = types.map { typeID($0, in: entry.file) }
-      case let value: type = value
-      }
-      graph.members.append(
-        Member(
-          kind: entry.kind, name: index.names[entry.name],
-          labels: index.parameters(of: number).map { $0.label == 0 ? "_" : index.names[$0.label] },
-          owner: TypeID(owner),
-          node: NodeRef(file: entry.file, node: entry.node), modifiers: entry.modifiers,
-          isStored: entry.isStored, isInExtension: entry.isInExtension,
-          type: typeID(type, in: entry.file),
-          parameterTypes: parameters, condition: condition(entry.condition)))
+    let order = byOwner.numbers.map { owned[Int($0)] }
+    for (id, number) in order.enumerated() { memberIDs[number] = id }
+    graph.members = DeepStackThreads.flatMap(
+      partsOf: order.count, elements: order.count, jobs: jobs
+    ) { [self, memberTypes] part in
+      order[part].map { member($0, type: memberTypes[$0]) }
     }
     var start = 0
     while start < graph.members.count {
@@ -285,6 +275,24 @@ struct Assembly {
       graph.types[owner.index].members = start..<end
       start = end
     }
+  }
+
+  private func member(_ number: Int, type value: TypeValue) -> Member {
+    let entry = index.members[number]
+    var type = value
+    var parameters: [TypeID?] = []
+    if case .function(let types, let result) = value, entry.kind != .property {
+      type = result
+      parameters = types.map { typeID($0, in: entry.file) }
+    }
+    return Member(
+      kind: entry.kind, name: index.names[entry.name],
+      labels: index.parameters(of: number).map { $0.label == 0 ? "_" : index.names[$0.label] },
+      owner: TypeID(typeIDs[entry.owner]),
+      node: NodeRef(file: entry.file, node: entry.node), modifiers: entry.modifiers,
+      isStored: entry.isStored, isInExtension: entry.isInExtension,
+      type: typeID(type, in: entry.file),
+      parameterTypes: parameters, condition: condition(entry.condition))
   }
 
   /// The type that a value has in code of a file.
@@ -367,7 +375,7 @@ struct Assembly {
     let uses = numberedUses()
     walks = []
     merge(uses)
-    graph.indexDependencies()
+    graph.indexDependencies(jobs: jobs)
   }
 
   /// A use of one type of the graph by another at one place.
@@ -407,10 +415,8 @@ struct Assembly {
   /// Adds a dependency for each pair of types, with the places of its uses in order, each once.
   private mutating func merge(_ uses: [Use]) {
     // By source, target, file, offset and kind: the least important first, as each step keeps the
-    // order of the one before.
-    var byFile = Buckets(uses.count, into: graph.files.count) { Int(uses[$0].site.file) }
-    byFile.sort { UInt64(uses[$0].site.offset) << 8 | UInt64(uses[$0].site.kind.rawValue) }
-    let byTarget = Buckets(byFile.numbers, into: graph.types.count) { Int(uses[$0].target) }
+    // order of the one before, and the walks come in that of the files.
+    let byTarget = Buckets(uses.count, into: graph.types.count) { Int(uses[$0].target) }
     let bySource = Buckets(byTarget.numbers, into: graph.types.count) { Int(uses[$0].source) }
     graph.sites.reserveCapacity(uses.count)
     var previous: Use?
@@ -484,11 +490,15 @@ struct Assembly {
       }
     }
     for dependency in graph.dependencies {
-      for site in graph.sites[dependency.sites] {
-        let ends = graph.modules(ofUseIn: Int(site.file), of: dependency.target)
-        edge(ends.source.index, ends.target.index) { $0.uses += 1 }
-        for module in graph.otherModules(ofUseIn: Int(site.file), of: dependency.target) {
-          edge(module.index, graph[dependency.target].module.index) { $0.uses += 1 }
+      var rest = graph.sites[dependency.sites]
+      while let file = rest.first?.file {
+        // The places of a dependency stand in the order of their files.
+        let uses = rest.prefix { $0.file == file }.count
+        rest = rest.dropFirst(uses)
+        let ends = graph.modules(ofUseIn: Int(file), of: dependency.target)
+        edge(ends.source.index, ends.target.index) { $0.uses += uses }
+        for module in graph.otherModules(ofUseIn: Int(file), of: dependency.target) {
+          edge(module.index, graph[dependency.target].module.index) { $0.uses += uses }
         }
       }
     }
@@ -500,14 +510,23 @@ struct Assembly {
 
 extension DependencyGraph {
   /// Fills the indexes by source, target and place.
-  mutating func indexDependencies() {
+  fileprivate mutating func indexDependencies(jobs: Int) {
     firstDependency =
       Buckets(dependencies.count, into: types.count) { dependencies[$0].source.index }.starts
     let byTarget = Buckets(dependencies.count, into: types.count) { dependencies[$0].target.index }
     (incoming, firstIncoming) = (byTarget.numbers, byTarget.starts)
     var byFile = Buckets(sites.count, into: files.count) { Int(sites[$0].file) }
-    byFile.sort { UInt64(sites[$0].offset) }
+    byFile.sort(jobs: jobs) { [sites] in UInt64(sites[$0].offset) }
     (sitesByPlace, firstSiteOfFile) = (byFile.numbers, byFile.starts)
+  }
+}
+
+extension [Walker.RawSite] {
+  /// Sorted by offset, then kind; those that are equal stay in the order in which they were found.
+  fileprivate var inOrder: [Walker.RawSite] {
+    var order = Buckets(count, into: 1) { _ in 0 }
+    order.sort { UInt64(self[$0].offset) << 8 | UInt64(self[$0].kind.rawValue) }
+    return order.numbers.map { self[Int($0)] }
   }
 }
 

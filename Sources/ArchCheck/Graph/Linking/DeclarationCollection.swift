@@ -37,15 +37,20 @@ struct DeclarationCollection {
 
   private var moduleOfFile: [Int] { modules.ofFile }
 
-  init(facts: [SourceFacts], modules: ProjectModules, sdk: SDKTable) {
+  /// - Parameter jobs: number of threads; the result does not depend on it.
+  init(facts: [SourceFacts], modules: ProjectModules, sdk: SDKTable, jobs: Int) {
     self.facts = facts
     self.modules = modules
     self.sdk = sdk
-    var names = NameTable(facts)
+    var names = NameTable(facts, jobs: jobs)
     wellKnown = WellKnownNames(&names)
     self.names = names
     standardMembers = Set(StandardMemberNames.all.compactMap { names.id($0) })
-    sdkKinds = names.texts.map { sdk.kind(of: $0) }
+    let texts = names.texts
+    sdkKinds = DeepStackThreads.flatMap(partsOf: texts.count, elements: texts.count, jobs: jobs) {
+      part in
+      texts[part].map { sdk.kind(of: $0) }
+    }
     reexports = Array(repeating: [], count: modules.names.count)
     for file in facts.indices { collect(file) }
     findImportedModules()

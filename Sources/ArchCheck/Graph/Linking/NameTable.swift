@@ -5,7 +5,29 @@ struct NameTable: Sendable {
   /// For each file, the number of each of its own names.
   private(set) var ofFile: [[NameID]] = []
 
-  init(_ facts: [SourceFacts]) {
+  /// - Parameter jobs: number of threads; the numbers do not depend on it.
+  init(_ facts: [SourceFacts], jobs: Int) {
+    let parts = min(jobs, facts.count)
+    guard parts > 1 else {
+      add(facts[...])
+      return
+    }
+    // A name has its number from where it is met first, and so it has if parts are joined in order.
+    let tables = DeepStackThreads.map(parts, jobs: jobs) { part in
+      var table = NameTable()
+      table.add(facts[facts.count * part / parts..<facts.count * (part + 1) / parts])
+      return table
+    }
+    self = tables[0]
+    for table in tables.dropFirst() {
+      let numbers = table.texts.map { add($0) }
+      ofFile += table.ofFile.map { $0.map { numbers[Int($0)] } }
+    }
+  }
+
+  private init() {}
+
+  private mutating func add(_ facts: ArraySlice<SourceFacts>) {
     ofFile.reserveCapacity(facts.count)
     for file in facts { ofFile.append(file.names.map { add($0) }) }
   }

@@ -201,9 +201,7 @@ package struct TypeNode: Sendable {
   package var access: Access { modifiers.access ?? .internal }
   package var isReferenceType: Bool { kind == .class || kind == .actor }
   /// The last part of the dotted name.
-  package var simpleName: Substring {
-    name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? name[...]
-  }
+  package var simpleName: String { lastPart(of: name) }
 }
 
 /// A property, method, initializer, subscript or enum case of a type.

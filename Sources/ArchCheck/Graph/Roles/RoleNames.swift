@@ -1,7 +1,7 @@
 /// What the name of a type says about its role; always weak evidence.
 enum RoleNames {
   /// The role that the end of a type's name stands for, with that ending; the longest one counts.
-  static func role(ofName name: Substring, kind: TypeNode.Kind) -> (role: Role, ending: String)? {
+  static func role(ofName name: String, kind: TypeNode.Kind) -> (role: Role, ending: String)? {
     guard let match = endings.first(where: { name.hasSuffix($0.ending) }),
       match.kinds.contains(kind)
     else { return nil }
@@ -42,7 +42,7 @@ enum RoleNames {
   ]
 
   /// The words of a name in camel case, in the singular: `Tab` and `Icon` of `TabIcons`.
-  static func words(in name: Substring) -> [String] {
+  static func words(in name: some StringProtocol) -> [String] {
     var words: [String] = []
     var wasLower = false
     for character in name {
@@ -129,7 +129,7 @@ enum RoleNames {
 enum RolePlaces {
   /// The role that the nearest telling folder, else the module, stands for, with the reason.
   static func role(path: String, module: String) -> (role: Role, reason: String)? {
-    let folders = path.split(separator: "/").dropLast()
+    let folders = pathSteps(path).dropLast()
     for folder in folders.reversed() {
       if let role = roles[folder.lowercased()] { return (role, "stands in folder \(folder)") }
       if otherFolders.contains(folder.lowercased()) { return nil }
@@ -141,7 +141,7 @@ enum RolePlaces {
 
   /// Whether a folder on the way to a file says that it holds services.
   static func isAmongServices(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { serviceFolders.contains($0.lowercased()) }
+    pathSteps(path).dropLast().contains { serviceFolders.contains($0.lowercased()) }
   }
 
   private static let serviceFolders: Set<String> = [

@@ -47,11 +47,8 @@ struct CommitListing {
   }
 
   private mutating func addFolders(of path: String) {
-    var folder = path[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      guard folders.insert(String(folder)).inserted else { return }
-    }
+    var folder = parentFolder(of: path)
+    while !folder.isEmpty, folders.insert(folder).inserted { folder = parentFolder(of: folder) }
   }
 
   private func isLargeFilePointer(_ object: TreeObject, at path: String) -> Bool {
@@ -72,7 +69,7 @@ struct CommitListing {
       return
     }
     // As in a walk on disk: no circles, no folder that is left out, one level of linked folders.
-    let folder = resolved(parent(of: path)) ?? parent(of: path)
+    let folder = resolved(parentFolder(of: path)) ?? parentFolder(of: path)
     let isCircle = target.isEmpty || "\(folder)/".hasPrefix("\(target)/")
     guard !isCircle, !isLeftOut(path: target + "/"), !isLeftOut(path: path + "/") else { return }
     for (name, file) in files where name.hasPrefix("\(target)/") {
@@ -97,7 +94,7 @@ struct CommitListing {
 
   /// The path with all links in it followed; nil where it leads out of the tree or round in circles.
   private func resolved(_ path: String) -> String? {
-    var pending = path.split(separator: "/").map(String.init)
+    var pending = pathSteps(path).map(String.init)
     pending.reverse()
     var done: [String] = []
     var followed = 0
@@ -112,7 +109,7 @@ struct CommitListing {
       followed += 1
       guard !link.hasPrefix("/"), !link.isEmpty, followed <= 40 else { return nil }
       done.removeLast()
-      pending += link.split(separator: "/").map(String.init).reversed()
+      pending += pathSteps(link).map(String.init).reversed()
     }
     return done.joined(separator: "/")
   }
@@ -124,10 +121,5 @@ struct CommitListing {
 
 /// Whether one of the folders on the way to a file holds no analysed source.
 private func isLeftOut(path: String) -> Bool {
-  guard let slash = path.lastIndex(of: "/") else { return false }
-  return path[..<slash].split(separator: "/").contains { isLeftOut(folderNamed: $0) }
-}
-
-private func parent(of path: String) -> String {
-  path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  pathSteps(parentFolder(of: path)).contains { isLeftOut(folderNamed: $0) }
 }

@@ -130,7 +130,11 @@ extension GitRepository {
   }
 
   /// Everything below a folder of a commit, by path; nil where there is no such folder.
-  func objects(at commit: Commit, below folder: String) throws(ProjectError) -> [TreeObject]? {
+  ///
+  /// - Parameter sizes: whether to tell the sizes of files, for which git looks each of them up.
+  func objects(
+    at commit: Commit, below folder: String, sizes: Bool = true
+  ) throws(ProjectError) -> [TreeObject]? {
     let tree = folder.isEmpty ? "\(commit.id)^{tree}" : "\(commit.id):\(folder)"
     // `cat-file -t` and not `rev-parse`: a path that leads to a file is no folder either.
     if !folder.isEmpty {
@@ -145,9 +149,9 @@ extension GitRepository {
       }
     }
     let listing = ["ls-tree", "-r", "-z", "--full-tree"]
-    var output = try git.run(listing + ["-l", tree])
+    var output = try git.run(listing + (sizes ? ["-l", tree] : [tree]))
     // In a partial clone the sizes of blobs that were not fetched cannot be told.
-    if output.status != 0 { output = try git.run(listing + [tree]) }
+    if sizes, output.status != 0 { output = try git.run(listing + [tree]) }
     guard output.status == 0 else {
       if isPartial { throw failure(toRead: "a folder", at: commit.id) }
       throw ProjectError(

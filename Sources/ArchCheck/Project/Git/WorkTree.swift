@@ -66,6 +66,7 @@ extension GitRepository {
   private func isCommitted(
     _ index: [IndexEntry], in commit: Commit?
   ) throws(ProjectError) -> Bool {
+    guard let cache else { return try isListed(index, in: commit) }
     var hash = SHA1()
     for entry in index {
       Array("\(entry.mode) \(entry.id) ".utf8).withUnsafeBytes { hash.add($0) }
@@ -73,16 +74,21 @@ extension GitRepository {
     }
     let listed = hash.finish().hexadecimal
     let key = Digest(of: ["index of", commit?.tree ?? "", prefix, listed])
-    if cache?.value(of: key, { _ in true }) == true { return true }
+    if cache.value(of: key, { _ in true }) == true { return true }
+    guard try isListed(index, in: commit) else { return false }
+    cache.keep(key) { [] }
+    return true
+  }
+
+  private func isListed(
+    _ index: [IndexEntry], in commit: Commit?
+  ) throws(ProjectError) -> Bool {
     let committed = try committedFiles(of: commit)
-    guard index.count == committed.count,
-      index.allSatisfy({ entry in
+    return index.count == committed.count
+      && index.allSatisfy { entry in
         let inHead = committed[entry.path]
         return entry.mode == "160000" || inHead?.id == entry.id && inHead?.mode == entry.mode
-      })
-    else { return false }
-    cache?.keep(key) { [] }
-    return true
+      }
   }
 
   /// Whether a file is not what the index says.
@@ -120,7 +126,7 @@ extension GitRepository {
   private func committedFiles(of commit: Commit?) throws(ProjectError) -> [[UInt8]: CommittedFile] {
     guard let commit else { return [:] }
     let folder = prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix
-    let objects = try objects(at: commit, below: folder) ?? []
+    let objects = try objects(at: commit, below: folder, sizes: false) ?? []
     return Dictionary(
       objects.map { ($0.path, CommittedFile(mode: $0.mode, id: $0.id)) },
       uniquingKeysWith: { first, _ in first })

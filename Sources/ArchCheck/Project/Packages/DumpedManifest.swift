@@ -185,8 +185,8 @@ private let platformNames = [
 
 /// `path` as seen from `folder`, both absolute.
 private func relativePath(to path: String, from folder: String) -> String {
-  let target = path.split(separator: "/")
-  let start = folder.split(separator: "/")
+  let target = pathSteps(path)
+  let start = pathSteps(folder)
   let shared = zip(target, start).prefix { $0 == $1 }.count
   let steps =
     Array(repeating: "..", count: start.count - shared) + target.dropFirst(shared).map(String.init)

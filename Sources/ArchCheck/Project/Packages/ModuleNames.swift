@@ -14,7 +14,7 @@ struct ModuleNames: Sendable {
         let key = Key(folder: package.folder, target: target.name)
         guard names[key] == nil else { continue }
         let name = moduleIdentifier(target.name)
-        let folder = package.folder.split(separator: "/").joined(separator: ".")
+        let folder = pathSteps(package.folder).joined(separator: ".")
         let candidates = [name, "\(package.manifest.name).\(name)", "\(folder).\(name)"]
         guard let free = candidates.first(where: { !taken.contains($0) }) else { continue }
         names[key] = free

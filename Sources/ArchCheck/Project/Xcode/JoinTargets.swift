@@ -1,6 +1,6 @@
 /// The modules that the targets of all projects make together.
 func joined(_ projects: [XcodeProject]) -> XcodeModules {
-  let depth = { (project: XcodeProject) in project.folder.split(separator: "/").count }
+  let depth = { (project: XcodeProject) in pathSteps(project.folder).count }
   let nearestFirst = projects.sorted { (depth($0), $0.file) < (depth($1), $1.file) }
   let ranked = nearestFirst.flatMap { project in
     project.targets.map { ProjectTarget(project: project, target: $0) }
@@ -60,7 +60,7 @@ private func distinctlyNamed(_ members: [ProjectTarget]) -> [ProjectTarget] {
         || !namesake.sources.isDisjoint(with: member.target.sources)
     }
     if same == nil {
-      let folder = project.folder.split(separator: "/").joined(separator: ".")
+      let folder = pathSteps(project.folder).joined(separator: ".")
       let candidates = ["\(project.name).\(name)", "\(folder).\(name)"]
       let free = candidates.first { !taken.contains($0) } ?? name
       known.append(Namesake(name: known.isEmpty ? name : free, projects: [], sources: []))

@@ -88,8 +88,8 @@ private struct SpecificationLoader {
 
 /// `folder` as a path that starts at `origin`.
 private func relativeFolder(_ folder: String, seenFrom origin: String) -> String {
-  let from = origin.split(separator: "/")
-  let to = folder.split(separator: "/")
+  let from = pathSteps(origin)
+  let to = pathSteps(folder)
   let shared = zip(from, to).prefix { $0 == $1 }.count
   return (from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared)).joined(separator: "/")
 }

@@ -37,8 +37,8 @@ extension ContractCheck {
       guard let file = use.file, let target = use.targetType, !graph.files[file].isTest,
         let declared = graph.types[target].declarations.first?.file, !isIgnored(use)
       else { return }
-      let from = graph.files[file].path.split(separator: "/").dropLast()
-      let to = graph.files[declared].path.split(separator: "/").dropLast()
+      let from = pathSteps(graph.files[file].path).dropLast()
+      let to = pathSteps(graph.files[declared].path).dropLast()
       let shared = zip(from, to).prefix { $0 == $1 }.count
       guard shared < from.count, shared < to.count else { return }
       let link = Link(

@@ -80,7 +80,7 @@ package struct TermResolver: Sendable {
   /// The path of the folder with Swift files that is called so; the shortest, where several are.
   func folder(named name: String) -> String? {
     let paths = graph.files.indices.compactMap { file -> String? in
-      let steps = graph.files[file].path.split(separator: "/")
+      let steps = pathSteps(graph.files[file].path)
       guard !testFiles.contains(file) else { return nil }
       return steps.dropLast().firstIndex { $0 == name }
         .map { steps[...$0].joined(separator: "/") }

@@ -166,7 +166,7 @@ struct NoSingletons: Rule {
     let words = (value + 1..<Int(facts.nodes[value].end)).lazy.filter {
       facts.nodes[$0].kind == .identifier
     }
-    let name = String(graph[member.owner].simpleName)
+    let name = graph[member.owner].simpleName
     guard let callee = words.first, [name, "Self"].contains(facts.name(facts.nodes[callee]))
     else { return nil }
     return member.owner

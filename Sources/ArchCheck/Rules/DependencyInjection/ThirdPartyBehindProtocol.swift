@@ -36,7 +36,7 @@ struct ThirdPartyBehindProtocol: Rule {
       // The app's delegate has to start what one other file uses.
       guard files.count > maxFiles, maxFiles == 0 || files.subtracting(roots).count > maxFiles
       else { return [] }
-      let folders = Set(files.map { graph.files[$0].path.split(separator: "/").dropLast() })
+      let folders = Set(files.map { pathSteps(graph.files[$0].path).dropLast() })
       if folders.count == 1, let folder = folders.first?.last,
         Self.places.contains(folder.lowercased()), maxFiles > 0
       {
@@ -100,7 +100,7 @@ struct ThirdPartyBehindProtocol: Rule {
       adapterPatterns.matches(name) || name.contains(module)
     }
     let file = graph.files[site.file]
-    let parts = file.path.split(separator: "/")
+    let parts = pathSteps(file.path)
     let first = parts.firstIndex { adapts($0.hasSuffix(".swift") ? $0.dropLast(6) : $0) }
     if let first { return parts[...first].joined(separator: "/") }
     let owner = graph[file.module].name

@@ -14,7 +14,7 @@ struct GroupByFeature: Rule {
     for (index, file) in graph.files.enumerated() where graph.isJudged(file: index) {
       guard let path = relative(file.path, to: root), firstDeclaration(inFile: index, graph) != nil
       else { continue }
-      let steps = path.split(separator: "/")
+      let steps = pathSteps(path)
       if steps.count == 1 {
         if !allowRoot.matches(steps[0]) { loose.append(index) }
       } else if componentNames.matches(steps[0]) {
@@ -65,7 +65,7 @@ struct GroupByFeature: Rule {
   private func commonFolder(of paths: Set<String>) -> String? {
     guard var common = paths.min()?.split(separator: "/") else { return nil }
     for path in paths {
-      let steps = path.split(separator: "/")
+      let steps = pathSteps(path)
       let shared = zip(common, steps).prefix { $0 == $1 }.count
       common = Array(common[..<shared])
     }

@@ -84,7 +84,7 @@ struct TypeCasing: Rule {
     // Within one outer type the last part of a name tells enough.
     let isNested = Set(targets.map { graph[$0].outer }).count == 1
     let names = branches.reduce(into: [String]()) { names, branch in
-      let name = isNested ? String(graph[branch.target].simpleName) : graph[branch.target].name
+      let name = isNested ? graph[branch.target].simpleName : graph[branch.target].name
       if !names.contains(name) { names.append(name) }
     }
     let member = graph.displayName(ofMember: index)

@@ -10,7 +10,7 @@ struct FinalClasses: Rule {
       guard type.kind == .class, !type.modifiers.contains(.final), type.access != .open,
         includePublic || type.access < .public,
         !superclasses.ids.contains(type.id),
-        !superclasses.names.contains(String(type.simpleName)),
+        !superclasses.names.contains(type.simpleName),
         !exemptSuffixes.contains(where: type.simpleName.hasSuffix), !isStub(type),
         let place = graph.location(of: type.id)
       else { return nil }
@@ -35,7 +35,7 @@ struct FinalClasses: Rule {
         continue
       }
       ids.formUnion([superclass, graph.resolved(superclass)])
-      if graph[superclass].kind == .unknown { names.insert(String(graph[superclass].simpleName)) }
+      if graph[superclass].kind == .unknown { names.insert(graph[superclass].simpleName) }
     }
     return (ids, names)
   }

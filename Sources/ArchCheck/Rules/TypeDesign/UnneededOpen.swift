@@ -8,7 +8,7 @@ struct UnneededOpen: Rule {
       guard type.kind == .class, type.access == .open, !isAPI(type, in: graph),
         let place = graph.location(of: type.id)
       else { return nil }
-      guard heirs.ids.contains(type.id) || heirs.names.contains(String(type.simpleName)) else {
+      guard heirs.ids.contains(type.id) || heirs.names.contains(type.simpleName) else {
         return Finding(
           "\(type.name) is open, and no other module inherits from it", at: place,
           module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
@@ -29,7 +29,7 @@ struct UnneededOpen: Rule {
     var names: Set<String> = []
     for type in graph.types where !type.isExternal && !graph.isTest(type.id) {
       guard let superclass = type.superclass.map(graph.resolved) else { continue }
-      if graph[superclass].isExternal { names.insert(String(graph[superclass].simpleName)) }
+      if graph[superclass].isExternal { names.insert(graph[superclass].simpleName) }
       for ancestor in graph.superclasses(of: type.id) where graph[ancestor].module != type.module {
         ids.insert(ancestor)
       }

@@ -33,7 +33,7 @@ struct UnneededPublic: Rule {
   ) -> Set<TypeID> {
     var needed: Set<TypeID> = []
     var pending = module.types.filter {
-      names.isNamed(String(graph[$0].simpleName), outside: id)
+      names.isNamed(graph[$0].simpleName, outside: id)
     }
     // What file-level code and extensions of other modules' types name may go out with it.
     for type in graph.types where type.kind == .globals && type.module == id || type.isExternal {
