@@ -172,6 +172,32 @@ import Testing
       finds: "DataTests/StoreTests.swift:1: DataTests must not use App (forbidden DataTests → App)")
   }
 
+  @Test func chainsDoNotLeadThroughTypesOfOthers() {
+    let code = { (use: String) in
+      """
+      //- App/Screen.swift
+      struct Screen {
+        let ids: [Int]
+        func show() { \(use) }
+      }
+      //- App/Loading.swift
+      extension Array where Element == Int {
+        func load() { Loader().load() }
+      }
+      struct Loader { func load() { Store().save() } }
+      //- App/Store.swift
+      struct Store { func save() {} }
+      """
+    }
+    let configuration =
+      "contracts: [{ forbidden: { from: Screen, to: Store, uses: types, transitive: true } }]"
+    check(configuration, code("print(ids)"))
+    check(
+      configuration, code("Loader().load()"),
+      finds: "App/Screen.swift:3: Screen must not reach Store, also not by way of others "
+        + "(forbidden Screen → Store)")
+  }
+
   @Test func countingOneUseOnly() {
     let manifest = ["Cart": ["Data", "Domain"], "Data": ["Domain"], "App": ["Cart"]]
     check(

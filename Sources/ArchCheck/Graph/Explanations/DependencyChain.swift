@@ -20,7 +20,8 @@ extension DependencyGraph {
   /// The shortest chain between two places, or with `all` the shortest of each first hop.
   ///
   /// Between two modules it is one of modules, else one of types that starts or ends in what is
-  /// named.
+  /// named. It does not lead through a type of others: who uses `Array` does not use what some
+  /// extension of it does.
   package func chains(
     from source: GraphPlace, to target: GraphPlace, all: Bool = false
   ) -> [DependencyChain] {
@@ -31,10 +32,13 @@ extension DependencyGraph {
       return paths(from: [from.index], to: [to.index], edges: edges, count: modules.count, all: all)
         .map { chain(ofModules: $0) }
     }
-    let edges = dependencies.map { Edge($0.source.index, $0.target.index, weight: $0.sites.count) }
+    let sources = typeIndexes(of: source)
+    let starts = Set(sources)
+    let edges = dependencies.filter {
+      !types[$0.source.index].isExternal || starts.contains($0.source.index)
+    }.map { Edge($0.source.index, $0.target.index, weight: $0.sites.count) }
     return paths(
-      from: typeIndexes(of: source), to: typeIndexes(of: target), edges: edges, count: types.count,
-      all: all
+      from: sources, to: typeIndexes(of: target), edges: edges, count: types.count, all: all
     ).map { chain(ofTypes: $0) }
   }
 

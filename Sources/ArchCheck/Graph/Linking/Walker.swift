@@ -131,18 +131,17 @@ final class Walker {
   }
 
   private func mentionNamed(_ node: Int, _ kind: DependencyKind, direct: Bool) {
+    let flags = self.flags
+    defer { self.flags = flags }
     if detail(node) == 1 {
       let base = node + 1
-      if self.kind(base) == .namedType {
-        let flags = self.flags
-        self.flags.insert(.qualifier)
-        mention(base, .mentions, direct: false)
-        self.flags = flags
-      } else {
-        mention(base, .mentions, direct: false)
-      }
+      if self.kind(base) == .namedType { self.flags.insert(.qualifier) }
+      mention(base, .mentions, direct: false)
+      self.flags = flags
     }
     emit(types.resolve(node, in: scope), kind, at: offset(node), flags: direct ? .direct : [])
+    // In `Box<Item>.Index` only the box qualifies.
+    self.flags.remove(.qualifier)
     for argument in children(node).dropFirst(Int(detail(node))) {
       mention(argument, .generic, direct: false)
     }

@@ -96,7 +96,11 @@ struct ContractChains {
         if uses[edge].map({ $0.kind == .manifest }) ?? true { uses[edge] = use }
       }
       if ofModules { return add(use.sourceModule, use.targetModule) }
-      if let source = use.sourceType, let target = use.targetType { return add(source, target) }
+      if let source = use.sourceType, let target = use.targetType {
+        // Who uses `Array` does not use what some extension of it does.
+        if !graph.types[source].isExternal { add(source, target) }
+        return
+      }
       guard let file = use.file else { return }
       for type in declared[file] { add(type, graph.types.count + use.targetModule) }
     }

@@ -21,15 +21,29 @@ struct AbstractMethodTrap: Rule {
     }
   }
 
-  /// Whether the only subclass is generic: the two hide a type, which a protocol cannot do.
+  /// Whether a generic subclass hides a type, which a protocol cannot do: the only subclass, or one
+  /// of several whose superclass is generic over less, as in `Box<Base: Sink>: AnyBox<Base.Input>`.
   private func isEraser(
     _ abstract: [Int], _ overrides: [Int: [Int]], in graph: DependencyGraph
   ) -> Bool {
     let heirs = Set(abstract.flatMap { overrides[$0] ?? [] }.map { graph.members[$0].owner })
-    guard let heir = heirs.first, heirs.count == 1, let declared = graph[heir].declarations.first
-    else { return false }
-    let facts = graph.files[declared.file].facts
-    return facts.child(.genericParameter, of: declared.node) != nil
+    return heirs.contains { heir in
+      guard let declared = graph[heir].declarations.first else { return false }
+      let facts = graph.files[declared.file].facts
+      let parameters = facts.children(of: declared.node)
+        .filter { facts.kind($0) == .genericParameter }.map { facts.name(at: $0) }
+      guard heirs.count > 1 else { return !parameters.isEmpty }
+      let inherited = facts.children(of: declared.node).filter { facts.kind($0) == .inheritance }
+        .flatMap { facts.descendants(of: $0) }.filter { facts.kind($0) == .namedType }
+      return parameters.contains { parameter in
+        let named = inherited.filter { facts.name(at: $0) == parameter }
+        // The base of `Base.Input` stands right behind it.
+        return !named.isEmpty
+          && named.allSatisfy {
+            facts.kind($0 - 1) == .namedType && facts.nodes[$0 - 1].detail == 1
+          }
+      }
+    }
   }
 
   /// Whether the class has an ancestor in an SDK that no protocol can have.
@@ -78,7 +92,8 @@ struct AbstractMethodTrap: Rule {
       """,
     limits: """
       A class below one of an SDK is left alone, because no protocol can stand in its place, and \
-      so is one whose only subclass is generic: it erases a type; so are private ones. Overrides in \
+      so is one that erases a type: its only subclass is generic, or one of several is generic over \
+      more than the class; so are private ones. Overrides in \
       tests do not count.
       """,
     options: ["minOverrides": "How many overrides make a trapping method an abstract one."],
@@ -125,6 +140,17 @@ struct AbstractMethodTrap: Rule {
         }
         private final class Box<Value>: AnyBoxBase {
           override func value() -> Any { 3 }
+        }
+        struct Sink<Input> { let box: AnyBox<Input> }
+        protocol Receiver { associatedtype Input }
+        class AnyBox<Input> {
+          func receive(_ input: Input) { fatalError("abstract") }
+        }
+        final class Of<Base: Receiver>: AnyBox<Base.Input> {
+          override func receive(_ input: Base.Input) { print(input) }
+        }
+        final class Closure<Input>: AnyBox<Input> {
+          override func receive(_ input: Input) { print(input, 2) }
         }
         class Job {
           func start() { fatalError("nobody overrides it") }
