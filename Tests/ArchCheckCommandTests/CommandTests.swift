@@ -141,6 +141,7 @@ import Testing
     let cycles = try JSONDecoder().decode(Cycles.self, from: Data(json.utf8)).cycles
     #expect(!cycles.isEmpty)
     #expect(cycles.allSatisfy { $0.members.count > 1 && !$0.ring.isEmpty && $0.cost > 0 })
+    #expect(cycles.allSatisfy { $0.cost == $0.cut.reduce(0) { $0 + $1.sites } })
   }
 
   @Test(arguments: [

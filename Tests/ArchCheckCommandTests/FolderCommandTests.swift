@@ -108,6 +108,40 @@ import Testing
         """)
   }
 
+  /// Whoever cuts a dependency has its calls to change, too: they count when cuts are compared.
+  @Test func cutsOfTypesHaveTheFewestPlaces() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      final class Row {
+        func select() {}
+        func clear() {}
+      }
+      """, to: "App/Row.swift")
+    try folder.write(
+      """
+      final class List {
+        let row = Row()
+        func select() { row.select() }
+        func clear() { row.clear() }
+      }
+      """, to: "App/List.swift")
+    try folder.write(
+      "extension Row { var first: List? { nil }; var last: List? { nil } }\n", to: "App/Rows.swift")
+    let cycles = ["cycles", folder.path, "--level", "type"]
+    #expect(
+      try Command(cycles).output == """
+        2 in a cycle: App.List, App.Row
+          shortest ring:
+            App.List -> App.Row  (constructs, member)  App/List.swift:2 and 2 more
+            App.Row -> App.List  (returns)  App/Rows.swift:1 and 1 more
+          cheapest cut, 2 places:
+            App.Row -> App.List  (returns)  App/Rows.swift:1 and 1 more
+
+        """)
+    #expect(try Command(cycles + ["--format", "json"]).output.contains("\"cost\" : 2"))
+  }
+
   @Test func areThoseOfNineInTenFiles() throws {
     let folder = try shop()
     for number in 1...20 {

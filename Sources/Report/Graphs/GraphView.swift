@@ -64,7 +64,7 @@ package struct GraphView: Sendable {
       }
       edges.append(
         Edge(
-          source: source, target: target, sites: max(1, edge.imports.count + edge.uses),
+          source: source, target: target, sites: edge.places,
           isDeclaredOnly: edge.imports.isEmpty && edge.uses == 0))
     }
   }

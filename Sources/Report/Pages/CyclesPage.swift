@@ -74,7 +74,7 @@ extension Survey {
       .paragraph(
         """
         \(cycle.members.count, level.rawValue). Cutting \(cuts.count, "dependency", plural: "dependencies") \
-        with \(cuts.reduce(0) { $0 + places(of: $1, level) }, "place") leaves no cycle \
+        with \(cycle.cost, "place") leaves no cycle \
         (\(exact)).
         """))
     if let layout {
@@ -109,13 +109,6 @@ extension Survey {
     return names.map { link(named: $0, level, in: cycle) }.joined(separator: " → ")
   }
 
-  private func places(of hop: DependencyChain.Hop, _ level: GraphLevel) -> Int {
-    guard level == .module, let source = graph.module(hop.source),
-      let target = graph.module(hop.target)
-    else { return hop.sites }
-    return moduleUses[source, target]?.weight ?? hop.sites
-  }
-
   /// At most this many dependencies to cut are listed for one cycle.
   private static let maximumCuts = 40
 
@@ -123,22 +116,20 @@ extension Survey {
   private func cutTable(
     _ cuts: [DependencyChain.Hop], of cycle: DependencyCycle, id: String, _ level: GraphLevel
   ) -> Page.Table {
-    let weights = Dictionary(
-      cuts.indices.map { ($0, places(of: cuts[$0], level)) },
-      uniquingKeysWith: { first, _ in first })
-    let sorted = cuts.indices.sorted { (weights[$1] ?? 0, $0) < (weights[$0] ?? 0, $1) }
+    let sorted = cuts.enumerated().sorted { left, right in
+      (right.element.sites, left.offset) < (left.element.sites, right.offset)
+    }.map(\.element)
     return Page.Table(
       id: id, noun: .init("dependency", plural: "dependencies"),
       columns: [
         .init(title: "Cut from"), .init(title: "To"), .init(title: "How", kind: .prose),
         .init(title: "Places", kind: .number), .init(title: "First place"),
       ],
-      rows: sorted.prefix(Self.maximumCuts).map { index in
-        let hop = cuts[index]
-        return [
+      rows: sorted.prefix(Self.maximumCuts).map { hop in
+        [
           link(named: hop.source, level, in: cycle),
           link(named: hop.target, level, in: cycle),
-          "\(hop.kinds.joined(separator: ", "))", "\(weights[index] ?? 0)",
+          "\(hop.kinds.joined(separator: ", "))", "\(hop.sites)",
           hop.location.map { place(of: $0.file, line: $0.line) } ?? "",
         ]
       })

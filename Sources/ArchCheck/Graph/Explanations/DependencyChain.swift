@@ -27,7 +27,7 @@ extension DependencyGraph {
   ) -> [DependencyChain] {
     if case .module(let from) = source, case .module(let to) = target {
       let edges = moduleDependencies.map {
-        Edge($0.source.index, $0.target.index, weight: max(1, $0.imports.count + $0.uses))
+        Edge($0.source.index, $0.target.index, weight: $0.places)
       }
       return paths(from: [from.index], to: [to.index], edges: edges, count: modules.count, all: all)
         .map { chain(ofModules: $0) }
@@ -77,7 +77,7 @@ extension DependencyGraph {
         }
         return DependencyChain.Hop(
           source: modules[source].name, target: modules[target].name, kinds: kinds,
-          location: place, sites: max(1, edge?.imports.count ?? 0),
+          location: place, sites: edge?.places ?? 1,
           condition: statement?.condition.map { conditions[$0] })
       })
   }

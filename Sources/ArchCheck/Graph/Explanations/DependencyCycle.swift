@@ -7,7 +7,7 @@ package struct DependencyCycle: Sendable, Hashable {
   /// The dependencies with the fewest places whose removal leaves no ring.
   package var cut: DependencyChain
   /// Number of places in the cut.
-  package var cost: Int
+  package var cost: Int { cut.hops.reduce(0) { $0 + $1.sites } }
   /// Whether no cheaper cut exists; false where the cycle was too large to try all.
   package var isExact: Bool
 }
@@ -31,7 +31,7 @@ extension DependencyGraph {
       moduleDependencies
       .filter { own.contains($0.source.index) && own.contains($0.target.index) }
       .map {
-        Edge($0.source.index, $0.target.index, weight: max(1, $0.imports.count + $0.uses))
+        Edge($0.source.index, $0.target.index, weight: $0.places)
       }
     return Adjacency(nodeCount: modules.count, edges: edges)
   }
@@ -89,7 +89,7 @@ extension DependencyGraph {
         ring: chain(adjacency.shortestCycle(among: members) ?? []),
         cut: DependencyChain(
           hops: cut.edges.flatMap { chain([$0.source, $0.target]).hops }),
-        cost: cut.cost, isExact: cut.isExact)
+        isExact: cut.isExact)
     }.sorted { $0.members.lexicographicallyPrecedes($1.members) }
   }
 }

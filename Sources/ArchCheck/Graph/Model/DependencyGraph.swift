@@ -311,4 +311,7 @@ package struct ModuleEdge: Sendable {
   package var imports: [Int]
   /// Number of uses of the target's types.
   package var uses: Int
+
+  /// Number of places that state the dependency; 1 where only the manifest does.
+  package var places: Int { max(1, imports.count + uses) }
 }
