@@ -5,7 +5,7 @@ extension Collector {
     switch syntax.raw.kind {
     case .declReferenceExpr:
       let reference = syntax.cast(RawDeclReferenceExprSyntax.self)
-      node(.identifier, reference, name: name(reference.baseName))
+      self.reference(reference)
     case .memberAccessExpr:
       let access = syntax.cast(RawMemberAccessExprSyntax.self)
       member(access)
@@ -192,11 +192,28 @@ extension Collector {
     }
   }
 
+  /// `Module::name` is a member of the module.
+  private mutating func reference(
+    _ reference: RawDeclReferenceExprSyntax, generics: RawGenericArgumentClauseSyntax? = nil
+  ) {
+    let name = name(reference.baseName)
+    if let module = reference.selectedModule {
+      node(.member, at: reference.baseName, spanning: reference, name: name, detail: 1) {
+        $0.moduleSelector(module)
+        $0.genericArguments(generics)
+      }
+    } else {
+      node(.identifier, reference, name: name) { $0.genericArguments(generics) }
+    }
+  }
+
+  mutating func moduleSelector(_ module: RawTokenSyntax?) {
+    if let module { node(.moduleSelector, module, name: name(module)) }
+  }
+
   private mutating func specialization(_ generic: RawGenericSpecializationExprSyntax) {
     if let reference = generic.expression.as(RawDeclReferenceExprSyntax.self) {
-      node(.identifier, reference, name: name(reference.baseName)) {
-        $0.genericArguments(generic.genericArgumentClause)
-      }
+      self.reference(reference, generics: generic.genericArgumentClause)
     } else if let access = generic.expression.as(RawMemberAccessExprSyntax.self) {
       member(access, generics: generic.genericArgumentClause)
     } else {

@@ -5,7 +5,12 @@ extension Collector {
     switch syntax.raw.kind {
     case .identifierType:
       let type = syntax.cast(RawIdentifierTypeSyntax.self)
-      node(.namedType, at: type.name, spanning: type, name: name(type.name)) {
+      let module = type.selectedModule
+      node(
+        .namedType, at: type.name, spanning: type, name: name(type.name),
+        detail: module == nil ? 0 : 1
+      ) {
+        $0.moduleSelector(module)
         $0.genericArguments(type.genericArgumentClause)
       }
     case .memberType:

@@ -182,6 +182,8 @@ extension Node {
     case discard
     /// [expression]; `consume`, `copy`, `unsafe`, `repeat`, `each`.
     case otherExpr
+    /// Name: the module of `Module::name`; the base of a type or member.
+    case moduleSelector
   }
 
   /// Modifiers of a declaration, parameter, capture or import.

@@ -40,6 +40,15 @@ extension RawSyntax {
   }
 }
 
+extension RawSyntaxNodeProtocol {
+  /// The module of `Module::name`, in the node of a name or of a type without a base. Before 603
+  /// swift-syntax has the name itself at this place of its tree.
+  var selectedModule: RawTokenSyntax? {
+    guard children.count > 1, let part = children[1], part.tokenView == nil else { return nil }
+    return part.children.lazy.compactMap { $0.flatMap { RawTokenSyntax($0) } }.first
+  }
+}
+
 extension RawTokenSyntax {
   /// The text without back-ticks.
   var plain: UnsafeBufferPointer<UInt8> {

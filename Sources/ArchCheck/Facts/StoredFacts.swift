@@ -65,5 +65,5 @@ extension SourceFacts {
 
 extension Node.Kind {
   /// The kind with the highest number; the kinds before it are all the others.
-  static let last = otherExpr
+  static let last = moduleSelector
 }

@@ -11,7 +11,8 @@ func folderModules(of entries: [TreeEntry], rootName: String) -> FolderModules {
   let gathering: Set<Substring> = ["Sources", "Source", "src", "srcs", "Tests"]
   var result = FolderModules()
   var paths: [String: String] = [:]
-  for entry in entries where pathExtension(of: entry.path) == "swift" {
+  for entry in entries
+  where pathExtension(of: entry.path) == "swift" && !isManifest(lastComponent(of: entry.path)) {
     let steps = pathSteps(entry.path).dropLast()
     let depth = steps.first.map { gathering.contains($0) && steps.count > 1 ? 2 : 1 } ?? 0
     let folder = steps.prefix(depth).joined(separator: "/")

@@ -25,7 +25,10 @@ extension ProjectLayout {
       parts.files = folders.files
       diagnostics.append(
         Diagnostic(
-          .info, "no package and no Xcode project: each source folder is taken for a module"))
+          .info,
+          found.packages.isEmpty
+            ? "no package and no Xcode project: each source folder is taken for a module"
+            : "no package names a target: each source folder is taken for a module"))
     }
     let root = found.packages.first { $0.folder.isEmpty && !$0.manifest.name.isEmpty }
     return ProjectLayout(

@@ -51,8 +51,9 @@ private struct BracketScan {
         if squares >= 8 { steps += 1 << min(squares, 20) }
         if steps >= Self.maximumSteps { return lineOfIndex }
       case UInt8(ascii: "("), UInt8(ascii: "{"): open.append(.other)
-      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"): close()
-      case UInt8(ascii: "/"): skipComment()
+      case UInt8(ascii: "]"): closeSquare()
+      case UInt8(ascii: ")"), UInt8(ascii: "}"): close()
+      case UInt8(ascii: "/"): skipCommentOrRegex()
       case UInt8(ascii: "#"), UInt8(ascii: "\""): startString(at: index - 1)
       default: break
       }
@@ -60,15 +61,19 @@ private struct BracketScan {
     return nil
   }
 
-  private mutating func close() {
-    switch open.popLast() {
-    case .square: squares -= 1
-    case .interpolation(let kind): skipString(kind)
-    case .other, nil: break
-    }
+  private mutating func closeSquare() {
+    guard case .square = open.last else { return }
+    open.removeLast()
+    squares -= 1
   }
 
-  private mutating func skipComment() {
+  /// A parenthesis or brace also ends the brackets in it that nothing has closed.
+  private mutating func close() {
+    while case .square = open.last { closeSquare() }
+    if case .interpolation(let kind) = open.popLast() { skipString(kind) }
+  }
+
+  private mutating func skipCommentOrRegex() {
     guard index < source.count else { return }
     if source[index] == UInt8(ascii: "/") {
       while index < source.count, source[index] != 10, source[index] != 13 { index += 1 }
@@ -86,12 +91,41 @@ private struct BracketScan {
           index += 1
         }
       }
+    } else if isRegexStart(index - 1) {
+      skipRegex(pounds: 0)
+    }
+  }
+
+  /// Whether the slash at `start` stands where an operand does, with no space behind it.
+  private func isRegexStart(_ start: Int) -> Bool {
+    let before: [UInt8] = Array(" \t\n\r([{,:;".utf8)
+    return (start == 0 || before.contains(source[start - 1]))
+      && ![32, 9, 10, 13].contains(source[start + 1])
+  }
+
+  /// Goes on behind a regex literal whose opening slash was read; what is never closed is none. One
+  /// without pounds ends on its line.
+  private mutating func skipRegex(pounds: Int) {
+    var end = index
+    while end < source.count, pounds > 0 || source[end] != 10 {
+      if source[end] == UInt8(ascii: "\\") {
+        end += 2
+      } else if source[end] == UInt8(ascii: "/"), hasPounds(pounds, at: end + 1) {
+        index = end + 1 + pounds
+        return
+      } else {
+        end += 1
+      }
     }
   }
 
   private mutating func startString(at start: Int) {
     var end = start
     while end < source.count, source[end] == UInt8(ascii: "#") { end += 1 }
+    if end > start, end < source.count, source[end] == UInt8(ascii: "/") {
+      index = end + 1
+      return skipRegex(pounds: end - start)
+    }
     guard end < source.count, source[end] == UInt8(ascii: "\"") else { return }
     let isMultiline = hasQuotes(3, at: end)
     index = end + (isMultiline ? 3 : 1)

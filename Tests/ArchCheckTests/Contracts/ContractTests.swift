@@ -190,12 +190,12 @@ import Testing
       """
     }
     let configuration =
-      "contracts: [{ forbidden: { from: Screen, to: Store, uses: types, transitive: true } }]"
+      "contracts: [{ forbidden: { from: App.Screen, to: App.Store, uses: types, transitive: true } }]"
     check(configuration, code("print(ids)"))
     check(
       configuration, code("Loader().load()"),
-      finds: "App/Screen.swift:3: Screen must not reach Store, also not by way of others "
-        + "(forbidden Screen → Store)")
+      finds: "App/Screen.swift:3: App.Screen must not reach App.Store, also not by way of others "
+        + "(forbidden App.Screen → App.Store)")
   }
 
   @Test func countingOneUseOnly() {

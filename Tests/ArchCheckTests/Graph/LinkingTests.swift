@@ -99,6 +99,89 @@ import Testing
     #expect(moduleEdges(graph) == [])
   }
 
+  @Test func aModuleSelectorMeansTheModule() {
+    let graph = graph(
+      """
+      //- App/App.swift
+      import Kit
+      struct Dup {}
+      struct Kit {}
+      struct Typed { let dup: Kit::Dup; let list: [Kit::List<Kit::Dup>] }
+      struct Made { let dup = Kit::Dup(); let other = Kit::make() }
+      struct Own { let dup: Dup }
+      //- Kit/Kit.swift
+      public struct Dup {}
+      public struct List<Element> {}
+      public func make() -> Dup { Dup() }
+      """)
+    #expect(
+      edges(graph) == [
+        "App.Made → Kit.Dup", "App.Own → App.Dup", "App.Typed → Kit.Dup", "App.Typed → Kit.List",
+        "Kit.<globals> → Kit.Dup",
+      ])
+  }
+
+  @Test func everySpellingOfAConstructionIsOne() {
+    let graph = graph(
+      """
+      //- App/App.swift
+      final class Service { init(id: Int) {} }
+      struct Value { var id: Int }
+      struct A { let service = Service(id: 1); let value = Value(id: 1) }
+      struct B { let service = Service.init(id: 1); let value = Value.init(id: 1) }
+      struct C { let service: Service = .init(id: 1); let value: Value = .init(id: 1) }
+      struct D { func all() { [1].map(Service.init); take(.init(id: 1), [.init(id: 2)]) } }
+      func take(_ service: Service, _ values: [Value]) {}
+      """)
+    let made = graph.dependencies.filter { dependency in
+      graph.sites[dependency.sites].contains { $0.kind == .constructs }
+    }.map { "\(graph[$0.source].name)\(graph[$0.target].name)" }.sorted()
+    #expect(
+      made == ["A", "B", "C", "D"].flatMap { ["\($0)Service", "\($0)Value"] })
+  }
+
+  @Test func whatATypeLacksIsNoConformance() {
+    let graph = graph(
+      """
+      //- App/App.swift
+      struct Token: ~Copyable { consuming func end() {} }
+      extension Array where Element == Token2 { var all: Int { 0 } }
+      struct Token2 {}
+      """)
+    #expect(edges(graph, sdk: true) == ["Swift.Array → App.Token2", "Swift.Array → Swift.Int"])
+    #expect(graph.unresolvedNames == 0)
+    #expect(graph.types.allSatisfy { !$0.name.isEmpty })
+  }
+
+  @Test func membersBehindAConditionAreThoseOfTheBase() {
+    let graph = graph(
+      """
+      //- App/App.swift
+      struct Text {
+        func pad() -> Text { self }
+        func tint(_ tint: Tint) -> Card { Card() }
+      }
+      enum Tint { case red }
+      struct Card { func round() -> Corner { Corner() } }
+      struct Corner {}
+      struct Screen {
+        func body() {
+          Text()
+          #if os(iOS)
+          .pad().tint(.red)
+          #else
+          .pad()
+          #endif
+          .round()
+        }
+      }
+      """)
+    let used = graph.dependencies.filter { graph[$0.source].name == "Screen" }
+      .flatMap { graph.sites[$0.sites] }.filter { $0.usedMember >= 0 }
+      .map { graph.members[Int($0.usedMember)].name }.sorted()
+    #expect(used == ["pad", "pad", "red", "round", "tint"])
+  }
+
   @Test func namesakesAreToldApartByWhoImportsThem() {
     let code = """
       //- App/App.swift

@@ -235,6 +235,29 @@ private func check(
     ])
 }
 
+@Test func takesNoManifestForASourceFile() throws {
+  try check(
+    """
+    //- Package.swift
+    // swift-tools-version: 5.9
+    let names = "A,B".split(separator: ",").map(String.init)
+    let package = Package(name: "P", targets: names.map { .target(name: $0) })
+    //- Sources/A/A.swift
+    //- Sources/B/B.swift
+    """,
+    modules: ["A library Sources/A ()", "B library Sources/B ()"],
+    files: ["Sources/A/A.swift -> A", "Sources/B/B.swift -> B"])
+  try check(
+    """
+    //- Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(name: "P")
+    //- Sources/A/A.swift
+    """,
+    modules: ["A folder Sources/A ()"], files: ["Sources/A/A.swift -> A"],
+    diagnostics: ["no package names a target: each source folder is taken for a module"])
+}
+
 @Test func takesFoldersForTargetsWhereTheManifestIsNotEvaluated() throws {
   try check(
     """

@@ -23,6 +23,12 @@ private func check(
   check("\"\\(\(many))\"", 1)
   check("\"\\\"\(many)\"", nil)
   check("\"not closed\n\(many)", 2)
+  for regex in [#"#/\[/#"#, #"/\[/"#, #"/[\/\[(]/"#, "##/\n[\n/#[/##"] {
+    check(String(repeating: "let a = \(regex)\n", count: 30), nil)
+    check(String(repeating: "let a = (\(regex), \(many))", count: 1), regex.contains("\n") ? 3 : 1)
+  }
+  check(String(repeating: "a(b / [1, ", count: 30), 1)
+  check(String(repeating: "{ let a = [ }\n", count: 30), nil)
   check(String(repeating: "[1], ", count: 100_000), nil)
   check(String(repeating: "[[[[[[[[[[[[1]]]]]]]]]]]]\n", count: 1_000), 34)
 }

@@ -54,6 +54,26 @@ import Testing
       "first(_:) has complexity 3", "reads a, b and c of Order")
   }
 
+  /// A link that a protocol demands can only be cut with the protocol.
+  @Test func cutsWhatNoProtocolRequires() throws {
+    try check(
+      TypeCycle(),
+      """
+      //- App/Channel.swift
+      protocol Channel { var pipeline: Pipeline { get } }
+      //- App/DeadChannel.swift
+      final class DeadChannel: Channel {
+        let pipeline: Pipeline
+        init(pipeline: Pipeline) { self.pipeline = pipeline }
+      }
+      //- App/Pipeline.swift
+      final class Pipeline {
+        func close() { print(DeadChannel(pipeline: self)) }
+      }
+      """,
+      tells: "Cut Pipeline → DeadChannel")
+  }
+
   /// What is shown must not learn which screen shows it.
   @Test func screensAreChosenByAMap() throws {
     try check(

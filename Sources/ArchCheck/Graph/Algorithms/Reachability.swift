@@ -63,6 +63,10 @@ struct TransitiveClosure: Sendable {
   private let components: StronglyConnectedComponents
   private let reachability: Reachability
 
+  init(of graph: Adjacency) {
+    self.init(of: Condensation(of: graph))
+  }
+
   init(of condensation: Condensation) {
     components = condensation.components
     reachability = Reachability(

@@ -66,9 +66,17 @@ extension SourceFacts {
     children(of: declaration).contains { attribute in
       kind(attribute) == .attribute && name(at: attribute) == "available"
         && descendants(of: attribute).contains {
-          kind($0) == .availability && name(at: $0).contains("unavailable")
+          kind($0) == .availability && Self.isUnavailable(name(at: $0))
         }
     }
+  }
+
+  /// Whether the arguments of `@available` make a declaration unavailable everywhere; a message may
+  /// speak of anything.
+  private static func isUnavailable(_ arguments: String) -> Bool {
+    let words = arguments.split(separator: ",").prefix { !$0.contains("\"") }
+      .map { $0.filter { !$0.isWhitespace } }
+    return words.first == "*" && words.contains("unavailable")
   }
 
   /// Names of the parameters of a function, initializer or subscript as its body uses them.

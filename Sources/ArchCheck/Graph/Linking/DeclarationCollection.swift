@@ -28,7 +28,8 @@ struct DeclarationCollection {
   private(set) var extendedExternals: [NameID: Int] = [:]
   private(set) var fileContexts: [Int] = []
   private(set) var reexports: [[Int]]
-  private(set) var importedModules: [Set<Int>] = []
+  /// Which modules' members code of which module sees.
+  private(set) var visibleModules = TransitiveClosure(of: Adjacency(nodeCount: 0, edges: []))
   private(set) var contextOfNode = NodeTable([], files: 0)
   private(set) var memberOfNode = NodeTable([], files: 0)
 
@@ -53,7 +54,7 @@ struct DeclarationCollection {
     }
     reexports = Array(repeating: [], count: modules.names.count)
     for file in facts.indices { collect(file) }
-    findImportedModules()
+    visibleModules = modulesSeen()
     bindExtensions()
     resolveInheritance()
     contextOfNode = NodeTable(
@@ -144,25 +145,16 @@ struct DeclarationCollection {
     }
   }
 
-  private mutating func findImportedModules() {
-    importedModules = Array(repeating: [], count: modules.names.count)
+  /// An import brings the members of everything that is imported behind it.
+  private func modulesSeen() -> TransitiveClosure {
     // Modules that compile a file in common know what the others add to its types.
-    for (one, other) in modules.sharing { importedModules[one].insert(other) }
+    var edges = Set(modules.sharing.map { Edge($0, $1) })
     for (file, entries) in imports.enumerated() {
       for entry in entries where entry.module >= 0 {
-        importedModules[moduleOfFile[file]].insert(entry.module)
+        edges.insert(Edge(moduleOfFile[file], entry.module))
       }
     }
-    // An import brings the members of everything that is imported behind it.
-    for module in modules.names.indices {
-      var pending = Array(importedModules[module])
-      while let next = pending.popLast() {
-        for further in importedModules[next] where importedModules[module].insert(further).inserted
-        {
-          pending.append(further)
-        }
-      }
-    }
+    return TransitiveClosure(of: Adjacency(nodeCount: modules.names.count, edges: Array(edges)))
   }
 
   // MARK: Types
@@ -358,7 +350,10 @@ struct DeclarationCollection {
           && Int(facts[entry.file].nodes[child].end) > child + 1
           && facts[entry.file].name(facts[entry.file].nodes[child + 1]) == "Self"
         guard kind == .inheritance || isSelfConstraint else { continue }
-        guard let node = Array(facts[entry.file].children(of: child)).last else { continue }
+        // `~Copyable` is the lack of a conformance.
+        guard let node = Array(facts[entry.file].children(of: child)).last,
+          facts[entry.file].nodes[node].kind != .suppressedType
+        else { continue }
         // An inheritance clause is looked up from outside the type's own body.
         let scope = TypeScope(
           file: entry.file, context: isSelfConstraint ? context : entry.parent,

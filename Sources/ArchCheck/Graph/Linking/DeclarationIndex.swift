@@ -120,7 +120,7 @@ final class DeclarationIndex: Sendable {
   /// Modules that importing a module brings along, by module index.
   let reexports: [[Int]]
   /// Own modules that some file of a module imports, with what they import.
-  private let importedModules: [Set<Int>]
+  private let visibleModules: TransitiveClosure
   let wellKnown: WellKnownNames
   /// Names that members of the standard library's and Foundation's values have.
   let standardMembers: Set<NameID>
@@ -151,7 +151,7 @@ final class DeclarationIndex: Sendable {
     extendedExternals = found.extendedExternals
     fileContexts = found.fileContexts
     reexports = found.reexports
-    importedModules = found.importedModules
+    visibleModules = found.visibleModules
     wellKnown = found.wellKnown
     standardMembers = found.standardMembers
     contextOfNode = found.contextOfNode
@@ -173,7 +173,7 @@ final class DeclarationIndex: Sendable {
 
   /// Whether code of a module knows the extensions that another one makes.
   func sees(_ declaring: Int, from module: Int) -> Bool {
-    declaring == module || importedModules[module].contains(declaring)
+    visibleModules.reaches(module, declaring)
   }
 
   /// The kind of the SDK's type of that name.

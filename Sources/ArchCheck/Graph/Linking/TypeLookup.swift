@@ -55,6 +55,7 @@ struct TypeLookup {
     case .namedType:
       guard syntax.detail == 1 else { return resolve(name, in: scope) }
       return member(name, of: resolve(node + 1, in: scope), in: scope)
+    case .moduleSelector: return .module(name)
     case .arrayType: return .external(index.wellKnown.array)
     case .dictionaryType: return .external(index.wellKnown.dictionary)
     case .optionalType: return .external(index.wellKnown.optional)

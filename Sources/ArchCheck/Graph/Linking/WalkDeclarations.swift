@@ -118,7 +118,16 @@ extension Walker {
       guard let type = first(node) else { return }
       mention(type, inheritanceKind(type))
     case .requirement:
-      for child in children(node) { mention(child, .generic) }
+      for (position, child) in children(node).enumerated() {
+        // In front stands a generic parameter, also where it is one of a type that is not known.
+        if position == 0 {
+          switch types.resolve(child, in: scope) {
+          case .unresolved, .foreign: continue
+          default: break
+          }
+        }
+        mention(child, .generic)
+      }
     case .ifConfig: ifConfig(node) { header($0) }
     default: break
     }

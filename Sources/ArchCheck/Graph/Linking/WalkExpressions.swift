@@ -13,6 +13,7 @@ extension Walker {
     case .member: return used(member(node, expected: expected, call: nil))
     case .call: return call(node, expected: expected)
     case .subscriptCall: return subscriptCall(node)
+    case .moduleSelector: return .module(name(node))
     case .superExpr: return superclassValue
     case .closure: return closure(node, expected: expected)
     case .tryExpr:
@@ -64,15 +65,30 @@ extension Walker {
       for child in children(node) { bind(child, to: expected, binding: false) }
       return .unknown
     case .ifStmt, .switchStmt, .doStmt: return statement(node, expected: expected)
-    case .ifConfig:
-      var value = TypeValue.unknown
-      if detail(node) == 1, let base = first(node) { value = infer(base, expected: expected) }
-      ifConfig(node) { _ = infer($0, expected: .unknown) }
-      return value
+    case .ifConfig: return postfixConditional(node, expected: expected)
     default:
       if kind(node).isType { mention(node, .mentions) }
       return .unknown
     }
+  }
+
+  /// `base` and behind it `#if … .member() … #endif`: the first clause tells the type.
+  private func postfixConditional(_ node: Int, expected: TypeValue) -> TypeValue {
+    guard detail(node) == 1, let base = first(node) else {
+      ifConfig(node) { _ = infer($0, expected: .unknown) }
+      return .unknown
+    }
+    let value = infer(base, expected: expected)
+    let outer = implicitReceiver
+    var results: [TypeValue] = []
+    ifConfig(node) { clause in
+      var head: Int? = clause
+      while let next = head, kind(next) != .member || detail(next) == 1 { head = first(next) }
+      implicitReceiver = head.map { ($0, value) }
+      results.append(infer(clause, expected: .unknown))
+    }
+    implicitReceiver = outer
+    return results.first { !$0.isUnknown } ?? value
   }
 
   func standard(_ name: String) -> TypeValue {
@@ -258,10 +274,14 @@ extension Walker {
         mention(argument, .generic, direct: false)
       }
     }
-    guard detail(node) == 1, let base = first(node) else {
+    let value: TypeValue
+    if detail(node) == 1, let base = first(node) {
+      value = infer(base, expected: .unknown)
+    } else if let receiver = implicitReceiver, receiver.node == node {
+      value = receiver.value
+    } else {
       return implicitMember(name, of: expected, offset: offset, call: call)
     }
-    let value = infer(base, expected: .unknown)
     switch value {
     case .module(let module): return moduleMember(name, of: module, node: node, isCall: call != nil)
     case .meta(let type): return staticMember(name, of: type, node: node, call: call)
@@ -331,6 +351,7 @@ extension Walker {
       let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: scope) }
       return Callee(type: .meta(types.value(of: nested, arguments: arguments)), offset: offset)
     }
+    if name == known.initializer { noteConstruction(of: type, by: first(node), at: offset) }
     let found = candidates(name, of: type, isStatic: true, call: call)
     if !found.isEmpty { return Callee(candidates: found, receiver: type, offset: offset) }
     if name == known.initializer { return Callee(type: .meta(type), offset: offset) }
@@ -342,6 +363,21 @@ extension Walker {
       return Callee(type: .function([type], members.type(of: method, on: type)), offset: offset)
     }
     return Callee(type: externalStatic(name, of: type), receiver: type, offset: offset)
+  }
+
+  /// `Type.init` makes what `Type()` does; so does `.init`, which names no type.
+  private func noteConstruction(of type: TypeValue, by base: Int?, at offset: UInt32) {
+    if let base, let last = sites.indices.last, sites[last].kind == .static,
+      sites[last].offset == self.offset(base)
+    {
+      sites[last].kind = .constructs
+      return
+    }
+    switch type {
+    case .nominal(let type, _): emit(type, .constructs, at: offset)
+    case .external(let name, _): emitExternal(index.names[name], .constructs, at: offset)
+    default: break
+    }
   }
 
   /// `URLSession.shared`: a static member of an SDK class that is named like an instance.
@@ -364,11 +400,14 @@ extension Walker {
   ) -> Callee {
     var type = expected
     while true {
+      let isInitializer = name == index.wellKnown.initializer
       let found = candidates(name, of: type, isStatic: true, call: call)
       if !found.isEmpty {
+        if isInitializer { noteConstruction(of: type, by: nil, at: offset) }
         return Callee(candidates: found, receiver: type, offset: offset)
       }
-      if name == index.wellKnown.initializer, !type.isUnknown {
+      if isInitializer, !type.isUnknown {
+        noteConstruction(of: type, by: nil, at: offset)
         return Callee(type: .meta(type), offset: offset)
       }
       guard case .optional(let inner) = type else { return Callee(offset: offset) }

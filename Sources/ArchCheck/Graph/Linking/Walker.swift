@@ -40,6 +40,8 @@ final class Walker {
   var returnType = TypeValue.unknown
   var returned = TypeValue.unknown
   var flags: Site.Flags = []
+  /// The value in front of a postfix `#if`, and the member in a clause that is looked up in it.
+  var implicitReceiver: (node: Int, value: TypeValue)?
   /// Depth of silent inference for telling overloads apart.
   var silence = 0
   var depth = 0
@@ -123,8 +125,7 @@ final class Walker {
     case .attribute: attribute(node)
     case .parameter:
       for child in children(node) { mention(child, kind, direct: direct) }
-    case .optionalType, .unwrappedType, .someType, .anyType, .compositionType, .attributedType,
-      .suppressedType:
+    case .optionalType, .unwrappedType, .someType, .anyType, .compositionType, .attributedType:
       for child in children(node) { mention(child, kind, direct: direct) }
     default: break
     }

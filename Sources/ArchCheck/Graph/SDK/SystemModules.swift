@@ -12,7 +12,9 @@ extension SDKTable {
     AVRouting Foundation
     Accelerate CoreGraphics simd
     Accessibility Foundation
+    AccessoryNotifications Foundation
     AccessorySetupKit
+    AccessoryTransportExtension Foundation
     Accounts Foundation
     ActivityKit Foundation
     AdAttributionKit Foundation
@@ -32,6 +34,7 @@ extension SDKTable {
     AssetsLibrary
     AudioToolbox CoreAudio CoreMIDI Foundation
     AudioUnit AudioToolbox
+    AudioVideoBridging Foundation
     AuthenticationServices AppKit Foundation UIKit
     AutomatedDeviceEnrollment
     AutomaticAssessmentConfiguration
@@ -64,6 +67,7 @@ extension SDKTable {
     CompilerPluginSupport
     CompositorServices
     Compression
+    ContactProvider Foundation
     Contacts Foundation
     ContactsUI Contacts UIKit
     CoreAudio CoreFoundation
@@ -73,6 +77,7 @@ extension SDKTable {
     CoreData Foundation
     CoreFoundation Darwin Dispatch
     CoreGraphics CoreFoundation
+    CoreHID
     CoreHaptics Foundation
     CoreImage CoreGraphics CoreVideo Foundation IOSurface ImageIO
     CoreLocation Foundation
@@ -104,6 +109,8 @@ extension SDKTable {
     DeviceCheck Foundation
     DeviceDiscoveryExtension
     DeviceDiscoveryUI
+    DiscRecording Foundation
+    DiscRecordingUI AppKit
     DiskArbitration
     Dispatch Darwin
     DispatchIntrospection
@@ -140,6 +147,7 @@ extension SDKTable {
     GameKit Foundation UIKit
     GameSave
     GameplayKit Foundation SpriteKit
+    GeoToolbox Foundation
     Glibc Darwin
     GroupActivities Foundation
     HealthKit Foundation
@@ -156,6 +164,7 @@ extension SDKTable {
     ImageCaptureCore
     ImageIO CoreGraphics
     ImagePlayground
+    ImmersiveMediaSupport Foundation
     InputMethodKit
     InstallerPlugins
     InstantMessage
@@ -164,9 +173,13 @@ extension SDKTable {
     JavaRuntimeSupport
     JavaScriptCore Foundation
     JournalingSuggestions
+    Kerberos
     Kernel
+    LDAP
     LatentSemanticMapping
+    LightweightCodeRequirements Foundation
     LinkPresentation Foundation UIKit
+    LiveCommunicationKit Foundation
     LocalAuthentication Foundation
     LocalAuthenticationEmbeddedUI LocalAuthentication
     LockedCameraCapture
@@ -177,6 +190,7 @@ extension SDKTable {
     ManagedSettings
     ManagedSettingsUI
     MapKit CoreLocation Foundation SwiftUI UIKit
+    MarketplaceKit Foundation
     Matter
     MatterSupport
     MediaAccessibility
@@ -214,6 +228,7 @@ extension SDKTable {
     OpenDirectory
     OpenGL
     OpenGLES Foundation
+    PCSC
     PDFKit AppKit Foundation UIKit
     PHASE
     PackageDescription
@@ -226,6 +241,7 @@ extension SDKTable {
     Photos CoreLocation Foundation
     PhotosUI Photos SwiftUI UIKit
     PlaygroundSupport
+    Playgrounds
     PreferencePanes AppKit
     ProximityReader
     PushKit Foundation
@@ -283,12 +299,15 @@ extension SDKTable {
     TVMLKit UIKit
     TVServices Foundation
     TVUIKit UIKit
+    TabletopKit Foundation
     TabularData
+    TelephonyMessagingKit Foundation
     Testing
     ThreadNetwork
     TipKit SwiftUI
     TouchController
     Translation SwiftUI
+    TranslationUIProvider Foundation
     Twitter
     UIKit Accessibility CoreGraphics CoreImage CoreText Foundation QuartzCore Symbols
     UIKitCore UIKit
@@ -306,11 +325,13 @@ extension SDKTable {
     WatchKit Foundation UIKit
     WeatherKit Foundation
     WebKit AppKit Foundation UIKit
+    WiFiInfrastructure
     WidgetKit SwiftUI
     WinSDK ucrt
     WorkoutKit HealthKit
     XCTest Foundation XCUIAutomation
     XCUIAutomation Foundation
+    XPC
     _AVKit_SwiftUI
     _AppIntents_SwiftUI
     _AuthenticationServices_SwiftUI

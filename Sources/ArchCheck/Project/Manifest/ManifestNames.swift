@@ -166,6 +166,8 @@ extension ManifestInterpreter {
     case ("ProcessInfo.processInfo", "environment"), ("Context", "environment"):
       return .record(ManifestRecord("environment", owner: "environment"))
     case ("FileManager", "default"): return .type("FileManager.default")
+    // A type that is called makes a value of it.
+    case (_, "init") where foreignTypes.contains(type): return .type(type)
     case ("Context", _), ("FileManager.default", _), ("ProcessInfo.processInfo", _):
       let source = oneLine(node.trimmedDescription)
       return .varying(.text("<\(source)>"), source)

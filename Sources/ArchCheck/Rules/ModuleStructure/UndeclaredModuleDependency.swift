@@ -9,19 +9,20 @@ struct UndeclaredModuleDependency: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let products = products(in: graph)
+    let declared = graph.declaredReach
     let undeclared = graph.moduleDependencies.filter { edge in
       guard let source = graph[edge.source].declaration, source.dependenciesAreDeclared,
         edge.declaration == nil, !ignore.matches(graph[edge.target].name),
         !declares(source, graph[edge.target], products: products),
         !isPassedOn(graph[edge.target].name, to: source, in: graph),
-        !(transitive == .allow && reaches(edge.source, edge.target, in: graph))
+        !(transitive == .allow && declared.reaches(edge.source.index, edge.target.index))
       else { return false }
       return true
     }
     return Dictionary(grouping: undeclared, by: \.source).flatMap { _, edges -> [Finding] in
       // What declared dependencies bring along builds today, and one manifest forgot it all.
       let brought = edges.filter {
-        graph[$0.target].isExternal || reaches($0.source, $0.target, in: graph)
+        graph[$0.target].isExternal || declared.reaches($0.source.index, $0.target.index)
       }
       return edges.filter { edge in !brought.contains { $0.target == edge.target } }
         .flatMap { finding(about: [$0], severity: nil, in: graph) }
@@ -62,16 +63,6 @@ struct UndeclaredModuleDependency: Rule {
       return !external.isEmpty
     }
     return external.contains { packages.contains($0.package ?? "") }
-  }
-
-  /// Whether what the module declares leads to the other one.
-  private func reaches(
-    _ source: ModuleID, _ target: ModuleID, in graph: DependencyGraph
-  ) -> Bool {
-    let declared = graph.moduleDependencies.filter { $0.declaration != nil }
-      .map { Edge($0.source.index, $0.target.index) }
-    return Adjacency(nodeCount: graph.modules.count, edges: declared)
-      .shortestChain(from: [source.index], to: [target.index]) != nil
   }
 
   /// The imports of one module by another that no condition excuses, in the order of paths; those
@@ -247,5 +238,16 @@ extension String {
     ranges(of: "canImport(" + name).contains { range in
       self[range.upperBound...].first.map { [")", ".", ",", " "].contains($0) } ?? false
     }
+  }
+}
+
+extension DependencyGraph {
+  /// Which modules lead to which by what manifests and projects declare.
+  var declaredReach: TransitiveClosure {
+    TransitiveClosure(
+      of: Adjacency(
+        nodeCount: modules.count,
+        edges: moduleDependencies.filter { $0.declaration != nil }
+          .map { Edge($0.source.index, $0.target.index) }))
   }
 }

@@ -5,6 +5,7 @@ struct UnusedModuleDependency: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let products = ownProducts(in: graph)
     let importsOfModule = imports(in: graph)
+    let declared = graph.declaredReach
     return graph.ownModules.flatMap { module -> [Finding] in
       guard let declaration = module.declaration, declaration.dependenciesAreDeclared,
         !declaration.isClang, !isEmpty(module, in: graph), declaration.kind != .plugin
@@ -15,7 +16,7 @@ struct UnusedModuleDependency: Rule {
         guard dependency.condition == nil,
           isIdle(dependency, imported: imported, products: products, in: graph),
           !isPart(dependency, of: declaration, imported: imported),
-          !isEmbedded(dependency, by: declaration, in: graph),
+          !isEmbedded(dependency, by: declaration, declared, in: graph),
           graph.reexported(by: dependency.name).isDisjoint(with: imported),
           !usesTypes(of: dependency.name, module, in: graph)
         else { return nil }
@@ -88,18 +89,16 @@ struct UnusedModuleDependency: Rule {
   /// Whether an Xcode target may name the module only to put it into the app, because another
   /// module that it names needs it there.
   private func isEmbedded(
-    _ dependency: ModuleDependency, by module: Module, in graph: DependencyGraph
+    _ dependency: ModuleDependency, by module: Module, _ declared: TransitiveClosure,
+    in graph: DependencyGraph
   ) -> Bool {
     guard module.declaredIn.hasSuffix(".pbxproj"), let target = graph.module(dependency.name) else {
       return false
     }
-    let declared = graph.moduleDependencies.filter { $0.declaration != nil }
-    let others = module.dependencies.filter { $0.name != dependency.name }
-      .compactMap { graph.module($0.name)?.index }
-    return Adjacency(
-      nodeCount: graph.modules.count,
-      edges: declared.map { Edge($0.source.index, $0.target.index) }
-    ).shortestChain(from: others, to: [target.index]) != nil
+    return module.dependencies.contains { other in
+      other.name != dependency.name
+        && graph.module(other.name).map { declared.reaches($0.index, target.index) } ?? false
+    }
   }
 
   /// Whether the module uses the other one's types, as it can through a re-export.

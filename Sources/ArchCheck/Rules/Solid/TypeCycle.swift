@@ -50,8 +50,9 @@ struct TypeCycle: Rule {
     static let use = 4
     /// Who makes an object has reason to know it; as much as five other uses.
     static let construction = 20
-    /// A superclass or conformance can hardly be taken away, nor from a composition root what it
-    /// puts together: more than what else two types usually have to do with each other.
+    /// A superclass or conformance can hardly be taken away, nor what a conformance demands, nor from
+    /// a composition root what it puts together: more than what else two types usually have to do
+    /// with each other.
     static let fixed = 100
   }
 
@@ -64,6 +65,7 @@ struct TypeCycle: Rule {
     {
       return Cost.forbidden
     }
+    if uses.contains(where: { isRequired($0, of: target.id, in: graph) }) { return Cost.fixed }
     // What refers back to its owner is the side to cut: it holds it weakly, or is told who it is.
     if uses.contains(where: { isWeak($0.site, in: graph) }) { return Cost.weak }
     if uses.contains(where: { isGiven($0.site, in: graph) }),
@@ -78,6 +80,23 @@ struct TypeCycle: Rule {
       case .constructs: sum + (isRoot ? Cost.fixed : Cost.construction)
       default: sum + (isRoot ? Cost.fixed : Cost.use)
       }
+    }
+  }
+
+  /// Whether the target stands there because a protocol of the source requires the member with it.
+  private func isRequired(_ use: Use, of target: TypeID, in graph: DependencyGraph) -> Bool {
+    guard use.site.member >= 0, [.stores, .parameter, .returns].contains(use.site.kind) else {
+      return false
+    }
+    let member = graph.members[Int(use.site.member)]
+    return graph.allConformances(of: use.source).contains { conformance in
+      !graph[conformance].isExternal
+        && graph.requirements(of: conformance).map { graph.members[$0] }.contains { required in
+          required.name == member.name && required.kind == member.kind
+            && ([required.type] + required.parameterTypes).contains {
+              $0.map(graph.resolved) == target
+            }
+        }
     }
   }
 

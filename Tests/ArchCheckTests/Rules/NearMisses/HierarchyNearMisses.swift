@@ -165,6 +165,21 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      TrappingOverride(), "overrides that some platform lacks, or whose message speaks of that",
+      Example(
+        """
+        class Player {
+          func start() { print("started") }
+          func stop() { print("stopped") }
+        }
+        final class Radio: Player {
+          @available(tvOS, unavailable)
+          override func start() { super.start() }
+          @available(*, deprecated, message: "is unavailable, unavailable offline")
+          override func stop() { super.stop() }
+        }
+        """)),
+    NearMiss(
       TrappingOverride(traps: ["fatalError"]), "calls that a project does not take for traps",
       Example(
         """
