@@ -37,6 +37,10 @@ struct FinalClasses: Rule {
       ids.formUnion([superclass, graph.resolved(superclass)])
       if graph[superclass].kind == .unknown { names.insert(graph[superclass].simpleName) }
     }
+    for local in graph.localSubclasses
+    where countTestSubclasses || !graph.files[Int(local.site.file)].isTest {
+      ids.insert(local.superclass)
+    }
     return (ids, names)
   }
 
@@ -49,8 +53,9 @@ struct FinalClasses: Rule {
       """,
     fix: "Write `final class`, or `open class` where other packages are meant to inherit.",
     limits: """
-      Subclasses in code that is not analysed are not seen. Classes inside functions, and classes \
-      with `@available` and nothing in them, are left alone. A project that does not write `final` has hundreds of these, and none is a crack in \
+      Subclasses in code that is not analysed are not seen. Classes inside functions count as \
+      subclasses and are not judged themselves, and classes with `@available` and nothing in them \
+      are left alone. A project that does not write `final` has hundreds of these, and none is a crack in \
       its architecture: they are info.
       """,
     options: [
@@ -93,9 +98,22 @@ struct FinalClasses: Rule {
         class Box<Value> {}
         typealias Numbers = Box<Int>
         final class NumberBox: Numbers {}
-        func make() {
-          class Local {}
+        func make() -> Base {
+          class Local: Shelf {}
+          return Local()
         }
+        class Shelf: Base {}
+        class Rack: Base {
+          var rows: [Row] {
+            struct Maker { func row() -> Row { final class Wide: Row {}; return Wide() } }
+            return [Maker().row()]
+          }
+        }
+        let racks = { () -> Rack in
+          final class Tall: Rack {}
+          return Tall()
+        }
+        class Row {}
         //- AppTests/StoreTests.swift
         @testable import App
         import XCTest

@@ -34,16 +34,28 @@ struct UnneededOpen: Rule {
         ids.insert(ancestor)
       }
     }
+    for local in graph.localSubclasses where !graph.files[Int(local.site.file)].isTest {
+      let module = graph.files[Int(local.site.file)].module
+      ids.formUnion(
+        ([local.superclass] + graph.superclasses(of: local.superclass))
+          .filter { graph[$0].module != module })
+    }
     return (ids, names)
   }
 
   private func memberFinding(of type: TypeNode, in graph: DependencyGraph) -> Finding? {
+    let overriddenInFunctions = graph.localSubclasses.filter { local in
+      !graph.files[Int(local.site.file)].isTest
+        && graph.files[Int(local.site.file)].module != type.module
+        && ([local.superclass] + graph.superclasses(of: local.superclass)).contains(type.id)
+    }.flatMap(graph.overridden)
     let overridden = Set(
       graph.types.filter { other in
         !other.isExternal && !graph.isTest(other.id) && other.module != type.module
           && graph.superclasses(of: other.id).contains(type.id)
       }.flatMap { graph.members(of: $0.id) }.filter { $0.modifiers.contains(.override) }
-        .map(\.name))
+        .map(\.name)
+    ).union(overriddenInFunctions)
     let unneeded = graph.judgedMembers(of: type).filter {
       graph.members[$0].modifiers.access == .open && !overridden.contains(graph.members[$0].name)
     }
@@ -122,6 +134,22 @@ struct UnneededOpen: Rule {
         import Kit
         typealias Cell = BaseCell
         final class CartCell: Cell {}
+        """),
+      Example(
+        """
+        //- Kit/Cell.swift
+        open class BaseCell {
+          open func show() {}
+          open func hide() {}  // finding
+        }
+        //- App/Cart.swift
+        import Kit
+        func makeCell() -> BaseCell {
+          final class LocalCell: BaseCell {
+            override func show() {}
+          }
+          return LocalCell()
+        }
         """),
     ])
 }
