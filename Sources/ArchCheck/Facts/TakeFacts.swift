@@ -57,10 +57,7 @@ extension SourceFacts {
     while let start = source.firstRange(of: marker, from: index) {
       index = start + marker.count
       let position = AbsolutePosition(utf8Offset: start)
-      guard let token = tree.token(at: position),
-        position < token.positionAfterSkippingLeadingTrivia
-          || position >= token.endPositionBeforeTrailingTrivia,
-        source[..<start].isInLineComment
+      guard let token = tree.token(at: position), token.beginsLineComment(before: position)
       else { continue }
       let end = source[index...].firstIndex { $0 == 10 || $0 == 13 } ?? source.count
       let text = String(decoding: source[index..<end], as: UTF8.self)
@@ -74,6 +71,30 @@ extension SourceFacts {
 extension Syntax {
   fileprivate var isMissingToken: Bool {
     self.as(TokenSyntax.self)?.presence == .missing
+  }
+}
+
+extension TokenSyntax {
+  /// Whether a line comment around the token has nothing but its slashes and blanks in front of a
+  /// position; what another comment quotes does not speak itself.
+  fileprivate func beginsLineComment(before target: AbsolutePosition) -> Bool {
+    let isLeading = target < positionAfterSkippingLeadingTrivia
+    guard isLeading || target >= endPositionBeforeTrailingTrivia else { return false }
+    var start = isLeading ? position : endPositionBeforeTrailingTrivia
+    for piece in isLeading ? leadingTrivia : trailingTrivia {
+      let end = start + piece.sourceLength
+      guard end <= target else {
+        switch piece {
+        case .lineComment(let text), .docLineComment(let text):
+          let front = text.utf8.prefix(target.utf8Offset - start.utf8Offset)
+          let blanks = front.drop { $0 == UInt8(ascii: "/") }
+          return front.count - blanks.count <= 3 && blanks.allSatisfy { $0 == 32 || $0 == 9 }
+        default: return false
+        }
+      }
+      start = end
+    }
+    return false
   }
 }
 
@@ -97,17 +118,6 @@ extension [UInt8] {
       }
       return nil
     }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// Whether a line comment starts right before the end; one that another comment quotes does not.
-  fileprivate var isInLineComment: Bool {
-    var rest = self[((lastIndex(of: 10) ?? startIndex - 1) + 1)...]
-    while rest.last == 32 || rest.last == 9 { rest.removeLast() }
-    guard rest.suffix(2).elementsEqual([47, 47]) else { return false }
-    rest.removeLast(2)
-    return zip(rest, rest.dropFirst()).allSatisfy { $0 != 47 || $1 != 47 }
   }
 }
 

@@ -245,6 +245,16 @@ import Testing
     check("// archcheck:disable:file no_globals, other -- why not\nlet a = 1 // finding\n")
   }
 
+  @Test func hearsNoQuotedComment() {
+    check("/* Old:\n// archcheck:disable no_globals - legacy\n*/\nlet a = 1 // finding kept")
+    check("let a = 1 // finding kept\n/* // archcheck:disable:previous no_globals - why */")
+    check("// See // archcheck:disable:next no_globals - why\nlet a = 1 // finding kept")
+    check("// say archcheck:disable:next no_globals - why\nlet a = 1 // finding kept")
+    check("let a = \"\"\"\n  // archcheck:disable no_globals - why\n  \"\"\" // finding kept")
+    check("let a = \"http://a // finding\" // archcheck:disable:this no_globals - why")
+    check("///  archcheck:disable:next no_globals - why\nlet a = 1 // finding")
+  }
+
   @Test func suppressesRegions() {
     check(
       """
