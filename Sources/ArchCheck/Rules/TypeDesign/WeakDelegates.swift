@@ -23,6 +23,9 @@ struct WeakDelegates: Rule {
           at: graph.location(of: property.node), module: graph.moduleName(of: owner.id),
           subject: graph.qualifiedName(of: owner.id) + ".\(property.name)",
           target: graph.qualifiedName(of: target), condition: graph.condition(property.condition),
+          fix: wrappers(of: property, in: graph).first.map {
+            "Take @\($0.name) off the property, and make it `weak var` and optional."
+          } ?? "",
           evidence: [held].compactMap(\.self))
       }
     }
@@ -34,8 +37,8 @@ struct WeakDelegates: Rule {
     guard property.kind == .property, property.isStored, !property.isStatic,
       property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
       namePatterns.matches(property.name), graph.isJudged(file: property.node.file),
-      !graph.attributes(of: property).contains(where: { $0.hasSuffix("DelegateAdaptor") }),
-      !graph.hasInitialValue(property), let type = property.type.map(graph.resolved)
+      wrappers(of: property, in: graph).allSatisfy({ isStrong($0, in: graph) }),
+      !hasObject(property, in: graph), let type = property.type.map(graph.resolved)
     else { return false }
     switch graph[type].kind {
     case .protocol: return graph.isClassBound(type)
@@ -47,6 +50,80 @@ struct WeakDelegates: Rule {
         && !makes(type, owner, in: graph)
     default: return false
     }
+  }
+
+  /// Whether the property begins with an object, so that nobody else need hold that.
+  private func hasObject(_ property: Member, in graph: DependencyGraph) -> Bool {
+    let facts = graph.files[property.node.file].facts
+    guard let value = facts.child(.initialValue, of: property.node.node) else { return false }
+    return facts.kind(facts.unwrapped(value)) != .nilLiteral
+  }
+
+  // MARK: Property wrappers
+
+  /// A wrapper, or what may be one, with its declaration if the project has it.
+  private struct Wrapper {
+    var name: String
+    var type: TypeID?
+  }
+
+  private func wrappers(of property: Member, in graph: DependencyGraph) -> [Wrapper] {
+    let (file, facts) = (property.node.file, graph.files[property.node.file].facts)
+    return facts.children(of: property.node.node).compactMap { attribute in
+      let name = lastPart(of: facts.name(at: attribute))
+      guard facts.kind(attribute) == .attribute, name.first?.isUppercase ?? false,
+        !Self.plainAttributes.contains(name)
+      else { return nil }
+      let type = graph.sites(in: NodeRef(file: file, node: attribute)).lazy
+        .compactMap { graph.target(ofSite: $0.index) }.map(graph.resolved)
+        .first { graph[$0].simpleName == name && !graph[$0].isExternal }
+      if let type, graph[type].attributes.contains("globalActor") { return nil }
+      return Wrapper(name: name, type: type)
+    }
+  }
+
+  /// Attributes with a capital that leave the storage as it is.
+  private static let plainAttributes: Set<String> = [
+    "GKInspectable", "IBInspectable", "IBOutlet", "MainActor", "ObservationIgnored",
+    "ObservationTracked",
+  ]
+
+  /// Whether a wrapper is known to hold what it wraps strongly. What one of another package does is
+  /// not known, nor what one does that keeps its value in a box.
+  private func isStrong(_ wrapper: Wrapper, in graph: DependencyGraph) -> Bool {
+    guard let type = wrapper.type else { return Self.strongWrappers.contains(wrapper.name) }
+    let stored = graph.members(of: type).filter {
+      $0.kind == .property && $0.isStored && !$0.isStatic
+    }
+    return stored.allSatisfy { $0.modifiers.isDisjoint(with: [.weak, .unowned]) }
+      && stored.contains { $0.name == "wrappedValue" || isGeneric($0, of: type, in: graph) }
+  }
+
+  private static let strongWrappers: Set<String> = [
+    "ObservedObject", "Published", "State", "StateObject",
+  ]
+
+  /// Whether the type of a property is a generic parameter of its owner, or an optional one.
+  private func isGeneric(
+    _ property: Member, of owner: TypeID, in graph: DependencyGraph
+  ) -> Bool {
+    let facts = graph.files[property.node.file].facts
+    guard let annotation = facts.child(.typeAnnotation, of: property.node.node),
+      var type = facts.firstChild(of: annotation)
+    else { return false }
+    while [.optionalType, .unwrappedType].contains(facts.kind(type)),
+      let inner = facts.firstChild(of: type)
+    {
+      type = inner
+    }
+    return facts.kind(type) == .namedType
+      && graph[owner].declarations.contains { declaration in
+        let declaring = graph.files[declaration.file].facts
+        return declaring.children(of: declaration.node).contains {
+          declaring.kind($0) == .genericParameter
+            && declaring.name(at: $0) == facts.name(at: type)
+        }
+      }
   }
 
   private func makes(_ type: TypeID, _ owner: TypeNode, in graph: DependencyGraph) -> Bool {
@@ -65,7 +142,9 @@ struct WeakDelegates: Rule {
     fix: "Make the property `weak var` and optional.",
     limits: """
       Protocols that value types can conform to are the matter of `class_bound_delegate_protocol`. \
-      An object that the owner makes itself, `unowned` and static properties are left alone.
+      An object that the owner makes itself, `unowned` and static properties are left alone, and so \
+      are properties under a wrapper that holds its value weakly or in a box, or that another package \
+      declares.
       """,
     options: [
       "namePatterns": "Patterns of the names of delegate properties.",
@@ -96,12 +175,35 @@ struct WeakDelegates: Rule {
         }
         final class Table {
           private(set) var tableDelegate: (any TableDelegate)!  // finding
-          var ownerDelegate: TableOwner?  // finding
+          var ownerDelegate: TableOwner? = nil  // finding
           var dataSource: UITableViewDataSource?  // finding
           var delegate: Screen?  // finding
         }
         final class Screen {
           let table = Table()
+        }
+        """),
+      Example(
+        """
+        //- App/Form.swift
+        import Combine
+        protocol FormDelegate: AnyObject {
+          func formDidEnd()
+        }
+        @propertyWrapper struct Traced<Value> {
+          private var value: Value
+          init(wrappedValue: Value) { value = wrappedValue }
+          var wrappedValue: Value {
+            get { value }
+            set { value = newValue }
+          }
+        }
+        @globalActor actor Forms { static let shared = Forms() }
+        final class Form {
+          @Traced var delegate: (any FormDelegate)?  // finding
+          @Published var sheetDelegate: (any FormDelegate)?  // finding
+          @MainActor var mainDelegate: (any FormDelegate)?  // finding
+          @Forms var formsDelegate: (any FormDelegate)?  // finding
         }
         """),
       Example(
@@ -139,6 +241,30 @@ struct WeakDelegates: Rule {
           private var dataSource: UITableViewDiffableDataSource<Int, Int>?
           var appDelegate: AppDelegate?
           init() { otherDelegate = ListDelegate() }
+        }
+        protocol FormDelegate: AnyObject {
+          func formDidEnd()
+        }
+        @propertyWrapper struct Weak<Value> {
+          private weak var object: AnyObject?
+          init(wrappedValue: Value?) { object = wrappedValue as AnyObject? }
+          var wrappedValue: Value? {
+            get { object as? Value }
+            set { object = newValue as AnyObject? }
+          }
+        }
+        @propertyWrapper struct Boxed<Value> {
+          private var box: Box<Value>
+          var wrappedValue: Value? { box.value }
+        }
+        struct Box<Value> {
+          var value: Value?
+        }
+        final class Form {
+          @Weak var delegate: (any FormDelegate)?
+          @Weak var otherDelegate: (any FormDelegate)? = nil
+          @Boxed var boxedDelegate: (any FormDelegate)?
+          @Injected var injectedDelegate: (any FormDelegate)?
         }
         @main
         struct Shop: App {
