@@ -21,6 +21,9 @@ struct EscapingClosure: Sendable {
   /// Whether the language lets it escape only because it is optional, and the function that takes it
   /// does nothing but call it.
   var isOnlyCalled = false
+  /// For each place where the function that takes the closure uses it, the calls among whose
+  /// arguments that is, outermost first; empty where none is known.
+  var handedOn: [[NodeRef]] = []
 }
 
 /// Which functions without a declaration in the project keep the closures that they are given.
@@ -47,14 +50,15 @@ extension DependencyGraph {
   /// The closures in a body that outlive it, as far as declarations and the table tell.
   func escapingClosures(in body: Body, keeping: ClosureKeeping) -> [EscapingClosure] {
     let facts = facts(of: body)
-    let closures = facts.descendants(of: body.node).filter { facts.kind($0) == .closure }
+    let closures = facts.ownDescendants(of: body.node).filter { facts.kind($0) == .closure }
     guard !closures.isEmpty else { return [] }
     let types = DeclaredTypes(in: body, of: self)
     return closures.compactMap { closure in
       guard let way = way(of: closure, in: body, types: types, keeping: keeping) else { return nil }
       return EscapingClosure(
         node: NodeRef(file: body.file, node: closure), way: way,
-        isOnlyCalled: isOnlyCalled(closure, types: types, facts: facts))
+        isOnlyCalled: isOnlyCalled(closure, types: types, facts: facts),
+        handedOn: handedOn(closure, types: types, facts: facts))
     }
   }
 
@@ -160,15 +164,45 @@ extension DependencyGraph {
     }
   }
 
-  private func isOnlyCalled(_ closure: Int, types: DeclaredTypes, facts: SourceFacts) -> Bool {
+  /// The parameter that takes a closure, of a function of the project.
+  private func taker(
+    of closure: Int, types: DeclaredTypes, facts: SourceFacts
+  ) -> (function: NodeRef, parameter: Int)? {
     guard let argument = types.parent(of: closure), facts.kind(argument) == .argument,
       let call = types.parent(of: argument), let (_, callee) = facts.callee(of: call),
       let called = calledMember(callee, call, types: types, facts: facts),
       let parameter = parameter(of: members[called], for: argument, of: call, facts: facts)
-    else { return false }
-    let declaring = files[members[called].node.file].facts
+    else { return nil }
+    return (members[called].node, parameter)
+  }
+
+  private func isOnlyCalled(_ closure: Int, types: DeclaredTypes, facts: SourceFacts) -> Bool {
+    guard let (function, parameter) = taker(of: closure, types: types, facts: facts) else {
+      return false
+    }
+    let declaring = files[function.file].facts
     return !declaring.hasEscaping(parameter)
-      && isOnlyCalled(parameter, of: members[called].node.node, in: declaring)
+      && isOnlyCalled(parameter, of: function.node, in: declaring)
+  }
+
+  private func handedOn(
+    _ closure: Int, types: DeclaredTypes, facts: SourceFacts
+  ) -> [[NodeRef]] {
+    guard let (function, parameter) = taker(of: closure, types: types, facts: facts) else {
+      return []
+    }
+    let declaring = files[function.file].facts
+    guard let body = declaring.child(.block, of: function.node) else { return [] }
+    return declaring.descendants(of: body).filter {
+      declaring.kind($0) == .identifier && declaring.name(at: $0) == declaring.name(at: parameter)
+    }.map { use in
+      (body..<use).filter { call in
+        declaring.kind(call) == .call
+          && declaring.children(of: call).contains {
+            declaring.kind($0) == .argument && $0 < use && use < Int(declaring.nodes[$0].end)
+          }
+      }.map { NodeRef(file: function.file, node: $0) }
+    }
   }
 
   /// Whether a function with a body does nothing with its parameter but call it.
@@ -238,6 +272,11 @@ extension SourceFacts {
     let end = Int(nodes[closure].end)
     while node < end {
       if kind(node) == .closure, case .weak = selfCapture(of: node) {
+        node = Int(nodes[node].end)
+        continue
+      }
+      // A type in a function has a `self` of its own.
+      if kind(node).isNominalDeclaration {
         node = Int(nodes[node].end)
         continue
       }

@@ -1,3 +1,13 @@
+extension Node.Kind {
+  /// Whether a node declares a type, or extends one.
+  var isNominalDeclaration: Bool {
+    switch self {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl: true
+    default: false
+    }
+  }
+}
+
 /// Short ways to read an outline, for what looks into bodies.
 extension SourceFacts {
   func kind(_ node: Int) -> Node.Kind { nodes[node].kind }
@@ -8,6 +18,21 @@ extension SourceFacts {
   func descendants(of node: Int) -> Range<Int> {
     let end = Int(nodes[node].end)
     return min(node + 1, end)..<end
+  }
+
+  /// The same without what stands in types that are declared there, which have a `self` of their own.
+  func ownDescendants(of node: Int) -> [Int] {
+    var found: [Int] = []
+    var current = node + 1
+    while current < Int(nodes[node].end) {
+      if kind(current).isNominalDeclaration {
+        current = Int(nodes[current].end)
+      } else {
+        found.append(current)
+        current += 1
+      }
+    }
+    return found
   }
 
   func firstChild(of node: Int) -> Int? {

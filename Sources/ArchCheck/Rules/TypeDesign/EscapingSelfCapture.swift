@@ -85,15 +85,43 @@ struct EscapingSelfCapture: Rule {
     _ closure: EscapingClosure, in call: Int, _ body: Body, _ graph: DependencyGraph
   ) -> Bool {
     guard case .parameter(let name) = closure.way else { return false }
-    if Self.jobs.contains(where: name.hasPrefix) { return true }
-    guard name.first?.isUppercase ?? false || name == "init" else { return false }
     let facts = graph.facts(of: body)
+    if isJob(call, in: facts) { return true }
+    // A function of the project that gives its closure to such a queue and does nothing else with it.
+    let isHandedOn = closure.handedOn.allSatisfy { calls in
+      calls.contains { isJob($0.node, in: graph.files[$0.file].facts) }
+    }
+    if isHandedOn, !closure.handedOn.isEmpty { return true }
+    guard name.first?.isUppercase ?? false || name == "init" else { return false }
     return !facts.descendants(of: graph.members[body.member].node.node).contains { node in
       facts.kind(node) == .assignment && node < call && call < Int(facts.nodes[node].end)
     }
   }
 
+  /// Whether a call has a closure run once: the queue lets it go then. What a scheduler gives back
+  /// keeps the job, and so does an object that stores it.
+  private func isJob(_ call: Int, in facts: SourceFacts) -> Bool {
+    guard let (name, _) = facts.callee(of: call) else { return false }
+    return Self.jobs.contains(where: name.beginsWithWord)
+      || name.beginsWithWord("schedule") && !isKept(call, in: facts)
+  }
+
   private static let jobs = ["async", "enqueue", "perform", "sync"]
+
+  /// Whether something is done with what a call gives back, other than to hand it to the caller.
+  private func isKept(_ call: Int, in facts: SourceFacts) -> Bool {
+    var parents = facts.nodes[..<call].indices.filter { Int(facts.nodes[$0].end) > call }
+    while let parent = parents.popLast() {
+      switch facts.kind(parent) {
+      case .tryExpr, .awaitExpr, .otherExpr, .optionalChain, .forceUnwrap: continue
+      case .block, .returnStmt: return false
+      case .assignment:
+        return facts.firstChild(of: parent).map { facts.kind($0) != .discard } ?? true
+      default: return true
+      }
+    }
+    return true
+  }
 
   /// Whether an operator in front ends the subscription with the life of something.
   private func hasEnd(_ call: Int, in facts: SourceFacts) -> Bool {
@@ -185,7 +213,8 @@ struct EscapingSelfCapture: Rule {
       A closure counts as escaping if it is stored in a property of the project, given to an own \
       parameter marked `@escaping`, or to one of `retainingApis`. Whether the reference really \
       closes a cycle is not decided. Subscriptions that an operator such as `take(until:)` ends, jobs \
-      for an own queue (`async…`, `perform…`), values that are made for the caller, app delegates \
+      for an own queue (`async…`, `perform…`, and `schedule…` where nothing keeps what it gives back), \
+      given to it directly or through a function that only passes them on, values that are made for the caller, app delegates \
       and types that have only their shared instance are left alone. One-shot completion handlers of SDKs, animations, \
       `DispatchQueue` and `Task` are left alone. \
       Too many captures close no cycle, so the rule is not in \
@@ -243,6 +272,80 @@ struct EscapingSelfCapture: Rule {
             run { self.count = 2 }  // finding
           }
           private func run(_ body: @escaping () -> Void) { body() }
+        }
+        """),
+      Example(
+        """
+        //- App/Ticker.swift
+        protocol Cancelling {}
+        protocol Scheduling {
+          func schedule(_ job: @escaping () -> Void)
+          func schedule(every seconds: Int, _ job: @escaping () -> Void) -> any Cancelling
+        }
+        final class Ticker {
+          private let scheduler: any Scheduling
+          private var timer: (any Cancelling)?
+          private var jobs: [() -> Void] = []
+          init(scheduler: any Scheduling) { self.scheduler = scheduler }
+          func start() {
+            timer = scheduler.schedule(every: 1) { self.tick() }  // finding
+          }
+          func again() {
+            later { self.tick() }  // finding
+          }
+          func wait() {
+            synchronize { self.tick() }  // finding
+          }
+          private func later(_ job: @escaping () -> Void) {
+            jobs.append(job)
+            scheduler.schedule(job)
+          }
+          func synchronize(_ job: @escaping () -> Void) { jobs.append(job) }
+          func tick() {}
+        }
+        """),
+      Example(
+        """
+        //- App/Ticker.swift
+        import Foundation
+        protocol Scheduling {
+          func schedule(_ job: @escaping () -> Void)
+          @discardableResult func schedule(after seconds: Int, _ job: @escaping () -> Void) -> Bool
+        }
+        final class Ticker {
+          private let scheduler: any Scheduling
+          private let queue = DispatchQueue(label: "ticks")
+          var onEnd: (() -> Void)?
+          init(scheduler: any Scheduling) { self.scheduler = scheduler }
+          func start() {
+            scheduler.schedule { self.tick() }
+            _ = scheduler.schedule(after: 1) { self.tick() }
+            later { self.tick() }
+            onQueue { self.tick() }
+          }
+          func next() -> Bool { scheduler.schedule(after: 2) { self.tick() } }
+          func end() {
+            onEnd = {
+              final class Count {
+                var all = 0
+                func add() { self.all += 1 }
+              }
+              Count().add()
+            }
+          }
+          func count() -> Int {
+            final class Count {
+              var all = 0
+              func add() { every { self.all += 1 } }
+            }
+            return Count().all
+          }
+          func every(_ job: @escaping () -> Void) { onEnd = job }
+          private func later(_ work: @escaping () -> Void) { scheduler.schedule(after: 1, work) }
+          private func onQueue(_ work: @escaping () -> Void) {
+            queue.async { work() }
+          }
+          func tick() {}
         }
         """),
       Example(
