@@ -39,7 +39,9 @@ extension DependencyGraph {
     var current: TypeID? = id
     while let type = current {
       let name = types[type.index].simpleName
-      if Self.doubleWords.contains(where: { name.hasPrefix($0) || name.hasSuffix($0) }) {
+      if Self.doubleBeginnings.contains(where: name.beginsWithWord)
+        || Self.doubleEndings.contains(where: name.hasSuffix)
+      {
         return true
       }
       current = types[type.index].outer
@@ -47,7 +49,11 @@ extension DependencyGraph {
     return false
   }
 
-  private static let doubleWords = ["Mock", "Stub", "Fake", "Spy"]
+  private static let doubleEndings = ["Mock", "Stub", "Fake", "Spy"]
+
+  private static let doubleBeginnings = [
+    "Mock", "Mocked", "Mocks", "Stub", "Stubbed", "Stubs", "Fake", "Faked", "Fakes", "Spy", "Spies",
+  ]
 
   // MARK: Roles
 

@@ -131,12 +131,8 @@ struct Assembly {
     return names
   }
 
-  /// Whether a folder says that its files serve tests, whatever builds them.
-  private static func isInTests(_ path: String) -> Bool {
-    pathSteps(path).dropLast().contains { $0 == "Tests" || $0 == "Test" }
-  }
-
   private mutating func addFiles() {
+    let testFolders = TestFolders(project)
     for (number, file) in project.files.enumerated() {
       let importsTests = index.imports[number].contains {
         ["XCTest", "Testing"].contains(index.names[$0.name])
@@ -145,7 +141,7 @@ struct Assembly {
       graph.files.append(
         GraphFile(
           path: file.path, module: module, facts: index.facts[number],
-          isTest: graph.modules[module.index].isTest || importsTests || Self.isInTests(file.path),
+          isTest: graph.modules[module.index].isTest || importsTests || testFolders.hold(file),
           isGenerated: index.facts[number].isGenerated,
           otherModules: file.otherModules.compactMap { graph.moduleIndex[$0] }))
     }

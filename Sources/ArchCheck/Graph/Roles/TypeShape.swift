@@ -85,7 +85,7 @@ struct TypeShape {
   var makesThings: Bool {
     guard type.kind != .enum, conformances.isEmpty else { return false }
     let methods = members.filter { $0.kind == .method }
-    return methods.count > 1 && methods.allSatisfy { $0.name.hasPrefix("make") }
+    return methods.count > 1 && methods.allSatisfy { $0.name.beginsWithWord("make") }
   }
 
   /// Whether the type is made of data: it has cases or stored properties, and no collaborators.
@@ -225,22 +225,16 @@ struct Observations {
     in facts: SourceFacts, file: Int, graph: DependencyGraph
   ) {
     for (index, node) in facts.nodes.enumerated() where node.kind == .call {
-      guard let callee = facts.children(of: index).first(where: { _ in true }),
+      guard let callee = facts.firstChild(of: index),
         [.member, .identifier].contains(facts.nodes[callee].kind),
         facts.name(facts.nodes[callee]) == Self.mapping
       else { continue }
       for child in facts.children(of: index)
       where facts.nodes[child].kind == .argument && facts.name(facts.nodes[child]) == "for" {
         let argument = facts.nodes[child]
-        for (site, index) in graph.sites(
-          inFile: file, from: argument.offset, to: argument.endOffset)
-        {
-          _ = site
-          guard let target = graph.target(ofSite: index), graph[target].kind == .enum else {
-            continue
-          }
-          destinations.insert(target)
-        }
+        let sites = graph.sites(inFile: file, from: argument.offset, to: argument.endOffset)
+        destinations.formUnion(
+          sites.compactMap { graph.target(ofSite: $0.index) }.filter { graph[$0].kind == .enum })
       }
     }
   }

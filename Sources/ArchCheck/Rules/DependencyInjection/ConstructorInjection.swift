@@ -44,26 +44,39 @@ struct ConstructorInjection: Rule {
     let member = graph.members[Int(site.member)]
     // A shared instance is another rule's matter, and a `make` method is a small factory.
     if member.isStatic { return false }
-    if member.kind == .method, member.name.hasPrefix("make") || member.name.hasPrefix("create") {
+    if member.kind == .method,
+      member.name.beginsWithWord("make") || member.name.beginsWithWord("create")
+    {
       return false
     }
     return !graph.attributes(of: member).contains(where: exemptWrappers.contains)
   }
 
   /// Whether a method makes the object from a value that it has only then, so that no initializer
-  /// could have been given it, as `Upload(image: image)`; or only where it was given none.
+  /// could have been given it, as `Upload(image: image)`; or only where it was given none, which in
+  /// an initializer is a default argument in other words.
   private func isMadeOfData(
     _ site: Site, _ target: TypeID, by type: TypeID, in graph: DependencyGraph
   ) -> Bool {
     guard site.member >= 0 else { return false }
     let member = graph.members[Int(site.member)]
-    guard member.kind == .method, Int(site.file) == member.node.file else { return false }
+    guard [.method, .initializer].contains(member.kind), Int(site.file) == member.node.file else {
+      return false
+    }
     let facts = graph.files[member.node.file].facts
     // `Upload(image: image).start()` begins where the construction does.
     let call = facts.descendants(of: member.node.node).last {
       facts.kind($0) == .call && facts.nodes[$0].offset == site.offset
     }
     guard let call else { return false }
+    if member.kind == .initializer {
+      return allowDefaultArguments
+        && isFallback(call, in: facts, of: member.node.node) { left in
+          facts.parameters(of: member.node.node).contains {
+            facts.kind(left) == .identifier && facts.name(at: $0) == facts.name(at: left)
+          }
+        }
+    }
     if isFallback(call, in: facts, of: member.node.node)
       || isConfigured(call, in: facts, of: member.node.node)
       || takesLocalObject(call, in: facts, of: member.node.node)
@@ -88,12 +101,16 @@ struct ConstructorInjection: Rule {
     }
   }
 
-  /// `given ?? Service()`.
-  private func isFallback(_ call: Int, in facts: SourceFacts, of member: Int) -> Bool {
+  /// `given ?? Service()`, where what is given counts.
+  private func isFallback(
+    _ call: Int, in facts: SourceFacts, of member: Int, where counts: (Int) -> Bool = { _ in true }
+  ) -> Bool {
     facts.descendants(of: member).contains { node in
-      facts.kind(node) == .binary && facts.name(at: node) == "??"
-        && facts.firstChild(of: node).map { Int(facts.nodes[$0].end) <= call } ?? false
-        && call < Int(facts.nodes[node].end)
+      guard facts.kind(node) == .binary, facts.name(at: node) == "??",
+        let given = facts.firstChild(of: node)
+      else { return false }
+      return Int(facts.nodes[given].end) <= call && call < Int(facts.nodes[node].end)
+        && counts(given)
     }
   }
 
@@ -109,7 +126,7 @@ struct ConstructorInjection: Rule {
       guard node > call, facts.kind(node) == .member, let base = facts.base(of: node),
         facts.kind(base) == .identifier, facts.name(at: base) == name
       else { return false }
-      return facts.name(at: node).hasPrefix("set")
+      return facts.name(at: node).beginsWithWord("set")
         || facts.kind(node - 1) == .assignment && facts.firstChild(of: node - 1) == node
     }
   }
@@ -285,7 +302,8 @@ struct ConstructorInjection: Rule {
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",
-      "allowDefaultArguments": "Whether a default argument may make the service.",
+      "allowDefaultArguments": "Whether a default argument may make the service, or "
+        + "`given ?? Service()` in an initializer.",
       "locators": "Names of calls that look a service up by its type.",
       "exemptWrappers": "Property wrappers that own or find their object.",
     ],
@@ -305,7 +323,26 @@ struct ConstructorInjection: Rule {
           private let api = APIClient()  // finding
           func again() { APIClient().load() }
         }
+        final class Feed {
+          private static var last: APIClient?
+          private let api: APIClient
+          init() { api = Self.last ?? APIClient() }  // finding
+        }
         """),
+      Example(
+        """
+        //- App/Loader.swift
+        import Foundation
+        final class APIClient {
+          private let session: URLSession
+          init(session: URLSession = .shared) { self.session = session }
+          func load() {}
+        }
+        final class Loader {
+          private let api: APIClient
+          init(api: APIClient? = nil) { self.api = api ?? APIClient() }  // finding
+        }
+        """, of: ConstructorInjection(allowDefaultArguments: false)),
       Example(
         """
         //- App/Feed.swift
@@ -336,6 +373,7 @@ struct ConstructorInjection: Rule {
         final class Loader {
           private let api: any APIFetching
           init(api: any APIFetching = APIClient()) { self.api = api }
+          convenience init(given: (any APIFetching)? = nil) { self.init(api: given ?? APIClient()) }
         }
         final class FeedCoordinator {
           private let client = APIClient()

@@ -272,6 +272,15 @@ struct NoSingletons: Rule {
           static let shared = Reporter()  // finding
           func report(_ event: String) { Crashlytics.log(event) }
         }
+        final class MockingbirdPlayer {
+          static let shared = MockingbirdPlayer()  // finding
+          var count = 0
+        }
+        //- Test/Exam.swift
+        final class Exam {
+          static let shared = Exam()  // finding
+          var count = 0
+        }
         //- App/LinuxPoll.swift
         #if os(Linux)
           final class Poll {
@@ -311,6 +320,9 @@ struct NoSingletons: Rule {
         }
         final class SessionSpy {
           static let shared = SessionSpy()
+        }
+        final class MockSession {
+          static let shared = MockSession()
         }
         class Curves {
           static let shared = Curves()

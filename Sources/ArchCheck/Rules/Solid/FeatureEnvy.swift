@@ -34,7 +34,7 @@ struct FeatureEnvy: Rule {
   ) -> Finding? {
     let member = graph.members[index]
     guard member.kind == .method, !member.modifiers.contains(.override),
-      !Self.exemptNames.matches(member.name), !makesOwn(member, in: graph),
+      !isExempt(member.name), !makesOwn(member, in: graph),
       let body = graph.bodies(ofMember: index).first, readsManyMembers(in: body, graph: graph),
       !waits(body, in: graph), !delegates(body, of: type, in: graph)
     else { return nil }
@@ -97,8 +97,8 @@ struct FeatureEnvy: Rule {
     }
   }
 
-  /// Where a property is changed rather than read, looks a value up, or is only handed on, by `a.name = b.title` or, under its own name, by
-  /// `f(name: b.name)`.
+  /// Where a property is changed rather than read, where it looks a value up, and where it is only
+  /// handed on: by `a.name = b.title` or, under its own name, by `f(name: b.name)`.
   private func copies(in body: Body, graph: DependencyGraph) -> Set<UInt32> {
     let facts = graph.facts(of: body)
     var offsets: Set<UInt32> = []
@@ -185,12 +185,22 @@ struct FeatureEnvy: Rule {
   /// Most foreign types that an envious method reads (FDP); one that reads more brings them together.
   private static let fewProviders = 4
 
-  /// Comparing, encoding and describing need every property of what they are given.
-  private static let exemptNames = [
-    "==", "<", "hash", "encode*", "decode*", "isEqual*", "compare*", "copy*", "map*", "convert*",
-    "translate*", "configure*", "bind*", "apply*", "update*", "merge*", "diff*", "serialize*",
-    "format*", "render*", "describe*", "debug*", "dump*", "log*", "write*", "make*", "build*",
-    "create*", "set*", "load*", "fill*", "to*",
+  /// Whether the name of a method says that it needs every property of what it is given, as comparing,
+  /// encoding and describing do; a `total` is no `to`, and a `settlement` sets nothing.
+  private func isExempt(_ name: String) -> Bool {
+    ["==", "<"].contains(name) || Self.exemptBeginnings.contains(where: name.beginsWithWord)
+  }
+
+  private static let exemptBeginnings = [
+    "hash", "isEqual", "to",
+    "apply", "applied", "applying", "bind", "binding", "build", "building", "compare", "comparing",
+    "configure", "configured", "convert", "converted", "converting", "copied", "copy", "copying",
+    "create", "created", "creating", "debug", "decode", "decoded", "decoding", "describe",
+    "describing", "diff", "difference", "dump", "encode", "encoded", "encoding", "fill", "filled",
+    "format", "formatted", "load", "loaded", "loading", "log", "logging", "make", "making", "map",
+    "mapped", "mapping", "merge", "merged", "merging", "render", "rendered", "rendering",
+    "serialize", "serialized", "set", "setup", "translate", "translated", "translating", "update",
+    "updated", "updating", "write", "writing", "written",
   ]
 
   static let documentation = RuleDocumentation(
@@ -207,7 +217,7 @@ struct FeatureEnvy: Rule {
       initializer or is only copied into another value. Methods that `await`, that read more than \
       four foreign types, or that a protocol demands are left alone, and so are functions in an enum \
       without cases and static ones that make a value of their own type. Views, controllers and composition roots are left alone, and so are methods \
-      that compare, encode, configure or make something, by name.
+      that compare, encode, configure or make something, by the first word of their name.
       """,
     options: [
       "atfd": "Most properties of one other type that a method may read (ATFD).",
@@ -223,6 +233,9 @@ struct FeatureEnvy: Rule {
         struct Order { var a = 1, b = 2, c = 3, d = 4, e = 5, f = 6 }
         final class Pricing {
           func sum(_ o: Order) -> Int { o.a + o.b + o.c + o.d + o.e + o.f }  // finding
+          func total(_ o: Order) -> Int { o.a + o.b + o.c + o.d + o.e - o.f }  // finding
+          func settlement(_ o: Order) -> Int { o.a - o.b + o.c + o.d + o.e + o.f }  // finding
+          func logisticsCost(_ o: Order) -> Int { o.a * o.b + o.c + o.d + o.e + o.f }  // finding
         }
         """),
       Example(
@@ -270,6 +283,8 @@ struct FeatureEnvy: Rule {
           func sum(_ o: Order) -> Int { o.total }
           func own(_ o: Order) -> Int { o.a + o.b + o.c + o.d + o.e + o.f + u + v + w }
           func encode(_ o: Order) -> [Int] { [o.a, o.b, o.c, o.d, o.e, o.f] }
+          func encodedOrder(_ o: Order) -> [Int] { [o.a, o.b, o.c, o.d, o.e, o.f] }
+          func toList(_ o: Order) -> [Int] { [o.a, o.b, o.c, o.d, o.e, o.f] }
           func check(_ o: Order) {
             if o.a > o.b { first(o.c) } else if o.d > o.e { second(o.f) } else { third() }
           }
