@@ -4,11 +4,12 @@ struct ClassBoundDelegateProtocol: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let conformers = valueConformers(in: graph)
+    let written = writtenMembers(in: graph)
     return graph.judgedTypes.compactMap { type in
       guard type.kind == .protocol, suffixes.contains(where: type.simpleName.hasSuffix),
         !type.members.isEmpty, !graph.isClassBound(type.id), !inheritsUnknown(type.id, in: graph),
         !conformers.contains(type.id), !isForValues(type.id, in: graph),
-        !isConstant(type, in: graph), let place = graph.location(of: type.id)
+        !isConstant(type, written, in: graph), let place = graph.location(of: type.id)
       else { return nil }
       return Finding(
         "\(type.name) is not bound to classes, so nobody can hold such a delegate weakly",
@@ -31,13 +32,56 @@ struct ClassBoundDelegateProtocol: Rule {
 
   /// Whether every property that holds such a delegate is a `let`, which cannot be weak: whoever
   /// makes the holder hands it over for good.
-  private func isConstant(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+  private func isConstant(
+    _ type: TypeNode, _ written: Set<Int>, in graph: DependencyGraph
+  ) -> Bool {
     let holders = graph.judgedTypes.flatMap { holder in
-      graph.members(of: holder.id).filter {
-        $0.kind == .property && $0.isStored && !$0.isStatic && holds($0, type, in: graph)
+      holder.members.filter {
+        let member = graph.members[$0]
+        return member.kind == .property && member.isStored && !member.isStatic
+          && holds(member, type, in: graph)
       }
     }
-    return !holders.isEmpty && holders.allSatisfy { $0.modifiers.contains(.let) }
+    return !holders.isEmpty
+      && holders.allSatisfy {
+        graph.members[$0].modifiers.contains(.let) || isFilledOnce($0, written, in: graph)
+      }
+  }
+
+  /// Whether a property of a struct must be filled by the initializer, and nobody assigns to it later.
+  private func isFilledOnce(
+    _ index: Int, _ written: Set<Int>, in graph: DependencyGraph
+  ) -> Bool {
+    let property = graph.members[index]
+    let facts = graph.files[property.node.file].facts
+    guard graph[property.owner].kind == .struct, !written.contains(index),
+      let annotation = facts.child(.typeAnnotation, of: property.node.node),
+      let type = facts.firstChild(of: annotation),
+      ![.optionalType, .unwrappedType].contains(facts.kind(type))
+    else { return false }
+    return graph.bodies(of: property.owner).allSatisfy { body in
+      graph.members[body.member].kind == .initializer
+        || !assigns(to: property.name, in: body, of: graph)
+    }
+  }
+
+  /// Whether the code of a type assigns to its own property: plainly, or behind `self`.
+  private func assigns(to name: String, in body: Body, of graph: DependencyGraph) -> Bool {
+    let facts = graph.facts(of: body)
+    return facts.descendants(of: body.node).contains { node in
+      guard facts.kind(node) == .assignment,
+        let target = facts.firstChild(of: node).map(facts.unwrapped),
+        facts.name(at: target) == name
+      else { return false }
+      return facts.base(of: target).map(facts.isSelf) ?? (facts.kind(target) == .identifier)
+    }
+  }
+
+  /// Members that code of other types changes.
+  private func writtenMembers(in graph: DependencyGraph) -> Set<Int> {
+    Set(
+      graph.sites.filter { $0.usedMember >= 0 && $0.flags.contains(.write) }
+        .map { Int($0.usedMember) })
   }
 
   /// Whether a property has the protocol as its type, or a generic parameter that must conform to it.
@@ -84,7 +128,8 @@ struct ClassBoundDelegateProtocol: Rule {
     limits: """
       A protocol that a struct or enum conforms to is left alone, and so are one with `mutating` \
       requirements, one without members, one that inherits a protocol of a package that is not \
-      analysed, and one whose delegates are held in a `let` wherever they are held.
+      analysed, and one whose delegates are held for good wherever they are held: in a `let`, or in a \
+      property of a struct that is not optional and that nobody assigns to later.
       """,
     options: ["suffixes": "Endings of the names of delegate protocols."],
     guidelines: ["LK-19", "RP-23"],
@@ -169,6 +214,38 @@ struct ClassBoundDelegateProtocol: Rule {
           private let delegate: any StreamDelegate
           var other: (any StreamDelegate)?
           init(delegate: any StreamDelegate) { self.delegate = delegate }
+        }
+        protocol TickDelegate {
+          func ticked()
+        }
+        struct TickState {
+          var delegate: any TickDelegate
+          var last = 0
+        }
+        final class Ticks {
+          private var state: TickState?
+          init(delegate: (any TickDelegate)?) {
+            state = delegate.map { TickState(delegate: $0) }
+          }
+          func tick() { state?.last += 1 }
+        }
+        protocol PulseDelegate {  // finding
+          func pulsed()
+        }
+        struct PulseState {
+          var delegate: any PulseDelegate
+        }
+        final class Pulse {
+          private var state: PulseState
+          init(state: PulseState) { self.state = state }
+          func use(_ delegate: any PulseDelegate) { state.delegate = delegate }
+        }
+        protocol BeatDelegate {  // finding
+          func beat()
+        }
+        struct BeatState {
+          var delegate: any BeatDelegate
+          mutating func use(_ delegate: any BeatDelegate) { self.delegate = delegate }
         }
         """),
     ])
