@@ -18,7 +18,8 @@ struct ExcessiveCoupling: Rule {
       guard targets.count > maxEfferent else { return nil }
       let sorted = targets.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       return Finding(
-        "\(type.name) names \(targets.count) other types (Ce), at most \(maxEfferent) are allowed",
+        "\(type.name) names \(targets.count.of("other type")) (Ce), at most \(maxEfferent) "
+          + "\(maxEfferent == 1 ? "is" : "are") allowed",
         at: place, module: graph.moduleName(of: type.id),
         subject: graph.qualifiedName(of: type.id), condition: graph.condition(type.condition),
         fix: "Split the type, or put a protocol in front of what is used together: it names most "
@@ -87,7 +88,9 @@ struct ExcessiveCoupling: Rule {
     var targets: [TypeID: [Site]] = [:]
     for use in uses {
       let target = graph.resolved(use.target)
-      guard !namespaces.contains(target), isCounted(target, for: source, in: graph) else {
+      // A namespace without functions names nothing by itself.
+      let isEmpty = namespaces.contains(target) && graph.members(of: target).isEmpty
+      guard !isEmpty, isCounted(target, for: source, in: graph) else {
         continue
       }
       // `Outer` of `Outer.Inner` names nothing by itself.
@@ -137,25 +140,25 @@ struct ExcessiveCoupling: Rule {
       && graph.outermost(target) != graph.outermost(source)
   }
 
-  /// Types that are nested in one another are one piece of knowledge: `L10n.Cart.title` is no
-  /// more than `L10n`. Types in a namespace count by themselves.
+  /// Types that are nested in one another are one piece of knowledge, and so are namespaces:
+  /// `L10n.Cart.title` is no more than `L10n`. Other types in a namespace count by themselves.
   private func counted(
     _ target: TypeID, _ namespaces: Set<TypeID>, in graph: DependencyGraph
   ) -> TypeID {
-    guard let outer = graph[target].outer, !namespaces.contains(outer) else { return target }
-    let isPart = !isCaseless(outer, in: graph) || isCaseless(target, in: graph)
-    return isPart ? counted(outer, namespaces, in: graph) : target
+    guard let outer = graph[target].outer,
+      !namespaces.contains(outer) || namespaces.contains(target)
+    else { return target }
+    return counted(outer, namespaces, in: graph)
   }
 
-  /// Enums and structs that hold nothing but other types.
+  /// Enums without cases, and structs that hold nothing but other types.
   private func namespaces(in graph: DependencyGraph) -> Set<TypeID> {
-    Set(graph.types.compactMap(\.outer)).filter {
-      [.enum, .struct].contains(graph[$0].kind) && graph.members(of: $0).isEmpty
-    }
-  }
-
-  private func isCaseless(_ id: TypeID, in graph: DependencyGraph) -> Bool {
-    graph[id].kind == .enum && !graph.members(of: id).contains { $0.kind == .enumCase }
+    let outer = Set(graph.types.compactMap(\.outer))
+    return Set(
+      graph.types.filter { type in
+        type.kind == .enum && !graph.members(of: type.id).contains { $0.kind == .enumCase }
+          || type.kind == .struct && outer.contains(type.id) && graph.members(of: type.id).isEmpty
+      }.map(\.id))
   }
 
   static let documentation = RuleDocumentation(
@@ -167,9 +170,10 @@ struct ExcessiveCoupling: Rule {
       """,
     fix: "Split the type, or put a protocol in front of what is used together.",
     limits: """
-      Value types count like services. Types of the same outer type do not count, those of another \
-      outer type count as one, but an enum or struct that holds other types only is a namespace: \
-      it does not count, and its types count one by one. An alias counts as what it stands for, and a use of a member whose \
+      Value types count like services. Types of the same outer type do not count, and those of another \
+      outer type count as one. But an enum without cases, and a struct that holds other types only, is \
+      a namespace: its types count one by one, itself counts only where one of its own functions or \
+      constants is used, and a namespace in it is a part of it. An alias counts as what it stands for, and a use of a member whose \
       type is not named is none. What the cases of an enum hold does not count. Generated and private types do not count. A type that \
       puts the app together, by its role, its name or what it makes and holds, and a table of destinations is left alone. \
       Of branches of `#if` those of one build count, the one that names most. View controllers are the matter of \
@@ -269,5 +273,32 @@ struct ExcessiveCoupling: Rule {
           let b = B()
         }
         """, of: ExcessiveCoupling(maxEfferent: 1)),
+      Example(
+        """
+        //- App/Hub.swift
+        enum API {
+          struct Order {}
+          struct User {}
+          static func order() -> Order { Order() }
+        }
+        enum Texts {
+          enum Cart { static let title = "" }
+          enum Feed { static let title = "" }
+          static let app = ""
+        }
+        enum Shop {
+          struct Item {}
+          struct Shelf {}
+        }
+        final class Board {  // finding
+          func show(_ order: API.Order, _ user: API.User) { print(API.order()) }
+        }
+        final class Rack {
+          func show(_ item: Shop.Item, _ shelf: Shop.Shelf) {}
+        }
+        final class Title {
+          func show() { print(Texts.Cart.title, Texts.Feed.title, Texts.app) }
+        }
+        """, of: ExcessiveCoupling(maxEfferent: 2)),
     ])
 }
