@@ -381,4 +381,49 @@ import Testing
       "requirement to Shape",
       "tests for Circle", "tests for Square")
   }
+
+  @Test func castsFromPublicTypes() throws {
+    let casts = """
+      struct Desk {
+        public func pay(_ method: Method) { (method as? Card)?.authorize() }
+      }
+      """
+    try check(
+      DowncastToSubtype(),
+      "public protocol Method {}\npublic struct Card: Method { func authorize() {} }\n" + casts,
+      tells: "Declare a protocol here for what is done with Card", "Method is public")
+    try check(
+      DowncastToSubtype(),
+      "public protocol Method {}\npublic struct Card: Method { func authorize() {} }\npublic "
+        + casts,
+      tells: "behind a requirement of Method, with a default implementation")
+    try check(
+      DowncastToSubtype(),
+      "class Method {}\nfinal class Card: Method { func authorize() {} }\n" + casts,
+      tells: "into a method of Method that Card overrides")
+  }
+
+  @Test func waysOutOfARequirement() throws {
+    let conformers = """
+      struct Stone: Flying {
+        func fly() throws { fatalError("stone") }
+        func land() {}
+      }
+      struct Duck: Flying {
+        func fly() throws { print("fly") }
+        func land() { print("land") }
+      }
+      """
+    let protocols =
+      "protocol Moving {}\npublic protocol Flying: Moving, Sendable {\n"
+      + "  func fly() throws\n  func land()\n}\n"
+    try check(
+      UnimplementedRequirement(), protocols + conformers,
+      tells: "Split Flying into protocols that it inherits, so that Stone need not promise fly(), ",
+      "or throw an error, or conform to Moving only, where nothing takes it as Flying.")
+    try check(
+      UnimplementedRequirement(),
+      "protocol Flying {\n  func fly() throws\n  func land()\n}\n" + conformers,
+      tells: "Split Flying, so that Stone need not promise fly(), or throw an error.")
+  }
 }

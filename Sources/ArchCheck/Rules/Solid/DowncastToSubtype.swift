@@ -6,7 +6,7 @@ struct DowncastToSubtype: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedOriginals.flatMap { type -> [Finding] in
       if let role = graph.role(of: type.id), exemptRoles.contains(role) { return [] }
-      var casts: [Pair: [Cast]] = [:]
+      var casts: [Pair: [Place]] = [:]
       for index in graph.judgedMembers(of: type)
       where !WellKnownMembers.comparing.contains(graph.members[index].name)
         // What is there for old clients only will go.
@@ -20,7 +20,8 @@ struct DowncastToSubtype: Rule {
             guard let source = cast.source, isDowncast(cast, source, by: type.id, in: graph) else {
               continue
             }
-            casts[Pair(source: source, target: cast.target), default: []].append(cast)
+            casts[Pair(source: source, target: cast.target), default: []]
+              .append(Place(node: cast.node, member: index))
           }
         }
       }
@@ -31,6 +32,12 @@ struct DowncastToSubtype: Rule {
   private struct Pair: Hashable {
     var source: TypeID
     var target: TypeID
+  }
+
+  private struct Place {
+    var node: NodeRef
+    /// The member that casts.
+    var member: Int
   }
 
   private func isDowncast(
@@ -57,7 +64,7 @@ struct DowncastToSubtype: Rule {
   }
 
   private func finding(
-    about pair: Pair, _ casts: [Cast], by type: TypeNode, in graph: DependencyGraph
+    about pair: Pair, _ casts: [Place], by type: TypeNode, in graph: DependencyGraph
   ) -> Finding {
     let sorted = casts.sorted { $0.node < $1.node }
     let (from, to) = (graph[pair.source], graph[pair.target])
@@ -65,11 +72,28 @@ struct DowncastToSubtype: Rule {
       "\(type.name) casts \(from.name) down to \(to.name)",
       at: graph.location(of: sorted[0].node), module: graph.moduleName(of: type.id),
       subject: graph.qualifiedName(of: type.id), target: graph.qualifiedName(of: to.id),
-      fix: "Move what is done with \(to.name) behind a requirement of \(from.name), or take "
-        + "\(to.name) where it is needed.",
+      fix: fix(for: pair, sorted, in: graph),
       evidence: sorted.dropFirst().prefix(9).map {
         Finding.Evidence("also cast here", at: graph.location(of: $0.node))
       })
+  }
+
+  private func fix(for pair: Pair, _ casts: [Place], in graph: DependencyGraph) -> String {
+    let (from, to) = (graph[pair.source], graph[pair.target])
+    let isHiddenWork = casts.contains {
+      graph.isMorePublic(from.id, thanMember: $0.member, about: [to.id])
+    }
+    if isHiddenWork {
+      return "Declare a protocol here for what is done with \(to.name), let it conform in an "
+        + "extension, and ask for that; \(from.name) is public and should not tell of it."
+    }
+    let place =
+      from.kind == .class
+      ? "into a method of \(from.name) that \(to.name) overrides"
+      : "behind a requirement of \(from.name)"
+        + (graph.access(of: from.id) >= .public
+          ? ", with a default implementation for the types that others declare" : "")
+    return "Move what is done with \(to.name) \(place), or take \(to.name) where it is needed."
   }
 
   static let documentation = RuleDocumentation(

@@ -123,7 +123,7 @@ struct TypeCasing: Rule {
       return "Declare a protocol that these types conform to, and call its requirement here."
     }
     guard graph[base].module == type.module, !isBelow(base, type, in: graph),
-      !isMorePublic(base, than: index, targets, in: graph)
+      !graph.isMorePublic(base, thanMember: index, about: targets)
     else {
       // The common type should not learn what is done here.
       return "Declare a protocol here, let these types conform to it in extensions beside it, and "
@@ -151,18 +151,6 @@ struct TypeCasing: Rule {
         }
         && targets.allSatisfy { graph.allConformances(of: $0).contains(candidate) }
     }
-  }
-
-  /// Whether a requirement of the common type would be public, and what it is about is not.
-  private func isMorePublic(
-    _ base: TypeID, than index: Int, _ targets: Set<TypeID>, in graph: DependencyGraph
-  ) -> Bool {
-    guard graph.access(of: base) >= .public else { return false }
-    let member = graph.members[index]
-    let named = ([member.type] + member.parameterTypes).compactMap(\.self)
-      .filter { !graph[$0].isExternal }
-    return graph.access(of: member) < .public
-      || ([member.owner] + named + targets).contains { graph.access(of: $0) < .public }
   }
 
   /// Whether the common type must not know of the screens and views that the code is about.

@@ -27,13 +27,7 @@ struct UnimplementedRequirement: Rule {
   private func isNullObject(_ type: TypeNode) -> Bool {
     let name = type.simpleName.drop { $0 == "_" }
     return name.lowercased().contains("noop")
-      || Self.nullWords.contains { begins(name, with: $0) || name.hasSuffix($0) }
-  }
-
-  /// Whether a text is the first word of a name, or its first words: a `DeadlineTracker` is not
-  /// dead.
-  private func begins(_ name: some StringProtocol, with word: String) -> Bool {
-    name.hasPrefix(word) && !(name.dropFirst(word.count).first?.isLowercase ?? false)
+      || Self.nullWords.contains { name.beginsWithWord($0) || name.hasSuffix($0) }
   }
 
   /// First or last words of the names of types that are there to do nothing: stand-ins where there
@@ -98,7 +92,7 @@ struct UnimplementedRequirement: Rule {
   private func isExempt(_ witness: Int, in graph: DependencyGraph) -> Bool {
     graph.members[witness].signature == "init(coder:)"
       || graph.members[witness].modifiers.access == .open
-      || Self.trappingWords.contains { begins(graph.members[witness].name, with: $0) }
+      || Self.trappingWords.contains(where: graph.members[witness].name.beginsWithWord)
       || graph.members[witness].type.map { graph[$0].name == "Never" } ?? false
   }
 
@@ -154,7 +148,7 @@ struct UnimplementedRequirement: Rule {
   /// Whether a method prepares, tells or releases something: who has nothing to do there, did it.
   private func isStep(_ member: Member) -> Bool {
     Self.steps.contains(String(member.name.prefix { !$0.isUppercase }))
-      || Self.doubleSteps.contains { begins(member.name, with: $0) }
+      || Self.doubleSteps.contains(where: member.name.beginsWithWord)
   }
 
   private static let doubleSteps = ["setUp", "tearDown", "cleanUp", "shutDown", "warmUp"]
@@ -262,7 +256,8 @@ struct UnimplementedRequirement: Rule {
       condition: graph.condition(graph.members[first.member].condition),
       fix: graph[conformance].isExternal || isAll
         ? fix(for: sorted.map(\.member), of: protocolName, in: graph)
-        : "Split \(protocolName), so that \(type.name) need not promise \(names.listed(atMost: 2)).",
+        : split(
+          conformance, for: type, sorted.map(\.member), named: names, in: graph),
       evidence: sorted.filter { $0.member != first.member }.prefix(8).map {
         Finding.Evidence(
           "\(graph.members[$0.member].signature) \($0.kind.text)",
@@ -275,9 +270,39 @@ struct UnimplementedRequirement: Rule {
   private func fix(
     for refused: [Int], of protocolName: String, in graph: DependencyGraph
   ) -> String {
-    let canThrow = refused.allSatisfy { graph.members[$0].modifiers.contains(.throws) }
-    return "Implement \(refused.count == 1 ? "it" : "them")" + (canThrow ? ", throw an error" : "")
+    "Implement \(refused.count == 1 ? "it" : "them")"
+      + (canThrow(refused, in: graph) ? ", throw an error" : "")
       + ", or do not conform to \(protocolName)."
+  }
+
+  /// A public protocol stays as it is for those who use it where its parts become protocols that it
+  /// inherits.
+  private func split(
+    _ conformance: TypeID, for type: TypeNode, _ refused: [Int], named names: [String],
+    in graph: DependencyGraph
+  ) -> String {
+    let name = graph[conformance].name
+    let isPublic = graph.access(of: conformance) >= .public
+    let inherited = graph[conformance].conformances.map { graph[graph.resolved($0)] }
+      .filter { $0.kind == .protocol && !Self.markers.contains($0.name) }.map(\.name)
+    var ways = [
+      "Split \(name)\(isPublic ? " into protocols that it inherits" : ""), so that \(type.name) "
+        + "need not promise \(names.listed(atMost: 2))"
+    ]
+    if canThrow(refused, in: graph) { ways.append("throw an error") }
+    if !inherited.isEmpty {
+      ways.append("conform to \(inherited.listed) only, where nothing takes it as \(name)")
+    }
+    return ways.joined(separator: ", or ") + "."
+  }
+
+  /// Protocols that promise no work.
+  private static let markers: Set<String> = [
+    "Actor", "AnyObject", "NSObjectProtocol", "Sendable", "SendableMetatype",
+  ]
+
+  private func canThrow(_ refused: [Int], in graph: DependencyGraph) -> Bool {
+    refused.allSatisfy { graph.members[$0].modifiers.contains(.throws) }
   }
 
   private func reason(for refusals: [Refusal], _ first: Refusal) -> String {

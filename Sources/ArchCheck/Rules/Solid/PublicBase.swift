@@ -1,0 +1,12 @@
+extension DependencyGraph {
+  /// Whether a requirement of a common type would be public, and what a member does with its subtypes
+  /// is not.
+  func isMorePublic(_ base: TypeID, thanMember index: Int, about targets: Set<TypeID>) -> Bool {
+    guard access(of: base) >= .public else { return false }
+    let member = members[index]
+    let named = ([member.type] + member.parameterTypes).compactMap(\.self)
+      .filter { !types[$0.index].isExternal }
+    return access(of: member) < .public
+      || ([member.owner] + named + targets).contains { access(of: $0) < .public }
+  }
+}
