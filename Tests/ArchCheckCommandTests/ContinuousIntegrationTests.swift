@@ -89,6 +89,41 @@ import Yams
     }
   }
 
+  /// The action keeps the program under a name that changes with the sources.
+  @Test func cachesTheProgramByItsSources() throws {
+    let action = try #require(try recipe("action.yml") as? [String: Any])
+    let runs = try #require(action["runs"] as? [String: Any])
+    let steps = try #require(runs["steps"] as? [[String: Any]])
+    let step = try #require(steps.first { $0["id"] as? String == "sources" })
+    let script = try #require(step["run"] as? String)
+    let cache = try #require(steps.first { $0["id"] as? String == "cache" }?["with"])
+    #expect("\(cache)".contains("${{ steps.sources.outputs.digest }}"))
+    let repository = try ScriptedRepository(
+      "mkdir -p Sources/A Scripts; echo a > Package.swift; echo b > 'Sources/A/a b.swift'")
+    let identify = """
+      export ARCHCHECK_SOURCE="$PWD" GITHUB_OUTPUT="$PWD/output"; rm -f output
+      (\(script)); cat output
+      """
+    let first = try repository.run(identify)
+    #expect(first.hasPrefix("digest=") && first.count == "digest=\n".count + 40)
+    #expect(try repository.run(identify) == first)
+    #expect(try repository.run("echo c >> 'Sources/A/a b.swift'; " + identify) != first)
+  }
+
+  @Test func hookRunsForWhatCounts() throws {
+    let hooks = try #require(try recipe(".pre-commit-hooks.yaml") as? [[String: Any]])
+    let pattern = try Regex(try #require(hooks.first?["files"] as? String))
+    let counting = [
+      "Sources/A/a.swift", "Package.swift", "App.xcodeproj/project.pbxproj",
+      "App/project.yml", "Configurations/Debug.xcconfig", ".archcheck.yml", ".archcheck.yaml",
+      "App/.archcheck-baseline.json", ".archcheck-baseline.json", "Docs/Architecture.md",
+    ]
+    for path in counting { #expect(path.contains(pattern), "\(path)") }
+    for path in ["a.swift.orig", "App/picture.png", "Package.resolved", "Sources/a.m"] {
+      #expect(!path.contains(pattern), "\(path)")
+    }
+  }
+
   /// The installer takes what the checksum vouches for, and nothing else.
   @Test func installsAReleaseWithItsChecksum() throws {
     let repository = try ScriptedRepository(
