@@ -2,9 +2,6 @@ import Markdown
 
 /// Text in pictures: how wide it is about, and shortened where it has no room.
 enum SVGText {
-  /// Height of a line at the pictures' 12 pixels.
-  static let lineHeight = 16.0
-
   /// An estimate for proportional fonts, on the wide side.
   static func width(of text: String) -> Double {
     text.reduce(0) { sum, character in

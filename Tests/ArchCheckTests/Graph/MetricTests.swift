@@ -117,11 +117,8 @@ struct MetricTests {
     }
   }
 
-  @Test func measuresInterfaceUse() {
+  @Test func groupsRequirements() {
     let clients: [Set<Int>] = [[0, 1], [1], [3]]
-    #expect(interfaceUsageCohesion(requirements: 4, usedByClient: clients) == 4.0 / 12.0)
-    #expect(interfaceUsageCohesion(requirements: 4, usedByClient: []) == nil)
-    #expect(interfaceUsageCohesion(requirements: 0, usedByClient: [[]]) == nil)
     #expect(requirementGroups(requirements: 4, usedByClient: clients) == [[0, 1], [2], [3]])
   }
 

@@ -8,7 +8,7 @@ extension DependencyGraph {
     let owner = members[body.member].owner
     let properties = Set(
       members(of: owner).filter { $0.kind == .property && counts($0) }.map(\.name))
-    let parameters = facts.parameters(of: declaration(of: body)).map { facts.name(at: $0) }
+    let parameters = facts.parameters(of: members[body.member].node.node).map { facts.name(at: $0) }
     let forward = Forward(facts: facts, properties: properties, given: Set(parameters))
     return forward.isMade(of: body.node)
       && facts.descendants(of: body.node).contains(where: forward.isOwn)

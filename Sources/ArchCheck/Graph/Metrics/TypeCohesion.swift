@@ -145,7 +145,8 @@ extension DependencyGraph {
     var all: Set<String> = []
     // Plain names that are called may be global functions; what is read must be a property.
     var inherited: Set<String> = []
-    NameWalk.uses(in: body.node, of: declaration(of: body), facts: facts) { use in
+    let declaration = members[body.member].node.node
+    NameWalk.uses(in: body.node, of: declaration, facts: facts) { use in
       guard use.kind != .wholeSelf else { return }
       let text = facts.name(at: use.node)
       let name = text.hasPrefix("$") || text.hasPrefix("_") ? String(text.dropFirst()) : text
@@ -154,17 +155,6 @@ extension DependencyGraph {
       if !use.isCalled, name.first?.isLowercase == true { inherited.insert(name) }
     }
     return (all, inherited)
-  }
-
-  /// The declaration whose parameters a body sees.
-  func declaration(of body: Body) -> Int {
-    let member = members[body.member].node.node
-    switch body.part {
-    case .function, .initialValue: return member
-    case .get, .set, .willSet, .didSet, .other:
-      // A subscript's parameters are seen by its accessors, whose own are `newValue` and such.
-      return member
-    }
   }
 
   /// The own protocol that requires a member of each name, of those a type conforms to.
