@@ -22,7 +22,8 @@ struct EscapingClosure: Sendable {
   /// does nothing but call it.
   var isOnlyCalled = false
   /// For each place where the function that takes the closure uses it, the calls among whose
-  /// arguments that is, outermost first; empty where none is known.
+  /// arguments it is called or given, outermost first; an empty list for any other use, and none
+  /// where the function is not known.
   var handedOn: [[NodeRef]] = []
 }
 
@@ -196,12 +197,15 @@ extension DependencyGraph {
     return declaring.descendants(of: body).filter {
       declaring.kind($0) == .identifier && declaring.name(at: $0) == declaring.name(at: parameter)
     }.map { use in
-      (body..<use).filter { call in
-        declaring.kind(call) == .call
-          && declaring.children(of: call).contains {
-            declaring.kind($0) == .argument && $0 < use && use < Int(declaring.nodes[$0].end)
-          }
-      }.map { NodeRef(file: function.file, node: $0) }
+      let around = (body..<use).filter { use < Int(declaring.nodes[$0].end) }
+      let isCalledOrGiven = around.contains { node in
+        declaring.kind(node) == .argument && declaring.firstChild(of: node) == use
+          || declaring.callee(of: node)?.node == use
+      }
+      guard isCalledOrGiven else { return [] }
+      return zip(around, around.dropFirst()).filter { outer, inner in
+        declaring.kind(outer) == .call && declaring.kind(inner) == .argument
+      }.map { NodeRef(file: function.file, node: $0.0) }
     }
   }
 

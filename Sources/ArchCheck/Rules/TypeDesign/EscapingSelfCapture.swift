@@ -89,7 +89,7 @@ struct EscapingSelfCapture: Rule {
     if isJob(call, in: facts) { return true }
     // A function of the project that gives its closure to such a queue and does nothing else with it.
     let isHandedOn = closure.handedOn.allSatisfy { calls in
-      calls.contains { isJob($0.node, in: graph.files[$0.file].facts) }
+      !calls.isEmpty && calls.allSatisfy { isJob($0.node, in: graph.files[$0.file].facts) }
     }
     if isHandedOn, !closure.handedOn.isEmpty { return true }
     guard name.first?.isUppercase ?? false || name == "init" else { return false }
@@ -277,6 +277,7 @@ struct EscapingSelfCapture: Rule {
       Example(
         """
         //- App/Ticker.swift
+        import Foundation
         protocol Cancelling {}
         protocol Scheduling {
           func schedule(_ job: @escaping () -> Void)
@@ -301,6 +302,19 @@ struct EscapingSelfCapture: Rule {
             scheduler.schedule(job)
           }
           func synchronize(_ job: @escaping () -> Void) { jobs.append(job) }
+          func load() {
+            fetch { self.tick() }  // finding
+          }
+          private func fetch(_ done: @escaping () -> Void) {
+            download { DispatchQueue.main.async { done() } }
+          }
+          func download(_ done: @escaping () -> Void) { jobs.append(done) }
+          func store() {
+            keep { self.tick() }  // finding
+          }
+          private func keep(_ job: @escaping () -> Void) {
+            DispatchQueue.main.async { self.jobs = [job] }
+          }
           func tick() {}
         }
         """),
