@@ -1,11 +1,11 @@
 extension [String] {
   /// The texts in a sentence: `a`, `a and b`, `a, b and c`; of many, the first and how many more.
-  func listed(atMost limit: Int) -> String {
+  package func listed(atMost limit: Int) -> String {
     guard count > limit, limit > 0 else { return listed }
     return prefix(limit).joined(separator: ", ") + " and \(count - limit) more"
   }
 
-  var listed: String {
+  package var listed: String {
     guard count > 1, let last else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " and " + last
   }
@@ -13,7 +13,7 @@ extension [String] {
 
 extension Int {
   /// The number with its noun: `1 method`, `2 methods`.
-  func of(_ noun: String, _ plural: String? = nil) -> String {
+  package func of(_ noun: String, _ plural: String? = nil) -> String {
     "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
   }
 }

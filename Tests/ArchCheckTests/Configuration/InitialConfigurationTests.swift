@@ -169,7 +169,7 @@ import Testing
         "architecture: mvvm_c",
       ],
       summary: "Shop has 1 module and 7 types, without layers to speak of. Its architecture looks "
-        + "like mvvm_c: 2 coordinators, 2 view models.")
+        + "like mvvm_c: 2 coordinators, 2 view models; nothing against it.")
     let none = InitialConfiguration(
       project: "Shop", graph: Example(scenes + "import ComposableArchitecture\n").graph())
     #expect(none.architecture == nil)
@@ -191,6 +191,35 @@ import Testing
       project: "Shop", graph: Example(scenes).graph(), architecture: "vip")
     #expect(said.text.contains("\narchitecture: vip\n"))
     #expect(said.summary.hasSuffix("Its architecture is taken for vip, as you say."))
+  }
+
+  /// A few coordinators make no architecture of coordinators where all screens know them.
+  @Test func theArchitectureIsTheOneWithTheLeastAgainstIt() {
+    let known = scenes.replacing("ViewModel() }", with: "ViewModel(); var flow: CartCoordinator? }")
+    check(
+      known,
+      says: [
+        "extends: [recommended]",
+        "# Which roles may know which: mvcvm, mvp, mvvm, mvvm_c, swiftui_mvvm, view_store,",
+        "# vip, or a map from modules to these.",
+        "#   mvvm: 2 view models, 2 view controllers; nothing against it",
+        "#   mvvm_c: 2 coordinators, 2 view models; 2 dependencies against it",
+        "architecture: mvvm",
+      ])
+    let bad = InitialConfiguration(
+      project: "Shop",
+      graph: Example(
+        known.replacing("?", with: "?; var order: Order?; let orders = OrderService()")
+          + "//- App/Models/Order.swift\nstruct Order: Codable { let id: Int }\n"
+          + "//- App/Services/OrderService.swift\nfinal class OrderService {}\n"
+      ).graph())
+    #expect(bad.architecture == nil)
+    #expect(
+      bad.summary.hasSuffix(
+        "none of the known ones: mvvm_c fits best, and 4 of 10 dependencies between roles go against "
+          + "it."), "\(bad.summary)")
+    #expect(
+      bad.text.contains("\n#   mvvm_c: 2 coordinators, 2 view models; 4 dependencies against it\n"))
   }
 
   @Test func namesThatYAMLWouldMisread() {

@@ -7,6 +7,14 @@ struct ArchitectureGuess {
   var offences: Int
 }
 
+extension ArchitectureGuess {
+  /// What speaks for and against it: `2 coordinators, 9 view models; 1 dependency against it`.
+  var described: String {
+    let against = offences == 0 ? "nothing" : offences.of("dependency", "dependencies")
+    return "\(evidence.joined(separator: ", ")); \(against) against it"
+  }
+}
+
 /// The architecture that the roles of a project's types speak for.
 struct InferredArchitecture {
   /// All known ones, with the likely one first.
@@ -15,6 +23,10 @@ struct InferredArchitecture {
   var likely: String?
   /// Why none of them is, in one sentence.
   var reason = ""
+  /// Whether the roles are those of one, and too much goes against it.
+  var isMisfit = false
+  /// With a greater part of the dependencies between roles against it an architecture is none.
+  private static let maximumOffences = 0.25
 
   init(of graph: DependencyGraph) {
     let census = Census(graph)
@@ -26,11 +38,36 @@ struct InferredArchitecture {
       reason = "the code is built on \(foreign)"
     } else if !census.hasInterface {
       reason = "no type is a view or a view controller"
-    } else if let name = census.choice {
-      likely = name
-      guesses.sort { first, second in first.name == name && second.name != name }
     } else {
+      choose(from: census.choices, in: graph)
+    }
+  }
+
+  /// Takes the choice with the least against it, the first of equals.
+  private mutating func choose(from choices: [String], in graph: DependencyGraph) {
+    let shown = choices.compactMap { name in guesses.first { $0.name == name } }
+    guard let best = shown.min(by: { $0.offences < $1.offences }) else {
       reason = "too few types show the roles of one"
+      return
+    }
+    guesses.sort { first, second in first.name == best.name && second.name != best.name }
+    let all = Self.dependenciesBetweenRoles(in: graph)
+    if Double(best.offences) <= Self.maximumOffences * Double(all) {
+      likely = best.name
+    } else {
+      isMisfit = true
+      reason =
+        "\(best.name) fits best, and \(best.offences) of \(all.of("dependency", "dependencies")) "
+        + "between roles \(best.offences == 1 ? "goes" : "go") against it"
+    }
+  }
+
+  /// How often a type of one role knows another role: what an architecture allows or forbids.
+  private static func dependenciesBetweenRoles(in graph: DependencyGraph) -> Int {
+    graph.judgedTypes.reduce(0) { sum, type in
+      guard let role = graph.role(of: type.id), role != .test else { return sum }
+      let known = graph.uses(by: type.id).compactMap { graph.role(of: graph.resolved($0.target)) }
+      return sum + Set(known).subtracting([role]).count
     }
   }
 
@@ -85,12 +122,16 @@ private struct Census {
     count(role) >= 2 && count(role) * 20 >= count(.view) + count(.viewController)
   }
 
-  var choice: String? {
-    if isCommon(.interactor), isCommon(.presenter) { return "vip" }
-    if count(.coordinator) >= 2, isCommon(.viewModel) { return "mvvm_c" }
-    if isCommon(.viewStore) { return "view_store" }
-    if isCommon(.presenter), count(.presenter) > count(.viewModel) { return "mvp" }
-    guard isCommon(.viewModel) else { return nil }
+  /// What the roles speak for, at most two: coordinators may be what a few flows have and no more.
+  var choices: [String] {
+    if isCommon(.interactor), isCommon(.presenter) { return ["vip"] }
+    if count(.coordinator) >= 2, isCommon(.viewModel) { return ["mvvm_c", formOfViewModels] }
+    if isCommon(.viewStore) { return ["view_store"] }
+    if isCommon(.presenter), count(.presenter) > count(.viewModel) { return ["mvp"] }
+    return isCommon(.viewModel) ? [formOfViewModels] : []
+  }
+
+  private var formOfViewModels: String {
     if swiftUIViews > count(.viewController) * 2 { return "swiftui_mvvm" }
     return nestedViewModels * 2 > count(.viewModel) ? "mvcvm" : "mvvm"
   }

@@ -39,23 +39,18 @@ package struct InitialConfiguration: Sendable {
   private static func architectureLines(
     _ inferred: InferredArchitecture, chosen: String?
   ) -> [String] {
+    let guesses = inferred.guesses.filter { !$0.evidence.isEmpty }
+      .map { "#   \($0.name): \($0.described)" }
     var lines: [String] = []
     if let chosen {
       lines.append(
         "# Which roles may know which: mvcvm, mvp, mvvm, mvvm_c, swiftui_mvvm, view_store,")
       lines.append("# vip, or a map from modules to these.")
-      lines += inferred.guesses.filter { !$0.evidence.isEmpty }.map { guess in
-        let against =
-          switch guess.offences {
-          case 0: "nothing against it"
-          case 1: "1 dependency against it"
-          default: "\(guess.offences) dependencies against it"
-          }
-        return "#   \(guess.name): \(guess.evidence.joined(separator: ", ")); \(against)"
-      }
+      lines += guesses
       lines.append("architecture: \(chosen.yaml)")
     } else {
       lines.append("# None of the known architectures: \(inferred.reason).")
+      if inferred.isMisfit { lines += guesses }
       lines.append("# architecture: mvvm")
     }
     return lines + [""]
@@ -132,7 +127,7 @@ package struct InitialConfiguration: Sendable {
       + "type\(types == 1 ? "" : "s")\(tests), \(structure)\(rings)\(against)."
     let second: String
     if let chosen, chosen == inferred.likely, let guess = inferred.guesses.first {
-      second = "Its architecture looks like \(chosen): \(guess.evidence.joined(separator: ", "))."
+      second = "Its architecture looks like \(chosen): \(guess.described)."
     } else if let chosen {
       second = "Its architecture is taken for \(chosen), as you say."
     } else {
