@@ -27,6 +27,15 @@ import Testing
     #expect(written == text, "stale: UPDATE_SNAPSHOTS=1 swift test writes Docs/Rules anew")
   }
 
+  /// Whatever a finding has as its rule, there is something to say about it.
+  @Test(arguments: Analysis.findingRules)
+  func everyIdOfAFindingIsExplained(_ id: String) throws {
+    let page =
+      RuleCatalog.rule(id).map { RulePage($0) } ?? RulePage(acceptance: id)
+      ?? RulePage(contractKind: id, among: [])
+    #expect(page.map { !$0.summary.isEmpty && !$0.fix.isEmpty } == true)
+  }
+
   @Test func noPageIsLeftOver() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
     #expect(Set(names) == Set(RuleCatalog.rules.map { "\($0.id).md" }))

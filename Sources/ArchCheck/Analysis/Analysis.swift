@@ -129,16 +129,16 @@ package struct Analysis: Sendable {
   private func emptyFocus(in project: ProjectLayout) -> String {
     let ofNoModule = project.filesOfNoModule.count(where: isInFocus)
     if ofNoModule > 0 {
-      return "nothing is analysed here: no target compiles "
+      return "nothing is reported here: no target compiles "
         + (ofNoModule == 1 ? "this file" : "these \(ofNoModule) files")
     }
     if let folder = focus.split(separator: "/").first(where: isLeftOut(folderNamed:)) {
-      return "nothing is analysed here: archcheck reads nothing in \(folder)"
+      return "nothing is reported here: archcheck reads nothing in \(folder)"
     }
     let listed = (try? tree.files()) ?? []
     return listed.contains { isInFocus($0.path) && pathExtension(of: $0.path) == "swift" }
-      ? "nothing is analysed here: the configuration excludes it"
-      : "nothing is analysed here: there is no Swift file"
+      ? "nothing is reported here: the configuration excludes it"
+      : "nothing is reported here: there is no Swift file"
   }
 
   /// That files are not read although they look as if they were part of the project. Where packages
@@ -149,10 +149,11 @@ package struct Analysis: Sendable {
       project.modules.contains(where: { !isManifest(lastComponent(of: $0.declaredIn)) })
     else { return [] }
     let what = count == 1 ? "1 Swift file belongs" : "\(count) Swift files belong"
+    let places = project.diagnosticsOfFilesOfNoModule().compactMap(\.file)
     return [
       Note(
-        "\(what) to no target and \(count == 1 ? "is" : "are") not read; --verbose tells which, "
-          + "and `exclude` in the configuration accepts it")
+        "\(what) to no target and \(count == 1 ? "is" : "are") not read: "
+          + "\(places.listed(atMost: 3)); `exclude` in the configuration accepts it")
     ]
   }
 
@@ -247,7 +248,7 @@ package struct Analysis: Sendable {
 
   /// Every id that a finding can have as its rule.
   package static var findingRules: [String] {
-    RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + Suppressed.rules + [Excepted.rule]
+    RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + AcceptanceDemand.all.map(\.id)
   }
 
   // MARK: Summary

@@ -76,6 +76,18 @@ package struct RulePage: Sendable, Codable {
     configuration = Contract.Kind.examples[id].map { "contracts:\n  - \($0)" }
   }
 
+  /// The page of what is demanded of comments and exceptions; nil for another word.
+  package init?(acceptance id: String) {
+    guard let demand = AcceptanceDemand.all.first(where: { $0.id == id }) else { return nil }
+    self.init(
+      id: id,
+      documentation: RuleDocumentation(
+        summary: demand.summary, severity: demand.severity, rationale: demand.rationale,
+        fix: demand.fix),
+      options: [])
+    category = demand.category.rawValue
+  }
+
   private init(id: String, documentation: RuleDocumentation, options: [Option]) {
     self.id = id
     category = documentation.category.rawValue

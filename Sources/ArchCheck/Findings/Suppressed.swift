@@ -1,9 +1,7 @@
 /// What the comments in the sources do to the findings of one run.
 package struct Suppressed: Sendable {
   /// Ids of the findings that comments themselves can cause.
-  package static let rules = [
-    "expired_suppression", "invalid_suppression", "unknown_suppression", "unused_suppression",
-  ]
+  package static let rules = AcceptanceDemand.all.filter { $0.category == .suppression }.map(\.id)
 
   /// Findings that no valid comment suppresses, with those about the comments.
   package var findings: [Finding] = []

@@ -123,7 +123,7 @@ extension Survey {
   private func standing(
     of rule: RulePage, _ configured: ConfiguredRule?, count: Int
   ) -> [Page.Block] {
-    let state: Badge = configured == nil ? .off : count == 0 ? .followed : .broken
+    let state: Badge = count > 0 ? .broken : configured == nil ? .off : .followed
     let severity = configured?.severity ?? Severity(rawValue: rule.severity) ?? .warning
     let certainty = rule.certainty == "rule" ? "decided from the code" : "a heuristic"
     var origin: [Text] = []
@@ -195,6 +195,7 @@ extension Survey {
   }
 
   private func pageWithoutDocumentation(of rule: String) -> Page? {
+    if let told = RulePage(acceptance: rule) { return page(of: told, []) }
     guard let path = paths.rule(rule) else { return nil }
     var blocks: [Page.Block] = []
     let contracts = site.contracts.filter { $0.kind.id == rule }
