@@ -56,10 +56,10 @@ package struct FormatSetting: Sendable {
   }
 }
 
-extension AnalysisResult {
+extension [Finding] {
   /// New findings, the worst first, else in their order.
   var newWorstFirst: [Finding] {
-    let new = findings.filter { $0.state == .new }
+    let new = filter { $0.state == .new }
     return Severity.allCases.sorted(by: >).flatMap { severity in
       new.filter { $0.severity == severity }
     }

@@ -14,7 +14,7 @@ struct GitHubFormat {
   }
 
   func render(_ result: AnalysisResult) -> String {
-    let findings = result.newWorstFirst.filter { setting.verbose || $0.severity > .info }
+    let findings = result.findings.newWorstFirst.filter { setting.verbose || $0.severity > .info }
     var text = findings.prefix(Self.limit).map(command).joined()
     let left = findings.count - Self.limit
     if left > 0 {

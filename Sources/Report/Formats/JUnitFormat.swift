@@ -66,7 +66,7 @@ struct JUnitFormat {
         "failure", ["message": finding.message, "type": finding.severity.rawValue],
         text: lines.joined(separator: "\n"))
     } else {
-      let reason = finding.state == .known ? "known before" : "for information"
+      let reason = finding.state == .known ? "known before" : "severity info"
       outcome = XML("skipped", ["message": "\(reason): \(finding.message)"])
     }
     let ends = [finding.subject] + [finding.target].compactMap { $0 }

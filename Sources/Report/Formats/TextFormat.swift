@@ -15,13 +15,12 @@ struct TextFormat {
     blocks(result.findings) + guide(through: result) + summary(of: result.summary, result.findings)
   }
 
-  /// The new findings one below the other.
+  /// The new findings one below the other, errors first.
   func blocks(_ findings: [Finding]) -> String {
     var excerpts = Excerpts(source: setting.source, wrapping: wrapping)
     var toldFixes: Set<String> = []
     var text = ""
-    for finding in findings where finding.state == .new {
-      guard isShown(finding) else { continue }
+    for finding in findings.newWorstFirst where isShown(finding) {
       // What to do is said once, not below each of a hundred findings of one kind.
       let isFixNew = toldFixes.insert(finding.rule + finding.fix).inserted
       text += block(finding, withFix: isFixNew, &excerpts) + "\n"
@@ -99,29 +98,24 @@ struct TextFormat {
   private func guide(through result: AnalysisResult) -> String {
     let shown = result.findings.filter { $0.state == .new && isShown($0) }
     guard shown.count > Self.findingsReadAtOnce else { return "" }
+    let severities = counts(of: shown).map(\.severity)
     let rules = Dictionary(grouping: shown, by: \.rule)
       .map { rule, findings in
-        (
-          rule: rule, count: findings.count, worst: findings.map(\.severity).max() ?? .info,
-          severities: severities(of: findings)
-        )
+        let counts = severities.map { severity in findings.count { $0.severity == severity } }
+        return (rule: rule, counts: counts)
       }
-      .sorted { ($1.worst, $1.count, $0.rule) < ($0.worst, $0.count, $1.rule) }
-    let width = grouped(rules.map(\.count).max() ?? 0).count
-    var text = rules.prefix(Self.rulesTold).map { entry in
-      let count = grouped(entry.count)
-      let first = String(repeating: " ", count: width - count.count) + count
-      return wrapping.lines(
-        [
-          Word(first, .strong), Word(printable(entry.rule), blanks: 2),
-        ] + entry.severities, first: Self.indentation, indentation: Self.indentation)
-    }.joined()
+      .sorted { left, right in
+        left.counts == right.counts
+          ? left.rule < right.rule : right.counts.lexicographicallyPrecedes(left.counts)
+      }
+    var rows = rules.prefix(Self.rulesTold).map { ($0.counts, Word(printable($0.rule), blanks: 2)) }
     let rest = rules.dropFirst(Self.rulesTold)
     if !rest.isEmpty {
-      let count = rest.reduce(0) { $0 + $1.count }
-      let rules = rest.count == 1 ? "1 other rule" : "\(rest.count) other rules"
-      text += "\(Self.indentation)and \(grouped(count)) of \(rules)\n"
+      let sums = severities.indices.map { index in rest.reduce(0) { $0 + $1.counts[index] } }
+      let name = rest.count == 1 ? "1 other rule" : "\(rest.count) other rules"
+      rows.append((sums, Word(name, .faint, blanks: 2)))
     }
+    let text = table(of: rows, under: severities)
     guard result.summary.known == 0 else { return text + "\n" }
     return text
       + wrapping.lines(
@@ -131,10 +125,28 @@ struct TextFormat {
         indentation: Self.indentation) + "\n"
   }
 
-  /// How many findings weigh how much: `5 errors, 33 warnings`; nothing where all are warnings.
-  private func severities(of findings: [Finding]) -> [Word] {
-    let counts = counts(of: findings)
-    return counts.map(\.severity) == [.warning] ? [] : words(for: counts, blanks: 2)
+  /// A column of counts for each severity in front of each name; none where it is zero.
+  private func table(
+    of rows: [(counts: [Int], name: Word)], under severities: [Severity]
+  ) -> String {
+    let heads = severities.map { $0 == .info ? "info" : $0.rawValue + "s" }
+    let widths = severities.indices.map { index in
+      rows.reduce(heads[index].count) { max($0, grouped($1.counts[index]).count) }
+    }
+    func line(_ cells: [String], _ name: Word, _ style: (Int) -> Style) -> String {
+      let words = cells.indices.map { index in
+        // Blanks in front keep the columns apart, and the first from the margin.
+        Word(
+          String(repeating: " ", count: widths[index] - cells[index].count) + cells[index],
+          style(index), blanks: index == 0 ? 0 : 2)
+      }
+      return wrapping.lines(
+        words + [name], first: Self.indentation, indentation: Self.indentation)
+    }
+    return line(heads, Word("rule", .faint, blanks: 2)) { _ in .faint }
+      + rows.map { counts, name in
+        line(counts.map { $0 == 0 ? "" : grouped($0) }, name) { severities[$0].style }
+      }.joined()
   }
 
   private static let findingsReadAtOnce = 20
@@ -153,10 +165,8 @@ struct TextFormat {
       (summary.known, "known"), (summary.resolved, "resolved"), (summary.suppressed, "suppressed"),
       (summary.excepted, "excepted"),
     ].filter { $0.0 > 0 }.map { [Word("\(grouped($0.0)) \($0.1)")] }
-    let notes = findings.count { $0.state == .new && $0.severity == .info }
-    if notes > 0, !setting.verbose {
-      parts.append([Word("\(grouped(notes)) \(notes == 1 ? "note" : "notes") (--verbose)")])
-    }
+    let hidden = findings.count { $0.state == .new && !isShown($0) }
+    if hidden > 0 { parts.append([Word("\(grouped(hidden)) info (--verbose)")]) }
     if summary.contracts == 0 {
       parts.append([Word("no contracts")])
     } else if let uncovered = summary.uncovered(naming: 4) {
@@ -184,13 +194,10 @@ struct TextFormat {
   }
 
   /// `27 errors, 162 warnings`.
-  private func words(for counts: [(severity: Severity, count: Int)], blanks: Int = 1) -> [Word] {
+  private func words(for counts: [(severity: Severity, count: Int)]) -> [Word] {
     counts.enumerated().map { index, entry in
-      let name = entry.severity == .info ? "note" : entry.severity.rawValue
       let end = index + 1 < counts.count ? "," : ""
-      return Word(
-        "\(grouped(entry.count)) \(name)\(entry.count == 1 ? "" : "s")\(end)",
-        entry.severity.style, blanks: index == 0 ? blanks : 1)
+      return Word("\(entry.severity.counted(entry.count))\(end)", entry.severity.style)
     }
   }
 
@@ -208,6 +215,11 @@ struct TextFormat {
 }
 
 extension Severity {
+  /// `1 error`, `2 warnings`, `3 info`.
+  package func counted(_ count: Int) -> String {
+    "\(grouped(count)) \(rawValue)\(self == .info || count == 1 ? "" : "s")"
+  }
+
   var style: Style {
     switch self {
     case .error: .red

@@ -36,6 +36,7 @@ extension Survey {
     if let found = result.rules.first(where: { $0.id == rule }) {
       return Text(prose: found.documentation.summary)
     }
+    if let page = RulePage(acceptance: rule) { return Text(prose: page.summary) }
     let broken = site.contracts.filter { $0.kind.id == rule && !findings(of: $0).isEmpty }
     return "\(broken.map(\.name).joined(separator: "; "))"
   }
@@ -46,8 +47,7 @@ extension Survey {
     let shown = findings.filter { $0.state == .new }
     let counts = [Severity.error, .warning, .info].compactMap { severity -> Text? in
       let count = shown.count { $0.severity == severity }
-      if count == 0 { return nil }
-      return severity == .info ? "\(count) for information" : "\(count, severity.rawValue)"
+      return count == 0 ? nil : "\(severity.counted(count))"
     }
     var text: Text =
       site.reference != nil ? "\(shown.count, "new finding")" : "\(shown.count, "finding")"

@@ -22,8 +22,8 @@ extension Survey {
     }
     if new.isEmpty {
       return site.reference.map {
-        "Nothing new departs from the architecture; \(place) known from \($0) or for information."
-      } ?? "Nothing serious departs from the architecture; \(place) for information."
+        "Nothing new departs from the architecture; \(place) known from \($0) or of severity info."
+      } ?? "Nothing serious departs from the architecture; \(place) of severity info."
     }
     let errors = new.count { $0.severity == .error }
     let warnings = new.count - errors

@@ -21,6 +21,11 @@ import Testing
       render(.text) == """
         main (3f2c) → work tree (3f2c and changes)
 
+        Sources/Feed/Session.swift:3:5  error  Session is a singleton  [no_singletons]
+           under: DEBUG
+           note: this rests on a single weak sign
+           because: Tests must not share state.
+
         Sources/Cart/CartCell.swift:5:13  warning  CartCell knows the model Order
            [views_not_model_aware]
             5 |     var order: Order?
@@ -28,11 +33,6 @@ import Testing
               | Codable
            at Sources/Models/Order.swift:3:8  Order is declared here
            fix: hand the cell the values it shows, or let a presenter fill it
-
-        Sources/Feed/Session.swift:3:5  error  Session is a singleton  [no_singletons]
-           under: DEBUG
-           note: this rests on a single weak sign
-           because: Tests must not share state.
 
         resolved  Sources/Cart/Session.swift:3  Session is a singleton  [no_singletons]
            moved to Feed
@@ -58,7 +58,7 @@ import Testing
         metrics
            Feed: lines – → 1,200, D 0.25 → 0.33
 
-        2 new: 1 error, 1 warning · 2 suppressed · 1 note (--verbose) · uncovered: 1
+        2 new: 1 error, 1 warning · 2 suppressed · 1 info (--verbose) · uncovered: 1
            module (Tools), 12 files and 1,040 dependencies
         14 modules, 903 types, 51,200 lines in 0.41 s
 

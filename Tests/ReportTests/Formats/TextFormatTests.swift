@@ -8,6 +8,11 @@ import Testing
     let text = FindingsFormat.text.render(SampleResult.ordinary, SampleResult.setting)
     #expect(
       text == """
+        Sources/Cart/Session.swift:3:5  error  Session is a singleton  [no_singletons]
+           under: DEBUG
+           note: this rests on a single weak sign
+           because: Tests must not share state.
+
         Sources/Cart/CartCell.swift:5:13  warning  CartCell knows the model Order
            [views_not_model_aware]
             5 |     var order: Order?
@@ -16,24 +21,19 @@ import Testing
            at Sources/Models/Order.swift:3:8  Order is declared here
            fix: hand the cell the values it shows, or let a presenter fill it
 
-        Sources/Cart/Session.swift:3:5  error  Session is a singleton  [no_singletons]
-           under: DEBUG
-           note: this rests on a single weak sign
-           because: Tests must not share state.
-
-        2 new: 1 error, 1 warning · 1 known · 2 suppressed · 1 note (--verbose) ·
+        2 new: 1 error, 1 warning · 1 known · 2 suppressed · 1 info (--verbose) ·
            uncovered: 1 module (Tools), 12 files and 1,040 dependencies
         14 modules, 903 types, 51,200 lines in 0.41 s
 
         """)
   }
 
-  @Test func verboseTellsNotes() {
+  @Test func verboseTellsInfo() {
     var setting = SampleResult.setting
     setting.verbose = true
     let text = FindingsFormat.text.render(SampleResult.ordinary, setting)
     #expect(text.contains("CartCell.swift:6:13  info  "))
-    #expect(text.contains("3 new: 1 error, 1 warning, 1 note · 1 known"))
+    #expect(text.contains("3 new: 1 error, 1 warning, 1 info · 1 known"))
     #expect(text.contains("\\u{1B}[31m"))
   }
 
@@ -49,10 +49,11 @@ import Testing
     #expect(
       text.contains(
         """
-        .
+        declared here
 
-            3  no_singletons  3 errors
-           18  views_not_model_aware
+           errors  warnings  rule
+                3            no_singletons
+                         18  views_not_model_aware
         `archcheck explain RULE` says why, `archcheck report --output DIR` writes pages
            to look at, `archcheck baseline write` accepts what is there today.
 
@@ -77,14 +78,16 @@ import Testing
     }
     var setting = SampleResult.setting
     let text = FindingsFormat.text.render(result, setting)
-    #expect(text.contains("   38  views_not_model_aware  5 errors, 33 warnings\n"))
-    #expect(text.contains("    1  rule_0\n"))
-    #expect(text.contains("   and 3 of 3 other rules\n"))
+    #expect(text.contains("   errors  warnings  rule\n"))
+    #expect(text.contains("        5        33  views_not_model_aware\n"))
+    #expect(text.contains("                  1  rule_0\n"))
+    #expect(text.contains("                  3  3 other rules\n"))
     #expect(text.contains("50 new: 5 errors, 45 warnings"))
     setting.verbose = true
     let verbose = FindingsFormat.text.render(result, setting)
-    #expect(verbose.contains("   39  views_not_model_aware  5 errors, 33 warnings, 1 note\n"))
-    #expect(verbose.contains("51 new: 5 errors, 45 warnings, 1 note"))
+    #expect(verbose.contains("   errors  warnings  info  rule\n"))
+    #expect(verbose.contains("        5        33     1  views_not_model_aware\n"))
+    #expect(verbose.contains("51 new: 5 errors, 45 warnings, 1 info"))
   }
 
   @Test func saysWhichSignIsWeak() {
