@@ -23,6 +23,9 @@ struct ArchCheckCommand: ParsableCommand {
     ],
     defaultSubcommand: CheckCommand.self)
 
+  /// Errors of the parser begin as those of our own.
+  static let _errorPrefix = "error: "
+
   static func main() {
     occupyStandardStreams()
     do {
@@ -33,18 +36,19 @@ struct ArchCheckCommand: ParsableCommand {
     } catch {
       let code = exitCode(for: error)
       if code == .success { exit(withError: error) }
-      printToStandardError(message(for: error))
+      tell(error)
       leave(with: 2)
     }
   }
 
   /// Errors of our own say what is wrong and where; those of the parser add how to call it.
-  private static func message(for error: any Error) -> String {
+  private static func tell(_ error: any Error) {
     switch error {
-    case let error as ProjectError: "error: \(error)"
-    case let error as ConfigurationError: "\(error)"
-    case let error as BaselineError: "\(error)"
-    default: fullMessage(for: error)
+    case let error as ProjectError: tellOnStandardError("error: \(error)")
+    case let error as ConfigurationError:
+      for mistake in error.mistakes { tellOnStandardError("\(mistake)") }
+    case let error as BaselineError: tellOnStandardError("\(error)")
+    default: printToStandardError(fullMessage(for: error))
     }
   }
 }

@@ -14,9 +14,8 @@ extension OpenProject {
     if !options.quiet {
       let now = repository.prefix.split(separator: "/").joined(separator: "/")
       let place = folder.isEmpty ? "the top of the repository" : folder
-      printToStandardError(
-        printable(
-          "note: \(now) is compared with \(place), where it stood at \(commit.id.prefix(12))"))
+      tellOnStandardError(
+        "note: \(now) is compared with \(place), where it stood at \(commit.id.prefix(12))")
     }
     return try CommitTree(of: repository, at: commit, folder: folder)
   }
@@ -67,10 +66,9 @@ extension OpenProject {
       let disk = Self.configurationFile(in: try DiskTree(root: root.path)),
       disk.bytes != Self.configurationFile(in: analysis.tree)?.bytes
     else { return }
-    printToStandardError(
-      printable(
-        "note: both sides are judged as \(commit) says, and \(disk.name) on disk is another one; "
-          + "--config \(disk.name) uses that"))
+    tellOnStandardError(
+      "note: both sides are judged as \(commit) says, and \(disk.name) on disk is another one; "
+        + "--config \(disk.name) uses that")
   }
 
   /// Whether the base has another configuration in its root.

@@ -53,7 +53,8 @@ struct BaselineCommand: ParsableCommand {
 
   struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Say what differs between the baseline and today's findings.")
+      abstract: "Say what differs between the baseline and today's findings.",
+      discussion: "Exit codes: 0 nothing is new, 1 something is, 2 archcheck could not run.")
 
     @OptionGroup var judged: JudgedProject
 

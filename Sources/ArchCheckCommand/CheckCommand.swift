@@ -20,7 +20,7 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var told: FormatOptions
 
-  @Option(help: "error, warning, info or never: what a new finding must weigh to fail.")
+  @Option(help: "What a new finding must weigh to make the exit code 1.")
   var failOn: FailOn = .warning
 
   @Option(

@@ -14,12 +14,12 @@ struct CyclesCommand: ParsableCommand {
   /// Taken wherever a project is; it changes nothing here.
   @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
-  @Option(help: "module, folder or type.")
+  @Option(help: "What forms the cycles.")
   var level: Level = .module
 
   @OptionGroup var folders: FolderOptions
 
-  @Option(help: "text or json.")
+  @Option(help: "How the cycles are told.")
   var format: AnswerFormat = .text
 
   enum Level: String, ExpressibleByArgument, CaseIterable {
@@ -39,7 +39,7 @@ struct CyclesCommand: ParsableCommand {
     printToStandardOutput(
       cycles.isEmpty
         ? "no cycles between \(level.rawValue)s\(level == .type ? Self.ties : "")\n"
-        : cycles.map(cycleText).joined(separator: "\n"))
+        : cycles.map { cycleText($0, width: FormatOptions.listWidth()) }.joined(separator: "\n"))
     if level == .type { tellOtherRings(in: graph, besides: cycles) }
   }
 
@@ -52,8 +52,11 @@ struct CyclesCommand: ParsableCommand {
     guard all.types > cycles.reduce(0, { $0 + $1.members.count }) else { return }
     let blank = cycles.isEmpty ? "" : "\n"
     printToStandardOutput(
-      "\(blank)Calls, delegates and other uses included, \(all.types) types stand in "
-        + "\(counted(all.rings, "ring")): `archcheck graph --level type` shows them.\n")
+      blank
+        + wrapped(
+          "Calls, delegates and other uses included, \(all.types) types stand in "
+            + "\(counted(all.rings, "ring")): `archcheck graph --level type` shows them.",
+          width: FormatOptions.listWidth()))
   }
 
   private func cycles(in graph: DependencyGraph) -> [DependencyCycle] {

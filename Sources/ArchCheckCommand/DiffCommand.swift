@@ -24,19 +24,19 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @Option(help: "text, json or markdown.")
+  @Option(help: "How the changes are told.")
   var format: ChangesFormat = .text
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Write to this file.", valueName: "file"))
   var output: String?
 
-  @Option(help: "auto, always or never.")
+  @Option(help: "When text has colours; auto: on a terminal.")
   var color: FormatOptions.ColorChoice = .auto
 
   @Option(help: "Most characters of a Markdown text; GitHub takes 65,536 in a comment.")
   var limit = 65_000
 
-  @Option(help: "error, warning, info or never: what a new finding must weigh to fail.")
+  @Option(help: "What a new finding must weigh to make the exit code 1.")
   var failOn: FailOn = .warning
 
   func run() throws {

@@ -7,9 +7,7 @@ import Report
 struct FormatOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "text, xcode, json, sarif, junit, github, gitlab, checkstyle or markdown; F=FILE writes to a "
-        + "file and may be repeated.",
-      valueName: "f"))
+      "How findings are told; F=FILE writes to a file and may be repeated.", valueName: "f"))
   var format: [FormatTarget] = []
 
   @Option(
@@ -19,7 +17,7 @@ struct FormatOptions: ParsableArguments {
       valueName: "file"))
   var output: String?
 
-  @Option(help: "auto, always or never.")
+  @Option(help: "When text has colours; auto: on a terminal.")
   var color: ColorChoice = .auto
 
   enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
@@ -107,10 +105,11 @@ extension FormatOptions {
     {
       return columns
     }
-    var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return nil }
-    return Int(size.ws_col)
+    return terminalColumns(of: STDOUT_FILENO)
   }
+
+  /// Columns for lists that programs read, too: without a terminal each entry keeps to its line.
+  static func listWidth() -> Int { terminalWidth() ?? .max }
 }
 
 extension FormatSetting {

@@ -19,12 +19,12 @@ struct GraphCommand: ParsableCommand {
   /// Taken wherever a project is; it changes nothing here.
   @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
-  @Option(help: "module, component, folder, type or file.")
+  @Option(help: "What the nodes are.")
   var level: GraphLevel = .module
 
   @OptionGroup var folders: FolderOptions
 
-  @Option(help: "tsv, json, dot, mermaid or svg.")
+  @Option(help: "How the graph is told.")
   var format: Format = .tsv
 
   @Option(help: ArgumentHelp("Show only what is near this node.", valueName: "name"))

@@ -12,7 +12,7 @@ struct HistoryCommand: ParsableCommand {
       by the configuration of today.
       """)
 
-  @Argument(help: "FIRST..LAST, or LAST with all before it (default: HEAD).")
+  @Argument(help: "FIRST..LAST, or LAST with all before it.")
   var range = "HEAD"
 
   @OptionGroup var options: ProjectOptions
@@ -27,7 +27,7 @@ struct HistoryCommand: ParsableCommand {
 
   static let defaultLimit = 200
 
-  @Option(help: "text, json or markdown.")
+  @Option(help: "How the history is told.")
   var format: HistoryFormat = .text
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Write to this file.", valueName: "file"))
@@ -40,6 +40,7 @@ struct HistoryCommand: ParsableCommand {
     let history = try project.history(over: range, every: every, limit: limit)
     var setting = FormatSetting()
     setting.version = ArchCheckVersion.current
+    setting.width = output == nil ? FormatOptions.listWidth() : .max
     let text = format.render(history, setting)
     if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
   }
@@ -51,8 +52,7 @@ extension OpenProject {
     let repository = try requiredRepository()
     let commits = try repository.commits(in: range)
     if commits.isEmpty {
-      printToStandardError(
-        printable("note: \(try repository.reason(whyNoneAreIn: range))"))
+      tellOnStandardError("note: \(try repository.reason(whyNoneAreIn: range))")
     }
     return try History(
       of: Array(interval.chosen(from: commits).prefix(max(1, limit))), in: repository,

@@ -14,17 +14,21 @@ struct MetricsCommand: ParsableCommand {
   /// Taken wherever a project is; it changes nothing here.
   @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
-  @Option(help: "module or type.")
-  var level: CyclesCommand.Level = .module
+  @Option(help: "What has the figures.")
+  var level: Level = .module
 
   @Option(help: ArgumentHelp("The figure whose greatest values come first.", valueName: "figure"))
   var sort: String?
 
-  @Option(help: "text or json.")
+  @Option(help: "How the figures are told.")
   var format: AnswerFormat = .text
 
   @Flag(help: "Print JSON; the same as --format json.")
   var json = false
+
+  enum Level: String, ExpressibleByArgument, CaseIterable {
+    case module, type
+  }
 
   func run() throws {
     let options = ProjectOptions(reading, judging)
@@ -41,6 +45,7 @@ struct MetricsCommand: ParsableCommand {
       }
       table = sorted
     }
-    printToStandardOutput(json || format == .json ? table.json : table.text)
+    printToStandardOutput(
+      json || format == .json ? table.json : table.text(width: FormatOptions.listWidth()))
   }
 }

@@ -32,7 +32,7 @@ extension OpenProject {
     index?.save()
     cache?.save()
     if let failure = cache?.failure, options.verbose, !options.quiet {
-      printToStandardError(printable("note: the cache cannot be written: \(failure)"))
+      tellOnStandardError("note: the cache cannot be written: \(failure)")
     }
   }
 }

@@ -137,7 +137,7 @@ struct OpenProject {
     guard let file else { return Configuration() }
     let (configuration, notes) = try Configuration.read(file.bytes, file: file.name)
     if !options.quiet {
-      for note in notes { printToStandardError("\(commit.map(note.at(commit:)) ?? note)") }
+      for note in notes { tellOnStandardError("\(commit.map(note.at(commit:)) ?? note)") }
     }
     return configuration
   }
@@ -222,6 +222,9 @@ struct OpenProject {
     result.project.revision = commit?.id
     result.project.dirty = isDirty
     if !options.quiet { tell(result, options) }
+    if options.timings {
+      for timing in result.timings { printTiming(timing.step, seconds: timing.seconds) }
+    }
     return result
   }
 
@@ -230,8 +233,7 @@ struct OpenProject {
     for diagnostic in diagnostics where options.verbose || diagnostic.severity > .info {
       let line = diagnostic.line.map { ":\($0)" } ?? ""
       let place = diagnostic.file.map { "\($0)\(line): " } ?? ""
-      printToStandardError(
-        printable("\(side)\(place)\(diagnostic.severity): \(diagnostic.message)"))
+      tellOnStandardError("\(side)\(place)\(diagnostic.severity): \(diagnostic.message)")
     }
   }
 
@@ -241,10 +243,8 @@ struct OpenProject {
       let commit = note.location == nil ? "" : configuredAt.map { "\($0):" } ?? ""
       let place = note.location.map { "\(commit)\($0.file):\($0.line):\($0.column): " } ?? ""
       let kind = note.failsStrict ? "warning" : "note"
-      printToStandardError(printable("\(place)\(kind): \(note.message)"))
+      tellOnStandardError("\(place)\(kind): \(note.message)")
     }
-    guard options.timings else { return }
-    for timing in result.timings { printTiming(timing.step, seconds: timing.seconds) }
   }
 }
 

@@ -1,10 +1,24 @@
 import ArchCheck
 import Foundation
+import Report
 
 /// Prints to standard error: diagnostics and progress, never findings.
 func printToStandardError(_ text: String) {
   // Where nobody can be told there is nobody to tell that to.
   try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+}
+
+/// Prints a remark to standard error, wrapped where that is a terminal: programs read lines.
+func tellOnStandardError(_ text: String) {
+  let width = terminalColumns(of: STDERR_FILENO)
+  printToStandardError(width.map { String(wrapped(text, width: $0).dropLast()) } ?? printable(text))
+}
+
+/// Columns of the terminal that a descriptor leads to.
+func terminalColumns(of descriptor: Int32) -> Int? {
+  var size = winsize()
+  guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 20 else { return nil }
+  return Int(size.ws_col)
 }
 
 /// A line of `--timings`.

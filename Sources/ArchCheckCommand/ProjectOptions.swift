@@ -59,7 +59,7 @@ struct ReadingOptions: ParsableArguments {
   @Flag(help: "Print how long each step took.")
   var timings = false
 
-  @Option(help: "auto, always or never: a line on standard error while archcheck works.")
+  @Option(help: "When a line on standard error tells what archcheck does; auto: on a terminal.")
   var progress: ProgressChoice = .auto
 
   enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
@@ -75,10 +75,10 @@ struct ReadingOptions: ParsableArguments {
     }
   }
 
-  @Flag(name: .shortAndLong, help: "Print no diagnostics and no progress.")
+  @Flag(name: .shortAndLong, help: "Print no diagnostics, notes and progress.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Print notes and findings of severity info too.")
+  @Flag(name: .shortAndLong, help: "Print diagnostics and findings of severity info too.")
   var verbose = false
 
   func validate() throws {

@@ -6,7 +6,11 @@ import Report
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Write the report as Markdown pages and as a site to open in a browser.")
+    abstract: "Write the report as Markdown pages and as a site to open in a browser.",
+    discussion: """
+      Exit codes: 0 nothing new at or above --fail-on, 1 there is something, 2 archcheck could \
+      not run. The report is written in either of the first two cases.
+      """)
 
   @Argument(help: "The project, or a folder or file in it that narrows what is reported.")
   var path: String?
@@ -43,7 +47,7 @@ struct ReportCommand: ParsableCommand {
       valueName: "interval"))
   var every: Interval = .week
 
-  @Option(help: "error, warning, info or never: what a new finding must weigh to fail.")
+  @Option(help: "What a new finding must weigh to make the exit code 1.")
   var failOn: FailOn = .warning
 
   func run() throws {
@@ -75,7 +79,22 @@ struct ReportCommand: ParsableCommand {
     try folder.write(files, jobs: project.analysis.jobs)
     if options.timings { printTiming("report", seconds: start.elapsedSeconds) }
     printToStandardOutput("\(folder.path)/index.html\n")
-    if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
+    try fail(because: result.findings.filter(failOn.fails))
+  }
+
+  /// Ends with exit code 1 where there are findings, and says so: nothing else on the terminal does.
+  private func fail(because findings: [Finding]) throws {
+    if findings.isEmpty { return }
+    let counts = Severity.allCases.sorted(by: >).compactMap { severity in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : severity.counted(count)
+    }
+    if !options.quiet {
+      tellOnStandardError(
+        "note: \(counts.listed) \(findings.count == 1 ? "is" : "are") new, so the exit code is 1; "
+          + "--fail-on never makes it 0")
+    }
+    throw ExitCode(1)
   }
 
   private func difference(

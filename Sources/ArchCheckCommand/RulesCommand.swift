@@ -13,7 +13,7 @@ struct RulesCommand: ParsableCommand {
         + "off, not checked or not checkable, and why."))
   var guidelines = false
 
-  @Option(help: "text or json.")
+  @Option(help: "How the list is told.")
   var format: AnswerFormat = .text
 
   @OptionGroup var options: ProjectOptions
@@ -24,7 +24,9 @@ struct RulesCommand: ParsableCommand {
       let coverage = GuidelineCoverage(
         of: try project.run(options).result,
         followed: project.configuration.guides(profiles: options.profile))
-      printToStandardOutput(format == .json ? coverage.json : coverage.text)
+      printToStandardOutput(
+        format == .json
+          ? coverage.json : coverage.text(width: FormatOptions.terminalWidth() ?? 100))
     } else {
       list(active: Set(project.rules.map(\.id)), own: project.configuration.customRules)
     }
@@ -36,12 +38,8 @@ struct RulesCommand: ParsableCommand {
       printToStandardOutput(encodedJSON(pages))
       return
     }
-    let width = pages.map(\.id.count).max() ?? 0
-    for page in pages {
-      let mark = active.contains(page.id) ? "on " : "off"
-      let id = page.id.padding(toLength: width, withPad: " ", startingAt: 0)
-      printToStandardOutput("\(mark) \(id)  \(page.severity)  \(page.summary)\n")
-    }
+    printToStandardOutput(
+      ruleList(pages, active: active, width: FormatOptions.listWidth()))
   }
 }
 
@@ -55,10 +53,10 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a rule: why it matters, its options, examples and guidelines.")
 
-  @Argument(help: "The rule's id, or the kind of a contract.")
+  @Argument(help: "A rule's id or a contract's kind: the word in brackets behind a finding.")
   var rule: String
 
-  @Option(help: "text, markdown or json.")
+  @Option(help: "How the rule is told.")
   var format: Format = .text
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -68,7 +66,8 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var options: ProjectOptions
 
   func run() throws {
-    let page = try RuleCatalog.rule(rule).map { RulePage($0) } ?? ownPage()
+    let page =
+      try RuleCatalog.rule(rule).map { RulePage($0) } ?? RulePage(acceptance: rule) ?? ownPage()
     switch format {
     case .text: printToStandardOutput(page.text(width: FormatOptions.terminalWidth() ?? 80))
     case .markdown: printToStandardOutput(page.markdown)
@@ -83,7 +82,7 @@ struct ExplainCommand: ParsableCommand {
     let own = configuration.customRules
     if let found = own.first(where: { $0.id == rule }) { return RulePage(ConfiguredRule(found)) }
     let hint = nearestSpelling(
-      of: rule, among: RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + own.map(\.id))
+      of: rule, among: Analysis.findingRules + own.map(\.id))
     throw ProjectError("there is no rule \(rule)\(hint.map { "; did you mean \($0)?" } ?? "")")
   }
 }

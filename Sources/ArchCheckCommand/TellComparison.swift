@@ -12,7 +12,7 @@ extension OpenProject {
   /// Says that there is no commit to compare with.
   func tellFirstCommit(_ options: ProjectOptions) {
     guard !options.quiet else { return }
-    printToStandardError(
+    tellOnStandardError(
       "note: HEAD is no commit yet; with nothing to compare with, all findings count as known")
   }
 
@@ -46,9 +46,8 @@ extension OpenProject {
     guard let first = findings.first else { return }
     let files = Set(findings.map(\.file)).count
     let others = files > 1 ? ", as \(counted(files - 1, "other file"))" : ""
-    printToStandardError(
-      printable(
-        "note: \(counted(findings.count, "finding")) \(what): \(first.file) is a file that \(why)"
-          + others))
+    tellOnStandardError(
+      "note: \(counted(findings.count, "finding")) \(what): \(first.file) is a file that \(why)"
+        + others)
   }
 }

@@ -5,7 +5,8 @@ import Report
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Explain how one module, type or component depends on another, or what one is.")
+    abstract: "Explain how one module, type or component depends on another, or what one is.",
+    discussion: "Exit codes: 0 it does, 1 it does not, 2 archcheck could not run.")
 
   @Argument(help: "A component, a module, a type or Module.Type.")
   var from: String
@@ -16,7 +17,7 @@ struct WhyCommand: ParsableCommand {
   @Flag(help: "One chain for each first hop instead of the shortest alone.")
   var all = false
 
-  @Option(help: "text or json.")
+  @Option(help: "How the answer is told.")
   var format: AnswerFormat = .text
 
   @OptionGroup var reading: ReadingOptions
@@ -29,8 +30,9 @@ struct WhyCommand: ParsableCommand {
     defer { project.saveCache(options) }
     let graph = try project.graph(options)
     let sources = try Self.find(from, in: graph)
+    let width = FormatOptions.listWidth()
     guard let to else {
-      let texts = sources.map { placeDescription(of: $0, in: graph) }
+      let texts = sources.map { placeDescription(of: $0, in: graph, width: width) }
       printToStandardOutput(
         format == .json ? placesJSON(sources, in: graph) : texts.joined(separator: "\n"))
       return
@@ -50,7 +52,8 @@ struct WhyCommand: ParsableCommand {
     let told = all ? chains : Array(chains.filter { $0.hops.count == shortest }.prefix(1))
     printToStandardOutput(
       format == .json
-        ? chainsJSON(told, from: from, to: to) : told.map(chainText).joined(separator: "\n"))
+        ? chainsJSON(told, from: from, to: to)
+        : told.map { chainText($0, width: width) }.joined(separator: "\n"))
   }
 
   static func find(_ name: String, in graph: DependencyGraph) throws -> [GraphPlace] {

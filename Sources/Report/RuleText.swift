@@ -43,6 +43,22 @@ extension RulePage {
   }
 }
 
+/// A line for each rule, where its summary is no wider than what is left of `width`.
+package func ruleList(_ pages: [RulePage], active: Set<String>, width: Int) -> String {
+  let wrapping = Wrapping(width: width, color: false)
+  let ids = pages.map(\.id.count).max() ?? 0
+  let severities = pages.map(\.severity.count).max() ?? 0
+  return pages.map { page in
+    let head = [
+      active.contains(page.id) ? "on " : "off", " ", page.id.padded(to: ids), "  ",
+      page.severity.padded(to: severities), "  ",
+    ].joined()
+    return wrapping.lines(
+      Word.words(of: page.summary), first: head,
+      indentation: String(repeating: " ", count: head.count))
+  }.joined()
+}
+
 /// Sets Markdown of our own as plain text: running text wrapped, code as it is.
 private struct Paragraphs {
   var wrapping: Wrapping

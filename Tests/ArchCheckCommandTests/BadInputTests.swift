@@ -53,7 +53,7 @@ import Testing
     let which = "no target compiles a file of this folder, so 2 Swift files are not read"
     #expect(json.errors.contains("Scripts: info: \(which)"), "\(json.errors)")
     #expect(json.output.contains(which))
-    let nothing = ": warning: nothing is analysed here: "
+    let nothing = ": warning: nothing is reported here: "
     for (path, reason) in [
       ("Scripts/Release.swift", "no target compiles this file"),
       ("Scripts", "no target compiles these 2 files"), ("Docs", "there is no Swift file"),

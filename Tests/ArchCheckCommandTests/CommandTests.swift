@@ -278,5 +278,80 @@ import Testing
   @Test func versionAndHelp() throws {
     #expect(try Command("--version").output.hasPrefix("archcheck "))
     #expect(try Command("--help").output.contains("Exit codes"))
+    #expect(try Command("report", "--help").output.contains("Exit codes"))
+    for command in ["check", "diff", "history", "graph", "cycles", "metrics", "rules", "explain"] {
+      let help = try Command(command, "--help").output.replacing(/\s+/, with: " ")
+      for values in help.matches(of: /\(values: ([a-z, ]+)/).map({ $0.1.split(separator: ", ") }) {
+        let repeated = values.dropLast().joined(separator: ", ") + " or \(values.last ?? "")"
+        for end in [". (values", ": "] {
+          #expect(!help.contains(repeated + end), "\(command): \(repeated)")
+        }
+      }
+      #expect(!help.contains(/\(default: (\w+)\)\.? \(default: \1\)/), "\(command)")
+    }
+  }
+
+  @Test func everyErrorBeginsAlike() throws {
+    for arguments in [["check", "--nonsense"], ["graph", "--update", "x"], ["check", "/none"]] {
+      let told = try Command(arguments)
+      #expect(told.code == 2 && told.errors.hasPrefix("error: "), "\(told.errors)")
+    }
+  }
+
+  @Test func metricsAreOfModulesAndTypes() throws {
+    let folders = try Command("metrics", Command.sample, "--level", "folder")
+    #expect(folders.code == 2 && folders.output.isEmpty)
+    #expect(folders.errors.contains("'module' and 'type'"), "\(folders.errors)")
+  }
+
+  /// What stands in brackets behind a finding, `explain` knows, whether it is a rule or not.
+  @Test(arguments: ["layers", "expired_exception", "unused_suppression"])
+  func everyIdOfAFindingIsExplained(_ id: String) throws {
+    let told = try Command("explain", id, "-C", Command.sample)
+    #expect(told.code == 0 && told.output.contains("\nWhat to do\n"), "\(told.errors)")
+  }
+
+  @Test func aReportOfNewFindingsSaysWhyItFails() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "final class Session { static let shared = Session() }\n", to: "App/Session.swift")
+    let site = "\(folder.path)/site"
+    let report = ["report", "\(folder.path)/App", "-o", site, "--only", "no_singletons"]
+    let told = try Command(report)
+    #expect(told.code == 1 && told.output.hasSuffix("/site/index.html\n"))
+    #expect(
+      told.errors == """
+        note: 1 warning is new, so the exit code is 1; --fail-on never makes it 0
+
+        """)
+    #expect(try Command(report + ["-q"]).errors.isEmpty)
+    let advisory = try Command(report + ["--fail-on", "never"])
+    #expect(advisory.code == 0 && advisory.errors.isEmpty)
+  }
+
+  /// Who asks for timings wants all of them, even where nothing else is told.
+  @Test func timingsAreToldWhereAskedFor() throws {
+    func steps(_ more: String...) throws -> [Substring] {
+      try Command(["check", Command.sample, "--timings", "--only", "weak_delegates"] + more)
+        .errors.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    }
+    let quiet = try steps("--quiet")
+    #expect(quiet.contains("rules") && quiet.last == "output")
+  }
+
+  /// A list is read by people at a terminal, and line by line by programs.
+  @Test func listsFitTheTerminal() throws {
+    for arguments in [
+      ["cycles", "--level", "type"], ["why", "CheckoutFeature"], ["rules"],
+      ["why", "ShopApp", "Persistence"], ["metrics", "--level", "type"], ["rules", "--guidelines"],
+    ] {
+      let told = try Command(
+        arguments + ["-C", Command.sample], environment: ["COLUMNS": "80"])
+      for line in told.output.split(separator: "\n") where line.count > 80 {
+        #expect(!line.trimmingCharacters(in: .whitespaces).contains(" "), "\(arguments): \(line)")
+      }
+    }
+    let rules = try Command(["rules", "-C", Command.sample], environment: ["COLUMNS": ""]).output
+    #expect(rules.split(separator: "\n").allSatisfy { $0.hasPrefix("o") })
   }
 }

@@ -89,8 +89,8 @@ import Testing
     #expect(
       try Command(cycles).output == """
         no cycles between types by what they inherit, declare or make
-        Calls, delegates and other uses included, 2 types stand in 1 ring: `archcheck graph --level \
-        type` shows them.
+        Calls, delegates and other uses included, 2 types stand in 1 ring: `archcheck graph --level type`
+          shows them.
 
         """)
     try folder.write(

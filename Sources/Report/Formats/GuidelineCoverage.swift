@@ -14,19 +14,21 @@ package struct GuidelineCoverage: Sendable {
   // MARK: Text
 
   /// The guides that the project follows, guideline by guideline, then a line for each other one.
-  package var text: String {
+  package func text(width: Int) -> String {
+    let wrapping = Wrapping(width: width, color: false)
     let followed = guides.filter(\.isFollowed)
     let others = guides.filter { !$0.isFollowed }
     var text =
       followed.isEmpty
       ? "The configuration follows no guide; name one under extends, or with --profile.\n\n" : ""
     for (guide, _, standings) in followed {
-      text += "\(guide.title)\n\(Self.figures(of: standings))\n"
+      text += "\(guide.title)\n"
+      text += wrapping.lines(Word.words(of: Self.figures(of: standings)), indentation: "  ")
       for state in GuidelineStanding.State.allCases {
         let told = standings.filter { $0.state == state }
         if told.isEmpty { continue }
         text += "\n  \(state.rawValue)\n"
-        for standing in told { text += Self.text(of: standing) }
+        for standing in told { text += Self.text(of: standing, wrapping) }
       }
       text += "\n"
     }
@@ -34,7 +36,9 @@ package struct GuidelineCoverage: Sendable {
     text += "Not followed:\n"
     for (guide, _, standings) in others {
       let profile = guide.hasProfile ? guide.profile : "no profile yet"
-      text += "  \(guide.name) (\(profile)): \(Self.figures(of: standings))\n"
+      text += wrapping.lines(
+        Word.words(of: "\(guide.name) (\(profile)): \(Self.figures(of: standings))"),
+        first: "  ", indentation: "    ")
     }
     return text
   }
@@ -46,14 +50,14 @@ package struct GuidelineCoverage: Sendable {
     return "\(standings.count) guidelines: \(counts.joined(separator: ", "))"
   }
 
-  private static func text(of standing: GuidelineStanding) -> String {
+  private static func text(of standing: GuidelineStanding, _ wrapping: Wrapping) -> String {
     let guideline = standing.guideline
     let id = guideline.id + String(repeating: " ", count: max(0, 10 - guideline.id.count))
     var words = Word.words(of: guideline.text)
     if !guideline.reason.isEmpty { words += Word.words(of: "– " + guideline.reason) }
     let bracket = remark(on: standing)
     if !bracket.isEmpty { words += Word.words(of: "[\(bracket)]") }
-    return Wrapping(width: 100, color: false).lines(
+    return wrapping.lines(
       words, first: "    \(id)", indentation: String(repeating: " ", count: 14))
   }
 

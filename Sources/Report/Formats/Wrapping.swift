@@ -62,3 +62,15 @@ struct Wrapping {
     return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
   }
 }
+
+/// Running text in lines of at most `width` columns, each but the first behind `indentation`.
+package func wrapped(_ text: String, width: Int, indentation: String = "  ") -> String {
+  Wrapping(width: width, color: false).lines(Word.words(of: text), indentation: indentation)
+}
+
+extension String {
+  /// The text with blanks behind it up to a width.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

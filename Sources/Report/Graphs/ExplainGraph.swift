@@ -1,33 +1,40 @@
 import ArchCheck
 
-/// A chain of dependencies, one line for each hop.
-package func chainText(_ chain: DependencyChain) -> String {
-  chain.hops.map(hopLine).joined(separator: "\n") + "\n"
+/// A chain of dependencies, one line for each hop where it is no wider than `width`.
+package func chainText(_ chain: DependencyChain, width: Int) -> String {
+  chain.hops.map { hopLine($0, Wrapping(width: width, color: false)) }.joined()
 }
 
 /// A cycle: its members, a ring among them, and what to cut.
-package func cycleText(_ cycle: DependencyCycle) -> String {
-  let members =
-    cycle.members.count > 12
-    ? cycle.members.prefix(12) + ["\(cycle.members.count - 12) more"] : cycle.members[...]
-  var lines = ["\(cycle.members.count) in a cycle: \(members.joined(separator: ", "))"]
-  if cycle.ring.hops.count > 1 || cycle.members.count > 2 {
-    lines.append("  shortest ring:")
-    lines += cycle.ring.hops.map { "    " + hopLine($0) }
+package func cycleText(_ cycle: DependencyCycle, width: Int) -> String {
+  let wrapping = Wrapping(width: width, color: false)
+  var members = cycle.members
+  if members.count > 12 { members = members.prefix(12) + ["\(members.count - 12) more"] }
+  let list = members.enumerated().map { index, name in
+    Word(printable(name) + (index + 1 < members.count ? "," : ""))
   }
-  let places = cycle.cost == 1 ? "1 place" : "\(cycle.cost) places"
-  lines.append("  \(cycle.isExact ? "cheapest" : "good") cut, \(places):")
-  lines += cycle.cut.hops.map { "    " + hopLine($0) }
-  return lines.joined(separator: "\n") + "\n"
+  var text = wrapping.lines(
+    Word.words(of: "\(cycle.members.count) in a cycle:") + list, indentation: "  ")
+  if cycle.ring.hops.count > 1 || cycle.members.count > 2 {
+    text += "  shortest ring:\n"
+    text += cycle.ring.hops.map { hopLine($0, wrapping, first: "    ") }.joined()
+  }
+  text += "  \(cycle.isExact ? "cheapest" : "good") cut, \(cycle.cost.of("place")):\n"
+  return text + cycle.cut.hops.map { hopLine($0, wrapping, first: "    ") }.joined()
 }
 
-private func hopLine(_ hop: DependencyChain.Hop) -> String {
-  let place = hop.location.map { "  \($0.file):\($0.line)" } ?? ""
-  let more = hop.sites > 1 ? " and \(hop.sites - 1) more" : ""
-  let condition = hop.condition.map { "  #if \($0)" } ?? ""
-  let kinds = hop.kinds.joined(separator: ", ")
+private func hopLine(
+  _ hop: DependencyChain.Hop, _ wrapping: Wrapping, first: String = ""
+) -> String {
   let (source, target) = (shown(hop.source), shown(hop.target))
-  return "\(source) -> \(target)  (\(kinds))\(place)\(more)\(condition)"
+  var words = [Word(source), Word("->"), Word(target)]
+  words.append(Word("(\(hop.kinds.joined(separator: ", ")))", blanks: 2))
+  if let place = hop.location { words.append(Word("\(place.file):\(place.line)", blanks: 2)) }
+  if hop.sites > 1 { words.append(Word("and \(hop.sites - 1) more")) }
+  if let condition = hop.condition { words.append(Word("#if \(condition)", blanks: 2)) }
+  return wrapping.lines(
+    words.map { Word(printable($0.text), blanks: $0.blanks) }, first: first,
+    indentation: first + "  ")
 }
 
 /// A qualified name in the reader's words.
@@ -36,12 +43,21 @@ private func shown(_ name: String) -> String {
 }
 
 /// What a module or type is: its kind, role with its evidence, and its dependencies in and out.
-package func placeDescription(of place: GraphPlace, in graph: DependencyGraph) -> String {
-  switch place {
-  case .module(let module): moduleDescription(of: module, in: graph)
-  case .type(let type): typeDescription(of: type, in: graph)
-  case .component(let name, let types): componentDescription(of: name, types, in: graph)
-  }
+package func placeDescription(
+  of place: GraphPlace, in graph: DependencyGraph, width: Int
+) -> String {
+  let text =
+    switch place {
+    case .module(let module): moduleDescription(of: module, in: graph)
+    case .type(let type): typeDescription(of: type, in: graph)
+    case .component(let name, let types): componentDescription(of: name, types, in: graph)
+    }
+  let wrapping = Wrapping(width: width, color: false)
+  return text.split(separator: "\n").map { line in
+    let indentation = String(line.prefix { $0 == " " })
+    return wrapping.lines(
+      Word.words(of: String(line)), first: indentation, indentation: indentation + "  ")
+  }.joined()
 }
 
 private func moduleDescription(of id: ModuleID, in graph: DependencyGraph) -> String {
@@ -51,7 +67,8 @@ private func moduleDescription(of id: ModuleID, in graph: DependencyGraph) -> St
   var lines = ["\(module.name): module, \(kind)"]
   if let declaration = module.declaration {
     lines.append("  declared at \(declaration.declaredIn):\(declaration.line)")
-    lines.append("  \(module.files.count) files, \(module.types.count) types")
+    let types = module.types.count { graph[$0].kind != .globals }
+    lines.append("  \(module.files.count.of("file")), \(types.of("type"))")
   }
   let out = graph.moduleDependencies.filter { $0.source == id }
   let incoming = graph.moduleDependencies.filter { $0.target == id }
@@ -75,7 +92,7 @@ private func componentDescription(
     }
   }
   return [
-    "\(name): component, \(own.count) type\(own.count == 1 ? "" : "s")"
+    "\(name): component, \(own.count.of("type"))"
       + (modules.isEmpty ? "" : " in \(modules.joined(separator: ", "))"),
     list("uses", uses(\.source, \.target)), list("used by", uses(\.target, \.source)),
   ].joined(separator: "\n") + "\n"

@@ -68,17 +68,22 @@ package struct MetricsTable: Sendable {
     return table
   }
 
-  package var text: String {
+  /// The table; a name that leaves no room for the figures in `width` columns has a line of its own.
+  package func text(width: Int) -> String {
     let cells =
       [["name"] + columns]
       + rows.map { [printable($0.name)] + zip($0.figures, figures).map(Self.text) }
     let widths = (0...columns.count).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    let figuresWidth = widths.dropFirst().reduce(0) { $0 + $1 + 2 }
+    let nameWidth = min(widths[0], max(width - figuresWidth, "name".count))
     return cells.map { row in
-      let name = row[0].padding(to: widths[0])
+      let name = row[0].padded(to: nameWidth)
       let figures = zip(row, widths).dropFirst().map { cell, width in
         String(repeating: " ", count: width - cell.count) + cell
       }
-      return ([name] + figures).joined(separator: "  ") + "\n"
+      let isWide = name.count > nameWidth
+      let first = isWide ? name + "\n" + String(repeating: " ", count: nameWidth) : name
+      return ([first] + figures).joined(separator: "  ") + "\n"
     }.joined()
   }
 
@@ -97,12 +102,6 @@ package struct MetricsTable: Sendable {
 
   private static func text(_ value: Double?, _ figure: Figure) -> String {
     guard let value else { return "–" }
-    return figure.isRatio ? decimal(value, places: 2) : "\(Int(value))"
-  }
-}
-
-extension String {
-  fileprivate func padding(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
+    return figure.isRatio ? decimal(value, places: 2) : grouped(Int(value))
   }
 }

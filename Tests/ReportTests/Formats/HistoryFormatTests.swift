@@ -24,11 +24,23 @@ import Testing
   }
 
   @Test func textIsATable() throws {
+    var setting = SampleResult.setting
+    setting.width = 95
     #expect(
-      HistoryFormat.text.render(try history(), SampleResult.setting) == """
+      HistoryFormat.text.render(try history(), setting) == """
         day         commit      modules  types  lines  deps  cycles  public     D  errors  warnings
         2023-11-15  1111111111       14    903  1,000     0       1       7     –       2         1
         2023-11-16  2222222222       14    903  2,000     0       2       7  0.33       2         1
+
+        """)
+  }
+
+  @Test func aNarrowTerminalHasANarrowTable() throws {
+    #expect(
+      HistoryFormat.text.render(try history(), SampleResult.setting) == """
+        day        commit  modules types lines deps cycles public    D errors warnings
+        2023-11-15 1111111      14   903 1,000    0      1      7    –      2        1
+        2023-11-16 2222222      14   903 2,000    0      2      7 0.33      2        1
 
         """)
   }

@@ -7,7 +7,7 @@ package enum HistoryFormat: String, Sendable, CaseIterable {
   /// The whole output.
   package func render(_ history: History, _ setting: FormatSetting) -> String {
     switch self {
-    case .text: Self.table(history)
+    case .text: Self.table(history, width: setting.width)
     case .json: Self.json(history, setting)
     case .markdown: Self.markdown(history)
     }
@@ -43,15 +43,25 @@ package enum HistoryFormat: String, Sendable, CaseIterable {
     }
   }
 
-  private static func table(_ history: History) -> String {
+  /// The table; where it is wider than `width`, its columns stand closer and commits are shorter.
+  private static func table(_ history: History, width: Int) -> String {
     let rows = [["day", "commit"] + columns.map(\.title)] + rows(history)
+    let wide = table(rows, gap: "  ")
+    guard let line = wide.first, line.count > width else { return wide.map { $0 + "\n" }.joined() }
+    let narrow = rows.map { row in
+      row.enumerated().map { $0.offset == 1 ? String($0.element.prefix(7)) : $0.element }
+    }
+    return table(narrow, gap: " ").map { $0 + "\n" }.joined()
+  }
+
+  private static func table(_ rows: [[String]], gap: String) -> [String] {
     let widths = rows[0].indices.map { index in rows.map { $0[index].count }.max() ?? 0 }
     return rows.map { row in
       row.enumerated().map { index, cell in
         let blanks = String(repeating: " ", count: widths[index] - cell.count)
         return index < 2 ? cell + blanks : blanks + cell
-      }.joined(separator: "  ") + "\n"
-    }.joined()
+      }.joined(separator: gap)
+    }
   }
 
   private static func markdown(_ history: History) -> String {
