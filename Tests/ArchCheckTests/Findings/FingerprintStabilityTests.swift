@@ -155,4 +155,22 @@ extension String {
     count { $0 == "{" } == count { $0 == "}" } && count { $0 == "(" } == count { $0 == ")" }
       && components(separatedBy: "\"\"\"").count % 2 == 1
   }
+
+  /// Two types have two names, whatever characters a raw identifier consists of.
+  @Test func rawIdentifiersAreNamesOfTheirOwn() {
+    let graph = Example(
+      """
+      struct `Outer.Inner` { struct Leaf {} }
+      struct Outer { struct Inner { struct Leaf {} } }
+      struct `class` { struct `a b` {} }
+      """
+    ).graph()
+    let types = graph.ownTypes.map { "\(graph.qualifiedName(of: $0.id)), \($0.simpleName)" }
+    #expect(
+      types == [
+        "App.Outer, Outer", "App.Outer.Inner, Inner", "App.Outer.Inner.Leaf, Leaf",
+        "App.`Outer.Inner`, `Outer.Inner`", "App.`Outer.Inner`.Leaf, Leaf", "App.class, class",
+        "App.class.a b, a b",
+      ])
+  }
 }

@@ -179,7 +179,10 @@ struct DeclarationCollection {
       id = twin
     } else {
       id = types.count
-      let fullName = outer >= 0 ? "\(types[outer].fullName).\(names[name])" : names[name]
+      // A raw identifier may have a dot of its own; in its backticks it is nobody else's name.
+      let text = names[name]
+      let own = text.utf8.contains(UInt8(ascii: ".")) ? "`\(text)`" : text
+      let fullName = outer >= 0 ? "\(types[outer].fullName).\(own)" : own
       types.append(
         TypeEntry(
           name: name, fullName: fullName, module: module, kind: kind, isExternal: false,
