@@ -102,7 +102,7 @@ package struct GraphFile: Sendable {
   package var path: String
   package var module: ModuleID
   package var facts: SourceFacts
-  /// In a test target, or importing XCTest or Testing.
+  /// In a test target, importing XCTest or Testing, or in a folder for tests.
   package var isTest: Bool
   /// Written by a tool; it is in the graph and never in findings.
   package var isGenerated: Bool

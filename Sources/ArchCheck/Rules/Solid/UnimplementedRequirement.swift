@@ -26,7 +26,7 @@ struct UnimplementedRequirement: Rule {
   /// Whether the name says that the type does nothing on purpose.
   private func isNullObject(_ type: TypeNode) -> Bool {
     let name = type.simpleName.drop { $0 == "_" }
-    return name.lowercased().contains("noop")
+    return ["NoOp", "Noop", "NOOP", "NoOP"].contains(where: name.contains)
       || Self.nullWords.contains { name.beginsWithWord($0) || name.hasSuffix($0) }
   }
 
@@ -564,6 +564,12 @@ struct UnimplementedRequirement: Rule {
           func count() -> Int
         }
         struct DeadlineTracker: Tracking {
+          func visit(_ name: String) {}  // finding
+          func setUpstream(_ name: String) {}
+          func isLate() -> Bool { print("late"); return true }
+          func count() -> Int { print("count"); return 2 }
+        }
+        struct SnoopingTracker: Tracking {
           func visit(_ name: String) {}  // finding
           func setUpstream(_ name: String) {}
           func isLate() -> Bool { print("late"); return true }
