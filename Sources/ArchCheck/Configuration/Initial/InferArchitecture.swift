@@ -5,13 +5,19 @@ struct ArchitectureGuess {
   var evidence: [String]
   /// Number of dependencies that it forbids.
   var offences: Int
+  /// Number of dependencies between roles, those included.
+  var judged: Int
 }
 
 extension ArchitectureGuess {
-  /// What speaks for and against it: `2 coordinators, 9 view models; 1 dependency against it`.
+  /// What speaks for and against it: `9 view models; 3 of 70 dependencies between roles against it`.
   var described: String {
-    let against = offences == 0 ? "nothing" : offences.of("dependency", "dependencies")
-    return "\(evidence.joined(separator: ", ")); \(against) against it"
+    "\(evidence.joined(separator: ", ")); \(offences == 0 ? "nothing" : against) against it"
+  }
+
+  /// `3 of 70 dependencies between roles`.
+  var against: String {
+    "\(offences) of \(judged.of("dependency", "dependencies")) between roles"
   }
 }
 
@@ -30,35 +36,36 @@ struct InferredArchitecture {
 
   init(of graph: DependencyGraph) {
     let census = Census(graph)
+    let judged = Self.dependenciesBetweenRoles(in: graph)
     guesses = census.evidence.map { name, evidence in
       ArchitectureGuess(
-        name: name, evidence: evidence, offences: Self.offences(against: name, in: graph))
+        name: name, evidence: evidence, offences: Self.offences(against: name, in: graph),
+        judged: judged)
     }
     if let foreign = census.foreignArchitecture {
       reason = "the code is built on \(foreign)"
     } else if !census.hasInterface {
       reason = "no type is a view or a view controller"
     } else {
-      choose(from: census.choices, in: graph)
+      choose(from: census.choices)
     }
   }
 
   /// Takes the choice with the least against it, the first of equals.
-  private mutating func choose(from choices: [String], in graph: DependencyGraph) {
+  private mutating func choose(from choices: [String]) {
     let shown = choices.compactMap { name in guesses.first { $0.name == name } }
     guard let best = shown.min(by: { $0.offences < $1.offences }) else {
       reason = "too few types show the roles of one"
       return
     }
     guesses.sort { first, second in first.name == best.name && second.name != best.name }
-    let all = Self.dependenciesBetweenRoles(in: graph)
-    if Double(best.offences) <= Self.maximumOffences * Double(all) {
+    if Double(best.offences) <= Self.maximumOffences * Double(best.judged) {
       likely = best.name
     } else {
       isMisfit = true
       reason =
-        "\(best.name) fits best, and \(best.offences) of \(all.of("dependency", "dependencies")) "
-        + "between roles \(best.offences == 1 ? "goes" : "go") against it"
+        "its roles are those of \(best.name), but \(best.against) "
+        + "\(best.offences == 1 ? "goes" : "go") against it"
     }
   }
 

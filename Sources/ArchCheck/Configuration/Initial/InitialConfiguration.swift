@@ -39,8 +39,12 @@ package struct InitialConfiguration: Sendable {
   private static func architectureLines(
     _ inferred: InferredArchitecture, chosen: String?
   ) -> [String] {
-    let guesses = inferred.guesses.filter { !$0.evidence.isEmpty }
+    var guesses = inferred.guesses.filter { !$0.evidence.isEmpty }
       .map { "#   \($0.name): \($0.described)" }
+    if guesses.count > 1 {
+      guesses.insert(
+        "# Those that the code shows roles of; one that demands less is broken less:", at: 0)
+    }
     var lines: [String] = []
     if let chosen {
       lines.append(
