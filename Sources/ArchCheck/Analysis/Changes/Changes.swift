@@ -133,6 +133,16 @@ extension Changes.Difference {
   }
 }
 
+extension Changes.Difference<String> {
+  /// What is in one of two lists only; most of what two commits agree on stands at both ends.
+  fileprivate init(from before: TextList, to after: TextList) {
+    let (first, last) = before.agreement(with: after)
+    self.init(
+      from: Array(before.dropFirst(first).dropLast(last)),
+      to: Array(after.dropFirst(first).dropLast(last)))
+  }
+}
+
 extension Snapshot.Figures {
   subscript(metric: Changes.Movement.Metric) -> Double? {
     switch metric {

@@ -1,7 +1,8 @@
 extension Snapshot {
   /// Writes everything a snapshot says, for the cache.
   func write(to writer: inout ByteWriter) {
-    for texts in [modules, types, typeDependencies, surface] { writer.write(texts) }
+    writer.write(modules)
+    for texts in [types, typeDependencies, surface] { texts.write(to: &writer) }
     writer.write(dependencies) { writer, use in
       writer.write(use.source)
       writer.write(use.target)
@@ -29,9 +30,9 @@ extension Snapshot {
   /// Reads what ``write(to:)`` wrote.
   init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
     modules = try reader.texts()
-    types = try reader.texts()
-    typeDependencies = try reader.texts()
-    surface = try reader.texts()
+    types = try TextList(&reader)
+    typeDependencies = try TextList(&reader)
+    surface = try TextList(&reader)
     dependencies = try reader.list { reader throws(ByteReader.Damage) in
       ModuleUse(
         source: try reader.text(), target: try reader.text(), isExternal: try reader.flag(),

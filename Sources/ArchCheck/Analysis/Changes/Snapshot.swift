@@ -3,14 +3,14 @@ package struct Snapshot: Sendable {
   /// Own modules, tests included, sorted.
   package var modules: [String]
   /// Own types as `Module.Type`, sorted.
-  package var types: [String]
+  package var types: TextList
   /// What own modules outside of tests declare, import or use of the project, by source and target.
   package var dependencies: [ModuleUse]
   /// Pairs of own types, `Module.Type → Module.Type`, the first of which uses the second, sorted.
-  package var typeDependencies: [String]
+  package var typeDependencies: TextList
   package var cycles: [Cycle]
   /// Declarations that other modules can see.
-  package var surface: [String]
+  package var surface: TextList
   /// The figures of own modules outside of tests, by module.
   package var metrics: [String: Figures]
 
@@ -58,9 +58,10 @@ package struct Snapshot: Sendable {
 
   package init(of graph: DependencyGraph) {
     modules = graph.ownModules.map(\.name)
-    types = Set(
-      graph.ownTypes.filter { $0.kind != .globals }.map { graph.qualifiedName(of: $0.id) }
-    ).sorted()
+    types = TextList(
+      Set(
+        graph.ownTypes.filter { $0.kind != .globals }.map { graph.qualifiedName(of: $0.id) }
+      ).sorted())
     // What is only used through something else that was imported is nobody's decision.
     dependencies = graph.moduleDependencies.filter { edge in
       !graph[edge.source].isTest
@@ -68,15 +69,16 @@ package struct Snapshot: Sendable {
     }
     .map { graph.use($0) }
     .sorted { ($0.source, $0.target) < ($1.source, $1.target) }
-    typeDependencies = Set(
-      graph.dependencies.filter {
-        !graph[$0.source].isExternal && !graph[$0.target].isExternal && !graph.isTest($0.source)
-      }.map { "\(graph.qualifiedName(of: $0.source)) → \(graph.qualifiedName(of: $0.target))" }
-    ).sorted()
+    typeDependencies = TextList(
+      Set(
+        graph.dependencies.filter {
+          !graph[$0.source].isExternal && !graph[$0.target].isExternal && !graph.isTest($0.source)
+        }.map { "\(graph.qualifiedName(of: $0.source)) → \(graph.qualifiedName(of: $0.target))" }
+      ).sorted())
     cycles =
       graph.membersOfModuleCycles().map { Cycle(level: .module, members: $0) }
       + graph.membersOfTypeCycles().map { Cycle(level: .type, members: $0) }
-    surface = graph.publicSurface()
+    surface = TextList(graph.publicSurface())
     metrics = Dictionary(
       graph.moduleMetrics().filter { !graph[$0.module].isTest }
         .map { (graph[$0.module].name, Figures($0)) }, uniquingKeysWith: { first, _ in first })

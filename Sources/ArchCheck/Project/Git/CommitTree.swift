@@ -8,8 +8,6 @@ package struct CommitTree: SourceTree {
   package let revision: String
   private let repository: GitRepository
   private let listed: TreeListing
-  /// By the bytes of the path: texts that differ in their normalisation only are equal to Swift.
-  private let blobs: [[UInt8]: String]
   private let place: String
   private let seen = Seen()
   /// Whether the commit has no such folder.
@@ -46,16 +44,12 @@ package struct CommitTree: SourceTree {
       let missing = Diagnostic(
         .warning, "the folder \(path) did not exist at commit \(commit.id.prefix(12))")
       listed = TreeListing(entries: [], diagnostics: [missing])
-      blobs = [:]
       place = ""
       isMissing = true
       return
     }
     isMissing = false
     listed = listing
-    blobs = Dictionary(
-      listed.entries.compactMap { entry in entry.blob.map { (Array(entry.path.utf8), $0) } },
-      uniquingKeysWith: { first, _ in first })
     place = commit.tree.isEmpty ? "" : "tree \(commit.tree) \(path)"
   }
 
@@ -80,7 +74,22 @@ package struct CommitTree: SourceTree {
     seen.missing.map { repository.failure(toRead: $0, at: revision) }
   }
 
-  package func blob(of path: String) -> String? { blobs[Array(path.utf8)] }
+  /// By the bytes of the path: texts that differ in their normalisation only are equal to Swift.
+  package func blob(of path: String) -> String? {
+    var (low, high) = (0, listed.entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if listed.entries[middle].path.utf8.lexicographicallyPrecedes(path.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low < listed.entries.count, listed.entries[low].path.utf8.elementsEqual(path.utf8) else {
+      return nil
+    }
+    return listed.entries[low].blob
+  }
 }
 
 /// One line of `git ls-tree`.
