@@ -67,7 +67,7 @@ private func moduleDescription(of id: ModuleID, in graph: DependencyGraph) -> St
   var lines = ["\(module.name): module, \(kind)"]
   if let declaration = module.declaration {
     lines.append("  declared at \(declaration.declaredIn):\(declaration.line)")
-    let types = module.types.count { graph[$0].kind != .globals }
+    let types = module.types.count { graph[$0].isNominal }
     lines.append("  \(module.files.count.of("file")), \(types.of("type"))")
   }
   let out = graph.moduleDependencies.filter { $0.source == id }
@@ -81,7 +81,7 @@ private func componentDescription(
   of name: String, _ types: [TypeID], in graph: DependencyGraph
 ) -> String {
   let components = ComponentGraph(of: graph)
-  let own = types.filter { !graph[$0].isExternal && graph[$0].kind != .globals }
+  let own = types.filter { !graph[$0].isExternal && graph[$0].isNominal }
   let modules = Set(own.map { graph[graph[$0].module].name }).sorted()
   func uses(_ end: KeyPath<ComponentGraph.Edge, Int>, _ other: KeyPath<ComponentGraph.Edge, Int>)
     -> [String]

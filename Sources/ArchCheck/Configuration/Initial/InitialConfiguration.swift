@@ -117,7 +117,7 @@ package struct InitialConfiguration: Sendable {
     _ inferred: InferredArchitecture, chosen: String?
   ) -> String {
     let modules = graph.ownModules.filter { !$0.isTest }.count
-    let types = graph.types.count { !$0.isExternal && $0.kind != .globals && !graph.isTest($0.id) }
+    let types = graph.countedTypes.count { !graph.isTest($0.id) }
     let what = layers.isOfFolders ? "folders" : "modules"
     let cycles = layers.groups.count(where: \.isCycle)
     let structure =

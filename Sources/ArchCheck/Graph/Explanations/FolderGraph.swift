@@ -3,7 +3,7 @@ extension DependencyGraph {
   /// its extensions: its folders say more of the project than its modules do.
   package var mainModule: ModuleID? {
     var sizes: [ModuleID: Int] = [:]
-    for type in ownTypes where type.isNominal && !modules[type.module.index].isTest {
+    for type in countedTypes where !modules[type.module.index].isTest {
       sizes[type.module, default: 0] += 1
     }
     let all = sizes.values.reduce(0, +)

@@ -41,8 +41,7 @@ extension DependencyGraph {
       metrics[file.module.index].lines += file.facts.lineCount
       metrics[file.module.index].codeLines += file.facts.codeLineCount
     }
-    for type in types where type.module.index < count && !type.isExternal {
-      guard type.isNominal else { continue }
+    for type in countedTypes where type.module.index < count {
       metrics[type.module.index].types += 1
       if isAbstract(type) { metrics[type.module.index].abstractTypes += 1 }
       if type.kind == .struct || type.kind == .enum { metrics[type.module.index].valueTypes += 1 }
@@ -59,7 +58,7 @@ extension DependencyGraph {
   }
 
   /// Whether code imports the target, rather than a manifest alone naming it or only tests.
-  private func isImported(_ edge: ModuleEdge) -> Bool {
+  package func isImported(_ edge: ModuleEdge) -> Bool {
     edge.imports.contains { self[edge.source].isTest || !files[imports[$0].file].isTest }
   }
 

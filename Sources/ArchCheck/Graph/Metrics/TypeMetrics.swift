@@ -48,7 +48,7 @@ extension DependencyGraph {
   /// The figures of every own class, struct, enum, actor and protocol, by type.
   package func typeMetrics() -> [TypeMetrics] {
     let children = subclassCounts()
-    return types.filter { !$0.isExternal && $0.isNominal }.map { type in
+    return countedTypes.map { type in
       TypeMetrics(
         type: type.id, codeLines: codeLines(of: type), members: memberCount(of: type),
         weightedMethods: weightedMethods(of: type.id),
@@ -146,7 +146,7 @@ extension DependencyGraph {
 
 extension TypeNode {
   /// Whether it is a type that source code declares in braces.
-  var isNominal: Bool {
+  package var isNominal: Bool {
     switch kind {
     case .class, .struct, .enum, .actor, .protocol: true
     case .typealias, .unknown, .globals: false

@@ -17,6 +17,12 @@ extension DependencyGraph {
     types.lazy.filter { !$0.isExternal }
   }
 
+  /// What a number of types counts: own classes, structs, enums, actors and protocols. An alias is
+  /// another name for a type.
+  package var countedTypes: some Sequence<TypeNode> {
+    ownTypes.filter(\.isNominal)
+  }
+
   /// Modules of the project.
   package var ownModules: some Sequence<ModuleNode> {
     modules.lazy.filter { !$0.isExternal }
