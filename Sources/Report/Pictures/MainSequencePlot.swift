@@ -29,6 +29,27 @@ struct MainSequencePlot {
     }
   }
 
+  private struct Line {
+    var start: (x: Double, y: Double)
+    var end: (x: Double, y: Double)
+
+    /// Places along the line, closely enough for labels not to slip through; none right at its ends.
+    var places: [(x: Double, y: Double)] {
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let length = (dx * dx + dy * dy).squareRoot()
+      return stride(from: 7, to: length - 1, by: 3).map { step in
+        (start.x + dx * step / length, start.y + dy * step / length)
+      }
+    }
+
+    func crosses(_ box: Box) -> Bool {
+      places.contains {
+        box.x - 2 < $0.x && $0.x < box.x + box.width + 2
+          && box.y - 2 < $0.y && $0.y < box.y + box.height + 2
+      }
+    }
+  }
+
   private struct Box {
     var x: Double
     var y: Double
@@ -45,15 +66,16 @@ struct MainSequencePlot {
     let width = Self.left + Self.side + Self.right
     let height = Self.top + Self.side + Self.bottom
     let spots = spots
-    var taken = spots.map { Box(x: $0.x - 6, y: $0.y - 6, width: 12, height: 12) } + Self.remarks
+    var taken = spots.map { Box(x: $0.x - 6, y: $0.y - 6, width: 12, height: 12) }
+    var lines: [Line] = []
     var markup = frame
     for spot in spots {
       var label = HTML()
       let text = SVGText.fitted(spot.label, to: 180)
-      if let place = place(for: text, at: spot, width: width, &taken) {
+      if let place = place(for: text, at: spot, width: width, &taken, &lines) {
         label =
           """
-          \(leader(from: spot, to: place))<text x="\(coordinate(place.x))" \
+          \(line(of: leader(from: spot, to: place)))<text x="\(coordinate(place.x))" \
           y="\(coordinate(place.y + 12))">\(text)</text>
           """
       }
@@ -70,6 +92,12 @@ struct MainSequencePlot {
       markup += .link(
         to: spot.points.count == 1 ? spot.points[0].target : .anchor("main-sequence"), on: page,
         title: title, "\(dot)\(label)")
+    }
+    for remark in remarks(beside: taken, lines) {
+      markup += """
+        <text class="faint" x="\(coordinate(remark.box.x + 2))" y="\(coordinate(remark.box.y + 12))">\
+        \(remark.text)</text>
+        """
     }
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(coordinate(width)) \(coordinate(height))" \
@@ -91,26 +119,42 @@ struct MainSequencePlot {
     return spots
   }
 
-  /// Where the corners are explained.
-  private static let remarks = [
-    Box(x: left + 6, y: top + side - 22, width: 140, height: 16),
-    Box(x: left + side - 130, y: top + 4, width: 124, height: 16),
-  ]
+  /// What the corners mean, each in the first place of its corner that nothing else has taken.
+  private func remarks(beside taken: [Box], _ lines: [Line]) -> [(text: String, box: Box)] {
+    [("concrete and relied on", true), ("abstract and unused", false)].compactMap { text, isLow in
+      let width = SVGText.width(of: text) + 4
+      let x = isLow ? Self.left + 6 : Self.left + Self.side - width - 6
+      let boxes = (0..<8).map { step in
+        let y = isLow ? Self.side - 22 - Double(step) * 16 : 4 + Double(step) * 16
+        return Box(x: x, y: Self.top + y, width: width, height: 16)
+      }
+      let free = boxes.first { box in
+        !taken.contains { $0.overlaps(box) } && !lines.contains { $0.crosses(box) }
+      }
+      return free.map { (text, $0) }
+    }
+  }
 
   /// A line from a spot to its label, where that stands apart.
-  private func leader(from spot: Spot, to box: Box) -> HTML {
+  private func leader(from spot: Spot, to box: Box) -> Line? {
     let x = min(max(spot.x, box.x), box.x + box.width)
     let y = min(max(spot.y, box.y), box.y + box.height)
-    if abs(x - spot.x) < 12, abs(y - spot.y) < 12 { return HTML() }
+    if abs(x - spot.x) < 12, abs(y - spot.y) < 12 { return nil }
+    return Line(start: (spot.x, spot.y), end: (x, y))
+  }
+
+  private func line(of leader: Line?) -> HTML {
+    guard let leader else { return HTML() }
     return """
-      <path class="leader" d="M\(coordinate(spot.x)) \(coordinate(spot.y))\
-      L\(coordinate(x)) \(coordinate(y))"/>
+      <path class="leader" d="M\(coordinate(leader.start.x)) \(coordinate(leader.start.y))\
+      L\(coordinate(leader.end.x)) \(coordinate(leader.end.y))"/>
       """
   }
 
-  /// A place beside, above or below a spot that nothing else has taken, the nearest first.
+  /// A place beside, above or below a spot that nothing else has taken, the nearest first; the line
+  /// to it crosses no other label.
   private func place(
-    for text: String, at spot: Spot, width: Double, _ taken: inout [Box]
+    for text: String, at spot: Spot, width: Double, _ taken: inout [Box], _ lines: inout [Line]
   ) -> Box? {
     let size = SVGText.width(of: text)
     var places = [
@@ -127,10 +171,15 @@ struct MainSequencePlot {
       let box = Box(x: x, y: y, width: size, height: 16)
       let isInside =
         x > Self.left + 2 && x + size < width && y > 0 && y + 16 < Self.top + Self.side + 8
-      if isInside, !taken.contains(where: box.overlaps) {
-        taken.append(box)
-        return box
+      guard isInside, !taken.contains(where: box.overlaps),
+        !lines.contains(where: { $0.crosses(box) })
+      else { continue }
+      if let line = leader(from: spot, to: box) {
+        if taken.contains(where: line.crosses) { continue }
+        lines.append(line)
       }
+      taken.append(box)
+      return box
     }
     return nil
   }
@@ -141,11 +190,7 @@ struct MainSequencePlot {
       <path class="grid" d="M\(coordinate(left)) \(coordinate(top))h\(coordinate(side))\
       v\(coordinate(side))h-\(coordinate(side))z"/>\
       <path class="grid" d="M\(coordinate(left)) \(coordinate(top))\
-      l\(coordinate(side)) \(coordinate(side))"/>\
-      <text class="faint" x="\(coordinate(left + 8))" y="\(coordinate(top + side - 10))">\
-      concrete and relied on</text>\
-      <text class="faint" x="\(coordinate(left + side - 8))" y="\(coordinate(top + 18))" \
-      text-anchor="end">abstract and unused</text>
+      l\(coordinate(side)) \(coordinate(side))"/>
       """
     for step in 0...4 {
       let share = Double(step) / 4

@@ -88,16 +88,20 @@ struct TrendChart {
     }
   }
 
-  /// Which points have their value beside them: the first, the last and, where they stand apart,
-  /// the highest and the lowest.
+  /// Which points have their value beside them: the last and, where they stand apart from it and
+  /// from one another, the highest, the first and the lowest.
   private var labelled: [Int] {
     let spots = spots
     let last = points.count - 1
     var chosen = [last]
     let highest = points.indices.max { (points[$0].value, -$0) < (points[$1].value, -$1) }
     let lowest = points.indices.min { (points[$0].value, $0) < (points[$1].value, $1) }
-    for number in [0, highest, lowest].compactMap({ $0 }) {
-      let isFree = chosen.allSatisfy { abs(spots[$0].x - spots[number].x) > 48 }
+    for number in [highest, 0, lowest].compactMap({ $0 }) {
+      // The value of the last stands at its right, that of a higher one above the line.
+      let isFree = chosen.allSatisfy { other in
+        abs(spots[other].x - spots[number].x) > 48
+          || other == last && other != number && spots[number].y < spots[last].y - 18
+      }
       if isFree { chosen.append(number) }
     }
     return chosen.sorted()
