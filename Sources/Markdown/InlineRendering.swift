@@ -12,7 +12,7 @@ extension Renderer {
   private func write(_ inline: Inline, isInLink: Bool, to html: inout HTML) {
     switch inline {
     case .text(let text): html.append(text: text)
-    case .code(let code): element("code", [], inline, in: &html) { $0.append(text: code) }
+    case .code(let code): element("code", [], inline, in: &html) { write(code: code, to: &$0) }
     case .emphasis(let inner):
       element("em", [], inline, in: &html) { write(inner, isInLink: isInLink, to: &$0) }
     case .strong(let inner):
@@ -37,6 +37,26 @@ extension Renderer {
     case .softBreak: html.append(trusted: "\n")
     case .lineBreak: html.append(trusted: "<br>\n")
     }
+  }
+
+  /// In a table a name may break where a word of it ends: `Attachment` `View` `Model`.
+  private func write(code: String, to html: inout HTML) {
+    guard isInCell else { return html.append(text: code) }
+    var word = ""
+    var last: Character = " "
+    for character in code {
+      let startsWord =
+        character.isUppercase && (last.isLowercase || last.isNumber || last == ".")
+        || last == "_" || last == "/"
+      if startsWord, word.count > 1 {
+        html.append(text: word)
+        html.append(trusted: "<wbr>")
+        word = ""
+      }
+      word.append(character)
+      last = character
+    }
+    html.append(text: word)
   }
 
   private func element(

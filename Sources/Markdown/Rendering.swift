@@ -23,6 +23,9 @@ package struct Renderer {
   /// Schemes that links may have; a destination with any other is never written.
   package var schemes: Set<String> = ["http", "https", "mailto"]
 
+  /// Whether the code being written stands in a table, where long names need to break.
+  private(set) var isInCell = false
+
   package init() {}
 
   package func html(_ document: Document) -> HTML {
@@ -132,7 +135,9 @@ package struct Renderer {
       own.append(Attribute("class", alignment.rawValue))
     }
     open(tag, own, .cell(row: row, column: column), in: &html)
-    write(cell, to: &html)
+    var inner = self
+    inner.isInCell = true
+    inner.write(cell, to: &html)
     html.append(trusted: "</\(tag)>")
   }
 

@@ -48,6 +48,23 @@ import Testing
     check("[![a](https://c/b.png)](d)", "<p><a href=\"d\">a</a></p>\n")
   }
 
+  @Test func namesInTablesBreakBetweenTheirWords() {
+    check(
+      "|a|\n|-|\n|`HTTPServer.Error a_b/<x>`|",
+      """
+      <div class="table"><table>
+      <thead>
+      <tr><th scope="col">a</th></tr>
+      </thead>
+      <tbody>
+      <tr><td><code>HTTPServer.<wbr>Error a_<wbr>b/<wbr>&lt;x&gt;</code></td></tr>
+      </tbody>
+      </table></div>
+
+      """)
+    check("`HTTPServer.Error`", "<p><code>HTTPServer.Error</code></p>\n")
+  }
+
   @Test func hooks() {
     var renderer = Renderer()
     renderer.attributes = { element in
