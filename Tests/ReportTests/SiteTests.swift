@@ -206,6 +206,42 @@ import Testing
     #expect(others[400].contains("entry 700.") && others[400].contains("<p>body 700.</p>"))
   }
 
+  @Test func whatIsShownFirstIsNoLimitOfTheSearch() throws {
+    let table = Page.Table(
+      id: "uses", noun: .init("type"), columns: [.init(title: "Type", isFilter: true)],
+      rows: (1...9).map { [.code("T\($0)")] }, shown: 2)
+    let entries = Page.Entries(
+      id: "findings", noun: .init("finding"), filters: ["Rule"],
+      entries: (1...9).map { .init(values: ["r\($0)"], summary: "entry \($0).", body: []) },
+      shown: 3)
+    let site = site(
+      Page(path: PagePath("a"), title: "A", blocks: [.table(table), .entries(entries)]))
+    let html = try #require(file("a.html", of: site))
+    #expect(html.contains("<code>T2<") && !html.contains("<code>T3<"))
+    #expect(html.contains("entry 3.") && !html.contains("entry 4."))
+    #expect(html.contains("<p>The first 2 of 9 types.</p>"))
+    #expect(html.contains("<option value=\"T9\">") && html.contains("<option value=\"r9\">"))
+    #expect(try #require(file("data/a-uses.js", of: site)).contains("T9"))
+    #expect(try #require(file("data/a-findings.js", of: site)).contains("entry 9."))
+  }
+
+  @Test func narrowScreensNameTheFiguresOfWideTables() throws {
+    let columns = ["Type", "Lines", "Uses", "Used by", "Depth"].enumerated().map {
+      Page.Column(title: $1, kind: $0 == 0 ? .text : .number)
+    }
+    let rows: [[Text]] = [["a", "1", "2", "3", "4"]]
+    let wide = Page.Table(id: "wide", noun: .init("type"), columns: columns, rows: rows)
+    var small = wide
+    small.columns.removeLast()
+    let site = site(Page(path: PagePath("a"), title: "A", blocks: [.table(wide), .table(small)]))
+    let html = try #require(file("a.html", of: site))
+    let layout = "columns-type-lines-uses-used-by-depth"
+    #expect(html.ranges(of: " stacks \(layout)\"").count == 1)
+    let styles = try #require(file("assets/site.css", of: site))
+    #expect(styles.contains(".\(layout) td:nth-child(4)::before { content: \"Used by \"; }"))
+    #expect(!styles.contains(".\(layout) td:nth-child(1)"))
+  }
+
   @Test func entriesWithoutABodyAreToldByTheirParts() throws {
     let place = Text.code("A.swift:3", to: .url("https://x.y/Sources/A.swift#L3"))
     let rows: [RowScripts.Row] = [

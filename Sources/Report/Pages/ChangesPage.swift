@@ -44,6 +44,7 @@ extension Survey {
 
   private func figures(of changes: Changes) -> [Page.Figure] {
     let new = findings.count { $0.state == .new }
+    let infos = findings.count { $0.state == .new && $0.severity == .info }
     let resolved = changes.findings.count { $0.state == .resolved }
     func figure<Element>(
       _ label: String, _ difference: Changes.Difference<Element>
@@ -54,7 +55,9 @@ extension Survey {
           ? "0" : "+\(difference.added.count) −\(difference.removed.count)")
     }
     return [
-      .init(label: "New findings", value: "\(new)", tone: new == 0 ? .good : .bad),
+      .init(
+        label: "New findings", value: "\(new)",
+        note: infos == 0 ? "" : "of which \(infos, "info")", tone: new == infos ? .good : .bad),
       .init(
         label: "Resolved findings", value: "\(resolved)", tone: resolved == 0 ? .neutral : .good),
       figure("Module dependencies", changes.dependencies), figure("Cycles", changes.cycles),
@@ -70,7 +73,7 @@ extension Survey {
     if new.isEmpty { return [] }
     return [
       .heading(level: 2, "New findings"),
-      .entries(entries(new, id: "new", limit: Self.maximumChanges)),
+      .entries(entries(new, id: "new", bodies: Self.maximumChanges)),
     ]
   }
 

@@ -84,16 +84,11 @@ extension Survey {
             name: "cycle-\(number + 1)",
             alternative: alternative(of: cycle, names),
             svg: picture.svg(layout, on: PagePaths.cycles),
-            caption: cycle.members.count > Self.maximumDrawn
-              ? "Drawn is a shortest ring through \(cycle.ring.hops.count) of them." : "")))
+            caption: caption(of: cycle, level))))
     } else {
       blocks.append(.paragraph(ring(of: cycle, level)))
     }
-    if cuts.count > Self.maximumCuts {
-      blocks.append(
-        .paragraph("The \(Self.maximumCuts) with the most places of what is to be cut."))
-    }
-    blocks.append(.table(cutTable(cuts, of: cycle, id: "cut-\(number + 1)", level)))
+    blocks.append(.table(cutTable(of: cycle, id: "cut-\(number + 1)", level)))
     return blocks
   }
 
@@ -109,30 +104,33 @@ extension Survey {
     return names.map { link(named: $0, level, in: cycle) }.joined(separator: " → ")
   }
 
-  /// At most this many dependencies to cut are listed for one cycle.
-  private static let maximumCuts = 40
+  /// So many dependencies to cut are shown for one cycle before they are searched.
+  private static let shownCuts = 40
 
-  /// What to cut, or a part of it.
-  private func cutTable(
-    _ cuts: [DependencyChain.Hop], of cycle: DependencyCycle, id: String, _ level: GraphLevel
-  ) -> Page.Table {
-    let sorted = cuts.enumerated().sorted { left, right in
+  /// What to cut, that with the most places first.
+  private func sortedCuts(of cycle: DependencyCycle) -> [DependencyChain.Hop] {
+    cycle.cut.hops.enumerated().sorted { left, right in
       (right.element.sites, left.offset) < (left.element.sites, right.offset)
     }.map(\.element)
-    return Page.Table(
+  }
+
+  private func cutTable(
+    of cycle: DependencyCycle, id: String, _ level: GraphLevel
+  ) -> Page.Table {
+    Page.Table(
       id: id, noun: .init("dependency", plural: "dependencies"),
       columns: [
         .init(title: "Cut from"), .init(title: "To"), .init(title: "How", kind: .prose),
         .init(title: "Places", kind: .number), .init(title: "First place"),
       ],
-      rows: sorted.prefix(Self.maximumCuts).map { hop in
+      rows: sortedCuts(of: cycle).map { hop in
         [
           link(named: hop.source, level, in: cycle),
           link(named: hop.target, level, in: cycle),
           "\(hop.kinds.joined(separator: ", "))", "\(hop.sites)",
           hop.location.map { place(of: $0.file, line: $0.line) } ?? "",
         ]
-      })
+      }, shown: Self.shownCuts)
   }
 
   private func link(named name: String, _ level: GraphLevel, in cycle: DependencyCycle) -> Text {
@@ -157,16 +155,40 @@ extension Survey {
 
   // MARK: Picture
 
+  /// All members, or of many a ring and the ends of what is to be cut, that with the most places
+  /// first.
+  private func drawnMembers(of cycle: DependencyCycle) -> [String] {
+    guard cycle.members.count > Self.maximumDrawn else { return cycle.members }
+    var seen: Set<String> = []
+    let names =
+      cycle.ring.hops.map(\.source) + sortedCuts(of: cycle).flatMap { [$0.source, $0.target] }
+    return Array(names.filter { seen.insert($0).inserted }.prefix(Self.maximumDrawn))
+  }
+
+  /// What the picture leaves out.
+  private func caption(of cycle: DependencyCycle, _ level: GraphLevel) -> Text {
+    let drawn = drawnMembers(of: cycle)
+    if drawn.count < cycle.members.count {
+      return """
+        Drawn are \(drawn.count) of the \(cycle.members.count, level.rawValue): the shortest ring and \
+        those between which most is to be cut.
+        """
+    }
+    guard level == .folder else { return "" }
+    let shared = sharedFolder(of: drawn)
+    return shared.isEmpty ? "" : "All stand in \(code: shared)."
+  }
+
   private func picture(of cycle: DependencyCycle, _ level: GraphLevel) -> GraphPicture {
-    let members =
-      cycle.members.count <= Self.maximumDrawn ? cycle.members : cycle.ring.hops.map(\.source)
+    let members = drawnMembers(of: cycle)
+    let names = level == .folder ? shortNames(of: members) : members
     let numbers = Dictionary(
       members.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     let cut = Set(cycle.cut.hops.map { [$0.source, $0.target] })
     var picture = GraphPicture(
-      nodes: members.map { name in
+      nodes: zip(members, names).map { name, short in
         .init(
-          name: level == .type ? typeName(of: name, in: cycle) : name,
+          name: level == .type ? typeName(of: name, in: cycle) : short,
           target: page(of: name, level).map { .page($0) })
       }, edges: [])
     for (source, target, weight) in edges(among: members, level) {

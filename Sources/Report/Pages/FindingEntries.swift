@@ -7,27 +7,26 @@ extension Survey {
   /// Entries that open to show the code, the reason and what to do.
   ///
   /// - Parameters:
-  ///   - limit: entries beyond it are left out.
+  ///   - shown: entries beyond it are left to the search.
+  ///   - bodies: entries beyond it do not open.
   ///   - omitted: what the summaries need not say because the page does.
   ///   - filteringByAll: whether readers may filter by what is omitted too.
   func entries(
-    _ indexes: [Int], id: String = "findings", limit: Int = .max,
-    omitting omitted: Set<Column> = [], filteringByAll: Bool = false
+    _ indexes: [Int], id: String = "findings", shown: Int = Page.maximumEntries,
+    bodies: Int = Page.maximumBodies, omitting omitted: Set<Column> = [],
+    filteringByAll: Bool = false
   ) -> Page.Entries {
     let columns = columns(omitting: filteringByAll ? [] : omitted)
-    let shown = indexes.prefix(limit)
-    // Only the first entries have a body; see `Page.maximumBodies`.
-    let texts = texts.texts(
-      of: Set(shown.prefix(Page.maximumBodies).map { findings[$0].file }))
+    let texts = texts.texts(of: Set(indexes.prefix(bodies).map { findings[$0].file }))
     return Page.Entries(
       id: id, noun: Self.findingNoun, filters: columns.map(\.rawValue),
-      entries: shown.enumerated().map { number, index in
+      entries: indexes.enumerated().map { number, index in
         let finding = findings[index]
         return Page.Entries.Entry(
           values: columns.map { $0.value(of: finding, in: self) },
           summary: summary(of: finding, omitting: omitted),
-          body: number < Page.maximumBodies ? body(of: finding, texts[finding.file]) : [])
-      })
+          body: number < bodies ? body(of: finding, texts[finding.file]) : [])
+      }, shown: shown)
   }
 
   /// What findings can be filtered by.

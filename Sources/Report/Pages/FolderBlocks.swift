@@ -78,23 +78,31 @@ extension Survey {
   }
 
   /// Paths without what all of them begin with.
-  private func shortNames(of folders: [String]) -> [String] {
-    let paths = folders.map { $0.split(separator: "/") }
-    let shared = paths.dropFirst().reduce(paths[0].count) { count, path in
-      min(count, zip(paths[0], path).prefix { $0 == $1 }.count)
-    }
-    return paths.map { path in
+  func shortNames(of folders: [String]) -> [String] {
+    let shared = sharedFolder(of: folders).split(separator: "/").count
+    return folders.map { folder in
+      let path = folder.split(separator: "/")
       let rest = path.dropFirst(shared)
       return (rest.isEmpty ? path.suffix(1) : rest).joined(separator: "/")
     }
   }
 
-  /// How many findings stand in the files of each folder.
+  /// What all paths begin with; empty where they share nothing.
+  func sharedFolder(of folders: [String]) -> String {
+    let paths = folders.map { $0.split(separator: "/") }
+    guard let first = paths.first else { return "" }
+    let shared = paths.reduce(first.count) { count, path in
+      min(count, zip(first, path).prefix { $0 == $1 }.count)
+    }
+    return first.prefix(shared).joined(separator: "/")
+  }
+
+  /// How many errors and warnings stand in the files of each folder.
   private func findingCounts(of folders: FolderGraph) -> [Int] {
     var counts = folders.folders.map { _ in 0 }
     let files = Dictionary(
       graph.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    for finding in findings {
+    for finding in findings where finding.severity > .info {
       if let file = files[finding.file], let folder = folders.folder(ofFile: file) {
         counts[folder] += 1
       }

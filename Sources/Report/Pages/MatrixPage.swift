@@ -6,7 +6,8 @@ extension Survey {
       .paragraph(
         """
         Each row uses the columns in which it has a figure, at so many places. What stands above \
-        is to use what stands below, so figures below the diagonal go against the order.
+        is to use what stands below, so figures below the diagonal go against the order.\
+        \(remarkOnModulesInNoLayer)
         """)
     ]
     if let groups {
@@ -23,6 +24,13 @@ extension Survey {
     return [page] + groupPages()
   }
 
+  private var remarkOnModulesInNoLayer: Text {
+    guard layers.isClaimed, order.modules.contains(where: { layers.index(of: $0) == nil }) else {
+      return ""
+    }
+    return " Modules in no layer stand last; the order says nothing of them."
+  }
+
   private var legend: Text {
     var parts: [Text] = []
     if moduleUses.all.contains(where: \.isIllegal) {
@@ -30,6 +38,9 @@ extension Survey {
     }
     if !moduleCycles.isEmpty {
       parts.append("A box is a cycle; what closes it without breaking a rule is brown.")
+    }
+    if moduleUses.all.contains(where: { $0.weight == 0 && !graph[$0.target].isExternal }) {
+      parts.append("A dash is what a manifest declares and no code uses.")
     }
     if layers.isClaimed { parts.append("Lines part the layers.") }
     parts.append("Test modules are left out.")

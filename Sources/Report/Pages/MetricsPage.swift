@@ -25,10 +25,17 @@ extension Survey {
           abstractness: metrics.abstractness ?? 0,
           target: paths.module(graph[metrics.module].name).map { .page($0) })
       })
-    let unplaced = modules.count - placed.count
-    let verb = unplaced == 1 ? "has" : "have"
+    let empty = modules.count { $0.abstractness == nil }
+    let alone = modules.count - placed.count - empty
+    let reasons = [
+      (empty, "without types"), (alone, "with no imports to or from other modules of the project"),
+    ]
+    let unplaced = reasons.filter { $0.0 > 0 }.map { count, reason in
+      "\(count, "module") \(reason)" as Text
+    }
+    let verb = empty + alone == 1 ? "has" : "have"
     let remark: Text =
-      unplaced == 0 ? "" : " \(unplaced, "module") without types of Swift \(verb) no place."
+      unplaced.isEmpty ? "" : " \(unplaced.joined(separator: " and ")) \(verb) no place."
     let far = placed.sorted { ($0.distance ?? 0, $1.module) > ($1.distance ?? 0, $0.module) }
     return [
       .heading(level: 2, "Main sequence"),
@@ -43,6 +50,7 @@ extension Survey {
           name: "main-sequence", alternative: plot.alternative, svg: plot.svg(on: PagePaths.metrics)
         )
       ),
+      .paragraph(Self.couplingRemark),
       .table(
         Page.Table(
           id: "modules", noun: .init("module"),

@@ -35,7 +35,7 @@ extension Survey {
     picture.nodes = modules.map { id in
       GraphPicture.Node(
         name: graph[id].name, target: paths.module(graph[id].name).map { .page($0) },
-        count: findingsByModule[graph[id].name]?.count ?? 0, band: layers.index(of: id))
+        count: departures(in: graph[id].name), band: layers.index(of: id))
     }
     picture.edges = uses.compactMap { use -> GraphPicture.Edge? in
       guard let source = numbers[use.source], let target = numbers[use.target] else { return nil }
@@ -60,6 +60,11 @@ extension Survey {
     let tests = graph.ownModules.count(where: \.isTest)
     if tests > 0 { remarks.append("Test modules are not drawn.") }
     return (picture, remarks)
+  }
+
+  /// How many errors and warnings a module has, as the overview's verdict counts.
+  private func departures(in module: String) -> Int {
+    (findingsByModule[module] ?? []).count { findings[$0].severity > .info }
   }
 
   /// Modules by band, then by what they build on.
@@ -95,7 +100,7 @@ extension Survey {
   private func groupGraph(_ groups: ModuleGroups) -> (picture: GraphPicture, remarks: [String]) {
     var picture = GraphPicture(nodes: [], edges: [])
     picture.nodes = groups.all.map { group in
-      let count = group.modules.reduce(0) { $0 + (findingsByModule[graph[$1].name]?.count ?? 0) }
+      let count = group.modules.reduce(0) { $0 + departures(in: graph[$1].name) }
       return GraphPicture.Node(
         name: "\(group.name) (\(group.modules.count))",
         target: .page(PagePaths.modules, query: ["group": group.name]), count: count)

@@ -17,7 +17,9 @@ extension Survey {
     sentence = sentence + " with \(result.summary.lines, "line") of Swift."
     return Page(
       path: PagePaths.modules, title: "Modules",
-      blocks: [.paragraph(sentence), .table(moduleTable())])
+      blocks: [
+        .paragraph(sentence), .paragraph(Self.couplingRemark), .table(moduleTable()),
+      ])
   }
 
   private func moduleTable() -> Page.Table {
@@ -107,8 +109,8 @@ extension Survey {
         target: count == 0 ? nil : .anchor("findings")),
       .init(label: "Types", value: "\(metrics.types)"),
       .init(label: "Lines", value: "\(metrics.lines)"),
-      .init(label: "Used by", value: "\(metrics.afferentCoupling)"),
-      .init(label: "Uses", value: "\(metrics.efferentCoupling)"),
+      .init(label: "Used by", value: "\(metrics.afferentCoupling)", note: otherUsers(of: id)),
+      .init(label: "Uses", value: "\(metrics.efferentCoupling)", note: otherUses(of: id)),
       .init(label: "Instability", value: decimal(metrics.instability)),
       .init(label: "Abstractness", value: decimal(metrics.abstractness)),
       .init(label: "Distance", value: decimal(metrics.distance)),
@@ -131,37 +133,17 @@ extension Survey {
     ]
   }
 
-  /// A module's page lists at most this many findings.
-  private static let maximumFindings = 50
+  /// A module's page shows at most this many findings before it is searched.
+  private static let shownFindings = 50
 
   private func findingBlocks(_ own: [Int], module: String) -> [Page.Block] {
     if own.isEmpty { return [] }
-    var blocks: [Page.Block] = [.heading(level: 2, "Findings")]
-    if own.count > Self.maximumFindings {
-      blocks.append(
-        .paragraph(
-          "The first \(Self.maximumFindings) of \("\(own.count, "finding")", to: .page(PagePaths.findings, query: ["module": module]))."
-        ))
-    }
-    return blocks + [.table(findingTable(own.prefix(Self.maximumFindings)))]
-  }
-
-  private func findingTable(_ indexes: ArraySlice<Int>) -> Page.Table {
-    Page.Table(
-      id: "findings", noun: Self.findingNoun,
-      columns: [
-        .init(title: "Severity", kind: .badge, isFilter: true),
-        .init(title: "Finding", kind: .prose),
-        .init(title: "Rule", isFilter: true), .init(title: "Place"),
-      ],
-      rows: indexes.map { index in
-        let finding = findings[index]
-        return [
-          "\(Badge(finding.severity))", "\(finding.message)",
-          .code(finding.rule, to: paths.rule(finding.rule).map { .page($0) }),
-          place(of: finding.file, line: finding.line),
-        ]
-      })
+    let all = Target.page(PagePaths.findings, query: ["module": module])
+    return [
+      .heading(level: 2, "Findings"),
+      .paragraph("Each with its code and how to fix it: \("findings of \(module)", to: all)."),
+      .entries(entries(own, shown: Self.shownFindings, bodies: 0, omitting: [.module])),
+    ]
   }
 
   private func typeBlocks(of id: ModuleID) -> [Page.Block] {

@@ -43,6 +43,43 @@ extension Survey {
     ]
   }
 
+  /// What the list of uses holds beyond the figure that counts own modules.
+  func otherUses(of id: ModuleID) -> Text {
+    othersNote(moduleUses.uses(of: id), \.target)
+  }
+
+  /// What the list of users holds beyond the figure that counts own modules outside tests.
+  func otherUsers(of id: ModuleID) -> Text {
+    othersNote(moduleUses.users(of: id), \.source)
+  }
+
+  /// `and 2 in tests, 7 declared only, 3 external`.
+  private func othersNote(_ uses: [ModuleUses.Use], _ other: (ModuleUses.Use) -> ModuleID) -> Text {
+    var counts: [String: Int] = [:]
+    for use in uses {
+      let module = graph[other(use)]
+      let isCounted = use.isImported && (other(use) == use.target || !module.isTest)
+      if module.isSystem {
+        counts["of the system", default: 0] += 1
+      } else if module.isExternal {
+        counts["external", default: 0] += 1
+      } else if !isCounted {
+        let kind =
+          use.weight == 0 ? "declared only" : use.imports.isEmpty ? "without import" : "in tests"
+        counts[kind, default: 0] += 1
+      }
+    }
+    let kinds = ["in tests", "without import", "declared only", "external", "of the system"]
+    let parts = kinds.compactMap { kind in counts[kind].map { "\($0) \(kind)" as Text } }
+    return parts.isEmpty ? "" : "and " + parts.joined(separator: ", ")
+  }
+
+  /// What the columns `Used by` and `Uses` of tables count.
+  static let couplingRemark: Text = """
+    Used by and Uses count modules of the project whose code imports one another; what only a \
+    manifest declares and what only tests use does not count.
+    """
+
   /// Own modules before others, those with more uses first.
   private func isShownBefore(
     _ other: @escaping (ModuleUses.Use) -> ModuleID
@@ -67,13 +104,22 @@ extension Survey {
     if use.uses > 0 { parts.append("\(use.uses, "use")") }
     if !use.imports.isEmpty { parts.append("\(use.imports.count, "import")") }
     if parts.isEmpty { parts.append("declared in the manifest only") }
-    if !use.isDeclared, !graph[other].isSystem { parts.append("not declared") }
+    if let remark = remarkOnDeclaration(of: use) { parts.append(remark) }
     var text = "\(link(toModule: other)) · \(parts.joined(separator: ", "))" as Text
     if use.isIllegal { text = text + " ·\u{A0}\(Badge.broken) \(use.findings.count, "finding")" }
     return text
   }
 
-  /// At most this many places of one dependency are listed.
+  private func remarkOnDeclaration(of use: ModuleUses.Use) -> Text? {
+    let target = graph[use.target]
+    if use.isDeclared || target.isSystem { return nil }
+    let rule = "undeclared_module_dependency"
+    if use.findings.contains(where: { findings[$0].rule == rule }) { return "not declared" }
+    return target.isExternal
+      ? "not declared by its name, may come with a product" : "not declared by its name"
+  }
+
+  /// So many places of one dependency are shown before they are searched.
   private static let maximumPlaces = 40
 
   private func placeBlocks(of use: ModuleUses.Use) -> [Page.Block] {
@@ -92,6 +138,9 @@ extension Survey {
         return "\(place(of: location.file, line: location.line)) imports it" as Text
       }
       if !places.isEmpty { blocks.append(.list(places)) }
+      if places.count < use.imports.count {
+        blocks.append(.paragraph("The first \(places.count) of \(use.imports.count, "import")."))
+      }
     } else {
       blocks.append(.table(useTable(of: use)))
     }
@@ -108,7 +157,7 @@ extension Survey {
         .init(title: "Type"), .init(title: "Uses"), .init(title: "How", kind: .prose),
         .init(title: "Places", kind: .number), .init(title: "First place"),
       ],
-      rows: all.prefix(Self.maximumPlaces).map(row))
+      rows: all.map(row), shown: Self.maximumPlaces)
   }
 
   func row(of dependency: Dependency) -> [Text] {

@@ -6,6 +6,8 @@ struct ModuleUses: Sendable {
     var source: ModuleID
     var target: ModuleID
     var isDeclared: Bool
+    /// Whether code outside tests imports the target, or code of tests in a test module.
+    var isImported: Bool
     /// Indexes into ``DependencyGraph/imports``.
     var imports: [Int]
     /// Indexes into ``DependencyGraph/dependencies``.
@@ -15,8 +17,8 @@ struct ModuleUses: Sendable {
     /// Indexes of findings that object to the dependency itself.
     var findings: [Int]
 
-    /// Number of places; 1 where only the manifest states it.
-    var weight: Int { max(1, imports.count + uses) }
+    /// Number of places; 0 where only the manifest states it.
+    var weight: Int { imports.count + uses }
     var isIllegal: Bool { !findings.isEmpty }
   }
 
@@ -34,7 +36,8 @@ struct ModuleUses: Sendable {
     var uses = named.map { edge in
       Use(
         source: edge.source, target: edge.target, isDeclared: edge.declaration != nil,
-        imports: edge.imports, dependencies: [], uses: edge.uses, findings: [])
+        isImported: graph.isImported(edge), imports: edge.imports, dependencies: [],
+        uses: edge.uses, findings: [])
     }
     uses.sort { ($0.source, $0.target) < ($1.source, $1.target) }
     var positions: [ModuleOrder.Pair: Int] = [:]

@@ -22,24 +22,26 @@ extension Survey {
     let picture = NeighbourhoodPicture(
       center: graph[id].name, users: neighbours(moduleUses.users(of: id), \.source),
       used: neighbours(moduleUses.uses(of: id), \.target), noun: .init("module"))
-    return self.picture(picture, on: page)
+    return self.picture(picture, on: page, dashed: "outside of the project")
   }
 
-  /// The types around a type; those of the system and of tests are left out.
+  /// The types around a type that its figures count, an alias as what it stands for.
   func neighbourhood(of id: TypeID) -> Page.Picture? {
     guard let page = paths.type(id) else { return nil }
     func neighbours(
       _ dependencies: [Dependency], _ other: (Dependency) -> TypeID
     ) -> [NeighbourhoodPicture.Neighbour] {
-      dependencies.filter { dependency in
-        let type = graph[other(dependency)]
-        return !type.isExternal && type.kind != .globals && !graph.isTest(type.id)
+      var places: [TypeID: Int] = [:]
+      for dependency in dependencies {
+        let type = graph[graph.resolved(other(dependency))]
+        if !type.isExternal, type.isNominal, !graph.isTest(type.id) {
+          places[type.id, default: 0] += dependency.sites.count
+        }
       }
-      .sorted { ($1.sites.count, other($0)) < ($0.sites.count, other($1)) }
-      .map { dependency in
-        let type = graph[other(dependency)]
+      return places.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { neighbour, places in
+        let type = graph[neighbour]
         return .init(
-          name: type.name, weight: dependency.sites.count,
+          name: type.name, weight: places,
           target: paths.type(type.id).map { .page($0) }, isIllegal: false,
           isExternal: type.module != graph[id].module)
       }
@@ -47,13 +49,23 @@ extension Survey {
     let picture = NeighbourhoodPicture(
       center: graph[id].name, users: neighbours(graph.dependents(of: id), \.source),
       used: neighbours(Array(graph.dependencies(of: id)), \.target), noun: .init("type"))
-    return self.picture(picture, on: page)
+    return self.picture(picture, on: page, dashed: "of another module")
   }
 
-  private func picture(_ picture: NeighbourhoodPicture, on page: PagePath) -> Page.Picture? {
-    if picture.users.isEmpty, picture.used.isEmpty { return nil }
+  /// - Parameter dashed: what a dashed box means.
+  private func picture(
+    _ picture: NeighbourhoodPicture, on page: PagePath, dashed: String
+  ) -> Page.Picture? {
+    let neighbours = picture.users + picture.used
+    if neighbours.isEmpty { return nil }
+    var parts = ["The numbers count places"]
+    if neighbours.contains(where: { $0.weight == 0 }) {
+      parts.append("a dash is declared in a manifest only")
+    }
+    if neighbours.contains(where: \.isIllegal) { parts.append("red breaks a rule or contract") }
+    if neighbours.contains(where: \.isExternal) { parts.append("a dashed box is \(dashed)") }
     return Page.Picture(
       name: page.path.replacing("/", with: "."), alternative: picture.alternative,
-      svg: picture.svg(on: page))
+      svg: picture.svg(on: page), caption: "\(parts.joined(separator: "; ")).")
   }
 }

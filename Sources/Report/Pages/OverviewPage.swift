@@ -33,15 +33,20 @@ extension Survey {
     let kind: Text = site.reference == nil ? "" : " new"
     let count: Text =
       "\(new.count)\(kind) \(new.count == 1 ? "place" : "places")" as Text
+    let infos = findings.count { $0.state == .new && $0.severity == .info }
+    let verb = infos == 1 ? "finding is an info" : "findings are infos"
+    let rest: Text = infos == 0 ? "" : " \(infos) more\(kind) \(verb)."
     return
-      "The code departs from its architecture in \(Text([.link(.page(PagePaths.findings), count)])): \(counts.joined(separator: " and "))."
+      "The code departs from its architecture in \(Text([.link(.page(PagePaths.findings), count)])): \(counts.joined(separator: " and ")).\(rest)"
   }
 
   private var overviewFigures: [Page.Figure] {
     let summary = result.summary
     let errors = summary.findings.error
     let warnings = summary.findings.warning
-    let cycles = moduleCycles.count
+    let infos = summary.findings.info
+    let rings = [moduleCycles.count, folderCycles.count, typeCycles.count]
+    let cycles = rings.reduce(0, +)
     return [
       .init(
         label: "Errors", value: "\(errors)", note: newNote(.error),
@@ -52,7 +57,14 @@ extension Survey {
         tone: warnings == 0 ? .good : .caution,
         target: .page(PagePaths.findings, query: warnings == 0 ? [:] : ["severity": "warning"])),
       .init(
-        label: "Module cycles", value: "\(cycles)", tone: cycles == 0 ? .good : .bad,
+        label: "Infos", value: "\(infos)", note: newNote(.info),
+        target: .page(PagePaths.findings, query: infos == 0 ? [:] : ["severity": "info"])),
+    ] + contractFigures + [
+      .init(
+        label: "Cycles", value: "\(cycles)",
+        note: cycles == 0
+          ? "" : "\(rings[0]) of modules, \(rings[1]) of folders, \(rings[2]) of types",
+        tone: cycles == 0 ? .good : rings[0] == 0 ? .neutral : .bad,
         target: .page(PagePaths.cycles)),
       .init(
         label: "Modules", value: "\(summary.modules)", note: difference(\.modules),
@@ -61,6 +73,18 @@ extension Survey {
         label: "Types", value: "\(summary.types)", note: difference(\.types),
         target: .page(PagePaths.types)),
       .init(label: "Lines", value: "\(summary.lines)", note: difference(\.lines)),
+    ]
+  }
+
+  /// How many of the contracts that the configuration holds the code keeps.
+  private var contractFigures: [Page.Figure] {
+    if site.contracts.isEmpty { return [] }
+    let kept = site.contracts.count { findings(of: $0).isEmpty }
+    return [
+      .init(
+        label: "Contracts kept", value: "\(kept) of \(site.contracts.count)",
+        tone: kept == site.contracts.count ? .good : .bad,
+        target: .page(PagePaths.rules, anchor: "contracts"))
     ]
   }
 
@@ -179,11 +203,11 @@ extension Survey {
         diagnostic.file.map { file in
           "\(self.place(of: file, line: diagnostic.line ?? 1)) "
         } ?? ""
-      return "\(place)\(diagnostic.message)"
+      return place + Text(quoting: diagnostic.message)
     }
     items += result.notes.prefix(50).map { note in
       let place: Text = note.location.map { "\(self.place(of: $0.file, line: $0.line)) " } ?? ""
-      return "\(place)\(note.message)"
+      return place + Text(quoting: note.message)
     }
     if result.summary.contracts == 0 {
       items.append("There are no contracts; \(code: "archcheck init") proposes some.")

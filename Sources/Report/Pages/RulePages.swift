@@ -59,11 +59,16 @@ extension Survey {
         return [
           .code(rule.id, to: paths.rule(rule.id).map { .page($0) }),
           "\(configured == nil ? Badge.off : count == 0 ? .followed : .broken)",
-          "\(Badge(configured?.severity ?? documentation.severity))",
+          "\(Badge(severity(of: rule.id, configured?.severity ?? documentation.severity)))",
           configured == nil ? "" : "\(count)", "\(documentation.category.rawValue)",
           Text(prose: documentation.summary),
         ]
       })
+  }
+
+  /// The severity of a rule, or that of its gravest finding where some weigh more.
+  private func severity(of rule: String, _ usual: Severity) -> Severity {
+    (findingsByRule[rule] ?? []).map { findings[$0].severity }.reduce(usual, max)
   }
 
   private func contractTable() -> Page.Table {
@@ -95,7 +100,7 @@ extension Survey {
 
   // MARK: One rule
 
-  /// A rule's page lists at most this many findings; the page of all findings has the rest.
+  /// So many findings of a rule's page show their code; the page of all findings shows that of more.
   private static let maximumFindings = 100
 
   private func page(of told: RulePage, _ examples: [Example]) -> Page? {
@@ -109,7 +114,7 @@ extension Survey {
     if let because = configured?.because {
       blocks.append(.note(.important, [.paragraph("\(because)")]))
     }
-    blocks += findingBlocks(own, rule: told.id)
+    blocks += findingBlocks(own)
     for (title, text) in [("Why", told.rationale), ("How to fix", told.fix)] where !text.isEmpty {
       blocks += [.heading(level: 2, "\(title)"), .paragraph(Text(prose: text))]
     }
@@ -124,7 +129,8 @@ extension Survey {
     of rule: RulePage, _ configured: ConfiguredRule?, count: Int
   ) -> [Page.Block] {
     let state: Badge = count > 0 ? .broken : configured == nil ? .off : .followed
-    let severity = configured?.severity ?? Severity(rawValue: rule.severity) ?? .warning
+    let severity = severity(
+      of: rule.id, configured?.severity ?? Severity(rawValue: rule.severity) ?? .warning)
     let certainty = rule.certainty == "rule" ? "decided from the code" : "a heuristic"
     var origin: [Text] = []
     let guidelines = rule.guidelines.compactMap(guidelineLink)
@@ -140,16 +146,13 @@ extension Survey {
     return [first, origin.joined(separator: "; ")].filter { !$0.isEmpty }.map { .paragraph($0) }
   }
 
-  private func findingBlocks(_ own: [Int], rule: String) -> [Page.Block] {
+  private func findingBlocks(_ own: [Int]) -> [Page.Block] {
     if own.isEmpty { return [] }
-    var blocks: [Page.Block] = [.heading(level: 2, "Findings")]
-    if own.count > Self.maximumFindings {
-      blocks.append(
-        .paragraph(
-          "The first \(Self.maximumFindings) of \("\(own.count, "finding")", to: .page(PagePaths.findings, query: ["rule": rule]))."
-        ))
-    }
-    return blocks + [.entries(entries(own, limit: Self.maximumFindings, omitting: [.rule]))]
+    let limit = Self.maximumFindings
+    return [
+      .heading(level: 2, "Findings"),
+      .entries(entries(own, shown: limit, bodies: limit, omitting: [.rule])),
+    ]
   }
 
   private func exampleBlocks(_ examples: [Example], of rule: RulePage) -> [Page.Block] {
@@ -211,7 +214,7 @@ extension Survey {
     }
     return Page(
       path: path, title: rule, ancestors: [Self.way],
-      blocks: blocks + findingBlocks(findingsByRule[rule] ?? [], rule: rule))
+      blocks: blocks + findingBlocks(findingsByRule[rule] ?? []))
   }
 }
 

@@ -3,8 +3,11 @@ import ArchCheck
 extension Survey {
   /// A figure of the trend.
   private struct Measure: Sendable {
+    /// Head of its column.
     var title: String
     var name: String
+    /// Title of its chart, where that says more.
+    var longTitle: String?
     var places = 0
     var value: @Sendable (HistoryEntry) -> Double?
   }
@@ -12,7 +15,9 @@ extension Survey {
   private static let measures: [Measure] = [
     Measure(title: "Errors", name: "errors") { Double($0.summary.findings.error) },
     Measure(title: "Warnings", name: "warnings") { Double($0.summary.findings.warning) },
-    Measure(title: "Cycles", name: "cycles") { Double($0.moduleCycles + $0.typeCycles) },
+    Measure(title: "Cycles", name: "cycles", longTitle: "Cycles of modules and types") {
+      Double($0.moduleCycles + $0.typeCycles)
+    },
     Measure(title: "Dependencies", name: "dependencies") { Double($0.moduleDependencies) },
     Measure(title: "Modules", name: "modules") { Double($0.summary.modules) },
     Measure(title: "Types", name: "types") { Double($0.summary.types) },
@@ -30,7 +35,8 @@ extension Survey {
         measure.value(entry).map { TrendChart.Point(time: entry.time, value: $0) }
       }
       if points.isEmpty { return nil }
-      let chart = TrendChart(title: measure.title, points: points, places: measure.places)
+      let chart = TrendChart(
+        title: measure.longTitle ?? measure.title, points: points, places: measure.places)
       return .picture(
         Page.Picture(
           name: "trend-\(measure.name)", alternative: chart.alternative, svg: chart.svg,

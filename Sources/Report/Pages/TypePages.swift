@@ -14,7 +14,6 @@ extension Survey {
   private static let way = Page.Ancestor(title: "Types", path: PagePaths.types)
 
   private func typesPage() -> Page {
-    let aliases = result.summary.types - typeMetrics.count
     var sentence: Text = "\(result.summary.types, "type")"
     let kinds = Dictionary(grouping: typeMetrics) { graph[$0.type].kind }
     let counts = [TypeNode.Kind.struct, .class, .enum, .protocol, .actor].compactMap { kind in
@@ -24,10 +23,8 @@ extension Survey {
       }
     }
     if !counts.isEmpty { sentence = sentence + ": " + counts.joined(separator: ", ") }
-    if aliases > 0 {
-      sentence = sentence + ", and \(aliases, "alias", plural: "aliases"), which have no figures"
-    }
-    sentence = sentence + ". Types with findings and hubs have a page of their own."
+    sentence =
+      sentence + ", those of tests included. Types with findings and hubs have a page of their own."
     return Page(
       path: PagePaths.types, title: "Types",
       blocks: [
@@ -70,8 +67,8 @@ extension Survey {
 
   // MARK: One type
 
-  /// At most this many findings and rows of each table.
-  private static let maximumRows = 50
+  /// So many findings and rows of each table are shown before they are searched.
+  private static let shownRows = 50
 
   private func page(of type: TypeNode, at path: PagePath, _ metrics: TypeMetrics?) -> Page {
     let own = findingsByType[type.id] ?? []
@@ -90,9 +87,12 @@ extension Survey {
     if let picture = neighbourhood(of: type.id) { blocks.append(.picture(picture)) }
     if !own.isEmpty {
       blocks.append(.heading(level: 2, "Findings"))
-      blocks.append(.entries(entries(own, limit: Self.maximumRows, omitting: [.module])))
+      blocks.append(.entries(entries(own, shown: Self.shownRows, omitting: [.module])))
     }
-    blocks += table("Uses", id: "uses", Array(graph.dependencies(of: type.id))) {
+    let isCoupled = own.contains { findings[$0].rule == "excessive_coupling" }
+    blocks += table(
+      "Uses", id: "uses", Array(graph.dependencies(of: type.id)), isCoupled: isCoupled
+    ) {
       ($0.target, $0)
     }
     blocks += table("Used by", id: "users", graph.dependents(of: type.id)) { ($0.source, $0) }
@@ -103,7 +103,7 @@ extension Survey {
         .init(
           title: graph[type.module].name,
           path: paths.module(graph[type.module].name) ?? PagePaths.modules),
-      ], blocks: blocks)
+      ], section: PagePaths.types, blocks: blocks)
   }
 
   private func sentence(about type: TypeNode) -> Text {
@@ -122,15 +122,19 @@ extension Survey {
   }
 
   private func table(
-    _ title: Text, id: String, _ all: [Dependency],
+    _ title: Text, id: String, _ all: [Dependency], isCoupled: Bool = false,
     _ other: (Dependency) -> (TypeID, Dependency)
   ) -> [Page.Block] {
     let shown = all.filter { graph[other($0).0].kind != .globals }
       .sorted { ($1.sites.count, other($0).0) < ($0.sites.count, other($1).0) }
     if shown.isEmpty { return [] }
     var blocks: [Page.Block] = [.heading(level: 2, title)]
-    if shown.count > Self.maximumRows {
-      blocks.append(.paragraph("The first \(Self.maximumRows) of \(shown.count, "type")."))
+    if let remark = remark(on: shown.map { other($0).0 }, isCoupled: isCoupled) {
+      blocks.append(.paragraph(remark))
+    }
+    if shown.count > Page.maximumRows {
+      blocks.append(
+        .paragraph("The \(Page.maximumRows) with the most places of \(shown.count, "type")."))
     }
     return blocks + [
       .table(
@@ -141,12 +145,37 @@ extension Survey {
             .init(title: "How", kind: .prose),
             .init(title: "Places", kind: .number), .init(title: "First place"),
           ],
-          rows: shown.prefix(Self.maximumRows).map { dependency in
+          rows: shown.prefix(Page.maximumRows).map { dependency in
             let (id, _) = other(dependency)
             let row = row(of: dependency)
             return [link(toType: id), link(toModule: graph[id].module)] + row[2...]
-          }))
+          }, shown: Self.shownRows))
     ]
+  }
+
+  /// Why a list of types is longer than the figure that counts them; nil where it is not.
+  ///
+  /// - Parameter isCoupled: whether a finding tells a figure of its own.
+  private func remark(on types: [TypeID], isCoupled: Bool) -> Text? {
+    let external = types.count { graph[$0].isExternal }
+    let own = types.filter { !graph[$0].isExternal }
+    let tests = own.count(where: graph.isTest)
+    let aliases = own.count { !graph[$0].isNominal && !graph.isTest($0) }
+    var left: [Text] = []
+    if external > 0 { left.append("\(external, "external type")") }
+    if tests > 0 { left.append(external > 0 ? "\(tests) of tests" : "\(tests, "type") of tests") }
+    var parts: [Text] = left.isEmpty ? [] : ["leaves out \(left.joined(separator: " and "))"]
+    if aliases > 0 {
+      let stand: Text = aliases == 1 ? "it stands" : "they stand"
+      parts.append("counts \(aliases, "alias", plural: "aliases") as what \(stand) for")
+    }
+    var sentences: [Text] = []
+    if !parts.isEmpty { sentences.append("The figure above \(parts.joined(separator: " and ")).") }
+    if isCoupled {
+      sentences.append(
+        "The finding counts those only that the code names, not those whose members alone it uses.")
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }
 

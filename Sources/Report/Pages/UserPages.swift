@@ -104,7 +104,8 @@ private struct UserPageReader {
               "\(Badge.broken) This diagram is the contract \(strong: "\(contract.name)"); the code breaks it in \(findings.count, "place"):"
             ),
             .entries(
-              survey.entries(findings, id: "contract-\(number)", limit: 20, omitting: [.rule])),
+              survey.entries(
+                findings, id: "contract-\(number)", shown: 20, bodies: 20, omitting: [.rule])),
           ]))
     }
     return blocks

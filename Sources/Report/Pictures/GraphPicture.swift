@@ -5,7 +5,7 @@ struct GraphPicture: Sendable {
   struct Node: Sendable {
     var name: String
     var target: Target?
-    /// A figure behind the name, such as a number of findings.
+    /// A figure behind the name: of errors and warnings.
     var count = 0
     /// Index into ``bands``.
     var band: Int?
@@ -212,7 +212,8 @@ struct GraphPicture: Sendable {
       <text x="\(coordinate(left + width / 2))" y="\(coordinate(top + Self.nodeHeight / 2 + 4))" \
       text-anchor="middle">\(SVGText.fitted(node.name, to: Self.maximumName))\(count)</text>
       """
-    let findings = node.count == 1 ? "1 finding" : "\(grouped(node.count)) findings"
+    let findings =
+      node.count == 1 ? "1 error or warning" : "\(grouped(node.count)) errors and warnings"
     let title = node.count > 0 ? "\(node.name): \(findings)" : node.name
     return .link(to: node.target, on: page, title: title, part)
   }
@@ -348,8 +349,17 @@ struct GraphPicture: Sendable {
     if nodes.contains(where: { $0.cells.contains { $0.count > 0 } }) {
       entries.append(
         (
-          "<text class=\"legend\" x=\"9\" y=\"4\"><tspan class=\"count\">3</tspan></text>",
-          "findings"
+          "<text class=\"legend\" x=\"9\" y=\"4\"><tspan class=\"count\">n</tspan></text>",
+          "n errors and warnings"
+        ))
+    }
+    if nodes.contains(where: { !$0.twins.isEmpty }) {
+      entries.append(
+        (
+          """
+          <rect class="node" y="-9" width="26" height="9" rx="2"/>\
+          <rect class="node" width="26" height="9" rx="2"/>
+          """, "share their arrows"
         ))
     }
     if entries.isEmpty { return nil }

@@ -4,7 +4,7 @@ import Markdown
 struct NeighbourhoodPicture {
   struct Neighbour {
     var name: String
-    /// Number of places.
+    /// Number of places; 0 where only a manifest tells.
     var weight: Int
     var target: Target?
     var isIllegal: Bool
@@ -24,7 +24,7 @@ struct NeighbourhoodPicture {
   private static let rowHeight = 34.0
   private static let boxHeight = 26.0
   private static let boxWidth = 206.0
-  private static let gap = 110.0
+  private static let gap = 80.0
 
   func svg(on page: PagePath) -> HTML {
     let left = users.prefix(Self.maximumNeighbours)
@@ -34,8 +34,9 @@ struct NeighbourhoodPicture {
       right.count + (used.count > right.count ? 1 : 0), 1)
     let height = Double(rows) * Self.rowHeight + 8
     let centerWidth = min(260, SVGText.width(of: center) + 28)
-    let width = Self.boxWidth * 2 + Self.gap * 2 + centerWidth
-    let centerX = Self.boxWidth + Self.gap
+    // A side without neighbours takes no room.
+    let centerX = left.isEmpty ? 1 : Self.boxWidth + Self.gap
+    let width = centerX + centerWidth + (right.isEmpty ? 1 : Self.gap + Self.boxWidth)
     let middle = height / 2
     var markup = HTML()
     for (side, neighbours, all) in [(0, left, users), (1, right, used)] {
@@ -88,9 +89,10 @@ struct NeighbourhoodPicture {
   }
 
   private func box(_ neighbour: Neighbour, _ x: Double, _ y: Double, on page: PagePath) -> HTML {
-    let weight = grouped(neighbour.weight)
+    let weight = neighbour.weight == 0 ? "–" : grouped(neighbour.weight)
     let room = Self.boxWidth - 34 - SVGText.width(of: weight)
-    let kind: HTML = neighbour.isIllegal ? " bad" : neighbour.isExternal ? " external" : ""
+    let kind: HTML =
+      "\(neighbour.isIllegal ? " bad" : "")\(neighbour.isExternal ? " external" : "")"
     let part: HTML = """
       <rect class="node\(kind)" x="\(coordinate(x + 1))" y="\(coordinate(y - Self.boxHeight / 2))" \
       width="\(coordinate(Self.boxWidth - 2))" height="\(coordinate(Self.boxHeight))" rx="4"/>\
@@ -98,7 +100,10 @@ struct NeighbourhoodPicture {
       <text class="faint" x="\(coordinate(x + Self.boxWidth - 9))" y="\(coordinate(y + 4))" \
       text-anchor="end">\(weight)</text>
       """
-    let title = "\(neighbour.name): \(weight) \(neighbour.weight == 1 ? "place" : "places")"
+    let places =
+      neighbour.weight == 0
+      ? "in the manifest only" : "\(weight) \(neighbour.weight == 1 ? "place" : "places")"
+    let title = "\(neighbour.name): \(places)"
     return .link(to: neighbour.target, on: page, title: title, part)
   }
 

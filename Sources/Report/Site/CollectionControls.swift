@@ -20,6 +20,8 @@ struct CollectionControls {
   var filters: [Filter]
   /// Whether the script lets readers order the rows.
   var isSortable = false
+  /// Classes of a table that becomes texts on a narrow screen.
+  var layout = ""
   /// Scripts with the rows that are not in the page.
   var sources: [String] = []
 
@@ -28,7 +30,7 @@ struct CollectionControls {
       sources.isEmpty ? "" : " data-source=\"\(sources.joined(separator: " "))\""
     let controls = count < Self.minimumCount ? HTML() : self.controls
     return """
-      <section class="collection\(isSortable ? " sortable" : "")" data-id="\(id)" data-count="\(count)"\(source) \
+      <section class="collection\(isSortable ? " sortable" : "")\(layout)" data-id="\(id)" data-count="\(count)"\(source) \
       data-noun="\(noun.singular)" data-nouns="\(noun.plural)" aria-label="\(noun.plural)">
       \(controls)\(content)</section>
 

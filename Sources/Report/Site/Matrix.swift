@@ -6,12 +6,15 @@ extension Page {
     struct Cell: Sendable {
       var row: Int
       var column: Int
+      /// Number of places; 0 where only a manifest tells.
       var count: Int
       var title: String
       var target: Target?
       var isIllegal = false
       /// Whether both ends stand in one cycle.
       var isCyclic = false
+
+      var label: String { count == 0 ? "–" : String(count) }
     }
 
     /// In the order of the demands: what stands further down should not use what stands above.
@@ -44,7 +47,7 @@ extension Page.Matrix {
         }
     }
     for cell in cells {
-      let text: Text = cell.isIllegal ? "\(strong: "\(cell.count)")" : "\(cell.count)"
+      let text: Text = cell.isIllegal ? "\(strong: "\(cell.label)")" : "\(cell.label)"
       rows[cell.row][cell.column + 2] =
         (cell.target.map { Text([.link($0, text)]) } ?? text).inlines(on: page)
     }
@@ -57,7 +60,7 @@ extension Page.Matrix {
     Table(
       alignments: [nil, nil, .right], header: [[.text("From")], [.text("To")], [.text("Places")]],
       rows: cells.prefix(Page.maximumRows).map { cell in
-        let count: Text = cell.isIllegal ? "\(strong: "\(cell.count)")" : "\(cell.count)"
+        let count: Text = cell.isIllegal ? "\(strong: "\(cell.label)")" : "\(cell.label)"
         return [names[cell.row], names[cell.column], count].map { $0.inlines(on: page) }
       })
   }
@@ -116,7 +119,7 @@ extension Page.Matrix {
     let attribute: HTML =
       classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
     guard let cell else { return "<td\(attribute)></td>" }
-    let count = Self.short(cell.count)
+    let count = cell.count < 1_000 ? cell.label : Self.short(cell.count)
     guard let target = cell.target else {
       return "<td\(attribute)><span title=\"\(cell.title)\">\(count)</span></td>"
     }

@@ -45,7 +45,8 @@ struct Navigation: Sendable {
   private func html(_ entry: Entry, on page: Page) -> HTML {
     let destination = htmlDestination(
       of: Target.page(entry.path).destination(from: page.path))
-    let isAbove = page.ancestors.contains { $0.path == entry.path }
+    let isAbove =
+      page.section.map { $0 == entry.path } ?? page.ancestors.contains { $0.path == entry.path }
     let current: HTML =
       entry.path == page.path
       ? " aria-current=\"page\"" : isAbove ? " aria-current=\"true\"" : ""

@@ -8,6 +8,8 @@ struct Page: Sendable {
   var title: String
   /// The pages above this one, outermost first, without the overview.
   var ancestors: [Ancestor] = []
+  /// The page that the navigation marks as the current one; nil for those above this one.
+  var section: PagePath?
   var blocks: [Block]
 
   struct Ancestor: Sendable {
@@ -67,6 +69,8 @@ struct Page: Sendable {
     var noun: Noun
     var columns: [Column]
     var rows: [[Text]]
+    /// Rows beyond this many are left to the search of the HTML page, which covers all.
+    var shown = Page.maximumRows
   }
 
   /// A list whose entries open to show more.
@@ -95,6 +99,8 @@ struct Page: Sendable {
     var entries: [Entry]
     /// The groups into which the entries fall, in their order; empty for none.
     var groups: [Group] = []
+    /// Entries beyond this many are left to the search of the HTML page, which covers all.
+    var shown = Page.maximumEntries
   }
 
   struct Noun: Sendable {

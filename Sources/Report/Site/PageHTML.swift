@@ -110,20 +110,17 @@ private struct PageHTMLWriter {
   private mutating func html(_ table: Page.Table, of tree: ArraySlice<Block>) -> HTML {
     var renderer = renderer
     let badgeAttributes = renderer.attributes
-    // A narrow screen shows a row with sentences as a text, which needs the names of its figures.
-    let isText = table.columns.contains { $0.kind == .prose }
     renderer.attributes = { element in
       guard case .cell(let row, let column) = element, column < table.columns.count else {
         return badgeAttributes(element)
       }
       let own = table.columns[column]
       switch own.kind {
-      case .number where row != nil: return isText ? [Attribute("data-label", own.title)] : []
-      case .text where row != nil, .badge where row != nil: return []
+      case .text where row != nil, .number where row != nil, .badge where row != nil: return []
       default: return [Attribute("data-kind", own.kind.rawValue)]
       }
     }
-    let rest = table.rows.dropFirst(Page.maximumRows)
+    let rest = table.rows.dropFirst(table.shown)
     let sources = add(
       rest.isEmpty
         ? [] : renderer.rows(of: table.markdown(rest, on: page)).map(RowScripts.Row.markup),
@@ -137,16 +134,18 @@ private struct PageHTMLWriter {
     }
     let controls = CollectionControls(
       id: table.id, noun: table.noun, count: table.rows.count, filters: filters,
-      isSortable: table.rows.count > 2, sources: sources)
+      isSortable: table.rows.count > 2,
+      layout: table.isStacked ? " stacks \(table.layout)" : "", sources: sources)
     return controls.html(around: renderer.html(Array(tree)))
   }
 
   private mutating func html(
     _ entries: Page.Entries, _ placed: PageText.Placed, of tree: ArraySlice<Block>
   ) -> HTML {
-    let rest = Array(entries.entries.dropFirst(Page.maximumEntries))
+    let rest = Array(entries.entries.dropFirst(entries.shown))
     let groups = EntryGroups(entries.groups)
-    let sources = add(rest.isEmpty ? [] : items(of: rest, groups), id: entries.id)
+    let sources = add(
+      rest.isEmpty ? [] : items(of: rest, from: entries.shown, groups), id: entries.id)
     var anchors: [String] = []
     var found: [[Block]] = []
     var remark: [Block] = []
@@ -155,7 +154,7 @@ private struct PageHTMLWriter {
       case .heading(let heading): anchors.append(heading.anchor)
       case .list(let list): found += list.items
       // A paragraph behind a heading belongs to its group.
-      default: if entries.groups.isEmpty || found.count >= Page.maximumEntries { remark = [block] }
+      default: if entries.groups.isEmpty || found.count >= entries.shown { remark = [block] }
       }
     }
     var items = HTML()
@@ -197,9 +196,9 @@ private struct PageHTMLWriter {
 
   /// The items of entries that are not in the page, by way of a Markdown of their own.
   private mutating func items(
-    of rest: [Page.Entries.Entry], _ groups: EntryGroups
+    of rest: [Page.Entries.Entry], from first: Int, _ groups: EntryGroups
   ) -> [RowScripts.Row] {
-    let bodies = rest.prefix(Page.maximumBodies - Page.maximumEntries)
+    let bodies = rest.prefix((rest.lastIndex { !$0.body.isEmpty } ?? -1) + 1)
     let part = Page.Entries(id: "", noun: .init(""), filters: [], entries: Array(bodies))
     let text = Page(path: page, title: "", blocks: [.entries(part)]).text(isWhole: true)
     guard let placed = text.body.first,
@@ -210,7 +209,7 @@ private struct PageHTMLWriter {
     else { return [] }
     var items: [RowScripts.Row] = []
     for (offset, entry) in rest.enumerated() {
-      let index = Page.maximumEntries + offset
+      let index = first + offset
       let group = groups.group(of: index)
       if let start = groups.starting(at: index) {
         items.append(.markup(head(of: groups.all[start], start, anchor: nil)))

@@ -26,8 +26,7 @@ extension Page {
 
   /// The text of the page; `isWhole` writes all entries.
   func text(isWhole: Bool = false) -> PageText {
-    var writer = PageWriter(
-      page: path, firstLine: 1, maximumEntries: isWhole ? .max : Self.maximumEntries)
+    var writer = PageWriter(page: path, firstLine: 1, isWhole: isWhole)
     var head: [Block] = []
     if path != .overview {
       let overview = Ancestor(title: "Overview", path: .overview)
@@ -49,14 +48,15 @@ extension Page {
 private struct PageWriter {
   let page: PagePath
   let firstLine: Int
-  let maximumEntries: Int
+  /// Whether all entries are written.
+  let isWhole: Bool
   var lines: [String] = []
   private var endsWithList = false
 
-  init(page: PagePath, firstLine: Int, maximumEntries: Int) {
+  init(page: PagePath, firstLine: Int, isWhole: Bool) {
     self.page = page
     self.firstLine = firstLine
-    self.maximumEntries = maximumEntries
+    self.isWhole = isWhole
   }
 
   var text: String { lines.map { $0 + "\n" }.joined() }
@@ -87,7 +87,7 @@ private struct PageWriter {
     case .figures(let figures): append(.table(table(figures)))
     case .table(let table):
       append(.table(table.markdown(on: page)))
-      appendRemark(table.noun, shown: Page.maximumRows, of: table.rows.count)
+      appendRemark(table.noun, shown: table.shown, of: table.rows.count)
     case .list(let items): append(.list(List(items.map { [Block(.paragraph(inlines($0)))] })))
     case .code(let excerpt) where excerpt.isExample:
       if !excerpt.file.isEmpty {
@@ -117,9 +117,9 @@ private struct PageWriter {
       lines += ["", "</details>"]
       return [inner]
     case .entries(let entries):
-      let inner = write(entries, limit: maximumEntries)
-      appendRemark(
-        entries.noun, shown: maximumEntries, of: entries.entries.count)
+      let limit = isWhole ? .max : entries.shown
+      let inner = write(entries, limit: limit)
+      appendRemark(entries.noun, shown: limit, of: entries.entries.count)
       return inner
     case .markdown(let source):
       lines += source.split(separator: /\r\n|\n|\r/, omittingEmptySubsequences: false).map(
@@ -146,7 +146,7 @@ private struct PageWriter {
   /// Writes blocks inside of another and indents them.
   private mutating func nested(_ blocks: [Page.Block], prefix: String) -> [PageText.Placed] {
     var writer = PageWriter(
-      page: page, firstLine: firstLine + lines.count, maximumEntries: maximumEntries)
+      page: page, firstLine: firstLine + lines.count, isWhole: isWhole)
     let placed = writer.write(blocks)
     lines += writer.lines.map { line in
       line.isEmpty ? String(prefix.prefix { $0 != " " }) : prefix + line
@@ -211,7 +211,7 @@ private struct PageWriter {
 
 extension Page.Table {
   func markdown(on page: PagePath) -> Table {
-    markdown(rows.prefix(Page.maximumRows), on: page)
+    markdown(rows.prefix(shown), on: page)
   }
 
   func markdown(_ rows: ArraySlice<[Text]>, on page: PagePath) -> Table {

@@ -21,10 +21,6 @@ let script = """
         const strip = document.querySelector("header.site nav")
         const current = strip?.querySelector("[aria-current]")
         if (current) strip.scrollLeft = current.offsetLeft - strip.clientWidth / 2
-        // A picture with one thing in its middle starts there.
-        document.querySelectorAll(".canvas:has(.focus)").forEach(canvas => {
-          canvas.scrollLeft = (canvas.scrollWidth - canvas.clientWidth) / 2
-        })
         openTarget()
       })
       addEventListener("hashchange", openTarget)

@@ -31,7 +31,7 @@ struct Site: Sendable {
     var files = DeepStackThreads.map(pages.count, jobs: jobs) { self.files(of: pages[$0]) }
       .flatMap(\.self)
     files += [
-      SiteFile(path: "assets/site.css", text: stylesheet),
+      SiteFile(path: "assets/site.css", text: stylesheet + pages.stackedTableStyles),
       SiteFile(path: "assets/site.js", text: script),
       SiteFile(path: "assets/icon.svg", text: icon),
       SiteFile(path: "assets/pages.js", text: finderIndex),

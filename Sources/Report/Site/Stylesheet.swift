@@ -177,8 +177,10 @@ private let components = """
   tr:has(> :nth-child(5)) > td { max-width: 19rem; }
   tr:has(> :nth-child(8)) > :is(th, td) { padding-right: 1rem; }
   tr:has(> :nth-child(8)) > td:first-child { max-width: 18rem; }
+  tr:has(> :nth-child(8)) > th { white-space: normal; }
   th[data-kind=prose] { min-width: 14rem; }
-  tr:not(:has(> :nth-child(8))) > th[data-kind=prose] { width: 24rem; }
+  tr:has(> :nth-child(5)) > th[data-kind=prose] { min-width: 9rem; }
+  tr:not(:has(> :nth-child(5))) > th[data-kind=prose] { width: 24rem; }
   td[data-kind=id] { white-space: nowrap; }
   td code { overflow-wrap: inherit; font-size: .92em; }
   .table.fits { overflow: visible; }
@@ -223,7 +225,8 @@ private let components = """
   .finder ul span { color: var(--faint); white-space: nowrap; }
   .entries { list-style: none; padding: 0; margin: 0 0 1rem; max-width: none; border-top: 1px solid var(--line); }
   .entries > li { border-bottom: 1px solid var(--line); }
-  .entries > li > p, .entries summary { margin: 0; max-width: none; padding: .3rem 0; font-size: .9rem; }
+  .entries > li > p, .entries summary { margin: 0; max-width: none; padding: .3rem 0; font-size: .9rem;
+    overflow-wrap: break-word; }
   .entries > .group { border: 0; padding: 1.1rem 0 .2rem; }
   .entries > .group:first-child { padding-top: .4rem; }
   .entries > .group h3 { margin: 0; } .entries > .group h3 code { font-size: .95em; }
@@ -316,18 +319,18 @@ private let components = """
     .line::before { min-width: 2.6em; padding-right: .8em; }
     .picture .canvas { padding: .4rem; }
     html.js .table:not(.fits) :is(th, td):first-child { max-width: 10rem; overflow-wrap: anywhere; }
-    /* A row with sentences is a small text of its own. */
-    .table:has(th[data-kind=prose]) :is(table, tbody) { display: block; width: auto; }
-    .table:has(th[data-kind=prose]) tr { display: flex; flex-wrap: wrap; gap: .1rem .8rem;
+    /* A row with sentences or many figures is a small text of its own. */
+    .stacks :is(table, tbody) { display: block; width: auto; }
+    .stacks tr { display: flex; flex-wrap: wrap; gap: .1rem .8rem;
       align-items: baseline; padding: .45rem 0; border-bottom: 1px solid var(--line); }
-    .table:has(th[data-kind=prose]) thead tr { gap: .1rem 1.3rem; padding: 0 1rem .3rem 0; border-color: var(--faint); font-size: .8rem; }
-    .table:has(th[data-kind=prose]) :is(th, td) { position: static !important; width: auto; min-width: 0;
-      max-width: 100% !important; padding: 0; border: 0; box-shadow: none; overflow-wrap: anywhere; }
-    .table:has(th[data-kind=prose]) thead { display: block; }
-    .table:has(th[data-kind=prose]) td:empty { display: none; }
-    td[data-kind=prose] { flex: 1 0 100%; }
-    .table:has(th[data-kind=prose]) td[data-label] { white-space: normal; text-align: left; }
-    td[data-label]::before { content: attr(data-label) " "; color: var(--faint); }
+    .stacks thead tr { gap: .1rem 1.3rem; padding: 0 1rem .3rem 0; border-color: var(--faint); font-size: .8rem; }
+    .stacks :is(th, td) { position: static !important; width: auto; min-width: 0;
+      max-width: 100% !important; padding: 0 !important; border: 0; box-shadow: none; overflow-wrap: anywhere; }
+    .stacks thead { display: block; }
+    .stacks td:empty { display: none; }
+    td[data-kind=prose], .stacks table:not(:has(th[data-kind=prose])) td:first-child { flex: 1 0 100%; }
+    .stacks td.right { white-space: normal; text-align: left; }
+    .stacks td.right::before { color: var(--faint); }
   }
   @media print {
     html { font-size: 13px; } body { display: block; font-size: 9.5pt; }
@@ -341,7 +344,7 @@ private let components = """
     .picture svg, .picture svg.shrinks { min-width: 0; max-width: 100%; height: auto; }
     .table, .matrix, .picture .canvas { background: none; }
     .matrix tbody th, .matrix thead :is(th, td), .table.fits th { position: static; }
-    h2, h3, figcaption { break-after: avoid; } tr, figure { break-inside: avoid; }
+    h2, h3, .code figcaption { break-after: avoid; } tr, figure { break-inside: avoid; }
     .entries > .group, .entries summary { break-after: avoid; }
     details > summary { list-style: none; }
     details::details-content { content-visibility: visible; block-size: auto; }

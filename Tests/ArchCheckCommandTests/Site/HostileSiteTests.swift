@@ -11,10 +11,10 @@ struct HostileSiteTests {
       const known = new Set(`a abbr article aside blockquote body br button circle code dd details div
         dl dt em figcaption figure footer g h1 h2 h3 h4 h5 h6 head header hr html input label li link
         main mark meta nav ol option output p path pre rect script section select span strong summary
-        svg table tbody td text th thead title tr tspan ul`.split(/\\s+/))
+        svg table tbody td text th thead title tr tspan ul wbr`.split(/\\s+/))
       const names = new Set(`alt aria-current aria-hidden aria-keyshortcuts aria-label aria-live
         aria-sort autocomplete charset class colspan content cx cy d data-column data-count data-group
-        data-id data-kind data-label data-line data-noun data-nouns data-root data-source data-values dx height
+        data-id data-kind data-line data-noun data-nouns data-root data-source data-values dx height
         hidden href http-equiv id lang name open placeholder r rel role rx scope spellcheck src start
         tabindex text-anchor title transform type value viewBox width x xmlns y`.split(/\\s+/))
       for (const element of document.querySelectorAll("*")) {
