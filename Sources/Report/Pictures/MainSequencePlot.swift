@@ -37,7 +37,7 @@ struct MainSequencePlot {
     var places: [(x: Double, y: Double)] {
       let (dx, dy) = (end.x - start.x, end.y - start.y)
       let length = (dx * dx + dy * dy).squareRoot()
-      return stride(from: 7, to: length - 1, by: 3).map { step in
+      return stride(from: 12, to: length - 1, by: 3).map { step in
         (start.x + dx * step / length, start.y + dy * step / length)
       }
     }
