@@ -57,7 +57,8 @@ extension Survey {
     return [
       .init(
         label: "New findings", value: "\(new)",
-        note: infos == 0 ? "" : "of which \(infos, "info")", tone: new == infos ? .good : .bad),
+        note: infos == 0 ? "" : "of which \(Severity.info.counted(infos))",
+        tone: new == infos ? .good : .bad),
       .init(
         label: "Resolved findings", value: "\(resolved)", tone: resolved == 0 ? .neutral : .good),
       figure("Module dependencies", changes.dependencies), figure("Cycles", changes.cycles),

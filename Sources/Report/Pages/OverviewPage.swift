@@ -34,7 +34,7 @@ extension Survey {
     let count: Text =
       "\(new.count)\(kind) \(new.count == 1 ? "place" : "places")" as Text
     let infos = findings.count { $0.state == .new && $0.severity == .info }
-    let verb = infos == 1 ? "finding is an info" : "findings are infos"
+    let verb = infos == 1 ? "finding is info" : "findings are info"
     let rest: Text = infos == 0 ? "" : " \(infos) more\(kind) \(verb)."
     return
       "The code departs from its architecture in \(Text([.link(.page(PagePaths.findings), count)])): \(counts.joined(separator: " and ")).\(rest)"
@@ -57,7 +57,7 @@ extension Survey {
         tone: warnings == 0 ? .good : .caution,
         target: .page(PagePaths.findings, query: warnings == 0 ? [:] : ["severity": "warning"])),
       .init(
-        label: "Infos", value: "\(infos)", note: newNote(.info),
+        label: "Info", value: "\(infos)", note: newNote(.info),
         target: .page(PagePaths.findings, query: infos == 0 ? [:] : ["severity": "info"])),
     ] + contractFigures + [
       .init(
