@@ -201,12 +201,13 @@ private struct PageHTMLWriter {
     let bodies = rest.prefix((rest.lastIndex { !$0.body.isEmpty } ?? -1) + 1)
     let part = Page.Entries(id: "", noun: .init(""), filters: [], entries: Array(bodies))
     let text = Page(path: page, title: "", blocks: [.entries(part)]).text(isWhole: true)
-    guard let placed = text.body.first,
-      let block = Document(parsing: text.markdown).blocks.first(where: {
-        $0.line >= placed.lines.lowerBound
-      }),
-      case .list(let list) = block.content
-    else { return [] }
+    let placed = text.body.first
+    let block = Document(parsing: text.markdown).blocks.first {
+      $0.line >= placed?.lines.lowerBound ?? .max
+    }
+    // Without bodies there is no list.
+    let told: [[Block]] = if case .list(let list) = block?.content { list.items } else { [] }
+    let inner = placed?.inner ?? []
     var items: [RowScripts.Row] = []
     for (offset, entry) in rest.enumerated() {
       let index = first + offset
@@ -214,9 +215,9 @@ private struct PageHTMLWriter {
       if let start = groups.starting(at: index) {
         items.append(.markup(head(of: groups.all[start], start, anchor: nil)))
       }
-      if offset < part.entries.count, offset < placed.inner.count, offset < list.items.count {
+      if offset < part.entries.count, offset < inner.count, offset < told.count {
         items.append(
-          .markup(html(entry, placed.inner[offset], of: list.items[offset][...], group: group)))
+          .markup(html(entry, inner[offset], of: told[offset][...], group: group)))
       } else {
         items.append(.entry(group: group, values: values(of: entry), summary: entry.summary))
       }
