@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct TextListTests {
   private let lists = [
-    [], [""], ["a"], ["a", "b", "c"], ["a", "c"], ["b", "c"], ["a", "é", "c"], ["a", "b", "c", "d"],
-    ["", "a", "b"],
+    [], [""], ["a"], ["a", "b", "c"], ["a", "c"], ["b", "c"], ["a", "é", "c"],
+    ["a", "b", "c", "d"], ["", "a", "b"],
   ]
 
   @Test func holdsItsTexts() throws {
