@@ -374,8 +374,9 @@ extension Walker {
       return
     }
     switch type {
-    case .nominal(let type, _): emit(type, .constructs, at: offset)
-    case .external(let name, _): emitExternal(index.names[name], .constructs, at: offset)
+    case .nominal(let type, _): emit(type, .constructs, at: offset, flags: .unnamed)
+    case .external(let name, _):
+      emitExternal(index.names[name], .constructs, at: offset, flags: .unnamed)
     default: break
     }
   }

@@ -285,6 +285,8 @@ package struct Site: Sendable {
     package static let qualifier = Flags(rawValue: 32)
     /// The use names a property in a key path with a root, `\Order.total`, and reads nothing.
     package static let keyPath = Flags(rawValue: 64)
+    /// The use is `.init`, which does not name the type.
+    package static let unnamed = Flags(rawValue: 128)
   }
 }
 

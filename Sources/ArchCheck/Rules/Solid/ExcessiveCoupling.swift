@@ -78,7 +78,7 @@ struct ExcessiveCoupling: Rule {
   ) -> [TypeID: [Site]] {
     // What the cases of an enum hold is a list of alternatives.
     let uses = graph.uses(by: source) { site in
-      counts(site)
+      counts(site) && !site.flags.contains(.unnamed)
         && (site.member < 0 || graph.members[Int(site.member)].kind != .enumCase)
     }
     let inner = Set(
@@ -216,6 +216,7 @@ struct ExcessiveCoupling: Rule {
         struct A {
           enum Part { case one }
           var next: B { B() }
+          func take(_ b: B) {}
         }
         struct B {}
         private struct C {}
@@ -228,7 +229,7 @@ struct ExcessiveCoupling: Rule {
           let kind = Kind.one
           let queue = OperationQueue()
           init(both: Both) { self.both = both }
-          func go() { _ = a.next; _ = C() }
+          func go() { _ = a.next; _ = C(); a.take(.init()) }
         }
         """, of: ExcessiveCoupling(maxEfferent: 1)),
       Example(
