@@ -39,7 +39,7 @@ package struct AnalysisResult: Sendable {
     package var files = 0
     package var lines = 0
     package var modules = 0
-    /// Those of ``DependencyGraph/countedTypes``.
+    /// All own types, aliases too; figures count ``DependencyGraph/countedTypes``.
     package var types = 0
     /// Pairs of types of the project, one of which uses the other.
     package var dependencies = 0

@@ -23,8 +23,12 @@ extension Survey {
       }
     }
     if !counts.isEmpty { sentence = sentence + ": " + counts.joined(separator: ", ") }
+    let aliases = result.summary.types - typeMetrics.count
+    if aliases > 0 {
+      sentence = sentence + ", and \(aliases, "alias", plural: "aliases"), which have no figures"
+    }
     sentence =
-      sentence + ", those of tests included. Types with findings and hubs have a page of their own."
+      sentence + "; those of tests included. Types with findings and hubs have a page of their own."
     return Page(
       path: PagePaths.types, title: "Types",
       blocks: [

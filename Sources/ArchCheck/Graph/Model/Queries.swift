@@ -17,8 +17,8 @@ extension DependencyGraph {
     types.lazy.filter { !$0.isExternal }
   }
 
-  /// What a number of types counts: own classes, structs, enums, actors and protocols. An alias is
-  /// another name for a type.
+  /// What the figures of modules count: own classes, structs, enums, actors and protocols. An alias
+  /// is another name for a type.
   package var countedTypes: some Sequence<TypeNode> {
     ownTypes.filter(\.isNominal)
   }
