@@ -142,6 +142,11 @@ extension Survey {
         blocks.append(.paragraph("The first \(places.count) of \(use.imports.count, "import")."))
       }
     } else {
+      let count = use.dependencies.count
+      if count > Self.searchedUses {
+        blocks.append(
+          .paragraph("The \(Self.maximumPlaces) with the most places of \(count) dependencies."))
+      }
       blocks.append(.table(useTable(of: use)))
     }
     return blocks
@@ -151,13 +156,14 @@ extension Survey {
   private func useTable(of use: ModuleUses.Use) -> Page.Table {
     let all = use.dependencies.map { graph.dependencies[$0] }
       .sorted { ($1.sites.count, $0.source, $0.target) < ($0.sites.count, $1.source, $1.target) }
+    let rows = all.count > Self.searchedUses ? all.prefix(Self.maximumPlaces) : all[...]
     return Page.Table(
       id: "uses-of-\(graph[use.target].name)", noun: .init("dependency", plural: "dependencies"),
       columns: [
         .init(title: "Type"), .init(title: "Uses"), .init(title: "How", kind: .prose),
         .init(title: "Places", kind: .number), .init(title: "First place"),
       ],
-      rows: all.map(row), shown: Self.maximumPlaces)
+      rows: rows.map(row), shown: Self.maximumPlaces)
   }
 
   func row(of dependency: Dependency) -> [Text] {

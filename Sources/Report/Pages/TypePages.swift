@@ -73,6 +73,9 @@ extension Survey {
 
   /// So many findings and rows of each table are shown before they are searched.
   private static let shownRows = 50
+  /// A table of more uses has the first only: a hub of a large project has thousands, and to write
+  /// them all for the search takes longer than much else of the report.
+  static let searchedUses = 200
 
   private func page(of type: TypeNode, at path: PagePath, _ metrics: TypeMetrics?) -> Page {
     let own = findingsByType[type.id] ?? []
@@ -136,9 +139,10 @@ extension Survey {
     if let remark = remark(on: shown.map { other($0).0 }, isCoupled: isCoupled) {
       blocks.append(.paragraph(remark))
     }
-    if shown.count > Page.maximumRows {
+    let isCut = shown.count > Self.searchedUses
+    if isCut {
       blocks.append(
-        .paragraph("The \(Page.maximumRows) with the most places of \(shown.count, "type")."))
+        .paragraph("The \(Self.shownRows) with the most places of \(shown.count, "type")."))
     }
     return blocks + [
       .table(
@@ -149,7 +153,7 @@ extension Survey {
             .init(title: "How", kind: .prose),
             .init(title: "Places", kind: .number), .init(title: "First place"),
           ],
-          rows: shown.prefix(Page.maximumRows).map { dependency in
+          rows: shown.prefix(isCut ? Self.shownRows : .max).map { dependency in
             let (id, _) = other(dependency)
             let row = row(of: dependency)
             return [link(toType: id), link(toModule: graph[id].module)] + row[2...]
