@@ -42,21 +42,29 @@ extension Renderer {
   /// In a table a name may break where a word of it ends: `Attachment` `View` `Model`.
   private func write(code: String, to html: inout HTML) {
     guard isInCell else { return html.append(text: code) }
-    var word = ""
-    var last: Character = " "
-    for character in code {
-      let startsWord =
-        character.isUppercase && (last.isLowercase || last.isNumber || last == ".")
-        || last == "_" || last == "/"
-      if startsWord, word.count > 1 {
-        html.append(text: word)
+    var start = code.startIndex
+    var last = UInt8(ascii: " ")
+    // Of bytes, since a large report has millions; a word in another script is not broken.
+    for index in code.utf8.indices {
+      let byte = code.utf8[index]
+      if Self.startsWord(byte, behind: last), code.utf8.index(after: start) < index {
+        html.append(text: String(code[start..<index]))
         html.append(trusted: "<wbr>")
-        word = ""
+        start = index
       }
-      word.append(character)
-      last = character
+      last = byte
     }
-    html.append(text: word)
+    html.append(text: start == code.startIndex ? code : String(code[start...]))
+  }
+
+  private static func startsWord(_ byte: UInt8, behind last: UInt8) -> Bool {
+    switch last {
+    case UInt8(ascii: "_"), UInt8(ascii: "/"): true
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "."):
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
+    default: false
+    }
   }
 
   private func element(
