@@ -1,6 +1,5 @@
 private let slash = UInt8(ascii: "/")
 private let dot = UInt8(ascii: ".")
-private let backtick = UInt8(ascii: "`")
 
 /// The longest path that is believed: file systems allow no more.
 private let longestPath = 4096
@@ -45,21 +44,13 @@ func lastComponent(of path: String) -> String {
 /// What stands behind the last dot of the last component; empty where there is none.
 func pathExtension(of path: String) -> String {
   let name = lastComponent(of: path)
-  return name.utf8.contains(dot) ? lastPart(of: name) : ""
+  return name.utf8.lastIndex(of: dot).map { String(name[name.utf8.index(after: $0)...]) } ?? ""
 }
 
 /// The last component without its extension.
 func stem(of path: String) -> String {
   let name = lastComponent(of: path)
   return name.utf8.lastIndex(of: dot).map { String(name[..<$0]) } ?? name
-}
-
-/// What stands behind the last dot of a qualified name; one in backticks belongs to its part.
-func lastPart(of name: String) -> String {
-  if name.utf8.last == backtick, let first = name.utf8.dropLast().lastIndex(of: backtick) {
-    return String(name[first...])
-  }
-  return name.utf8.lastIndex(of: dot).map { String(name[name.utf8.index(after: $0)...]) } ?? name
 }
 
 /// The deepest folder that holds all of `paths`; empty for the root.

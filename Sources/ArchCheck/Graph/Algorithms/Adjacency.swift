@@ -94,13 +94,9 @@ struct Adjacency: Sendable, Equatable {
 
   /// The position of the edge, or nil where there is none.
   func position(from source: Int, to target: Int) -> Int? {
-    var range = edges(from: source)
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if targets[middle] == target { return middle }
-      range = targets[middle] < target ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+    let range = edges(from: source)
+    let position = targets[range].partitioningIndex { $0 >= target }
+    return position < range.upperBound && targets[position] == target ? position : nil
   }
 
   /// The same graph with every edge turned around.

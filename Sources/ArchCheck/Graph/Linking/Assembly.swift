@@ -529,12 +529,7 @@ extension [Walker.RawSite] {
 extension [String] {
   /// Position of a text in a sorted array.
   fileprivate func firstPosition(of text: String) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < text { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low] == text ? low : nil
+    let position = partitioningIndex { $0 >= text }
+    return position < count && self[position] == text ? position : nil
   }
 }

@@ -21,12 +21,7 @@ struct NodeTable: Sendable {
 
   subscript(file: Int, node: Int) -> Int? {
     let end = Int(starts[file + 1])
-    var low = Int(starts[file])
-    var high = end
-    while low < high {
-      let middle = (low + high) / 2
-      if nodes[middle] < node { low = middle + 1 } else { high = middle }
-    }
-    return low < end && nodes[low] == node ? Int(numbers[low]) : nil
+    let position = nodes[Int(starts[file])..<end].partitioningIndex { $0 >= node }
+    return position < end && nodes[position] == node ? Int(numbers[position]) : nil
   }
 }

@@ -96,12 +96,7 @@ extension SourceFacts {
 extension [SourceFacts.Extension] {
   /// What the extension that holds a node gives to members that say nothing themselves.
   fileprivate func access(around node: Int) -> Access? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].nodes.upperBound <= node { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low].nodes.contains(node) ? self[low].access : nil
+    let position = partitioningIndex { $0.nodes.upperBound > node }
+    return position < count && self[position].nodes.contains(node) ? self[position].access : nil
   }
 }

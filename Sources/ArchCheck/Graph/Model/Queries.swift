@@ -43,21 +43,10 @@ extension DependencyGraph {
   package func sites(inFile file: Int, from start: UInt32, to end: UInt32) -> [(
     site: Site, index: Int
   )] {
-    let range = Int(firstSiteOfFile[file])..<Int(firstSiteOfFile[file + 1])
-    var low = range.lowerBound
-    var high = range.upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      if sites[Int(sitesByPlace[middle])].offset < start { low = middle + 1 } else { high = middle }
-    }
-    var found: [(site: Site, index: Int)] = []
-    while low < range.upperBound {
-      let index = Int(sitesByPlace[low])
-      guard sites[index].offset < end else { break }
-      found.append((sites[index], index))
-      low += 1
-    }
-    return found
+    let inFile = sitesByPlace[Int(firstSiteOfFile[file])..<Int(firstSiteOfFile[file + 1])]
+    let first = inFile.partitioningIndex { sites[Int($0)].offset >= start }
+    return inFile[first...].prefix { sites[Int($0)].offset < end }
+      .map { (sites[Int($0)], Int($0)) }
   }
 
   /// The modules at both ends of a use: one where it compiles both, which files of several modules

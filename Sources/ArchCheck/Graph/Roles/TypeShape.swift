@@ -243,14 +243,11 @@ struct Observations {
 extension DependencyGraph {
   /// The dependency that a site belongs to.
   func dependency(ofSite index: Int) -> Dependency? {
-    var low = 0
-    var high = dependencies.count
-    while low < high {
-      let middle = (low + high) / 2
-      if dependencies[middle].sites.upperBound <= index { low = middle + 1 } else { high = middle }
+    let position = dependencies.partitioningIndex { $0.sites.upperBound > index }
+    guard position < dependencies.count, dependencies[position].sites.contains(index) else {
+      return nil
     }
-    guard low < dependencies.count, dependencies[low].sites.contains(index) else { return nil }
-    return dependencies[low]
+    return dependencies[position]
   }
 
   /// The type that is used at a site.

@@ -76,19 +76,14 @@ package struct CommitTree: SourceTree {
 
   /// By the bytes of the path: texts that differ in their normalisation only are equal to Swift.
   package func blob(of path: String) -> String? {
-    var (low, high) = (0, listed.entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if listed.entries[middle].path.utf8.lexicographicallyPrecedes(path.utf8) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let entries = listed.entries
+    let position = entries.partitioningIndex {
+      !$0.path.utf8.lexicographicallyPrecedes(path.utf8)
     }
-    guard low < listed.entries.count, listed.entries[low].path.utf8.elementsEqual(path.utf8) else {
+    guard position < entries.count, entries[position].path.utf8.elementsEqual(path.utf8) else {
       return nil
     }
-    return listed.entries[low].blob
+    return entries[position].blob
   }
 }
 
