@@ -22,7 +22,8 @@ struct AbstractMethodTrap: Rule {
   }
 
   /// Whether a generic subclass hides a type, which a protocol cannot do: the only subclass, or one
-  /// of several whose superclass is generic over less, as in `Box<Base: Sink>: AnyBox<Base.Input>`.
+  /// of several whose superclass is generic over less, as in `Box<Base: Sink>: AnyBox<Base.Input>` or
+  /// `Box<Base: Sink>: AnyBox<Input> where Base.Input == Input`.
   private func isEraser(
     _ abstract: [Int], _ overrides: [Int: [Int]], in graph: DependencyGraph
   ) -> Bool {
@@ -36,12 +37,10 @@ struct AbstractMethodTrap: Rule {
       let inherited = facts.children(of: declared.node).filter { facts.kind($0) == .inheritance }
         .flatMap { facts.descendants(of: $0) }.filter { facts.kind($0) == .namedType }
       return parameters.contains { parameter in
-        let named = inherited.filter { facts.name(at: $0) == parameter }
         // The base of `Base.Input` stands right behind it.
-        return !named.isEmpty
-          && named.allSatisfy {
-            facts.kind($0 - 1) == .namedType && facts.nodes[$0 - 1].detail == 1
-          }
+        inherited.filter { facts.name(at: $0) == parameter }.allSatisfy {
+          facts.kind($0 - 1) == .namedType && facts.nodes[$0 - 1].detail == 1
+        }
       }
     }
   }
@@ -93,8 +92,8 @@ struct AbstractMethodTrap: Rule {
     limits: """
       A class below one of an SDK is left alone, because no protocol can stand in its place, and \
       so is one that erases a type: its only subclass is generic, or one of several is generic over \
-      more than the class; so are private ones. Overrides in \
-      tests do not count.
+      more than the class, so that a parameter of it stands nowhere in the superclass, or only in front \
+      of a dot; so are private ones. Overrides in tests do not count.
       """,
     options: ["minOverrides": "How many overrides make a trapping method an abstract one."],
     guidelines: ["AB-32b"],
@@ -125,6 +124,15 @@ struct AbstractMethodTrap: Rule {
           override func area() -> Double { 3.14 }
           override func scale(by factor: Double) { print(factor) }
         }
+        class Line<Output> {  // finding
+          func offer(_ output: Output) { fatalError("abstract") }
+        }
+        final class Pipe<Output>: Line<Output> {
+          override func offer(_ output: Output) { print(output) }
+        }
+        final class Twice<Output: Equatable>: Line<[Output]> {
+          override func offer(_ output: [Output]) { print(output, 2) }
+        }
         """),
       Example(
         """
@@ -151,6 +159,19 @@ struct AbstractMethodTrap: Rule {
         }
         final class Closure<Input>: AnyBox<Input> {
           override func receive(_ input: Input) { print(input, 2) }
+        }
+        class Line<Output> {
+          func offer(_ output: Output) { fatalError("abstract") }
+        }
+        final class Merge<Output> {
+          final class To<Next: Receiver>: Line<Output> where Next.Input == Output {
+            override func offer(_ output: Output) { print(output) }
+          }
+        }
+        final class Concat<Output> {
+          final class To<Next: Receiver>: Line<Output> where Next.Input == Output {
+            override func offer(_ output: Output) { print(output, 2) }
+          }
         }
         class Job {
           func start() { fatalError("nobody overrides it") }
