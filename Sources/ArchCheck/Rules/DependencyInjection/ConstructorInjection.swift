@@ -80,7 +80,7 @@ struct ConstructorInjection: Rule {
     if isFallback(call, in: facts, of: member.node.node)
       || isConfigured(call, in: facts, of: member.node.node)
       || takesLocalObject(call, in: facts, of: member.node.node)
-      || isChild(call, in: facts, of: member.node.node)
+      || takesIngredient(call, in: facts, of: member.node.node)
       || isBuilt(call, in: facts, by: type, in: graph)
     {
       return true
@@ -150,16 +150,18 @@ struct ConstructorInjection: Rule {
     }
   }
 
-  /// Whether what is made wraps what the method was given, for this object as its parent:
-  /// `Channel(wrapping: connection, parent: self)`.
-  private func isChild(_ call: Int, in facts: SourceFacts, of member: Int) -> Bool {
-    let parameters = facts.children(of: member).filter { facts.kind($0) == .parameter }
-      .map { facts.name(at: $0) }
-    let given = facts.children(of: call).compactMap { argument -> Int? in
-      facts.kind(argument) == .argument ? facts.firstChild(of: argument) : nil
-    }.filter { facts.kind($0) == .identifier }
-    return given.contains(where: facts.isSelf)
-      && given.contains { parameters.contains(facts.name(at: $0)) }
+  /// Whether the method was given something that the object is made with, or what that is a part of:
+  /// `Channel(wrapping: connection, parent: self)`, `API(client: environment.client)`.
+  private func takesIngredient(_ call: Int, in facts: SourceFacts, of member: Int) -> Bool {
+    let parameters = Set(facts.parameters(of: member).map { facts.name(at: $0) })
+    return facts.children(of: call).contains { argument in
+      guard facts.kind(argument) == .argument, let value = facts.firstChild(of: argument) else {
+        return false
+      }
+      var root = facts.unwrapped(value)
+      while let base = facts.base(of: root) { root = base }
+      return facts.kind(root) == .identifier && parameters.contains(facts.name(at: root))
+    }
   }
 
   /// Whether a builder makes its product: it is told one thing after another, and makes the object
@@ -297,8 +299,8 @@ struct ConstructorInjection: Rule {
       A service is a class or actor with methods that stores a session or store, or whose name says \
       what it is; names that helpers have as well, such as `ImageCache`, are not enough. Shared \
       instances are the matter of `no_singletons`. What a method makes from a value that it has \
-      only then, or where it was given nothing, is left alone, and so is what a builder makes with \
-      the settings that its methods took.
+      only then, from a parameter or a part of one, or where it was given nothing, is left alone, and \
+      so is what a builder makes with the settings that its methods took.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",
@@ -479,6 +481,18 @@ struct ConstructorInjection: Rule {
           func all() {
             let client = shared
             ShopAPI(client: client).orders()  // finding
+          }
+        }
+        struct ShopEnvironment { let client: HTTPClient }
+        final class Shelf {
+          private let environment: ShopEnvironment
+          init(environment: ShopEnvironment) { self.environment = environment }
+          func refresh(using environment: ShopEnvironment) {
+            ShopAPI(client: environment.client).orders()
+          }
+          func reload(with client: HTTPClient) { ShopAPI(client: client).orders() }
+          func sell(_ count: Int) {
+            ShopAPI(client: environment.client).orders()  // finding
           }
         }
         """),
