@@ -5,9 +5,9 @@ struct StructNoReferenceMembers: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.compactMap { type in
-      guard type.kind == .struct, !isExempt(type, in: graph), !isBag(type, in: graph) else {
-        return nil
-      }
+      guard type.kind == .struct, !isExempt(type, in: graph), !isBag(type, in: graph),
+        !isFace(type, in: graph)
+      else { return nil }
       // Branches of `#if` may declare one property several times.
       var seen: Set<String> = []
       let held = graph.judgedMembers(of: type).compactMap { index -> (index: Int, held: TypeID)? in
@@ -79,6 +79,16 @@ struct StructNoReferenceMembers: Rule {
       }
   }
 
+  /// Whether the struct is another face of an object: it is nested in the class of that and stores
+  /// nothing else, so that a copy is one more reference to the object, and meant to be.
+  private func isFace(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    let stored = graph.members(of: type.id).filter { $0.isStored && !$0.isStatic }
+    guard let only = stored.first, Set(stored.map(\.name)).count == 1,
+      let held = only.type.map(graph.resolved)
+    else { return false }
+    return graph.isNested(type.id, in: held)
+  }
+
   /// Modules whose protocols SwiftUI, widgets and shortcuts make types of.
   private static let adapting: Set<String> = ["AppIntents", "SwiftUI", "WidgetKit"]
 
@@ -97,7 +107,7 @@ struct StructNoReferenceMembers: Rule {
       member.modifiers.isDisjoint(with: [.weak, .unowned]), graph.attributes(of: member).isEmpty,
       let held = member.type.map(graph.resolved), graph[held].isReferenceType,
       !allowTypes.matches(graph[held].name), !isImmutable(held, in: graph),
-      isKnown(held, in: member.node.file, of: graph),
+      !isLock(held, in: graph), isKnown(held, in: member.node.file, of: graph),
       !isStorage(held, of: type, member, in: graph)
     else { return nil }
     return held
@@ -143,6 +153,38 @@ struct StructNoReferenceMembers: Rule {
     }
   }
 
+  /// Whether an object only keeps others waiting, and holds nothing that a copy could change: it
+  /// conforms to `NSLocking`, or is named a lock and can do nothing but that.
+  private func isLock(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let type = graph[id]
+    let ancestors = [id] + graph.superclasses(of: id)
+    if graph.conforms(id, to: [Glob("NSLocking")])
+      || ancestors.contains(where: { graph[$0].isExternal && Self.locks.contains(graph[$0].name) })
+    {
+      return true
+    }
+    guard !type.isExternal, Self.lockEndings.contains(where: type.simpleName.hasSuffix) else {
+      return false
+    }
+    let offered = graph.members(of: id).filter { member in
+      [.method, .property, .subscript].contains(member.kind)
+        && ![.private, .fileprivate].contains(member.modifiers.access)
+    }
+    return offered.contains { $0.name.beginsWithWord("lock") || $0.name.beginsWithWord("with") }
+      && offered.allSatisfy { member in
+        member.kind == .method && Self.lockWords.contains(where: member.name.beginsWithWord)
+      }
+  }
+
+  /// The SDK's classes that conform to `NSLocking`.
+  private static let locks: Set<String> = [
+    "NSCondition", "NSConditionLock", "NSLock", "NSRecursiveLock",
+  ]
+
+  private static let lockEndings = ["Lock", "Mutex"]
+
+  private static let lockWords = ["lock", "signal", "try", "unlock", "wait", "with"]
+
   /// A private final class is how a value shares its contents until it is changed; one beside the
   /// struct that inlinable code has to see tells by its name.
   private func isStorage(
@@ -182,10 +224,13 @@ struct StructNoReferenceMembers: Rule {
     fix: "Make the type a class, or hold the value that is needed instead of the object.",
     limits: """
       Static properties, closures and values of protocol type are left alone. So are wrapped \
-      properties, views, immutable classes such as `NSNumber`, queues of Dispatch, own ones that hold \
-      constants only, private classes that store a value's contents, arenas of a tree's nodes, weak \
-      and unowned references, private and noncopyable structs, those nested in a managed object, constants that are brought together for one call, and those that a protocol of the SDK makes an adapter, such as `Encoder` and \
-      `IteratorProtocol`.
+      properties, views, immutable classes such as `NSNumber`, queues of Dispatch, locks, own classes \
+      that hold constants only, private classes that store a value's contents, arenas of a tree's \
+      nodes, weak and unowned references, private and noncopyable structs, those nested in a managed \
+      object, those nested in the class of the object that is all they store, constants that are \
+      brought together for one call, and those that a protocol of the SDK makes an adapter, such as \
+      `Encoder` and `IteratorProtocol`. An own class counts as a lock if it conforms to `NSLocking`, \
+      or if its name ends in `Lock` or `Mutex` and others can only lock and unlock it.
       """,
     options: [
       "exemptRoles": "Roles of structs that may hold objects.",
@@ -209,6 +254,21 @@ struct StructNoReferenceMembers: Rule {
         }
         struct Errand {
           let named: Named  // finding
+        }
+        final class Door {
+          var isOpen = false
+          struct Key {
+            let door: Door  // finding
+            var teeth = 3
+          }
+        }
+        final class DoorLock {
+          var code = 0
+          func lock() {}
+          func unlock() {}
+        }
+        struct House {
+          let lock: DoorLock  // finding
         }
         """),
       Example(
@@ -309,6 +369,34 @@ struct StructNoReferenceMembers: Rule {
         }
         struct Buffer {
           var storage = BufferStorage()
+        }
+        final class Channel {
+          var options: [String: Int] = [:]
+          struct Options {
+            private let channel: Channel
+            init(_ channel: Channel) { self.channel = channel }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Guarded.swift
+        import Foundation
+        final class ReadLock: NSLocking {
+          private var readers = 0
+          func lock() { readers += 1 }
+          func unlock() { readers -= 1 }
+        }
+        final class CountingMutex {
+          private var depth = 0
+          func lock() { depth += 1 }
+          func unlock() { depth -= 1 }
+          func withLock<T>(_ body: () -> T) -> T { body() }
+        }
+        struct Guarded {
+          private let lock = NSLock()
+          let reading: ReadLock
+          let counting: CountingMutex
         }
         """),
     ])
