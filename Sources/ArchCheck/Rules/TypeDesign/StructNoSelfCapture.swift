@@ -7,9 +7,10 @@ struct StructNoSelfCapture: Rule {
     graph.judgedTypes.filter { $0.kind == .struct }.flatMap { type -> [Finding] in
       guard !isExempt(type, in: graph) else { return [] }
       let members = Dictionary(
-        graph.members(of: type.id).filter { !$0.isStatic && $0.kind != .enumCase }
-          .map { ($0.name, effect(of: $0)) },
-        uniquingKeysWith: { first, second in first == .change ? first : second })
+        type.members.filter { index in
+          !graph.members[index].isStatic && graph.members[index].kind != .enumCase
+        }.map { (graph.members[$0].name, Named(index: $0, effect: effect(of: graph.members[$0]))) },
+        uniquingKeysWith: { first, second in first.effect == .change ? first : second })
       return graph.judgedMembers(of: type).compactMap { index -> Finding? in
         let member = graph.members[index]
         guard !member.isStatic, !member.modifiers.contains(.lazy) else { return nil }
@@ -31,6 +32,12 @@ struct StructNoSelfCapture: Rule {
     case whole
     /// The copy is changed.
     case change
+  }
+
+  /// A member by its name.
+  private struct Named {
+    var index: Int
+    var effect: Effect
   }
 
   private func effect(of member: Member) -> Effect {
@@ -55,23 +62,27 @@ struct StructNoSelfCapture: Rule {
   }
 
   private func selfCaptures(
-    in body: Body, members: [String: Effect], graph: DependencyGraph
+    in body: Body, members: [String: Named], graph: DependencyGraph
   ) -> [Capture] {
     let keeping = ClosureKeeping(names: assumeEscaping)
     let closures = graph.escapingClosures(in: body, keeping: keeping).filter { !$0.isOnlyCalled }
     guard !closures.isEmpty else { return [] }
     let facts = graph.facts(of: body)
-    let changed = changed(in: body.node, facts)
-    var uses: [(node: Int, effect: Effect)] = []
+    let changes = PropertyChanges(in: graph)
+    let (changed, assigned) = (facts.changed(in: body.node), facts.assigned(in: body.node))
+    var uses: [(node: Int, member: Int?, effect: Effect)] = []
     NameWalk.uses(in: body.node, of: graph.members[body.member].node.node, facts: facts) { use in
       if use.kind == .wholeSelf {
-        uses.append((use.node, .whole))
+        uses.append((use.node, nil, .whole))
         return
       }
       // What a capture list names is taken on purpose.
       if use.kind == .free, [.capture, .keyPathComponent].contains(facts.kind(use.node)) { return }
-      guard let effect = members[facts.name(at: use.node)] else { return }
-      uses.append((use.node, effect == .read && changed.contains(use.node) ? .change : effect))
+      guard let named = members[facts.name(at: use.node)] else { return }
+      // A change of an object leaves the value that holds it as it is.
+      let isObject = changes.holdsObject(graph.members[named.index])
+      let isChange = named.effect == .read && (isObject ? assigned : changed).contains(use.node)
+      uses.append((use.node, named.index, isChange ? .change : named.effect))
     }
     return closures.compactMap { closure in
       let inside = facts.descendants(of: closure.node.node)
@@ -84,24 +95,12 @@ struct StructNoSelfCapture: Rule {
       if case .parameter = closure.way, found.contains(where: { $0.effect == .whole }) {
         return nil
       }
-      return found.first { $0.effect != .none }.map { Capture(closure: closure, use: $0.node) }
+      return found.first { use in
+        // What stays as it was is the same in each copy, as a constant is.
+        use.effect == .whole
+          || use.effect == .read && use.member.map(changes.mayChange) ?? true
+      }.map { Capture(closure: closure, use: $0.node) }
     }
-  }
-
-  /// The names that assignments change.
-  private func changed(in node: Int, _ facts: SourceFacts) -> Set<Int> {
-    var changed: Set<Int> = []
-    for node in facts.descendants(of: node) {
-      let isCompound =
-        facts.kind(node) == .binary && facts.name(at: node).hasSuffix("=")
-        && !["==", "!=", "<=", ">=", "===", "!=="].contains(facts.name(at: node))
-      guard isCompound || facts.kind(node) == .assignment || facts.kind(node) == .inoutExpr,
-        let target = facts.firstChild(of: node)
-      else { continue }
-      changed.insert(target)
-      changed.formUnion(facts.descendants(of: target))
-    }
-    return changed
   }
 
   private func finding(
@@ -141,10 +140,12 @@ struct StructNoSelfCapture: Rule {
       A closure counts as escaping if it is stored in a property of the project, given to an own \
       parameter marked `@escaping`, or to one of the named functions. SwiftUI's views and their \
       parts are left alone, and so are `Task`, queues and enums, which hold nothing that could \
-      change. Constants are left alone, and so is what own functions are given and calls methods \
+      change. Constants are left alone, and so are reads of variables that nothing in the project \
+      changes once the value is made; a change of an object that the value holds is none of the \
+      value. So is what own functions are given and calls methods \
       of the copy without changing it: it needs the whole value. \
-      A closure that only reads a captured variable is harmless and is reported all the same, so \
-      the rule is not in `recommended`.
+      A closure that only reads a variable is harmless as long as the value does not change after \
+      that, and is reported all the same, so the rule is not in `recommended`.
       """,
     options: [
       "assumeEscaping": "Functions outside the project that keep the closures they are given.",
@@ -180,6 +181,57 @@ struct StructNoSelfCapture: Rule {
             s.sink { _ in show() }  // finding
           }
           func show() { print(isOn) }
+        }
+        """),
+      Example(
+        """
+        //- App/Tracer.swift
+        final class Locked { var count = 0 }
+        final class Span {
+          let onEnd: () -> Void
+          init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+        }
+        struct Tracer {
+          var state = Locked()
+          var rate = 1
+          var names: [String] = []
+          func start() -> Span {
+            Span { state.count += 1 }  // finding
+          }
+          func sample() -> Span {
+            Span { print(rate) }  // finding
+          }
+          func list() -> Span {
+            Span { print(names) }  // finding
+          }
+        }
+        func reset(_ tracer: inout Tracer) {
+          tracer.state = Locked()
+          tracer.rate += 1
+          tracer.names.append("reset")
+        }
+        """),
+      Example(
+        """
+        //- App/Tracer.swift
+        final class Locked {
+          var count = 0
+          func with(_ body: (inout Int) -> Void) { body(&count) }
+        }
+        final class Span {
+          let onEnd: () -> Void
+          init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+        }
+        struct Tracer {
+          var state = Locked()
+          private var rate: Int
+          init(rate: Int) { self.rate = rate }
+          func start() -> Span { Span { state.with { $0 += rate } } }
+          func reset() -> Span { Span { state.count = 0 } }
+        }
+        func show(_ tracer: Tracer) {
+          tracer.state.count = 3
+          print(tracer.state.count)
         }
         """),
       Example(
