@@ -33,7 +33,7 @@ struct Assembly {
   private struct Walk: Sendable {
     /// By offset, then kind.
     var sites: [Walker.RawSite]
-    var externals: [String]
+    var externals: [QualifiedName]
     var conditions: [String]
     var unresolved: Int
     /// Types of the members that the file declares, which the walk knows already for the most part.
@@ -47,13 +47,16 @@ struct Assembly {
       DeclarationCollection(
         facts: facts, modules: ProjectModules(project), sdk: SDKTable.bundled, jobs: jobs))
     self.index = index
-    externals = ExternalNames(index)
+    let externals = ExternalNames(index)
+    self.externals = externals
     let lookup: @Sendable () -> MemberLookup = { MemberLookup(index: index) }
     walks = DeepStackThreads.map(facts.count, jobs: jobs, state: lookup) { members, file in
       let walker = Walker(members: members, file: file, emits: true)
       walker.walkFile()
       return Walk(
-        sites: walker.sites.inOrder, externals: walker.externals, conditions: walker.conditions,
+        sites: walker.sites.inOrder,
+        externals: walker.externals.map { externals.name($0, in: file) },
+        conditions: walker.conditions,
         unresolved: walker.unresolved,
         memberTypes: index.memberOfNode.numbers(in: file).map { number in
           index.members[Int(number)].owner < 0 ? .unknown : members.type(of: Int(number))
@@ -115,7 +118,7 @@ struct Assembly {
   private func externalTypeNames() -> Set<QualifiedName> {
     var names: Set<QualifiedName> = []
     for (file, walk) in walks.enumerated() {
-      for name in walk.externals { names.insert(externals.name(name, in: file)) }
+      names.formUnion(walk.externals)
       for site in walk.sites where site.target >= 0 && externals.isAmbiguous[Int(site.target)] {
         names.insert(externals.name(index.types[Int(site.target)].fullName, in: file))
       }
@@ -383,10 +386,18 @@ struct Assembly {
 
   /// What the walks found, with the numbers of the graph, in the order of the files.
   private func numberedUses() -> [Use] {
+    let sites = walks.reduce(0) { $0 + $1.sites.count }
+    return DeepStackThreads.flatMap(partsOf: walks.count, elements: sites, jobs: jobs) {
+      [self] files in numberedUses(in: files)
+    }
+  }
+
+  private func numberedUses(in files: Range<Int>) -> [Use] {
     var uses: [Use] = []
-    uses.reserveCapacity(walks.reduce(0) { $0 + $1.sites.count })
-    for (file, walk) in walks.enumerated() {
-      let named = walk.externals.map { externalIDs[externals.name($0, in: file)] ?? -1 }
+    uses.reserveCapacity(walks[files].reduce(0) { $0 + $1.sites.count })
+    for file in files {
+      let walk = walks[file]
+      let named = walk.externals.map { externalIDs[$0] ?? -1 }
       let conditions = walk.conditions.map { graph.conditions.firstPosition(of: $0) ?? -1 }
       for raw in walk.sites {
         let source =

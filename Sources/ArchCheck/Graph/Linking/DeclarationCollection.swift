@@ -13,6 +13,7 @@ struct DeclarationCollection {
   let sdkKinds: [TypeNode.Kind?]
   let wellKnown: WellKnownNames
   let standardMembers: Set<NameID>
+  private let jobs: Int
 
   private(set) var names: NameTable
   private(set) var types: [TypeEntry] = []
@@ -43,6 +44,7 @@ struct DeclarationCollection {
     self.facts = facts
     self.modules = modules
     self.sdk = sdk
+    self.jobs = jobs
     var names = NameTable(facts, jobs: jobs)
     wellKnown = WellKnownNames(&names)
     self.names = names
@@ -337,16 +339,22 @@ struct DeclarationCollection {
   /// The supertypes of every type, in a function of its own so that the index it reads is gone
   /// before the types are changed.
   private func supertypes(through supertypes: Bool) -> [[Supertype]] {
-    let lookup = TypeLookup(index: DeclarationIndex(self), supertypes: supertypes)
-    return types.indices.map { self.supertypes(of: $0, with: lookup) }
+    let index = DeclarationIndex(self)
+    return DeepStackThreads.flatMap(partsOf: types.count, elements: types.count, jobs: jobs) {
+      [self] part in
+      let lookup = TypeLookup(index: index, supertypes: supertypes)
+      return part.map { self.supertypes(of: $0, with: lookup) }
+    }
   }
 
   private func supertypes(of type: Int, with lookup: TypeLookup) -> [Supertype] {
     var found: [Supertype] = []
     for context in types[type].contexts {
       let entry = contexts[context]
+      // They come before the members, of which there may be many.
       for child in facts[entry.file].children(of: entry.node) {
         let kind = facts[entry.file].nodes[child].kind
+        if kind.isDeclaration, kind != .ifConfig { break }
         let isSelfConstraint =
           kind == .requirement && types[type].kind == .protocol && !entry.isExtension
           && facts[entry.file].nodes[child].detail == 0

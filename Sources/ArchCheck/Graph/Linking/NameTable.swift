@@ -21,7 +21,11 @@ struct NameTable: Sendable {
     self = tables[0]
     for table in tables.dropFirst() {
       let numbers = table.texts.map { add($0) }
-      ofFile += table.ofFile.map { $0.map { numbers[Int($0)] } }
+      ofFile += DeepStackThreads.flatMap(
+        partsOf: table.ofFile.count, elements: table.ofFile.reduce(0) { $0 + $1.count }, jobs: jobs
+      ) { files in
+        table.ofFile[files].map { $0.map { numbers[Int($0)] } }
+      }
     }
   }
 

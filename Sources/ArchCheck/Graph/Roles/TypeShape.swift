@@ -195,31 +195,36 @@ struct Observations {
   private(set) var destinations: Set<TypeID> = []
 
   init(of graph: DependencyGraph) {
-    for member in graph.members where member.name == "makeCoordinator" {
-      if let type = member.type { viewCoordinators.insert(graph.resolved(type)) }
-    }
-    for member in graph.members
-    where member.kind == .property && member.modifiers.contains(.weak)
-      && member.name.lowercased().hasSuffix("delegate")
-    {
-      guard let type = member.type.map(graph.resolved), graph[type].kind == .protocol else {
-        continue
-      }
-      weakDelegates.insert(type)
-    }
-    for member in graph.members where member.kind == .property && member.isStored {
-      guard let type = member.type.map(graph.resolved), !graph[type].isExternal,
-        graph.attributes(of: member).contains(where: ["State", "StateObject"].contains),
-        graph.allConformances(of: member.owner).contains(where: { graph[$0].name == "View" })
-      else { continue }
-      viewStates.insert(type)
-    }
+    for number in graph.members.indices { collect(number, graph: graph) }
     for (index, file) in graph.files.enumerated() where file.facts.names.contains(Self.mapping) {
       collectDestinations(in: file.facts, file: index, graph: graph)
     }
   }
 
   private static let mapping = "navigationDestination"
+
+  /// - Parameter number: of the member, which is copied only where it matters: there are many.
+  private mutating func collect(_ number: Int, graph: DependencyGraph) {
+    let kind = graph.members[number].kind
+    if kind == .method, graph.members[number].name == "makeCoordinator" {
+      if let type = graph.members[number].type { viewCoordinators.insert(graph.resolved(type)) }
+    }
+    guard kind == .property, let type = graph.members[number].type.map(graph.resolved) else {
+      return
+    }
+    let member = graph.members[number]
+    if member.modifiers.contains(.weak), member.name.lowercased().hasSuffix("delegate"),
+      graph[type].kind == .protocol
+    {
+      weakDelegates.insert(type)
+    }
+    if member.isStored, !graph[type].isExternal,
+      graph.attributes(of: member).contains(where: ["State", "StateObject"].contains),
+      graph.allConformances(of: member.owner).contains(where: { graph[$0].name == "View" })
+    {
+      viewStates.insert(type)
+    }
+  }
 
   private mutating func collectDestinations(
     in facts: SourceFacts, file: Int, graph: DependencyGraph
