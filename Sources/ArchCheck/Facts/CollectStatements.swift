@@ -226,8 +226,10 @@ extension Collector {
           case .poundElse: 2
           default: 0
           }
-        let condition = clause.condition.map($0.string)
-        let words = condition?.split(whereSeparator: \.isWhitespace) ?? []
+        var words: [Substring] = []
+        if let condition = clause.condition {
+          words = $0.string(condition).split(whereSeparator: \.isWhitespace)
+        }
         let name = $0.text(words.joined(separator: " "))
         $0.node(.ifClause, clause, name: name, detail: detail) {
           switch clause.elements.flatMap({ RawIfConfigClauseSyntax.Elements($0) }) {

@@ -17,6 +17,8 @@ struct Collector {
   private let copy: UInt
   /// Place of the last node, for those without a token of their own.
   private var lastOffset: UInt32 = 0
+  private var firstTokens = EdgeTokens(.first)
+  private var lastTokens = EdgeTokens(.last)
 
   var names: [String] { interned.texts }
 
@@ -63,13 +65,13 @@ struct Collector {
   // MARK: Places
 
   /// Offset of the first token.
-  private func start(of syntax: RawSyntax) -> UInt32? {
-    syntax.firstToken.flatMap { offset(of: $0.rawText.baseAddress) }
+  private mutating func start(of syntax: RawSyntax) -> UInt32? {
+    firstTokens.token(of: syntax).flatMap { offset(of: $0.rawText.baseAddress) }
   }
 
   /// Offset behind the last token.
-  private func end(of syntax: RawSyntax) -> UInt32? {
-    syntax.lastToken.flatMap { token in
+  private mutating func end(of syntax: RawSyntax) -> UInt32? {
+    lastTokens.token(of: syntax).flatMap { token in
       offset(of: token.rawText.baseAddress.map { $0 + token.rawText.count })
     }
   }
@@ -83,7 +85,7 @@ struct Collector {
 
   /// Lets a node without tokens, if one comes next, stand right behind `syntax`.
   mutating func moveBehind(_ syntax: RawSyntax) {
-    guard let token = syntax.lastToken, let end = end(of: syntax) else { return }
+    guard let token = lastTokens.token(of: syntax), let end = end(of: syntax) else { return }
     lastOffset = end + UInt32(truncatingIfNeeded: token.trailingTriviaByteLength)
   }
 
@@ -111,11 +113,13 @@ struct Collector {
   }
 
   /// The text of a node as it is, comments inside it included.
-  func string(_ syntax: some RawSyntaxNodeProtocol) -> String {
+  mutating func string(_ syntax: some RawSyntaxNodeProtocol) -> String {
     String(decoding: bytes(of: syntax), as: UTF8.self)
   }
 
-  private func bytes(of syntax: some RawSyntaxNodeProtocol) -> UnsafeBufferPointer<UInt8> {
+  private mutating func bytes(
+    of syntax: some RawSyntaxNodeProtocol
+  ) -> UnsafeBufferPointer<UInt8> {
     guard let start = start(of: syntax.raw), let end = end(of: syntax.raw), start < end else {
       return UnsafeBufferPointer(start: nil, count: 0)
     }

@@ -17,15 +17,6 @@ extension RawSyntax {
     return nil
   }
 
-  /// The last token that stands in the file.
-  var lastToken: RawSyntaxTokenView? {
-    if let token = tokenView { return token.presence == .present ? token : nil }
-    for case let child? in children.reversed() {
-      if let token = child.lastToken { return token }
-    }
-    return nil
-  }
-
   /// Whether a documentation comment stands in front.
   var isDocumented: Bool {
     guard let token = firstToken, token.leadingTrivia({ $0.contains(UInt8(ascii: "/")) }) else {
@@ -37,6 +28,44 @@ extension RawSyntax {
       default: false
       }
     }
+  }
+}
+
+/// The first or the last tokens of nodes, each found without going all the way down again.
+///
+/// All calls of a chain such as `a.b().b()` begin with one token, which lies as deep as the chain is
+/// long: looked for from each of them, it would take the square of that.
+struct EdgeTokens {
+  enum Edge { case first, last }
+
+  private let edge: Edge
+  private var known: [RawSyntax.ID: RawSyntaxTokenView] = [:]
+
+  /// Steps down after which a node's token is remembered; hardly any code goes that deep.
+  private static let step = 32
+
+  init(_ edge: Edge) {
+    self.edge = edge
+  }
+
+  /// The token at this edge of a node that stands in the file.
+  mutating func token(of syntax: RawSyntax) -> RawSyntaxTokenView? {
+    token(of: syntax, depth: 0)
+  }
+
+  private mutating func token(of syntax: RawSyntax, depth: Int) -> RawSyntaxTokenView? {
+    if let token = syntax.tokenView { return token.presence == .present ? token : nil }
+    if depth >= Self.step, let token = known[syntax.id] { return token }
+    let children = syntax.children
+    for number in children.indices {
+      let place = edge == .first ? number : children.count - 1 - number
+      guard let child = children[place], let token = token(of: child, depth: depth + 1) else {
+        continue
+      }
+      if depth % Self.step == Self.step - 1 { known[syntax.id] = token }
+      return token
+    }
+    return nil
   }
 }
 

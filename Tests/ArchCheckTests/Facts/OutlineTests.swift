@@ -116,4 +116,18 @@ import Testing
       }
     }
   }
+
+  /// The first and the last tokens of nested nodes are looked for once, not from each node.
+  @Test func placesEachNodeOfALongChain() {
+    let links = 200
+    check("let z = a" + String(repeating: ".b()", count: links)) { facts, bytes in
+      let calls = facts.nodes.filter { $0.kind == .call }
+      #expect(calls.allSatisfy { $0.offset == 8 })
+      #expect(calls.map(\.endOffset) == (0..<links).map { UInt32(bytes.count - 4 * $0) })
+    }
+    check("let z = " + String(repeating: "!", count: links) + "a") { facts, bytes in
+      let operators = facts.nodes.filter { $0.kind == .prefixOperator }
+      #expect(operators.allSatisfy { $0.endOffset == UInt32(bytes.count) })
+    }
+  }
 }
