@@ -12,7 +12,9 @@ extension Walker {
     case .optional(let inner): return element(of: inner)
     case .external(let name, let arguments):
       let known = [
-        "Set", "Range", "ClosedRange", "ArraySlice", "AsyncStream", "AsyncThrowingStream",
+        "Set", "Range", "ClosedRange", "ArraySlice", "ContiguousArray", "AnySequence",
+        "AnyCollection", "AnyIterator", "AsyncStream", "AsyncThrowingStream", "TaskGroup",
+        "ThrowingTaskGroup",
       ]
       return known.contains(index.names[name]) ? arguments.first ?? .unknown : .unknown
     case .nominal(let type, _): return ownElement(of: type, value: value)
@@ -48,12 +50,49 @@ extension Walker {
       default: return nil
       }
     }
+    if case .external(index.wellKnown.task, let arguments) = value {
+      return name == "value" ? arguments.first : nil
+    }
     let element = element(of: value)
     guard !element.isUnknown else { return nil }
     if case .optional = value { return nil }
     switch name {
     case "first", "last": return .optional(element)
     case "lazy": return value
+    default: return nil
+    }
+  }
+
+  /// What a case of a standard enum holds.
+  func standardPayload(_ name: String, of value: TypeValue) -> [TypeValue] {
+    switch (name, value) {
+    case ("some", .optional(let inner)): [inner]
+    case ("success", .external(let type, let arguments)) where type == index.wellKnown.result:
+      Array(arguments.prefix(1))
+    case ("failure", .external(let type, let arguments)) where type == index.wellKnown.result:
+      Array(arguments.dropFirst().prefix(1))
+    default: []
+    }
+  }
+
+  /// A collection made from another one: `Array(values)`, `Dictionary(grouping: values)`.
+  func standardConstruction(of type: TypeValue, node: Int) -> TypeValue? {
+    let arguments = arguments(of: node)
+    guard let first = arguments.first else { return nil }
+    switch type {
+    case .array(.unknown) where arguments.count == 1 && first.label == 0:
+      return .array(element(of: infer(first.value, expected: .unknown)))
+    case .external(let name, let known)
+    where known.isEmpty && arguments.count == 1 && first.label == 0
+      && ["Set", "ContiguousArray", "ArraySlice"].contains(index.names[name]):
+      return .external(name, [element(of: infer(first.value, expected: .unknown))])
+    case .dictionary(.unknown, .unknown)
+    where arguments.count == 2 && first.label == index.wellKnown.grouping:
+      let element = element(of: infer(first.value, expected: .unknown))
+      let key = infer(arguments[1].value, expected: .function([element], .unknown))
+      var result = TypeValue.unknown
+      if case .function(_, let returned) = key { result = returned }
+      return .dictionary(result, .array(element))
     default: return nil
     }
   }
@@ -69,6 +108,9 @@ extension Walker {
     }
     if case .dictionary(let key, let value) = receiver {
       if let known = dictionaryCall(name, key: key, value: value, node: node) { return known }
+    }
+    if case .external(index.wellKnown.result, let arguments) = receiver, name == "get" {
+      return arguments.first
     }
     let element = element(of: receiver)
     guard !element.isUnknown else { return nil }
@@ -97,7 +139,8 @@ extension Walker {
     case "forEach", "allSatisfy", "contains", "firstIndex", "lastIndex", "count", "index", "starts":
       inferClosures(node, parameters: [element, element], argument: element)
       return .unknown
-    case "first", "last", "min", "max", "randomElement", "popLast", "popFirst":
+    case "makeIterator", "makeAsyncIterator": return receiver
+    case "first", "last", "min", "max", "randomElement", "popLast", "popFirst", "next":
       inferClosures(node, parameters: [element, element], argument: .unknown)
       return .optional(element)
     case "remove", "removeFirst", "removeLast":
@@ -159,11 +202,25 @@ extension Walker {
     case "min", "max":
       let values = inferArguments(of: node, parameters: [], labels: [])
       return values.first { !$0.isUnknown } ?? .unknown
+    case "withTaskGroup", "withThrowingTaskGroup": return taskGroup(node)
     case "type":
       let values = inferArguments(of: node, parameters: [], labels: [])
       return values.first.map { $0.isUnknown ? .unknown : .meta($0) }
     default: return nil
     }
+  }
+
+  /// `withTaskGroup(of: Part.self) { group in … }`: the group gives back what its tasks do.
+  private func taskGroup(_ node: Int) -> TypeValue {
+    var element = TypeValue.unknown
+    var result = TypeValue.unknown
+    for argument in arguments(of: node) {
+      let group = TypeValue.external(index.wellKnown.taskGroup, [element])
+      let value = infer(argument.value, expected: .function([group], .unknown))
+      if case .meta(let type) = value, element.isUnknown { element = type }
+      if case .function(_, let returned) = value { result = returned }
+    }
+    return result
   }
 
   /// Infers a call's arguments; the result is that of its closure or key path.

@@ -271,6 +271,7 @@ extension Walker {
     guard let nominal = type.nominal, !index.types[nominal].isExternal,
       index.types[nominal].kind == .struct
     else {
+      if let made = standardConstruction(of: type, node: node) { return made }
       inferArguments(of: node, parameters: [], labels: [])
       return type
     }
@@ -303,6 +304,11 @@ extension Walker {
         Callee(candidates: accepted, receiver: value, offset: offset(node)), node: node,
         expected: .unknown)
     }
+    if let argument = arguments(of: node).first, argument.label == index.wellKnown.keyPathLabel {
+      let path = infer(argument.value, expected: .function([value], .unknown))
+      if case .function(_, let result) = path { return result }
+      return .unknown
+    }
     switch value {
     case .dictionary(let key, let element):
       let values = arguments(of: node)
@@ -310,14 +316,14 @@ extension Walker {
         _ = infer(argument.value, expected: argument.label == 0 ? key : element)
       }
       return values.count > 1 ? element : .optional(element)
-    case .array(let element):
+    case .array, .external:
       inferArguments(of: node, parameters: [], labels: [])
       guard let argument = arguments(of: node).first else { return .unknown }
       let text = facts.name(facts.nodes[argument.value])
       let isRange =
         [.binary, .prefixOperator, .postfixOperator].contains(kind(argument.value))
         && (text == "..." || text == "..<")
-      return isRange ? value : element
+      return isRange ? value : element(of: value)
     default:
       inferArguments(of: node, parameters: [], labels: [])
       return .unknown

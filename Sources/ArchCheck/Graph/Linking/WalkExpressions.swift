@@ -416,7 +416,7 @@ extension Walker {
     }
   }
 
-  /// `subscript(dynamicMember:)` with a key path into another type.
+  /// `subscript(dynamicMember:)` with a key path into another type, or with the name as a text.
   private func dynamicMember(_ name: NameID, of value: TypeValue, offset: UInt32) -> Callee? {
     let known = index.wellKnown
     let found = members.members(known.subscriptName, of: value, from: file) {
@@ -425,9 +425,12 @@ extension Walker {
     guard let chosen = found.first, index.parameters(of: chosen).first?.label == known.dynamicMember
     else { return nil }
     emitMember(chosen, at: offset)
-    guard case .function(let parameters, _) = members.type(of: chosen, on: value),
-      case .external(_, let arguments)? = parameters.first, let root = arguments.first
-    else { return Callee(offset: offset) }
+    guard case .function(let parameters, let result) = members.type(of: chosen, on: value) else {
+      return Callee(offset: offset)
+    }
+    guard case .external(_, let arguments)? = parameters.first, let root = arguments.first else {
+      return Callee(type: result, offset: offset)
+    }
     let inner = candidates(name, of: root, isStatic: false, call: nil)
     return Callee(candidates: inner, receiver: root, offset: offset)
   }

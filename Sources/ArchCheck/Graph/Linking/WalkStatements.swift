@@ -148,7 +148,7 @@ extension Walker {
       } else {
         // `if let name` reads the outer value.
         if !hasValue, type.isUnknown {
-          type = identifier(name(node), at: node, call: nil).type.wrapped
+          type = used(identifier(name(node), at: node, call: nil)).wrapped
         }
         locals.append((name(node), type))
       }
@@ -292,10 +292,7 @@ extension Walker {
     let type = infer(callee, expected: value)
     var payload: [TypeValue] = []
     if case .function(let types, _) = type { payload = types }
-    if payload.isEmpty, case .optional(let inner) = value, facts.name(facts.nodes[callee]) == "some"
-    {
-      payload = [inner]
-    }
+    if payload.isEmpty { payload = standardPayload(facts.name(facts.nodes[callee]), of: value) }
     let arguments = Array(children(node).dropFirst())
     for (position, argument) in arguments.enumerated() {
       var part = payload.count == arguments.count ? payload[position] : .unknown

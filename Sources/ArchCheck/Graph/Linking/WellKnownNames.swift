@@ -4,7 +4,7 @@ struct WellKnownNames: Sendable {
   let array, dictionary, set, optional, wrappedValue, projectedValue, dynamicMember: NameID
   let newValue, oldValue, error, anyObject, any, void, rawValue, iterator, next: NameID
   let asyncIterator, keyType, valueType, wrappedType, key, value, offset, elementLabel: NameID
-  let contentsOf: NameID
+  let contentsOf, taskGroup, result, task, keyPathLabel, grouping: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -38,5 +38,10 @@ struct WellKnownNames: Sendable {
     offset = names.add("offset")
     elementLabel = names.add("element")
     contentsOf = names.add("contentsOf")
+    taskGroup = names.add("TaskGroup")
+    result = names.add("Result")
+    task = names.add("Task")
+    keyPathLabel = names.add("keyPath")
+    grouping = names.add("grouping")
   }
 }

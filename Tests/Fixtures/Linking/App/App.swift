@@ -88,3 +88,74 @@ func global() -> Chain? { nil }
 struct Calling {
   func run() -> Bool { global()?.mode() ?? false }
 }
+struct Part { func run() {} }
+struct Engine: Hashable {
+  var part: Part { Part() }
+}
+func engines() -> [Engine] { [] }
+struct Shorthand {
+  var engine: Engine?
+  func open() { if let engine { engine.part.run() } }
+  func check() {
+    guard let engine else { return }
+    engine.part.run()
+  }
+}
+final class WeakShorthand {
+  weak var leaf: Leaf?
+  func first() { if let leaf { leaf.item.show() } }
+}
+extension Item {
+  func show() {}
+}
+struct Iterating {
+  func run() {
+    var rest = engines().makeIterator()
+    while let next = rest.next() { next.part.run() }
+  }
+}
+struct Unpacking {
+  let result: Result<Engine, Failure>
+  func run() { if case .success(let engine) = result { engine.part.run() } }
+}
+struct Getting {
+  let result: Result<Engine, Failure>
+  func run() throws { try result.get().part.run() }
+}
+struct Awaiting {
+  let task: Task<Engine, Never>
+  func run() async { await task.value.part.run() }
+}
+struct Grouping {
+  func run() {
+    for group in Dictionary(grouping: engines(), by: \.hashValue).values {
+      group.first?.part.run()
+    }
+    Set(engines()).first?.part.run()
+  }
+}
+struct Tasks {
+  func run() async {
+    await withTaskGroup(of: Engine.self) { group in
+      for await engine in group { engine.part.run() }
+    }
+  }
+}
+struct Contiguous {
+  let engines: ContiguousArray<Engine>
+  func run() {
+    engines.last?.part.run()
+    engines[0].part.run()
+  }
+}
+struct ByPath {
+  let engine: Engine
+  func run() { engine[keyPath: \.part].run() }
+}
+@dynamicMemberLookup struct Bag {
+  subscript(dynamicMember name: String) -> Engine { Engine() }
+}
+struct Dynamic {
+  let bag: Bag
+  func run() { bag.anything.part.run() }
+}
