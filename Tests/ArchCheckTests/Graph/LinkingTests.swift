@@ -370,4 +370,54 @@ import Testing
     #expect(targets("Asset") == ["App.Color"])
     #expect(targets("Text") == ["App.Font"])
   }
+
+  /// A word such as `Marker` is a type of MapKit and may be one of any package.
+  @Test func doesNotTakeWordsOfPackagesForTheSystems() {
+    let graph = graph(
+      """
+      //- App/Map.swift
+      import Leaflet
+      struct Map { let marker: Marker; let view: UIView; let url: URL }
+      //- App/Screen.swift
+      import SwiftUI
+      import MapKit
+      struct Screen { let marker: Marker }
+      """)
+    let targets = { (name: String) in
+      graph.dependencies.filter { graph[$0.source].name == name }
+        .map { graph.qualifiedName(of: $0.target) }.sorted()
+    }
+    #expect(targets("Map") == ["?.Marker", "Foundation.URL", "UIKit.UIView"])
+    #expect(targets("Screen") == ["MapKit.Marker"])
+  }
+
+  @Test func looksForNestedTypesOfExtendedOnesThereAlone() {
+    let graph = graph(
+      """
+      //- App/Screen.swift
+      import SwiftUI
+      //- App/Control.swift
+      import UIKit
+      extension UIControl { func show() {} }
+      struct Style { let state: UIControl.State }
+      """)
+    let targets = graph.dependencies.filter { graph[$0.source].name == "Style" }
+      .map { graph.qualifiedName(of: $0.target) }
+    #expect(!targets.contains("SwiftUI.State"), "\(targets)")
+  }
+
+  @Test func letsAnImportOfOneNameDecide() {
+    let graph = graph(
+      """
+      //- App/App.swift
+      import B
+      import struct C.Item
+      struct Use { let item: Item }
+      //- B/B.swift
+      public struct Item {}
+      //- C/C.swift
+      public struct Item {}
+      """)
+    #expect(edges(graph) == ["App.Use → C.Item"])
+  }
 }

@@ -8,7 +8,9 @@ struct ExternalNames: Sendable {
   private var ofFile: [Set<String>] = []
   private var ofModule: [Set<String>]
   private var ofProject: Set<String> = []
-  /// Whether no file imports a system module, as in a snippet.
+  /// Files that import code which is neither of the project nor of the system.
+  private var importsOthers: [Bool] = []
+  /// Whether no file imports anything from outside of the project, as in a snippet.
   private let importsNothing: Bool
 
   init(_ index: DeclarationIndex) {
@@ -29,26 +31,44 @@ struct ExternalNames: Sendable {
         known[imported] ?? sdk.visibleModules(importing: imported.map { index.names[$0] })
       if known.updateValue(visible, forKey: imported) == nil { ofProject.formUnion(visible) }
       ofFile.append(visible)
+      importsOthers.append(
+        entries.contains { $0.module < 0 && !sdk.isSystemModule(index.names[$0.name]) })
       ofModule[index.moduleOfFile[file]].formUnion(visible)
     }
-    importsNothing = ofProject.isSubset(of: SDKTable.implicitModules)
+    importsNothing =
+      ofProject.isSubset(of: SDKTable.implicitModules) && !importsOthers.contains(true)
   }
 
   /// What a dotted name means in a file; the module is unknown where no table tells it, or where
   /// nothing near the file imports the module: a name that is found nowhere else is not evidence.
   ///
   /// Files of one module, and of one project, may see what only others import: through a bridging
-  /// header, or because another package re-exports it.
+  /// header, or because another package re-exports it. Where a file imports such a package, a word
+  /// such as `TextField` may be that package's own.
   func name(_ name: String, in file: Int) -> QualifiedName {
-    let seen = [ofFile[file], ofModule[index.moduleOfFile[file]], ofProject]
+    QualifiedName(
+      module: type(named: name, in: file)?.module ?? DependencyGraph.unknownModule, name: name)
+  }
+
+  private func type(named name: String, in file: Int) -> SDKType? {
+    if let type = sdk.type(named: name, visibleIn: ofFile[file]) { return type }
+    let others = [ofModule[index.moduleOfFile[file]], ofProject]
     let type =
-      seen.lazy.compactMap { sdk.type(named: name, visibleIn: $0) }.first
+      others.lazy.compactMap { sdk.type(named: name, visibleIn: $0) }.first
       ?? (importsNothing ? sdk.types(named: name).first : nil)
-    return QualifiedName(module: type?.module ?? DependencyGraph.unknownModule, name: name)
+    guard let type, importsOthers[file] else { return type }
+    return type.module == "Foundation" || name.hasPrefixOfSystem ? type : nil
   }
 
   /// What an external type that the project extends is called, by its first extension.
   func name(of entry: DeclarationIndex.TypeEntry) -> QualifiedName {
     name(entry.fullName, in: entry.contexts.first.map { index.contexts[$0].file } ?? 0)
+  }
+}
+
+extension String {
+  /// Whether the name begins like `UIView` or `CGRect`, which only a system's own types do.
+  fileprivate var hasPrefixOfSystem: Bool {
+    utf8.prefix(2).count { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } == 2
   }
 }

@@ -192,8 +192,9 @@ struct TypeLookup {
 
   private func imported(_ name: NameID, file: Int) -> Int? {
     var visited: [Int] = [index.moduleOfFile[file]]
-    for entry in index.imports[file] where entry.module >= 0 {
-      guard entry.only == 0 || entry.only == name else { continue }
+    let imports = index.imports[file].filter { $0.module >= 0 }
+    // `import struct Other.Name` decides where several modules have the name.
+    for entry in imports.filter({ $0.only == name }) + imports.filter({ $0.only == 0 }) {
       let found = exported(
         name, by: entry.module, testable: entry.modifiers.contains(.testable), to: file,
         visited: &visited)
@@ -232,7 +233,9 @@ struct TypeLookup {
     case .own(let type):
       if let found = nested(name, of: type, file: scope.file) { return found }
       switch aliasEnd(type) {
-      case .own, nil: return .unresolved(name)
+      case .own(let end)? where index.types[end].isExternal:
+        return nested(name, inExternal: index.types[end].fullName)
+      case .own, nil: return .foreign(name)
       case let end?: return member(name, of: end, in: scope)
       }
     case .module(let module):
@@ -244,14 +247,18 @@ struct TypeLookup {
         if let found = topLevel(name, in: next, file: scope.file) { return .own(found) }
       }
       return .unresolved(name)
-    case .external(let outer):
-      let dotted = index.names.id("\(index.names[outer]).\(index.names[name])")
-      if let dotted, let extended = index.extendedExternals[dotted] { return .own(extended) }
-      return dotted.map { .external($0) } ?? .foreign(name)
+    case .external(let outer): return nested(name, inExternal: index.names[outer])
     case .generic: return .generic(name)
     case .local: return .local
     case .unresolved, .foreign: return .foreign(name)
     }
+  }
+
+  private func nested(_ name: NameID, inExternal outer: String) -> TypeResolution {
+    guard let dotted = index.names.id("\(outer).\(index.names[name])") else {
+      return .foreign(name)
+    }
+    return index.extendedExternals[dotted].map { .own($0) } ?? .external(dotted)
   }
 
   /// The type behind any number of aliases, or nil where an alias leads out of the project.
