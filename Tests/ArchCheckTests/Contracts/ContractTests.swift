@@ -128,6 +128,18 @@ import Testing
     import SearchFeature
     """
 
+  @Test func namesTheTypeThatTheContractIsAbout() {
+    check(
+      "contracts: [{ name: Pure, forbidden: { from: \"App.*Interactor\", to: UIKit } }]",
+      """
+      //- App/Cart.swift
+      import UIKit
+      final class CartCell: UITableViewCell {}
+      struct CartInteractor {}
+      """,
+      finds: "App/Cart.swift:1: App.CartInteractor must not use UIKit (Pure)")
+  }
+
   @Test func independence() {
     check(
       "contracts: [{ name: Alone, independent: \"*Feature\" }]", features,

@@ -32,9 +32,11 @@ struct Breaches {
   /// Adds a use; `demand` is what the message says behind the target's name.
   mutating func add(
     _ use: ContractUse, source: Partition.Match.Level, target: Partition.Match.Level,
-    demand: String, strength: Strength
+    demand: String, strength: Strength, importer: TypeID? = nil
   ) {
-    let pair = Pair(source: label(ofSource: use, source), target: label(ofTarget: use, target))
+    let pair = Pair(
+      source: importer.map(graph.qualifiedName) ?? label(ofSource: use, source),
+      target: label(ofTarget: use, target))
     var found = cases[pair] ?? Case(demand: demand, module: use.sourceModule)
     // `Store()` makes and calls at one place, which is one piece of evidence.
     let uses = (use.kind == .types ? graph.uses(ofSitesOf: use) : [use])

@@ -60,7 +60,7 @@ struct ContractCheck {
       guard let breach = demand.breach(use), !isIgnored(use) else { return }
       breaches.add(
         use, source: breach.source, target: breach.target, demand: breach.words,
-        strength: breach.strength)
+        strength: breach.strength, importer: breach.importer)
     }
     let direct = breaches.findings
     return contract.isTransitive ? direct + chainFindings(demand, besides: direct) : direct

@@ -6,6 +6,8 @@ struct Demand {
     /// What the message says behind the target's name.
     var words: String
     var strength: Strength
+    /// The type in the file of an import because of which the import breaks the contract.
+    var importer: TypeID?
   }
 
   private enum Judgement {
@@ -100,7 +102,8 @@ struct Demand {
       let isWithin = source.level == .type && !graph.modules[use.targetModule].isExternal
       return Breach(
         source: source.level, target: isWithin ? .type : .module,
-        words: ", which is not among what it may use", strength: source.strength)
+        words: ", which is not among what it may use", strength: source.strength,
+        importer: source.importer)
     case .diagram(let demand):
       guard let own, !demand.isFree(from: source.group, to: own.group),
         demand.arrow(from: source.group, to: own.group) == nil
@@ -155,7 +158,8 @@ struct Demand {
   ) -> Breach? {
     let isWeak = source.strength == .weak || target.strength == .weak
     return Breach(
-      source: source.level, target: target.level, words: words, strength: isWeak ? .weak : .strong)
+      source: source.level, target: target.level, words: words, strength: isWeak ? .weak : .strong,
+      importer: source.importer)
   }
 }
 

@@ -7,11 +7,16 @@ struct Partition: Sendable {
     var group: Int
     var level: Level
     var strength: Strength
+    /// The type of the group that stands in the file of an import, where that decides.
+    var importer: TypeID?
 
-    init(_ group: Int32, _ level: Level, _ strength: Strength = .strong) {
+    init(
+      _ group: Int32, _ level: Level, _ strength: Strength = .strong, importer: TypeID? = nil
+    ) {
       self.group = Int(group)
       self.level = level
       self.strength = strength
+      self.importer = importer
     }
   }
 
@@ -23,8 +28,8 @@ struct Partition: Sendable {
   private let groupOfType: [Int32]
   /// The group of a type by the file that declares it.
   private let groupOfDeclaredType: [Int32]
-  /// The group of an import by what the file declares.
-  private let groupOfImportingFile: [Int32]
+  /// The type that decides to which group the imports of a file belong, by what it declares.
+  private let importerOfFile: [TypeID?]
   private let weakTypes: Set<Int>
 
   /// Of several groups that a thing belongs to, the first is its group.
@@ -43,16 +48,17 @@ struct Partition: Sendable {
     groupOfType = index(\.types, count: graph.types.count)
     weakTypes = groups.reduce(into: []) { $0.formUnion($1.weakTypes) }
     var declared = [Int32](repeating: -1, count: graph.types.count)
-    var importing = [Int32](repeating: -1, count: graph.files.count)
+    var importers = [TypeID?](repeating: nil, count: graph.files.count)
     for type in graph.types where !isOfModules {
       for (number, declaration) in type.declarations.enumerated() {
         if number == 0 { declared[type.id.index] = groupOfFile[declaration.file] }
-        let group = groupOfType[type.id.index]
-        if group >= 0, importing[declaration.file] < 0 { importing[declaration.file] = group }
+        if groupOfType[type.id.index] >= 0, importers[declaration.file] == nil {
+          importers[declaration.file] = type.id
+        }
       }
     }
     groupOfDeclaredType = declared
-    groupOfImportingFile = importing
+    importerOfFile = importers
   }
 
   /// The group that a use starts in.
@@ -60,8 +66,8 @@ struct Partition: Sendable {
     if let type = use.sourceType, groupOfType[type] >= 0 { return match(ofType: type) }
     if let file = use.file {
       if groupOfFile[file] >= 0 { return Match(groupOfFile[file], .type) }
-      if use.sourceType == nil, groupOfImportingFile[file] >= 0 {
-        return Match(groupOfImportingFile[file], .type)
+      if use.sourceType == nil, let importer = importerOfFile[file] {
+        return Match(groupOfType[importer.index], .type, importer: importer)
       }
     }
     return module(use.sourceModule)
