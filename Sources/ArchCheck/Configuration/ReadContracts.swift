@@ -3,6 +3,7 @@ extension ConfigurationReader {
     var contracts: [Contract] = []
     var names: [String: Location] = [:]
     for entry in value?.list ?? [] {
+      if entry.isNull { note("an entry without a contract", at: entry.location) }
       guard case .map = entry.content, let contract = contract(entry) else { continue }
       if let first = names[contract.name] {
         note(
@@ -31,7 +32,11 @@ extension ConfigurationReader {
     refuseModifiers(of: entry.key, in: value)
     guard let kind = kind(entry, in: value) else { return nil }
     let body = entry.value
-    let uses = modifier("uses", in: value, or: body)?.texts.compactMap(Contract.Use.init) ?? []
+    let demandedUses = modifier("uses", in: value, or: body)
+    if let demandedUses, demandedUses.list.isEmpty {
+      note("\"uses\" is empty; without it all uses count", at: demandedUses.location)
+    }
+    let uses = demandedUses?.texts.compactMap(Contract.Use.init) ?? []
     return Contract(
       kind, name: value["name"]?.text ?? kind.defaultName, because: value["because"]?.text,
       severity: value["severity"]?.text.flatMap(Severity.init) ?? .error,
@@ -76,14 +81,21 @@ extension ConfigurationReader {
       let terms = terms(body)
       if terms.isEmpty { note("\"independent\" is empty", at: body.location) }
       return .independent(terms)
-    case "forbidden": return .forbidden(from: terms(body["from"]), to: terms(body["to"]))
-    case "only": return .only(from: terms(body["from"]), mayUse: terms(body["may_use"]))
+    case "forbidden":
+      let (from, to) = (named("from", in: body), named("to", in: body))
+      if !from.isEmpty, Set(from.map(\.text)) == Set(to.map(\.text)) {
+        note("\"from\" and \"to\" are the same, so it means nothing", at: body.location)
+      }
+      return .forbidden(from: from, to: to)
+    // Who may use nothing, or be used by nobody, has an empty list.
+    case "only": return .only(from: named("from", in: body), mayUse: terms(body["may_use"]))
     case "protected":
-      return .protected(targets: terms(body["target"]), importers: terms(body["importers"]))
-    case "required": return .required(from: terms(body["from"]), to: terms(body["to"]))
+      return .protected(targets: named("target", in: body), importers: terms(body["importers"]))
+    case "required":
+      return .required(from: named("from", in: body), to: named("to", in: body))
     case "acyclic": return body.text.flatMap(Contract.Level.init).map { .acyclic($0) }
     case "visibility":
-      return .visibility(modules: terms(body["module"]), types: terms(body["types"]))
+      return .visibility(modules: named("module", in: body), types: terms(body["types"]))
     case "diagram": return body.text.map { .diagram(Diagram(path: $0)) }
     default: return nil
     }
@@ -107,6 +119,15 @@ extension ConfigurationReader {
       note("\"layers\" has \(what), so it demands nothing", at: value.location, .info)
     }
     return layers
+  }
+
+  /// Terms without which a contract demands nothing.
+  private mutating func named(_ key: String, in body: PlacedYAML) -> [Contract.Term] {
+    let terms = terms(body[key])
+    if terms.isEmpty, let value = body[key], value.list.isEmpty {
+      note("\"\(key)\" is empty, so the contract demands nothing", at: value.location)
+    }
+    return terms
   }
 
   func terms(_ value: PlacedYAML?) -> [Contract.Term] {

@@ -151,6 +151,20 @@ import Testing
       "3:13: info: \"layers\" has no layer, so it demands nothing"),
     Case("version: 1\ncontracts:\n  - independent:", "3:17: error: \"independent\" is empty"),
     Case(
+      "version: 1\ncontracts:\n  - forbidden: { from: , to: [] }",
+      "3:24: error: \"from\" is empty, so the contract demands nothing",
+      "3:30: error: \"to\" is empty, so the contract demands nothing"),
+    Case(
+      "version: 1\ncontracts:\n  - forbidden: { from: A, to: A }",
+      "3:16: error: \"from\" and \"to\" are the same, so it means nothing"),
+    Case(
+      "version: 1\ncontracts:\n  - protected: { target: [], importers: [] }",
+      "3:26: error: \"target\" is empty, so the contract demands nothing"),
+    Case(
+      "version: 1\ncontracts:\n  - forbidden: { from: A, to: B, uses: [] }",
+      "3:40: error: \"uses\" is empty; without it all uses count"),
+    Case("version: 1\ncontracts:\n  -", "3:4: error: an entry without a contract"),
+    Case(
       "version: 1\ncontracts:\n  - forbidden: { from: A }",
       "3:16: error: \"forbidden\" lacks the key \"to\""),
     Case(
