@@ -29,7 +29,11 @@ struct CheckCommand: ParsableCommand {
       valueName: "rev"))
   var since: String?
 
-  @Flag(help: "Fail because of stale baseline entries, unused exceptions and empty patterns too.")
+  @Flag(
+    help: """
+      Fail because of stale baseline entries, unused exceptions, empty patterns and files that \
+      cannot be read too.
+      """)
   var strict = false
 
   func run() throws {
@@ -74,6 +78,11 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func failsStrict(_ result: AnalysisResult) -> Bool {
-    strict && (result.summary.resolved > 0 || result.notes.contains(where: \.failsStrict))
+    strict
+      && (result.summary.resolved > 0 || result.notes.contains(where: \.failsStrict)
+        || result.diagnostics.contains { diagnostic in
+          diagnostic.severity >= .warning
+            && diagnostic.file.map(result.unread.contains) ?? false
+        })
   }
 }

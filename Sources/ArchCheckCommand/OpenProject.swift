@@ -10,6 +10,8 @@ struct OpenProject {
   var configuration: Configuration
   var rules: [ConfiguredRule]
   var baseline: Baseline?
+  /// Says that the baseline that the configuration names is not there.
+  private var missingBaseline: Note?
   /// Path of the baseline, whether it is there or not.
   var baselinePath: String
   var analysis: Analysis
@@ -97,6 +99,11 @@ struct OpenProject {
     baselinePath = baselineFile.path
     baseline =
       usesBaseline ? try baselineFile.read(at: revision.map { ($0, tree) }, options) : nil
+    if usesBaseline, baseline == nil, let named = configuration.baseline {
+      missingBaseline = Note(
+        "there is no \(named.value); `archcheck baseline write` makes it", at: named.location,
+        failsStrict: true)
+    }
     if let failure = tree.failure { throw failure }
     let (given, state) = (options.today.flatMap { Day($0) }, state)
     analysis = Analysis(
@@ -223,6 +230,7 @@ struct OpenProject {
     var result = result
     result.project.revision = commit?.id
     result.project.dirty = isDirty
+    if let missingBaseline { result.notes.append(missingBaseline) }
     if !options.quiet { tell(result, options) }
     if options.timings {
       for timing in result.timings { printTiming(timing.step, seconds: timing.seconds) }

@@ -121,7 +121,7 @@ public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible 
   package var message: String
 
   public var description: String {
-    "\(file):\(line): error: the baseline is damaged: \(message)"
+    "\(file):\(line): error: \(message)"
   }
 }
 
@@ -129,7 +129,7 @@ extension Baseline {
   /// Reads a baseline; `file` is its path for messages.
   package init(_ bytes: [UInt8], file: String) throws(BaselineError) {
     func damaged(_ line: Int, _ message: String) -> BaselineError {
-      BaselineError(file: file, line: line, message: message)
+      BaselineError(file: file, line: line, message: "the baseline is damaged: \(message)")
     }
     let json: PlacedJSON
     // Some editors put a mark of three bytes before the text.
@@ -139,9 +139,14 @@ extension Baseline {
       throw damaged(json.line, "it has no schemaVersion")
     }
     guard schema == Self.schemaVersion else {
-      throw damaged(
-        json["schemaVersion"]?.line ?? 1,
-        "schemaVersion \(schema) is not one that this archcheck reads (\(Self.schemaVersion))")
+      let line = json["schemaVersion"]?.line ?? 1
+      guard schema > Self.schemaVersion else {
+        throw damaged(line, "there is no schemaVersion \(schema)")
+      }
+      throw BaselineError(
+        file: file, line: line,
+        message: "a newer archcheck wrote this baseline (schemaVersion \(schema), this one reads "
+          + "\(Self.schemaVersion)); update archcheck")
     }
     version = json["archcheck"]?.string ?? ""
     rules = (json["rules"]?.list ?? []).compactMap(\.string)

@@ -105,9 +105,7 @@ import Testing
       "an unresolved merge conflict"
     ),
     ("{\n  \"schemaVersion\": 1", 2, "the file ends too early"),
-    (
-      "{\n\n  \"schemaVersion\": 9 }", 3, "schemaVersion 9 is not one that this archcheck reads (1)"
-    ),
+    ("{\n\n  \"schemaVersion\": 0 }", 3, "there is no schemaVersion 0"),
     ("[]", 1, "it has no schemaVersion"),
     ("", 1, "the file ends too early"),
     (
@@ -124,8 +122,17 @@ import Testing
     (String(repeating: "[", count: 10_000), 1, "\"[[[[[[[[[[[[[[[[[[[[\" is not expected here"),
   ])
   func namesTheLineOfDamage(_ text: String, _ line: Int, _ message: String) {
-    let expected = BaselineError(file: "b.json", line: line, message: message)
+    let expected = BaselineError(
+      file: "b.json", line: line, message: "the baseline is damaged: \(message)")
     #expect(throws: expected) { try Baseline(Array(text.utf8), file: "b.json") }
+  }
+
+  @Test func saysThatABaselineIsNewer() {
+    let expected = BaselineError(
+      file: "b.json", line: 1,
+      message: "a newer archcheck wrote this baseline (schemaVersion 9, this one reads 1); "
+        + "update archcheck")
+    #expect(throws: expected) { try Baseline(Array("{\"schemaVersion\": 9}".utf8), file: "b.json") }
   }
 
   // MARK: Exceptions
