@@ -17,9 +17,9 @@ struct DowncastToSubtype: Rule {
           // A choice of one type is a cast like any other.
           let short = found.chains.filter { $0.branches.count == 1 }.flatMap(\.branches)
           for cast in found.single + short {
-            guard let source = cast.source, isDowncast(cast, source, by: type.id, in: graph) else {
-              continue
-            }
+            guard let source = cast.source, isDowncast(cast, source, by: type.id, in: graph),
+              !graph.onlyMakesScreen(cast)
+            else { continue }
             casts[Pair(source: source, target: cast.target), default: []]
               .append(Place(node: cast.node, member: index))
           }
@@ -108,7 +108,9 @@ struct DowncastToSubtype: Rule {
     limits: """
       Only casts of values whose declared type is an own class or protocol are seen. Asking for \
       a protocol that a value may conform to as well is left alone, and so is a subtype that another \
-      module declares than the common type, or one that fewer may see than a public common type. Choices among several types are the matter of `type_casing`.
+      module declares than the common type, or one that fewer may see than a public common type. So \
+      is code that only hands a model or view model to the screen that it makes for it. Choices among \
+      several types are the matter of `type_casing`.
       """,
     options: [
       "exemptRoles": "Roles of types whose work is to tell types apart.",
@@ -195,6 +197,38 @@ struct DowncastToSubtype: Rule {
           }
           func isShop(_ error: Error) -> Bool { error is ShopError }
           func refund(_ method: PaymentMethod) { (method as? Refundable)?.refund() }
+        }
+        class ViewModel {}
+        final class CartViewModel: ViewModel {}
+        final class CartScreenViewController: UIViewController {
+          init(model: CartViewModel) { super.init(nibName: nil, bundle: nil) }
+        }
+        final class HomeViewController: UIViewController {
+          func push(_ next: ViewModel) {
+            if let cart = next as? CartViewModel {
+              show(CartScreenViewController(model: cart), sender: self)
+            }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Screens.swift
+        import UIKit
+        class ViewModel {}
+        final class CartViewModel: ViewModel {
+          func load() {}
+        }
+        final class CartViewController: UIViewController {
+          init(model: CartViewModel) { super.init(nibName: nil, bundle: nil) }
+        }
+        final class HomeViewController: UIViewController {
+          func push(_ next: ViewModel) {
+            if let cart = next as? CartViewModel {  // finding
+              cart.load()
+              show(CartViewController(model: cart), sender: self)
+            }
+          }
         }
         """),
     ])

@@ -50,7 +50,8 @@ struct TypeCasing: Rule {
     let targets = Set(branches.map(\.target))
     guard targets.count >= max(minBranches, 2),
       // Protocols alone are abilities that a value may have, not the types that it may be.
-      targets.contains(where: { graph[$0].kind != .protocol })
+      targets.contains(where: { graph[$0].kind != .protocol }),
+      !branches.allSatisfy(graph.onlyMakesScreen)
     else { return nil }
     return Choice(node: chain.node, base: base, branches: branches)
   }
@@ -109,7 +110,7 @@ struct TypeCasing: Rule {
   ) -> String {
     let type = graph[graph.members[index].owner]
     if makesScreens(index, in: graph),
-      targets.contains(where: { isBelowScreens(graph.role(of: $0)) })
+      targets.contains(where: { graph.role(of: $0)?.isBelowScreens ?? false })
     {
       // Neither a model nor a view model should learn which screen shows it.
       return "Look up in a map, by type, what makes the screen, or let a coordinator that is told "
@@ -158,12 +159,8 @@ struct TypeCasing: Rule {
     guard let lower = graph.role(of: base), let upper = graph.role(of: type.id) else {
       return false
     }
-    return isBelowScreens(lower)
+    return lower.isBelowScreens
       && [.view, .viewController, .coordinator, .router].contains(upper)
-  }
-
-  private func isBelowScreens(_ role: Role?) -> Bool {
-    role.map { [.model, .viewModel, .viewStore].contains($0) } ?? false
   }
 
   /// Whether the member makes two or more kinds of view controllers.
@@ -443,6 +440,61 @@ struct TypeCasing: Rule {
               } else if let wide = cell as? WideCell {
                 print(wide)
               }
+            }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Screens.swift
+        import UIKit
+        class ViewModel {}
+        final class CartViewModel: ViewModel {}
+        final class FeedViewModel: ViewModel {}
+        final class CartViewController: UIViewController {
+          init(model: CartViewModel) { super.init(nibName: nil, bundle: nil) }
+        }
+        final class FeedViewController: UIViewController {
+          init(model: FeedViewModel) { super.init(nibName: nil, bundle: nil) }
+        }
+        final class HomeViewController: UIViewController {
+          func report(_ next: ViewModel) {
+            if let cart = next as? CartViewModel {  // finding
+              print(CartViewController(model: cart))
+            } else if let feed = next as? FeedViewModel {
+              print(FeedViewController(model: feed))
+            }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Screens.swift
+        import UIKit
+        class ViewModel {}
+        final class CartViewModel: ViewModel {}
+        final class FeedViewModel: ViewModel {}
+        final class CartViewController: UIViewController {
+          init(model: CartViewModel) { super.init(nibName: nil, bundle: nil) }
+        }
+        final class FeedViewController: UIViewController {
+          init(model: FeedViewModel) { super.init(nibName: nil, bundle: nil) }
+        }
+        final class HomeViewController: UIViewController {
+          func push(_ next: ViewModel) {
+            if let cart = next as? CartViewModel {
+              let screen = CartViewController(model: cart)
+              screen.title = "Cart"
+              show(screen, sender: self)
+            } else if let feed = next as? FeedViewModel {
+              show(FeedViewController(model: feed), sender: self)
+            }
+          }
+          func screen(for next: ViewModel) -> UIViewController? {
+            switch next {
+            case let cart as CartViewModel: return CartViewController(model: cart)
+            case let feed as FeedViewModel: return FeedViewController(model: feed)
+            default: return nil
             }
           }
         }
