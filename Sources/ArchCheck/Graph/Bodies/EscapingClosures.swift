@@ -21,10 +21,14 @@ struct EscapingClosure: Sendable {
   /// Whether the language lets it escape only because it is optional, and the function that takes it
   /// does nothing but call it.
   var isOnlyCalled = false
-  /// For each place where the function that takes the closure uses it, the calls among whose
-  /// arguments it is called or given, outermost first; an empty list for any other use, and none
-  /// where the function is not known.
-  var handedOn: [[NodeRef]] = []
+}
+
+/// The parameter that takes a closure, of a function of the project.
+struct ClosureTaker: Sendable, Hashable {
+  /// Index into ``DependencyGraph/members``.
+  var member: Int
+  /// The node of the parameter.
+  var parameter: Int
 }
 
 /// Which functions without a declaration in the project keep the closures that they are given.
@@ -58,8 +62,7 @@ extension DependencyGraph {
       guard let way = way(of: closure, in: body, types: types, keeping: keeping) else { return nil }
       return EscapingClosure(
         node: NodeRef(file: body.file, node: closure), way: way,
-        isOnlyCalled: isOnlyCalled(closure, types: types, facts: facts),
-        handedOn: handedOn(closure, types: types, facts: facts))
+        isOnlyCalled: isOnlyCalled(closure, types: types, facts: facts))
     }
   }
 
@@ -165,48 +168,26 @@ extension DependencyGraph {
     }
   }
 
-  /// The parameter that takes a closure, of a function of the project.
-  private func taker(
-    of closure: Int, types: DeclaredTypes, facts: SourceFacts
-  ) -> (function: NodeRef, parameter: Int)? {
-    guard let argument = types.parent(of: closure), facts.kind(argument) == .argument,
-      let call = types.parent(of: argument), let (_, callee) = facts.callee(of: call),
+  /// The parameter that takes an argument of a call, where a function of the project is called.
+  func taker(
+    ofArgument argument: Int, of call: Int, types: DeclaredTypes, facts: SourceFacts
+  ) -> ClosureTaker? {
+    guard let (_, callee) = facts.callee(of: call),
       let called = calledMember(callee, call, types: types, facts: facts),
       let parameter = parameter(of: members[called], for: argument, of: call, facts: facts)
     else { return nil }
-    return (members[called].node, parameter)
+    return ClosureTaker(member: called, parameter: parameter)
   }
 
   private func isOnlyCalled(_ closure: Int, types: DeclaredTypes, facts: SourceFacts) -> Bool {
-    guard let (function, parameter) = taker(of: closure, types: types, facts: facts) else {
-      return false
-    }
+    guard let argument = types.parent(of: closure), facts.kind(argument) == .argument,
+      let call = types.parent(of: argument),
+      let taker = taker(ofArgument: argument, of: call, types: types, facts: facts)
+    else { return false }
+    let function = members[taker.member].node
     let declaring = files[function.file].facts
-    return !declaring.hasEscaping(parameter)
-      && isOnlyCalled(parameter, of: function.node, in: declaring)
-  }
-
-  private func handedOn(
-    _ closure: Int, types: DeclaredTypes, facts: SourceFacts
-  ) -> [[NodeRef]] {
-    guard let (function, parameter) = taker(of: closure, types: types, facts: facts) else {
-      return []
-    }
-    let declaring = files[function.file].facts
-    guard let body = declaring.child(.block, of: function.node) else { return [] }
-    return declaring.descendants(of: body).filter {
-      declaring.kind($0) == .identifier && declaring.name(at: $0) == declaring.name(at: parameter)
-    }.map { use in
-      let around = (body..<use).filter { use < Int(declaring.nodes[$0].end) }
-      let isCalledOrGiven = around.contains { node in
-        declaring.kind(node) == .argument && declaring.firstChild(of: node) == use
-          || declaring.callee(of: node)?.node == use
-      }
-      guard isCalledOrGiven else { return [] }
-      return zip(around, around.dropFirst()).filter { outer, inner in
-        declaring.kind(outer) == .call && declaring.kind(inner) == .argument
-      }.map { NodeRef(file: function.file, node: $0.0) }
-    }
+    return !declaring.hasEscaping(taker.parameter)
+      && isOnlyCalled(taker.parameter, of: function.node, in: declaring)
   }
 
   /// Whether a function with a body does nothing with its parameter but call it.

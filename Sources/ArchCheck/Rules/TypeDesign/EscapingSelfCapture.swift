@@ -68,12 +68,12 @@ struct EscapingSelfCapture: Rule {
       let call = calls.last { call in
         facts.children(of: call).contains { facts.firstChild(of: $0) == node }
       }
-      if let call, runsOnce(closure, in: call, body, graph) || hasEnd(call, in: facts) {
-        return nil
-      }
       guard !isHeldWeakly, !around.contains(where: taken.contains),
         case .strong(let uses) = facts.selfCapture(of: node)
       else { return nil }
+      if let call, runsOnce(closure, in: call, body, graph) || hasEnd(call, in: facts) {
+        return nil
+      }
       taken.append(node)
       return Capture(closure: closure, uses: uses)
     }
@@ -86,41 +86,12 @@ struct EscapingSelfCapture: Rule {
   ) -> Bool {
     guard case .parameter(let name) = closure.way else { return false }
     let facts = graph.facts(of: body)
-    if isJob(call, in: facts) { return true }
-    // A function of the project that gives its closure to such a queue and does nothing else with it.
-    let isHandedOn = closure.handedOn.allSatisfy { calls in
-      !calls.isEmpty && calls.allSatisfy { isJob($0.node, in: graph.files[$0.file].facts) }
-    }
-    if isHandedOn, !closure.handedOn.isEmpty { return true }
+    let argument = facts.children(of: call).first { facts.firstChild(of: $0) == closure.node.node }
+    if let argument, OneShots(in: graph).runOnce(argument, of: call, in: body) { return true }
     guard name.first?.isUppercase ?? false || name == "init" else { return false }
     return !facts.descendants(of: graph.members[body.member].node.node).contains { node in
       facts.kind(node) == .assignment && node < call && call < Int(facts.nodes[node].end)
     }
-  }
-
-  /// Whether a call has a closure run once: the queue lets it go then. What a scheduler gives back
-  /// keeps the job, and so does an object that stores it.
-  private func isJob(_ call: Int, in facts: SourceFacts) -> Bool {
-    guard let (name, _) = facts.callee(of: call) else { return false }
-    return Self.jobs.contains(where: name.beginsWithWord)
-      || name.beginsWithWord("schedule") && !isKept(call, in: facts)
-  }
-
-  private static let jobs = ["async", "enqueue", "perform", "sync"]
-
-  /// Whether something is done with what a call gives back, other than to hand it to the caller.
-  private func isKept(_ call: Int, in facts: SourceFacts) -> Bool {
-    var parents = facts.nodes[..<call].indices.filter { Int(facts.nodes[$0].end) > call }
-    while let parent = parents.popLast() {
-      switch facts.kind(parent) {
-      case .tryExpr, .awaitExpr, .otherExpr, .optionalChain, .forceUnwrap: continue
-      case .block, .returnStmt: return false
-      case .assignment:
-        return facts.firstChild(of: parent).map { facts.kind($0) != .discard } ?? true
-      default: return true
-      }
-    }
-    return true
   }
 
   /// Whether an operator in front ends the subscription with the life of something.
@@ -212,11 +183,15 @@ struct EscapingSelfCapture: Rule {
     limits: """
       A closure counts as escaping if it is stored in a property of the project, given to an own \
       parameter marked `@escaping`, or to one of `retainingApis`. Whether the reference really \
-      closes a cycle is not decided. Subscriptions that an operator such as `take(until:)` ends, jobs \
-      for an own queue (`async…`, `perform…`, and `schedule…` where nothing keeps what it gives back), \
-      given to it directly or through a function that only passes them on, values that are made for the caller, app delegates \
-      and types that have only their shared instance are left alone. One-shot completion handlers of SDKs, animations, \
-      `DispatchQueue` and `Task` are left alone. \
+      closes a cycle is not decided. Subscriptions that an operator such as `take(until:)` ends, \
+      closures that run once, values that are made for the caller, app delegates and types that have \
+      only their shared instance are left alone. One-shot completion handlers of SDKs, animations, \
+      `DispatchQueue` and `Task` are left alone. A closure runs once if it is a job for an own queue \
+      or loop (`async…`, `perform…`, `schedule…` where nothing keeps what it gives back, and \
+      `execute…` and `submit…` where it takes nothing), if it waits for a type whose name ends in \
+      `Future`, `Promise` or `Deferred`, if it makes the result that a call which nothing keeps \
+      promises (`begin<T>(_ job: @escaping () -> T) -> Later<T>`), or if its type stores it and takes \
+      it out before it is called; also through functions that only call it and hand it on to those. \
       Too many captures close no cycle, so the rule is not in \
       `recommended`.
       """,
@@ -360,6 +335,92 @@ struct EscapingSelfCapture: Rule {
             queue.async { work() }
           }
           func tick() {}
+        }
+        """),
+      Example(
+        """
+        //- App/Pipe.swift
+        protocol Loop {
+          func execute(_ job: @escaping () -> Void)
+          func execute(_ request: Int, then done: @escaping (Int) -> Void)
+          func begin<T>(_ job: @escaping () -> T) -> Later<T>
+        }
+        final class Later<T> {
+          private var value: T?
+          private var observers: [(T) -> Void] = []
+          func whenChanged(_ observer: @escaping (T) -> Void) { observers.append(observer) }
+          func set(_ value: T) {
+            for observer in observers { observer(value) }
+          }
+        }
+        final class Pipe {
+          private let loop: any Loop
+          private let count = Later<Int>()
+          private var last: Later<Int>?
+          private var bytes = 0
+          init(loop: any Loop) { self.loop = loop }
+          func request() {
+            loop.execute(1) { self.bytes = $0 }  // finding
+          }
+          func keep() {
+            last = loop.begin { self.bytes }  // finding
+          }
+          func watch() {
+            count.whenChanged { self.bytes = $0 }  // finding
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Pipe.swift
+        protocol Loop {
+          func execute(_ job: @escaping () -> Void)
+          func begin<T>(_ job: @escaping () -> T) -> Later<T>
+        }
+        final class Later<T> {
+          private var value: T?
+          private var observers: [(T) -> Void] = []
+          private var onCancel: (() -> Void)?
+          func whenDone(_ observer: @escaping (T) -> Void) {
+            if let value { observer(value) } else { observers.append(observer) }
+          }
+          func whenCancelled(_ observer: @escaping () -> Void) { onCancel = observer }
+          func set(_ value: T) {
+            self.value = value
+            let observers = self.observers
+            self.observers = []
+            for observer in observers { observer(value) }
+          }
+          func cancel() {
+            if let onCancel {
+              self.onCancel = nil
+              onCancel()
+            }
+          }
+          func wait() -> T { value! }
+        }
+        protocol BytesFuture {
+          func whenSuccess(_ done: @escaping (Int) -> Void)
+        }
+        final class Pipe {
+          private let loop: any Loop
+          private let count = Later<Int>()
+          private var bytes = 0
+          init(loop: any Loop) { self.loop = loop }
+          func fire() { loop.execute { self.bytes = 1 } }
+          func get() { read { self.bytes = $0 } }
+          func sum() -> Int { loop.begin { self.bytes }.wait() }
+          func later() -> Later<Int> { loop.begin { self.bytes } }
+          func finish() {
+            count.whenDone { self.bytes = $0 }
+            count.whenCancelled { self.bytes = 0 }
+          }
+          func succeed(_ future: any BytesFuture) { future.whenSuccess { self.bytes = $0 } }
+          private func read(_ body: @escaping (Int) -> Void) { loop.execute { self.tell(body) } }
+          private func tell(_ body: @escaping (Int) -> Void) {
+            if bytes > 0 { return body(2) }
+            count.whenDone(body)
+          }
         }
         """),
       Example(

@@ -1,0 +1,260 @@
+/// Tells functions that have a closure run once, and then let it go, from those that keep it.
+struct OneShots {
+  private let graph: DependencyGraph
+
+  init(in graph: DependencyGraph) {
+    self.graph = graph
+  }
+
+  /// Whether a call has the closure that is one of its arguments run once.
+  func runOnce(_ argument: Int, of call: Int, in body: Body) -> Bool {
+    runOnce(argument, of: call, in: Code(body, of: graph), seen: [])
+  }
+
+  /// What is looked at: a body, and what its declarations tell.
+  private struct Code {
+    var body: Body
+    var facts: SourceFacts
+    var types: DeclaredTypes
+
+    init(_ body: Body, of graph: DependencyGraph) {
+      self.body = body
+      facts = graph.facts(of: body)
+      types = DeclaredTypes(in: body, of: graph)
+    }
+  }
+
+  private func runOnce(
+    _ argument: Int, of call: Int, in code: Code, seen: Set<ClosureTaker>
+  ) -> Bool {
+    let facts = code.facts
+    guard let (name, callee) = facts.callee(of: call) else { return false }
+    if Self.jobs.contains(where: name.beginsWithWord)
+      || name.beginsWithWord("schedule") && !facts.isKept(call)
+      || Self.executors.contains(where: name.beginsWithWord) && takesNothing(argument, in: code)
+    {
+      return true
+    }
+    if let list = facts.base(of: callee), let property = property(at: list, in: code) {
+      if isEmptied(property, of: graph.members[code.body.member].owner) { return true }
+    }
+    let taker = graph.taker(ofArgument: argument, of: call, types: code.types, facts: facts)
+    guard let taker else { return false }
+    return isFuture(graph.members[taker.member].owner)
+      || isJobWithResult(taker) && !facts.isKept(call, throughChains: true)
+      || hasRunOnce(taker, seen: seen)
+  }
+
+  private static let jobs = ["async", "enqueue", "perform", "sync"]
+
+  /// What a pool or loop is told to do; a use case is told so too, but has something to answer.
+  private static let executors = ["execute", "submit"]
+
+  /// Whether an argument is a closure or function without parameters.
+  private func takesNothing(_ argument: Int, in code: Code) -> Bool {
+    let facts = code.facts
+    guard let value = facts.firstChild(of: argument).map(facts.unwrapped) else { return false }
+    if facts.kind(value) == .closure {
+      let closures = facts.descendants(of: value).filter { facts.kind($0) == .closure }
+      return facts.child(.parameter, of: value) == nil
+        && !facts.descendants(of: value).contains { node in
+          facts.kind(node) == .identifier && facts.name(at: node) == "$0"
+            && !closures.contains { facts.descendants(of: $0).contains(node) }
+        }
+    }
+    guard facts.kind(value) == .identifier else { return false }
+    return facts.parameters(of: graph.members[code.body.member].node.node).contains { parameter in
+      facts.name(at: parameter) == facts.name(at: value)
+        && facts.functionType(of: parameter).map { Array(facts.children(of: $0)).count == 1 }
+          ?? false
+    }
+  }
+
+  /// A future is settled once, and so is what waits for it.
+  private func isFuture(_ id: TypeID) -> Bool {
+    Self.futures.contains(where: graph[id].simpleName.hasSuffix)
+  }
+
+  private static let futures = ["Deferred", "Future", "Promise"]
+
+  /// Whether a function takes a job and gives back what holds the job's own result, as
+  /// `begin<T>(_ job: @escaping () -> T) -> Later<T>`.
+  private func isJobWithResult(_ taker: ClosureTaker) -> Bool {
+    let function = graph.members[taker.member].node
+    let facts = graph.files[function.file].facts
+    let generics = Set(
+      facts.children(of: function.node).filter { facts.kind($0) == .genericParameter }
+        .map { facts.name(at: $0) })
+    func namesGeneric(_ node: Int) -> Bool {
+      ([node] + Array(facts.descendants(of: node))).contains {
+        facts.kind($0) == .namedType && generics.contains(facts.name(at: $0))
+      }
+    }
+    guard !generics.isEmpty, let type = facts.functionType(of: taker.parameter),
+      let result = facts.lastChild(of: type), facts.firstChild(of: type) == result,
+      let returned = facts.child(.returnType, of: function.node)
+    else { return false }
+    return namesGeneric(result) && namesGeneric(returned)
+  }
+
+  // MARK: Functions of the project
+
+  /// Whether a function hands its closure to what runs it once, and else does nothing but call it.
+  private func hasRunOnce(_ taker: ClosureTaker, seen: Set<ClosureTaker>) -> Bool {
+    // A function that comes back to itself decides by what else it does.
+    if seen.contains(taker) { return true }
+    let seen = seen.union([taker])
+    guard let body = graph.bodies(ofMember: taker.member).first(where: { $0.part == .function })
+    else { return false }
+    let code = Code(body, of: graph)
+    let facts = code.facts
+    let uses = facts.descendants(of: body.node).filter {
+      facts.kind($0) == .identifier && facts.name(at: $0) == facts.name(at: taker.parameter)
+    }
+    var isHandedOn = false
+    for use in uses {
+      let around = (body.node..<use).filter { use < Int(facts.nodes[$0].end) }
+      let calls = zip(around, around.dropFirst()).filter { outer, inner in
+        facts.kind(outer) == .call && facts.kind(inner) == .argument
+      }
+      let isStored = isStoredUntilEmptied(use, in: code)
+      let isCalledOrGiven = around.contains { node in
+        facts.kind(node) == .argument && facts.firstChild(of: node) == use
+          || facts.callee(of: node)?.node == use
+      }
+      guard isStored || isCalledOrGiven,
+        calls.allSatisfy({ runOnce($1, of: $0, in: code, seen: seen) })
+      else { return false }
+      isHandedOn = isHandedOn || isStored || !calls.isEmpty
+    }
+    return isHandedOn
+  }
+
+  // MARK: Lists of closures
+
+  private func isStoredUntilEmptied(_ use: Int, in code: Code) -> Bool {
+    let facts = code.facts
+    guard let parent = code.types.parent(of: use), facts.kind(parent) == .assignment,
+      facts.lastChild(of: parent) == use, let target = facts.firstChild(of: parent)
+    else { return false }
+    let unwrapped = facts.unwrapped(target)
+    let list =
+      facts.kind(unwrapped) == .subscriptCall ? facts.firstChild(of: unwrapped) ?? target : target
+    return property(at: list, in: code).map {
+      isEmptied($0, of: graph.members[code.body.member].owner)
+    } ?? false
+  }
+
+  /// The name of the own property that an expression is.
+  private func property(at expression: Int, in code: Code) -> String? {
+    let facts = code.facts
+    let node = facts.unwrapped(expression)
+    let isOwn =
+      facts.kind(node) == .identifier
+      ? !code.types.isLocal(node) : facts.base(of: node).map(facts.isSelf) ?? false
+    guard isOwn else { return nil }
+    let name = facts.name(at: node)
+    return graph.members(of: graph.members[code.body.member].owner)
+      .contains { $0.name == name && $0.isStored } ? name : nil
+  }
+
+  /// Whether a type takes closures out of the property that keeps them before it calls them, and
+  /// calls none where it stands.
+  private func isEmptied(_ property: String, of type: TypeID) -> Bool {
+    let bodies = graph.bodies(of: type).filter { body in
+      let facts = graph.facts(of: body)
+      return facts.descendants(of: body.node).contains { facts.name(at: $0) == property }
+    }.map { Code($0, of: graph) }
+    return bodies.contains { takesOut(property, in: $0) }
+      && !bodies.contains { callsInPlace(property, in: $0) }
+  }
+
+  /// Whether code gives what the property holds a name of its own, and then empties the property:
+  /// `let jobs = self.jobs; self.jobs = []`.
+  private func takesOut(_ property: String, in code: Code) -> Bool {
+    let facts = code.facts
+    let nodes = facts.descendants(of: code.body.node)
+    let taken = nodes.first { node in
+      guard [.variableDecl, .optionalBinding].contains(facts.kind(node)) else { return false }
+      guard let value = facts.child(.initialValue, of: node) else {
+        return facts.kind(node) == .optionalBinding && facts.name(at: node) == property
+      }
+      return names(property, value, in: code)
+    }
+    guard let taken else { return false }
+    return nodes.contains { node in
+      guard node > taken else { return false }
+      if facts.callee(of: node)?.name == "removeAll" {
+        return facts.callee(of: node).flatMap { facts.base(of: $0.node) }
+          .map { names(property, $0, in: code) } ?? false
+      }
+      guard facts.kind(node) == .assignment, let target = facts.firstChild(of: node),
+        let value = facts.lastChild(of: node)
+      else { return false }
+      return names(property, target, in: code) && isEmpty(value, in: facts)
+    }
+  }
+
+  private func names(_ property: String, _ expression: Int, in code: Code) -> Bool {
+    self.property(at: expression, in: code) == property
+  }
+
+  /// `nil`, `[]`, `[:]` or `Jobs()`.
+  private func isEmpty(_ value: Int, in facts: SourceFacts) -> Bool {
+    switch facts.kind(value) {
+    case .nilLiteral: true
+    case .array, .dictionary: facts.firstChild(of: value) == nil
+    case .call:
+      facts.child(.argument, of: value) == nil
+        && facts.callee(of: value)?.name.first?.isUppercase ?? false
+    default: false
+    }
+  }
+
+  /// Whether code calls what the property holds while it holds it.
+  private func callsInPlace(_ property: String, in code: Code) -> Bool {
+    let facts = code.facts
+    return facts.descendants(of: code.body.node).contains { node in
+      switch facts.kind(node) {
+      case .forStmt:
+        return facts.children(of: node).dropFirst()
+          .contains { facts.kind($0) != .block && names(property, $0, in: code) }
+      case .call:
+        guard let first = facts.firstChild(of: node).map(facts.unwrapped) else { return false }
+        if facts.kind(first) == .subscriptCall {
+          return facts.firstChild(of: first).map { names(property, $0, in: code) } ?? false
+        }
+        return names(property, first, in: code)
+          || facts.name(at: first) == "forEach"
+            && facts.base(of: first).map { names(property, $0, in: code) } ?? false
+      default: return false
+      }
+    }
+  }
+}
+
+extension SourceFacts {
+  /// The type of a parameter that takes a function, through attributes and optionality.
+  fileprivate func functionType(of parameter: Int) -> Int? {
+    descendants(of: parameter).first { kind($0) == .functionType }
+  }
+
+  /// Whether something is done with what a call gives back, other than to hand it to the caller.
+  ///
+  /// - Parameter throughChains: Whether to ask of the whole of `begin { … }.wait()`.
+  func isKept(_ call: Int, throughChains: Bool = false) -> Bool {
+    var node = call
+    for parent in nodes[..<call].indices.reversed() where Int(nodes[parent].end) > call {
+      switch kind(parent) {
+      case .tryExpr, .awaitExpr, .otherExpr, .optionalChain, .forceUnwrap: break
+      case .member where throughChains: break
+      case .call where throughChains && firstChild(of: parent) == node: break
+      case .block, .returnStmt: return false
+      case .assignment: return firstChild(of: parent).map { kind($0) != .discard } ?? true
+      default: return true
+      }
+      node = parent
+    }
+    return true
+  }
+}
