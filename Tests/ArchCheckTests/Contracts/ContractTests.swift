@@ -295,6 +295,30 @@ import Testing
       mistakes: ["2: error: unknown type \"Stroe\"; did you mean \"Store\"?"])
   }
 
+  /// Whoever extends a type cannot do without it.
+  @Test func extending() {
+    let code = """
+      //- Cart/Cart.swift
+      import Data
+      extension Engine { func start() {} }
+      struct Interactor {}
+      //- Data/Engine.swift
+      public struct Engine {}
+      //- Data/Parts/Engine+Parts.swift
+      extension Engine { func parts() {} }
+      """
+    check(
+      "contracts: [{ name: Pure, forbidden: { from: Cart, to: Data.Engine } }]", code,
+      finds: "Cart/Cart.swift:2: Cart must not use Data.Engine (Pure)",
+      evidence: ["Cart/Cart.swift:2: Cart extends Data.Engine"])
+    check(
+      "contracts: [{ name: Pure, forbidden: { from: Data/Parts, to: Data/Engine.swift } }]", code,
+      finds: "Data/Parts/Engine+Parts.swift:1: Data/Parts/Engine+Parts.swift must not use "
+        + "Data.Engine (Pure)")
+    // What stands beside the extension is not the one that extends.
+    check("contracts: [{ forbidden: { from: Cart.Interactor, to: Data.Engine } }]", code)
+  }
+
   // MARK: Folders, types and components
 
   private let layered = """

@@ -420,4 +420,30 @@ import Testing
       """)
     #expect(edges(graph) == ["App.Use → C.Item"])
   }
+
+  @Test func explainsWhatModulesDoInExtensions() throws {
+    let graph = graph(
+      """
+      //- Cart/Cart.swift
+      import Data
+      import Domain
+      extension Engine { func order() -> Order { Order() } }
+      //- Data/Engine.swift
+      public struct Engine { public let store: Store }
+      public struct Store {}
+      //- Domain/Order.swift
+      public struct Order {}
+      """)
+    let chain = { (source: String, target: String) in
+      let places = [source, target].map { graph.places(named: $0)[0] }
+      return graph.chains(from: places[0], to: places[1]).first?.hops.map {
+        "\($0.source) → \($0.target) \($0.location?.line ?? 0)"
+      }
+    }
+    #expect(chain("Cart", "Engine") == ["Cart → Data.Engine 3"])
+    #expect(chain("Cart", "Order") == ["an extension of Data.Engine in Cart → Domain.Order 3"])
+    #expect(chain("Cart", "Store") == ["Cart → Data.Engine 3", "Data.Engine → Data.Store 1"])
+    #expect(chain("Data", "Order") == nil)
+    #expect(chain("Data", "Store") == ["Data.Engine → Data.Store 1"])
+  }
 }

@@ -32,14 +32,67 @@ extension DependencyGraph {
       return paths(from: [from.index], to: [to.index], edges: edges, count: modules.count, all: all)
         .map { chain(ofModules: $0) }
     }
-    let sources = typeIndexes(of: source)
+    var sources = typeIndexes(of: source)
     let starts = Set(sources)
-    let edges = dependencies.filter {
+    var edges = dependencies.filter {
       !types[$0.source.index].isExternal || starts.contains($0.source.index)
     }.map { Edge($0.source.index, $0.target.index, weight: $0.sites.count) }
+    guard case .module(let module) = source, !self[module].isExternal else {
+      return paths(
+        from: sources, to: typeIndexes(of: target), edges: edges, count: types.count, all: all
+      ).map { chain(ofTypes: $0) }
+    }
+    // What a module does in its extensions of others' types is a node of its own, behind all types.
+    let uses = usesInExtensions(by: module)
+    let elsewhere = dependencies.filter { dependency in
+      starts.contains(dependency.source.index)
+        && !sites[dependency.sites].contains { isCode(of: module, in: Int($0.file)) }
+    }.map { Edge($0.source.index, $0.target.index) }
+    let left = Set(elsewhere.map { [$0.source, $0.target] })
+    edges.removeAll { left.contains([$0.source, $0.target]) }
+    edges += uses.keys.map { Edge(types.count, $0.index) }
+    sources.append(types.count)
     return paths(
-      from: sources, to: typeIndexes(of: target), edges: edges, count: types.count, all: all
-    ).map { chain(ofTypes: $0) }
+      from: sources, to: typeIndexes(of: target), edges: edges, count: types.count + 1, all: all
+    ).map { path in
+      guard path[0] == types.count, let hop = uses[TypeID(path[1])] else {
+        return chain(ofTypes: path)
+      }
+      return DependencyChain(hops: [hop] + chain(ofTypes: Array(path.dropFirst())).hops)
+    }
+  }
+
+  private func isCode(of module: ModuleID, in file: Int) -> Bool {
+    files[file].modules.contains(module)
+  }
+
+  private func isDeclared(_ type: TypeID, in module: ModuleID) -> Bool {
+    self[type].module == module
+      || self[type].declarations.contains { isCode(of: module, in: $0.file) }
+  }
+
+  /// The types that a module uses in extensions of types of other modules, those types among them.
+  private func usesInExtensions(by module: ModuleID) -> [TypeID: DependencyChain.Hop] {
+    var hops: [TypeID: DependencyChain.Hop] = [:]
+    for site in extensions
+    where isCode(of: module, in: site.file) && !isDeclared(site.type, in: module) {
+      let place = location(file: site.file, offset: site.offset)
+      let first = DependencyChain.Hop(
+        source: self[module].name, target: qualifiedName(of: site.type), kinds: ["extension"],
+        location: place, sites: 0, condition: nil)
+      hops[site.type, default: first].sites += 1
+    }
+    for dependency in dependencies where !isDeclared(dependency.source, in: module) {
+      let own = sites[dependency.sites].filter { isCode(of: module, in: Int($0.file)) }
+      guard let site = own.first, hops[dependency.target] == nil else { continue }
+      hops[dependency.target] = DependencyChain.Hop(
+        source: "an extension of \(qualifiedName(of: dependency.source)) in \(self[module].name)",
+        target: qualifiedName(of: dependency.target),
+        kinds: Set(own.map(\.kind)).sorted().map(\.name),
+        location: location(of: site), sites: own.count,
+        condition: site.condition < 0 ? nil : conditions[Int(site.condition)])
+    }
+    return hops
   }
 
   private func typeIndexes(of place: GraphPlace) -> [Int] {

@@ -72,6 +72,7 @@ struct Assembly {
     addModules()
     addFiles()
     addTypes()
+    addExtensions()
     addMembers()
     addInheritance()
     graph.trappingNames = trappingNames()
@@ -244,6 +245,22 @@ struct Assembly {
       }
     }
     return names.sorted()
+  }
+
+  private mutating func addExtensions() {
+    for (number, entry) in index.types.enumerated() {
+      for found in entry.extensions {
+        let context = index.contexts[found.context]
+        let type = typeID(ofTarget: number, in: context.file)
+        guard type >= 0, !entry.declarations.contains(where: { $0.file == context.file }) else {
+          continue
+        }
+        let offset = index.facts[context.file].nodes[context.node].offset
+        graph.extensions.append(
+          ExtensionSite(file: context.file, offset: offset, type: TypeID(type)))
+      }
+    }
+    graph.extensions.sort { ($0.file, $0.offset) < ($1.file, $1.offset) }
   }
 
   // MARK: Members

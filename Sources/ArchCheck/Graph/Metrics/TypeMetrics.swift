@@ -46,20 +46,27 @@ extension DependencyGraph {
   }
 
   /// The figures of every own class, struct, enum, actor and protocol, by type.
-  package func typeMetrics() -> [TypeMetrics] {
+  ///
+  /// - Parameter jobs: number of threads; the result does not depend on it.
+  package func typeMetrics(jobs: Int = 1) -> [TypeMetrics] {
     let children = subclassCounts()
-    return countedTypes.map { type in
-      TypeMetrics(
-        type: type.id, codeLines: codeLines(of: type), members: memberCount(of: type),
-        weightedMethods: weightedMethods(of: type.id),
-        lackOfCohesion: TypeCohesion(of: type.id, in: self).groups(ofAtLeast: 2).count,
-        tightCohesion: TypeCohesion(of: type.id, in: self, mergingWitnesses: false).tightCohesion,
-        foreignData: foreignData(of: type.id).count,
-        depth: superclasses(of: type.id).count { !types[$0.index].isExternal },
-        children: children[type.id, default: 0],
-        efferentCoupling: ownNeighbours(dependencies(of: type.id).map(\.target)),
-        afferentCoupling: ownNeighbours(dependents(of: type.id).map(\.source)))
+    let counted = countedTypes.map(\.id)
+    return DeepStackThreads.map(counted.count, jobs: jobs) { [self] number in
+      typeMetrics(of: types[counted[number].index], children: children)
     }
+  }
+
+  private func typeMetrics(of type: TypeNode, children: [TypeID: Int]) -> TypeMetrics {
+    TypeMetrics(
+      type: type.id, codeLines: codeLines(of: type), members: memberCount(of: type),
+      weightedMethods: weightedMethods(of: type.id),
+      lackOfCohesion: TypeCohesion(of: type.id, in: self).groups(ofAtLeast: 2).count,
+      tightCohesion: TypeCohesion(of: type.id, in: self, mergingWitnesses: false).tightCohesion,
+      foreignData: foreignData(of: type.id).count,
+      depth: superclasses(of: type.id).count { !types[$0.index].isExternal },
+      children: children[type.id, default: 0],
+      efferentCoupling: ownNeighbours(dependencies(of: type.id).map(\.target)),
+      afferentCoupling: ownNeighbours(dependents(of: type.id).map(\.source)))
   }
 
   private func subclassCounts() -> [TypeID: Int] {

@@ -21,6 +21,8 @@ public struct DependencyGraph: Sendable {
   package var sites: [Site] = []
   /// Every import statement, by file and offset.
   package var imports: [ImportSite] = []
+  /// Every extension of a type that stands in another file, by file and offset.
+  package var extensions: [ExtensionSite] = []
   /// One element for each pair of modules.
   package var moduleDependencies: [ModuleEdge] = []
   /// Texts of `#if` conditions; ``Site/condition`` is an index into it.
@@ -301,6 +303,14 @@ package struct ImportSite: Sendable {
   package var modifiers: Node.Modifiers
   /// Index into ``DependencyGraph/conditions``.
   package var condition: Int?
+}
+
+/// An extension of a type that another file declares.
+package struct ExtensionSite: Sendable {
+  package var file: Int
+  /// Of the extended type's name.
+  package var offset: UInt32
+  package var type: TypeID
 }
 
 /// One module's dependency on another, from the manifest, from imports and from uses of types.

@@ -39,7 +39,7 @@ struct Breaches {
       target: label(ofTarget: use, target))
     var found = cases[pair] ?? Case(demand: demand, module: use.sourceModule)
     // `Store()` makes and calls at one place, which is one piece of evidence.
-    let uses = (use.kind == .types ? graph.uses(ofSitesOf: use) : [use])
+    let uses = (use.sites.isEmpty ? [use] : graph.uses(ofSitesOf: use))
       .reduce(into: [ContractUse]()) { uses, use in
         if uses.last?.offset != use.offset { uses.append(use) }
       }

@@ -56,12 +56,14 @@ struct ContractCheck {
 
   private func dependencyFindings(_ demand: Demand) -> [Finding] {
     var breaches = Breaches(of: contract, in: graph)
-    graph.forEachUse(contract.uses) { use in
+    func judge(_ use: ContractUse) {
       guard let breach = demand.breach(use), !isIgnored(use) else { return }
       breaches.add(
         use, source: breach.source, target: breach.target, demand: breach.words,
         strength: breach.strength, importer: breach.importer)
     }
+    graph.forEachUse(contract.uses, judge)
+    if contract.uses.contains(.types) { graph.forEachExtension(judge) }
     let direct = breaches.findings
     return contract.isTransitive ? direct + chainFindings(demand, besides: direct) : direct
   }

@@ -7,7 +7,7 @@ struct ContractUse: Sendable, Hashable {
   /// nil for a manifest's dependency.
   var file: Int?
   var offset: UInt32 = 0
-  /// nil for imports and manifests.
+  /// nil for imports, manifests and extensions.
   var sourceType: Int?
   var targetType: Int?
   /// Indexes into ``DependencyGraph/sites``.
@@ -57,6 +57,23 @@ extension DependencyGraph {
             body(use)
           }
         }
+      }
+    }
+  }
+
+  /// Calls `body` for each extension of a type that another file declares, whose module or folder
+  /// cannot do without that type.
+  func forEachExtension(_ body: (ContractUse) -> Void) {
+    for site in extensions where !files[site.file].isGenerated {
+      let modules = modules(ofUseIn: site.file, of: site.type)
+      var use = ContractUse(
+        kind: .types, sourceModule: modules.source.index, targetModule: modules.target.index,
+        file: site.file, offset: site.offset, targetType: site.type.index)
+      body(use)
+      use.targetModule = self[site.type].module.index
+      for module in otherModules(ofUseIn: site.file, of: site.type) {
+        use.sourceModule = module.index
+        body(use)
       }
     }
   }
@@ -117,7 +134,10 @@ extension DependencyGraph {
     case .manifest: return "\(modules[use.sourceModule].name) declares the dependency on \(target)"
     case .imports: return "\(modules[use.sourceModule].name) imports \(target)"
     case .types:
-      let source = use.sourceType.map { shownName(ofSource: $0, in: use.file) } ?? ""
+      guard let type = use.sourceType else {
+        return "\(modules[use.sourceModule].name) extends \(target)"
+      }
+      let source = shownName(ofSource: type, in: use.file)
       let kind = use.sites.first.map { sites[$0].kind }
       return "\(source) \(kind?.verb ?? "uses") \(target)"
     }

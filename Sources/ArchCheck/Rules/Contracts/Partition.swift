@@ -66,7 +66,7 @@ struct Partition: Sendable {
     if let type = use.sourceType, groupOfType[type] >= 0 { return match(ofType: type) }
     if let file = use.file {
       if groupOfFile[file] >= 0 { return Match(groupOfFile[file], .type) }
-      if use.sourceType == nil, let importer = importerOfFile[file] {
+      if use.kind == .imports, let importer = importerOfFile[file] {
         return Match(groupOfType[importer.index], .type, importer: importer)
       }
     }
