@@ -4,7 +4,29 @@ extension Document {
   /// Emphasis inside emphasis and links inside links lose their inner markup, and line feeds
   /// inside code spans become spaces.
   package var markdown: String {
-    lines(blocks).map { $0 + "\n" }.joined()
+    markdownLines.ended
+  }
+
+  /// The lines of ``markdown``, without what ends them.
+  package var markdownLines: [String] {
+    lines(blocks).flatMap { text in
+      guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
+      return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }
+    }
+  }
+}
+
+extension [String] {
+  /// One text, each line of which ends with a line feed.
+  package var ended: String {
+    var text = ""
+    text.reserveCapacity(reduce(0) { $0 + $1.utf8.count + 1 })
+    for line in self {
+      text += line
+      text += "\n"
+    }
+    return text
   }
 }
 

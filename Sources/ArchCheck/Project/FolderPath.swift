@@ -37,7 +37,7 @@ func parentFolder(of path: String) -> String {
 }
 
 /// The last component of `path`.
-func lastComponent(of path: String) -> String {
+package func lastComponent(of path: String) -> String {
   path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
 }
 

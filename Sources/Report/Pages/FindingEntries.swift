@@ -137,8 +137,7 @@ extension Survey {
 
   /// A file's name and line, leading to the code where an address is known.
   func place(of file: String, line: Int) -> Text {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    return .code("\(name):\(line)", to: address(of: file, line: line))
+    return .code("\(lastComponent(of: file)):\(line)", to: address(of: file, line: line))
   }
 
   func address(of file: String, line: Int) -> Target? {

@@ -31,7 +31,7 @@ struct Survey: Sendable {
     let graph = site.graph
     order = graph.moduleOrder()
     moduleMetrics = graph.moduleMetrics()
-    typeMetrics = graph.typeMetrics()
+    typeMetrics = graph.typeMetrics(jobs: site.jobs)
     let types = typeMetrics.map(\.type)
     typesByModule = Dictionary(grouping: types.indices) { graph[types[$0]].module }
     moduleCycles = graph.moduleCycles()

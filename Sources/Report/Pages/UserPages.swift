@@ -64,7 +64,7 @@ private struct UserPageReader {
     }
     flush()
     let heading = document.headings.first { $0.level == 1 }
-    let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
+    let file = lastComponent(of: source.path)
     return Page(path: path, title: heading?.text.plainText ?? file, blocks: blocks)
   }
 

@@ -71,6 +71,14 @@ struct CollectionControls {
 
 /// A string as JavaScript in a file of its own.
 func scriptLiteral(_ text: String) -> String {
+  let needsEscaping = text.utf8.contains { byte in
+    switch byte {
+    // The last begins the separators and directions.
+    case 0..<0x20, 0x22, 0x5C, 0xE2: true
+    default: false
+    }
+  }
+  guard needsEscaping else { return "\"\(text)\"" }
   var literal = "\""
   for scalar in text.unicodeScalars {
     switch scalar {

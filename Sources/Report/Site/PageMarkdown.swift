@@ -59,7 +59,7 @@ private struct PageWriter {
     self.isWhole = isWhole
   }
 
-  var text: String { lines.map { $0 + "\n" }.joined() }
+  var text: String { lines.ended }
 
   mutating func write(_ blocks: [Page.Block]) -> [PageText.Placed] {
     blocks.map { block in
@@ -131,10 +131,7 @@ private struct PageWriter {
   private func inlines(_ text: Text) -> [Inline] { text.inlines(on: page) }
 
   private mutating func append(_ content: Block.Content) {
-    lines += Document([Block(content)]).markdown.split(
-      separator: "\n", omittingEmptySubsequences: false
-    )
-    .dropLast().map(String.init)
+    lines += Document([Block(content)]).markdownLines
   }
 
   private mutating func appendRemark(_ noun: Page.Noun, shown: Int, of count: Int) {
@@ -187,10 +184,10 @@ private struct PageWriter {
     return entries.map { entry in
       if !isFirst, !entry.body.isEmpty { lines.append("") }
       isFirst = false
-      let summary = Document([Block(.paragraph(inlines(entry.summary)))]).markdown
+      let summary = Document([Block(.paragraph(inlines(entry.summary)))]).markdownLines
       let anchor =
         entry.anchor.isEmpty ? "" : "<a id=\"\(HTML(text: entry.anchor).markup)\"></a>"
-      lines.append("- " + anchor + summary.split(separator: "\n").joined(separator: " "))
+      lines.append("- " + anchor + summary.joined(separator: " "))
       if entry.body.isEmpty { return [] }
       lines.append("")
       return nested(entry.body, prefix: "  ")

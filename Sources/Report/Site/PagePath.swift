@@ -79,13 +79,18 @@ private func encoded(_ query: [String: String]) -> String {
 
 /// The destination in HTML for a relative one in Markdown: `x.md#y` is `x.html#y`.
 func htmlDestination(of markdownDestination: String) -> String {
-  let path = markdownDestination.prefix { $0 != "#" && $0 != "?" }
+  let bytes = markdownDestination.utf8
+  let path = bytes.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
   let rest = markdownDestination[path.endIndex...]
-  guard path.hasSuffix(".md") else { return markdownDestination }
-  if path == "README.md" || path.hasSuffix("/README.md") {
-    return path.dropLast("README.md".count) + "index.html" + rest
+  guard path.suffix(3).elementsEqual(".md".utf8) else { return markdownDestination }
+  let readme = "README.md".utf8
+  let folder = path.dropLast(readme.count)
+  if path.suffix(readme.count).elementsEqual(readme),
+    folder.last.map({ $0 == UInt8(ascii: "/") }) ?? true
+  {
+    return Substring(folder) + "index.html" + rest
   }
-  return path.dropLast(3) + ".html" + rest
+  return Substring(path.dropLast(3)) + ".html" + rest
 }
 
 /// Names of files for names from strangers: safe on every system, distinct even where case does
