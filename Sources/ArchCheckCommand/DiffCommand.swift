@@ -16,7 +16,9 @@ struct DiffCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "The commit to compare with (default: where HEAD parted from the default branch).")
+    help: """
+      The commit to compare with (default: where HEAD parted from the default branch), or BASE..HEAD.
+      """)
   var base: String?
 
   @Argument(help: "The commit to look at (default: the work tree).")
@@ -39,7 +41,10 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "What a new finding must weigh to make the exit code 1.")
   var failOn: FailOn = .warning
 
-  func run() throws {
+  mutating func run() throws {
+    if head == nil, let base, !base.contains("..."), let range = base.firstRange(of: "..") {
+      (self.base, head) = (String(base[..<range.lowerBound]), String(base[range.upperBound...]))
+    }
     let start = ContinuousClock().now
     var project = try OpenProject(
       nil, options: options, revision: head, naming: base.map { [$0] } ?? [])

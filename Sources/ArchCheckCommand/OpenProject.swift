@@ -183,8 +183,7 @@ struct OpenProject {
             + "--only \(name[name.index(after: separator)...])")
       }
       let hint = nearestSpelling(of: name, among: known)
-      throw ProjectError(
-        "there is no rule \(name)\(hint.map { "; did you mean \($0)?" } ?? "")")
+      throw ProjectError("there is no rule \(name); \(ruleHint(hint))")
     }
     return effective.filter { rule in
       options.only.isEmpty ? rule.isOn : options.only.contains(rule.id)
@@ -281,4 +280,9 @@ extension OpenProject {
     project.analysis.baseline = nil
     return try project.run(options)
   }
+}
+
+/// What to do about a rule that does not exist.
+func ruleHint(_ nearest: String?) -> String {
+  nearest.map { "did you mean \($0)?" } ?? "`archcheck rules` lists them"
 }

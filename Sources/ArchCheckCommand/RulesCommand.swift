@@ -83,6 +83,6 @@ struct ExplainCommand: ParsableCommand {
     if let found = own.first(where: { $0.id == rule }) { return RulePage(ConfiguredRule(found)) }
     let hint = nearestSpelling(
       of: rule, among: Analysis.findingRules + own.map(\.id))
-    throw ProjectError("there is no rule \(rule)\(hint.map { "; did you mean \($0)?" } ?? "")")
+    throw ProjectError("there is no rule \(rule); \(ruleHint(hint))")
   }
 }

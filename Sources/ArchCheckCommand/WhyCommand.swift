@@ -38,6 +38,7 @@ struct WhyCommand: ParsableCommand {
       return
     }
     let targets = try Self.find(to, in: graph)
+    if sources == targets { throw ProjectError("\(from) and \(to) are the same") }
     let chains = sources.flatMap { source in
       targets.flatMap { graph.chains(from: source, to: $0, all: all) }
     }

@@ -137,6 +137,9 @@ package struct Analysis: Sendable {
     if let folder = focus.split(separator: "/").first(where: isLeftOut(folderNamed:)) {
       return "nothing is reported here: archcheck reads nothing in \(folder)"
     }
+    if isManifest(lastComponent(of: focus)) {
+      return "nothing is reported here: a manifest is read for its targets and not judged"
+    }
     let listed = (try? tree.files()) ?? []
     return listed.contains { isInFocus($0.path) && pathExtension(of: $0.path) == "swift" }
       ? "nothing is reported here: the configuration excludes it"
