@@ -7,12 +7,11 @@ struct UnneededPublic: Rule {
     return graph.ownModules.flatMap { module -> [Finding] in
       guard let id = graph.module(module.name), isJudged(module, names, id) else { return [] }
       let needed = needed(of: module, id: id, names: names, in: graph)
-      return module.types.compactMap { type -> Finding? in
-        guard graph.isJudged(graph[type]) else { return nil }
-        return needed.contains(type)
-          ? memberFinding(about: graph[type], names: names, in: graph)
-          : typeFinding(about: graph[type], in: graph)
+      let judged = module.types.filter { graph.isJudged(graph[$0]) }
+      let members = judged.filter(needed.contains).compactMap {
+        memberFinding(about: graph[$0], names: names, in: graph)
       }
+      return members + typeFindings(about: judged.filter { !needed.contains($0) }, in: graph)
     }
   }
 
@@ -35,10 +34,15 @@ struct UnneededPublic: Rule {
     var pending = module.types.filter {
       names.isNamed(graph[$0].simpleName, outside: id)
     }
-    // What file-level code and extensions of other modules' types name may go out with it.
+    // What public functions and variables and extensions of other modules' types name may go out
+    // with them.
     for type in graph.types where type.kind == .globals && type.module == id || type.isExternal {
       pending += graph.dependencies(of: type.id).filter { dependency in
-        graph.sites[dependency.sites].contains { $0.member < 0 || isInSignature($0, in: graph) }
+        graph.sites[dependency.sites].contains { site in
+          type.kind == .globals
+            ? isInPublicSignature(site, in: graph)
+            : site.member < 0 || isInSignature(site, in: graph)
+        }
       }.map(\.target)
     }
     while let type = pending.popLast() {
@@ -65,16 +69,56 @@ struct UnneededPublic: Rule {
     return ![.private, .fileprivate].contains(graph.members[Int(site.member)].modifiers.access)
   }
 
+  /// Whether a use outside of types stands in what others see of a function or variable: not in its
+  /// braces, and in its initial value only where that tells its type.
+  private func isInPublicSignature(_ site: Site, in graph: DependencyGraph) -> Bool {
+    let facts = graph.files[Int(site.file)].facts
+    func part(of node: Int) -> Int? {
+      facts.children(of: node).first {
+        facts.nodes[$0].offset <= site.offset && site.offset < facts.nodes[$0].endOffset
+      }
+    }
+    var declaration = part(of: 0)
+    while let node = declaration, [.ifConfig, .ifClause].contains(facts.kind(node)) {
+      declaration = part(of: node)
+    }
+    // What stands before the name, such as an attribute, is part of no node.
+    guard let declaration else { return true }
+    guard let access = facts.nodes[declaration].modifiers.access, access >= .package else {
+      return false
+    }
+    return switch part(of: declaration).map(facts.kind) {
+    case .block, .accessorDecl: false
+    case .initialValue: facts.child(.typeAnnotation, of: declaration) == nil
+    default: true
+    }
+  }
+
   // MARK: Findings
 
-  private func typeFinding(about type: TypeNode, in graph: DependencyGraph) -> Finding? {
-    guard [.public, .open].contains(type.modifiers.access), let place = graph.location(of: type.id),
-      !isTemplate(place)
-    else { return nil }
-    return Finding(
-      "\(type.name) is public, and no other module needs it", at: place,
-      module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
-      condition: graph.condition(type.condition))
+  /// One finding for each type that stands in no other unneeded one.
+  private func typeFindings(about types: [TypeID], in graph: DependencyGraph) -> [Finding] {
+    let unneeded = Set(types.filter { isPublic($0, in: graph) })
+    func outermost(_ id: TypeID) -> TypeID {
+      sequence(first: id) { graph[$0].outer }.filter(unneeded.contains).last ?? id
+    }
+    return Dictionary(grouping: unneeded.sorted(), by: outermost).compactMap { id, types in
+      guard let place = graph.location(of: id) else { return nil }
+      let nested = types.filter { $0 != id }
+      let number = nested.isEmpty ? "" : ", with \(nested.count.of("type")) nested in it"
+      return Finding(
+        "\(graph[id].name) is public\(number), and no other module needs it", at: place,
+        module: graph.moduleName(of: id), subject: graph.qualifiedName(of: id),
+        condition: graph.condition(graph[id].condition),
+        evidence: nested.prefix(8).map {
+          Finding.Evidence("\(graph[$0].name) is public", at: graph.location(of: $0) ?? place)
+        })
+    }
+  }
+
+  private func isPublic(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    [.public, .open].contains(graph[id].modifiers.access)
+      && graph.location(of: id).map { !isTemplate($0) } ?? false
   }
 
   /// Whether Xcode writes the file for an entity of Core Data, always with `public`.
@@ -151,7 +195,8 @@ struct UnneededPublic: Rule {
     fix: "Drop `public`.",
     limits: """
       A declaration counts as needed if its name stands anywhere in another module's code, or if \
-      it belongs to the signature of what is needed. Initializers, operators and members with \
+      it belongs to the signature of what is needed or of a public function or variable outside of \
+      types. Types that are nested in an unneeded one are told with it. Initializers, operators and members with \
       attributes are left alone, and so are members of types that conform to protocols or inherit \
       from classes whose demands are not known. Uses in tests are a need only without `@testable`. \
       Modules that inline code into others, declare macros or import a test framework are left \
@@ -256,6 +301,21 @@ struct UnneededPublic: Rule {
         extension View {
           public func card() -> some View { modifier(Card()) }
         }
+        //- Kit/Circle.swift
+        public struct Circle {  // finding
+          public init() {}
+          public struct Arc {
+            public enum End { case left, right }
+          }
+        }
+        public struct Oval {}  // finding
+        public struct Line {
+          public struct Stroke {}  // finding
+        }
+        func draw() { print(Circle()) }
+        public func drawAll(_ line: Line) { print(Circle.Arc(), Line.Stroke()) }
+        let first = Circle()
+        public var isFirst: Bool { first is Oval }
         //- Observing/Macros.swift
         public protocol Observer {}
         @attached(member)
