@@ -11,8 +11,16 @@ struct IoInDesignatedRoles: Rule {
         && !graph.isCompositionRoot(type.id, roles: [.app, .factory])
     }.flatMap { type -> [Finding] in
       let purpose = purpose(of: type, in: graph)
-      return offences(of: type, purpose, networkRoles, networkTypes, graph)
+      let named =
+        offences(of: type, purpose, networkRoles, networkTypes, graph)
         + offences(of: type, purpose, persistenceRoles, persistenceTypes, graph)
+      // A URL may lead anywhere.
+      let allowed = networkRoles + persistenceRoles.filter { !networkRoles.contains($0) }
+      guard let role = purpose.role, !allowed.contains(role) else { return named }
+      return graph.findings(
+        named, elseContentsBy: type, strength: purpose.strength,
+        evidence: evidence(of: purpose, type, in: graph)
+      ) { "\(type.name) \($0), which is the work of \(alternatives(allowed.map(\.phrase)))" }
     }
   }
 
@@ -105,7 +113,8 @@ struct IoInDesignatedRoles: Rule {
       Here the role of a type comes from the configuration, its superclass, conformances, name or \
       folder, not from the input and output it does. A type without one is not judged. Services \
       may store data: what is called a manager or provider may well be the store. Records of Core \
-      Data and SwiftData may use their context.
+      Data and SwiftData may use their context. \
+      \(InputOutput.limits)
       """,
     options: [
       "networkRoles": "Roles that may use the network.",
@@ -139,6 +148,11 @@ struct IoInDesignatedRoles: Rule {
           private let session = URLSession.shared  // finding
           private let files = FileManager.default  // finding
         }
+        final class CartCoordinator {
+          func open(_ file: URL) throws -> Data {
+            try Data(contentsOf: file)  // finding
+          }
+        }
         """),
       Example(
         """
@@ -151,6 +165,10 @@ struct IoInDesignatedRoles: Rule {
         }
         final class CartPersister {
           private let defaults = UserDefaults.standard
+          func read(_ file: URL) throws -> Data { try Data(contentsOf: file) }
+        }
+        final class ImageNetworker {
+          func load(_ url: URL) throws -> Data { try Data(contentsOf: url) }
         }
         struct DefaultsStore {
           let defaults: UserDefaults

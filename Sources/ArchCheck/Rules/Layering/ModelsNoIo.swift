@@ -15,36 +15,9 @@ struct ModelsNoIo: Rule {
           "The model \(model.name) \(site.kind.verb) \(graph[use.target].name)"
         }
       }
-      // Who finds a file and reads it has one reason to.
-      return named.isEmpty ? contents(readBy: model, in: graph) : named
+      return graph.findings(named, elseContentsBy: model) { "The model \(model.name) \($0)" }
     }
   }
-
-  /// `Data(contentsOf: url)` and its like, one finding for the type.
-  private func contents(readBy model: TypeNode, in graph: DependencyGraph) -> [Finding] {
-    let places = graph.bodies(of: model.id).flatMap { body -> [Location] in
-      guard graph.isJudged(file: body.file) else { return [] }
-      let facts = graph.facts(of: body)
-      return facts.descendants(of: body.node).filter { node in
-        guard let callee = facts.callee(of: node), Self.readers.contains(callee.name) else {
-          return false
-        }
-        return facts.children(of: node).contains {
-          facts.kind($0) == .argument && facts.name(at: $0) == "contentsOf"
-        }
-      }.map { graph.location(file: body.file, offset: facts.nodes[$0].offset) }
-    }
-    guard let first = places.min() else { return [] }
-    return [
-      Finding(
-        "The model \(model.name) reads the contents of a URL", at: first,
-        module: graph.moduleName(of: model.id), subject: graph.qualifiedName(of: model.id),
-        target: "contentsOf", strength: graph.assignment(of: model.id).strength,
-        evidence: [graph.roleEvidence(of: model.id)].compactMap(\.self))
-    ]
-  }
-
-  private static let readers: Set<String> = ["Data", "NSData", "String"]
 
   static let documentation = RuleDocumentation(
     summary: "Models must not load or store data.",
@@ -57,7 +30,7 @@ struct ModelsNoIo: Rule {
     fix: "Move the loading or storing into a type of its own that takes or returns the model.",
     limits: """
       Objects of Core Data and SwiftData may use their context while `allow_active_record` is on. \
-      `Bundle` is no input.
+      `Bundle` is no input. \(InputOutput.limits)
       """,
     options: [
       "ioTypes": InputOutput.option,
@@ -81,6 +54,16 @@ struct ModelsNoIo: Rule {
           let text: String
           static func read(_ url: URL) throws -> Data {
             try Data(contentsOf: url)  // finding
+          }
+          func write(to url: URL) throws {
+            try text.write(to: url, atomically: true, encoding: .utf8)
+          }
+        }
+        struct Track: Codable {
+          let bytes: Data
+          func export(_ url: URL) throws {
+            try JSONEncoder().encode(self).write(to: url)  // finding
+            try bytes.write(to: url, options: .atomic)
           }
         }
         """),
@@ -113,6 +96,12 @@ struct ModelsNoIo: Rule {
           let id: Int
           var icon: String? { Bundle.main.path(forResource: "icon", ofType: "png") }
           var data: Data { Data([1, 2]) }
+          func write(to text: inout String) { id.description.write(to: &text) }
+          func write(to buffer: Buffer) { Header().write(to: buffer) }
+        }
+        struct Buffer {}
+        struct Header {
+          func write(to buffer: Buffer) {}
         }
         protocol UserSaving {
           func save(_ user: User)

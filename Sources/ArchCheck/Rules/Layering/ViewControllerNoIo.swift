@@ -8,10 +8,13 @@ struct ViewControllerNoIo: Rule {
       graph.role(of: type.id) == .viewController
         && !graph.assignment(of: type.id).others.contains(where: allowRoles.contains)
     }.flatMap { controller in
-      graph.inputOutput(by: controller.id, types: ioTypes).flatMap { use in
+      let named = graph.inputOutput(by: controller.id, types: ioTypes).flatMap { use in
         graph.findings(of: use, restingOn: [controller.id]) { site in
           "The view controller \(controller.name) \(site.kind.verb) \(graph[use.target].name)"
         }
+      }
+      return graph.findings(named, elseContentsBy: controller) {
+        "The view controller \(controller.name) \($0)"
       }
     }
   }
@@ -28,7 +31,7 @@ struct ViewControllerNoIo: Rule {
     limits: """
       System and well-known third-party types are judged; a service of the project may be used \
       unless the architecture forbids it (`layer_dependency`). A request in a file with a web view \
-      is taken for the page to show.
+      is taken for the page to show. \(InputOutput.limits)
       """,
     options: [
       "ioTypes": InputOutput.option,
@@ -61,6 +64,14 @@ struct ViewControllerNoIo: Rule {
             try FileManager.default.removeItem(atPath: "cache")  // finding
           }
         }
+        final class TermsViewController: BaseViewController {
+          private let text = UITextView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            guard let url = Bundle.main.url(forResource: "terms", withExtension: "txt") else { return }
+            text.text = try? String(contentsOf: url, encoding: .utf8)  // finding
+          }
+        }
         """),
       Example(
         """
@@ -88,6 +99,11 @@ struct ViewControllerNoIo: Rule {
         final class PageViewController: UIViewController {
           private let web = WKWebView()
           func show(_ url: URL) { web.load(URLRequest(url: url)) }
+          func tell(_ bytes: Data, to peer: Peer) { bytes.write(to: peer) }
+        }
+        struct Peer {}
+        extension Data {
+          func write(to peer: Peer) {}
         }
         final class SyncController {
           let session = URLSession.shared

@@ -8,10 +8,13 @@ struct ViewModelNoIo: Rule {
     }.flatMap { viewModel in
       let direct = graph.inputOutput(by: viewModel.id, types: InputOutput.typeNames)
       let roles = strict ? graph.ioRoleUses(by: viewModel.id).compactMap(withoutDefaults) : []
-      return (direct + roles).flatMap { use in
+      let named = (direct + roles).flatMap { use in
         graph.findings(of: use, restingOn: [viewModel.id, use.target]) { site in
           "The view model \(viewModel.name) \(site.kind.verb) \(graph[use.target].name)"
         }
+      }
+      return graph.findings(named, elseContentsBy: viewModel) {
+        "The view model \(viewModel.name) \($0)"
       }
     }
   }
@@ -35,7 +38,7 @@ struct ViewModelNoIo: Rule {
     fix: "Give the view model a protocol that loads or stores for it.",
     limits: """
       Without `strict`, an own service class may be used; with it, one may still be made in a \
-      default argument.
+      default argument. \(InputOutput.limits)
       """,
     options: [
       "strict": "Whether own network and persistence classes are forbidden as well."
@@ -54,6 +57,11 @@ struct ViewModelNoIo: Rule {
             URLSession.shared.dataTask(with: URLRequest(url: url)).resume()  // finding
           }
           let url = URL(fileURLWithPath: "/")
+        }
+        final class ExportViewModel {
+          func export(_ report: Data, as file: URL) throws {
+            try report.write(to: file)  // finding
+          }
         }
         """),
       Example(
@@ -81,6 +89,7 @@ struct ViewModelNoIo: Rule {
             self.feed = feed
             self.networker = networker
           }
+          func show(_ text: String, on screen: inout String) { text.write(to: &screen) }
         }
         protocol FeedLoading {}
         final class FeedNetworker {

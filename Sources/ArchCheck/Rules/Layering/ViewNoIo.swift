@@ -5,7 +5,7 @@ struct ViewNoIo: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { graph.role(of: $0.id) == .view }.flatMap { view in
-      graph.inputOutput(by: view.id, types: ioTypes) { site in
+      let named = graph.inputOutput(by: view.id, types: ioTypes) { site in
         !(allowEnvironment && graph.isFromStorageWrapper(site))
       }
       .filter { use in
@@ -16,6 +16,7 @@ struct ViewNoIo: Rule {
           "The view \(view.name) \(site.kind.verb) \(graph[use.target].name)"
         }
       }
+      return graph.findings(named, elseContentsBy: view) { "The view \(view.name) \($0)" }
     }
   }
 
@@ -32,7 +33,7 @@ struct ViewNoIo: Rule {
     fix: "Hand the view what it shows, and report through a closure or delegate that it is wanted.",
     limits: """
       What SwiftUI's environment and its storage wrappers give a view is allowed while \
-      `allow_environment` is on.
+      `allow_environment` is on. \(InputOutput.limits)
       """,
     options: [
       "ioTypes": InputOutput.option,
@@ -64,6 +65,15 @@ struct ViewNoIo: Rule {
               .onAppear { isOn = UserDefaults.standard.bool(forKey: "sound") }  // finding
           }
         }
+        struct IconView: View {
+          let url: URL
+          @State private var icon: UIImage?
+          var body: some View {
+            Text("Icon").onAppear {
+              icon = (try? Data(contentsOf: url)).flatMap(UIImage.init)  // finding
+            }
+          }
+        }
         """, of: ViewNoIo(allowEnvironment: false)),
       Example(
         """
@@ -73,6 +83,7 @@ struct ViewNoIo: Rule {
         import UIKit
         final class AvatarView: UIView {
           var onReload: (() -> Void)?
+          func show(_ bytes: [UInt8]) { layer.contents = UIImage(data: Data(bytes))?.cgImage }
         }
         struct NoteView: View {
           @AppStorage("sound", store: UserDefaults(suiteName: "group")) private var sound = true
