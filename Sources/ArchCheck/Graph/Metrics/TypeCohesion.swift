@@ -11,7 +11,8 @@ struct TypeCohesion: Sendable {
   }
 
   private(set) var nodes: [Node] = []
-  /// What each node uses. Behind the nodes stand initial values and observers, which only connect.
+  /// What each node uses. Behind the nodes stand initial values, observers and, where asked for, the
+  /// methods of the types around, which only connect.
   private(set) var uses: [MethodUses] = []
   /// Fields that a node uses are stored properties below this number, else what is inherited.
   private let storedCount: Int
@@ -33,7 +34,12 @@ struct TypeCohesion: Sendable {
   }
 
   /// Takes a type's cohesion; members in other modules' extensions do not count.
-  init(of type: TypeID, in graph: DependencyGraph, mergingWitnesses: Bool = true) {
+  ///
+  /// - Parameter joinedByOuterTypes: whether what one method of a type around uses belongs together.
+  init(
+    of type: TypeID, in graph: DependencyGraph, mergingWitnesses: Bool = true,
+    joinedByOuterTypes: Bool = false
+  ) {
     let table = MemberTable(of: type, in: graph)
     storedCount = table.fields.count
     var inherited: [String: Int] = [:]
@@ -86,6 +92,14 @@ struct TypeCohesion: Sendable {
       else { continue }
       self.uses.append(
         MethodUses(fields: found.fields.union([own]), calls: found.calls, isPrivate: true))
+    }
+    guard joinedByOuterTypes else { return }
+    for method in graph.methodsOfOuterTypes(of: type) {
+      let names = graph.namesUsed(byMember: method, of: type)
+      self.uses.append(
+        MethodUses(
+          fields: Set(names.compactMap { table.fields[$0] }),
+          calls: Set(names.compactMap { nodeOfName[$0] }), isPrivate: true))
     }
   }
 }
@@ -155,6 +169,23 @@ extension DependencyGraph {
       if !use.isCalled, name.first?.isLowercase == true { inherited.insert(name) }
     }
     return (all, inherited)
+  }
+
+  /// The instance methods and computed properties of the types around a type.
+  fileprivate func methodsOfOuterTypes(of type: TypeID) -> [Int] {
+    sequence(first: type) { types[$0.index].outer }.dropFirst().flatMap { outer in
+      types[outer.index].members.filter {
+        [.method, .property, .subscript].contains(members[$0].kind) && !members[$0].isStatic
+          && isHome($0)
+      }
+    }
+  }
+
+  /// The names of the members of another type that a member uses.
+  fileprivate func namesUsed(byMember member: Int, of type: TypeID) -> Set<String> {
+    let used = bodies(ofMember: member).flatMap { sites(in: $0) }.map(\.site.usedMember)
+    return Set(
+      used.filter { $0 >= 0 && members[Int($0)].owner == type }.map { members[Int($0)].name })
   }
 
   /// The own protocol that requires a member of each name, of those a type conforms to.

@@ -11,7 +11,8 @@ struct LowCohesion: Rule {
         !type.attributes.contains("propertyWrapper"), !handsItselfOn(type, in: graph),
         let place = graph.location(of: type.id)
       else { return nil }
-      let cohesion = TypeCohesion(of: type.id, in: graph, mergingWitnesses: ignoreWitnesses)
+      let cohesion = TypeCohesion(
+        of: type.id, in: graph, mergingWitnesses: ignoreWitnesses, joinedByOuterTypes: true)
       guard cohesion.nodes.count >= minMethods else { return nil }
       let groups = cohesion.groups(ofAtLeast: minComponent).map { group in
         group.filter { !isForDebugging(cohesion.nodes[$0], in: graph) }
@@ -131,7 +132,8 @@ struct LowCohesion: Rule {
     fix: "Give each group of methods a type of its own, with the properties that only it uses.",
     limits: """
       Nodes are instance methods and computed properties; initializers are none. Overrides, \
-      overloads and the witnesses of one protocol are one node each. Groups that use no data, \
+      overloads and the witnesses of one protocol are one node each. What one method of the type \
+      around a nested type uses of it belongs together. Groups that use no data, \
       have no method, only methods that a protocol demands or only such as forward to an object of \
       another type are left out, and so are values that hand themselves on, views, models, bags of \
       options and what stands in `#if DEBUG`. From three groups on the finding is a warning.
@@ -194,6 +196,21 @@ struct LowCohesion: Rule {
           func onCancel(_ handler: @escaping () -> Void) { if !isCancelled { self.handler = handler } }
           func resume() { isCancelled = false }
           func finish() { handler?() }
+        }
+        final class Download {
+          private var part = Part()
+          struct Part {  // finding
+            var size = 0
+            var isPaused = false
+            mutating func add(_ bytes: Int) { size += bytes }
+            mutating func clear() { size = 0 }
+            func left(of total: Int) -> Int { total - size }
+            mutating func pause() { isPaused = true }
+            mutating func resume() { isPaused = false }
+            func show() { print(isPaused) }
+          }
+          func receive(_ bytes: Int) { part.add(bytes); print(part.size) }
+          func stop() { part.pause() }
         }
         final class Lists {  // finding
           private var users: [String] = []
@@ -317,6 +334,19 @@ struct LowCohesion: Rule {
           mutating func addB() { b += 1 }
           mutating func subB() { b -= 1 }
           func showB() { print(b) }
+        }
+        final class Share {
+          private var state = State()
+          struct State {
+            var buffer: [Int] = [], limit = 3, isFinished = false, failure: Int?
+            mutating func add(_ item: Int) { buffer.append(item) }
+            mutating func trim() { buffer.removeFirst(limit) }
+            mutating func grow() { limit += buffer.count }
+            mutating func clear() { buffer = [] }
+            mutating func finish() { isFinished = true }
+            mutating func fail(_ error: Int) { isFinished = true; failure = error }
+          }
+          func next() -> Int? { state.buffer.first ?? (state.isFinished ? nil : state.failure) }
         }
         final class Arena {
           private var a = 0
