@@ -47,6 +47,7 @@ struct ScatteredEnumSwitch: Rule {
           for node in facts.descendants(of: body.node) where facts.kind(node) == .switchStmt {
             guard let target = subject(of: node, in: body, graph: graph),
               graph.outermost(target) != graph.outermost(type.id),
+              !looksIntoGenericPayload(node, in: body, graph: graph),
               answersOnly(node, in: body, graph: graph)
             else { continue }
             found[target, default: []].append(
@@ -80,6 +81,54 @@ struct ScatteredEnumSwitch: Rule {
   private func takesAny(_ item: Int, facts: SourceFacts) -> Bool {
     facts.descendants(of: item).contains {
       [.identifierPattern, .wildcardPattern, .discard].contains(facts.kind($0))
+    }
+  }
+
+  /// Whether a pattern says what a payload of generic type is, as in `case .active(.open)`: an enum
+  /// knows nothing of its type arguments and cannot answer for them.
+  private func looksIntoGenericPayload(_ node: Int, in body: Body, graph: DependencyGraph) -> Bool {
+    let facts = graph.facts(of: body)
+    return facts.children(of: node).filter { facts.kind($0) == .switchCase }
+      .flatMap { clause in facts.children(of: clause).filter { facts.kind($0) == .caseItem } }
+      .flatMap { facts.descendants(of: $0) }
+      .contains { call in
+        guard let callee = facts.callee(of: call),
+          let named = graph.usedMember(at: NodeRef(file: body.file, node: callee.node)),
+          graph.members[named].kind == .enumCase
+        else { return false }
+        let payload = facts.children(of: call).filter { facts.kind($0) == .argument }
+        return zip(payload, isGeneric(payloadOf: named, in: graph)).contains {
+          argument, isGeneric in
+          isGeneric && !takesAll(argument, facts: facts)
+        }
+      }
+  }
+
+  /// For each associated value of a case, whether its type names a generic parameter.
+  private func isGeneric(payloadOf named: Int, in graph: DependencyGraph) -> [Bool] {
+    let member = graph.members[named]
+    let generics = sequence(first: member.owner) { graph[$0].outer }.flatMap { type in
+      graph[type].declarations.flatMap { declaration in
+        let facts = graph.files[declaration.file].facts
+        return facts.children(of: declaration.node).filter { facts.kind($0) == .genericParameter }
+          .map { facts.name(at: $0) }
+      }
+    }
+    let facts = graph.files[member.node.file].facts
+    return facts.parameters(of: member.node.node).map { parameter in
+      facts.descendants(of: parameter).contains {
+        facts.kind($0) == .namedType && generics.contains(facts.name(at: $0))
+      }
+    }
+  }
+
+  /// Whether a part of a pattern takes any value: `_`, `let name`, `(let a, _)`.
+  private func takesAll(_ argument: Int, facts: SourceFacts) -> Bool {
+    facts.descendants(of: argument).allSatisfy {
+      [
+        .argument, .bindingPattern, .discard, .identifier, .identifierPattern, .patternExpr, .tuple,
+        .tuplePattern, .wildcardPattern,
+      ].contains(facts.kind($0))
     }
   }
 
@@ -136,7 +185,9 @@ struct ScatteredEnumSwitch: Rule {
       Only switches count that a new case breaks, and of these only those that answer each case \
       with a value: a switch with a `default`, `if case`, and branches that act, build a view or \
       need what the client holds are the client's own business. Switches on values whose type \
-      cannot be told are not seen, so the number is the least there can be. Errors, states, actions \
+      cannot be told are not seen, so the number is the least there can be. Patterns that look into \
+      a payload of generic type, such as `.active(.open)`, ask what the enum cannot answer, and are \
+      left alone. Errors, states, actions \
       and destinations are closed sums and left alone, by name. Tests do not count. Whether an \
       answer is about the case or about the client cannot be decided, so this is info, and the \
       rule is not in `recommended`.
@@ -207,6 +258,61 @@ struct ScatteredEnumSwitch: Rule {
             switch plan {
             case .pro?: "PRO"
             case .free?, nil: ""
+            }
+          }
+        }
+        //- App/Session.swift
+        enum Session<Value> {  // finding
+          case idle
+          case active(Value)
+          case closed(Bool)
+        }
+        final class Door {
+          var session: Session<Plan> = .idle
+          var isOpen: Bool {
+            switch session {
+            case .active(let plan): plan == plan
+            case .closed(true), .closed(false), .idle: false
+            }
+          }
+        }
+        final class Gate {
+          var session: Session<Plan> = .idle
+          var isOpen: Bool {
+            switch session {
+            case .active: true
+            case .idle, .closed(_): false
+            }
+          }
+        }
+        struct Plan: Equatable {}
+        """, of: ScatteredEnumSwitch(maxSites: 1)),
+      Example(
+        """
+        //- App/Session.swift
+        enum Session<Value> {
+          case idle
+          case active(Value)
+        }
+        enum Mode {
+          case open
+          case half
+        }
+        final class Door {
+          var session: Session<Mode> = .idle
+          var isOpen: Bool {
+            switch session {
+            case .active(.open): true
+            case .idle, .active: false
+            }
+          }
+        }
+        final class Gate {
+          var session: Session<Mode> = .idle
+          var isOpen: Bool {
+            switch session {
+            case .active(.open), .active(.half): true
+            case .idle: false
             }
           }
         }
