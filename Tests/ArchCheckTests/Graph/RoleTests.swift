@@ -50,6 +50,26 @@ import Testing
     #expect(role(of: "Tint", in: code) == (parameter == "UIView" ? nil : .persistence))
   }
 
+  /// What conforms to a protocol of coders is a parser whatever its name, and makes no service.
+  @Test func codersAreToldByTheirConformance() {
+    let code = """
+      //- App/Coding.swift
+      import Combine
+      final class Implementation: Decoder { func start() {} }
+      struct Values: KeyedEncodingContainerProtocol {}
+      struct Sheet: TopLevelEncoder {}
+      final class Machine { let implementation: Implementation }
+      //- Player/Player.swift
+      protocol Decoder {}
+      final class Player: Decoder { func start() {} }
+      """
+    #expect(role(of: "Implementation", in: code) == .parser)
+    #expect(role(of: "Values", in: code) == .parser)
+    #expect(role(of: "Sheet", in: code) == .parser)
+    #expect(role(of: "Player", in: code) == nil)
+    #expect(role(of: "Machine", in: code) == nil)
+  }
+
   /// Nothing but its coding makes a model of the first, and of what is nested in it.
   @Test func modelsByCodingAreToldFromOthers() {
     let graph = Example(

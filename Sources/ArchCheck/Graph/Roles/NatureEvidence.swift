@@ -27,6 +27,7 @@ extension RoleRecognition {
     } else {
       addConformance(.coordinator, where: isCoordinator)
     }
+    if let name = shape.coderProtocol { add(.parser, "conforms to \(name)") }
     addConformance(.viewController) { $0.hasSuffix("DisplayLogic") }
     addConformance(.presenter) { $0.hasSuffix("PresentationLogic") }
     addConformance(.interactor) { $0.hasSuffix("BusinessLogic") }

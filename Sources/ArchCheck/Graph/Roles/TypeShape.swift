@@ -65,6 +65,19 @@ struct TypeShape {
       && members.contains { $0.name == "body" }
   }
 
+  /// The protocol of the standard library or of Combine by which the type reads or writes values that
+  /// code themselves, not an own one of that name.
+  var coderProtocol: String? {
+    graph.allConformances(of: type.id).lazy.filter { graph[$0].isExternal }.map { graph[$0].name }
+      .first(where: Self.coderProtocols.contains)
+  }
+
+  private static let coderProtocols: Set<String> = [
+    "Decoder", "Encoder", "KeyedDecodingContainerProtocol", "KeyedEncodingContainerProtocol",
+    "SingleValueDecodingContainer", "SingleValueEncodingContainer", "TopLevelDecoder",
+    "TopLevelEncoder", "UnkeyedDecodingContainer", "UnkeyedEncodingContainer",
+  ]
+
   /// Whether the type only adapts a view or controller of UIKit or AppKit to SwiftUI.
   var isRepresentable: Bool {
     conformances.contains { $0.hasSuffix("Representable") && $0.contains("View") }

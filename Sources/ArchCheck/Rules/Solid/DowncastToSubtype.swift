@@ -182,6 +182,9 @@ struct DowncastToSubtype: Rule {
         struct PaymentFactory {
           func card(_ method: PaymentMethod) -> Card? { method as? Card }
         }
+        struct Values: SingleValueEncodingContainer {
+          func card(_ method: PaymentMethod) -> Card? { method as? Card }
+        }
         """),
       Example(
         """

@@ -269,7 +269,8 @@ struct TypeCasing: Rule {
     limits: """
       At least two different own types must be tested, and they must have an own class or protocol \
       in common; where that is a class of a framework, such as `UIView`, the finding is advice. \
-      Errors, comparisons, the destinations of segues, values that may be anything, keys that choose the type of a further \
+      What conforms to `Decoder`, `Encoder` or one of their containers is a parser, whatever its \
+      name. Errors, comparisons, the destinations of segues, values that may be anything, keys that choose the type of a further \
       value (`set<O: Option>(_ option: O, to: O.Value)`), choices among protocols only, and \
       initializers of enums, which make a case of each type, are left alone. \
       Consecutive `if` statements without `else` are not seen.
@@ -310,6 +311,13 @@ struct TypeCasing: Rule {
             case _ as Triangle: return 3
             default: return 0
             }
+          }
+        }
+        protocol Encoder {}
+        struct Press: Encoder {
+          func isRound(_ shape: Shape) -> Bool? {
+            if shape is Circle { return true } else if shape is Square { return false }  // finding
+            return nil
           }
         }
         """),
@@ -384,6 +392,21 @@ struct TypeCasing: Rule {
             case is Square: return "s"
             default: return ""
             }
+          }
+        }
+        final class Implementation: Decoder {
+          struct Values: UnkeyedDecodingContainer {
+            func read(_ shape: Shape) -> String {
+              switch shape {
+              case is Circle: return "c"
+              case is Square: return "s"
+              default: return ""
+              }
+            }
+          }
+          func isRound(_ shape: Shape) -> Bool? {
+            if shape is Circle { return true } else if shape is Square { return false }
+            return nil
           }
         }
         """),
