@@ -3,7 +3,11 @@ extension [Finding] {
   func withoutRepetitions() -> [Finding] {
     var places: Set<[String]> = []
     var subjects: [String: Set<String>] = [:]
+    var outlets: [String: Set<String>] = [:]
     for finding in self {
+      if finding.rule == NoOutletsInViewController.id {
+        outlets[finding.subject] = Set(finding.causes.map(\.name))
+      }
       subjects[finding.rule, default: []].insert(finding.subject)
       guard finding.category == RuleDocumentation.Category.layering.rawValue, !finding.isGeneral
       else { continue }
@@ -15,6 +19,11 @@ extension [Finding] {
     return filter { finding in
       if finding.isGeneral {
         return !places.contains([finding.subject, finding.file, String(finding.line)])
+      }
+      if finding.rule == NoStylingInViewController.id, !finding.causes.isEmpty,
+        let told = outlets[finding.subject], finding.causes.allSatisfy({ told.contains($0.name) })
+      {
+        return false
       }
       return Finding.largerOffences[finding.rule, default: []].allSatisfy { larger in
         !(subjects[larger]?.contains(finding.subject) ?? false)

@@ -295,7 +295,7 @@ struct NoStylingInViewController: Rule {
       Subviews that are added, constraints that are activated and style members that are set \
       count, except on the root view itself and on bars. An `alpha` of 0 or 1 hides and shows and is \
       no style. Content such as `text` is allowed by default. Where none is allowed, stored views count too, but for one of an own class, which may \
-      be the root view. Subclasses of tab bar, split view, navigation and other containers, whose \
+      be the root view; outlets alone are left to `no_outlets_in_view_controller` where that is on. Subclasses of tab bar, split view, navigation and other containers, whose \
       view is the system's, are left alone.
       """,
     options: [
