@@ -99,6 +99,35 @@ import Testing
     #expect(moduleEdges(graph) == [])
   }
 
+  /// Both targets compile one file and so see each other, but each means its own property.
+  @Test func propertiesThatTwoModulesAddToOneTypeAreToldApart() {
+    let graph = graph(
+      """
+      //- App/App.swift
+      import Kit
+      struct Screen { let session = Session.shared }
+      extension Session { static var shared: Session { Session() } }
+      //- App+Widget/Shared.swift
+      struct Shared {}
+      //- Kit/Session.swift
+      public final class Session { public init() {}; public var count = 0 }
+      //- Widget/Widget.swift
+      import Kit
+      struct Tile { func show() { Session.shared.count += 1 } }
+      extension Session { static let shared = Session() }
+      """)
+    let users = graph.dependencies.flatMap { graph.sites[$0.sites] }
+      .filter { $0.usedMember >= 0 && graph.members[Int($0.usedMember)].name == "shared" }
+      .map { site in
+        let declaring = graph.members[Int(site.usedMember)].node.file
+        return "\(graph.files[Int(site.file)].path) → \(graph.files[declaring].path)"
+      }
+    #expect(
+      users.sorted() == [
+        "App/App.swift → App/App.swift", "Widget/Widget.swift → Widget/Widget.swift",
+      ])
+  }
+
   @Test func aModuleSelectorMeansTheModule() {
     let graph = graph(
       """

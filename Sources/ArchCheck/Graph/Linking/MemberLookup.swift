@@ -45,7 +45,7 @@ final class MemberLookup {
     let isForeign = isExternal(value)
     for owner in lineage {
       if owner == Descent.levelEnd {
-        if !accepted.isEmpty { return accepted }
+        if !accepted.isEmpty { return withoutHidden(accepted, from: module) }
         continue
       }
       let isNearest = nearest.isEmpty
@@ -59,6 +59,16 @@ final class MemberLookup {
       }
     }
     return name == index.wellKnown.initializer ? [] : nearest
+  }
+
+  /// Without the properties of other modules that one of the module's own hides: two modules may each
+  /// extend the class of a third one by a property of the same name.
+  private func withoutHidden(_ members: [Int], from module: Int) -> [Int] {
+    guard members.count > 1, members.allSatisfy({ index.members[$0].kind == .property }) else {
+      return members
+    }
+    let own = members.filter { index.moduleOfFile[index.members[$0].file] == module }
+    return own.isEmpty ? members : own
   }
 
   /// A type outside the project may have members of its own that no table knows, so of the

@@ -190,7 +190,9 @@ struct NoSingletons: Rule {
     }
     return Finding(
       "\(owner.name).\(member.name) is a singleton", at: graph.location(of: member.node),
-      module: graph.moduleName(of: owner.id), subject: graph.qualifiedName(of: owner.id),
+      // An extension may stand in another module than the class.
+      module: graph[graph.files[member.node.file].module].name,
+      subject: graph.qualifiedName(of: owner.id),
       condition: members.count == 1 ? graph.condition(member.condition) : nil, evidence: evidence)
   }
 
