@@ -4,7 +4,11 @@ import Testing
 
 /// One adapter can serve only those that can use it.
 @Suite struct CountedImportTests {
-  private func findings(_ code: String) -> [String] {
+  private func messages(_ code: String) -> [String] {
+    findings(code).map(\.message)
+  }
+
+  private func findings(_ code: String) -> [Finding] {
     let example = Example(code)
     let facts = example.files.map { SourceFacts($0.text) }
     let modules = Set(example.files.map(\.module)).sorted().map { name in
@@ -18,7 +22,7 @@ import Testing
         files: example.files.map { SourceFile(path: $0.path, module: $0.module) }),
       facts: facts, claims: Claims())
     graph.findJudgedTypes()
-    return ConfiguredRule(ThirdPartyBehindProtocol()).findings(in: graph).map(\.message)
+    return ConfiguredRule(ThirdPartyBehindProtocol()).findings(in: graph)
   }
 
   @Test func programsWithoutASharedModuleCountAlone() {
@@ -29,9 +33,9 @@ import Testing
       import Kingfisher
 
       """
-    #expect(findings(app).isEmpty)
+    #expect(messages(app).isEmpty)
     #expect(
-      findings(app + "//- App/Feed.swift\nimport Kingfisher\n") == [
+      messages(app + "//- App/Feed.swift\nimport Kingfisher\n") == [
         "App uses Kingfisher directly; 2 of its files import it"
       ])
     let shared = """
@@ -45,7 +49,7 @@ import Testing
       public struct Kit {}
       """
     #expect(
-      findings(shared) == [
+      messages(shared) == [
         "App uses Kingfisher directly; 2 files of the project import it",
         "Watch uses Kingfisher directly; 2 files of the project import it",
       ])
@@ -56,9 +60,25 @@ import Testing
       import Kingfisher
       """
     #expect(
-      findings(app + libraries) == [
+      messages(app + libraries) == [
         "Cart uses Kingfisher directly; 2 files of the project import it",
         "Feed uses Kingfisher directly; 2 files of the project import it",
+      ])
+  }
+
+  @Test func placesOfOtherModulesAreShown() {
+    let shown = findings(
+      """
+      //- Cart/Cart.swift
+      import Kingfisher
+      //- Cart/CartList.swift
+      import Kingfisher
+      //- Feed/Feed.swift
+      import Kingfisher
+      """)
+    #expect(
+      shown.map { $0.evidence.map(\.file) } == [
+        ["Cart/CartList.swift", "Feed/Feed.swift"], ["Cart/Cart.swift", "Cart/CartList.swift"],
       ])
   }
 }

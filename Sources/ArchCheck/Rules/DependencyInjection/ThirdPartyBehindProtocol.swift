@@ -44,13 +44,13 @@ struct ThirdPartyBehindProtocol: Rule {
       }
       let users = Dictionary(grouping: sites) { graph.files[$0.file].module }
       let isApart = users.count == 1 && imports[module]?.count != sites.count
-      return users.sorted { $0.key < $1.key }.compactMap { user, sites in
+      return users.sorted { $0.key < $1.key }.compactMap { user, own in
         finding(
-          user, module, sites,
+          user, module, own, besides: sites.filter { graph.files[$0.file].module != user },
           importers: isApart
             ? "\(files.count) of its files"
             : "\(files.count) \(files.count == 1 ? "file" : "files") of the project",
-          besides: adapters[module, default: []].sorted(), graph)
+          adapters: adapters[module, default: []].sorted(), graph)
       }
     }
   }
@@ -108,11 +108,14 @@ struct ThirdPartyBehindProtocol: Rule {
   }
 
   private func finding(
-    _ user: ModuleID, _ module: ModuleID, _ sites: [ImportSite], importers: String,
-    besides adapters: [String], _ graph: DependencyGraph
+    _ user: ModuleID, _ module: ModuleID, _ sites: [ImportSite], besides others: [ImportSite],
+    importers: String, adapters: [String], _ graph: DependencyGraph
   ) -> Finding? {
-    let places = sites.map { graph.location(file: $0.file, offset: $0.offset) }.sorted()
-    guard let first = places.first else { return nil }
+    func places(of sites: [ImportSite]) -> [Location] {
+      sites.map { graph.location(file: $0.file, offset: $0.offset) }.sorted()
+    }
+    let own = places(of: sites)
+    guard let first = own.first else { return nil }
     let name = graph[module].name
     let conditions = sites.map(\.condition)
     let verb = importers.hasPrefix("1 ") ? "imports" : "import"
@@ -125,7 +128,9 @@ struct ThirdPartyBehindProtocol: Rule {
       fix: adapters.first.map {
         "Import \(name) in \($0) only, and let the rest use a protocol of your own."
       } ?? "",
-      evidence: places.dropFirst().prefix(9).map { Finding.Evidence("also imported here", at: $0) })
+      evidence: (own.dropFirst() + places(of: others)).prefix(9).map {
+        Finding.Evidence("also imported here", at: $0)
+      })
   }
 
   static let documentation = RuleDocumentation(
