@@ -8,7 +8,7 @@ struct OneShots {
 
   /// Whether a call has the closure that is one of its arguments run once.
   func runOnce(_ argument: Int, of call: Int, in body: Body) -> Bool {
-    runOnce(argument, of: call, in: Code(body, of: graph), seen: [])
+    runOnce(argument, of: call, in: Code(body, of: graph), Way())
   }
 
   /// What is looked at: a body, and what its declarations tell.
@@ -24,13 +24,19 @@ struct OneShots {
     }
   }
 
-  private func runOnce(
-    _ argument: Int, of call: Int, in code: Code, seen: Set<ClosureTaker>
-  ) -> Bool {
+  /// How a closure got to where it is looked at.
+  private struct Way {
+    /// The functions that it went through.
+    var seen: Set<ClosureTaker> = []
+    /// Whether something keeps what one of them gave back, which may be what keeps the closure.
+    var isKept = false
+  }
+
+  private func runOnce(_ argument: Int, of call: Int, in code: Code, _ way: Way) -> Bool {
     let facts = code.facts
     guard let (name, callee) = facts.callee(of: call) else { return false }
     if Self.jobs.contains(where: name.beginsWithWord)
-      || name.beginsWithWord("schedule") && !facts.isKept(call)
+      || name.beginsWithWord("schedule") && !way.isKept && !facts.isKept(call)
       || Self.executors.contains(where: name.beginsWithWord) && takesNothing(argument, in: code)
     {
       return true
@@ -40,9 +46,9 @@ struct OneShots {
     }
     let taker = graph.taker(ofArgument: argument, of: call, types: code.types, facts: facts)
     guard let taker else { return false }
-    return isFuture(graph.members[taker.member].owner)
-      || isJobWithResult(taker) && !facts.isKept(call, throughChains: true)
-      || hasRunOnce(taker, seen: seen)
+    let isKept = way.isKept || facts.isKept(call, throughChains: true)
+    return isFuture(graph.members[taker.member].owner) || !isKept && isJobWithResult(taker)
+      || hasRunOnce(taker, Way(seen: way.seen, isKept: isKept))
   }
 
   private static let jobs = ["async", "enqueue", "perform", "sync"]
@@ -73,6 +79,7 @@ struct OneShots {
   /// A future is settled once, and so is what waits for it.
   private func isFuture(_ id: TypeID) -> Bool {
     Self.futures.contains(where: graph[id].simpleName.hasSuffix)
+      || graph[id].outer.map(isFuture) ?? false
   }
 
   private static let futures = ["Deferred", "Future", "Promise"]
@@ -100,10 +107,10 @@ struct OneShots {
   // MARK: Functions of the project
 
   /// Whether a function hands its closure to what runs it once, and else does nothing but call it.
-  private func hasRunOnce(_ taker: ClosureTaker, seen: Set<ClosureTaker>) -> Bool {
+  private func hasRunOnce(_ taker: ClosureTaker, _ way: Way) -> Bool {
     // A function that comes back to itself decides by what else it does.
-    if seen.contains(taker) { return true }
-    let seen = seen.union([taker])
+    if way.seen.contains(taker) { return true }
+    let way = Way(seen: way.seen.union([taker]), isKept: way.isKept)
     guard let body = graph.bodies(ofMember: taker.member).first(where: { $0.part == .function })
     else { return false }
     let code = Code(body, of: graph)
@@ -123,7 +130,7 @@ struct OneShots {
           || facts.callee(of: node)?.node == use
       }
       guard isStored || isCalledOrGiven,
-        calls.allSatisfy({ runOnce($1, of: $0, in: code, seen: seen) })
+        calls.allSatisfy({ runOnce($1, of: $0, in: code, way) })
       else { return false }
       isHandedOn = isHandedOn || isStored || !calls.isEmpty
     }

@@ -368,6 +368,10 @@ struct EscapingSelfCapture: Rule {
           func watch() {
             count.whenChanged { self.bytes = $0 }  // finding
           }
+          func again() {
+            last = repeated { self.bytes }  // finding
+          }
+          private func repeated(_ job: @escaping () -> Int) -> Later<Int> { loop.begin(job) }
         }
         """),
       Example(
@@ -399,8 +403,15 @@ struct EscapingSelfCapture: Rule {
           }
           func wait() -> T { value! }
         }
-        protocol BytesFuture {
-          func whenSuccess(_ done: @escaping (Int) -> Void)
+        final class BytesFuture {
+          struct View {
+            let future: BytesFuture
+            func whenFailure(_ done: @escaping () -> Void) { future.keep(done) }
+          }
+          private var observers: [() -> Void] = []
+          var view: View { View(future: self) }
+          func whenSuccess(_ done: @escaping (Int) -> Void) { keep { done(1) } }
+          fileprivate func keep(_ done: @escaping () -> Void) { observers.append(done) }
         }
         final class Pipe {
           private let loop: any Loop
@@ -415,7 +426,10 @@ struct EscapingSelfCapture: Rule {
             count.whenDone { self.bytes = $0 }
             count.whenCancelled { self.bytes = 0 }
           }
-          func succeed(_ future: any BytesFuture) { future.whenSuccess { self.bytes = $0 } }
+          func wait(for future: BytesFuture) {
+            future.whenSuccess { self.bytes = $0 }
+            future.view.whenFailure { self.bytes = 0 }
+          }
           private func read(_ body: @escaping (Int) -> Void) { loop.execute { self.tell(body) } }
           private func tell(_ body: @escaping (Int) -> Void) {
             if bytes > 0 { return body(2) }
