@@ -214,16 +214,11 @@ struct Assembly {
       add(
         TypeNode(
           id: TypeID(graph.types.count), module: module, name: external.name,
-          kind: kind(of: external), isExternal: true))
+          kind: index.sdk.kind(of: external.name) ?? .unknown, isExternal: true))
     }
     for (number, entry) in index.types.enumerated() where entry.isExternal {
       typeIDs[number] = externalIDs[externals.name(of: entry)] ?? -1
     }
-  }
-
-  private func kind(of external: QualifiedName) -> TypeNode.Kind {
-    let isKnown = external.module != DependencyGraph.unknownModule
-    return (isKnown ? index.sdk.kind(of: external.name) : nil) ?? .unknown
   }
 
   private mutating func add(_ type: TypeNode) {

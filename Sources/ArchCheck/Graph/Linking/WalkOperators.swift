@@ -38,6 +38,12 @@ extension Walker {
       values[position] = infer(operands[position], expected: known)
       if known.isUnknown || !comparison { known = values[position] }
     }
+    // An optional is compared with nil by the standard library.
+    if comparison, operands.contains(where: { kind($0) == .nilLiteral }),
+      values.contains(where: { if case .optional = $0 { true } else { false } })
+    {
+      return standard("Bool")
+    }
     for value in values {
       let name = name(node)
       let found = members.members(name, of: value.unwrapped, from: file, isStatic: true)

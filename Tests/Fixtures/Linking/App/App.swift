@@ -159,3 +159,12 @@ struct Dynamic {
   let bag: Bag
   func run() { bag.anything.part.run() }
 }
+protocol Measured {}
+extension Measured {
+  static func == (left: Self, right: Int?) -> Bool { right == nil }
+}
+struct Gauge: Measured {}
+struct Measuring {
+  let gauges: [Gauge]
+  func isEmpty() -> Bool { gauges.first == nil }
+}
