@@ -220,8 +220,6 @@ struct OpenProject {
     var linked = try run(options)
     if isCompared { linked.result.snapshot = Snapshot(of: linked.graph) }
     if let cache { analysis.keep(linked, in: cache) }
-    // Freed with the process: piece by piece it would take longer than the output does.
-    if !isCompared { _ = Unmanaged.passRetained(UntilExit(linked.graph)) }
     return linked.result
   }
 
@@ -254,15 +252,6 @@ struct OpenProject {
       let kind = note.failsStrict ? "warning" : "note"
       tellOnStandardError("\(place)\(kind): \(note.message)")
     }
-  }
-}
-
-/// Holds what is not freed before the process ends.
-private final class UntilExit {
-  private let graph: DependencyGraph
-
-  init(_ graph: DependencyGraph) {
-    self.graph = graph
   }
 }
 

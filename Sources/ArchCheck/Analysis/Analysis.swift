@@ -52,8 +52,6 @@ package struct Analysis: Sendable {
   /// Throws a ``ProjectError``, a ``ConfigurationError`` or a ``RuleError``.
   package func run() throws -> LinkedResult {
     var clock = StepClock()
-    // Linking needs the tables, which another thread can read while the manifests are read.
-    if jobs > 1 { _ = Later { SDKTable.bundled.systemModules.count } }
     var configuration = configuration
     let drawn = configuration.readDiagrams(in: head ?? tree)
 
