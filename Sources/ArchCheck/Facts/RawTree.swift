@@ -10,11 +10,8 @@ extension RawSyntaxNodeProtocol {
 extension RawSyntax {
   /// The first token that stands in the file.
   var firstToken: RawSyntaxTokenView? {
-    if let token = tokenView { return token.presence == .present ? token : nil }
-    for case let child? in children {
-      if let token = child.firstToken { return token }
-    }
-    return nil
+    var tokens = EdgeTokens(.first)
+    return tokens.token(of: self)
   }
 
   /// Whether a documentation comment stands in front.

@@ -32,30 +32,26 @@ extension DependencyGraph {
       return paths(from: [from.index], to: [to.index], edges: edges, count: modules.count, all: all)
         .map { chain(ofModules: $0) }
     }
-    var sources = typeIndexes(of: source)
+    let module: ModuleID? =
+      if case .module(let id) = source, !self[id].isExternal { id } else { nil }
+    let sources = typeIndexes(of: source)
     let starts = Set(sources)
-    var edges = dependencies.filter {
-      !types[$0.source.index].isExternal || starts.contains($0.source.index)
+    var edges = dependencies.filter { dependency in
+      guard starts.contains(dependency.source.index) else {
+        return !self[dependency.source].isExternal
+      }
+      guard let module else { return true }
+      return sites[dependency.sites].contains { isCode(of: module, in: Int($0.file)) }
     }.map { Edge($0.source.index, $0.target.index, weight: $0.sites.count) }
-    guard case .module(let module) = source, !self[module].isExternal else {
-      return paths(
-        from: sources, to: typeIndexes(of: target), edges: edges, count: types.count, all: all
-      ).map { chain(ofTypes: $0) }
-    }
     // What a module does in its extensions of others' types is a node of its own, behind all types.
-    let uses = usesInExtensions(by: module)
-    let elsewhere = dependencies.filter { dependency in
-      starts.contains(dependency.source.index)
-        && !sites[dependency.sites].contains { isCode(of: module, in: Int($0.file)) }
-    }.map { Edge($0.source.index, $0.target.index) }
-    let left = Set(elsewhere.map { [$0.source, $0.target] })
-    edges.removeAll { left.contains([$0.source, $0.target]) }
-    edges += uses.keys.map { Edge(types.count, $0.index) }
-    sources.append(types.count)
+    let extending = types.count
+    let uses = module.map(usesInExtensions) ?? [:]
+    edges += uses.keys.map { Edge(extending, $0.index) }
     return paths(
-      from: sources, to: typeIndexes(of: target), edges: edges, count: types.count + 1, all: all
+      from: sources + [extending], to: typeIndexes(of: target), edges: edges,
+      count: types.count + 1, all: all
     ).map { path in
-      guard path[0] == types.count, let hop = uses[TypeID(path[1])] else {
+      guard path[0] == extending, let hop = uses[TypeID(path[1])] else {
         return chain(ofTypes: path)
       }
       return DependencyChain(hops: [hop] + chain(ofTypes: Array(path.dropFirst())).hops)

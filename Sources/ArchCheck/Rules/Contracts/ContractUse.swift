@@ -49,13 +49,7 @@ extension DependencyGraph {
         // `extension Outer.Inner` says where Inner stands, not that Inner uses Outer.
         while let site = run.first, isQualifier(sites[site], of: dependency) { run.removeFirst() }
         if !run.isEmpty, !files[Int(file)].isGenerated {
-          var use = typeUse(dependency, run)
-          body(use)
-          use.targetModule = self[dependency.target].module.index
-          for module in otherModules(ofUseIn: Int(file), of: dependency.target) {
-            use.sourceModule = module.index
-            body(use)
-          }
+          forEachModule(of: typeUse(dependency, run), in: Int(file), of: dependency.target, body)
         }
       }
     }
@@ -66,15 +60,23 @@ extension DependencyGraph {
   func forEachExtension(_ body: (ContractUse) -> Void) {
     for site in extensions where !files[site.file].isGenerated {
       let modules = modules(ofUseIn: site.file, of: site.type)
-      var use = ContractUse(
+      let use = ContractUse(
         kind: .types, sourceModule: modules.source.index, targetModule: modules.target.index,
         file: site.file, offset: site.offset, targetType: site.type.index)
-      body(use)
-      use.targetModule = self[site.type].module.index
-      for module in otherModules(ofUseIn: site.file, of: site.type) {
-        use.sourceModule = module.index
-        body(use)
-      }
+      forEachModule(of: use, in: site.file, of: site.type, body)
+    }
+  }
+
+  /// Calls `body` with a use of a type, and again for each other module that compiles its file.
+  private func forEachModule(
+    of use: ContractUse, in file: Int, of target: TypeID, _ body: (ContractUse) -> Void
+  ) {
+    body(use)
+    var other = use
+    other.targetModule = self[target].module.index
+    for module in otherModules(ofUseIn: file, of: target) {
+      other.sourceModule = module.index
+      body(other)
     }
   }
 

@@ -488,22 +488,6 @@ struct TypeCasing: Rule {
               print(FeedViewController(model: feed))
             }
           }
-        }
-        """),
-      Example(
-        """
-        //- App/Screens.swift
-        import UIKit
-        class ViewModel {}
-        final class CartViewModel: ViewModel {}
-        final class FeedViewModel: ViewModel {}
-        final class CartViewController: UIViewController {
-          init(model: CartViewModel) { super.init(nibName: nil, bundle: nil) }
-        }
-        final class FeedViewController: UIViewController {
-          init(model: FeedViewModel) { super.init(nibName: nil, bundle: nil) }
-        }
-        final class HomeViewController: UIViewController {
           func push(_ next: ViewModel) {
             if let cart = next as? CartViewModel {
               let screen = CartViewController(model: cart)
