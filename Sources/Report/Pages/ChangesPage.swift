@@ -17,18 +17,22 @@ extension Survey {
     blocks.append(.figures(figures(of: changes)))
     blocks += newFindings() + resolvedFindings(in: changes) + dependencyBlocks(changes)
     blocks += list(
-      "Cycles", id: "cycles", noun: "cycle", column: "Members", changes.cycles,
+      "Cycles", id: "cycles", noun: .init("cycle"), column: "Members", changes.cycles,
       { "\($0.title)" })
     blocks += list(
-      "Modules", id: "modules", noun: "module", column: "Module", changes.modules,
+      "Modules", id: "modules", noun: .init("module"), column: "Module", changes.modules,
       { .code($0, to: paths.module($0).map { .page($0) }) })
     blocks += moveBlocks(changes)
     let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
     blocks += list(
-      "Types", id: "types", noun: "type", column: "Type", changes.types,
+      "Types", id: "types", noun: .init("type"), column: "Type", changes.types,
       where: { !moved.contains($0) }, { .code($0) })
     blocks += list(
-      "Public declarations", id: "surface", noun: "declaration", column: "Declaration",
+      "Dependencies between types", id: "type-dependencies",
+      noun: .init("dependency", plural: "dependencies"), column: "Dependency",
+      changes.toldTypeDependencies, { .code($0) })
+    blocks += list(
+      "Public declarations", id: "surface", noun: .init("declaration"), column: "Declaration",
       changes.surface, { .code($0) })
     return Page(
       path: PagePaths.changes, title: "Changes",
@@ -63,6 +67,7 @@ extension Survey {
         label: "Resolved findings", value: "\(resolved)", tone: resolved == 0 ? .neutral : .good),
       figure("Module dependencies", changes.dependencies), figure("Cycles", changes.cycles),
       figure("Modules", changes.modules), figure("Types", changes.types),
+      figure("Dependencies between types", changes.toldTypeDependencies),
       figure("Public declarations", changes.surface),
     ]
   }
@@ -131,7 +136,7 @@ extension Survey {
   }
 
   private func list<Element>(
-    _ title: Text, id: String, noun: String, column: String,
+    _ title: Text, id: String, noun: Page.Noun, column: String,
     _ difference: Changes.Difference<Element>, where isIncluded: (Element) -> Bool = { _ in true },
     _ text: (Element) -> Text
   ) -> [Page.Block] {
@@ -141,12 +146,13 @@ extension Survey {
     if rows.isEmpty { return [] }
     var blocks: [Page.Block] = [.heading(level: 2, title)]
     if rows.count > Self.maximumChanges {
-      blocks.append(.paragraph("The first \(Self.maximumChanges) of \(rows.count, noun)."))
+      let count: Text = "\(rows.count, noun.singular, plural: noun.plural)"
+      blocks.append(.paragraph("The first \(Self.maximumChanges) of \(count)."))
     }
     return blocks + [
       .table(
         Page.Table(
-          id: id, noun: .init(noun),
+          id: id, noun: noun,
           columns: [
             .init(title: "Change", kind: .badge, isFilter: true),
             .init(title: column, kind: .prose),

@@ -51,8 +51,9 @@ import Testing
            Session: Cart → Feed
         types
            + Feed.Row
-        between types
-           1 more, 0 fewer
+        dependencies between types
+           + Cart.Cart → Feed.Row
+           − Cart.Cart → Cart.Old
         public declarations
            1 → 2 (+2 −1)
         metrics
@@ -70,7 +71,7 @@ import Testing
       render(.markdown) == """
         ## Architecture: main (3f2c) → work tree (3f2c and changes)
 
-        **2 new** findings · 2 resolved · module dependencies +1 −1 · cycles +1 −1 · modules +1 −0 · types +2 −1 · public declarations +2 −1
+        **2 new** findings · 2 resolved · module dependencies +1 −1 · cycles +1 −1 · modules +1 −0 · types +2 −1 · type dependencies +1 −1 · public declarations +2 −1
 
         ### New findings
 
@@ -113,6 +114,11 @@ import Testing
         ### Types
 
         - added `Feed.Row`
+
+        ### Dependencies between types
+
+        - added `Cart.Cart → Feed.Row`
+        - removed `Cart.Cart → Cart.Old`
 
         """)
   }
@@ -176,7 +182,7 @@ import Testing
     let text = render(.markdown, SampleChanges.hostile)
     let document = Document(parsing: text)
     #expect(document.destinations.isEmpty)
-    #expect(document.headings.count == 10)
+    #expect(document.headings.count == 11)
   }
 
   // MARK: Limits
@@ -190,6 +196,7 @@ import Testing
         return finding
       })
     changes.types.added = (0..<count).map { "Feed.Type\($0)" }
+    changes.typeDependencies.added = (0..<count).map { "Cart.Cart → Feed.Type\($0)" }
     changes.dependencies.added = (0..<count).map {
       Snapshot.ModuleUse(source: "Cart", target: "M\($0)", isExternal: false, location: nil)
     }
@@ -217,9 +224,31 @@ import Testing
     let markdown = render(.markdown, changes, limit: 900_000)
     #expect(markdown.matches(of: /- added `Cart → M/).count == 50)
     #expect(markdown.contains("- and 251 more\n"))
+    #expect(markdown.matches(of: /- added `Cart\.Cart → Feed\.Type/).count == 50)
     let text = render(.text, changes)
     #expect(text.matches(of: /\+ Cart → M/).count == 12)
+    #expect(text.matches(of: /\+ Cart\.Cart → Feed\.Type/).count == 12)
     #expect(text.contains("and 288 more (--verbose)"))
+  }
+
+  /// What a type that moved uses, and what uses it, is told where it is not what it was.
+  @Test(arguments: [ChangesFormat.text, .markdown])
+  func movesRenameNoDependencies(_ format: ChangesFormat) {
+    var changes = SampleChanges.ordinary
+    changes.typeDependencies.removed += [
+      "Cart.Cart → Cart.Session", "Cart.Session → Cart.Price", "Cart.Session → Cart.Session.State",
+    ]
+    changes.typeDependencies.added += [
+      "Cart.Cart → Feed.Session", "Feed.Session → Cart.Price", "Feed.Session → Feed.Clock",
+    ]
+    let text = render(format, changes)
+    #expect(!text.contains("Cart.Cart → Feed.Session"))
+    #expect(!text.contains("Cart.Cart → Cart.Session"))
+    #expect(!text.contains("Session → Cart.Price"))
+    #expect(text.contains("Feed.Session → Feed.Clock"))
+    #expect(text.contains("Cart.Session → Cart.Session.State"))
+    let told = render(.json, changes)
+    #expect(told.contains("Cart.Cart → Feed.Session"))
   }
 
   @Test func whatIsWorseStandsBeforeWhatIsLess() throws {
@@ -227,6 +256,7 @@ import Testing
     let order = [
       "New findings", "Cycles", "Dependencies between modules", "Modules", "Resolved findings",
       "Types that moved", "Public declarations", "Metrics", "Types",
+      "Dependencies between types",
     ]
     let headings = text.split(separator: "\n").filter { $0.hasPrefix("### ") }
     #expect(headings.map { String($0.dropFirst(4)) } == order)

@@ -25,6 +25,7 @@ enum SampleChanges {
       Snapshot.ModuleUse(source: text, target: "Old", isExternal: true, location: nil)
     ]
     changes.typeDependencies.added = ["Cart.Cart → \(text).Row"]
+    changes.typeDependencies.removed = ["Cart.Cart → Cart.Old"]
     changes.cycles.added = [Snapshot.Cycle(level: .module, members: ["Cart", text])]
     changes.cycles.removed = [Snapshot.Cycle(level: .type, members: ["Cart.A", "\(text).B"])]
     changes.surface.added = ["\(text).Row", "\(text).Row.init(_:)"]

@@ -49,6 +49,29 @@ extension Changes {
   }
 }
 
+extension Changes {
+  /// Dependencies between types that came and went, without those that only their module's name
+  /// tells apart because a type moved.
+  var toldTypeDependencies: Difference<String> {
+    if moves.isEmpty { return typeDependencies }
+    let newNames = Dictionary(
+      moves.map { ("\($0.from).\($0.name)", "\($0.to).\($0.name)") },
+      uniquingKeysWith: { first, _ in first })
+    func afterMoves(_ dependency: String) -> String {
+      dependency.split(separator: Self.arrow).map { newNames[String($0)] ?? String($0) }
+        .joined(separator: Self.arrow)
+    }
+    let (added, renamed) = (Set(typeDependencies.added), typeDependencies.removed.map(afterMoves))
+    let kept = Set(renamed).intersection(added)
+    var told = typeDependencies
+    told.added.removeAll { kept.contains($0) }
+    told.removed = zip(told.removed, renamed).filter { !kept.contains($1) }.map(\.0)
+    return told
+  }
+
+  private static let arrow = " → "
+}
+
 extension Changes.Movement {
   fileprivate var isVisible: Bool { Self.text(before) != Self.text(after) }
 

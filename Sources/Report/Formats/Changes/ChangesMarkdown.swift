@@ -58,6 +58,8 @@ struct ChangesMarkdown {
     add("cycles", changes.cycles.added.count, changes.cycles.removed.count)
     add("modules", changes.modules.added.count, changes.modules.removed.count)
     add("types", changes.types.added.count, changes.types.removed.count)
+    let uses = changes.toldTypeDependencies
+    add("type dependencies", uses.added.count, uses.removed.count)
     add("public declarations", changes.surface.added.count, changes.surface.removed.count)
     return parts.joined(separator: " · ")
   }
@@ -102,6 +104,9 @@ struct ChangesMarkdown {
         }),
       Section(
         title: "Types", lines: signed(changes.types, \.self) { !moved.contains($0) }, limit: 20),
+      Section(
+        title: "Dependencies between types", lines: signed(changes.toldTypeDependencies, \.self),
+        limit: 50),
     ]
   }
 

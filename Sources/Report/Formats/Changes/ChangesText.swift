@@ -55,11 +55,8 @@ struct ChangesText {
     text += list(
       "types", changes.types.added.filter { !moved.contains($0) },
       changes.types.removed.filter { !moved.contains($0) })
-    if !changes.typeDependencies.isEmpty {
-      let (added, removed) = (changes.typeDependencies.added, changes.typeDependencies.removed)
-      text += section(
-        "between types", ["\(grouped(added.count)) more, \(grouped(removed.count)) fewer"])
-    }
+    let uses = changes.toldTypeDependencies
+    text += list("dependencies between types", uses.added, uses.removed)
     if !changes.surface.isEmpty {
       text += section(
         "public declarations",
