@@ -35,8 +35,9 @@ extension Collector {
       let decl = syntax.cast(RawProtocolDeclSyntax.self)
       type(
         .protocolDecl, decl, name: decl.name, attributes: decl.attributes,
-        modifiers: decl.modifiers, generics: nil, inheritance: decl.inheritanceClause,
-        requirements: decl.genericWhereClause, members: decl.memberBlock)
+        modifiers: decl.modifiers, generics: nil, primary: decl.primaryAssociatedTypeClause,
+        inheritance: decl.inheritanceClause, requirements: decl.genericWhereClause,
+        members: decl.memberBlock)
     case .extensionDecl:
       let decl = syntax.cast(RawExtensionDeclSyntax.self)
       node(
@@ -166,8 +167,10 @@ extension Collector {
   private mutating func type(
     _ kind: Node.Kind, _ decl: some RawSyntaxNodeProtocol, name: RawTokenSyntax,
     attributes: RawAttributeListSyntax, modifiers: RawDeclModifierListSyntax,
-    generics: RawGenericParameterClauseSyntax?, inheritance: RawInheritanceClauseSyntax?,
-    requirements: RawGenericWhereClauseSyntax?, members: RawMemberBlockSyntax
+    generics: RawGenericParameterClauseSyntax?,
+    primary: RawPrimaryAssociatedTypeClauseSyntax? = nil,
+    inheritance: RawInheritanceClauseSyntax?, requirements: RawGenericWhereClauseSyntax?,
+    members: RawMemberBlockSyntax
   ) {
     node(
       kind, at: name, spanning: decl, name: self.name(name),
@@ -175,6 +178,10 @@ extension Collector {
     ) {
       $0.attributes(attributes)
       $0.generics(generics)
+      let associated = primary?.primaryAssociatedTypes
+      for type in associated.each(RawPrimaryAssociatedTypeSyntax.self) {
+        $0.node(.genericParameter, at: type.name, spanning: type, name: $0.name(type.name))
+      }
       $0.inheritance(inheritance)
       $0.requirements(requirements)
       $0.members(members)

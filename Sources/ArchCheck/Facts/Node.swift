@@ -57,7 +57,8 @@ extension Node {
 
     /// [type, argument…]
     case attribute
-    /// [type?]; detail: 1 for a pack (`each T`), 2 for a value (`let n: Int`).
+    /// [type?]; detail: 1 for a pack (`each T`), 2 for a value (`let n: Int`). In a protocol it is a
+    /// primary associated type.
     case genericParameter
     /// [type]
     case inheritance

@@ -343,6 +343,31 @@ import Testing
     #expect(found.contains("App.Rest → App.Size") && found.contains("App.Sum → App.Size"))
   }
 
+  /// What is written for the elements of an extended collection is used there, and `self` has it.
+  @Test(arguments: [
+    ("[Wheel]", "first?.roll()"), ("Array<Wheel>", "self[0].roll()"),
+    ("Array where Element == Wheel", "for wheel in self { wheel.roll() }"),
+    ("[String: Wheel]", "self[\"\"]?.roll()"), ("Wheel?", "self?.roll()"),
+    ("Optional<Wheel>", "self?.roll()"),
+    ("Sequence where Element == Wheel", "self.forEach { $0.roll() }"),
+    ("Collection<Wheel>", "first?.roll()"), ("Set<Wheel>", "for wheel in self { wheel.roll() }"),
+  ])
+  func extensionsUseWhatTheyAreFor(_ extended: String, _ use: String) {
+    let graph = graph(
+      """
+      //- App/Wheel.swift
+      struct Wheel { func roll() -> Int { 0 } }
+      extension \(extended) { func turn() { \(use) } }
+      struct Other { let others: [Int]; func first() { others.turn(); others.first?.roll() } }
+      """)
+    let uses: [Site] = graph.dependencies
+      .filter { graph[$0.source].isExternal && !graph[$0.target].isExternal }
+      .flatMap { graph.sites[$0.sites] }
+    #expect(uses.contains { $0.kind == .generic })
+    #expect(uses.contains { $0.usedMember >= 0 })
+    #expect(edges(graph).filter { $0.hasPrefix("App.Other") } == [])
+  }
+
   /// What is appended is one element or several, and may be a closure.
   @Test(arguments: [
     ("append(.low)", "Kind"), ("append(contentsOf: [.low, .low])", "Kind"),

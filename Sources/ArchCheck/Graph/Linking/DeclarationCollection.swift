@@ -198,7 +198,12 @@ struct DeclarationCollection {
       }
       for child in facts[file].children(of: node)
       where facts[file].nodes[child].kind == .genericParameter {
-        types[id].generics.append(self.name(facts[file].nodes[child], file))
+        let name = self.name(facts[file].nodes[child], file)
+        if kind == .protocol {
+          types[id].primary.append(name)
+        } else {
+          types[id].generics.append(name)
+        }
       }
     }
     types[id].declarations.append(NodeRef(file: file, node: node))
@@ -254,9 +259,16 @@ struct DeclarationCollection {
 
   private mutating func externalType(of context: Int) -> Int {
     let entry = contexts[context]
+    let written = facts[entry.file].children(of: entry.node)
+      .first { facts[entry.file].nodes[$0].kind.isType }
     let text = facts[entry.file].name(facts[entry.file].nodes[entry.node])
-    let plain = String(text.prefix { $0 != "<" && $0 != "[" })
-    let path = plain.isEmpty ? "Array" : plain
+    let path: String =
+      switch written.map({ facts[entry.file].nodes[$0].kind }) {
+      case .arrayType: "Array"
+      case .dictionaryType: "Dictionary"
+      case .optionalType: "Optional"
+      default: String(text.prefix { $0 != "<" && $0 != "[" })
+      }
     // `extension Foundation.URL` extends `URL`.
     let parts = path.split(separator: ".").map(String.init)
     let isQualified =

@@ -21,6 +21,8 @@ final class DeclarationIndex: Sendable {
     var declarations: [NodeRef] = []
     var extensions: [(context: Int, module: Int)] = []
     var generics: [NameID] = []
+    /// Associated types that stand in angle brackets, as in `Source<Item>`.
+    var primary: [NameID] = []
     /// Associated types by name, with their declaration.
     var associated: [NameID: NodeRef] = [:]
     /// Superclass and protocols.

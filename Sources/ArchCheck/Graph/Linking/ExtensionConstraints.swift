@@ -1,5 +1,5 @@
 /// Decides whether the members of an extension such as `extension [Item]` or
-/// `extension Box where Content == Item` are there for a value.
+/// `extension Box where Content == Item` are there for a value, and what it says of `self`.
 final class ExtensionConstraints {
   private struct Constraint {
     var parameter: NameID
@@ -18,7 +18,7 @@ final class ExtensionConstraints {
   /// What is not known about the value speaks for it, but for the element of a collection: those
   /// are too many to be the same by chance.
   func hold(for context: Int, receiver: TypeValue) -> Bool {
-    guard types.index.contexts[context].isExtension else { return true }
+    guard index.contexts[context].isExtension else { return true }
     let constraints = constraints(of: context)
     guard !constraints.isEmpty else { return true }
     let arguments = arguments(of: receiver)
@@ -33,22 +33,28 @@ final class ExtensionConstraints {
     }
   }
 
+  /// What generic parameters and associated types are in a context by its own requirements.
+  func equalTypes(in context: Int) -> [NameID: TypeValue] {
+    Dictionary(
+      constraints(of: context).filter { $0.isSameType && !$0.type.isUnknown }
+        .map { ($0.parameter, $0.type) }, uniquingKeysWith: { first, _ in first })
+  }
+
   private func conforms(_ value: TypeValue, to demanded: TypeValue) -> Bool {
     guard let type = value.nominal, let target = demanded.nominal,
-      !types.index.types[type].isExternal
+      !index.types[type].isExternal
     else { return true }
     var visited: Set<Int> = []
     var pending = [type]
     while let current = pending.popLast() {
       if current == target { return true }
       guard visited.insert(current).inserted else { continue }
-      pending += types.index.types[current].supertypes.compactMap(\.type.nominal)
+      pending += index.types[current].supertypes.compactMap(\.type.nominal)
     }
     return false
   }
 
   private func arguments(of receiver: TypeValue) -> [NameID: TypeValue] {
-    let index = types.index
     switch receiver {
     case .array(let element): return [index.wellKnown.element: element]
     case .dictionary(let key, let value):
@@ -57,8 +63,12 @@ final class ExtensionConstraints {
     case .external(_, let arguments) where arguments.count == 1:
       return [index.wellKnown.element: arguments[0]]
     case .nominal(let type, let arguments):
-      return Dictionary(
-        zip(index.types[type].generics, arguments), uniquingKeysWith: { first, _ in first })
+      let names =
+        index.types[type].isExternal
+        ? standardParameters(of: index.types[type].name) : index.types[type].generics
+      return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
+        .merging(receiver.associatedTypes) { first, _ in first }
+    case .generic, .composition: return receiver.associatedTypes
     case .meta(let inner): return self.arguments(of: inner)
     default: return [:]
     }
@@ -66,22 +76,22 @@ final class ExtensionConstraints {
 
   private func constraints(of context: Int) -> [Constraint] {
     if let found = known[context] { return found }
-    let index = types.index
     let entry = index.contexts[context]
     let facts = index.facts[entry.file]
-    let scope = TypeScope(file: entry.file, context: index.fileContexts[entry.file])
+    let scope = TypeScope(
+      file: entry.file, context: entry.isExtension ? index.fileContexts[entry.file] : context)
     var found: [Constraint] = []
     for child in facts.children(of: entry.node) {
       switch facts.nodes[child].kind {
-      case .arrayType:
-        found.append(
-          Constraint(
-            parameter: index.wellKnown.element, type: types.value(of: child + 1, in: scope),
-            isSameType: true))
+      case .namedType, .arrayType, .dictionaryType, .optionalType:
+        let arguments = facts.children(of: child).dropFirst(Int(facts.nodes[child].detail))
+        found += zip(parameters(of: child, extending: entry), arguments).map {
+          Constraint(parameter: $0, type: types.value(of: $1, in: scope), isSameType: true)
+        }
       case .requirement:
         let sides = Array(facts.children(of: child))
         guard sides.count == 2, facts.nodes[sides[0]].kind == .namedType,
-          facts.nodes[sides[0]].detail == 0
+          facts.nodes[sides[0]].detail == 0 || isMemberOfSelf(sides[0], in: entry.file)
         else { continue }
         found.append(
           Constraint(
@@ -94,4 +104,37 @@ final class ExtensionConstraints {
     known[context] = found
     return found
   }
+
+  /// `Self.Item` is the same as `Item`.
+  private func isMemberOfSelf(_ type: Int, in file: Int) -> Bool {
+    let base = index.facts[file].nodes[type + 1]
+    return base.kind == .namedType && base.detail == 0
+      && index.name(base, file) == index.wellKnown.selfType
+  }
+
+  /// The names of the parameters whose arguments stand in the extended type as it is written.
+  private func parameters(
+    of written: Int, extending entry: DeclarationIndex.Context
+  ) -> [NameID] {
+    switch index.facts[entry.file].nodes[written].kind {
+    case .arrayType: standardParameters(of: index.wellKnown.array)
+    case .dictionaryType: standardParameters(of: index.wellKnown.dictionary)
+    case .optionalType: standardParameters(of: index.wellKnown.optional)
+    default:
+      index.types[entry.type].isExternal
+        ? standardParameters(of: index.types[entry.type].name) : index.types[entry.type].generics
+    }
+  }
+
+  /// The generic parameters of the standard library's optionals and collections.
+  private func standardParameters(of type: NameID) -> [NameID] {
+    let known = index.wellKnown
+    switch type {
+    case known.optional: return [known.wrappedType]
+    case known.dictionary: return [known.keyType, known.valueType]
+    default: return [known.element]
+    }
+  }
+
+  private var index: DeclarationIndex { types.index }
 }

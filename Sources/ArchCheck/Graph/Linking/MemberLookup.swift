@@ -7,6 +7,8 @@ final class MemberLookup {
   private let descent: Descent
   private var memberTypes: [MemberType?]
   private var ownValues: [TypeValue?]
+  /// What `self` is, by context.
+  private var selfValues: [TypeValue?]
   private let constraints: ExtensionConstraints
   private var inProgress: Set<Int> = []
   /// Set while a result depends on a member whose type is being inferred right now; such results
@@ -26,6 +28,7 @@ final class MemberLookup {
     constraints = ExtensionConstraints(types: types)
     memberTypes = Array(repeating: nil, count: index.members.count)
     ownValues = Array(repeating: nil, count: index.types.count)
+    selfValues = Array(repeating: nil, count: index.contexts.count)
   }
 
   // MARK: Finding
@@ -182,6 +185,44 @@ final class MemberLookup {
     return value
   }
 
+  /// `self` in a type's body or extension: where an extension is for one type of elements only, the
+  /// elements are of that type.
+  func selfValue(in context: Int) -> TypeValue {
+    let entry = index.contexts[context]
+    guard entry.isExtension, entry.type >= 0 else { return ownValue(entry.type) }
+    if let known = selfValues[context] { return known }
+    let value = extendedValue(in: context, where: constraints.equalTypes(in: context))
+    selfValues[context] = value
+    return value
+  }
+
+  private func extendedValue(in context: Int, where equal: [NameID: TypeValue]) -> TypeValue {
+    let type = index.contexts[context].type
+    let value = ownValue(type)
+    let known = index.wellKnown
+    guard index.types[type].isExternal else {
+      if index.types[type].kind == .protocol {
+        return .nominal(type, equal.sorted { $0.key < $1.key }.map { .associated($0, $1) })
+      }
+      let scope = TypeScope(file: index.contexts[context].file, context: context)
+      return .nominal(
+        type,
+        index.types[type].generics.map { parameter in
+          equal[parameter] ?? .generic(parameter, types.constraints(of: parameter, in: scope))
+        })
+    }
+    switch index.types[type].name {
+    case known.optional: return equal[known.wrappedType].map { .optional($0) } ?? value
+    case known.dictionary:
+      guard let key = equal[known.keyType], let element = equal[known.valueType] else {
+        return value
+      }
+      return .dictionary(key, element)
+    case known.array: return equal[known.element].map { .array($0) } ?? value
+    default: return equal[known.element].map { .nominal(type, [$0]) } ?? value
+    }
+  }
+
   func scope(of member: DeclarationIndex.MemberEntry) -> TypeScope {
     var scope = TypeScope(file: member.file, context: member.context)
     let facts = index.facts[member.file]
@@ -208,9 +249,12 @@ final class MemberLookup {
     var bindings: [NameID: TypeValue] = [:]
     switch receiver {
     case .nominal(let type, let arguments):
-      for (name, argument) in zip(index.types[type].generics, arguments) where !argument.isUnknown {
+      // A type's own parameter says less than the member, which knows its constraints.
+      for (name, argument) in zip(index.types[type].generics, arguments)
+      where !argument.isUnknown && argument != .generic(name, []) {
         bindings[name] = argument
       }
+      bindings.merge(associatedTypes(of: receiver)) { first, _ in first }
       if owner != type { inherit(into: &bindings, from: type, to: owner, depth: 0) }
       if index.types[owner].kind == .protocol {
         bindings[known.selfType] = receiver
@@ -223,6 +267,7 @@ final class MemberLookup {
     case .array(let element):
       bindings[known.element] = element
     case .generic, .composition:
+      bindings = associatedTypes(of: receiver)
       bindings[known.selfType] = receiver
     case .external(_, let arguments) where arguments.count == 1:
       bindings[known.element] = arguments[0]
@@ -230,6 +275,28 @@ final class MemberLookup {
     default: break
     }
     return bindings
+  }
+
+  /// What associated types are, as a value's type and the protocols in it say.
+  private func associatedTypes(of value: TypeValue, depth: Int = 0) -> [NameID: TypeValue] {
+    guard depth < DepthLimit.superclasses else { return [:] }
+    var found = value.associatedTypes
+    switch value {
+    case .nominal(let type, _)
+    where index.types[type].kind == .protocol && !index.types[type].isExternal:
+      if let context = index.types[type].contexts.first {
+        found.merge(constraints.equalTypes(in: context)) { first, _ in first }
+      }
+      for supertype in index.types[type].supertypes {
+        found.merge(associatedTypes(of: supertype.type, depth: depth + 1)) { first, _ in first }
+      }
+    case .generic(_, let parts), .composition(let parts):
+      for part in parts {
+        found.merge(associatedTypes(of: part, depth: depth + 1)) { first, _ in first }
+      }
+    default: break
+    }
+    return found
   }
 
   /// Generic arguments that a subclass gives to its superclass: `class A: Base<Int>`.

@@ -11,15 +11,27 @@ extension Walker {
       return .tuple([index.wellKnown.key, index.wellKnown.value], [key, value])
     case .optional(let inner): return element(of: inner)
     case .external(let name, let arguments):
-      let known = [
-        "Set", "Range", "ClosedRange", "ArraySlice", "ContiguousArray", "AnySequence",
-        "AnyCollection", "AnyIterator", "AsyncStream", "AsyncThrowingStream", "TaskGroup",
-        "ThrowingTaskGroup",
-      ]
-      return known.contains(index.names[name]) ? arguments.first ?? .unknown : .unknown
-    case .nominal(let type, _): return ownElement(of: type, value: value)
+      return isSequenceOfFirstArgument(index.names[name]) ? arguments.first ?? .unknown : .unknown
+    case .nominal(let type, let arguments):
+      if index.types[type].isExternal, isSequenceOfFirstArgument(index.types[type].fullName) {
+        return arguments.first ?? .unknown
+      }
+      return ownElement(of: type, value: value)
+    case .generic(_, let parts), .composition(let parts):
+      return value.associatedTypes[index.wellKnown.element]
+        ?? parts.lazy.map { self.element(of: $0) }.first { !$0.isUnknown } ?? .unknown
     default: return .unknown
     }
+  }
+
+  private func isSequenceOfFirstArgument(_ name: String) -> Bool {
+    [
+      "Set", "Range", "ClosedRange", "ArraySlice", "ContiguousArray", "AnySequence",
+      "AnyCollection", "AnyIterator", "AsyncStream", "AsyncThrowingStream", "TaskGroup",
+      "ThrowingTaskGroup", "Sequence", "Collection", "BidirectionalCollection",
+      "RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection",
+      "IteratorProtocol", "AsyncSequence", "AsyncIteratorProtocol",
+    ].contains(name)
   }
 
   /// The element type of an own sequence: its `Element`, or what its iterator's `next` returns.

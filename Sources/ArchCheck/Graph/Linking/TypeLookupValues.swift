@@ -66,6 +66,10 @@ extension TypeLookup {
     if index.types[type].isExternal {
       return standard(index.types[type].name, arguments: arguments) ?? .nominal(type, arguments)
     }
+    if index.types[type].kind == .protocol {
+      return .nominal(
+        type, zip(index.types[type].primary, arguments).map { .associated($0, $1) })
+    }
     if arguments.isEmpty, !index.types[type].generics.isEmpty {
       return .nominal(type, index.types[type].generics.map { .generic($0, []) })
     }
@@ -97,6 +101,7 @@ extension TypeLookup {
   ) -> TypeValue {
     let base = value(of: node + 1, in: scope, depth: depth + 1)
     guard case .generic(_, let constraints) = base else { return .generic(name, []) }
+    if let written = base.associatedTypes[name] { return written }
     for case .nominal(let type, _) in constraints {
       if let found = associatedType(name, of: type, depth: depth + 1) { return found }
     }
@@ -173,10 +178,16 @@ extension TypeLookup {
         found.append(value(of: child + 1, in: scope, depth: depth + 1))
       case .requirement:
         let sides = Array(facts.children(of: child))
-        guard sides.count == 2, facts.nodes[sides[0]].kind == .namedType,
-          facts.nodes[sides[0]].detail == 0, index.name(facts.nodes[sides[0]], scope.file) == name
+        guard sides.count == 2, facts.nodes[sides[0]].kind == .namedType else { continue }
+        let isMember = facts.nodes[sides[0]].detail == 1
+        let subject = facts.nodes[isMember ? sides[0] + 1 : sides[0]]
+        // Of the types of a member only the one that it is equal to says what it is.
+        guard subject.kind == .namedType, subject.detail == 0,
+          index.name(subject, scope.file) == name, !isMember || syntax.detail == 1
         else { continue }
-        found.append(value(of: sides[1], in: scope, depth: depth + 1))
+        let type = value(of: sides[1], in: scope, depth: depth + 1)
+        found.append(
+          isMember ? .associated(index.name(facts.nodes[sides[0]], scope.file), type) : type)
       default: break
       }
     }

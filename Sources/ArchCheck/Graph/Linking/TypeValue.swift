@@ -18,6 +18,9 @@ enum TypeValue: Sendable, Hashable {
   /// A generic parameter or associated type with the types it is constrained to.
   case generic(NameID, [TypeValue])
   case composition([TypeValue])
+  /// What an associated type is, among the arguments of a protocol (`any Source<Item>`) and among the
+  /// constraints of a generic parameter (`where T.Element == Item`).
+  indirect case associated(NameID, TypeValue)
   /// A module, as in `Module.Type`.
   case module(NameID)
 
@@ -49,6 +52,30 @@ enum TypeValue: Sendable, Hashable {
     }
   }
 
+  /// What is written of the associated types of a protocol or of a generic parameter.
+  var associatedTypes: [NameID: TypeValue] {
+    guard case .nominal(_, let parts) = self else { return associatedTypesOfParts }
+    return Self.associatedTypes(among: parts)
+  }
+
+  private var associatedTypesOfParts: [NameID: TypeValue] {
+    switch self {
+    case .generic(_, let parts), .composition(let parts):
+      parts.reduce(Self.associatedTypes(among: parts)) { found, part in
+        found.merging(part.associatedTypes) { first, _ in first }
+      }
+    default: [:]
+    }
+  }
+
+  private static func associatedTypes(among parts: [TypeValue]) -> [NameID: TypeValue] {
+    var found: [NameID: TypeValue] = [:]
+    for case .associated(let name, let type) in parts where found[name] == nil && !type.isUnknown {
+      found[name] = type
+    }
+    return found
+  }
+
   /// Whether a generic parameter stands in it that could be replaced.
   var isGeneric: Bool {
     switch self {
@@ -56,7 +83,8 @@ enum TypeValue: Sendable, Hashable {
     case .generic: true
     case .nominal(_, let arguments), .external(_, let arguments):
       arguments.contains(where: \.isGeneric)
-    case .optional(let inner), .array(let inner), .meta(let inner): inner.isGeneric
+    case .optional(let inner), .array(let inner), .meta(let inner), .associated(_, let inner):
+      inner.isGeneric
     case .dictionary(let key, let value): key.isGeneric || value.isGeneric
     case .tuple(_, let elements): elements.contains(where: \.isGeneric)
     case .function(let parameters, let result):
@@ -86,6 +114,7 @@ enum TypeValue: Sendable, Hashable {
         parameters.map { $0.substituting(bindings) }, result.substituting(bindings))
     case .meta(let inner): return .meta(inner.substituting(bindings))
     case .composition(let parts): return .composition(parts.map { $0.substituting(bindings) })
+    case .associated(let name, let type): return .associated(name, type.substituting(bindings))
     }
   }
 
@@ -101,6 +130,8 @@ enum TypeValue: Sendable, Hashable {
     case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
       key.bind(to: otherKey, into: &bindings)
       value.bind(to: otherValue, into: &bindings)
+    case (.associated(let name, let left), .associated(let other, let right)) where name == other:
+      left.bind(to: right, into: &bindings)
     case (.meta(let left), .meta(let right)): left.bind(to: right, into: &bindings)
     case (.nominal(let left, let mine), .nominal(let right, let theirs)) where left == right:
       for (left, right) in zip(mine, theirs) { left.bind(to: right, into: &bindings) }

@@ -53,7 +53,7 @@ extension Walker {
     for child in children(node) where !kind(child).isDeclaration {
       if kind(child).isType {
         // `extension Alias` uses the alias; the extended type itself is the source.
-        if kind(child) == .namedType { mention(child, .mentions, direct: false) }
+        mention(child, kind(child) == .namedType ? .mentions : .generic, direct: false)
       } else if kind(child) == .requirement {
         // The requirements of an extension see the extended type's members.
         scope.context = context

@@ -123,8 +123,7 @@ extension Walker {
   }
 
   var selfValue: TypeValue {
-    let type = index.contexts[scope.context].type
-    return members.ownValue(type)
+    members.selfValue(in: scope.context)
   }
 
   private var superclassValue: TypeValue {
@@ -159,10 +158,15 @@ extension Walker {
     while context >= 0 {
       let entry = index.contexts[context]
       if entry.type >= 0 {
-        let receiver = members.ownValue(entry.type)
+        let receiver = members.selfValue(in: context)
         let found = candidates(name, of: receiver, isStatic: isStatic, call: call)
         if !found.isEmpty {
           return Callee(candidates: found, receiver: receiver, offset: offset)
+        }
+        if call == nil, !isStatic, entry.isExtension,
+          let known = standardMember(index.names[name], of: receiver)
+        {
+          return Callee(type: known, receiver: receiver, offset: offset)
         }
         // Initial values and nested code may also use static members and enum cases.
         isStatic = true

@@ -168,3 +168,43 @@ struct Measuring {
   let gauges: [Gauge]
   func isEmpty() -> Bool { gauges.first == nil }
 }
+protocol Supply<Item> {
+  associatedtype Item
+  func next() -> Item
+  var all: [Item] { get }
+}
+protocol EngineSupply: Supply where Item == Engine {}
+extension Supply where Item == Engine {
+  func start() { next().part.run() }
+}
+typealias Engines = any Supply<Engine>
+struct ByPrimary { func run(_ supply: any Supply<Engine>) { supply.next().part.run() } }
+struct BySome { func run(_ supply: some Supply<Engine>) { supply.all.first?.part.run() } }
+struct ByAlias { func run(_ supply: Engines) { supply.next().part.run() } }
+struct ByRefined { func run(_ supply: any EngineSupply) { supply.next().part.run() } }
+struct ByRequirement {
+  func run<S: Supply>(_ supply: S) where S.Item == Engine { supply.next().part.run() }
+}
+struct ByParameter<S: Supply> where S.Item == Engine {
+  let supply: S
+  func run() { for engine in supply.all { engine.part.run() } }
+}
+struct ByExtension<S> { let supply: S }
+extension ByExtension where S: Supply, S.Item == Engine {
+  func run() { supply.next().part.run() }
+}
+struct OfAnything { func first<T>(_ supply: any Supply<T>) -> T { supply.next() } }
+struct OtherItem {
+  func run(_ supply: any Supply<Leaf>) { supply.next().item.show() }
+}
+struct BySequence {
+  func run(_ engines: some Sequence<Engine>) { for engine in engines { engine.part.run() } }
+}
+struct ByElement {
+  func run<C: Collection>(_ engines: C) where C.Element == Engine { engines.first?.part.run() }
+}
+struct Slot<Content> { let content: Content }
+extension Slot where Content == Engine { func run() { content.part.run() } }
+struct Written<Content> { let content: Content }
+extension Written<Engine> { func run() { content.part.run() } }
+struct Kept<Content: Supply> where Content.Item == Leaf { let content: Content }
