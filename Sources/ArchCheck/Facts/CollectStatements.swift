@@ -219,6 +219,7 @@ extension Collector {
   mutating func ifConfig(_ config: RawIfConfigDeclSyntax, base: RawExprSyntax? = nil) {
     node(.ifConfig, config, detail: base == nil ? 0 : 1) {
       if let base { $0.expression(base) }
+      var isDecided = false
       for clause in config.clauses.each(RawIfConfigClauseSyntax.self) {
         let detail: UInt8 =
           switch clause.poundKeyword.tokenKind {
@@ -230,8 +231,13 @@ extension Collector {
         if let condition = clause.condition {
           words = $0.string(condition).split(whereSeparator: \.isWhitespace)
         }
-        let name = $0.text(words.joined(separator: " "))
-        $0.node(.ifClause, clause, name: name, detail: detail) {
+        let condition = words.joined(separator: " ")
+        let holds = condition.constantCondition
+        // What no build compiles is no code, as behind `//`.
+        let isDead = isDecided || holds == false
+        isDecided = isDecided || holds == true
+        $0.node(.ifClause, clause, name: $0.text(condition), detail: detail) {
+          if isDead { return }
           switch clause.elements.flatMap({ RawIfConfigClauseSyntax.Elements($0) }) {
           case .statements(let list): $0.items(list)
           case .switchCases(let list): $0.switchCases(list)

@@ -211,6 +211,39 @@ import Testing
     #expect(used == ["pad", "pad", "red", "round", "tint"])
   }
 
+  /// What stands in each clause is a use, with its condition, unless no build compiles it.
+  @Test(arguments: [
+    ("false", "DEBUG", ["B: DEBUG", "C: !DEBUG"]), ("true", "DEBUG", ["A: "]),
+    ("DEBUG", "true", ["A: DEBUG", "B: !DEBUG"]), ("DEBUG", "!true", ["A: DEBUG", "C: !DEBUG"]),
+    ("!false", "DEBUG", ["A: "]), ("!!false", "false", ["C: "]),
+    ("FALSE", "DEBUG", ["A: FALSE", "B: !FALSE && DEBUG", "C: !FALSE && !DEBUG"]),
+  ])
+  func whatNoBuildCompilesIsNoCode(_ first: String, _ second: String, _ uses: [String]) {
+    let graph = graph(
+      """
+      //- App/App.swift
+      struct A {}
+      struct B {}
+      struct C {}
+      struct User {
+        #if \(first)
+          let a: A
+        #elseif \(second)
+          let b: B
+        #else
+          let c: C
+        #endif
+      }
+      """)
+    let found: [String] = graph.dependencies.flatMap { dependency in
+      graph.sites[dependency.sites].map { site in
+        let condition = site.condition < 0 ? "" : graph.conditions[Int(site.condition)]
+        return "\(graph[dependency.target].name): \(condition)"
+      }
+    }
+    #expect(found == uses)
+  }
+
   @Test func namesakesAreToldApartByWhoImportsThem() {
     let code = """
       //- App/App.swift

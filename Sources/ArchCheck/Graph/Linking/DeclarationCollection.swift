@@ -118,6 +118,7 @@ struct DeclarationCollection {
 
   /// Number of a condition text inside another condition; -1 is none.
   private mutating func condition(_ text: String, within outer: Int) -> Int {
+    if text.isEmpty { return outer }
     let whole = outer < 0 ? text : "\(conditions[outer]) && \(text)"
     if let index = conditionIndex[whole] { return index }
     conditions.append(whole)

@@ -187,16 +187,19 @@ final class DeclarationIndex: Sendable {
     { [facts = facts[file]] in facts.nodes[$0].kind.isType }
   }
 
-  /// The condition of an `#if` clause, with those of the earlier clauses negated.
+  /// The condition of an `#if` clause, with those of the earlier clauses negated; empty where it
+  /// holds in every build.
   func clauseCondition(_ clause: Int, file: Int, earlier: inout [String]) -> String {
     facts[file].condition(ofClause: clause, earlier: &earlier)
   }
 }
 
 extension SourceFacts {
-  /// The condition of an `#if` clause, with those of the earlier clauses negated.
+  /// The condition of an `#if` clause, with those of the earlier clauses negated; empty where it
+  /// holds in every build.
   func condition(ofClause clause: Int, earlier: inout [String]) -> String {
-    let own = name(nodes[clause])
+    let written = name(nodes[clause])
+    let own = written.constantCondition == nil ? written : ""
     let negated = earlier.map { condition in
       if condition.contains("&&") || condition.contains("||") { return "!(\(condition))" }
       return condition.hasPrefix("!") ? String(condition.dropFirst()) : "!\(condition)"

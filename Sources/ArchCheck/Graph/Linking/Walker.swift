@@ -192,7 +192,9 @@ final class Walker {
     for clause in children(node) where kind(clause) == .ifClause {
       let text = index.clauseCondition(clause, file: file, earlier: &earlier)
       let whole = outer < 0 ? text : "\(conditions[outer]) && \(text)"
-      if let known = conditions.firstIndex(of: whole) {
+      if text.isEmpty {
+        condition = outer
+      } else if let known = conditions.firstIndex(of: whole) {
         condition = known
       } else {
         conditions.append(whole)

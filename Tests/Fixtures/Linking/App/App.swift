@@ -208,3 +208,17 @@ extension Slot where Content == Engine { func run() { content.part.run() } }
 struct Written<Content> { let content: Content }
 extension Written<Engine> { func run() { content.part.run() } }
 struct Kept<Content: Supply> where Content.Item == Leaf { let content: Content }
+#if false
+  struct Dead { let node: Node }
+#elseif true
+  struct Alive { let leaf: Leaf }
+#else
+  struct Late { let node: Node }
+#endif
+struct Pruned {
+  func run(_ node: Node) {
+    #if !true
+      Part().run()
+    #endif
+  }
+}
