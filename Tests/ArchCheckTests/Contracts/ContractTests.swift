@@ -257,6 +257,34 @@ import Testing
       evidence: ["App/Store/Realm.swift:3: an extension of Realm returns Model.Message"])
   }
 
+  /// The declaration of a macro names what implements it in texts, where the project has that.
+  @Test func macrosUseWhatImplementsThem() {
+    check(
+      """
+      contracts:
+        - forbidden: { from: Observing, to: Macros }
+        - required: { from: Watching, to: Macros }
+      """,
+      """
+      //- Observing/Watched.swift
+      public macro Watched() = #externalMacro(module: "Macros", type: "WatchedMacro")
+      macro Other() = #externalMacro(module: "Macros", type: "Elsewhere")
+      macro Foreign() = #externalMacro(module: "Swift", type: "WatchedMacro")
+      let text = (module: "Macros", type: "WatchedMacro")
+      //- Watching/Watching.swift
+      enum Watching {
+        macro watched() = #externalMacro(module: "Macros", type: "WatchedMacro")
+      }
+      //- Macros/WatchedMacro.swift
+      struct WatchedMacro {}
+      """,
+      finds:
+        "Observing/Watched.swift:1: Observing must not use Macros (forbidden Observing → Macros)",
+      evidence: [
+        "Observing/Watched.swift:1: Observing/Watched.swift names Macros.WatchedMacro"
+      ])
+  }
+
   @Test func protecting() {
     check("contracts: [{ protected: { target: Domain, importers: Data } }]", shop)
     check(

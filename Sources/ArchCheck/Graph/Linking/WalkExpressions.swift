@@ -47,6 +47,7 @@ extension Walker {
         mention(child, .generic, direct: false)
       }
       inferArguments(of: node, parameters: [], labels: [])
+      mentionImplementation(ofMacro: node)
       return .unknown
     case .tuple: return tuple(node, expected: expected)
     case .array: return array(node, expected: expected)
@@ -89,6 +90,16 @@ extension Walker {
     }
     implicitReceiver = outer
     return results.first { !$0.isUnknown } ?? value
+  }
+
+  /// `#externalMacro(module: "Macros", type: "Watched")` names a type in two texts.
+  private func mentionImplementation(ofMacro node: Int) {
+    guard facts.name(facts.nodes[node]) == "externalMacro" else { return }
+    let texts = arguments(of: node).map(\.value).filter { kind($0) == .string }
+    guard texts.count == 2 else { return }
+    let type = types.member(name(texts[1]), of: .module(name(texts[0])), in: scope)
+    guard case .own = type else { return }
+    emit(type, .mentions, at: offset(texts[1]))
   }
 
   func standard(_ name: String) -> TypeValue {
