@@ -31,8 +31,8 @@ struct DeclarationCollection {
   private(set) var reexports: [[Int]]
   /// Which modules' members code of which module sees.
   private(set) var visibleModules = TransitiveClosure(of: Adjacency(nodeCount: 0, edges: []))
-  private(set) var contextOfNode = NodeTable([], files: 0)
-  private(set) var memberOfNode = NodeTable([], files: 0)
+  private(set) var contextOfNode = NodeTable([], files: 0, jobs: 1)
+  private(set) var memberOfNode = NodeTable([], files: 0, jobs: 1)
 
   private var conditionIndex: [String: Int] = [:]
   private var pendingExtensions: [(context: Int, condition: Int)] = []
@@ -60,9 +60,9 @@ struct DeclarationCollection {
     bindExtensions()
     resolveInheritance()
     contextOfNode = NodeTable(
-      contexts.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count)
+      contexts.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count, jobs: jobs)
     memberOfNode = NodeTable(
-      members.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count)
+      members.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count, jobs: jobs)
   }
 
   // MARK: Files
@@ -222,8 +222,8 @@ struct DeclarationCollection {
       let before = pendingExtensions.count
       let pending = pendingExtensions
       pendingExtensions = []
-      for (context, condition) in pending {
-        if let type = extendedType(of: context) {
+      for ((context, condition), type) in zip(pending, extendedTypes(of: pending.map(\.context))) {
+        if let type {
           bind(context, to: type, condition: condition)
         } else {
           waiting.append((context, condition))
@@ -247,13 +247,23 @@ struct DeclarationCollection {
     indexChildren(of: contexts[context].node, file: file, context: context, condition: condition)
   }
 
-  private func extendedType(of context: Int) -> Int? {
-    let entry = contexts[context]
-    let node = facts[entry.file].children(of: entry.node)
-      .first { facts[entry.file].nodes[$0].kind.isType }
+  /// The own type that each extension is of, in a function of its own so that the index it reads is
+  /// gone before the types are changed.
+  private func extendedTypes(of extensions: [Int]) -> [Int?] {
+    let index = DeclarationIndex(self)
+    return DeepStackThreads.flatMap(
+      partsOf: extensions.count, elements: extensions.count, jobs: jobs
+    ) { [self] part in
+      let lookup = TypeLookup(index: index, supertypes: false)
+      return extensions[part].map { extendedType(of: contexts[$0], with: lookup) }
+    }
+  }
+
+  private func extendedType(of context: Context, with lookup: TypeLookup) -> Int? {
+    let node = facts[context.file].children(of: context.node)
+      .first { facts[context.file].nodes[$0].kind.isType }
     guard let node else { return nil }
-    let scope = TypeScope(file: entry.file, context: fileContexts[entry.file])
-    let lookup = TypeLookup(index: DeclarationIndex(self), supertypes: false)
+    let scope = TypeScope(file: context.file, context: fileContexts[context.file])
     guard case .own(let type) = lookup.resolve(node, in: scope) else { return nil }
     return lookup.followAlias(type)
   }

@@ -1,20 +1,21 @@
 /// What each type inherits from and conforms to, as seen from a module.
 ///
 /// A type outside the project may be extended by any module; what modules that are not imported
-/// add to it is not seen. One instance serves one thread.
+/// add to it is not seen. One instance serves one thread; since
+/// every member is looked up here, exclusive access is not checked each time.
 final class Descent {
   /// Ends each level of a lineage.
   static let levelEnd: Int32 = -1
 
   private let index: DeclarationIndex
   /// Positions in `lineages`, by type and module.
-  private var lineageOfType = PairTable(unused: Int32(-1))
+  @exclusivity(unchecked) private var lineageOfType = PairTable(unused: Int32(-1))
   /// The same for types without an entry, by name and module.
-  private var lineageOfName = PairTable(unused: Int32(-1))
-  private var lineages: [[Int32]] = []
+  @exclusivity(unchecked) private var lineageOfName = PairTable(unused: Int32(-1))
+  @exclusivity(unchecked) private var lineages: [[Int32]] = []
   /// Positions in `supertypes`, by type and module.
-  private var supertypesOfType = PairTable(unused: Int32(-1))
-  private var supertypes: [Set<Int>] = []
+  @exclusivity(unchecked) private var supertypesOfType = PairTable(unused: Int32(-1))
+  @exclusivity(unchecked) private var supertypes: [Set<Int>] = []
   private var parentsOfExternal: [String: [Int]] = [:]
 
   init(index: DeclarationIndex) {

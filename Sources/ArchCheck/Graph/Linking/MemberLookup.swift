@@ -1,14 +1,15 @@
 /// Finds members of values and what type they have, from declarations alone.
 ///
 /// One instance serves one thread; it remembers the types of members and what types descend from.
+/// What is asked for at every name is not checked for exclusive access each time.
 final class MemberLookup {
   let index: DeclarationIndex
   let types: TypeLookup
   private let descent: Descent
-  private var memberTypes: [MemberType?]
-  private var ownValues: [TypeValue?]
+  @exclusivity(unchecked) private var memberTypes: [MemberType?]
+  @exclusivity(unchecked) private var ownValues: [TypeValue?]
   /// What `self` is, by context.
-  private var selfValues: [TypeValue?]
+  @exclusivity(unchecked) private var selfValues: [TypeValue?]
   private let constraints: ExtensionConstraints
   private var inProgress: Set<Int> = []
   /// Set while a result depends on a member whose type is being inferred right now; such results
@@ -119,13 +120,19 @@ final class MemberLookup {
 
   private func memberType(of member: Int) -> MemberType {
     if let known = memberTypes[member] { return known }
+    let entry = index.members[member]
+    if let value = declaredType(of: entry) {
+      let type = MemberType(value: value, isGeneric: value.isGeneric)
+      memberTypes[member] = type
+      return type
+    }
     guard inProgress.insert(member).inserted else {
       metCycle = true
       return MemberType(value: .unknown, isGeneric: false)
     }
     let outer = metCycle
     metCycle = false
-    let value = declaredType(of: index.members[member])
+    let value = inferredType(of: entry)
     let type = MemberType(value: value, isGeneric: value.isGeneric)
     inProgress.remove(member)
     if !metCycle { memberTypes[member] = type }
@@ -133,7 +140,8 @@ final class MemberLookup {
     return type
   }
 
-  private func declaredType(of member: DeclarationIndex.MemberEntry) -> TypeValue {
+  /// The type that a declaration states; nil where its initial value tells it.
+  private func declaredType(of member: DeclarationIndex.MemberEntry) -> TypeValue? {
     let facts = index.facts[member.file]
     let scope = scope(of: member)
     func annotation(_ kind: Node.Kind) -> TypeValue? {
@@ -142,10 +150,7 @@ final class MemberLookup {
     switch member.kind {
     case .property:
       if let type = annotation(.typeAnnotation) { return type }
-      guard let value = facts.child(.initialValue, of: member.node) else { return .unknown }
-      let walker = Walker(members: self, file: member.file, emits: false)
-      walker.enter(member)
-      return walker.infer(value + 1, expected: .unknown)
+      return facts.child(.initialValue, of: member.node) == nil ? .unknown : nil
     case .method:
       return .function(parameters(of: member, in: scope), annotation(.returnType) ?? .void)
     case .subscript:
@@ -161,6 +166,15 @@ final class MemberLookup {
       return facts.child(.parameter, of: member.node) == nil ? result : .function(payload, result)
     case .deinitializer: return .unknown
     }
+  }
+
+  private func inferredType(of member: DeclarationIndex.MemberEntry) -> TypeValue {
+    guard let value = index.facts[member.file].child(.initialValue, of: member.node) else {
+      return .unknown
+    }
+    let walker = Walker(members: self, file: member.file, emits: false)
+    walker.enter(member)
+    return walker.infer(value + 1, expected: .unknown)
   }
 
   private func parameters(

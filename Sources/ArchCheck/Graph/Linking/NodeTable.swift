@@ -5,10 +5,12 @@ struct NodeTable: Sendable {
   /// Where the nodes of each file start, and one more.
   private let starts: [Int32]
 
-  /// - Parameter places: the node of each number.
-  init(_ places: [NodeRef], files: Int) {
+  /// - Parameters:
+  ///   - places: the node of each number.
+  ///   - jobs: number of threads; the result does not depend on it.
+  init(_ places: [NodeRef], files: Int, jobs: Int) {
     var byFile = Buckets(places.count, into: files) { places[$0].file }
-    byFile.sort { UInt64(places[$0].node) }
+    byFile.sort(jobs: jobs) { UInt64(places[$0].node) }
     nodes = byFile.numbers.map { Int32(places[Int($0)].node) }
     numbers = byFile.numbers
     starts = byFile.starts

@@ -88,8 +88,7 @@ extension Walker {
   }
 
   /// A collection made from another one: `Array(values)`, `Dictionary(grouping: values)`.
-  func standardConstruction(of type: TypeValue, node: Int) -> TypeValue? {
-    let arguments = arguments(of: node)
+  func standardConstruction(of type: TypeValue, from arguments: [Argument]) -> TypeValue? {
     guard let first = arguments.first else { return nil }
     switch type {
     case .array(.unknown) where arguments.count == 1 && first.label == 0:
@@ -110,53 +109,57 @@ extension Walker {
   }
 
   /// A method of a standard collection or optional, or a function such as `zip`.
-  func standardCall(_ callee: Int, receiver: TypeValue, node: Int) -> TypeValue? {
-    guard kind(callee) == .member else { return standardFunction(callee, node: node) }
+  func standardCall(
+    _ callee: Int, receiver: TypeValue, arguments: [Argument]
+  ) -> TypeValue? {
+    guard kind(callee) == .member else { return standardFunction(callee, arguments: arguments) }
     let name = facts.name(facts.nodes[callee])
     if case .optional(let wrapped) = receiver {
       guard name == "map" || name == "flatMap" else { return nil }
-      let result = closureResult(node, parameters: [wrapped])
+      let result = closureResult(arguments, parameters: [wrapped])
       return .optional(result.wrapped)
     }
     if case .dictionary(let key, let value) = receiver {
-      if let known = dictionaryCall(name, key: key, value: value, node: node) { return known }
+      if let known = dictionaryCall(name, key: key, value: value, arguments: arguments) {
+        return known
+      }
     }
-    if case .external(index.wellKnown.result, let arguments) = receiver, name == "get" {
-      return arguments.first
+    if case .external(index.wellKnown.result, let parts) = receiver, name == "get" {
+      return parts.first
     }
     let element = element(of: receiver)
     guard !element.isUnknown else { return nil }
-    return sequenceCall(name, element: element, receiver: receiver, node: node)
+    return sequenceCall(name, element: element, receiver: receiver, arguments: arguments)
   }
 
   private func sequenceCall(
-    _ name: String, element: TypeValue, receiver: TypeValue, node: Int
+    _ name: String, element: TypeValue, receiver: TypeValue, arguments: [Argument]
   ) -> TypeValue? {
     switch name {
-    case "map": return .array(closureResult(node, parameters: [element]))
-    case "compactMap": return .array(closureResult(node, parameters: [element]).wrapped)
+    case "map": return .array(closureResult(arguments, parameters: [element]))
+    case "compactMap": return .array(closureResult(arguments, parameters: [element]).wrapped)
     case "flatMap":
-      let result = closureResult(node, parameters: [element])
+      let result = closureResult(arguments, parameters: [element])
       return .array(self.element(of: result))
     case "filter", "sorted", "drop", "prefix", "suffix", "dropFirst", "dropLast", "reversed",
       "shuffled", "removeAll", "sort", "partition":
-      inferClosures(node, parameters: [element, element], argument: element)
+      inferClosures(arguments, parameters: [element, element], argument: element)
       return .array(element)
     case "append", "insert":
-      for argument in arguments(of: node) {
+      for argument in arguments {
         let demanded = argument.label == index.wellKnown.contentsOf ? receiver : element
         _ = infer(argument.value, expected: demanded)
       }
       return .unknown
     case "forEach", "allSatisfy", "contains", "firstIndex", "lastIndex", "count", "index", "starts":
-      inferClosures(node, parameters: [element, element], argument: element)
+      inferClosures(arguments, parameters: [element, element], argument: element)
       return .unknown
     case "makeIterator", "makeAsyncIterator": return receiver
     case "first", "last", "min", "max", "randomElement", "popLast", "popFirst", "next":
-      inferClosures(node, parameters: [element, element], argument: .unknown)
+      inferClosures(arguments, parameters: [element, element], argument: .unknown)
       return .optional(element)
     case "remove", "removeFirst", "removeLast":
-      inferClosures(node, parameters: [element], argument: element)
+      inferClosures(arguments, parameters: [element], argument: element)
       return element
     case "enumerated":
       return .array(
@@ -164,37 +167,38 @@ extension Walker {
           [index.wellKnown.offset, index.wellKnown.elementLabel],
           [standard("Int"), element]))
     case "joined":
-      inferArguments(of: node, parameters: [], labels: [])
+      infer(arguments)
       let inner = self.element(of: element)
       return inner.isUnknown ? .unknown : .array(inner)
-    case "reduce": return reduce(node, element: element)
+    case "reduce": return reduce(arguments, element: element)
     case "formUnion", "union", "intersection", "subtracting":
-      inferClosures(node, parameters: [], argument: receiver)
+      inferClosures(arguments, parameters: [], argument: receiver)
       return receiver
     default: return nil
     }
   }
 
   private func dictionaryCall(
-    _ name: String, key: TypeValue, value: TypeValue, node: Int
+    _ name: String, key: TypeValue, value: TypeValue, arguments: [Argument]
   ) -> TypeValue? {
     switch name {
-    case "mapValues": return .dictionary(key, closureResult(node, parameters: [value]))
+    case "mapValues": return .dictionary(key, closureResult(arguments, parameters: [value]))
     case "compactMapValues":
-      return .dictionary(key, closureResult(node, parameters: [value]).wrapped)
+      return .dictionary(key, closureResult(arguments, parameters: [value]).wrapped)
     case "filter":
-      inferClosures(node, parameters: [element(of: .dictionary(key, value))], argument: .unknown)
+      inferClosures(
+        arguments, parameters: [element(of: .dictionary(key, value))], argument: .unknown)
       return .dictionary(key, value)
     case "removeValue", "updateValue":
-      inferClosures(node, parameters: [], argument: name == "removeValue" ? key : value)
+      inferClosures(arguments, parameters: [], argument: name == "removeValue" ? key : value)
       return .optional(value)
     default: return nil
     }
   }
 
-  private func reduce(_ node: Int, element: TypeValue) -> TypeValue {
+  private func reduce(_ arguments: [Argument], element: TypeValue) -> TypeValue {
     var result = TypeValue.unknown
-    for argument in arguments(of: node) {
+    for argument in arguments {
       if kind(argument.value) == .closure {
         _ = infer(argument.value, expected: .function([result, element], .unknown))
       } else {
@@ -204,29 +208,29 @@ extension Walker {
     return result
   }
 
-  private func standardFunction(_ callee: Int, node: Int) -> TypeValue? {
+  private func standardFunction(_ callee: Int, arguments: [Argument]) -> TypeValue? {
     guard kind(callee) == .identifier else { return nil }
     switch facts.name(facts.nodes[callee]) {
     case "zip":
-      let values = inferArguments(of: node, parameters: [], labels: [])
+      let values = infer(arguments)
       guard values.count == 2 else { return .unknown }
       return .array(.tuple([0, 0], values.map { element(of: $0) }))
     case "min", "max":
-      let values = inferArguments(of: node, parameters: [], labels: [])
+      let values = infer(arguments)
       return values.first { !$0.isUnknown } ?? .unknown
-    case "withTaskGroup", "withThrowingTaskGroup": return taskGroup(node)
+    case "withTaskGroup", "withThrowingTaskGroup": return taskGroup(arguments)
     case "type":
-      let values = inferArguments(of: node, parameters: [], labels: [])
+      let values = infer(arguments)
       return values.first.map { $0.isUnknown ? .unknown : .meta($0) }
     default: return nil
     }
   }
 
   /// `withTaskGroup(of: Part.self) { group in … }`: the group gives back what its tasks do.
-  private func taskGroup(_ node: Int) -> TypeValue {
+  private func taskGroup(_ arguments: [Argument]) -> TypeValue {
     var element = TypeValue.unknown
     var result = TypeValue.unknown
-    for argument in arguments(of: node) {
+    for argument in arguments {
       let group = TypeValue.external(index.wellKnown.taskGroup, [element])
       let value = infer(argument.value, expected: .function([group], .unknown))
       if case .meta(let type) = value, element.isUnknown { element = type }
@@ -236,9 +240,9 @@ extension Walker {
   }
 
   /// Infers a call's arguments; the result is that of its closure or key path.
-  private func closureResult(_ node: Int, parameters: [TypeValue]) -> TypeValue {
+  private func closureResult(_ arguments: [Argument], parameters: [TypeValue]) -> TypeValue {
     var result = TypeValue.unknown
-    for argument in arguments(of: node) {
+    for argument in arguments {
       let value = infer(argument.value, expected: .function(parameters, .unknown))
       if case .function(_, let returned) = value { result = returned }
       if case .meta(let type) = value { result = type }
@@ -246,8 +250,9 @@ extension Walker {
     return result
   }
 
-  private func inferClosures(_ node: Int, parameters: [TypeValue], argument: TypeValue) {
-    for written in arguments(of: node) {
+  private func inferClosures(_ arguments: [Argument], parameters: [TypeValue], argument: TypeValue)
+  {
+    for written in arguments {
       let isFunction = kind(written.value) == .closure || kind(written.value) == .keyPath
       _ = infer(
         written.value, expected: isFunction ? .function(parameters, .unknown) : argument)

@@ -25,9 +25,10 @@ struct TypeLookup {
   let supertypes: Bool
   private let memory = Memory()
 
+  /// Every name is looked up here, so exclusive access is not checked each time.
   private final class Memory {
     /// What a name means in a context, generic parameters and locals of functions apart.
-    var names = PairTable(unused: TypeResolution.local)
+    @exclusivity(unchecked) var names = PairTable(unused: TypeResolution.local)
     /// What an alias names.
     var aliases: [Int: TypeResolution?] = [:]
     /// Aliases that are being resolved, each for the one before it.
@@ -35,8 +36,8 @@ struct TypeLookup {
     /// First position in `pendingAliases` that a later one leads back to.
     var circleStart = Int.max
     /// Positions in `parentLists`, by type and module.
-    var parents = PairTable(unused: Int32(-1))
-    var parentLists: [[Int]] = []
+    @exclusivity(unchecked) var parents = PairTable(unused: Int32(-1))
+    @exclusivity(unchecked) var parentLists: [[Int]] = []
   }
 
   init(index: DeclarationIndex, supertypes: Bool = true) {
@@ -73,20 +74,17 @@ struct TypeLookup {
     if scope.locals.contains(name) { return .local }
     if scope.generics.contains(name) { return .generic(name) }
     if name == index.wellKnown.selfType { return selfType(in: scope) }
-    if let known = memory.names[scope.context, name] { return known }
-    let found = search(name, from: scope.context, file: scope.file)
-    memory.names.set(scope.context, name, to: found)
-    return found
+    return search(name, from: scope.context, file: scope.file)
   }
 
   private func search(_ name: NameID, from context: Int, file: Int) -> TypeResolution {
-    var context = context
-    while context >= 0 {
-      let entry = index.contexts[context]
-      if entry.type >= 0, let found = lookup(name, in: entry, file: file) { return found }
-      context = entry.parent
-    }
-    return global(name, file: file)
+    guard context >= 0 else { return global(name, file: file) }
+    if let known = memory.names[context, name] { return known }
+    let entry = index.contexts[context]
+    let inside = entry.type < 0 ? nil : lookup(name, in: entry, file: file)
+    let found = inside ?? search(name, from: entry.parent, file: file)
+    memory.names.set(context, name, to: found)
+    return found
   }
 
   private func selfType(in scope: TypeScope) -> TypeResolution {
@@ -192,13 +190,14 @@ struct TypeLookup {
 
   private func imported(_ name: NameID, file: Int) -> Int? {
     var visited: [Int] = [index.moduleOfFile[file]]
-    let imports = index.imports[file].filter { $0.module >= 0 }
     // `import struct Other.Name` decides where several modules have the name.
-    for entry in imports.filter({ $0.only == name }) + imports.filter({ $0.only == 0 }) {
-      let found = exported(
-        name, by: entry.module, testable: entry.modifiers.contains(.testable), to: file,
-        visited: &visited)
-      if let found { return found }
+    for only in [name, 0] {
+      for entry in index.imports[file] where entry.module >= 0 && entry.only == only {
+        let found = exported(
+          name, by: entry.module, testable: entry.modifiers.contains(.testable), to: file,
+          visited: &visited)
+        if let found { return found }
+      }
     }
     for module in index.reexports[index.moduleOfFile[file]] {
       let found = exported(name, by: module, testable: false, to: file, visited: &visited)

@@ -85,91 +85,89 @@ extension Walker {
       .contains { $0.kind == .functionType }
   }
 
-  /// Infers the arguments with the types that the parameters demand.
+  /// Infers arguments of which nothing is demanded.
   @discardableResult
-  func inferArguments(
-    of node: Int, parameters: [TypeValue], labels: [NameID]
-  ) -> [TypeValue] {
-    var values: [TypeValue] = []
-    for argument in arguments(of: node) {
-      let position =
-        argument.isTrailing && argument.label == 0
-        ? parameters.indices.last : labels.firstIndex(of: argument.label)
-      let expected = position.flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
-      values.append(infer(argument.value, expected: expected ?? .unknown))
-    }
-    return values
+  func infer(_ arguments: [Argument]) -> [TypeValue] {
+    arguments.map { infer($0.value, expected: .unknown) }
   }
 
   func call(_ node: Int, expected: TypeValue) -> TypeValue {
     guard let calleeNode = first(node) else { return .unknown }
+    let arguments = arguments(of: node)
     let callee: Callee
     switch kind(calleeNode) {
     case .identifier:
-      callee = identifier(name(calleeNode), at: calleeNode, call: node)
+      callee = identifier(name(calleeNode), at: calleeNode, arguments: arguments)
       for argument in children(calleeNode) { mention(argument, .generic, direct: false) }
-    case .member: callee = member(calleeNode, expected: expected, call: node)
+    case .member: callee = member(calleeNode, expected: expected, arguments: arguments)
     default:
       callee = Callee(type: infer(calleeNode, expected: .unknown), offset: offset(calleeNode))
     }
-    if !callee.candidates.isEmpty { return callMember(callee, node: node, expected: expected) }
+    if !callee.candidates.isEmpty {
+      return callMember(callee, arguments, node: node, expected: expected)
+    }
     switch callee.type {
-    case .meta(let type): return construct(type, node: node, expected: expected, at: callee.offset)
+    case .meta(let type):
+      return construct(type, from: arguments, expected: expected, at: callee.offset)
     case .function(let parameters, let result):
-      return callFunction(parameters, result, node: node)
+      return callFunction(parameters, result, arguments)
     case .nominal:
       let found = candidates(
-        index.wellKnown.callAsFunction, of: callee.type, isStatic: false, call: node)
+        index.wellKnown.callAsFunction, of: callee.type, isStatic: false, arguments: arguments)
       if !found.isEmpty {
         let called = Callee(candidates: found, receiver: callee.type, offset: callee.offset)
-        return callMember(called, node: node, expected: expected)
+        return callMember(called, arguments, node: node, expected: expected)
       }
     default: break
     }
-    if let known = standardCall(calleeNode, receiver: callee.receiver, node: node) { return known }
-    inferArguments(of: node, parameters: [], labels: [])
+    if let known = standardCall(calleeNode, receiver: callee.receiver, arguments: arguments) {
+      return known
+    }
+    infer(arguments)
     return .unknown
   }
 
-  private func callMember(_ callee: Callee, node: Int, expected: TypeValue) -> TypeValue {
-    let chosen = choose(callee.candidates, receiver: callee.receiver, node: node)
+  private func callMember(
+    _ callee: Callee, _ arguments: [Argument], node: Int, expected: TypeValue
+  ) -> TypeValue {
+    let chosen = choose(callee.candidates, receiver: callee.receiver, for: arguments)
     let entry = index.members[chosen]
     emitMember(chosen, at: callee.offset, flags: .call)
     let type = members.type(of: chosen, on: callee.receiver)
     if entry.kind == .property || entry.kind == .enumCase && entry.parameters.isEmpty {
-      return callValue(type, node: node)
+      return callValue(type, arguments, node: node)
     }
     guard case .function(let parameters, let result) = type else {
-      inferArguments(of: node, parameters: [], labels: [])
+      infer(arguments)
       return .unknown
     }
-    return apply(chosen, parameters: parameters, result: result, node: node, expected: expected)
+    return apply(
+      chosen, parameters: parameters, result: result, to: arguments, expected: expected)
   }
 
   /// A property whose value is called.
-  private func callValue(_ type: TypeValue, node: Int) -> TypeValue {
+  private func callValue(_ type: TypeValue, _ arguments: [Argument], node: Int) -> TypeValue {
     guard case .function(let parameters, let result) = type.unwrapped else {
       if case .meta(let type) = type {
-        return construct(type, node: node, expected: .unknown, at: offset(node))
+        return construct(type, from: arguments, expected: .unknown, at: offset(node))
       }
       let found = candidates(
-        index.wellKnown.callAsFunction, of: type, isStatic: false, call: node)
+        index.wellKnown.callAsFunction, of: type, isStatic: false, arguments: arguments)
       if !found.isEmpty {
         return callMember(
-          Callee(candidates: found, receiver: type, offset: offset(node)), node: node,
+          Callee(candidates: found, receiver: type, offset: offset(node)), arguments, node: node,
           expected: .unknown)
       }
-      inferArguments(of: node, parameters: [], labels: [])
+      infer(arguments)
       return .unknown
     }
-    return callFunction(parameters, result, node: node)
+    return callFunction(parameters, result, arguments)
   }
 
   /// Infers the arguments of a function that is a value, whose parameters have no labels.
   private func callFunction(
-    _ parameters: [TypeValue], _ result: TypeValue, node: Int
+    _ parameters: [TypeValue], _ result: TypeValue, _ arguments: [Argument]
   ) -> TypeValue {
-    let arguments = arguments(of: node)
     var bindings: [NameID: TypeValue] = [:]
     for (position, argument) in arguments.enumerated() {
       let isLast = argument.isTrailing && position == arguments.count - 1
@@ -183,9 +181,9 @@ extension Walker {
 
   /// Infers a call's arguments and what it returns, with generic parameters bound by both.
   private func apply(
-    _ member: Int, parameters: [TypeValue], result: TypeValue, node: Int, expected: TypeValue
+    _ member: Int, parameters: [TypeValue], result: TypeValue, to arguments: [Argument],
+    expected: TypeValue
   ) -> TypeValue {
-    let arguments = arguments(of: node)
     let positions = positions(of: arguments, in: member) ?? []
     var bindings: [NameID: TypeValue] = [:]
     if !expected.isUnknown { result.bind(to: expected, into: &bindings) }
@@ -193,14 +191,9 @@ extension Walker {
     let wished = bindings
     bindings = [:]
     for (order, argument) in arguments.enumerated() {
-      guard order < positions.count, positions[order] < parameters.count else {
-        _ = infer(argument.value, expected: .unknown)
-        continue
-      }
-      var parameter = parameters[positions[order]]
-      let isVariadic =
-        index.parameters(of: member).dropFirst(positions[order]).first?.isVariadic ?? false
-      if isVariadic, case .array(let element) = parameter { parameter = element }
+      let parameter =
+        order < positions.count
+        ? demand(at: positions[order], of: member, parameters: parameters) : .unknown
       let demanded = parameter.substituting(bindings).substituting(wished)
       let value = infer(argument.value, expected: demanded)
       parameter.bind(to: value, into: &bindings)
@@ -208,26 +201,55 @@ extension Walker {
     return result.substituting(bindings).substituting(wished)
   }
 
-  /// Of several overloads whose labels fit, those whose parameters do not contradict the arguments.
-  private func choose(_ candidates: [Int], receiver: TypeValue, node: Int) -> Int {
+  /// Of several overloads whose labels fit, the first that no argument contradicts.
+  private func choose(
+    _ candidates: [Int], receiver: TypeValue, for arguments: [Argument]
+  ) -> Int {
     guard candidates.count > 1, silence < 2 else { return candidates[0] }
+    let demands = candidates.map { self.demands(of: $0, on: receiver, from: arguments) }
+    var left = Array(candidates.indices)
+    for (order, argument) in arguments.enumerated() where kind(argument.value) != .closure {
+      // An argument of which all demand the same tells none apart.
+      guard left.contains(where: { demands[$0][order] != demands[left[0]][order] }) else {
+        continue
+      }
+      let value = inferSilently(argument.value)
+      let fitting = left.filter { fits(value, demands[$0][order]) }
+      if !fitting.isEmpty { left = fitting }
+    }
+    return candidates[left[0]]
+  }
+
+  /// What an overload demands of each argument; unknown where that cannot be told.
+  private func demands(
+    of member: Int, on receiver: TypeValue, from arguments: [Argument]
+  ) -> [TypeValue] {
+    guard case .function(let parameters, _) = members.type(of: member, on: receiver),
+      let positions = positions(of: arguments, in: member)
+    else { return arguments.map { _ in .unknown } }
+    return positions.map { demand(at: $0, of: member, parameters: parameters) }
+  }
+
+  /// The type of one argument for a parameter, which may take any number of them.
+  private func demand(at position: Int, of member: Int, parameters: [TypeValue]) -> TypeValue {
+    guard position < parameters.count else { return .unknown }
+    let first = index.members[member].parameters.lowerBound
+    if case .array(let element) = parameters[position],
+      index.parameters[first + position].isVariadic
+    {
+      return element
+    }
+    return parameters[position]
+  }
+
+  private func inferSilently(_ node: Int) -> TypeValue {
     silence += 1
     let count = locals.count
-    let arguments = arguments(of: node)
-    let values = arguments.map { argument in
-      kind(argument.value) == .closure ? .unknown : infer(argument.value, expected: .unknown)
+    defer {
+      locals.removeLast(locals.count - count)
+      silence -= 1
     }
-    locals.removeLast(locals.count - count)
-    silence -= 1
-    let fitting = candidates.filter { candidate in
-      guard case .function(let parameters, _) = members.type(of: candidate, on: receiver),
-        let positions = positions(of: arguments, in: candidate)
-      else { return true }
-      return zip(positions, values).allSatisfy { position, value in
-        position >= parameters.count || fits(value, parameters[position])
-      }
-    }
-    return fitting.first ?? candidates[0]
+    return infer(node, expected: .unknown)
   }
 
   private func fits(_ value: TypeValue, _ parameter: TypeValue) -> Bool {
@@ -252,31 +274,33 @@ extension Walker {
   // MARK: Construction
 
   private func construct(
-    _ type: TypeValue, node: Int, expected: TypeValue, at offset: UInt32
+    _ type: TypeValue, from arguments: [Argument], expected: TypeValue, at offset: UInt32
   ) -> TypeValue {
-    let found = candidates(index.wellKnown.initializer, of: type, isStatic: true, call: node)
-    guard !found.isEmpty else { return memberwise(type, node: node, expected: expected) }
-    let chosen = choose(found, receiver: type, node: node)
+    let found = candidates(
+      index.wellKnown.initializer, of: type, isStatic: true, arguments: arguments)
+    guard !found.isEmpty else { return memberwise(type, from: arguments) }
+    let chosen = choose(found, receiver: type, for: arguments)
     let entry = index.members[chosen]
     emitMember(chosen, at: offset, flags: .call)
     guard case .function(let parameters, _) = members.type(of: chosen, on: type) else {
       return type
     }
     let result = entry.modifiers.contains(.failable) ? TypeValue.optional(type) : type
-    return apply(chosen, parameters: parameters, result: result, node: node, expected: expected)
+    return apply(
+      chosen, parameters: parameters, result: result, to: arguments, expected: expected)
   }
 
   /// The initializer that a struct gets from its stored properties.
-  private func memberwise(_ type: TypeValue, node: Int, expected: TypeValue) -> TypeValue {
+  private func memberwise(_ type: TypeValue, from arguments: [Argument]) -> TypeValue {
     guard let nominal = type.nominal, !index.types[nominal].isExternal,
       index.types[nominal].kind == .struct
     else {
-      if let made = standardConstruction(of: type, node: node) { return made }
-      inferArguments(of: node, parameters: [], labels: [])
+      if let made = standardConstruction(of: type, from: arguments) { return made }
+      infer(arguments)
       return type
     }
     var bindings: [NameID: TypeValue] = [:]
-    for argument in arguments(of: node) {
+    for argument in arguments {
       let property = index.membersOfType[nominal, argument.label].first
       let parameter = property.map { members.type(of: $0, on: type) } ?? .unknown
       let value = infer(argument.value, expected: parameter)
@@ -290,42 +314,42 @@ extension Walker {
   func subscriptCall(_ node: Int) -> TypeValue {
     guard let base = first(node) else { return .unknown }
     let value = infer(base, expected: .unknown)
+    let arguments = arguments(of: node)
     if case .meta(let type) = value, kind(base) == .array || kind(base) == .typeExpr {
-      inferArguments(of: node, parameters: [], labels: [])
+      infer(arguments)
       return .meta(type)
     }
     let isStatic: Bool = if case .meta = value { true } else { false }
     let found = candidates(
-      index.wellKnown.subscriptName, of: value, isStatic: isStatic, call: node)
+      index.wellKnown.subscriptName, of: value, isStatic: isStatic, arguments: arguments)
     // Where none fits, the nearest ones were found; what a collection has of itself is meant then.
-    let accepted = found.filter { accepts(arguments(of: node), by: $0) }
+    let accepted = found.filter { accepts(arguments, by: $0) }
     if !accepted.isEmpty {
       return callMember(
-        Callee(candidates: accepted, receiver: value, offset: offset(node)), node: node,
+        Callee(candidates: accepted, receiver: value, offset: offset(node)), arguments, node: node,
         expected: .unknown)
     }
-    if let argument = arguments(of: node).first, argument.label == index.wellKnown.keyPathLabel {
+    if let argument = arguments.first, argument.label == index.wellKnown.keyPathLabel {
       let path = infer(argument.value, expected: .function([value], .unknown))
       if case .function(_, let result) = path { return result }
       return .unknown
     }
     switch value {
     case .dictionary(let key, let element):
-      let values = arguments(of: node)
-      for argument in values {
+      for argument in arguments {
         _ = infer(argument.value, expected: argument.label == 0 ? key : element)
       }
-      return values.count > 1 ? element : .optional(element)
+      return arguments.count > 1 ? element : .optional(element)
     case .array, .external:
-      inferArguments(of: node, parameters: [], labels: [])
-      guard let argument = arguments(of: node).first else { return .unknown }
+      infer(arguments)
+      guard let argument = arguments.first else { return .unknown }
       let text = facts.name(facts.nodes[argument.value])
       let isRange =
         [.binary, .prefixOperator, .postfixOperator].contains(kind(argument.value))
         && (text == "..." || text == "..<")
       return isRange ? value : element(of: value)
     default:
-      inferArguments(of: node, parameters: [], labels: [])
+      infer(arguments)
       return .unknown
     }
   }
@@ -384,7 +408,7 @@ extension Walker {
     if let value = first(node) {
       locals.append((name(node), infer(value, expected: .unknown)))
     } else if name(node) != index.wellKnown.selfValue {
-      let type = used(identifier(name(node), at: node, call: nil))
+      let type = used(identifier(name(node), at: node, arguments: nil))
       locals.append((name(node), type))
     }
   }

@@ -7,10 +7,10 @@ extension Walker {
     defer { depth -= 1 }
     switch kind(node) {
     case .identifier:
-      let callee = identifier(name(node), at: node, call: nil)
+      let callee = identifier(name(node), at: node, arguments: nil)
       for argument in children(node) { mention(argument, .generic, direct: false) }
       return used(callee)
-    case .member: return used(member(node, expected: expected, call: nil))
+    case .member: return used(member(node, expected: expected, arguments: nil))
     case .call: return call(node, expected: expected)
     case .subscriptCall: return subscriptCall(node)
     case .moduleSelector: return .module(name(node))
@@ -46,14 +46,14 @@ extension Walker {
       for child in children(node) where kind(child).isType {
         mention(child, .generic, direct: false)
       }
-      inferArguments(of: node, parameters: [], labels: [])
+      infer(arguments(of: node))
       mentionImplementation(ofMacro: node)
       return .unknown
     case .tuple: return tuple(node, expected: expected)
     case .array: return array(node, expected: expected)
     case .dictionary: return dictionary(node, expected: expected)
     case .string:
-      inferArguments(of: node, parameters: [], labels: [])
+      infer(arguments(of: node))
       return expected.isUnknown ? standard("String") : literal(expected, "String")
     case .integer: return literal(expected, "Int")
     case .float: return literal(expected, "Double")
@@ -147,7 +147,7 @@ extension Walker {
     return isStaticContext ? .meta(value) : value
   }
 
-  func identifier(_ name: NameID, at node: Int, call: Int?) -> Callee {
+  func identifier(_ name: NameID, at node: Int, arguments: [Argument]?) -> Callee {
     let offset = offset(node)
     if let local = locals.last(where: { $0.name == name }) {
       return Callee(type: local.type, offset: offset)
@@ -156,25 +156,25 @@ extension Walker {
       return Callee(type: isStaticContext ? .meta(selfValue) : selfValue, offset: offset)
     }
     if name == index.wellKnown.selfType { return Callee(type: .meta(selfValue), offset: offset) }
-    if let found = enclosingMember(name, offset: offset, call: call) { return found }
+    if let found = enclosingMember(name, offset: offset, arguments: arguments) { return found }
     if let wrapped = wrapperMember(name, offset: offset) { return wrapped }
-    if let found = globalValue(name, call: call, offset: offset) { return found }
-    return typeName(name, at: node, isCall: call != nil)
+    if let found = globalValue(name, arguments: arguments, offset: offset) { return found }
+    return typeName(name, at: node, isCall: arguments != nil)
   }
 
   /// A member of an enclosing type, used without `self`.
-  private func enclosingMember(_ name: NameID, offset: UInt32, call: Int?) -> Callee? {
+  private func enclosingMember(_ name: NameID, offset: UInt32, arguments: [Argument]?) -> Callee? {
     var context = scope.context
     var isStatic = isStaticContext
     while context >= 0 {
       let entry = index.contexts[context]
       if entry.type >= 0 {
         let receiver = members.selfValue(in: context)
-        let found = candidates(name, of: receiver, isStatic: isStatic, call: call)
+        let found = candidates(name, of: receiver, isStatic: isStatic, arguments: arguments)
         if !found.isEmpty {
           return Callee(candidates: found, receiver: receiver, offset: offset)
         }
-        if call == nil, !isStatic, entry.isExtension,
+        if arguments == nil, !isStatic, entry.isExtension,
           let known = standardMember(index.names[name], of: receiver)
         {
           return Callee(type: known, receiver: receiver, offset: offset)
@@ -188,12 +188,11 @@ extension Walker {
   }
 
   func candidates(
-    _ name: NameID, of receiver: TypeValue, isStatic: Bool, call: Int?
+    _ name: NameID, of receiver: TypeValue, isStatic: Bool, arguments: [Argument]?
   ) -> [Int] {
-    guard let call else {
+    guard let arguments else {
       return members.members(name, of: receiver, from: file, isStatic: isStatic)
     }
-    let arguments = arguments(of: call)
     let isLabelled = arguments.contains { !$0.isTrailing && $0.label != 0 }
     return members.members(name, of: receiver, from: file, isStatic: isStatic) {
       // Functions have labels; a property is called where no function of that name fits.
@@ -223,7 +222,7 @@ extension Walker {
     return Callee(offset: offset)
   }
 
-  private func globalValue(_ name: NameID, call: Int?, offset: UInt32) -> Callee? {
+  private func globalValue(_ name: NameID, arguments: [Argument]?, offset: UInt32) -> Callee? {
     let module = index.moduleOfFile[file]
     var matches = index.globals[module, name]
     for other in index.modules.othersOfFile[file] where matches.isEmpty {
@@ -236,8 +235,7 @@ extension Walker {
     }
     var found = matches.filter { visible($0) }
     guard !found.isEmpty else { return nil }
-    if let call {
-      let arguments = arguments(of: call)
+    if let arguments {
       let accepted = found.filter { accepts(arguments, by: $0) }
       if !accepted.isEmpty { found = accepted }
     }
@@ -281,7 +279,7 @@ extension Walker {
 
   // MARK: Members
 
-  func member(_ node: Int, expected: TypeValue, call: Int?) -> Callee {
+  func member(_ node: Int, expected: TypeValue, arguments: [Argument]?) -> Callee {
     let name = name(node)
     let offset = offset(node)
     defer {
@@ -295,11 +293,12 @@ extension Walker {
     } else if let receiver = implicitReceiver, receiver.node == node {
       value = receiver.value
     } else {
-      return implicitMember(name, of: expected, offset: offset, call: call)
+      return implicitMember(name, of: expected, offset: offset, arguments: arguments)
     }
     switch value {
-    case .module(let module): return moduleMember(name, of: module, node: node, isCall: call != nil)
-    case .meta(let type): return staticMember(name, of: type, node: node, call: call)
+    case .module(let module):
+      return moduleMember(name, of: module, node: node, isCall: arguments != nil)
+    case .meta(let type): return staticMember(name, of: type, node: node, arguments: arguments)
     case .tuple(let labels, let elements):
       let text = index.names[name]
       if let position = Int(text), elements.indices.contains(position) {
@@ -312,7 +311,7 @@ extension Walker {
     default: break
     }
     if name == index.wellKnown.selfValue { return Callee(type: value, offset: offset) }
-    let found = candidates(name, of: value, isStatic: false, call: call)
+    let found = candidates(name, of: value, isStatic: false, arguments: arguments)
     if !found.isEmpty { return Callee(candidates: found, receiver: value, offset: offset) }
     if let known = standardMember(index.names[name], of: value) {
       return Callee(type: known, receiver: value, offset: offset)
@@ -348,7 +347,7 @@ extension Walker {
   }
 
   private func staticMember(
-    _ name: NameID, of type: TypeValue, node: Int, call: Int?
+    _ name: NameID, of type: TypeValue, node: Int, arguments: [Argument]?
   ) -> Callee {
     let offset = offset(node)
     let known = index.wellKnown
@@ -362,18 +361,18 @@ extension Walker {
       {
         sites[last].flags.insert(.qualifier)
       }
-      emit(nested, call == nil ? .static : .constructs, at: offset)
+      emit(nested, arguments == nil ? .static : .constructs, at: offset)
       let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: scope) }
       return Callee(type: .meta(types.value(of: nested, arguments: arguments)), offset: offset)
     }
     if name == known.initializer { noteConstruction(of: type, by: first(node), at: offset) }
-    let found = candidates(name, of: type, isStatic: true, call: call)
+    let found = candidates(name, of: type, isStatic: true, arguments: arguments)
     if !found.isEmpty { return Callee(candidates: found, receiver: type, offset: offset) }
     if name == known.initializer { return Callee(type: .meta(type), offset: offset) }
     if index.names[name] == "allCases" { return Callee(type: .array(type), offset: offset) }
     // `Type.method` without a receiver.
-    let unbound = candidates(name, of: type, isStatic: false, call: nil)
-    if call == nil, let method = unbound.first {
+    let unbound = candidates(name, of: type, isStatic: false, arguments: nil)
+    if arguments == nil, let method = unbound.first {
       emitMember(method, at: offset)
       return Callee(type: .function([type], members.type(of: method, on: type)), offset: offset)
     }
@@ -412,12 +411,12 @@ extension Walker {
   }
 
   private func implicitMember(
-    _ name: NameID, of expected: TypeValue, offset: UInt32, call: Int?
+    _ name: NameID, of expected: TypeValue, offset: UInt32, arguments: [Argument]?
   ) -> Callee {
     var type = expected
     while true {
       let isInitializer = name == index.wellKnown.initializer
-      let found = candidates(name, of: type, isStatic: true, call: call)
+      let found = candidates(name, of: type, isStatic: true, arguments: arguments)
       if !found.isEmpty {
         if isInitializer { noteConstruction(of: type, by: nil, at: offset) }
         return Callee(candidates: found, receiver: type, offset: offset)
@@ -446,7 +445,7 @@ extension Walker {
     guard case .external(_, let arguments)? = parameters.first, let root = arguments.first else {
       return Callee(type: result, offset: offset)
     }
-    let inner = candidates(name, of: root, isStatic: false, call: nil)
+    let inner = candidates(name, of: root, isStatic: false, arguments: nil)
     return Callee(candidates: inner, receiver: root, offset: offset)
   }
 
@@ -551,7 +550,7 @@ extension Walker {
         root = value
         flags.insert(.keyPath)
       } else if detail(child) == 1 {
-        inferArguments(of: child, parameters: [], labels: [])
+        infer(arguments(of: child))
         value = element(of: value)
       } else if detail(child) == 2 {
         value = value.wrapped
@@ -565,10 +564,10 @@ extension Walker {
 
   private func keyPathMember(_ node: Int, of value: TypeValue) -> TypeValue {
     if case .meta(let type) = value {
-      return used(staticMember(name(node), of: type, node: node, call: nil))
+      return used(staticMember(name(node), of: type, node: node, arguments: nil))
     }
     if name(node) == index.wellKnown.selfValue { return value }
-    let found = candidates(name(node), of: value, isStatic: false, call: nil)
+    let found = candidates(name(node), of: value, isStatic: false, arguments: nil)
     if found.isEmpty { return standardMember(index.names[name(node)], of: value) ?? .unknown }
     return used(Callee(candidates: found, receiver: value, offset: offset(node)))
   }

@@ -148,7 +148,7 @@ extension Walker {
       } else {
         // `if let name` reads the outer value.
         if !hasValue, type.isUnknown {
-          type = used(identifier(name(node), at: node, call: nil)).wrapped
+          type = used(identifier(name(node), at: node, arguments: nil)).wrapped
         }
         locals.append((name(node), type))
       }

@@ -1,6 +1,7 @@
 /// Walks one file, notes every use of a type and infers the types of values on the way.
 ///
-/// The extensions of this type follow the grammar, as those of `Collector` do.
+/// The extensions of this type follow the grammar, as those of `Collector` do. One instance serves
+/// one thread; what every node needs is not checked for exclusive access each time.
 final class Walker {
   /// A use of a type before the graph's numbers are known.
   struct RawSite {
@@ -25,21 +26,21 @@ final class Walker {
   let ids: [NameID]
   let emits: Bool
 
-  var sites: [RawSite] = []
+  @exclusivity(unchecked) var sites: [RawSite] = []
   var externals: [String] = []
   private var externalIndex: [String: Int] = [:]
   var conditions: [String] = []
   var unresolved = 0
 
-  var scope: TypeScope
+  @exclusivity(unchecked) var scope: TypeScope
   var source = -1
   var member = -1
   var isStaticContext = false
   var condition = -1
-  var locals: [(name: NameID, type: TypeValue)] = []
+  @exclusivity(unchecked) var locals: [(name: NameID, type: TypeValue)] = []
   var returnType = TypeValue.unknown
   var returned = TypeValue.unknown
-  var flags: Site.Flags = []
+  @exclusivity(unchecked) var flags: Site.Flags = []
   /// The value in front of a postfix `#if`, and the member in a clause that is looked up in it.
   var implicitReceiver: (node: Int, value: TypeValue)?
   /// Depth of silent inference for telling overloads apart.
@@ -170,18 +171,25 @@ final class Walker {
     case .own, .external: mention(type, .mentions, direct: false)
     default: break
     }
+    let arguments = arguments(of: node)
     var parameters: [TypeValue] = []
     var labels: [NameID] = []
     if case .own(let owner) = resolution {
       let initializers = members.members(
         index.wellKnown.initializer, of: members.ownValue(owner), from: file, isStatic: true,
-        accepts: { [self] in accepts(arguments(of: node), by: $0) })
+        accepts: { [self] in accepts(arguments, by: $0) })
       if let chosen = initializers.first, case .function(let types, _) = members.type(of: chosen) {
         parameters = types
         labels = index.parameters(of: chosen).map(\.label)
       }
     }
-    inferArguments(of: node, parameters: parameters, labels: labels)
+    for argument in arguments {
+      let position =
+        argument.isTrailing && argument.label == 0
+        ? parameters.indices.last : labels.firstIndex(of: argument.label)
+      let expected = position.flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
+      _ = infer(argument.value, expected: expected ?? .unknown)
+    }
   }
 
   // MARK: Conditions

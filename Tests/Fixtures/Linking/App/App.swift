@@ -222,3 +222,8 @@ struct Pruned {
     #endif
   }
 }
+struct Overloaded {
+  func made(_ engines: Engine...) -> Engine { engines[0] }
+  func made(_ count: Int) -> Gauge { Gauge() }
+  func run() { made(Engine()).part.run() }
+}
