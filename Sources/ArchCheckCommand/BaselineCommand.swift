@@ -10,6 +10,7 @@ struct BaselineCommand: ParsableCommand {
 
   struct Write: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "write",
       abstract: "Accept all findings of today.")
 
     @OptionGroup var judged: JudgedProject
@@ -29,6 +30,7 @@ struct BaselineCommand: ParsableCommand {
 
   struct Prune: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "prune",
       abstract: "Remove entries that no finding needs any more; never add one.")
 
     @OptionGroup var judged: JudgedProject
@@ -53,6 +55,7 @@ struct BaselineCommand: ParsableCommand {
 
   struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "compare",
       abstract: "Say what differs between the baseline and today's findings.",
       discussion: "Exit codes: 0 nothing is new, 1 something is, 2 archcheck could not run.")
 

@@ -9,6 +9,7 @@ struct ConfigCommand: ParsableCommand {
 
   struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "validate",
       abstract: "Check the configuration against its format and against the code.",
       discussion: "Exit codes: 0 it is valid, 2 it is not, or --strict and there are warnings.")
 
@@ -43,6 +44,7 @@ struct ConfigCommand: ParsableCommand {
 
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "show",
       abstract: "Print the effective configuration with the origin of each value.")
 
     @Argument(help: "The project, or a folder in it.")
@@ -60,6 +62,7 @@ struct ConfigCommand: ParsableCommand {
 
   struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "schema",
       abstract: "Print the JSON Schema of the configuration, for editors.")
 
     func run() {

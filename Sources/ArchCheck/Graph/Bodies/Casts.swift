@@ -20,7 +20,7 @@ extension DependencyGraph {
   func casts(in body: Body) -> (chains: [CastChain], single: [Cast]) {
     let facts = facts(of: body)
     let nodes = facts.descendants(of: body.node)
-    guard nodes.contains(where: { Self.castKinds.contains(facts.kind($0)) }) else {
+    guard nodes.contains(where: { isCast(facts.kind($0)) }) else {
       return ([], [])
     }
     let search = CastSearch(graph: self, body: body, facts: facts)
@@ -33,7 +33,9 @@ extension DependencyGraph {
     return (chains, single)
   }
 
-  private static let castKinds: Set<Node.Kind> = [.cast, .isExpr, .isPattern]
+  private func isCast(_ kind: Node.Kind) -> Bool {
+    kind == .cast || kind == .isExpr || kind == .isPattern
+  }
 }
 
 private struct CastSearch {

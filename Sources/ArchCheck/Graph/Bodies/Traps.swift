@@ -1,10 +1,13 @@
 /// Calls that end the process instead of doing what was asked.
 struct Traps: Sendable {
-  var names: Set<String>
+  private let names: Set<String>
+  /// Those of the project.
+  fileprivate var ownNames: Set<String> = []
 
   static let defaultNames = ["fatalError", "preconditionFailure", "assertionFailure"]
+  static let standard = Traps(defaultNames)
 
-  init(_ names: [String] = Traps.defaultNames) {
+  init(_ names: [String]) {
     self.names = Set(names)
   }
 
@@ -14,7 +17,7 @@ struct Traps: Sendable {
     if facts.kind(node) == .returnStmt, let value = facts.firstChild(of: node) { node = value }
     guard let (name, callee) = facts.callee(of: node) else { return false }
     if let base = facts.base(of: callee), facts.name(at: base) != "Swift" { return false }
-    if names.contains(name) { return true }
+    if names.contains(name) || ownNames.contains(name) { return true }
     guard name == "precondition" || name == "assert",
       let argument = facts.child(.argument, of: node), let value = facts.firstChild(of: argument)
     else { return false }
@@ -43,7 +46,7 @@ extension DependencyGraph {
   /// The code of a member that only traps: that of a function, or any accessor of a property.
   func trap(ofMember member: Int, _ traps: Traps) -> NodeRef? {
     var traps = traps
-    traps.names.formUnion(trappingNames)
+    traps.ownNames = trappingNames
     for body in bodies(ofMember: member) where body.part != .initialValue {
       if let trap = traps.onlyTrap(in: body.node, of: facts(of: body)) {
         return NodeRef(file: body.file, node: trap)

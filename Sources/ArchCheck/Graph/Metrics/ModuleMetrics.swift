@@ -68,7 +68,7 @@ extension DependencyGraph {
     case .class:
       type.members.contains {
         members[$0].kind == .method && !members[$0].modifiers.contains(.override)
-          && trap(ofMember: $0, Traps()) != nil
+          && trap(ofMember: $0, .standard) != nil
       }
     default: false
     }

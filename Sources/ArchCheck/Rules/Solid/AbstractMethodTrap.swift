@@ -14,7 +14,7 @@ struct AbstractMethodTrap: Rule {
         return [.method, .property, .subscript].contains(member.kind)
           && !member.modifiers.contains(.override) && graph.isJudged(file: member.node.file)
           && overrides[index]?.count ?? 0 >= max(minOverrides, 1)
-          && graph.trap(ofMember: index, Traps()) != nil
+          && graph.trap(ofMember: index, .standard) != nil
       }
       guard !abstract.isEmpty, !isEraser(abstract, overrides, in: graph) else { return nil }
       return finding(about: type, abstract: abstract, overrides: overrides, in: graph)

@@ -30,7 +30,7 @@ struct EmptyOverride: Rule {
 
   private func doesSomething(_ base: Int, in graph: DependencyGraph) -> Bool {
     guard let body = graph.bodies(ofMember: base).first else { return false }
-    return !graph.isTrivial(body) && graph.trap(ofMember: base, Traps()) == nil
+    return !graph.isTrivial(body) && graph.trap(ofMember: base, .standard) == nil
   }
 
   static let documentation = RuleDocumentation(

@@ -79,7 +79,7 @@ struct InheritanceDepth: Rule {
       else { continue }
       let bodies = graph.bodies(ofMember: index).filter { $0.part != .initialValue }
       guard !bodies.isEmpty else { continue }
-      if graph.trap(ofMember: index, Traps()) != nil { return [] }
+      if graph.trap(ofMember: index, .standard) != nil { return [] }
       if !bodies.allSatisfy({ graph.isTrivial($0) }) { offered.insert(index) }
     }
     return offered

@@ -23,7 +23,7 @@ struct MissingSuperCall: Rule {
     let member = graph.members[index]
     let facts = graph.facts(of: body)
     let reach = facts.reach(ofSuper: member.name, in: body.node)
-    guard reach != .always, graph.trap(ofMember: index, Traps()) == nil,
+    guard reach != .always, graph.trap(ofMember: index, .standard) == nil,
       !callsThroughHelper(index, in: graph)
     else { return nil }
     let name = graph.displayName(ofMember: index)

@@ -64,8 +64,8 @@ struct OverrideReplacesBehavior: Rule {
       !WellKnownMembers.callingSuper.matches(member.signature)
     else { return false }
     // Traps and empty braces are the matter of other rules.
-    guard !bodies.contains(where: graph.isEmpty), graph.trap(ofMember: index, Traps()) == nil,
-      graph.trap(ofMember: base, Traps()) == nil
+    guard !bodies.contains(where: graph.isEmpty), graph.trap(ofMember: index, .standard) == nil,
+      graph.trap(ofMember: base, .standard) == nil
     else { return false }
     if exemptEmptyBase {
       if replaced.allSatisfy({ graph.isTrivial($0) || isAnswer($0, in: graph) }) { return false }

@@ -71,7 +71,7 @@ struct OverrideStrengthensPrecondition: Rule {
     _ member: Int, _ positions: Set<Int>, in graph: DependencyGraph
   ) -> Bool? {
     guard let body = graph.bodies(ofMember: member).first,
-      graph.trap(ofMember: member, Traps()) == nil
+      graph.trap(ofMember: member, .standard) == nil
     else { return nil }
     if refusal(in: body, of: member, graph: graph) != nil { return false }
     let facts = graph.facts(of: body)
@@ -159,7 +159,7 @@ struct OverrideStrengthensPrecondition: Rule {
       guard let block = parts.last, facts.kind(block) == .block,
         let first = facts.firstChild(of: block)
       else { return nil }
-      if Traps().isTrap(first, in: facts) { return (.guardTrap, parts.dropLast()) }
+      if Traps.standard.isTrap(first, in: facts) { return (.guardTrap, parts.dropLast()) }
       return facts.kind(first) == .throwStmt ? (.guardThrow, parts.dropLast()) : nil
     default: return nil
     }

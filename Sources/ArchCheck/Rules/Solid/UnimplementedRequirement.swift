@@ -25,7 +25,7 @@ struct UnimplementedRequirement: Rule {
 
   /// Whether the name says that the type does nothing on purpose.
   private func isNullObject(_ type: TypeNode) -> Bool {
-    let name = type.simpleName.drop { $0 == "_" }
+    let name = String(type.simpleName.drop { $0 == "_" })
     return ["NoOp", "Noop", "NOOP", "NoOP"].contains(where: name.contains)
       || Self.nullWords.contains { name.beginsWithWord($0) || name.hasSuffix($0) }
   }
@@ -183,7 +183,7 @@ struct UnimplementedRequirement: Rule {
 
   private func doesSomething(_ member: Int, in graph: DependencyGraph) -> Bool {
     graph.bodies(ofMember: member).contains { !graph.isTrivial($0) }
-      && graph.trap(ofMember: member, Traps()) == nil
+      && graph.trap(ofMember: member, .standard) == nil
   }
 
   /// `nil`, `false` or an empty literal.

@@ -13,14 +13,14 @@ import Testing
   ])
   func tellsWhatOnlyTraps(_ code: String, _ expected: Bool) throws {
     let probe = Probe("class Job: Base {\n  override func run() { \(code) }\n}\nclass Base {}")
-    let trap = try probe.graph.trap(ofMember: probe.member("Job.run"), Traps())
+    let trap = try probe.graph.trap(ofMember: probe.member("Job.run"), Traps.standard)
     #expect((trap != nil) == expected)
   }
 
   @Test func takesOtherNames() throws {
     let probe = Probe("struct Job {\n  func run() { unimplemented() }\n}")
     let member = try probe.member("Job.run")
-    #expect(probe.graph.trap(ofMember: member, Traps()) == nil)
+    #expect(probe.graph.trap(ofMember: member, Traps.standard) == nil)
     #expect(probe.graph.trap(ofMember: member, Traps(["unimplemented"])) != nil)
   }
 
@@ -37,7 +37,7 @@ import Testing
       }
       """)
     let trapping = try ["a", "b", "c"].filter {
-      try probe.graph.trap(ofMember: probe.member("Job.\($0)"), Traps()) != nil
+      try probe.graph.trap(ofMember: probe.member("Job.\($0)"), Traps.standard) != nil
     }
     #expect(trapping == ["a", "b"])
   }
