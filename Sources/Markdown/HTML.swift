@@ -91,19 +91,29 @@ private func appendEscaped(_ text: String, to markup: inout String) {
     markup += text
     return
   }
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": markup += "&amp;"
-    case "<": markup += "&lt;"
-    case ">": markup += "&gt;"
-    case "\"": markup += "&quot;"
-    case "'": markup += "&#39;"
-    case "\t", "\n": markup.unicodeScalars.append(scalar)
-    case "\r": markup += "&#13;"
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}",
-      "\u{2066}"..."\u{2069}", "\u{FFFE}"..."\u{FFFF}":
-      markup += "\u{FFFD}"
-    default: markup.unicodeScalars.append(scalar)
-    }
+  let scalars = text.unicodeScalars
+  var written = scalars.startIndex
+  for index in scalars.indices {
+    guard let replacement = replacement(of: scalars[index]) else { continue }
+    markup += text[written..<index]
+    markup += replacement
+    written = scalars.index(after: index)
+  }
+  markup += text[written...]
+}
+
+private func replacement(of scalar: Unicode.Scalar) -> String? {
+  switch scalar {
+  case "&": "&amp;"
+  case "<": "&lt;"
+  case ">": "&gt;"
+  case "\"": "&quot;"
+  case "'": "&#39;"
+  case "\t", "\n": nil
+  case "\r": "&#13;"
+  case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}",
+    "\u{2066}"..."\u{2069}", "\u{FFFE}"..."\u{FFFF}":
+    "\u{FFFD}"
+  default: nil
   }
 }

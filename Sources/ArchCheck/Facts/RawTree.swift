@@ -47,20 +47,32 @@ struct EdgeTokens {
 
   /// The token at this edge of a node that stands in the file.
   mutating func token(of syntax: RawSyntax) -> RawSyntaxTokenView? {
-    token(of: syntax, depth: 0)
+    var node = syntax
+    var passed: [RawSyntax.ID] = []
+    var depth = 0
+    while node.tokenView == nil {
+      if depth >= Self.step, let token = known[node.id] {
+        for id in passed { known[id] = token }
+        return token
+      }
+      if depth % Self.step == Self.step - 1 { passed.append(node.id) }
+      guard let child = child(of: node) else { return nil }
+      node = child
+      depth += 1
+    }
+    guard let token = node.tokenView, token.presence == .present else { return nil }
+    for id in passed { known[id] = token }
+    return token
   }
 
-  private mutating func token(of syntax: RawSyntax, depth: Int) -> RawSyntaxTokenView? {
-    if let token = syntax.tokenView { return token.presence == .present ? token : nil }
-    if depth >= Self.step, let token = known[syntax.id] { return token }
+  /// The child at this edge that has some text; what has none, has no token in the file.
+  private func child(of syntax: RawSyntax) -> RawSyntax? {
     let children = syntax.children
-    for number in children.indices {
-      let place = edge == .first ? number : children.count - 1 - number
-      guard let child = children[place], let token = token(of: child, depth: depth + 1) else {
-        continue
-      }
-      if depth % Self.step == Self.step - 1 { known[syntax.id] = token }
-      return token
+    switch edge {
+    case .first:
+      for case let child? in children where child.byteLength > 0 { return child }
+    case .last:
+      for case let child? in children.reversed() where child.byteLength > 0 { return child }
     }
     return nil
   }

@@ -53,11 +53,18 @@ package struct SourceText: Sendable {
   package func line(_ number: Int) -> Line? {
     guard let bytes = bytes(ofLine: number) else { return nil }
     let text = String(decoding: source[bytes], as: UTF8.self)
+    // Of a line of ASCII, bytes are counted instead of characters.
+    let isASCII = source[bytes].allSatisfy { $0 < 0x80 }
+    func characters(upTo offset: Int) -> Int {
+      isASCII
+        ? min(max(offset, bytes.lowerBound), bytes.upperBound) - bytes.lowerBound
+        : self.characters(in: bytes, upTo: offset)
+    }
     var tokens: [Token] = []
     for span in spans[firstSpan(endingAfter: bytes.lowerBound)...] {
       if span.start >= bytes.upperBound { break }
-      let start = characters(in: bytes, upTo: span.start)
-      let end = characters(in: bytes, upTo: span.end)
+      let start = characters(upTo: span.start)
+      let end = characters(upTo: span.end)
       if start < end { tokens.append(Token(start..<end, span.kind)) }
     }
     return Line(text: text, tokens: tokens)

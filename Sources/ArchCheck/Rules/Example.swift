@@ -37,7 +37,7 @@ public struct Example: Sendable {
   /// The files of the example: path, module and text, in order.
   package var files: [(path: String, module: String, text: String)] {
     var files: [(path: String, module: String, text: String)] = []
-    for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in code.lines {
       if line.hasPrefix("//- ") {
         let path = String(line.dropFirst(4))
         files.append((path, String(path.prefix { $0 != "/" }), ""))
@@ -52,23 +52,30 @@ public struct Example: Sendable {
   /// Paths and lines (from 1) that the rule must object to, in order.
   package var expected: [(path: String, line: Int)] {
     files.flatMap { file in
-      file.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-        .flatMap { index, line in
-          guard let comment = line.range(ofComment: "// finding") else { return [(String, Int)]() }
-          let count = line[comment...].split(separator: " ").count { $0 == "finding" }
-          return Array(repeating: (file.path, index + 1), count: count)
-        }
+      file.text.lines.enumerated().flatMap { index, line in
+        guard let comment = line.start(ofComment: "// finding") else { return [(String, Int)]() }
+        let count = line[comment...].split(separator: " ").count { $0 == "finding" }
+        return Array(repeating: (file.path, index + 1), count: count)
+      }
     }
+  }
+}
+
+extension String {
+  /// What stands between line feeds.
+  package var lines: [Substring] {
+    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 }
 
 extension Substring {
   /// Where the given comment starts in the line.
-  fileprivate func range(ofComment comment: String) -> Index? {
-    var index = startIndex
-    while index < endIndex {
-      if self[index...].hasPrefix(comment) { return index }
-      index = self.index(after: index)
+  fileprivate func start(ofComment comment: String) -> Index? {
+    var rest = self
+    while let slash = rest.utf8.firstIndex(of: UInt8(ascii: "/")) {
+      if self[slash...].hasPrefix(comment) { return slash }
+      rest = self[utf8.index(after: slash)...]
     }
     return nil
   }

@@ -167,7 +167,7 @@ extension Survey {
       if let remark = told.manifestRemark { blocks.append(.paragraph("\(remark)")) }
       let files = example.files
       blocks += files.map { file in
-        let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        let lines = file.text.lines.dropLast()
         let text = SourceText(source: Array(file.text.utf8))
         let marked = Set(expected.filter { $0.path == file.path }.map(\.line)).sorted()
         return .code(

@@ -78,10 +78,14 @@ extension Page.Excerpt {
 
   private func shown(_ line: String) -> String {
     let line = singleLine(line)
-    return line.count > Self.maximumWidth ? line.prefix(Self.maximumWidth) + "…" : line
+    // There are no more characters than bytes, and bytes are counted in no time.
+    guard line.utf8.count > Self.maximumWidth, line.count > Self.maximumWidth else { return line }
+    return line.prefix(Self.maximumWidth) + "…"
   }
 }
 
 private func singleLine(_ text: String) -> String {
-  String(text.map { $0.isNewline ? " " : $0 })
+  // What begins with the last two bytes may be a line end of Unicode.
+  let mayEnd = text.utf8.contains { (10...13).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+  return mayEnd ? String(text.map { $0.isNewline ? " " : $0 }) : text
 }

@@ -206,28 +206,50 @@ extension Walker {
     _ candidates: [Int], receiver: TypeValue, for arguments: [Argument]
   ) -> Int {
     guard candidates.count > 1, silence < 2 else { return candidates[0] }
-    let demands = candidates.map { self.demands(of: $0, on: receiver, from: arguments) }
-    var left = Array(candidates.indices)
+    var left = candidates
     for (order, argument) in arguments.enumerated() where kind(argument.value) != .closure {
-      // An argument of which all demand the same tells none apart.
-      guard left.contains(where: { demands[$0][order] != demands[left[0]][order] }) else {
-        continue
+      func demand(of member: Int) -> TypeValue {
+        self.demand(of: member, on: receiver, for: order, of: arguments)
       }
+      // An argument of which all demand the same tells none apart.
+      let first = demand(of: left[0])
+      guard left.dropFirst().contains(where: { demand(of: $0) != first }) else { continue }
       let value = inferSilently(argument.value)
-      let fitting = left.filter { fits(value, demands[$0][order]) }
+      // There may be hundreds of overloads; of the last argument the first one that fits will do.
+      let fitting =
+        order < arguments.count - 1
+        ? left.filter { fits(value, demand(of: $0)) }
+        : left.first { fits(value, demand(of: $0)) }.map { [$0] } ?? []
       if !fitting.isEmpty { left = fitting }
     }
-    return candidates[left[0]]
+    return left[0]
   }
 
-  /// What an overload demands of each argument; unknown where that cannot be told.
-  private func demands(
-    of member: Int, on receiver: TypeValue, from arguments: [Argument]
-  ) -> [TypeValue] {
-    guard case .function(let parameters, _) = members.type(of: member, on: receiver),
-      let positions = positions(of: arguments, in: member)
-    else { return arguments.map { _ in .unknown } }
-    return positions.map { demand(at: $0, of: member, parameters: parameters) }
+  /// What an overload demands of one of the arguments; unknown where that cannot be told.
+  private func demand(
+    of member: Int, on receiver: TypeValue, for order: Int, of arguments: [Argument]
+  ) -> TypeValue {
+    guard case .function(let parameters, _) = members.type(of: member, on: receiver) else {
+      return .unknown
+    }
+    var position: Int?
+    var met = 0
+    let isMatch = match(arguments, member) {
+      if met == order { position = $0 }
+      met += 1
+    }
+    guard isMatch, let position else { return .unknown }
+    return demand(at: position, of: member, parameters: parameters)
+  }
+
+  private func inferSilently(_ node: Int) -> TypeValue {
+    silence += 1
+    let count = locals.count
+    defer {
+      locals.removeLast(locals.count - count)
+      silence -= 1
+    }
+    return infer(node, expected: .unknown)
   }
 
   /// The type of one argument for a parameter, which may take any number of them.
@@ -240,16 +262,6 @@ extension Walker {
       return element
     }
     return parameters[position]
-  }
-
-  private func inferSilently(_ node: Int) -> TypeValue {
-    silence += 1
-    let count = locals.count
-    defer {
-      locals.removeLast(locals.count - count)
-      silence -= 1
-    }
-    return infer(node, expected: .unknown)
   }
 
   private func fits(_ value: TypeValue, _ parameter: TypeValue) -> Bool {

@@ -141,15 +141,17 @@ struct FeatureEnvy: Rule {
   /// is done, and they cannot move along.
   private func delegates(_ body: Body, of type: TypeNode, in graph: DependencyGraph) -> Bool {
     let facts = graph.facts(of: body)
-    let own = Set(graph.members(of: type.id).filter { $0.kind == .method }.map(\.name))
-    var called: Set<Int> = []
+    let given = Set(
+      facts.descendants(of: body.node).compactMap { call in
+        facts.child(.argument, of: call) == nil ? nil : facts.callee(of: call)?.node
+      })
+    if given.isEmpty { return false }
+    var called: Set<String> = []
     NameWalk.uses(in: body.node, of: graph.members[body.member].node.node, facts: facts) { use in
-      if use.isCalled, own.contains(facts.name(at: use.node)) { called.insert(use.node) }
+      if use.isCalled, given.contains(use.node) { called.insert(facts.name(at: use.node)) }
     }
-    return facts.descendants(of: body.node).contains { call in
-      facts.callee(of: call).map { called.contains($0.node) } ?? false
-        && facts.child(.argument, of: call) != nil
-    }
+    return !called.isEmpty
+      && graph.members(of: type.id).contains { $0.kind == .method && called.contains($0.name) }
   }
 
   /// Whether an own protocol demands the method where it is.
