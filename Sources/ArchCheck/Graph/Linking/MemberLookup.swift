@@ -291,24 +291,28 @@ final class MemberLookup {
     return bindings
   }
 
-  /// What associated types are, as a value's type and the protocols in it say.
-  private func associatedTypes(of value: TypeValue, depth: Int = 0) -> [NameID: TypeValue] {
-    guard depth < DepthLimit.superclasses else { return [:] }
+  /// What associated types are, as a value's type and the protocols in it say; the nearest first.
+  private func associatedTypes(of value: TypeValue) -> [NameID: TypeValue] {
     var found = value.associatedTypes
-    switch value {
-    case .nominal(let type, _)
-    where index.types[type].kind == .protocol && !index.types[type].isExternal:
-      if let context = index.types[type].contexts.first {
-        found.merge(constraints.equalTypes(in: context)) { first, _ in first }
+    var visited: Set<Int> = []
+    var level = [value]
+    while !level.isEmpty {
+      var next: [TypeValue] = []
+      for value in level {
+        switch value {
+        case .nominal(let type, _)
+        where index.types[type].kind == .protocol && !index.types[type].isExternal:
+          guard visited.insert(type).inserted else { continue }
+          if let context = index.types[type].contexts.first {
+            found.merge(constraints.equalTypes(in: context)) { first, _ in first }
+          }
+          next += index.types[type].supertypes.map(\.type)
+        case .generic(_, let parts), .composition(let parts): next += parts
+        default: break
+        }
       }
-      for supertype in index.types[type].supertypes {
-        found.merge(associatedTypes(of: supertype.type, depth: depth + 1)) { first, _ in first }
-      }
-    case .generic(_, let parts), .composition(let parts):
-      for part in parts {
-        found.merge(associatedTypes(of: part, depth: depth + 1)) { first, _ in first }
-      }
-    default: break
+      for value in next { found.merge(value.associatedTypes) { first, _ in first } }
+      level = next
     }
     return found
   }
