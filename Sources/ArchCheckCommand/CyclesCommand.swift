@@ -26,6 +26,10 @@ struct CyclesCommand: ParsableCommand {
     case module, folder, type
   }
 
+  func validate() throws {
+    try folders.validate(isRead: level == .folder)
+  }
+
   func run() throws {
     let options = ProjectOptions(reading, judging)
     let project = try OpenProject(path, options: options, usesBaseline: false)

@@ -5,10 +5,20 @@ struct FolderOptions: ParsableArguments {
   @Option(
     name: .customLong("folder-depth"),
     help: ArgumentHelp(
-      "How far below a module's folder its folders are told apart (folder level).", valueName: "n"))
-  var depth = 1
+      "How far below a module's folder its folders are told apart (--level folder; default: 1).",
+      valueName: "n"))
+  var chosenDepth: Int?
+
+  var depth: Int { chosenDepth ?? 1 }
 
   func validate() throws {
     guard depth > 0 else { throw ValidationError("--folder-depth is at least 1") }
+  }
+
+  /// Refuses the option where nothing would read it.
+  func validate(isRead: Bool) throws {
+    guard isRead || chosenDepth == nil else {
+      throw ValidationError("--folder-depth goes with --level folder")
+    }
   }
 }

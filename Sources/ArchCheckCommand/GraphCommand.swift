@@ -30,13 +30,16 @@ struct GraphCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Show only what is near this node.", valueName: "name"))
   var focus: String?
 
-  @Option(help: "How many arrows away from --focus.")
-  var depth = 1
+  @Option(help: "How many arrows away from --focus (default: 1).")
+  var depth: Int?
 
-  @Flag(help: "List the types instead of their dependencies (type level, tsv).")
+  @Flag(help: "List the types instead of their dependencies (--level type --format tsv).")
   var nodes = false
 
-  @Flag(help: "Show modules and types outside of the project too.")
+  @Flag(
+    help: """
+      Show modules and types outside of the project too (--level module, component or type).
+      """)
   var external = false
 
   @Option(
@@ -51,8 +54,27 @@ struct GraphCommand: ParsableCommand {
   var update: String?
 
   func validate() throws {
-    guard update != nil, format != .mermaid || output != nil else { return }
-    throw ValidationError("--update goes with --format mermaid and without --output")
+    if update != nil {
+      // The diagram says what its nodes are.
+      guard format == .mermaid, output == nil, level == .module, focus == nil, depth == nil, !nodes,
+        !external, folders.chosenDepth == nil
+      else {
+        throw ValidationError(
+          "--update goes with --format mermaid and no other option of the graph")
+      }
+    }
+    if nodes, level != .type || format != .tsv || focus != nil || external {
+      throw ValidationError(
+        "--nodes goes with --level type and --format tsv, and without --focus and --external")
+    }
+    if let depth {
+      guard focus != nil else { throw ValidationError("--depth goes with --focus") }
+      guard depth >= 0 else { throw ValidationError("--depth is at least 0") }
+    }
+    if external, level == .folder || level == .file {
+      throw ValidationError("--external goes with --level module, component or type")
+    }
+    try folders.validate(isRead: level == .folder)
   }
 
   func run() throws {
@@ -79,7 +101,8 @@ struct GraphCommand: ParsableCommand {
 
   private func text(of graph: DependencyGraph) throws -> String {
     if format == .tsv, level == .type, focus == nil {
-      return nodes ? typeTable(of: graph) : typeDependencyTable(of: graph)
+      return nodes
+        ? typeTable(of: graph) : typeDependencyTable(of: graph, includesExternal: external)
     }
     if level == .component, graph.claims.components.isEmpty {
       throw ProjectError("there are no components; the configuration names them: `components`")
@@ -87,7 +110,7 @@ struct GraphCommand: ParsableCommand {
     var view = GraphView(
       of: graph, level: level, includesExternal: external, folderDepth: folders.depth)
     if let focus {
-      guard let near = view.focused(on: focus, depth: depth) else {
+      guard let near = view.focused(on: focus, depth: depth ?? 1) else {
         let names = view.nodes.map(\.name)
         let hint = nearestSpelling(of: focus, among: names) ?? nearestEnd(of: focus, among: names)
         throw ProjectError(

@@ -53,6 +53,33 @@ import Testing
     #expect(!result.output.contains("AccountFeature\tDesignSystem"))
   }
 
+  /// What is outside of the project is shown where that is asked for, in every format alike.
+  @Test(arguments: ["module", "type"], ["tsv", "json", "dot", "mermaid"])
+  func graphShowsOthersOnDemand(_ level: String, _ format: String) throws {
+    let arguments = ["graph", Command.sample, "--level", level, "--format", format]
+    let own = try Command(arguments).output
+    let all = try Command(arguments + ["--external"]).output
+    #expect(own.contains("Networking") && !own.contains("Foundation"))
+    #expect(all.contains("Networking") && all.contains("Foundation"))
+  }
+
+  @Test(arguments: [
+    (["--nodes"], "--nodes goes with --level type"),
+    (["--level", "type", "--nodes", "--format", "json"], "--nodes goes with --level type"),
+    (["--level", "type", "--nodes", "--external"], "without --focus and --external"),
+    (["--depth", "2"], "--depth goes with --focus"),
+    (["--focus", "Networking", "--depth=-1"], "--depth is at least 0"),
+    (["--level", "file", "--external"], "--external goes with --level module, component or type"),
+    (["--folder-depth", "2"], "--folder-depth goes with --level folder"),
+    (["--update", "README.md"], "--update goes with --format mermaid"),
+    (["--update", "README.md", "--format", "mermaid", "--level", "type"], "no other option"),
+  ])
+  func graphRefusesOptionsThatItWouldNotRead(_ options: [String], _ hint: String) throws {
+    let result = try Command(["graph", "-C", Command.sample] + options)
+    #expect(result.code == 2)
+    #expect(result.errors.contains(hint), "\(result.errors)")
+  }
+
   @Test func metricsAreSortedAndRefuseWhatTheyDoNotKnow() throws {
     let modules = try Command("metrics", Command.sample, "--sort", "Ce")
     #expect(modules.output.hasPrefix("name"))

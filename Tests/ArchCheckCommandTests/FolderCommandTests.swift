@@ -54,6 +54,8 @@ import Testing
         """)
     let refused = try Command("graph", folder.path, "--level", "folder", "--folder-depth", "0")
     #expect(refused.code == 2 && refused.errors.contains("--folder-depth is at least 1"))
+    let ignored = try Command("cycles", folder.path, "--level", "type", "--folder-depth", "2")
+    #expect(ignored.code == 2 && ignored.errors.contains("--folder-depth goes with --level folder"))
   }
 
   @Test func formRings() throws {
