@@ -48,8 +48,43 @@ struct ArchCheckCommand: ParsableCommand {
     case let error as ConfigurationError:
       for mistake in error.mistakes { tellOnStandardError("\(mistake)") }
     case let error as BaselineError: tellOnStandardError("\(error)")
-    default: printToStandardError(fullMessage(for: error))
+    default:
+      if let order = commandFirst(CommandLine.arguments.dropFirst()) {
+        tellOnStandardError("error: the command stands before its options: \(order)")
+      } else {
+        printToStandardError(fullMessage(for: error))
+      }
     }
+  }
+
+  /// The call with its command in front, where that stands behind options and all fits then: without
+  /// a command in front, they are those of `check`.
+  static func commandFirst(_ arguments: ArraySlice<String>) -> String? {
+    guard arguments.first?.hasPrefix("-") ?? false else { return nil }
+    let names = configuration.subcommands.flatMap {
+      [$0.configuration.commandName].compactMap(\.self) + $0.configuration.aliases
+    }
+    for position in arguments.indices where names.contains(arguments[position]) {
+      // `config show` are two words.
+      for words in [1, 2] where position + words <= arguments.endIndex {
+        let command = arguments[position..<position + words]
+        let ordered = command + arguments[..<position] + arguments[(position + words)...]
+        if (try? parseAsRoot(Array(ordered))) != nil {
+          return "archcheck " + ordered.map(shellWord).joined(separator: " ")
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func shellWord(_ text: String) -> String {
+    let isPlain =
+      !text.isEmpty
+      && text.unicodeScalars.allSatisfy {
+        $0.properties.isAlphabetic || $0.properties.numericType != nil
+          || "-_./=:,+@%~".unicodeScalars.contains($0)
+      }
+    return isPlain ? text : "'\(text.replacing("'", with: "'\\''"))'"
   }
 }
 

@@ -73,6 +73,9 @@ struct CheckCommand: ParsableCommand {
       !FileManager.default.fileExists(atPath: path),
       let meant = nearestSpelling(of: path, among: commands)
     else { return }
+    if let order = ArchCheckCommand.commandFirst(CommandLine.arguments.dropFirst()) {
+      throw ProjectError("the command stands before its options: \(order)")
+    }
     throw ProjectError(
       "\(path): there is no such file, folder or command; did you mean `archcheck \(meant)`?")
   }

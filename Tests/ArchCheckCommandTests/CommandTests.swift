@@ -190,6 +190,22 @@ import Testing
     #expect(result.errors.contains(hint), "\(result.errors)")
   }
 
+  /// Without a command in front, options are those of `check`, and the command is its path.
+  @Test(arguments: [
+    (["--config", "a b.yml", "check", "."], "archcheck check --config 'a b.yml' ."),
+    (["--quiet", "graph", "--level", "type"], "archcheck graph --quiet --level type"),
+    (["--no-cache", "report"], "archcheck report --no-cache"),
+    (["--quiet", "config", "show"], "archcheck config show --quiet"),
+  ])
+  func commandsBehindOptionsAreTold(_ arguments: [String], _ order: String) throws {
+    let result = try Command(arguments, in: Command.sample)
+    #expect(result.code == 2)
+    #expect(result.errors == "error: the command stands before its options: \(order)\n")
+    // A word that is only the value of an option is no command.
+    let other = try Command("--only", "check", "--nonsense", in: Command.sample)
+    #expect(other.errors.hasPrefix("error: Unknown option '--nonsense'"))
+  }
+
   @Test func guidesThatCannotBeFollowedNameNoProfile() throws {
     let text = try Command("rules", "--guidelines", "-C", Command.sample).output
     #expect(text.contains("Numbered Swift style guide (no profile yet): "), "\(text)")
