@@ -37,7 +37,7 @@ struct HistoryCommand: ParsableCommand {
     var project = try OpenProject(nil, options: options, usesBaseline: false)
     project.analysis.memory = project.memory
     defer { project.saveCache(options) }
-    let history = try project.history(over: range, every: every, limit: limit)
+    let history = try project.history(over: range, every: every, limit: limit, options)
     var setting = FormatSetting()
     setting.version = ArchCheckVersion.current
     setting.width = output == nil ? FormatOptions.listWidth() : .max
@@ -48,16 +48,22 @@ struct HistoryCommand: ParsableCommand {
 
 extension OpenProject {
   /// The figures of commits of a range, the newest `limit` of those that `interval` chooses.
-  func history(over range: String, every interval: Interval, limit: Int) throws -> History {
+  func history(
+    over range: String, every interval: Interval, limit: Int, _ options: ProjectOptions
+  ) throws -> History {
     let repository = try requiredRepository()
     let commits = try repository.commits(in: range)
     if commits.isEmpty {
       tellOnStandardError("note: \(try repository.reason(whyNoneAreIn: range))")
     }
-    return try History(
-      of: Array(interval.chosen(from: commits).prefix(max(1, limit))), in: repository,
-      judgedBy: analysis,
-      store: cache.flatMap { analysis.historyStore(in: $0, folder: repository.prefix) })
+    let chosen = Array(interval.chosen(from: commits).prefix(max(1, limit)))
+    return try showingProgress(
+      "Looking at \(counted(chosen.count, "commit")) …", if: options.showsProgress
+    ) {
+      try History(
+        of: chosen, in: repository, judgedBy: analysis,
+        store: cache.flatMap { analysis.historyStore(in: $0, folder: repository.prefix) })
+    }
   }
 }
 

@@ -37,7 +37,10 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Add a page with the trend over these commits: FIRST..LAST, or LAST with all before it.",
+      """
+      Add a page with the trend over these commits, the newest \(HistoryCommand.defaultLimit) of them: \
+      FIRST..LAST, or LAST with all before it.
+      """,
       valueName: "range"))
   var history: String?
 
@@ -70,9 +73,7 @@ struct ReportCommand: ParsableCommand {
     var site = site(of: LinkedResult(result: result, graph: linked.graph), project)
     site.changes = changes
     site.history = try history.map { range in
-      try showingProgress("Looking at commits …", if: options.showsProgress) {
-        try project.history(over: range, every: every, limit: HistoryCommand.defaultLimit)
-      }
+      try project.history(over: range, every: every, limit: HistoryCommand.defaultLimit, options)
     }
     let start = ContinuousClock().now
     let files = site.files()

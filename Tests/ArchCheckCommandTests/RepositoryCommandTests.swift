@@ -33,6 +33,9 @@ import Testing
     #expect(result.output.contains("Order.shared is a singleton"))
     #expect(try diff(other, "HEAD", "HEAD").code == 0)
     let history = try Command("history", "-C", other, "--every", "commit")
+    let shown = try Command("history", "-C", other, "--every", "commit", "--progress", "always")
+    #expect(shown.errors.contains(/Looking at \d+ commits? …/) && shown.output == history.output)
+    #expect(!history.errors.contains("Looking at"))
     #expect(history.code == 0, "\(history.errors)")
     #expect(history.output.split(separator: "\n").count == 3)
     // Nothing is left behind in the repository.
