@@ -94,6 +94,12 @@ extension Walker {
     case .array(.unknown) where arguments.count == 1 && first.label == 0:
       return .array(element(of: infer(first.value, expected: .unknown)))
     case .external(let name, let known)
+    where arguments.count == 1 && known.count < 2 && isLock(name):
+      return .external(name, [state(infer(first.value, expected: known.first ?? .unknown), known)])
+    case .nominal(let lock, let known)
+    where arguments.count == 1 && known.count < 2 && isLock(index.types[lock].name):
+      return .nominal(lock, [state(infer(first.value, expected: known.first ?? .unknown), known)])
+    case .external(let name, let known)
     where known.isEmpty && arguments.count == 1 && first.label == 0
       && ["Set", "ContiguousArray", "ArraySlice"].contains(index.names[name]):
       return .external(name, [element(of: infer(first.value, expected: .unknown))])
@@ -104,6 +110,31 @@ extension Walker {
       var result = TypeValue.unknown
       if case .function(_, let returned) = key { result = returned }
       return .dictionary(result, .array(element))
+    default: return nil
+    }
+  }
+
+  /// Whether a type outside the project guards the value it is made with: `Mutex(State())`.
+  private func isLock(_ name: NameID) -> Bool { index.names[name].namesLock }
+
+  /// What a lock guards: what is written in its angle brackets, else what it is made with.
+  private func state(_ made: TypeValue, _ written: [TypeValue]) -> TypeValue {
+    if let written = written.first { return written }
+    if case .function = made { return .unknown }
+    return made
+  }
+
+  /// `lock.withLock { state in … }`: the closure gets what the lock guards, and the call gives back
+  /// what the closure does.
+  private func lockCall(
+    _ name: String, of receiver: TypeValue, arguments: [Argument]
+  ) -> TypeValue? {
+    guard name.hasPrefix("withLock") || name.hasPrefix("withCriticalRegion") else { return nil }
+    switch receiver {
+    case .external(_, let guarded) where guarded.count == 1,
+      .nominal(_, let guarded) where guarded.count == 1:
+      let result = closureResult(arguments, parameters: guarded)
+      return name.hasSuffix("IfAvailable") ? .optional(result) : result
     default: return nil
     }
   }
@@ -127,6 +158,7 @@ extension Walker {
     if case .external(index.wellKnown.result, let parts) = receiver, name == "get" {
       return parts.first
     }
+    if let known = lockCall(name, of: receiver, arguments: arguments) { return known }
     let element = element(of: receiver)
     guard !element.isUnknown else { return nil }
     return sequenceCall(name, element: element, receiver: receiver, arguments: arguments)
@@ -258,4 +290,10 @@ extension Walker {
         written.value, expected: isFunction ? .function(parameters, .unknown) : argument)
     }
   }
+}
+
+extension String {
+  /// Whether it names a box that guards a value: `Mutex`, `OSAllocatedUnfairLock`,
+  /// `NIOLockedValueBox`, `ManagedCriticalState`.
+  var namesLock: Bool { contains("Mutex") || contains("Lock") || contains("CriticalState") }
 }

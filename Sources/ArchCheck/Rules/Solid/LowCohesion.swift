@@ -133,7 +133,7 @@ struct LowCohesion: Rule {
     limits: """
       Nodes are instance methods and computed properties; initializers are none. Overrides, \
       overloads and the witnesses of one protocol are one node each. What one method of the type \
-      around a nested type uses of it belongs together. Groups that use no data, \
+      around a nested type uses of it, also under a lock, belongs together. Groups that use no data, \
       have no method, only methods that a protocol demands or only such as forward to an object of \
       another type are left out, and so are values that hand themselves on, views, models, bags of \
       options and what stands in `#if DEBUG`. From three groups on the finding is a warning.
@@ -181,6 +181,7 @@ struct LowCohesion: Rule {
       Example(
         """
         //- App/Request.swift
+        import Synchronization
         final class Reply {
           func wait() {}
           func fail(_ error: String) {}
@@ -211,6 +212,21 @@ struct LowCohesion: Rule {
           }
           func receive(_ bytes: Int) { part.add(bytes); print(part.size) }
           func stop() { part.pause() }
+        }
+        final class Guarded {
+          private let part = Mutex(Part())
+          struct Part {  // finding
+            var size = 0
+            var isPaused = false
+            mutating func add(_ bytes: Int) { size += bytes }
+            mutating func clear() { size = 0 }
+            func left(of total: Int) -> Int { total - size }
+            mutating func pause() { isPaused = true }
+            mutating func resume() { isPaused = false }
+            func show() { print(isPaused) }
+          }
+          func receive(_ bytes: Int) { part.withLock { $0.add(bytes) } }
+          func stop() { part.withLock { $0.pause() } }
         }
         final class Lists {  // finding
           private var users: [String] = []
@@ -315,6 +331,7 @@ struct LowCohesion: Rule {
       Example(
         """
         //- App/LoaderOptions.swift
+        import Synchronization
         struct LoaderOptions {
           var a = 0
           var b = 0
@@ -347,6 +364,19 @@ struct LowCohesion: Rule {
             mutating func fail(_ error: Int) { isFinished = true; failure = error }
           }
           func next() -> Int? { state.buffer.first ?? (state.isFinished ? nil : state.failure) }
+        }
+        final class Guarded {
+          private let state = Mutex(State())
+          struct State {
+            var buffer: [Int] = [], limit = 3, isFinished = false, failure: Int?
+            mutating func add(_ item: Int) { buffer.append(item) }
+            mutating func trim() { buffer.removeFirst(limit) }
+            mutating func grow() { limit += buffer.count }
+            mutating func clear() { buffer = [] }
+            mutating func finish() { isFinished = true }
+            mutating func fail(_ error: Int) { isFinished = true; failure = error }
+          }
+          func end() { state.withLock { state in state.add(1); state.finish() } }
         }
         final class Arena {
           private var a = 0

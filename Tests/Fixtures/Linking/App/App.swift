@@ -1,4 +1,5 @@
 import Base
+import Synchronization
 
 struct Item: Named {
   var tag: Mode
@@ -140,6 +141,14 @@ struct Tasks {
       for await engine in group { engine.part.run() }
     }
   }
+}
+final class Guarding {
+  let engine = Mutex(Engine())
+  func run() { engine.withLock { $0.part.run() } }
+}
+struct Guarded: ~Copyable {
+  let engine: Mutex<Engine>
+  func run() { engine.withLockIfAvailable { engine in engine.part }?.run() }
 }
 struct Contiguous {
   let engines: ContiguousArray<Engine>
