@@ -1,9 +1,11 @@
 /// Tells functions that have a closure run once, and then let it go, from those that keep it.
 struct OneShots {
   private let graph: DependencyGraph
+  private let keeping: ClosureKeeping
 
-  init(in graph: DependencyGraph) {
+  init(in graph: DependencyGraph, keeping: ClosureKeeping) {
     self.graph = graph
+    self.keeping = keeping
   }
 
   /// Whether a call has the closure that is one of its arguments run once.
@@ -45,11 +47,24 @@ struct OneShots {
       if isEmptied(property, of: graph.members[code.body.member].owner) { return true }
     }
     let taker = graph.taker(ofArgument: argument, of: call, types: code.types, facts: facts)
-    guard let taker else { return false }
+    guard let taker else { return isLetGo(argument, by: name, callee, in: code) }
     let isKept = way.isKept || facts.isKept(call, throughChains: true)
     return isFuture(graph.members[taker.member].owner) || !isKept && isJobWithResult(taker)
       || hasRunOnce(taker, Way(seen: way.seen, isKept: isKept))
   }
+
+  /// Whether a function outside the project gets a closure and is not known to keep it; collections
+  /// keep what they get.
+  private func isLetGo(_ argument: Int, by name: String, _ callee: Int, in code: Code) -> Bool {
+    let facts = code.facts
+    guard facts.firstChild(of: argument).map({ facts.kind($0) == .closure }) ?? false,
+      code.types.member(callee) == nil, !code.types.isLocal(callee)
+    else { return false }
+    return !Self.additions.contains(name)
+      && !keeping.keeps(name, label: facts.name(at: argument))
+  }
+
+  private static let additions: Set<String> = ["append", "insert", "updateValue"]
 
   private static let jobs = ["async", "enqueue", "perform", "sync"]
 
@@ -125,11 +140,15 @@ struct OneShots {
         facts.kind(outer) == .call && facts.kind(inner) == .argument
       }
       let isStored = isStoredUntilEmptied(use, in: code)
+      let isAssigned = zip(around, around.dropFirst()).contains { outer, inner in
+        facts.kind(outer) == .assignment && facts.kind(inner) == .closure
+          && facts.lastChild(of: outer) == inner
+      }
       let isCalledOrGiven = around.contains { node in
         facts.kind(node) == .argument && facts.firstChild(of: node) == use
           || facts.callee(of: node)?.node == use
       }
-      guard isStored || isCalledOrGiven,
+      guard isStored || isCalledOrGiven && !isAssigned,
         calls.allSatisfy({ runOnce($1, of: $0, in: code, way) })
       else { return false }
       isHandedOn = isHandedOn || isStored || !calls.isEmpty

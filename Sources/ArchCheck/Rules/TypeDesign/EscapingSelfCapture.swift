@@ -87,7 +87,8 @@ struct EscapingSelfCapture: Rule {
     guard case .parameter(let name) = closure.way else { return false }
     let facts = graph.facts(of: body)
     let argument = facts.children(of: call).first { facts.firstChild(of: $0) == closure.node.node }
-    if let argument, OneShots(in: graph).runOnce(argument, of: call, in: body) { return true }
+    let oneShots = OneShots(in: graph, keeping: keeping)
+    if let argument, oneShots.runOnce(argument, of: call, in: body) { return true }
     guard name.first?.isUppercase ?? false || name == "init" else { return false }
     return !facts.descendants(of: graph.members[body.member].node.node).contains { node in
       facts.kind(node) == .assignment && node < call && call < Int(facts.nodes[node].end)
@@ -191,7 +192,8 @@ struct EscapingSelfCapture: Rule {
       `execute…` and `submit…` where it takes nothing), if it waits for a type whose name ends in \
       `Future`, `Promise` or `Deferred`, if it makes the result that a call which nothing keeps \
       promises (`begin<T>(_ job: @escaping () -> T) -> Later<T>`), or if its type stores it and takes \
-      it out before it is called; also through functions that only call it and hand it on to those. \
+      it out before it is called; also through functions that only call it and hand it on to those, or \
+      call it in what they give to functions outside the project that are not in `retainingApis`. \
       Too many captures close no cycle, so the rule is not in \
       `recommended`.
       """,
@@ -290,7 +292,43 @@ struct EscapingSelfCapture: Rule {
           private func keep(_ job: @escaping () -> Void) {
             DispatchQueue.main.async { self.jobs = [job] }
           }
+          func receive() {
+            read { self.tick() }  // finding
+          }
+          private func read(_ done: @escaping () -> Void) {
+            NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in done() }
+          }
+          func end() {
+            onEnd { self.tick() }  // finding
+          }
+          private func onEnd(_ done: @escaping () -> Void) {
+            DispatchQueue.main.async { self.jobs.append { done() } }
+          }
+          func open() {
+            onOpen { self.tick() }  // finding
+          }
+          private func onOpen(_ done: @escaping () -> Void) {
+            UserDefaults.standard.open { self.job = { done() } }
+          }
+          private var job: (() -> Void)?
           func tick() {}
+        }
+        """),
+      Example(
+        """
+        //- App/Stream.swift
+        import NIOCore
+        final class Stream {
+          private let parent: any Channel
+          private var isOn = false
+          init(parent: any Channel) { self.parent = parent }
+          func setUp() {
+            parent.getOption(1).whenComplete { self.isOn = $0 }
+            read { self.isOn = $0 }
+          }
+          private func read(_ done: @escaping (Bool) -> Void) {
+            parent.getOption(1).whenComplete { done($0) }
+          }
         }
         """),
       Example(
