@@ -43,8 +43,12 @@ struct OneShots {
     {
       return true
     }
-    if let list = facts.base(of: callee), let property = property(at: list, in: code) {
-      if isEmptied(property, of: graph.members[code.body.member].owner) { return true }
+    if let list = facts.base(of: callee) {
+      let owner = graph.members[code.body.member].owner
+      if let property = property(at: list, in: code), isEmptied(property, of: owner) { return true }
+      if payloads(named: list, in: code).contains(where: { isTakenFromPayload($0, of: owner) }) {
+        return true
+      }
     }
     let taker = graph.taker(ofArgument: argument, of: call, types: code.types, facts: facts)
     guard let taker else { return isLetGo(argument, by: name, callee, in: code) }
@@ -136,9 +140,17 @@ struct OneShots {
     var isHandedOn = false
     for use in uses {
       let around = (body.node..<use).filter { use < Int(facts.nodes[$0].end) }
-      let calls = zip(around, around.dropFirst()).filter { outer, inner in
+      let given = zip(around, around.dropFirst()).filter { outer, inner in
         facts.kind(outer) == .call && facts.kind(inner) == .argument
       }
+      // `jobs.append(Job(run: job))`: what is made of the closure goes where the call puts it.
+      let calls = given.enumerated().filter { number, call in
+        number == 0
+          || !(facts.callee(of: call.0).map {
+            $0.name == "init" || $0.name.first?.isUppercase ?? false
+          }
+            ?? false)
+      }.map(\.element)
       let isStored = isStoredUntilEmptied(use, in: code)
       let isAssigned = zip(around, around.dropFirst()).contains { outer, inner in
         facts.kind(outer) == .assignment && facts.kind(inner) == .closure
@@ -220,6 +232,89 @@ struct OneShots {
       return names(property, target, in: code) && isEmpty(value, in: facts)
     }
   }
+
+  // MARK: Lists in the payloads of enums
+
+  /// The own properties whose payload a local list is: `jobs` of `case .running(var jobs) = state`.
+  private func payloads(named list: Int, in code: Code) -> [String] {
+    let facts = code.facts
+    let node = facts.unwrapped(list)
+    guard facts.kind(node) == .identifier, code.types.isLocal(node) else { return [] }
+    return graph.members(of: graph.members[code.body.member].owner)
+      .filter { $0.kind == .property && $0.isStored }.map(\.name)
+      .filter { parts(of: $0, in: code).contains(facts.name(at: node)) }
+  }
+
+  /// The names that patterns give to parts of what a property holds.
+  private func parts(of property: String, in code: Code) -> Set<String> {
+    let facts = code.facts
+    var names: Set<String> = []
+    for node in facts.descendants(of: code.body.node) {
+      let value: Int?
+      switch facts.kind(node) {
+      case .matchCondition: value = facts.child(.initialValue, of: node).flatMap(facts.firstChild)
+      case .switchStmt: value = facts.firstChild(of: node)
+      default: continue
+      }
+      guard let value, self.names(property, value, in: code) else { continue }
+      let patterns =
+        facts.kind(node) == .matchCondition
+        ? [node] : facts.descendants(of: node).filter { facts.kind($0) == .caseItem }
+      for pattern in patterns {
+        names.formUnion(
+          facts.descendants(of: pattern).filter { facts.kind($0) == .identifierPattern }
+            .map { facts.name(at: $0) })
+      }
+    }
+    return names
+  }
+
+  /// Whether a type takes closures out of the list in a property's payload before it calls them: it
+  /// removes them from the list and stores that anew, or stores something else.
+  private func isTakenFromPayload(_ property: String, of type: TypeID) -> Bool {
+    var isTaken = false
+    for body in graph.bodies(of: type) {
+      let code = Code(body, of: graph)
+      let parts = parts(of: property, in: code)
+      if parts.isEmpty { continue }
+      let facts = code.facts
+      let nodes = facts.descendants(of: body.node)
+      func isPart(_ node: Int) -> Bool {
+        facts.kind(node) == .identifier && parts.contains(facts.name(at: node))
+      }
+      let stored = nodes.filter { node in
+        facts.kind(node) == .assignment
+          && facts.firstChild(of: node).map { names(property, $0, in: code) } ?? false
+      }.compactMap(facts.lastChild)
+      let isReplaced =
+        !stored.isEmpty && stored.allSatisfy { !facts.descendants(of: $0).contains(where: isPart) }
+      let isCalledInPlace = nodes.contains { node in
+        switch facts.kind(node) {
+        case .forStmt:
+          facts.children(of: node).contains { isPart(facts.unwrapped($0)) }
+        case .call:
+          facts.callee(of: node).map {
+            $0.name == "forEach" && facts.base(of: $0.node).map(isPart) ?? false
+          }
+            ?? facts.firstChild(of: node).map {
+              facts.kind($0) == .subscriptCall && facts.firstChild(of: $0).map(isPart) ?? false
+            } ?? false
+        default: false
+        }
+      }
+      if isCalledInPlace, !isReplaced { return false }
+      let isRemoved = nodes.contains { node in
+        Self.removals.contains(facts.callee(of: node)?.name ?? "")
+          && facts.callee(of: node).flatMap { facts.base(of: $0.node) }.map(isPart) ?? false
+      }
+      isTaken = isTaken || isReplaced && isCalledInPlace || isRemoved && !stored.isEmpty
+    }
+    return isTaken
+  }
+
+  private static let removals: Set<String> = [
+    "popFirst", "popLast", "remove", "removeFirst", "removeLast",
+  ]
 
   private func names(_ property: String, _ expression: Int, in code: Code) -> Bool {
     self.property(at: expression, in: code) == property

@@ -191,8 +191,8 @@ struct EscapingSelfCapture: Rule {
       or loop (`async…`, `perform…`, `schedule…` where nothing keeps what it gives back, and \
       `execute…` and `submit…` where it takes nothing), if it waits for a type whose name ends in \
       `Future`, `Promise` or `Deferred`, if it makes the result that a call which nothing keeps \
-      promises (`begin<T>(_ job: @escaping () -> T) -> Later<T>`), or if its type stores it and takes \
-      it out before it is called; also through functions that only call it and hand it on to those, or \
+      promises (`begin<T>(_ job: @escaping () -> T) -> Later<T>`), or if its type stores it, also in \
+      a list that an enum's case holds, and takes it out before it is called; also through functions that only call it and hand it on to those, or \
       call it in what they give to functions outside the project that are not in `retainingApis`. \
       Too many captures close no cycle, so the rule is not in \
       `recommended`.
@@ -312,6 +312,74 @@ struct EscapingSelfCapture: Rule {
           }
           private var job: (() -> Void)?
           func tick() {}
+        }
+        """),
+      Example(
+        """
+        //- App/Pool.swift
+        final class Pool {
+          private enum State { case on([(Int) -> Void]), off }
+          private struct Job { let run: (Int) -> Void }
+          private enum Jobs { case some([Job]) }
+          private var state = State.on([])
+          private var jobs = Jobs.some([])
+          func submit(_ job: @escaping (Int) -> Void) {
+            guard case .on(var queue) = state else { return }
+            queue.append(job)
+            state = .on(queue)
+          }
+          func add(_ job: @escaping (Int) -> Void) {
+            switch jobs {
+            case .some(var list):
+              list.append(Job(run: job))
+              jobs = .some(list)
+            }
+          }
+          func step() {
+            guard case .on(var queue) = state else { return }
+            let job = queue.removeFirst()
+            state = .on(queue)
+            job(1)
+          }
+          func end() {
+            switch jobs {
+            case .some(let list):
+              jobs = .some([])
+              for job in list { job.run(1) }
+            }
+          }
+        }
+        final class User {
+          private let pool = Pool()
+          private var count = 0
+          func go() {
+            pool.submit { _ in self.count = 1 }
+            pool.add { self.count = $0 }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Pool.swift
+        final class Pool {
+          private enum State { case on([(Int) -> Void]), off }
+          private var state = State.on([])
+          func submit(_ job: @escaping (Int) -> Void) {
+            guard case .on(var queue) = state else { return }
+            queue.append(job)
+            state = .on(queue)
+          }
+          func step() {
+            guard case .on(let queue) = state else { return }
+            for job in queue { job(1) }
+          }
+        }
+        final class User {
+          private let pool = Pool()
+          private var count = 0
+          func go() {
+            pool.submit { _ in self.count = 1 }  // finding
+          }
         }
         """),
       Example(
