@@ -196,7 +196,7 @@ package struct Analysis: Sendable {
     return found.filter { finding in
       !generated.contains(finding.file)
         && !(regions[finding.file]?.contains { $0.contains(finding.line) } ?? false)
-    }.withoutRepetitions()
+    }.withoutRepetitions(of: Set(rules.map(\.id)))
   }
 
   /// What other rules find in a graph that this analysis has linked, after suppressions, exceptions

@@ -33,16 +33,19 @@ package struct ConfiguredRule: Sendable {
     do { found = try rule?.findings(in: graph) ?? written?.findings(in: graph) ?? [] } catch {
       throw RuleError(rule: id, reason: "\(error)")
     }
-    return found.map { found in
-      var finding = found
-      finding.rule = id
-      finding.category = documentation.category.rawValue
-      if finding.guidelines.isEmpty { finding.guidelines = documentation.guidelines }
-      finding.because = because
-      if finding.fix.isEmpty { finding.fix = documentation.fix }
-      finding.severity = severity(of: finding, default: documentation.severity)
-      return finding
-    }
+    return found.map(completed)
+  }
+
+  private func completed(_ found: Finding) -> Finding {
+    var finding = found
+    finding.rule = id
+    finding.category = documentation.category.rawValue
+    if finding.guidelines.isEmpty { finding.guidelines = documentation.guidelines }
+    finding.because = because
+    if finding.fix.isEmpty { finding.fix = documentation.fix }
+    finding.severity = severity(of: finding, default: documentation.severity)
+    finding.withoutOutlets = finding.withoutOutlets?.map(completed)
+    return finding
   }
 
   /// Why the rule finds nothing in a line; nil where only a rule of the configuration could tell.

@@ -1,13 +1,14 @@
 extension [Finding] {
   /// Without what a general rule says again where a special one has objected.
-  func withoutRepetitions() -> [Finding] {
+  ///
+  /// - Parameter rules: the ids of those that have looked, whether they found anything or not.
+  func withoutRepetitions(of rules: Set<String>) -> [Finding] {
     var places: Set<[String]> = []
     var subjects: [String: Set<String>] = [:]
-    var outlets: [String: Set<String>] = [:]
-    for finding in self {
-      if finding.rule == NoOutletsInViewController.id {
-        outlets[finding.subject] = Set(finding.causes.map(\.name))
-      }
+    let all = flatMap { finding in
+      rules.contains(NoOutletsInViewController.id) ? finding.withoutOutlets ?? [finding] : [finding]
+    }
+    for finding in all {
       subjects[finding.rule, default: []].insert(finding.subject)
       guard finding.category == RuleDocumentation.Category.layering.rawValue, !finding.isGeneral
       else { continue }
@@ -16,14 +17,9 @@ extension [Finding] {
         places.insert([finding.subject, evidence.file, String(evidence.line)])
       }
     }
-    return filter { finding in
+    return all.filter { finding in
       if finding.isGeneral {
         return !places.contains([finding.subject, finding.file, String(finding.line)])
-      }
-      if finding.rule == NoStylingInViewController.id, !finding.causes.isEmpty,
-        let told = outlets[finding.subject], finding.causes.allSatisfy({ told.contains($0.name) })
-      {
-        return false
       }
       return Finding.largerOffences[finding.rule, default: []].allSatisfy { larger in
         !(subjects[larger]?.contains(finding.subject) ?? false)

@@ -6,7 +6,8 @@ import Testing
 @Suite struct RepetitionTests {
   private func told(_ code: String, by rules: any Rule...) -> [String] {
     let graph = Example(code).graph()
-    return rules.flatMap { ConfiguredRule($0).findings(in: graph) }.withoutRepetitions()
+    let ids = Set(rules.map { type(of: $0).id })
+    return rules.flatMap { ConfiguredRule($0).findings(in: graph) }.withoutRepetitions(of: ids)
       .map { "\($0.rule): \($0.subject)" }.sorted()
   }
 
@@ -39,8 +40,18 @@ import Testing
       told(code, by: styling, NoOutletsInViewController())
         == controllers.map { "no_outlets_in_view_controller: \($0)" } + [
           "no_styling_in_view_controller: App.FeedViewController",
-          "no_styling_in_view_controller: App.ListViewController",
           "no_styling_in_view_controller: App.PriceViewController",
         ])
+    let graph = Example(code).graph()
+    let rules: [any Rule] = [styling, NoOutletsInViewController()]
+    let told = rules.flatMap { ConfiguredRule($0).findings(in: graph) }
+      .withoutRepetitions(of: [NoOutletsInViewController.id])
+      .filter { $0.rule == NoStylingInViewController.id }
+    #expect(told.map(\.line) == [8, 12])
+    #expect(
+      told.map(\.message) == [
+        "FeedViewController holds subtitleLabel, which is its view's work",
+        "PriceViewController builds or styles views, which is its view's work",
+      ])
   }
 }

@@ -25,19 +25,31 @@ struct NoStylingInViewController: Rule {
         max == 0 ? heldViews(of: type, in: graph).filter { !barViews.contains($0.name) } : []
       let done = bodies.filter { !barViews.contains(graph.members[$0.member].name) }
         .flatMap { places(in: $0, barViews, rootViews(of: type, graph), graph: graph) }
-      let sites = (held + done).sorted { $0.node < $1.node }
-      guard sites.count > max, let first = sites.first else { return nil }
-      return Finding(
-        "\(type.name) " + deeds(held: held, done: done), at: graph.location(of: first.node),
-        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
-        strength: graph.strength(of: type.id), condition: graph.condition(type.condition),
-        fix: done.isEmpty ? "Let the view that the controller loads hold them." : "",
-        evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
-          + sites.prefix(8).map { Finding.Evidence($0.text, at: graph.location(of: $0.node)) }
-      ).caused(
-        // Where some are allowed, one more is only a larger figure.
-        by: max > 0 ? [] : sites.map { Finding.Cause($0.name, at: graph.location(of: $0.node)) })
+      var found = finding(about: type, held: held, done: done, in: graph)
+      if held.contains(where: \.isOutlet) {
+        let others = held.filter { !$0.isOutlet }
+        found?.withoutOutlets = [finding(about: type, held: others, done: done, in: graph)]
+          .compactMap(\.self)
+      }
+      return found
     }
+  }
+
+  private func finding(
+    about type: TypeNode, held: [Place], done: [Place], in graph: DependencyGraph
+  ) -> Finding? {
+    let sites = (held + done).sorted { $0.node < $1.node }
+    guard sites.count > max, let first = sites.first else { return nil }
+    return Finding(
+      "\(type.name) " + deeds(held: held, done: done), at: graph.location(of: first.node),
+      module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      strength: graph.strength(of: type.id), condition: graph.condition(type.condition),
+      fix: done.isEmpty ? "Let the view that the controller loads hold them." : "",
+      evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
+        + sites.prefix(8).map { Finding.Evidence($0.text, at: graph.location(of: $0.node)) }
+    ).caused(
+      // Where some are allowed, one more is only a larger figure.
+      by: max > 0 ? [] : sites.map { Finding.Cause($0.name, at: graph.location(of: $0.node)) })
   }
 
   /// What the controller does to views; those that it holds are named, not counted, since types
@@ -57,6 +69,7 @@ struct NoStylingInViewController: Rule {
     var node: NodeRef
     /// Name of the view that is held, of the member that is set or of the function that is called.
     var name: String
+    var isOutlet = false
   }
 
   /// Names of what is put into a bar, by `navigationItem.titleView = …` or
@@ -245,23 +258,79 @@ struct NoStylingInViewController: Rule {
     }
   }
 
-  /// Stored views. One of an own class may be what `loadView` makes the root view; an outlet never
-  /// is.
+  /// Stored views, without the one that is the root view.
   private func heldViews(of type: TypeNode, in graph: DependencyGraph) -> [Place] {
-    var rootView: Int?
-    let held = graph.judgedMembers(of: type).filter { index in
-      let member = graph.members[index]
-      guard member.kind == .property, member.isStored, !member.isStatic,
-        let type = member.type.map(graph.resolved), graph.role(of: type) == .view
-      else { return false }
-      let isOutlet = graph.attributes(of: member).contains("IBOutlet")
-      if !graph[type].isExternal, !isOutlet, rootView == nil { rootView = index }
-      return true
+    let held = graph.judgedMembers(of: type).map { graph.members[$0] }.filter { member in
+      member.kind == .property && member.isStored && !member.isStatic
+        && member.type.map { graph.role(of: graph.resolved($0)) == .view } ?? false
     }
-    return held.filter { $0 != rootView }.map { index in
-      let member = graph.members[index]
-      return Place(text: "holds the view \(member.name)", node: member.node, name: member.name)
+    let rootView = rootView(among: held, of: type, in: graph)
+    return held.filter { $0.node != rootView?.node }.map { member in
+      Place(
+        text: "holds the view \(member.name)", node: member.node, name: member.name,
+        isOutlet: graph.attributes(of: member).contains("IBOutlet"))
     }
+  }
+
+  /// The view of an own class that is made the root view by `view = cartView`, of the controller or of
+  /// one that hosts it, or is it by `view as? CartView`. Where something else is assigned in between, or a superclass makes it, it
+  /// may be the first that is not added to another one; an outlet never is.
+  private func rootView(
+    among held: [Member], of type: TypeNode, in graph: DependencyGraph
+  ) -> Member? {
+    let own = held.filter { member in
+      !graph.attributes(of: member).contains("IBOutlet")
+        && member.type.map { !graph[graph.resolved($0)].isExternal } ?? false
+    }
+    if own.isEmpty { return nil }
+    var equal: Set<String> = []
+    var added: Set<String> = []
+    var isMade = false
+    for body in graph.bodies(of: type.id) {
+      let facts = graph.facts(of: body)
+      isMade = isMade || graph.members[body.member].name == "loadView"
+      if body.part == .initialValue || graph.members[body.member].modifiers.contains(.lazy),
+        namesView(body.node, facts: facts)
+      {
+        equal.insert(graph.members[body.member].name)
+      }
+      for node in facts.descendants(of: body.node) {
+        if facts.kind(node) == .argument, facts.name(at: node) == "rootView" {
+          // `UIHostingController(rootView: cartView)`
+          facts.firstChild(of: node).map { _ = equal.insert(facts.name(at: facts.unwrapped($0))) }
+        } else if facts.kind(node) == .assignment {
+          let sides = [facts.firstChild(of: node), facts.lastChild(of: node)].compactMap(\.self)
+          guard sides.contains(where: { namesView($0, facts: facts) }) else { continue }
+          isMade = true
+          equal.formUnion(
+            sides.flatMap { [$0] + Array(facts.descendants(of: $0)) }.map(facts.name(at:)))
+        } else if ["addSubview", "addArrangedSubview", "insertSubview"]
+          .contains(facts.callee(of: node)?.name)
+        {
+          let argument = facts.child(.argument, of: node).flatMap(facts.firstChild)
+          added.insert(argument.map { facts.name(at: facts.unwrapped($0)) } ?? "")
+        }
+      }
+    }
+    if let root = own.first(where: { equal.contains($0.name) }) { return root }
+    let isInherited = graph.superclasses(of: type.id).contains { id in
+      !graph[id].isExternal && graph.members(of: id).contains { $0.name == "loadView" }
+    }
+    return isMade || isInherited ? own.first { !added.contains($0.name) } : nil
+  }
+
+  /// Whether an expression is the controller's `view`, also where it is cast.
+  private func namesView(_ expression: Int, facts: SourceFacts) -> Bool {
+    var node = facts.unwrapped(expression)
+    if facts.kind(node) == .initialValue, let value = facts.firstChild(of: node) {
+      node = facts.unwrapped(value)
+    }
+    if facts.kind(node) == .cast, let value = facts.firstChild(of: node) {
+      node = facts.unwrapped(value)
+    }
+    return facts.name(at: node) == "view"
+      && (facts.kind(node) == .identifier
+        || facts.kind(node) == .member && facts.base(of: node).map(facts.isSelf) ?? false)
   }
 
   /// Controllers of the SDK that bring their view and let nobody set it.
@@ -294,8 +363,9 @@ struct NoStylingInViewController: Rule {
     limits: """
       Subviews that are added, constraints that are activated and style members that are set \
       count, except on the root view itself and on bars. An `alpha` of 0 or 1 hides and shows and is \
-      no style. Content such as `text` is allowed by default. Where none is allowed, stored views count too, but for one of an own class, which may \
-      be the root view; outlets alone are left to `no_outlets_in_view_controller` where that is on. Subclasses of tab bar, split view, navigation and other containers, whose \
+      no style. Content such as `text` is allowed by default. Where none is allowed, stored views count too, but for the root view, which `loadView` or \
+      `view = …` makes one of an own class; outlets are left to `no_outlets_in_view_controller` where \
+      that is on. Subclasses of tab bar, split view, navigation and other containers, whose \
       view is the system's, are left alone.
       """,
     options: [
@@ -342,6 +412,14 @@ struct NoStylingInViewController: Rule {
             return view
           }()
         }
+        final class DropView: UIView {}
+        final class DropViewController: UIViewController {
+          let first = DropView(), second = DropView()  // finding
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(first)
+          }
+        }
         final class PriceView: UIView {}
         final class PriceViewController: UIViewController {
           @IBOutlet private var priceView: PriceView!  // finding
@@ -358,6 +436,7 @@ struct NoStylingInViewController: Rule {
       Example(
         """
         //- App/Cart.swift
+        import SwiftUI
         import UIKit
         final class CartView: UIView {
           let titleLabel = UILabel()
@@ -377,6 +456,26 @@ struct NoStylingInViewController: Rule {
             navigationController?.navigationBar.tintColor = .red
             cartView.titleLabel.text = "Cart"
           }
+        }
+        final class BoardView: UIView {}
+        final class BoardViewController: UIViewController {
+          private weak var boardView: BoardView?
+          override func loadView() {
+            let made = BoardView()
+            boardView = made
+            view = made
+          }
+        }
+        struct Bill: View {
+          var body: some View { Text("") }
+        }
+        final class BillViewController: UIViewController {
+          private lazy var bill = Bill()
+          func open() { addChild(UIHostingController(rootView: bill)) }
+        }
+        final class CastViewController: UIViewController {
+          private lazy var boardView = view as! BoardView
+          private var otherView: BoardView? { view as? BoardView }
         }
         final class PagesViewController: UIViewController {
           private let pages = UISegmentedControl()
