@@ -40,10 +40,7 @@ struct NavigationInCoordinators: Rule {
   /// screen must begin by dismissing it.
   private func isTransition(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     graph.role(of: type.id) != .viewController
-      && (graph.allConformances(of: type.id).contains {
-        let name = graph[$0].name
-        return name.hasPrefix("UIViewController") && name.contains("Transitioning")
-      }
+      && (graph.conformsToTransitioning(type.id)
         || graph.hasSuperclass(
           type.id,
           among: [Glob("UIPercentDrivenInteractiveTransition"), Glob("UIPresentationController")]))

@@ -11,8 +11,9 @@ struct FeatureEnvy: Rule {
     }
   }
 
-  /// Views show what others hold; that is their work.
+  /// Views show what others hold, and animators move it; that is their work.
   private func isExempt(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    if graph.conformsToTransitioning(id) { return true }
     guard let role = graph.role(of: id) else { return false }
     return exemptRoles.contains(role)
       || [.view, .viewController, .app, .factory, .coordinator].contains(role)
@@ -218,7 +219,7 @@ struct FeatureEnvy: Rule {
       Only reads whose receiver is resolved count, and none that stands among the arguments of an \
       initializer or is only copied into another value. Methods that `await`, that read more than \
       four foreign types, or that a protocol demands are left alone, and so are functions in an enum \
-      without cases and static ones that make a value of their own type. Views, controllers and composition roots are left alone, and so are methods \
+      without cases and static ones that make a value of their own type. Views, controllers, their transitions and composition roots are left alone, and so are methods \
       that compare, encode, configure or make something, by the first word of their name.
       """,
     options: [
@@ -246,6 +247,10 @@ struct FeatureEnvy: Rule {
         final class Order {
           var a = 1, b = 2, c = 3
           var d: Int { a + b }
+        }
+        class Moves {}
+        final class OrderMoves: Moves {
+          func move(_ o: Order) { print(o.a, o.b, o.c, o.d) }  // finding
         }
         actor Pricing {
           let order = Order()
@@ -307,6 +312,10 @@ struct FeatureEnvy: Rule {
         protocol Ordering { var a: Int { get } }
         final class OrderCell: UITableViewCell {
           func show(_ o: Order) { print(o.a, o.b, o.c, o.d, o.e, o.f) }
+        }
+        class Animator: NSObject, UIViewControllerAnimatedTransitioning {}
+        final class OrderAnimator: Animator {
+          func move(_ o: Order) { print(o.a, o.b, o.c, o.d, o.e, o.f) }
         }
         final class OrderViewModel {
           func show(_ o: Order) { print(o.a, o.b, o.c, o.d, o.e, o.f) }

@@ -4,6 +4,15 @@ extension Role {
 }
 
 extension DependencyGraph {
+  /// Whether a type moves views from one screen to another, by one of the protocols
+  /// `UIViewController…Transitioning`.
+  func conformsToTransitioning(_ id: TypeID) -> Bool {
+    allConformances(of: id).contains {
+      let name = self[$0].name
+      return name.hasPrefix("UIViewController") && name.contains("Transitioning")
+    }
+  }
+
   /// Whether code that has found the subtype of something shown only makes what shows it:
   /// `if let cart = model as? CartViewModel { next = CartViewController(model: cart) }`. What is shown
   /// must not know of that, so there is nothing to ask the common type for.
