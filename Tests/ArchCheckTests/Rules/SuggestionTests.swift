@@ -334,6 +334,18 @@ import Testing
 
     """
 
+  @Test func valuesHaveNoDelegates() throws {
+    try check(
+      NavigationInCoordinators(),
+      """
+      import UIKit
+      struct Share {
+        func open(from screen: UIViewController) { screen.present(UIViewController(), animated: true) }
+      }
+      """,
+      tells: "Let a closure tell what the user wants")
+  }
+
   @Test func requirementsThatAClientDoesNotUse() throws {
     try check(
       ClientUsesProtocolSubset(),

@@ -20,6 +20,9 @@ struct NavigationInCoordinators: Rule {
         "\(type.name) navigates with \(first.call)", at: first.location,
         module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
         condition: nil,
+        fix: type.kind == .class || type.kind == .actor
+          ? ""
+          : "Let a closure tell what the user wants, and the coordinator show the next screen.",
         evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
           + steps.dropFirst().prefix(9).map { Finding.Evidence($0.call, at: $0.location) }
       ).caused(by: steps.map { Finding.Cause($0.call, at: $0.location) })
@@ -188,7 +191,8 @@ struct NavigationInCoordinators: Rule {
       and labels; methods of that name that the type itself or another own type declares are left \
       alone, and so are tab bar and split view controllers that set or empty the stacks of their \
       children, and what drives a transition or presentation. A navigator, wireframe or flow is a \
-      coordinator, too.
+      coordinator, too. Share sheets, pickers and other screens of the system are screens; alerts are \
+      none.
       """,
     options: [
       "calls": "Beginnings of the calls that are navigation, with their labels.",
@@ -213,12 +217,21 @@ struct NavigationInCoordinators: Rule {
       Example(
         """
         //- App/Share.swift
+        import SwiftUI
         import UIKit
         final class ShareMenu {
           func open(from screen: UIViewController) {
             let sheet = UIActivityViewController(activityItems: [], applicationActivities: nil)
             screen.present(sheet, animated: true, completion: nil)  // finding
           }
+        }
+        struct ShareButton: View {
+          let screen: UIViewController
+          var body: some View { Button("Share") { share() } }
+          func share() {
+            screen.present(UIActivityViewController(), animated: true)  // finding
+          }
+          func warn() { screen.present(UIAlertController(), animated: true) }
         }
         final class Start {
           let window = UIWindow()
