@@ -79,14 +79,15 @@ struct StructNoReferenceMembers: Rule {
       }
   }
 
-  /// Whether the struct is another face of an object: it is nested in the class of that and stores
-  /// nothing else, so that a copy is one more reference to the object, and meant to be.
+  /// Whether the struct is another face of an object: it is nested in the class of that, which may be
+  /// one that an extension adds it to, and stores nothing else, so that a copy is one more reference to the object, and meant to be.
   private func isFace(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     let stored = graph.members(of: type.id).filter { $0.isStored && !$0.isStatic }
     guard let only = stored.first, Set(stored.map(\.name)).count == 1,
       let held = only.type.map(graph.resolved)
     else { return false }
     return graph.isNested(type.id, in: held)
+      || graph[held].isExternal && type.name.hasPrefix(graph[held].name + ".")
   }
 
   /// Modules whose protocols SwiftUI, widgets and shortcuts make types of.
@@ -227,7 +228,8 @@ struct StructNoReferenceMembers: Rule {
       properties, views, immutable classes such as `NSNumber`, queues of Dispatch, locks, own classes \
       that hold constants only, private classes that store a value's contents, arenas of a tree's \
       nodes, weak and unowned references, private and noncopyable structs, those nested in a managed \
-      object, those nested in the class of the object that is all they store, constants that are \
+      object, those nested in the class of the object that is all they store, also by an extension of a \
+      class of others, constants that are \
       brought together for one call, and those that a protocol of the SDK makes an adapter, such as \
       `Encoder` and `IteratorProtocol`. An own class counts as a lock if it conforms to `NSLocking`, \
       or if its name ends in `Lock` or `Mutex` and others can only lock and unlock it.
@@ -261,6 +263,15 @@ struct StructNoReferenceMembers: Rule {
             let door: Door  // finding
             var teeth = 3
           }
+        }
+        extension OperationQueue {
+          struct Line {
+            let queue: OperationQueue  // finding
+            var width = 1
+          }
+        }
+        struct OperationQueueFace {
+          let queue: OperationQueue  // finding
         }
         final class DoorLock {
           var code = 0
@@ -312,6 +323,7 @@ struct StructNoReferenceMembers: Rule {
       Example(
         """
         //- App/List.swift
+        import Foundation
         struct List {
           private final class Storage {
             var items: [Int] = []
@@ -375,6 +387,12 @@ struct StructNoReferenceMembers: Rule {
           struct Options {
             private let channel: Channel
             init(_ channel: Channel) { self.channel = channel }
+          }
+        }
+        extension NotificationCenter {
+          struct Face {
+            let center: NotificationCenter
+            func tell() {}
           }
         }
         """),
