@@ -90,6 +90,7 @@ struct StructNoSelfCapture: Rule {
       if let change = found.first(where: { $0.effect == .change }) {
         return Capture(closure: closure, use: change.node)
       }
+      if goesIntoCopy(closure.node.node, of: body, in: graph) { return nil }
       // What an own function does with a closure that calls the value's methods needs all of the
       // value; a subscription goes on while the value changes.
       if case .parameter = closure.way, found.contains(where: { $0.effect == .whole }) {
@@ -100,6 +101,43 @@ struct StructNoSelfCapture: Rule {
         use.effect == .whole
           || use.effect == .read && use.member.map(changes.mayChange) ?? true
       }.map { Capture(closure: closure, use: $0.node) }
+    }
+  }
+
+  /// Whether a method that changes nothing gives back a value of its own type that holds the closure,
+  /// as builders do: `var copy = self; copy.filter = { … }; return copy`.
+  private func goesIntoCopy(_ closure: Int, of body: Body, in graph: DependencyGraph) -> Bool {
+    let member = graph.members[body.member]
+    let owner = graph[member.owner].simpleName
+    guard member.kind == .method, !member.modifiers.contains(.mutating),
+      member.type.map(graph.resolved) == member.owner
+    else { return false }
+    let facts = graph.facts(of: body)
+    func makesOwn(_ node: Int) -> Bool {
+      facts.isSelf(node)
+        || facts.callee(of: node).map { [owner, "Self"].contains($0.name) } ?? false
+    }
+    let nodes = facts.descendants(of: body.node)
+    let copies = Set(
+      nodes.filter { node in
+        facts.kind(node) == .variableDecl
+          && facts.child(.initialValue, of: node).flatMap(facts.firstChild).map(facts.unwrapped)
+            .map(makesOwn) ?? false
+      }.map { facts.name(at: $0) })
+    let returned = nodes.contains { node in
+      facts.kind(node) == .returnStmt
+        && facts.firstChild(of: node).map { copies.contains(facts.name(at: $0)) } ?? false
+    }
+    return nodes.contains { node in
+      switch facts.kind(node) {
+      case .assignment:
+        returned && facts.lastChild(of: node) == closure
+          && facts.firstChild(of: node).map(facts.unwrapped).flatMap(facts.base)
+            .map { copies.contains(facts.name(at: $0)) } ?? false
+      case .call:
+        facts.children(of: node).contains { facts.firstChild(of: $0) == closure } && makesOwn(node)
+      default: false
+      }
     }
   }
 
@@ -143,7 +181,8 @@ struct StructNoSelfCapture: Rule {
       change. Constants are left alone, and so are reads of variables that nothing in the project \
       changes once the value is made; a change of an object that the value holds is none of the \
       value. So is what own functions are given and calls methods \
-      of the copy without changing it: it needs the whole value. \
+      of the copy without changing it: it needs the whole value. And so is what only reads and goes into \
+      the value of the same type that the method gives back, as builders do it. \
       A closure that only reads a variable is harmless as long as the value does not change after \
       that, and is reported all the same, so the rule is not in `recommended`.
       """,
@@ -205,6 +244,16 @@ struct StructNoSelfCapture: Rule {
             Span { print(names) }  // finding
           }
         }
+        struct Query {
+          var limit = 1
+          var test: (Int) -> Bool = { _ in true }
+          func limited(_ other: Box) -> Query {
+            other.test = { $0 < limit }  // finding
+            return self
+          }
+          mutating func limit(to new: Int) { limit = new }
+        }
+        final class Box { var test: (Int) -> Bool = { _ in true } }
         func reset(_ tracer: inout Tracer) {
           tracer.state = Locked()
           tracer.rate += 1
@@ -228,6 +277,17 @@ struct StructNoSelfCapture: Rule {
           init(rate: Int) { self.rate = rate }
           func start() -> Span { Span { state.with { $0 += rate } } }
           func reset() -> Span { Span { state.count = 0 } }
+        }
+        struct Query {
+          var limit = 1
+          var test: (Int) -> Bool
+          func limited() -> Query {
+            var copy = self
+            copy.test = { $0 < limit }
+            return copy
+          }
+          func opposite() -> Query { Query(limit: limit, test: { $0 > limit }) }
+          mutating func limit(to new: Int) { limit = new }
         }
         func show(_ tracer: Tracer) {
           tracer.state.count = 3
