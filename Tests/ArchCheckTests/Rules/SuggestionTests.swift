@@ -334,6 +334,22 @@ import Testing
 
     """
 
+  @Test func filesOfNoFeature() throws {
+    try check(
+      GroupByFeature(),
+      """
+      //- App/ShopApp.swift
+      import SwiftUI
+      @main struct ShopApp: App {}
+      //- App/Shop.swift
+      struct Shop {}
+      //- App/String+Trim.swift
+      extension String { var trimmed: String { self } }
+      """,
+      tells: "2 files stand in no feature's folder",
+      "a folder for each feature, and put String+Trim.swift into a folder for what features share.")
+  }
+
   @Test func valuesHaveNoDelegates() throws {
     try check(
       NavigationInCoordinators(),

@@ -27,7 +27,11 @@ struct GroupByFeature: Rule {
       let path = root.isEmpty ? folder : "\(root)/\(folder)"
       return finding("The folder \(path) is named after a kind of file", path, files, graph)
     }
-      + [finding(looseWords(loose.count), root.isEmpty ? "." : root, loose, graph)]
+      + [
+        finding(
+          looseWords(loose.count), root.isEmpty ? "." : root, loose, fix: fix(for: loose, graph),
+          graph)
+      ]
       .compactMap { finding in
         // Each loose file is an offence; files can get other names, so what they declare tells.
         finding?.caused(by: loose.compactMap { firstDeclaration(inFile: $0, graph) })
@@ -44,20 +48,46 @@ struct GroupByFeature: Rule {
       }
   }
 
+  /// Files that are of use to all features belong to none.
+  private func fix(for loose: [Int], _ graph: DependencyGraph) -> String {
+    let own = Set(graph.types.filter { !$0.isExternal }.map(\.name))
+    let shared = loose.filter { isForAll(graph.files[$0].facts, own) }.map { file in
+      String(pathSteps(graph.files[file].path).last ?? "")
+    }.sorted()
+    guard !shared.isEmpty else { return "" }
+    let folder = "a folder for what features share"
+    return shared.count == loose.count
+      ? "Put \(shared.listed(atMost: 4)) into \(folder)."
+      : "Make a folder for each feature, and put \(shared.listed(atMost: 4)) into \(folder)."
+  }
+
+  /// Whether a file holds nothing but functions and extensions of types that are declared elsewhere
+  /// than in the project.
+  private func isForAll(_ facts: SourceFacts, _ own: Set<String>) -> Bool {
+    facts.children(of: 0).allSatisfy { node in
+      switch facts.kind(node) {
+      case .importDecl, .functionDecl, .operatorDecl, .precedenceGroupDecl: true
+      case .extensionDecl: !own.contains(facts.name(at: node))
+      default: false
+      }
+    }
+  }
+
   private func looseWords(_ count: Int) -> String {
     count == 1
       ? "1 file stands in no feature's folder" : "\(count) files stand in no feature's folder"
   }
 
   private func finding(
-    _ message: String, _ folder: String, _ files: [Int], _ graph: DependencyGraph
+    _ message: String, _ folder: String, _ files: [Int], fix: String = "",
+    _ graph: DependencyGraph
   ) -> Finding? {
     let places = files.compactMap { firstDeclaration(inFile: $0, graph)?.location }.sorted()
     guard let first = places.first, let module = files.first.map({ graph.files[$0].module }) else {
       return nil
     }
     return Finding(
-      message, at: first, module: graph[module].name, subject: folder,
+      message, at: first, module: graph[module].name, subject: folder, fix: fix,
       evidence: places.dropFirst().prefix(9).map { Finding.Evidence("also here", at: $0) })
   }
 
@@ -100,7 +130,8 @@ struct GroupByFeature: Rule {
     limits: """
       Folders stand in for the groups of an Xcode project. The first level below the folder of all \
       targets is judged, or below the target where there is one only. Files outside of any folder \
-      are fine in a package without screens.
+      are fine in a package without screens. Those with nothing but functions and extensions of \
+      foreign types belong in a folder that features share.
       """,
     options: [
       "componentNames": "Patterns of folder names that stand for kinds of files.",
@@ -124,6 +155,10 @@ struct GroupByFeature: Rule {
         struct Shop {}  // finding
         //- App/Start.swift
         struct Start {}
+        //- App/String+Trim.swift
+        extension String { var trimmed: String { self } }
+        //- App/Shared/Int+Half.swift
+        extension Int { var half: Int { self / 2 } }
         //- App/ShopApp.swift
         struct ShopApp {}
         //- App/main.swift
