@@ -9,6 +9,25 @@ extension DependencyGraph {
     type.members.filter { isHome($0) && isJudged(file: members[$0].node.file) }
   }
 
+  /// Members by name and labels, and by the types of their parameters where others of `all` have the
+  /// same name and labels.
+  func signatures(of members: [Int], among all: [Int]) -> [String] {
+    let counts = all.reduce(into: [:]) { $0[self.members[$1].signature, default: 0] += 1 }
+    return members.map { index in
+      let member = self.members[index]
+      guard counts[member.signature, default: 0] > 1 else { return member.signature }
+      let facts = files[member.node.file].facts
+      let parameters = zip(member.labels, facts.parameters(of: member.node.node)).map {
+        label, parameter in
+        "\(label): "
+          + (facts.children(of: parameter).first { facts.kind($0).isType }.map(facts.shortType)
+            ?? "…")
+      }
+      return "\(member.name)(\(parameters.joined(separator: ", ")))"
+        + (member.modifiers.contains(.async) ? " async" : "")
+    }
+  }
+
   /// A member of a type as one of several things that a finding is about.
   func cause(_ member: Int) -> Finding.Cause {
     Finding.Cause(members[member].signature, at: location(of: members[member].node))
@@ -36,6 +55,23 @@ extension DependencyGraph {
   var judgedOverrides: [Int] {
     judgedOriginals.flatMap { type in
       judgedMembers(of: type).filter { members[$0].modifiers.contains(.override) }
+    }
+  }
+}
+
+extension SourceFacts {
+  /// A type as it is written, without what stands in its angle brackets.
+  fileprivate func shortType(_ type: Int) -> String {
+    let parts = children(of: type).filter { kind($0).isType }.map(shortType)
+    return switch kind(type) {
+    case .namedType: name(at: type)
+    case .optionalType, .unwrappedType: parts.joined() + "?"
+    case .arrayType: "[\(parts.joined())]"
+    case .dictionaryType: "[\(parts.joined(separator: ": "))]"
+    case .attributedType, .someType, .anyType: parts.last ?? "…"
+    case .tupleType: "(\(parts.joined(separator: ", ")))"
+    case .functionType: "(\(parts.dropLast().joined(separator: ", "))) -> \(parts.last ?? "Void")"
+    default: "…"
     }
   }
 }

@@ -334,6 +334,27 @@ import Testing
 
     """
 
+  /// Overloads are told apart by their labels, and by types where these are the same.
+  @Test func overloadsThatAClientDoesNotUse() throws {
+    try check(
+      ClientUsesProtocolSubset(minRequirements: 4, maxRatio: 0.5),
+      """
+      protocol Store {
+        func fetch(after date: Int)
+        func fetch(by name: String)
+        func save(_ orders: [Order])
+        func save(_ order: Order?)
+      }
+      struct Order {}
+      struct Badge {
+        let store: Store
+        func show() { store.fetch(after: 1) }
+      }
+      """,
+      tells: "depends on: fetch(after:)",
+      "Store offers besides: fetch(by:), save(_: Order?) and save(_: [Order])")
+  }
+
   @Test func filesOfNoFeature() throws {
     try check(
       GroupByFeature(),
@@ -367,7 +388,7 @@ import Testing
       ClientUsesProtocolSubset(),
       Self.store + "struct Badge {\n  let store: Store\n  var text: String { store.name }\n}",
       tells: "Badge uses 1 of the 6 members of Store", "Give Badge a protocol with name only",
-      "Store offers besides: clear, load, mail, merge and save")
+      "Store offers besides: clear(), load(), mail, merge() and save()")
   }
 
   @Test func partsThatClientsUse() throws {
@@ -378,8 +399,8 @@ import Testing
         struct Names { let store: Store; func show() { print(store.name + store.mail) } }
         final class Loader { let store: any Store; func run() { store.load() } }
         """,
-      tells: "requires 6 members, at most 2", "its 2 clients use 2 separate parts", "{load}",
-      "{name and mail}", "Names uses 2: name and mail", "Loader uses 1: load")
+      tells: "requires 6 members, at most 2", "its 2 clients use 2 separate parts", "{load()}",
+      "{name and mail}", "Names uses 2: name and mail", "Loader uses 1: load()")
   }
 
   @Test func placesThatSwitch() throws {

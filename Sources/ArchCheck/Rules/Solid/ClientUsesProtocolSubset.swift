@@ -209,10 +209,15 @@ struct ClientUsesProtocolSubset: Rule {
 
   // MARK: Findings
 
+  private func unused(_ use: Use, in graph: DependencyGraph) -> [String] {
+    let rest = use.offered.filter { !use.used.contains($0) }
+    return Set(graph.signatures(of: rest, among: use.offered)).sorted()
+  }
+
   private func finding(about use: Use, in graph: DependencyGraph) -> Finding {
     let (client, target) = (graph[use.client], graph[use.target])
-    let used = use.used.sorted().map { graph.members[$0].signature }
-    let unused = use.offered.filter { !use.used.contains($0) }.map { graph.members[$0].name }
+    let used = graph.signatures(of: use.used.sorted(), among: use.offered)
+    let unused = unused(use, in: graph)
     return Finding(
       "\(client.name) uses \(used.count) of the \(use.offered.count) members of \(target.name) "
         + "that it depends on: \(used.listed(atMost: 4))",
@@ -223,7 +228,7 @@ struct ClientUsesProtocolSubset: Rule {
       evidence: [
         graph.location(of: target.id).map {
           Finding.Evidence(
-            "\(target.name) offers besides: \(Array(Set(unused)).sorted().listed(atMost: 8))",
+            "\(target.name) offers besides: \(unused.listed(atMost: 8))",
             at: $0)
         }
       ].compactMap(\.self))
@@ -236,10 +241,9 @@ struct ClientUsesProtocolSubset: Rule {
     let type = graph[target]
     let count = uses.first?.offered.count ?? 0
     let evidence = uses.prefix(10).map { use in
-      let unused = use.offered.filter { !use.used.contains($0) }.map { graph.members[$0].name }
       return Finding.Evidence(
         "\(graph[use.client].name) uses \(use.used.count) of \(count), not "
-          + Array(Set(unused)).sorted().listed(atMost: 5),
+          + unused(use, in: graph).listed(atMost: 5),
         at: graph.location(of: use.place))
     }
     let groups = requirementGroups(
@@ -249,7 +253,8 @@ struct ClientUsesProtocolSubset: Rule {
       })
     let parts = groups.filter { $0.count > 1 }.compactMap { group -> String? in
       guard let offered = uses.first?.offered else { return nil }
-      return "{\(group.map { graph.members[offered[$0]].name }.listed(atMost: 4))}"
+      let members = group.map { offered[$0] }
+      return "{\(graph.signatures(of: members, among: offered).listed(atMost: 4))}"
     }
     return Finding(
       "The \(uses.count) clients of \(type.name) use \(share.short) of its \(count) members on "

@@ -31,7 +31,7 @@ struct FatProtocol: Rule {
             ? "" : "; its \(users.count.of("client")) use \(parts.count) separate parts of it"),
         at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
         condition: graph.condition(type.condition), fix: fix(parts, of: required, in: graph),
-        evidence: evidence(users, parts, in: graph))
+        evidence: evidence(users, parts, of: required, in: graph))
     }
   }
 
@@ -105,28 +105,21 @@ struct FatProtocol: Rule {
 
   private func fix(_ parts: [[Int]], of required: [Int], in graph: DependencyGraph) -> String {
     guard !parts.isEmpty else { return "" }
-    let named = parts.map { "{\(names(of: $0, in: graph).listed(atMost: 4))}" }
+    let named = parts.map { "{\(graph.signatures(of: $0, among: required).listed(atMost: 4))}" }
     let split = "Split it the way it is used: \(named.listed(atMost: 4))."
     let rest = required.filter { requirement in !parts.contains { $0.contains(requirement) } }
     guard !rest.isEmpty else { return split }
-    let restNames = names(of: rest, in: graph).listed(atMost: 4)
+    let restNames = graph.signatures(of: rest, among: required).listed(atMost: 4)
     return split + " None of these clients uses \(restNames)."
   }
 
-  /// Initializers and subscripts need their labels to be told apart.
-  private func names(of members: [Int], in graph: DependencyGraph) -> [String] {
-    members.map { index in
-      let member = graph.members[index]
-      return [.initializer, .subscript].contains(member.kind) ? member.signature : member.name
-    }
-  }
-
   private func evidence(
-    _ users: [(client: TypeID, used: Set<Int>)], _ parts: [[Int]], in graph: DependencyGraph
+    _ users: [(client: TypeID, used: Set<Int>)], _ parts: [[Int]], of required: [Int],
+    in graph: DependencyGraph
   ) -> [Finding.Evidence] {
     users.prefix(8).compactMap { user in
       graph.location(of: user.client).map {
-        let names = names(of: user.used.sorted(), in: graph)
+        let names = graph.signatures(of: user.used.sorted(), among: required)
         return Finding.Evidence(
           "\(graph[user.client].name) uses \(names.count): \(names.listed(atMost: 6))", at: $0)
       }
