@@ -355,6 +355,23 @@ import Testing
       "Store offers besides: fetch(by:), save(_: Order?) and save(_: [Order])")
   }
 
+  @Test func objectsThatAProtocolCanStandInFrontOf() throws {
+    try check(
+      ExcessiveCoupling(maxEfferent: 2),
+      """
+      struct Item {}
+      protocol Naming {}
+      final class Store {}
+      struct Cart {
+        var items: [Item] = []
+        func add(_ item: Item) {}
+        var naming: Naming?
+        var store: Store?
+      }
+      """,
+      tells: "front of objects that are used together: it names most often Store.")
+  }
+
   @Test func filesOfNoFeature() throws {
     try check(
       GroupByFeature(),

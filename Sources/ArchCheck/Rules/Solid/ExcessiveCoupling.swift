@@ -22,8 +22,7 @@ struct ExcessiveCoupling: Rule {
           + "\(maxEfferent == 1 ? "is" : "are") allowed",
         at: place, module: graph.moduleName(of: type.id),
         subject: graph.qualifiedName(of: type.id), condition: graph.condition(type.condition),
-        fix: "Split the type, or put a protocol in front of what is used together: it names most "
-          + "often \(sorted.prefix(3).map { graph[$0.key].name }.listed).",
+        fix: fix(for: sorted.map(\.key), in: graph),
         evidence: sorted.prefix(10).compactMap { target, sites in
           sites.first.map {
             Finding.Evidence(
@@ -31,6 +30,18 @@ struct ExcessiveCoupling: Rule {
           }
         })
     }
+  }
+
+  /// A protocol can stand in front of objects; values, errors and protocols are what they are.
+  private func fix(for targets: [TypeID], in graph: DependencyGraph) -> String {
+    let objects = targets.filter { target in
+      graph[target].isReferenceType
+        && !graph.allConformances(of: target).contains { graph[$0].name == "Error" }
+    }.prefix(3).map { graph[$0].name }
+    return objects.isEmpty
+      ? "Split the type."
+      : "Split the type, or put a protocol in front of objects that are used "
+        + "together: it names most often \(objects.listed)."
   }
 
   /// Whether the type makes most of what it holds, and holds it for others: what it names are the
@@ -168,7 +179,7 @@ struct ExcessiveCoupling: Rule {
       A type that knows many others has many reasons to change, and can be read and tested only \
       with all of them at hand (CBO, Chidamber and Kemerer 1994).
       """,
-    fix: "Split the type, or put a protocol in front of what is used together.",
+    fix: "Split the type, or put a protocol in front of objects that are used together.",
     limits: """
       Value types count like services. Types of the same outer type do not count, and those of another \
       outer type count as one. But an enum without cases, and a struct that holds other types only, is \
