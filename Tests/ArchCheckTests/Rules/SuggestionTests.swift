@@ -372,6 +372,11 @@ import Testing
       tells: "front of objects that are used together: it names most often Store.")
   }
 
+  @Test func onlyPublicClassesCanBeOpen() throws {
+    try check(FinalClasses(), "class Cart {}", tells: "Write `final class`.")
+    try check(FinalClasses(), "public class Cart {}", tells: "`open class` where other packages")
+  }
+
   @Test func filesOfNoFeature() throws {
     try check(
       GroupByFeature(),

@@ -17,7 +17,8 @@ struct FinalClasses: Rule {
       return Finding(
         "\(type.name) is not final, and no class inherits from it", at: place,
         module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
-        condition: graph.condition(type.condition))
+        condition: graph.condition(type.condition),
+        fix: graph.access(of: type.id) >= .public ? "" : "Write `final class`.")
     }
   }
 
