@@ -377,6 +377,27 @@ import Testing
     try check(FinalClasses(), "public class Cart {}", tells: "`open class` where other packages")
   }
 
+  /// Members that one protocol demands are one node, and are told by their names.
+  @Test func witnessesInAGroup() throws {
+    try check(
+      LowCohesion(),
+      """
+      protocol Managing { func drop(); func take() }
+      final class Kit: Managing {
+        private var a = 0
+        private var b = 0
+        func addA() { a += 1 }
+        func subA() { a -= 1 }
+        func showA() { print(a) }
+        func addB() { b += 1 }
+        func showB() { print(b) }
+        func drop() { b = 0 }
+        func take() { b += 1 }
+      }
+      """,
+      tells: "{addB, showB, drop and take}")
+  }
+
   @Test func filesOfNoFeature() throws {
     try check(
       GroupByFeature(),

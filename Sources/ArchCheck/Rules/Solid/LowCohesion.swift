@@ -25,7 +25,7 @@ struct LowCohesion: Rule {
       }
       guard groups.count > maxLcom4 else { return nil }
       let parts = groups.map { group in
-        group.map { cohesion.nodes[$0].name }.listed(atMost: 6)
+        names(of: group.map { cohesion.nodes[$0] }, in: graph).listed(atMost: 6)
       }
       return Finding(
         "\(type.name) has \(groups.count) groups of methods that share no data (LCOM4 = "
@@ -62,6 +62,13 @@ struct LowCohesion: Rule {
               ?? false
         }
       }
+  }
+
+  /// The members of a group by their names; those that one protocol demands are one node.
+  private func names(of nodes: [TypeCohesion.Node], in graph: DependencyGraph) -> [String] {
+    var seen: Set<String> = []
+    return nodes.flatMap(\.members).map { graph.members[$0].name }
+      .filter { seen.insert($0).inserted }
   }
 
   /// Properties alone are views on data, not work.
