@@ -398,6 +398,16 @@ import Testing
       tells: "{addB, showB, drop and take}")
   }
 
+  @Test func assertionsTrapInDebugBuildsOnly() throws {
+    try check(
+      UnimplementedRequirement(),
+      """
+      protocol Store { func save() }
+      struct Cart: Store { func save() { assertionFailure("not here") } }
+      """,
+      tells: "it only traps, and that in debug builds alone")
+  }
+
   @Test func filesOfNoFeature() throws {
     try check(
       GroupByFeature(),

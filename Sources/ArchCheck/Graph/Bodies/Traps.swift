@@ -55,6 +55,14 @@ extension DependencyGraph {
     return nil
   }
 
+  /// Whether a trap ends the process in debug builds only, as `assertionFailure` and `assert` do.
+  func isAssertion(_ trap: NodeRef) -> Bool {
+    let facts = files[trap.file].facts
+    var node = facts.unwrapped(trap.node)
+    if facts.kind(node) == .returnStmt, let value = facts.firstChild(of: node) { node = value }
+    return ["assert", "assertionFailure"].contains(facts.callee(of: node)?.name)
+  }
+
   /// Whether a function's code does nothing.
   func isEmpty(_ body: Body) -> Bool {
     facts(of: body).firstChild(of: body.node) == nil

@@ -39,11 +39,14 @@ struct UnimplementedRequirement: Rule {
 
   private struct Refusal {
     enum Kind {
-      case traps, empty, constant, neverCallsBack
+      case traps, trapsInDebug, empty, constant, neverCallsBack
+
+      var isTrap: Bool { [.traps, .trapsInDebug].contains(self) }
 
       var text: String {
         switch self {
         case .traps: "only traps"
+        case .trapsInDebug: "only traps, and that in debug builds alone"
         case .empty: "is empty"
         case .constant: "only returns a constant"
         case .neverCallsBack: "never calls back"
@@ -74,14 +77,19 @@ struct UnimplementedRequirement: Rule {
     if witnesses.isEmpty { return nil }
     var refusals: [Refusal] = []
     for (_, witness) in witnesses where !overridden.contains(witness) {
-      if graph.trap(ofMember: witness, traps) != nil, !isExempt(witness, in: graph) {
-        refusals.append(Refusal(member: witness, kind: .traps))
+      if let trap = graph.trap(ofMember: witness, traps), !isExempt(witness, in: graph) {
+        refusals.append(Refusal(member: witness, kind: kind(of: trap, in: graph)))
       }
     }
     if graph.role(of: conformance) != .delegateProtocol, !isHook(graph[conformance]) {
       refusals += silent(witnesses, overridden, conformers, of: type.id, in: graph)
     }
     return finding(about: type, conformance, refusals, in: graph)
+  }
+
+  /// Builds for release go on where something is asserted.
+  private func kind(of trap: NodeRef, in graph: DependencyGraph) -> Refusal.Kind {
+    graph.isAssertion(trap) ? .trapsInDebug : .traps
   }
 
   private func isJudged(_ witness: Int, of type: TypeID, in graph: DependencyGraph) -> Bool {
@@ -215,7 +223,10 @@ struct UnimplementedRequirement: Rule {
       else { return false }
       return graph.conformance(ofExtensionAround: index) == name && !isExempt(index, in: graph)
         && !Self.unrefusable.contains(member.signature) && graph.trap(ofMember: index, traps) != nil
-    }.map { Refusal(member: $0, kind: .traps) }
+    }.map { member in
+      let trap = graph.trap(ofMember: member, traps)
+      return Refusal(member: member, kind: trap.map { kind(of: $0, in: graph) } ?? .traps)
+    }
     return finding(about: type, conformance, refusals, in: graph)
   }
 
@@ -230,7 +241,7 @@ struct UnimplementedRequirement: Rule {
     var seen: Set<Int> = []
     let sorted = refusals.sorted { $0.member < $1.member }
       .filter { seen.insert($0.member).inserted }
-    guard let first = sorted.first(where: { $0.kind == .traps }) ?? sorted.first else { return nil }
+    guard let first = sorted.first(where: \.kind.isTrap) ?? sorted.first else { return nil }
     let names = sorted.reduce(into: [String]()) { names, refusal in
       let name = graph.members[refusal.member].signature
       if !names.contains(name) { names.append(name) }
@@ -252,7 +263,7 @@ struct UnimplementedRequirement: Rule {
       at: graph.location(of: graph.members[first.member].node),
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
       target: graph.qualifiedName(of: conformance),
-      severity: sorted.contains { $0.kind == .traps } ? nil : emptySeverity,
+      severity: sorted.contains(where: \.kind.isTrap) ? nil : emptySeverity,
       condition: graph.condition(graph.members[first.member].condition),
       fix: graph[conformance].isExternal || isAll
         ? fix(for: sorted.map(\.member), of: protocolName, in: graph)
@@ -308,8 +319,9 @@ struct UnimplementedRequirement: Rule {
   private func reason(for refusals: [Refusal], _ first: Refusal) -> String {
     if refusals.count == 1 { return "it \(first.kind.text)" }
     let kinds = Set(refusals.map(\.kind))
-    if kinds == [.traps] { return "they only trap" }
-    if kinds.contains(.traps) { return "they trap or do nothing" }
+    if kinds == [.trapsInDebug] { return "they only trap, and that in debug builds alone" }
+    if kinds.allSatisfy(\.isTrap) { return "they only trap" }
+    if kinds.contains(where: \.isTrap) { return "they trap or do nothing" }
     return kinds.contains(.constant)
       ? "they are empty or return a constant" : "they do nothing"
   }
@@ -345,7 +357,8 @@ struct UnimplementedRequirement: Rule {
       completion that is never called is reported always. A single constant answer is left alone, and so are empty braces that return the `Void` a conformer \
       chose, and methods that prepare, tell or release something, such as `setUp` and `close`. \
       Delegates, observers and null objects are left alone: a name tells these, or that they do \
-      nothing in any of several methods. Of SDK protocols only traps in an extension for the \
+      nothing in any of several methods. `assertionFailure` traps in debug builds only; a release \
+      build goes on. Of SDK protocols only traps in an extension for the \
       protocol are seen.
       """,
     options: [
