@@ -71,7 +71,8 @@ struct NoSingletons: Rule {
   ]
 
   private func isSingleton(_ member: Member, in graph: DependencyGraph) -> Bool {
-    guard member.kind == .property, member.isStatic, member.isStored, names.matches(member.name),
+    guard member.kind == .property, member.isStatic, names.matches(member.name),
+      member.isStored || handsOutStored(member, in: graph),
       ![.private, .fileprivate].contains(member.modifiers.access),
       graph.isJudged(graph[member.owner]), graph.isJudged(file: member.node.file),
       !graph.isTestDouble(member.owner), !isHidden(member.owner, in: graph),
@@ -86,6 +87,28 @@ struct NoSingletons: Rule {
       return false
     }
     return !(isOwn && isPreset(instance, in: graph))
+  }
+
+  /// Whether a property without storage gives what a variable of its file or another static property
+  /// stores: `static var shared: Session { session }`.
+  private func handsOutStored(_ member: Member, in graph: DependencyGraph) -> Bool {
+    let facts = graph.files[member.node.file].facts
+    guard
+      let getter = facts.children(of: member.node.node).first(where: {
+        facts.kind($0) == .accessorDecl && facts.name(at: $0) == "get"
+      }), let block = facts.child(.block, of: getter), let only = facts.firstChild(of: block),
+      facts.lastChild(of: block) == only,
+      let value = facts.kind(only) == .returnStmt ? facts.firstChild(of: only) : only,
+      facts.kind(value) == .identifier
+    else { return false }
+    let name = facts.name(at: value)
+    return graph.members(of: member.owner).contains {
+      $0.name == name && $0.isStatic && $0.isStored
+    }
+      || facts.children(of: 0).contains {
+        facts.kind($0) == .variableDecl && facts.name(at: $0) == name
+          && facts.child(.initialValue, of: $0) != nil
+      }
   }
 
   /// What a private type shares is as private as a private instance.
@@ -133,16 +156,29 @@ struct NoSingletons: Rule {
       stored.allSatisfy({ property in
         property.modifiers.contains(.let)
           && !(property.type.map { graph[graph.resolved($0)].isReferenceType } ?? false)
+          && !isBox(property, in: graph)
       })
     else { return false }
-    let presets = members.count {
-      $0.kind == .property && $0.isStatic && $0.isStored && $0.modifiers.contains(.let)
-        && instance(of: $0, in: graph) == id
-    }
-    return presets > 1
+    // Branches of `#if` may each declare the same one.
+    let presets = Set(
+      members.filter {
+        $0.kind == .property && $0.isStatic && $0.isStored && $0.modifiers.contains(.let)
+          && instance(of: $0, in: graph) == id
+      }.map(\.name))
+    return presets.count > 1
       || graph.dependents(of: id).contains { dependency in
         graph.sites[dependency.sites].contains { $0.kind == .constructs }
       }
+  }
+
+  /// Whether a constant holds a lock or an atomic box, whose content changes.
+  private func isBox(_ property: Member, in graph: DependencyGraph) -> Bool {
+    let facts = graph.files[property.node.file].facts
+    let written = facts.child(.typeAnnotation, of: property.node.node)
+      .flatMap(facts.firstChild).map { facts.name(at: $0) }
+    let made = facts.child(.initialValue, of: property.node.node)
+      .flatMap(facts.firstChild).flatMap(facts.callee)?.name
+    return [written, made].compactMap(\.self).contains { $0.namesLock || $0.contains("Atomic") }
   }
 
   /// The type of the object: that of the property, or what the initial value of a protocol's
@@ -225,7 +261,8 @@ struct NoSingletons: Rule {
       """,
     fix: "Make the object in the composition root and pass it to the initializers that need it.",
     limits: """
-      One finding stands at the declaration, with the uses as evidence. Shared instances under \
+      One finding stands at the declaration, with the uses as evidence. A property that gives out what \
+      a variable of the file stores counts too. Shared instances under \
       other names, private ones and those of private types, value types, presets of a class that \
       holds constants only, classes that store and share nothing, and global actors are left alone, and so are those that \
       only objects use which the system makes, such as intents and editor commands.
@@ -273,6 +310,25 @@ struct NoSingletons: Rule {
         final class Reporter {
           static let shared = Reporter()  // finding
           func report(_ event: String) { Crashlytics.log(event) }
+        }
+        final class Archive {
+          static var shared: Archive { archive }  // finding
+          var count = 0
+        }
+        private let archive = Archive()
+        final class Cache {
+          static let shared = Cache()  // finding
+          let items = Mutex([Int]())
+        }
+        let otherCache = Cache()
+        final class Probe {
+          #if DEBUG
+            static let shared = Probe(name: "debug")  // finding
+          #else
+            static let shared = Probe(name: "release")
+          #endif
+          let name: String
+          init(name: String) { self.name = name }
         }
         final class MockingbirdPlayer {
           static let shared = MockingbirdPlayer()  // finding
@@ -357,6 +413,16 @@ struct NoSingletons: Rule {
           static let shared = Registry()
           var count = 0
         }
+        final class Draft {
+          static var `default`: Draft { make() }
+          var text = ""
+          static func make() -> Draft { Draft() }
+        }
+        final class Level {
+          static let shared = Level()
+          let items = [1]
+        }
+        let otherLevel = Level()
         struct CountIntent: AppIntent {
           func perform() async { Registry.shared.count += 1 }
         }
