@@ -14,7 +14,7 @@ struct UndeclaredModuleDependency: Rule {
       guard let source = graph[edge.source].declaration, source.dependenciesAreDeclared,
         edge.declaration == nil, !ignore.matches(graph[edge.target].name),
         !declares(source, graph[edge.target], products: products),
-        !isPassedOn(graph[edge.target].name, to: source, in: graph),
+        !isPassedOn(edge, to: source, in: graph),
         !(transitive == .allow && declared.reaches(edge.source.index, edge.target.index))
       else { return false }
       return true
@@ -30,9 +30,17 @@ struct UndeclaredModuleDependency: Rule {
     }
   }
 
-  /// Whether a declared dependency re-exports the module, which is then there on purpose.
-  private func isPassedOn(_ name: String, to source: Module, in graph: DependencyGraph) -> Bool {
-    source.dependencies.contains { graph.reexported(by: $0.name).contains(name) }
+  /// Whether a declared dependency re-exports the module, or each of its declarations that are
+  /// imported, which are then there on purpose.
+  private func isPassedOn(_ edge: ModuleEdge, to source: Module, in graph: DependencyGraph) -> Bool
+  {
+    let name = graph[edge.target].name
+    return source.dependencies.contains { dependency in
+      let passed = graph.reexportedPaths(by: dependency.name)
+      return passed.contains(name)
+        || !edge.imports.isEmpty
+          && edge.imports.allSatisfy { passed.contains(graph.imports[$0].path) }
+    }
   }
 
   /// Packages of the products that manifests of the project declare, by product.
@@ -156,7 +164,7 @@ struct UndeclaredModuleDependency: Rule {
       An import that declared dependencies bring along, or that may come from outside the project, \
       builds today and is a warning. Which modules a product of a package outside the project \
       holds is not known; an import that may come from one is left alone. So is one that a declared \
-      dependency re-exports, and one behind \
+      dependency re-exports, as a whole or by the same declaration, and one behind \
       `#if canImport` of the same module or a part of it, or behind a compilation flag of the \
       project, which a build may set together with a dependency. \
       Xcode targets whose dependencies cannot be read are not judged.
@@ -193,6 +201,16 @@ struct UndeclaredModuleDependency: Rule {
         """
         //- Feed/Feed.swift
         import Core
+        import Screws  // finding
+        //- Core/Core.swift
+        @_exported import struct Screws.Bolt
+        //- Screws/Bolt.swift
+        public struct Bolt {}
+        """, manifest: ["Feed": ["Core"], "Core": ["Screws"], "Screws": []]),
+      Example(
+        """
+        //- Feed/Feed.swift
+        import Core
         import Foundation
         import UIKit
         #if canImport(Lottie)
@@ -208,15 +226,20 @@ struct UndeclaredModuleDependency: Rule {
           import SQLCipher
         #endif
         import struct NetworkKit.Client
+        import struct Screws.Bolt
         import Model
         //- Core/Core.swift
         @_exported import Model
+        @_exported import struct Screws.Bolt
         public struct Core {}
+        //- Screws/Bolt.swift
+        public struct Bolt {}
         //- Model/Model.swift
         public struct Model {}
         //- NetworkKit/Client.swift
         public struct Client {}
-        """, manifest: ["Feed": ["Core", "NetworkKit"], "Core": ["Model"]]),
+        """,
+        manifest: ["Feed": ["Core", "NetworkKit"], "Core": ["Model", "Screws"], "Screws": []]),
       Example(
         """
         //- Feed/Feed.swift

@@ -207,10 +207,18 @@ struct UnusedModuleDependency: Rule {
 extension DependencyGraph {
   /// Names of the modules that an own one passes on to those who depend on it.
   func reexported(by name: String) -> Set<String> {
+    Set(reexports(by: name).map { self[$0.module].name })
+  }
+
+  /// The same as the imports write it: `Module`, or `Module.Type` where only that is passed on.
+  func reexportedPaths(by name: String) -> Set<String> {
+    Set(reexports(by: name).map(\.path))
+  }
+
+  private func reexports(by name: String) -> [ImportSite] {
     guard let module = module(name), !self[module].isExternal else { return [] }
-    let sites = imports.filter {
+    return imports.filter {
       $0.modifiers.contains(.exported) && files[$0.file].modules.contains(module)
     }
-    return Set(sites.map { self[$0.module].name })
   }
 }
