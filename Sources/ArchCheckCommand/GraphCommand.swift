@@ -38,7 +38,8 @@ struct GraphCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Show modules and types outside of the project too (--level module, component or type).
+      Show modules and types outside of the project too (--level module, component or type; a \
+      whole --level type as tsv lists every use anyway).
       """)
   var external = false
 
@@ -101,8 +102,7 @@ struct GraphCommand: ParsableCommand {
 
   private func text(of graph: DependencyGraph) throws -> String {
     if format == .tsv, level == .type, focus == nil {
-      return nodes
-        ? typeTable(of: graph) : typeDependencyTable(of: graph, includesExternal: external)
+      return nodes ? typeTable(of: graph) : typeDependencyTable(of: graph)
     }
     if level == .component, graph.claims.components.isEmpty {
       throw ProjectError("there are no components; the configuration names them: `components`")

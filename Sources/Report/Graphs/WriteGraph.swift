@@ -72,12 +72,7 @@ extension GraphView {
 }
 
 /// One line for each place where a type of the project uses another.
-///
-/// - Parameter includesExternal: whether those on types outside of the project, and those that the
-///   project's extensions of such types have, are listed.
-package func typeDependencyTable(
-  of graph: DependencyGraph, includesExternal: Bool
-) -> String {
+package func typeDependencyTable(of graph: DependencyGraph) -> String {
   var lines = [
     "source_module\tsource_type\ttarget_module\ttarget_type\tkinds\tfile\tline\tcondition"
       + "\tcode_module"
@@ -85,7 +80,6 @@ package func typeDependencyTable(
   for dependency in graph.dependencies {
     let source = graph[dependency.source]
     let target = graph[dependency.target]
-    guard includesExternal || !source.isExternal && !target.isExternal else { continue }
     let ends = [graph[source.module].name, source.name, graph[target.module].name, target.name]
     let prefix = ends.map(tsvField).joined(separator: "\t")
     for site in graph.sites[dependency.sites] {
