@@ -295,5 +295,9 @@ extension Walker {
 extension String {
   /// Whether it names a box that guards a value: `Mutex`, `OSAllocatedUnfairLock`,
   /// `NIOLockedValueBox`, `ManagedCriticalState`.
-  var namesLock: Bool { contains("Mutex") || contains("Lock") || contains("CriticalState") }
+  var namesLock: Bool {
+    ["Mutex", "Lock", "CriticalState"].contains { word in
+      utf8.indices.contains { utf8[$0...].starts(with: word.utf8) }
+    }
+  }
 }

@@ -80,7 +80,8 @@ struct StructNoReferenceMembers: Rule {
   }
 
   /// Whether the struct is another face of an object: it is nested in the class of that, which may be
-  /// one that an extension adds it to, and stores nothing else, so that a copy is one more reference to the object, and meant to be.
+  /// one that an extension adds it to, and stores nothing else, so that a copy is one more reference
+  /// to the object, and meant to be.
   private func isFace(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     let stored = graph.members(of: type.id).filter { $0.isStored && !$0.isStatic }
     guard let only = stored.first, Set(stored.map(\.name)).count == 1,

@@ -272,9 +272,9 @@ struct NoStylingInViewController: Rule {
     }
   }
 
-  /// The view of an own class that is made the root view by `view = cartView`, of the controller or of
-  /// one that hosts it, or is it by `view as? CartView`. Where something else is assigned in between, or a superclass makes it, it
-  /// may be the first that is not added to another one; an outlet never is.
+  /// The view of an own class that is the root view: by `view = cartView`, of the controller or of one
+  /// that hosts it, or by `view as? CartView`. Where something else is assigned in between, or a
+  /// superclass makes it, it may be the first that is not added to another one; an outlet never is.
   private func rootView(
     among held: [Member], of type: TypeNode, in graph: DependencyGraph
   ) -> Member? {
