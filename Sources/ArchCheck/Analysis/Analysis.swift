@@ -183,8 +183,9 @@ package struct Analysis: Sendable {
   // MARK: Findings
 
   private func findings(in graph: DependencyGraph) throws(RuleError) -> [Finding] {
+    let ids = Set(rules.map(\.id))
     let outcomes = DeepStackThreads.map(rules.count, jobs: jobs) { number in
-      Result { () throws(RuleError) in try rules[number].offences(in: graph) }
+      Result { () throws(RuleError) in try rules[number].offences(in: graph, beside: ids) }
     }
     let generated = Set(graph.files.filter(\.isGenerated).map(\.path))
     var found: [Finding] = []
@@ -196,7 +197,7 @@ package struct Analysis: Sendable {
     return found.filter { finding in
       !generated.contains(finding.file)
         && !(regions[finding.file]?.contains { $0.contains(finding.line) } ?? false)
-    }.withoutRepetitions(of: Set(rules.map(\.id)))
+    }.withoutRepetitions()
   }
 
   /// What other rules find in a graph that this analysis has linked, after suppressions, exceptions

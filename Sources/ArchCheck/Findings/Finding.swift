@@ -60,10 +60,6 @@ public struct Finding: Sendable, Hashable, Codable {
   /// The causes that make a finding of a known key new.
   package var newCauses: [Cause] = []
 
-  /// What is left of the finding where another rule tells of a controller's outlets; nil where it is
-  /// not about any.
-  var withoutOutlets: [Finding]?
-
   /// Makes a finding as a rule sees it; the analysis adds the rule's id, category and guidelines,
   /// the state and the fingerprint.
   public init(

@@ -23,8 +23,6 @@ extension Finding {
         cause.location.write(to: &writer)
       }
     }
-    writer.write(withoutOutlets != nil)
-    writer.write(withoutOutlets ?? []) { writer, finding in finding.write(to: &writer) }
   }
 
   /// Reads what ``write(to:)`` wrote.
@@ -57,9 +55,6 @@ extension Finding {
     }
     causes = try Self.causes(&reader)
     newCauses = try Self.causes(&reader)
-    let isAboutOutlets = try reader.flag()
-    let others = try reader.list { reader throws(ByteReader.Damage) in try Finding(&reader) }
-    withoutOutlets = isAboutOutlets ? others : nil
   }
 
   private static func causes(_ reader: inout ByteReader) throws(ByteReader.Damage) -> [Cause] {

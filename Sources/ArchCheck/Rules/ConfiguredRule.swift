@@ -28,24 +28,32 @@ package struct ConfiguredRule: Sendable {
   }
 
   /// The rule's findings, complete but for state and fingerprint; throws a ``RuleError``.
-  package func offences(in graph: DependencyGraph) throws(RuleError) -> [Finding] {
+  ///
+  /// - Parameter rules: the ids of all rules that look.
+  package func offences(
+    in graph: DependencyGraph, beside rules: Set<String> = []
+  ) throws(RuleError) -> [Finding] {
     let found: [Finding]
-    do { found = try rule?.findings(in: graph) ?? written?.findings(in: graph) ?? [] } catch {
+    do { found = try look(at: graph, beside: rules) } catch {
       throw RuleError(rule: id, reason: "\(error)")
     }
-    return found.map(completed)
+    return found.map { found in
+      var finding = found
+      finding.rule = id
+      finding.category = documentation.category.rawValue
+      if finding.guidelines.isEmpty { finding.guidelines = documentation.guidelines }
+      finding.because = because
+      if finding.fix.isEmpty { finding.fix = documentation.fix }
+      finding.severity = severity(of: finding, default: documentation.severity)
+      return finding
+    }
   }
 
-  private func completed(_ found: Finding) -> Finding {
-    var finding = found
-    finding.rule = id
-    finding.category = documentation.category.rawValue
-    if finding.guidelines.isEmpty { finding.guidelines = documentation.guidelines }
-    finding.because = because
-    if finding.fix.isEmpty { finding.fix = documentation.fix }
-    finding.severity = severity(of: finding, default: documentation.severity)
-    finding.withoutOutlets = finding.withoutOutlets?.map(completed)
-    return finding
+  private func look(
+    at graph: DependencyGraph, beside rules: Set<String>
+  ) throws -> [Finding] {
+    if let rule = rule as? any RuleBesideOthers { return rule.findings(in: graph, beside: rules) }
+    return try rule?.findings(in: graph) ?? written?.findings(in: graph) ?? []
   }
 
   /// Why the rule finds nothing in a line; nil where only a rule of the configuration could tell.

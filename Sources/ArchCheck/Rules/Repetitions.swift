@@ -1,14 +1,26 @@
+/// A rule that leaves a part of what it finds to a more special one where that is on.
+protocol RuleBesideOthers: Rule {
+  /// - Parameter rules: the ids of all rules that look, whether they find anything or not.
+  func findings(in graph: DependencyGraph, beside rules: Set<String>) -> [Finding]
+}
+
+extension RuleBesideOthers {
+  func findings(in graph: DependencyGraph) -> [Finding] { findings(in: graph, beside: []) }
+}
+
+extension NoStylingInViewController: RuleBesideOthers {}
+
+extension Set<String> {
+  /// Whether one of the rules with these ids tells all outlets of controllers.
+  var tellOutlets: Bool { contains(NoOutletsInViewController.id) }
+}
+
 extension [Finding] {
   /// Without what a general rule says again where a special one has objected.
-  ///
-  /// - Parameter rules: the ids of those that have looked, whether they found anything or not.
-  func withoutRepetitions(of rules: Set<String>) -> [Finding] {
+  func withoutRepetitions() -> [Finding] {
     var places: Set<[String]> = []
     var subjects: [String: Set<String>] = [:]
-    let all = flatMap { finding in
-      rules.contains(NoOutletsInViewController.id) ? finding.withoutOutlets ?? [finding] : [finding]
-    }
-    for finding in all {
+    for finding in self {
       subjects[finding.rule, default: []].insert(finding.subject)
       guard finding.category == RuleDocumentation.Category.layering.rawValue, !finding.isGeneral
       else { continue }
@@ -17,7 +29,7 @@ extension [Finding] {
         places.insert([finding.subject, evidence.file, String(evidence.line)])
       }
     }
-    return all.filter { finding in
+    return filter { finding in
       if finding.isGeneral {
         return !places.contains([finding.subject, finding.file, String(finding.line)])
       }

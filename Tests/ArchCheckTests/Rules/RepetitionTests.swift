@@ -7,7 +7,8 @@ import Testing
   private func told(_ code: String, by rules: any Rule...) -> [String] {
     let graph = Example(code).graph()
     let ids = Set(rules.map { type(of: $0).id })
-    return rules.flatMap { ConfiguredRule($0).findings(in: graph) }.withoutRepetitions(of: ids)
+    return rules.flatMap { ConfiguredRule($0).findings(in: graph, beside: ids) }
+      .withoutRepetitions()
       .map { "\($0.rule): \($0.subject)" }.sorted()
   }
 
@@ -43,10 +44,7 @@ import Testing
           "no_styling_in_view_controller: App.PriceViewController",
         ])
     let graph = Example(code).graph()
-    let rules: [any Rule] = [styling, NoOutletsInViewController()]
-    let told = rules.flatMap { ConfiguredRule($0).findings(in: graph) }
-      .withoutRepetitions(of: [NoOutletsInViewController.id])
-      .filter { $0.rule == NoStylingInViewController.id }
+    let told = ConfiguredRule(styling).findings(in: graph, beside: [NoOutletsInViewController.id])
     #expect(told.map(\.line) == [8, 12])
     #expect(
       told.map(\.message) == [

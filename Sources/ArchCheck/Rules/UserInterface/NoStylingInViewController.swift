@@ -12,8 +12,8 @@ struct NoStylingInViewController: Rule {
   ]
   var allowContentMembers = true
 
-  func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedOriginals.compactMap { type in
+  func findings(in graph: DependencyGraph, beside rules: Set<String>) -> [Finding] {
+    return graph.judgedOriginals.compactMap { type in
       guard type.kind == .class, graph.role(of: type.id) == .viewController,
         !graph.hasSuperclass(type.id, among: Self.containers)
       else { return nil }
@@ -22,16 +22,13 @@ struct NoStylingInViewController: Rule {
         $0.formUnion(self.barViews(in: $1, graph))
       }
       let held =
-        max == 0 ? heldViews(of: type, in: graph).filter { !barViews.contains($0.name) } : []
+        max == 0
+        ? heldViews(of: type, in: graph).filter {
+          !barViews.contains($0.name) && !(rules.tellOutlets && $0.isOutlet)
+        } : []
       let done = bodies.filter { !barViews.contains(graph.members[$0.member].name) }
         .flatMap { places(in: $0, barViews, rootViews(of: type, graph), graph: graph) }
-      var found = finding(about: type, held: held, done: done, in: graph)
-      if held.contains(where: \.isOutlet) {
-        let others = held.filter { !$0.isOutlet }
-        found?.withoutOutlets = [finding(about: type, held: others, done: done, in: graph)]
-          .compactMap(\.self)
-      }
-      return found
+      return finding(about: type, held: held, done: done, in: graph)
     }
   }
 
