@@ -28,13 +28,9 @@ package struct ConfiguredRule: Sendable {
   }
 
   /// The rule's findings, complete but for state and fingerprint; throws a ``RuleError``.
-  ///
-  /// - Parameter rules: the ids of all rules that look.
-  package func offences(
-    in graph: DependencyGraph, beside rules: Set<String> = []
-  ) throws(RuleError) -> [Finding] {
+  package func offences(in graph: DependencyGraph) throws(RuleError) -> [Finding] {
     let found: [Finding]
-    do { found = try look(at: graph, beside: rules) } catch {
+    do { found = try rule?.findings(in: graph) ?? written?.findings(in: graph) ?? [] } catch {
       throw RuleError(rule: id, reason: "\(error)")
     }
     return found.map { found in
@@ -47,13 +43,6 @@ package struct ConfiguredRule: Sendable {
       finding.severity = severity(of: finding, default: documentation.severity)
       return finding
     }
-  }
-
-  private func look(
-    at graph: DependencyGraph, beside rules: Set<String>
-  ) throws -> [Finding] {
-    if let rule = rule as? any RuleBesideOthers { return rule.findings(in: graph, beside: rules) }
-    return try rule?.findings(in: graph) ?? written?.findings(in: graph) ?? []
   }
 
   /// Why the rule finds nothing in a line; nil where only a rule of the configuration could tell.

@@ -36,9 +36,9 @@ extension Example {
 
 extension ConfiguredRule {
   /// The findings of a rule that does not throw.
-  func findings(in graph: DependencyGraph, beside rules: Set<String> = []) -> [Finding] {
+  func findings(in graph: DependencyGraph) -> [Finding] {
     do {
-      return try offences(in: graph, beside: rules)
+      return try offences(in: graph)
     } catch {
       Issue.record("\(error)")
       return []

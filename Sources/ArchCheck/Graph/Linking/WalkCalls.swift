@@ -60,7 +60,7 @@ extension Walker {
       if position < count, index.parameters[first + position].label == argument.label {
         tell(position)
         next = position + 1
-        variadic = index.parameters[first + position].isOptional ? position : nil
+        variadic = index.parameters[first + position].isVariadic ? position : nil
       } else if let variadic, argument.label == 0 {
         tell(variadic)
       } else {

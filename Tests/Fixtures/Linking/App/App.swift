@@ -236,3 +236,8 @@ struct Overloaded {
   func made(_ count: Int) -> Gauge { Gauge() }
   func run() { made(Engine()).part.run() }
 }
+struct Defaulted {
+  func made(_ count: Int = 0, last: Int = 1) -> Gauge { Gauge() }
+  func made(_ count: Int, _ other: Int) -> Engine { Engine() }
+  func run() { made(1, 2).part.run() }
+}
