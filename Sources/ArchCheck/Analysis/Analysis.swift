@@ -183,9 +183,8 @@ package struct Analysis: Sendable {
   // MARK: Findings
 
   private func findings(in graph: DependencyGraph) throws(RuleError) -> [Finding] {
-    let ids = Set(rules.map(\.id))
     let outcomes = DeepStackThreads.map(rules.count, jobs: jobs) { number in
-      Result { () throws(RuleError) in try rules[number].offences(in: graph, beside: ids) }
+      Result { () throws(RuleError) in try rules[number].offences(in: graph) }
     }
     let generated = Set(graph.files.filter(\.isGenerated).map(\.path))
     var found: [Finding] = []

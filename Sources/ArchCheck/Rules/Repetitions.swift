@@ -1,20 +1,3 @@
-/// A rule that leaves a part of what it finds to a more special one where that is on.
-protocol RuleBesideOthers: Rule {
-  /// - Parameter rules: the ids of all rules that look, whether they find anything or not.
-  func findings(in graph: DependencyGraph, beside rules: Set<String>) -> [Finding]
-}
-
-extension RuleBesideOthers {
-  func findings(in graph: DependencyGraph) -> [Finding] { findings(in: graph, beside: []) }
-}
-
-extension NoStylingInViewController: RuleBesideOthers {}
-
-extension Set<String> {
-  /// Whether one of the rules with these ids tells all outlets of controllers.
-  var tellOutlets: Bool { contains(NoOutletsInViewController.id) }
-}
-
 extension [Finding] {
   /// Without what a general rule says again where a special one has objected.
   func withoutRepetitions() -> [Finding] {

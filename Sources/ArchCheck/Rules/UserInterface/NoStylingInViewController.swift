@@ -11,9 +11,10 @@ struct NoStylingInViewController: Rule {
     "translatesAutoresizingMaskIntoConstraints",
   ]
   var allowContentMembers = true
+  var countOutlets = true
 
-  func findings(in graph: DependencyGraph, beside rules: Set<String>) -> [Finding] {
-    return graph.judgedOriginals.compactMap { type in
+  func findings(in graph: DependencyGraph) -> [Finding] {
+    graph.judgedOriginals.compactMap { type in
       guard type.kind == .class, graph.role(of: type.id) == .viewController,
         !graph.hasSuperclass(type.id, among: Self.containers)
       else { return nil }
@@ -24,7 +25,7 @@ struct NoStylingInViewController: Rule {
       let held =
         max == 0
         ? heldViews(of: type, in: graph).filter {
-          !barViews.contains($0.name) && !(rules.tellOutlets && $0.isOutlet)
+          !barViews.contains($0.name) && (countOutlets || !$0.isOutlet)
         } : []
       let done = bodies.filter { !barViews.contains(graph.members[$0.member].name) }
         .flatMap { places(in: $0, barViews, rootViews(of: type, graph), graph: graph) }
@@ -370,10 +371,13 @@ struct NoStylingInViewController: Rule {
       "styleMembers": "Patterns of the names of members that are style.",
       "allowContentMembers":
         "Whether `text`, `attributedText`, `image`, `title` and `isHidden` may be set.",
+      "countOutlets": "Whether outlets count among stored views; to switch off where "
+        + "`no_outlets_in_view_controller` tells all of them.",
     ],
     guidelines: ["LK-13", "RP-16", "WX-51"],
     profiles: [
-      .lickability, .wolox, ProfileMembership(.rapiddo, options: ["max": .int(0)]),
+      .lickability, ProfileMembership(.wolox, options: ["countOutlets": .bool(false)]),
+      ProfileMembership(.rapiddo, options: ["max": .int(0)]),
     ],
     examples: [
       Example(
