@@ -90,6 +90,7 @@ extension DependencyGraph {
           ? .parameter(name) : nil
       }
       guard !isOneShot(call, facts: facts),
+        !isEnded(by: closure, callee, types: types, facts: facts),
         keeping.keeps(name, label: facts.name(at: parent))
       else { return nil }
       return .retained(name)
@@ -161,11 +162,29 @@ extension DependencyGraph {
     guard let parameter = parameter(of: declared, for: argument, of: call, facts: facts) else {
       return false
     }
-    if declaring.hasEscaping(parameter) { return true }
-    // An optional closure always escapes.
-    return declaring.children(of: parameter).contains {
-      declaring.kind($0) == .optionalType && takesFunction(parameter, in: declaring)
-    }
+    return mayEscape(parameter, in: declaring)
+  }
+
+  /// Whether a parameter of a function's type may outlive the call; an optional one always may.
+  private func mayEscape(_ parameter: Int, in facts: SourceFacts) -> Bool {
+    facts.hasEscaping(parameter)
+      || facts.children(of: parameter).contains {
+        facts.kind($0) == .optionalType && takesFunction(parameter, in: facts)
+      }
+  }
+
+  /// Whether the closure that a function takes may outlive the call.
+  func isEscaping(_ taker: ClosureTaker) -> Bool {
+    let facts = files[members[taker.member].node.file].facts
+    // Of another type than that of a function, such as a generic one, nothing is known.
+    return mayEscape(taker.parameter, in: facts)
+      || !facts.children(of: taker.parameter).contains { facts.kind($0) == .functionType }
+  }
+
+  /// Whether a function does nothing with the closure that it takes but call it.
+  func isOnlyCalled(_ taker: ClosureTaker) -> Bool {
+    let node = members[taker.member].node
+    return isOnlyCalled(taker.parameter, of: node.node, in: files[node.file].facts)
   }
 
   /// The parameter that takes an argument of a call, where a function of the project is called.
@@ -202,6 +221,23 @@ extension DependencyGraph {
 
   private func takesFunction(_ parameter: Int, in facts: SourceFacts) -> Bool {
     facts.descendants(of: parameter).contains { facts.kind($0) == .functionType }
+  }
+
+  /// Whether a closure ends what keeps it, where that is a local one:
+  /// `timer.setEventHandler { timer.cancel() }`.
+  private func isEnded(
+    by closure: Int, _ callee: Int, types: DeclaredTypes, facts: SourceFacts
+  ) -> Bool {
+    guard let keeper = facts.base(of: callee), facts.kind(keeper) == .identifier,
+      types.isLocal(keeper)
+    else { return false }
+    return facts.descendants(of: closure).contains { node in
+      guard let (name, ending) = facts.callee(of: node), ["cancel", "invalidate"].contains(name)
+      else { return false }
+      return facts.base(of: ending).map {
+        facts.kind($0) == .identifier && facts.name(at: $0) == facts.name(at: keeper)
+      } ?? false
+    }
   }
 
   /// A timer that does not repeat lets its closure go.

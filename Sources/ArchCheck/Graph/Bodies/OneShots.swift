@@ -52,6 +52,7 @@ struct OneShots {
     }
     let taker = graph.taker(ofArgument: argument, of: call, types: code.types, facts: facts)
     guard let taker else { return isLetGo(argument, by: name, callee, in: code) }
+    if !graph.isEscaping(taker) { return true }
     let isKept = way.isKept || facts.isKept(call, throughChains: true)
     return isFuture(graph.members[taker.member].owner) || !isKept && isJobWithResult(taker)
       || hasRunOnce(taker, Way(seen: way.seen, isKept: isKept))
@@ -130,6 +131,10 @@ struct OneShots {
     // A function that comes back to itself decides by what else it does.
     if way.seen.contains(taker) { return true }
     let way = Way(seen: way.seen.union([taker]), isKept: way.isKept)
+    let witnesses = witnesses(of: taker)
+    if !witnesses.isEmpty {
+      return witnesses.allSatisfy { graph.isOnlyCalled($0) || hasRunOnce($0, way) }
+    }
     guard let body = graph.bodies(ofMember: taker.member).first(where: { $0.part == .function })
     else { return false }
     let code = Code(body, of: graph)
@@ -166,6 +171,30 @@ struct OneShots {
       isHandedOn = isHandedOn || isStored || !calls.isEmpty
     }
     return isHandedOn
+  }
+
+  /// The functions that answer where a protocol takes a closure, if nobody else can answer.
+  private func witnesses(of taker: ClosureTaker) -> [ClosureTaker] {
+    let requirement = graph.members[taker.member]
+    guard graph[requirement.owner].kind == .protocol, !requirement.isInExtension,
+      graph.access(of: requirement.owner) < .public
+    else { return [] }
+    let required = graph.files[requirement.node.file].facts.parameters(of: requirement.node.node)
+    guard let position = required.firstIndex(of: taker.parameter) else { return [] }
+    // What a test puts in its place lives as long as the test.
+    let conformers = graph.conformersByProtocol[requirement.owner, default: []].filter {
+      !graph[$0].isExternal && !graph[graph[$0].module].isTest
+    }
+    return conformers.compactMap { conformer in
+      guard
+        let witness = graph.witness(of: taker.member, in: conformer)
+          ?? graph.defaultImplementation(of: taker.member)
+      else { return nil }
+      let node = graph.members[witness].node
+      let parameters = graph.files[node.file].facts.parameters(of: node.node)
+      guard parameters.indices.contains(position) else { return nil }
+      return ClosureTaker(member: witness, parameter: parameters[position])
+    }
   }
 
   // MARK: Lists of closures
@@ -208,10 +237,26 @@ struct OneShots {
   }
 
   /// Whether code gives what the property holds a name of its own, and then empties the property:
-  /// `let jobs = self.jobs; self.jobs = []`.
+  /// `let jobs = self.jobs; self.jobs = []`; or removes one and goes on with it:
+  /// `let job = jobs.removeFirst()`.
   private func takesOut(_ property: String, in code: Code) -> Bool {
     let facts = code.facts
     let nodes = facts.descendants(of: code.body.node)
+    let isRemoved = nodes.contains { node in
+      guard let (name, callee) = facts.callee(of: node), Self.removals.contains(name),
+        facts.base(of: callee).map({ names(property, $0, in: code) }) ?? false
+      else { return false }
+      var value = node
+      while let parent = code.types.parent(of: value),
+        [.tryExpr, .otherExpr, .optionalChain, .forceUnwrap].contains(facts.kind(parent))
+      {
+        value = parent
+      }
+      return code.types.parent(of: value).map {
+        facts.kind($0) == .initialValue || facts.callee(of: $0)?.node == value
+      } ?? false
+    }
+    if isRemoved { return true }
     let taken = nodes.first { node in
       guard [.variableDecl, .optionalBinding].contains(facts.kind(node)) else { return false }
       guard let value = facts.child(.initialValue, of: node) else {
@@ -313,7 +358,7 @@ struct OneShots {
   }
 
   private static let removals: Set<String> = [
-    "popFirst", "popLast", "remove", "removeFirst", "removeLast",
+    "popFirst", "popLast", "remove", "removeFirst", "removeLast", "removeValue",
   ]
 
   private func names(_ property: String, _ expression: Int, in code: Code) -> Bool {

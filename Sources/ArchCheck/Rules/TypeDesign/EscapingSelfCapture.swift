@@ -183,7 +183,9 @@ struct EscapingSelfCapture: Rule {
     fix: "Capture `[weak self]`, or `[unowned self]` where the closure cannot outlive the object.",
     limits: """
       A closure counts as escaping if it is stored in a property of the project, given to an own \
-      parameter marked `@escaping`, or to one of `retainingApis`. Whether the reference really \
+      parameter marked `@escaping`, or to one of `retainingApis` that the closure does not end \
+      (`timer.setEventHandler { timer.cancel() }`). Through a protocol that is not public all its \
+      conformers must run it once or only call it. Whether the reference really \
       closes a cycle is not decided. Subscriptions that an operator such as `take(until:)` ends, \
       closures that run once, values that are made for the caller, app delegates and types that have \
       only their shared instance are left alone. One-shot completion handlers of SDKs, animations, \
@@ -312,6 +314,63 @@ struct EscapingSelfCapture: Rule {
           }
           private var job: (() -> Void)?
           func tick() {}
+        }
+        """),
+      Example(
+        """
+        //- App/Line.swift
+        import Foundation
+        protocol Store { func create(_ done: @escaping (Int) -> Void) }
+        final class Disk: Store {
+          private let queue = DispatchQueue(label: "")
+          func create(_ done: @escaping (Int) -> Void) { queue.async { done(1) } }
+        }
+        struct Memory: Store { func create(_ done: @escaping (Int) -> Void) { done(1) } }
+        protocol Feed { func follow(_ body: @escaping (Int) -> Void) }
+        final class News: Feed {
+          private var bodies: [(Int) -> Void] = []
+          func follow(_ body: @escaping (Int) -> Void) { bodies.append(body) }
+          func tell() { for body in bodies { body(1) } }
+        }
+        struct Silence: Feed { func follow(_ body: @escaping (Int) -> Void) {} }
+        final class Gate { func with<Result>(_ body: () -> Result) -> Result { body() } }
+        final class Line {
+          private var jobs: [() -> Void] = []
+          private let gate = Gate()
+          func add(_ job: @escaping () -> Void) {
+            let count = gate.with {
+              jobs.append(job)
+              return jobs.count
+            }
+            print(count)
+          }
+          func step() {
+            let job = jobs.removeFirst()
+            job()
+          }
+        }
+        final class Cart {
+          private let store: any Store
+          private let feed: any Feed
+          private let line = Line()
+          private var count = 0
+          init(store: any Store, feed: any Feed) {
+            self.store = store
+            self.feed = feed
+          }
+          func save() {
+            store.create { self.count = $0 }
+            line.add { self.count = 0 }
+            let timer = DispatchSource.makeTimerSource()
+            timer.setEventHandler {
+              self.count += 1
+              timer.cancel()
+            }
+          }
+          func follow() { feed.follow { self.count = $0 } }  // finding
+          func tick(_ timer: any DispatchSourceTimer) {
+            timer.setEventHandler { self.count += 1 }  // finding
+          }
         }
         """),
       Example(
