@@ -183,6 +183,21 @@ final class DeclarationIndex: Sendable {
     name < sdkKinds.count ? sdkKinds[Int(name)] : sdk.kind(of: names[name])
   }
 
+  /// Whether the SDK has a type of that name, which is no other name for one.
+  func isSDKType(_ name: NameID) -> Bool {
+    sdkKind(of: name).map { $0 != .typealias } ?? false
+  }
+
+  /// What a type outside the project is called, whether the project extends it or not; nil for own
+  /// types and what has no name.
+  func externalName(of value: TypeValue) -> NameID? {
+    switch value {
+    case .external(let name, _): name
+    case .nominal(let type, _) where types[type].isExternal: types[type].name
+    default: nil
+    }
+  }
+
   func isType(in file: Int) -> (Int) -> Bool {
     { [facts = facts[file]] in facts.nodes[$0].kind.isType }
   }

@@ -29,7 +29,19 @@ final class ExtensionConstraints {
       }
       if case .generic = argument { return true }
       guard constraint.isSameType else { return conforms(argument, to: constraint.type) }
-      return argument.nominal == constraint.type.nominal
+      return isSame(argument, constraint.type)
+    }
+  }
+
+  /// Whether two types may be the same one; an alias of another package may stand for anything.
+  private func isSame(_ left: TypeValue, _ right: TypeValue) -> Bool {
+    switch (left, right) {
+    case (.optional(let left), .optional(let right)), (.array(let left), .array(let right)):
+      return isSame(left, right)
+    default:
+      guard let name = index.externalName(of: left), let other = index.externalName(of: right)
+      else { return left.nominal == right.nominal }
+      return name == other || !index.isSDKType(name) || !index.isSDKType(other)
     }
   }
 

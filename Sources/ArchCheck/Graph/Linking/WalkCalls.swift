@@ -32,7 +32,7 @@ extension Walker {
   }
 
   /// Whether a call's labels fit a declaration; tells the position of each argument's parameter.
-  private func match(_ arguments: [Argument], _ member: Int, _ tell: (Int) -> Void) -> Bool {
+  func match(_ arguments: [Argument], _ member: Int, _ tell: (Int) -> Void) -> Bool {
     let first = index.members[member].parameters.lowerBound
     let count = index.members[member].parameters.count
     var next = 0
@@ -201,59 +201,8 @@ extension Walker {
     return result.substituting(bindings).substituting(wished)
   }
 
-  /// Of several overloads whose labels fit, the first that no argument contradicts.
-  private func choose(
-    _ candidates: [Int], receiver: TypeValue, for arguments: [Argument]
-  ) -> Int {
-    guard candidates.count > 1, silence < 2 else { return candidates[0] }
-    var left = candidates
-    for (order, argument) in arguments.enumerated() where kind(argument.value) != .closure {
-      func demand(of member: Int) -> TypeValue {
-        self.demand(of: member, on: receiver, for: order, of: arguments)
-      }
-      // An argument of which all demand the same tells none apart.
-      let first = demand(of: left[0])
-      guard left.dropFirst().contains(where: { demand(of: $0) != first }) else { continue }
-      let value = inferSilently(argument.value)
-      // There may be hundreds of overloads; of the last argument the first one that fits will do.
-      let fitting =
-        order < arguments.count - 1
-        ? left.filter { fits(value, demand(of: $0)) }
-        : left.first { fits(value, demand(of: $0)) }.map { [$0] } ?? []
-      if !fitting.isEmpty { left = fitting }
-    }
-    return left[0]
-  }
-
-  /// What an overload demands of one of the arguments; unknown where that cannot be told.
-  private func demand(
-    of member: Int, on receiver: TypeValue, for order: Int, of arguments: [Argument]
-  ) -> TypeValue {
-    guard case .function(let parameters, _) = members.type(of: member, on: receiver) else {
-      return .unknown
-    }
-    var position: Int?
-    var met = 0
-    let isMatch = match(arguments, member) {
-      if met == order { position = $0 }
-      met += 1
-    }
-    guard isMatch, let position else { return .unknown }
-    return demand(at: position, of: member, parameters: parameters)
-  }
-
-  private func inferSilently(_ node: Int) -> TypeValue {
-    silence += 1
-    let count = locals.count
-    defer {
-      locals.removeLast(locals.count - count)
-      silence -= 1
-    }
-    return infer(node, expected: .unknown)
-  }
-
   /// The type of one argument for a parameter, which may take any number of them.
-  private func demand(at position: Int, of member: Int, parameters: [TypeValue]) -> TypeValue {
+  func demand(at position: Int, of member: Int, parameters: [TypeValue]) -> TypeValue {
     guard position < parameters.count else { return .unknown }
     let first = index.members[member].parameters.lowerBound
     if case .array(let element) = parameters[position],
@@ -262,25 +211,6 @@ extension Walker {
       return element
     }
     return parameters[position]
-  }
-
-  private func fits(_ value: TypeValue, _ parameter: TypeValue) -> Bool {
-    switch (value, parameter.unwrapped) {
-    case (.nominal(let type, _), .nominal(let other, _)):
-      type == other || members.isSubtype(type, of: other, from: file)
-    case (.external(let name, _), .external(let other, _)):
-      name == other || index.sdkKind(of: other) != .struct
-    case (.external, .nominal(let type, _)):
-      index.types[type].kind == .protocol || index.types[type].isExternal
-    case (.array, .nominal(let type, _)): index.types[type].kind == .protocol
-    case (.nominal(let type, _), .array), (.nominal(let type, _), .dictionary):
-      index.types[type].isExternal
-    case (.function, .nominal), (.function, .external), (.function, .array): false
-    case (.external(let name, _), .array):
-      // A number or text literal is no array.
-      !["Int", "String", "Double", "Bool"].contains(index.names[name])
-    default: true
-    }
   }
 
   // MARK: Construction
@@ -369,11 +299,12 @@ extension Walker {
   // MARK: Closures
 
   func closure(_ node: Int, expected: TypeValue) -> TypeValue {
-    let saved = (locals.count, returnType, returned, scope)
+    let saved = (locals.count, returnType, returned, scope, isAwaited)
     defer {
       locals.removeLast(locals.count - saved.0)
-      (returnType, returned, scope) = (saved.1, saved.2, saved.3)
+      (returnType, returned, scope, isAwaited) = (saved.1, saved.2, saved.3, saved.4)
     }
+    isAwaited = false
     var demanded: [TypeValue] = []
     returnType = .unknown
     returned = .unknown

@@ -19,7 +19,12 @@ extension Walker {
     case .tryExpr:
       let value = infer(node + 1, expected: expected)
       return detail(node) == 1 ? .optional(value.wrapped) : value
-    case .awaitExpr, .inoutExpr, .otherExpr, .initialValue:
+    case .awaitExpr:
+      let outer = isAwaited
+      defer { isAwaited = outer }
+      isAwaited = true
+      return first(node).map { infer($0, expected: expected) } ?? .unknown
+    case .inoutExpr, .otherExpr, .initialValue:
       var value = TypeValue.unknown
       for child in children(node) {
         if kind(child).isType {

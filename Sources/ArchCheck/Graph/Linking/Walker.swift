@@ -46,6 +46,8 @@ final class Walker {
   /// Depth of silent inference for telling overloads apart.
   var silence = 0
   var depth = 0
+  /// Whether the code waits for what it calls.
+  var isAwaited = false
 
   init(members: MemberLookup, file: Int, emits: Bool) {
     self.members = members

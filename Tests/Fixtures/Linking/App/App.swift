@@ -241,3 +241,71 @@ struct Defaulted {
   func made(_ count: Int, _ other: Int) -> Engine { Engine() }
   func run() { made(1, 2).part.run() }
 }
+extension Int { func count() {} }
+extension Array where Element == Int { var stored: Gauge { Gauge() } }
+extension Array where Element == String { var stored: Engine { Engine() } }
+struct ByElementType {
+  let names: [String]
+  func run() { names.stored.part.run() }
+}
+struct ByLiteralElement { func run() { ["a"].stored.part.run() } }
+struct ByExtendedType {
+  func made(_ count: Int) -> Gauge { Gauge() }
+  func made(_ name: String) -> Engine { Engine() }
+  func run(_ name: String) { made(name).part.run() }
+}
+struct ByLiteral {
+  func made(_ name: String) -> Gauge { Gauge() }
+  func made(_ weight: Double) -> Engine { Engine() }
+  func run() { made(2).part.run() }
+}
+struct ByFraction {
+  func made(_ count: Int) -> Gauge { Gauge() }
+  func made(_ weight: Double) -> Engine { Engine() }
+  func run() { made(2.5).part.run() }
+}
+struct ByOptional {
+  func made(_ count: Int?) -> Gauge { Gauge() }
+  func made(_ count: Int) -> Engine { Engine() }
+  func run() { made(3).part.run() }
+}
+struct ByGeneric {
+  func made<T>(_ value: T) -> Gauge { Gauge() }
+  func made(_ count: Int) -> Engine { Engine() }
+  func run() { made(3).part.run() }
+}
+struct ByMetatype {
+  func made<T>(_ type: T.Type) -> Gauge { Gauge() }
+  func made(_ type: Leaf.Type) -> Engine { Engine() }
+  func run() { made(Leaf.self).part.run() }
+}
+struct ByDefault {
+  func made(_ count: Int, last: Int = 0) -> Gauge { Gauge() }
+  func made(_ count: Int) -> Engine { Engine() }
+  func run() { made(3).part.run() }
+}
+struct ByResult {
+  func made(_ body: () -> Int) -> Gauge { Gauge() }
+  func made(_ body: () -> String) -> Engine { Engine() }
+  func run() { made { "a" }.part.run() }
+}
+struct ByArity {
+  func made(_ body: (Int) -> Void) -> Gauge { Gauge() }
+  func made(_ body: (Int, Int) -> Void) -> Engine { Engine() }
+  func run() { made { _, _ in }.part.run() }
+}
+struct ByWaiting {
+  func made() async -> Gauge { Gauge() }
+  func made() -> Engine { Engine() }
+  func run() { made().part.run() }
+}
+struct ByWaited {
+  func made() -> Gauge { Gauge() }
+  func made() async -> Engine { Engine() }
+  func run() async { await made().part.run() }
+}
+struct ByExistential {
+  func made(_ measured: any Measured) -> Engine { Engine() }
+  func made(_ gauge: Gauge) -> Part { Part() }
+  func run(_ gauge: Gauge) { made(gauge).run() }
+}

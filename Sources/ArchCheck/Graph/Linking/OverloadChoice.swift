@@ -1,0 +1,245 @@
+/// Which of several overloads a call means, as far as the types of arguments tell.
+///
+/// An approximation of the compiler's ranking: an argument of just that type is better than one that
+/// inherits or conforms, which is better than a generic parameter; a literal of another type than its
+/// usual one, a value that becomes optional and `Any` come last. Then the overload that leaves fewer
+/// defaults out wins, then the first.
+extension Walker {
+  /// How far a value is from what a parameter demands; added up over arguments.
+  private enum Cost {
+    static let subtype = 1
+    static let generic = 2
+    static let unusualLiteral = 4
+    static let optional = 4
+    static let any = 5
+    /// A value that has to be unwrapped first is more likely misread than wrong.
+    static let unwrapping = 6
+  }
+
+  func choose(
+    _ candidates: [Int], receiver: TypeValue, for arguments: [Argument]
+  ) -> Int {
+    guard candidates.count > 1, silence < 2 else { return candidates[0] }
+    var left = effective(candidates).map { (member: $0, cost: 0) }
+    for (order, argument) in arguments.enumerated() where left.count > 1 {
+      func demand(of member: Int) -> TypeValue {
+        self.demand(of: member, on: receiver, for: order, of: arguments)
+      }
+      // An argument of which all demand the same tells none apart.
+      let first = demand(of: left[0].member)
+      guard left.dropFirst().contains(where: { demand(of: $0.member) != first }) else { continue }
+      let value = kind(argument.value) == .closure ? nil : inferSilently(argument.value)
+      func cost(_ member: Int) -> Int? {
+        let demand = demand(of: member)
+        guard let value else { return costOfClosure(argument.value, for: demand) }
+        return self.cost(of: value, for: demand, writtenAt: argument.value)
+      }
+      // There may be hundreds of overloads; of a lone argument the first of just that type will do.
+      if arguments.count == 1,
+        let exact = left.first(where: {
+          index.members[$0.member].parameters.count == 1 && cost($0.member) == 0
+        })
+      {
+        return exact.member
+      }
+      let fitting = left.compactMap { overload in
+        cost(overload.member).map { (overload.member, overload.cost + $0) }
+      }
+      if !fitting.isEmpty { left = fitting }
+    }
+    guard left.count > 1 else { return left[0].member }
+    return left.enumerated().min { one, other in
+      (one.element.cost, parameters(of: one.element.member), one.offset)
+        < (other.element.cost, parameters(of: other.element.member), other.offset)
+    }?.element.member ?? candidates[0]
+  }
+
+  private func parameters(of member: Int) -> Int { index.members[member].parameters.count }
+
+  /// A call that is waited for means an asynchronous overload, another one does not.
+  private func effective(_ candidates: [Int]) -> [Int] {
+    let fitting = candidates.filter {
+      index.members[$0].modifiers.contains(.async) == isAwaited
+    }
+    return fitting.isEmpty ? candidates : fitting
+  }
+
+  /// What an overload demands of one of the arguments; unknown where that cannot be told.
+  private func demand(
+    of member: Int, on receiver: TypeValue, for order: Int, of arguments: [Argument]
+  ) -> TypeValue {
+    guard case .function(let parameters, _) = members.type(of: member, on: receiver) else {
+      return .unknown
+    }
+    var position: Int?
+    var met = 0
+    let isMatch = match(arguments, member) {
+      if met == order { position = $0 }
+      met += 1
+    }
+    guard isMatch, let position else { return .unknown }
+    return demand(at: position, of: member, parameters: parameters)
+  }
+
+  private func inferSilently(_ node: Int) -> TypeValue {
+    silence += 1
+    let count = locals.count
+    defer {
+      locals.removeLast(locals.count - count)
+      silence -= 1
+    }
+    return infer(node, expected: .unknown)
+  }
+
+  // MARK: Costs
+
+  /// Nil if the value cannot be given to the parameter.
+  private func cost(
+    of value: TypeValue, for parameter: TypeValue, writtenAt node: Int? = nil
+  ) -> Int? {
+    if value.isUnknown { return 0 }
+    var cost = 0
+    switch (value, parameter) {
+    case (.optional, .optional): break
+    case (.optional, .unknown), (.optional, .generic): return Cost.generic
+    case (.optional, _): cost = Cost.unwrapping
+    case (_, .optional): cost = Cost.optional
+    default: break
+    }
+    let value = value.unwrapped
+    let parameter = parameter.unwrapped
+    let ofType: Int? =
+      switch (value, parameter) {
+      case (.unknown, _): 0
+      case (_, .unknown): Cost.generic
+      case (_, .generic(_, let constraints)): costOfGeneric(value, constraints)
+      case (.nominal, .nominal), (.external, .external), (.nominal, .external),
+        (.external, .nominal):
+        costOfNamed(value, parameter, writtenAt: node)
+      case (.meta(let inner), .meta(let other)): self.cost(of: inner, for: other)
+      case (.meta, .nominal): nil
+      case (.array(let element), .array(let other)):
+        self.cost(of: element, for: other) ?? (isLiteral(node) ? Cost.unusualLiteral : nil)
+      case (.array, .nominal(let type, _)):
+        index.types[type].kind == .protocol
+          ? Cost.subtype : isLiteral(node) ? Cost.unusualLiteral : nil
+      case (.nominal(let type, _), .array), (.nominal(let type, _), .dictionary),
+        (.nominal(let type, _), .function):
+        index.types[type].isExternal ? Cost.generic : nil
+      case (.external(let name, _), .array), (.external(let name, _), .function):
+        index.isSDKType(name) && index.sdkKind(of: name) != .protocol ? nil : Cost.generic
+      case (.function, .nominal), (.function, .external), (.function, .array): nil
+      case (.function(let parameters, _), .function(let others, _)):
+        parameters.count == others.count ? 0 : nil
+      default: value == parameter ? 0 : Cost.subtype
+      }
+    return ofType.map { $0 + cost }
+  }
+
+  private func costOfNamed(
+    _ value: TypeValue, _ parameter: TypeValue, writtenAt node: Int?
+  ) -> Int? {
+    if case .nominal(let type, _) = value, case .nominal(let other, _) = parameter {
+      if type == other { return 0 }
+      if members.isSubtype(type, of: other, from: file) { return Cost.subtype }
+      if !index.types[type].isExternal, !isLiteral(node) { return nil }
+    }
+    let name = index.externalName(of: value)
+    let other = index.externalName(of: parameter)
+    if let other, other == index.wellKnown.any { return Cost.any }
+    if let name, name == other { return 0 }
+    if let node, isLiteral(node) { return costOfLiteral(node, for: parameter) }
+    guard let other else {
+      // An own protocol, to which a type that is not extended could only conform unseen.
+      return parameter.nominal.map { index.types[$0].kind == .protocol } ?? true
+        ? Cost.subtype : nil
+    }
+    let kind = index.sdkKind(of: other)
+    guard index.isSDKType(other), kind != .protocol else { return Cost.subtype }
+    guard let name else { return kind == .class ? Cost.subtype : nil }
+    return !index.isSDKType(name) || kind == .class && index.sdkKind(of: name) == .class
+      ? Cost.subtype : nil
+  }
+
+  private func costOfGeneric(_ value: TypeValue, _ constraints: [TypeValue]) -> Int? {
+    guard case .nominal(let type, _) = value, !index.types[type].isExternal else {
+      return Cost.generic
+    }
+    let isPossible = constraints.allSatisfy { constraint in
+      guard case .nominal(let demanded, _) = constraint, !index.types[demanded].isExternal else {
+        return true
+      }
+      return type == demanded || members.isSubtype(type, of: demanded, from: file)
+    }
+    return isPossible ? Cost.generic : nil
+  }
+
+  // MARK: Literals
+
+  private func isLiteral(_ node: Int?) -> Bool {
+    guard let node else { return false }
+    switch kind(node) {
+    case .integer, .float, .string, .boolean, .array: return true
+    default: return false
+    }
+  }
+
+  /// Numbers can be of several types of the standard library, texts of few; what a type of another
+  /// package or of the project is made from is seen in what it conforms to.
+  private func costOfLiteral(_ node: Int, for parameter: TypeValue) -> Int? {
+    if case .nominal(let type, _) = parameter, !index.types[type].isExternal {
+      return index.types[type].supertypes.contains { supertype in
+        index.externalName(of: supertype.type).map {
+          index.names[$0].hasPrefix("ExpressibleBy")
+        } ?? false
+      } ? Cost.unusualLiteral : nil
+    }
+    guard let name = index.externalName(of: parameter), index.isSDKType(name) else {
+      return Cost.unusualLiteral
+    }
+    if index.sdkKind(of: name) == .protocol { return Cost.subtype }
+    let isPossible =
+      switch kind(node) {
+      case .integer: Self.numbers.contains(index.names[name])
+      case .float: Self.fractions.contains(index.names[name])
+      case .string: !Self.numbers.contains(index.names[name]) && index.names[name] != "Bool"
+      case .boolean: false
+      default: true
+      }
+    return isPossible ? Cost.unusualLiteral : nil
+  }
+
+  private static let fractions: Set<String> = ["CGFloat", "Decimal", "Double", "Float", "Float16"]
+
+  private static let numbers: Set<String> = fractions.union([
+    "Int", "Int128", "Int16", "Int32", "Int64", "Int8", "UInt", "UInt128", "UInt16", "UInt32",
+    "UInt64", "UInt8",
+  ])
+
+  // MARK: Closures
+
+  /// A closure is told by the number of its parameters, and by its result where that is all it says.
+  private func costOfClosure(_ closure: Int, for parameter: TypeValue) -> Int? {
+    switch parameter.unwrapped {
+    case .function(let parameters, let result):
+      let count = children(closure).count { kind($0) == .parameter }
+      if count > 0 {
+        guard count == parameters.count || parameters.count == 1 else { return nil }
+        if case .tuple = parameters.first ?? .unknown { return 0 }
+        return count == parameters.count ? 0 : nil
+      }
+      guard parameters.isEmpty, let block = children(closure).first(where: { kind($0) == .block }),
+        let only = first(block), end(only) == end(block), isPlain(only), result != .void
+      else { return 0 }
+      return cost(of: inferSilently(only), for: result, writtenAt: only)
+    case .nominal(let type, _): return index.types[type].isExternal ? Cost.generic : nil
+    default: return Cost.generic
+    }
+  }
+
+  /// Whether an expression is quickly inferred.
+  private func isPlain(_ node: Int) -> Bool {
+    isLiteral(node) && kind(node) != .array
+      || [.call, .identifier, .member].contains(kind(node)) && end(node) - node < 12
+  }
+}
