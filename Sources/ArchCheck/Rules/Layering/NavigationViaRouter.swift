@@ -1,6 +1,8 @@
 /// SwiftUI views navigate by calling the router.
 struct NavigationViaRouter: Rule {
-  var calls = ["NavigationLink", "NavigationView", "fullScreenCover", "sheet"]
+  var calls = [
+    "NavigationLink", "NavigationView", "fullScreenCover", "navigationDestination", "sheet",
+  ]
   var allow = ["alert", "confirmationDialog"]
   var forbidPathMutation = true
 
@@ -97,7 +99,7 @@ struct NavigationViaRouter: Rule {
       return !labels.isDisjoint(with: ["state", "value"])
         || handsOn(arguments, of: view, facts, graph)
         ? nil : (callee.name, callee.node)
-    case "sheet", "fullScreenCover":
+    case "sheet", "fullScreenCover", "navigationDestination":
       guard facts.kind(callee.node) == .member else { return nil }
       let isLocal = arguments.contains { argument in
         switch facts.name(at: argument) {
@@ -165,6 +167,13 @@ struct NavigationViaRouter: Rule {
     let content = arguments.filter {
       !["item", "isActive", "isPresented", "onDismiss"].contains(facts.name(at: $0))
     }
+    // The other closure of a link is what one taps on.
+    let named = content.filter { facts.name(at: $0) == "destination" }
+    let shown = named.isEmpty
+      ? content.filter {
+        facts.name(at: $0) != "label" && facts.firstChild(of: $0).map(facts.kind) == .closure
+      } : named
+    if !shown.isEmpty, shown.allSatisfy({ isGiven($0, to: view, facts, graph) }) { return true }
     return content.contains { handsOn(below: $0, presenting, of: view, facts, graph) }
       // What the view calls by a name of its own, such as `filterSheet`.
       || content.flatMap { ownMembers(namedBelow: $0, of: view, facts, graph) }.contains { member in
@@ -172,6 +181,53 @@ struct NavigationViaRouter: Rule {
           handsOn(below: $0.node, presenting, of: view, graph.facts(of: $0), graph)
         }
       }
+  }
+
+  /// Whether what is shown is what the view was given to show, as in `NavigationLink { content() }`:
+  /// whoever gave it knows the next screen.
+  private func isGiven(
+    _ argument: Int, to view: TypeNode, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    guard let value = facts.firstChild(of: argument).map(facts.unwrapped) else { return false }
+    var shown = value
+    if facts.kind(value) == .closure {
+      guard let block = facts.child(.block, of: value), let only = facts.firstChild(of: block),
+        only == facts.lastChild(of: block)
+      else { return false }
+      shown = facts.unwrapped(only)
+    }
+    if facts.kind(shown) == .call { shown = facts.firstChild(of: shown).map(facts.unwrapped) ?? shown }
+    guard facts.kind(shown) == .identifier else { return false }
+    return isOwn(facts.name(at: shown)[...], view, graph)
+  }
+
+  /// Whether a closure brings a result back to the view that shows the screen: it sets a state of it,
+  /// or calls a function of it with what it gets.
+  private func bringsBack(
+    _ closure: Int, _ presenting: Set<String>, to view: TypeNode, _ facts: SourceFacts,
+    _ graph: DependencyGraph
+  ) -> Bool {
+    let parameters = Set(
+      facts.children(of: closure).filter { facts.kind($0) == .parameter }.map(facts.name(at:)))
+    return facts.descendants(of: closure).contains { node in
+      if facts.kind(node) == .assignment {
+        guard var target = facts.firstChild(of: node).map(facts.unwrapped) else { return false }
+        while let base = facts.base(of: target), !facts.isSelf(base) { target = base }
+        let name = facts.name(at: target)
+        return !presenting.contains("$" + name) && isOwn(name[...], view, graph)
+      }
+      guard let callee = facts.callee(of: node),
+        facts.base(of: callee.node).map(facts.isSelf) ?? true,
+        graph.members(of: view.id).contains(where: {
+          $0.name == callee.name && $0.kind == .method
+        })
+      else { return false }
+      return facts.children(of: node).filter { facts.kind($0) == .argument }
+        .flatMap { facts.descendants(of: $0) }.contains {
+          facts.kind($0) == .identifier
+            && (facts.name(at: $0) == "$0" || parameters.contains(facts.name(at: $0)))
+        }
+    }
   }
 
   /// Computed members of the view that code names.
@@ -206,6 +262,9 @@ struct NavigationViaRouter: Rule {
         return isOwn(facts.name(at: root).dropFirst(), view, graph)
       }
       if facts.callee(of: value)?.name == "Binding" { return true }
+      if facts.kind(value) == .closure, node != place {
+        return bringsBack(value, presenting, to: view, facts, graph)
+      }
       return facts.kind(value) == .identifier
         && graph.members(of: view.id).contains {
           $0.name == facts.name(at: value) && $0.isStored
@@ -286,7 +345,9 @@ struct NavigationViaRouter: Rule {
       `NavigationLink(value:)` names a destination and is allowed. A `NavigationView` without a \
       link in it, or in a view that it shows, is a title bar and is left alone, and so is a sheet \
       with a picker, by its name, or with a wrapped screen of the system. What gets a binding to the \
-      state of the view or its view model is a part of that view, which no router could make.
+      state of the view or its view model, or a closure that brings a result back to the view, is a \
+      part of that view, which no router could make. A view that shows what it was given to show, \
+      such as a row with a link, does not know the next screen.
       """,
     options: [
       "calls": "Names of the calls that are navigation.",
@@ -307,7 +368,16 @@ struct NavigationViaRouter: Rule {
             NavigationLink("Open") { Text("Detail") }  // finding
               .sheet(isPresented: $isOpen) { Detail(isOpen: $isOpen) }  // finding
               .fullScreenCover(item: $item) { _ in Text("Cover") }  // finding
+              .navigationDestination(isPresented: $isOpen) { Text("Next") }  // finding
+              .sheet(isPresented: $isOpen) {
+                Editor(onSave: { _ in }, onCancel: { isOpen = false })
+              }
           }
+        }
+        struct Editor: View {
+          let onSave: (String) -> Void
+          let onCancel: () -> Void
+          var body: some View { Button("Save") { onSave("") } }
         }
         struct Detail: View {
           @Binding var isOpen: Bool
@@ -394,6 +464,26 @@ struct NavigationViaRouter: Rule {
         struct FilterView: View {
           @Binding var text: String
           var body: some View { TextField("Filter", text: $text) }
+        }
+        struct NoteList: View {
+          @State private var note = ""
+          @State private var isAdding = false
+          @State private var isEditing = false
+          var body: some View {
+            Text(note)
+              .sheet(isPresented: $isAdding) { NoteEditor { note = $0 } }
+              .sheet(isPresented: $isEditing) { NoteEditor { text in save(text) } }
+              .navigationDestination(for: Int.self) { Text("\\($0)") }
+          }
+          private func save(_ text: String) {}
+        }
+        struct NoteEditor: View {
+          let onSave: (String) -> Void
+          var body: some View { Button("Save") { onSave("") } }
+        }
+        struct Row<Destination: View>: View {
+          @ViewBuilder let destination: () -> Destination
+          var body: some View { NavigationLink { destination() } label: { Text("Row") } }
         }
         struct OrderEditor: View {
           @ObservedObject var model: FeedViewModel
