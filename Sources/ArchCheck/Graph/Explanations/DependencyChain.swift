@@ -11,6 +11,12 @@ package struct DependencyChain: Sendable, Hashable {
     package var sites: Int
     /// `#if` condition of the first place.
     package var condition: String?
+
+    /// How one module depends on another.
+    static func kinds(isDeclared: Bool, isImported: Bool, uses: Int) -> [String] {
+      (isDeclared ? ["manifest"] : []) + (isImported ? ["import"] : [])
+        + (uses == 0 ? [] : [uses == 1 ? "1 use" : "\(uses) uses"])
+    }
   }
 
   package var hops: [Hop]
@@ -113,10 +119,6 @@ extension DependencyGraph {
         let edge = moduleDependencies.first {
           $0.source.index == source && $0.target.index == target
         }
-        var kinds: [String] = []
-        if edge?.declaration != nil { kinds.append("manifest") }
-        if edge?.imports.isEmpty == false { kinds.append("import") }
-        if let uses = edge?.uses, uses > 0 { kinds.append(uses == 1 ? "1 use" : "\(uses) uses") }
         let statement = edge?.imports.first.map { imports[$0] }
         var place = statement.map { self.location(file: $0.file, offset: $0.offset) }
         if place == nil, let line = edge?.declaration?.line,
@@ -125,7 +127,10 @@ extension DependencyGraph {
           place = Location(file: manifest, line: line, column: 1)
         }
         return DependencyChain.Hop(
-          source: modules[source].name, target: modules[target].name, kinds: kinds,
+          source: modules[source].name, target: modules[target].name,
+          kinds: DependencyChain.Hop.kinds(
+            isDeclared: edge?.declaration != nil, isImported: edge?.imports.isEmpty == false,
+            uses: edge?.uses ?? 0),
           location: place, sites: edge?.places ?? 1,
           condition: statement?.condition.map { conditions[$0] })
       })

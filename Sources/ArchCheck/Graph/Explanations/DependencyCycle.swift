@@ -1,10 +1,10 @@
-/// Modules, folders or types that depend on one another in a ring, and what to cut.
+/// Modules, folders or types that depend on one another, and what to cut.
 package struct DependencyCycle: Sendable, Hashable {
   /// Names of all members, sorted.
   package var members: [String]
-  /// A shortest ring among the members, hop by hop.
+  /// A shortest cycle among the members, hop by hop.
   package var ring: DependencyChain
-  /// The dependencies with the fewest places whose removal leaves no ring.
+  /// The cheapest dependencies whose removal leaves no cycle.
   package var cut: DependencyChain
   /// Number of places in the cut.
   package var cost: Int { cut.hops.reduce(0) { $0 + $1.sites } }
@@ -13,43 +13,46 @@ package struct DependencyCycle: Sendable, Hashable {
 }
 
 extension DependencyGraph {
-  /// Every cycle of own modules, test modules left out; manifest-only dependencies count.
+  /// Every cycle of own modules, those of tests left out; manifest-only dependencies count.
   package func moduleCycles() -> [DependencyCycle] {
-    cycles(tiesOfModules, name: nameOfModule) { chain(ofModules: $0) }
+    let links = moduleLinks()
+    return cycles(search(links, nodeCount: modules.count), name: nameOfModule) { link in
+      links[link].flatMap { hop($0, of: link) }
+    }
   }
 
   /// Names of the members of each of ``moduleCycles()``, without a look at how to cut them.
   package func membersOfModuleCycles() -> [[String]] {
-    members(ofCyclesIn: tiesOfModules, name: nameOfModule)
+    members(ofCyclesIn: search(moduleLinks(), nodeCount: modules.count), name: nameOfModule)
   }
 
   private func nameOfModule(_ index: Int) -> String { modules[index].name }
 
-  private var tiesOfModules: Adjacency {
-    let own = Set(modules.indices.filter { !modules[$0].isExternal && !modules[$0].isTest })
-    let edges =
-      moduleDependencies
-      .filter { own.contains($0.source.index) && own.contains($0.target.index) }
-      .map {
-        Edge($0.source.index, $0.target.index, weight: $0.places)
-      }
-    return Adjacency(nodeCount: modules.count, edges: edges)
+  private func hop(_ uses: [DependencyUse], of link: Link) -> DependencyChain.Hop? {
+    first(of: uses).map { first in
+      DependencyChain.Hop(
+        source: modules[link.source].name, target: modules[link.target].name,
+        kinds: DependencyChain.Hop.kinds(
+          isDeclared: uses.contains { $0.kind == .manifest },
+          isImported: uses.contains { $0.kind == .imports },
+          uses: uses.reduce(0) { $0 + ($1.kind == .types ? $1.sites.count : 0) }),
+        location: location(of: first), sites: places(of: uses),
+        condition: first.condition.map { conditions[$0] })
+    }
   }
 
-  /// Every cycle of folders of one module; rings through several are cycles of modules.
+  /// Every cycle of folders of one module; those through several are cycles of modules.
   package func cycles(of folders: FolderGraph) -> [DependencyCycle] {
-    let edges = folders.uses.filter(\.isInsideModule).map {
-      Edge($0.source, $0.target, weight: $0.sites)
-    }
-    let name = { (index: Int) in folders.folders[index] }
-    let adjacency = Adjacency(nodeCount: folders.folders.count, edges: edges)
-    return cycles(adjacency, name: name) { path in
-      DependencyChain(
-        hops: zip(path, path.dropFirst()).compactMap { source, target in
-          let use = folders.uses.first { $0.source == source && $0.target == target }
-          return use.map { hop($0, of: folders) }
-        })
-    }
+    let uses = Dictionary(
+      folders.uses.filter(\.isInsideModule).map {
+        (Link(source: $0.source, target: $0.target), $0)
+      }, uniquingKeysWith: { first, _ in first })
+    let search = CycleSearch(
+      nodeCount: folders.folders.count, links: Array(uses.keys),
+      conditions: { uses[$0]?.conditions.sorted() ?? [] }, weight: { uses[$0]?.sites ?? 1 })
+    return cycles(
+      search, name: { folders.folders[$0] },
+      hop: { link in uses[link].map { hop($0, of: folders) } })
   }
 
   private func hop(_ use: FolderGraph.Use, of folders: FolderGraph) -> DependencyChain.Hop {
@@ -58,6 +61,30 @@ extension DependencyGraph {
       source: folders.folders[use.source], target: folders.folders[use.target],
       kinds: use.kinds.sorted().map(\.name), location: location(of: first), sites: use.sites,
       condition: first.condition < 0 ? nil : conditions[Int(first.condition)])
+  }
+
+  /// Every cycle of own types by their ``TypeLinks``, those that the rule `type_cycle` forgives
+  /// included.
+  package func typeCycles() -> [DependencyCycle] {
+    let links = TypeLinks(in: self)
+    return cycles(links.search, name: nameOfType) { link in
+      hop(from: link.source, to: link.target, at: links.places(of: link))
+    }
+  }
+
+  /// Names of the members of each of ``typeCycles()``, without a look at how to cut them.
+  package func membersOfTypeCycles() -> [[String]] {
+    members(ofCyclesIn: TypeLinks(in: self).search, name: nameOfType)
+  }
+
+  private func nameOfType(_ index: Int) -> String { qualifiedName(of: TypeID(index)) }
+
+  private func hop(from source: Int, to target: Int, at uses: [Site]) -> DependencyChain.Hop? {
+    guard let first = uses.first else { return nil }
+    return DependencyChain.Hop(
+      source: nameOfType(source), target: nameOfType(target),
+      kinds: Set(uses.map(\.kind)).sorted().map(\.name), location: location(of: first),
+      sites: uses.count, condition: first.condition < 0 ? nil : conditions[Int(first.condition)])
   }
 
   /// How many own types outside of tests use one another in rings by whatever means, and in how many
@@ -72,24 +99,20 @@ extension DependencyGraph {
     return (rings.reduce(0) { $0 + $1.count }, rings.count)
   }
 
-  /// Names of the members of each ring, without a look at how to cut it.
-  func members(ofCyclesIn adjacency: Adjacency, name: (Int) -> String) -> [[String]] {
-    StronglyConnectedComponents(of: adjacency).cycles.map { $0.map(name).sorted() }
-      .sorted { $0.lexicographicallyPrecedes($1) }
+  private func members(ofCyclesIn search: CycleSearch, name: (Int) -> String) -> [[String]] {
+    nodesOfCycles(search).map { $0.map(name).sorted() }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  func cycles(
-    _ adjacency: Adjacency, name: (Int) -> String, chain: ([Int]) -> DependencyChain
+  private func cycles(
+    _ search: CycleSearch, name: (Int) -> String, hop: (Link) -> DependencyChain.Hop?
   ) -> [DependencyCycle] {
-    let components = StronglyConnectedComponents(of: adjacency)
-    let cuts = FeedbackArcSet.ofCycles(components, in: adjacency)
-    return zip(components.cycles, cuts).map { members, cut in
+    foundCycles(search).map { cycle in
       DependencyCycle(
-        members: members.map(name).sorted(),
-        ring: chain(adjacency.shortestCycle(among: members) ?? []),
+        members: cycle.nodes.map(name).sorted(),
+        ring: DependencyChain(hops: cycle.steps.compactMap(hop)),
         cut: DependencyChain(
-          hops: cut.edges.flatMap { chain([$0.source, $0.target]).hops }),
-        isExact: cut.isExact)
+          hops: cycle.cut.compactMap { hop(Link(source: $0.source, target: $0.target)) }),
+        isExact: cycle.isExact)
     }.sorted { $0.members.lexicographicallyPrecedes($1.members) }
   }
 }

@@ -21,6 +21,12 @@ package struct FolderGraph: Sendable {
     /// Number of places; at least 1.
     package var sites: Int
     package var kinds: Set<DependencyKind>
+    /// The conditions of the places, -1 for those without.
+    fileprivate var conditionsOfPlaces: Set<Int32>
+    /// The `#if` conditions of which the use needs one; empty where it needs none.
+    var conditions: [Int] {
+      conditionsOfPlaces.contains(-1) ? [] : conditionsOfPlaces.map(Int.init).sorted()
+    }
     /// Whether a module uses its own types there.
     package var isInsideModule: Bool
     /// Position of the first of them in ``DependencyGraph/sites``.
@@ -73,6 +79,7 @@ package struct FolderGraph: Sendable {
         if let known = positions[key] {
           uses[known].sites += 1
           uses[known].kinds.insert(graph.sites[number].kind)
+          uses[known].conditionsOfPlaces.insert(graph.sites[number].condition)
           uses[known].isInsideModule = uses[known].isInsideModule || isInside
           if graph.sites[number].precedes(graph.sites[uses[known].first]) {
             uses[known].first = number
@@ -82,7 +89,8 @@ package struct FolderGraph: Sendable {
           uses.append(
             Use(
               source: source, target: target, sites: 1, kinds: [graph.sites[number].kind],
-              isInsideModule: isInside, first: number))
+              conditionsOfPlaces: [graph.sites[number].condition], isInsideModule: isInside,
+              first: number))
         }
       }
     }

@@ -173,6 +173,12 @@ extension DependencyGraph {
     location(file: Int(site.file), offset: site.offset)
   }
 
+  /// The condition of an index into ``conditions``, where there is one.
+  func condition(_ index: Int?) -> String? {
+    guard let index, conditions.indices.contains(index) else { return nil }
+    return conditions[index]
+  }
+
   /// Where a node's name stands.
   package func location(of reference: NodeRef) -> Location {
     location(

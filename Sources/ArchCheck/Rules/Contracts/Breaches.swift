@@ -12,7 +12,7 @@ struct Breaches {
     var demand: String
     /// The module of the source.
     var module: Int
-    var uses: [ContractUse] = []
+    var uses: [DependencyUse] = []
     var count = 0
     var isConditional = true
     var strength: Strength = .weak
@@ -31,7 +31,7 @@ struct Breaches {
 
   /// Adds a use; `demand` is what the message says behind the target's name.
   mutating func add(
-    _ use: ContractUse, source: Partition.Match.Level, target: Partition.Match.Level,
+    _ use: DependencyUse, source: Partition.Match.Level, target: Partition.Match.Level,
     demand: String, strength: Strength, importer: TypeID? = nil
   ) {
     let pair = Pair(
@@ -40,7 +40,7 @@ struct Breaches {
     var found = cases[pair] ?? Case(demand: demand, module: use.sourceModule)
     // `Store()` makes and calls at one place, which is one piece of evidence.
     let uses = (use.sites.isEmpty ? [use] : graph.uses(ofSitesOf: use))
-      .reduce(into: [ContractUse]()) { uses, use in
+      .reduce(into: [DependencyUse]()) { uses, use in
         if uses.last?.offset != use.offset { uses.append(use) }
       }
     if source == .type, let type = use.sourceType, graph.types[type].isExternal {
@@ -85,7 +85,7 @@ struct Breaches {
 
   /// A module that belongs as a whole is one end; else the type is, or the type that the importing
   /// file declares.
-  private func label(ofSource use: ContractUse, _ level: Partition.Match.Level) -> String {
+  private func label(ofSource use: DependencyUse, _ level: Partition.Match.Level) -> String {
     guard level == .type, let file = use.file else { return graph.modules[use.sourceModule].name }
     if let type = use.sourceType { return graph.name(ofSource: type, in: file) }
     let types = graph.modules[use.sourceModule].types
@@ -95,7 +95,7 @@ struct Breaches {
     return declared.map(graph.qualifiedName) ?? graph.files[file].path
   }
 
-  private func label(ofTarget use: ContractUse, _ level: Partition.Match.Level) -> String {
+  private func label(ofTarget use: DependencyUse, _ level: Partition.Match.Level) -> String {
     guard level == .type, let type = use.targetType else {
       return graph.modules[use.targetModule].name
     }

@@ -56,9 +56,7 @@ package struct Contract: Sendable, Hashable {
     case modules, types, folders
   }
 
-  package enum Use: String, Sendable, CaseIterable {
-    case manifest, imports, types
-  }
+  package typealias Use = DependencyUse.Kind
 
   /// The name or pattern of a component, module, folder or type, as written.
   package struct Term: Sendable, Hashable {

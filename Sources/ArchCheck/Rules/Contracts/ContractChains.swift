@@ -63,14 +63,14 @@ struct ContractChains {
   /// One dependency of a chain.
   struct Hop {
     var words: String
-    var use: ContractUse
+    var use: DependencyUse
   }
 
   private let graph: DependencyGraph
   private let isOfModules: Bool
   private let adjacency: Adjacency
   /// The first use of each edge, the code's before the manifest's.
-  private let uses: [Edge: ContractUse]
+  private let uses: [Edge: DependencyUse]
 
   private struct Edge: Hashable {
     var source: Int
@@ -79,11 +79,11 @@ struct ContractChains {
 
   init(
     in graph: DependencyGraph, uses kinds: Set<Contract.Use>, ofModules: Bool,
-    isIgnored: (ContractUse) -> Bool
+    isIgnored: (DependencyUse) -> Bool
   ) {
     self.graph = graph
     isOfModules = ofModules
-    var uses: [Edge: ContractUse] = [:]
+    var uses: [Edge: DependencyUse] = [:]
     var declared = [[Int]](repeating: [], count: graph.files.count)
     for type in graph.types where !ofModules {
       for declaration in type.declarations { declared[declaration.file].append(type.id.index) }

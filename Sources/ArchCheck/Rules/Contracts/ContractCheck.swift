@@ -56,7 +56,7 @@ struct ContractCheck {
 
   private func dependencyFindings(_ demand: Demand) -> [Finding] {
     var breaches = Breaches(of: contract, in: graph)
-    func judge(_ use: ContractUse) {
+    func judge(_ use: DependencyUse) {
       guard let breach = demand.breach(use), !isIgnored(use) else { return }
       breaches.add(
         use, source: breach.source, target: breach.target, demand: breach.words,
@@ -68,11 +68,11 @@ struct ContractCheck {
     return contract.isTransitive ? direct + chainFindings(demand, besides: direct) : direct
   }
 
-  func isIgnored(_ use: ContractUse) -> Bool {
+  func isIgnored(_ use: DependencyUse) -> Bool {
     ignored.from.indices.contains { ignores($0, use) }
   }
 
-  private func ignores(_ index: Int, _ use: ContractUse) -> Bool {
+  private func ignores(_ index: Int, _ use: DependencyUse) -> Bool {
     ignored.from[index].source(of: use) != nil && ignored.to[index].target(of: use) != nil
   }
 

@@ -57,7 +57,7 @@ extension DependencyGraph {
   }
 
   /// The first use behind a dependency between own types in code that contracts judge.
-  fileprivate func judgedUse(of dependency: Dependency) -> ContractUse? {
+  fileprivate func judgedUse(of dependency: Dependency) -> DependencyUse? {
     guard !self[dependency.source].isExternal, !self[dependency.target].isExternal,
       let site = dependency.sites.first(where: { isProductive(Int(sites[$0].file)) })
     else { return nil }

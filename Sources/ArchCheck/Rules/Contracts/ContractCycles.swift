@@ -2,36 +2,32 @@ extension ContractCheck {
   /// One finding for each part of the graph whose members depend on one another in a ring.
   func cycleFindings(_ level: Contract.Level) -> [Finding] {
     switch level {
-    case .modules: rings(ofModules: true, in: [moduleLinks()])
-    case .folders: rings(ofModules: false, in: folderLinks())
-    case .types: typeRings()
+    case .modules: findings(of: "modules", in: moduleUses())
+    case .folders: folderUses().flatMap { findings(of: "folders", in: $0) }
+    case .types: typeCycleFindings()
     }
   }
 
-  /// What makes one node depend on another, by the two names.
-  typealias Links = [Link: [ContractUse]]
-
-  struct Link: Hashable {
-    var source: String
-    var target: String
+  /// What makes one module or folder depend on another, by their positions among all names.
+  private struct NamedLinks {
+    var names: [String]
+    var links: [Link: [DependencyUse]]
   }
 
-  private func moduleLinks() -> Links {
-    var links: Links = [:]
-    graph.forEachUse(contract.uses) { use in
-      let (source, target) = (graph.modules[use.sourceModule], graph.modules[use.targetModule])
-      guard source.name != target.name, !target.isExternal, !source.isTest, !isIgnored(use) else {
-        return
-      }
-      links[Link(source: source.name, target: target.name), default: []].append(use)
-    }
-    return links
+  private func moduleUses() -> NamedLinks {
+    NamedLinks(
+      names: graph.modules.map(\.name),
+      links: graph.moduleLinks(contract.uses, isIgnored: isIgnored))
   }
 
   /// Folders are compared with those beside them, at each level: one graph for each folder that
   /// holds others.
-  private func folderLinks() -> [Links] {
-    var links: [String: Links] = [:]
+  private func folderUses() -> [NamedLinks] {
+    struct Pair: Hashable {
+      var source: String
+      var target: String
+    }
+    var uses: [String: [Pair: [DependencyUse]]] = [:]
     guard contract.uses.contains(.types) else { return [] }
     graph.forEachUse([.types]) { use in
       guard let file = use.file, let target = use.targetType, !graph.files[file].isTest,
@@ -41,54 +37,37 @@ extension ContractCheck {
       let to = pathSteps(graph.files[declared].path).dropLast()
       let shared = zip(from, to).prefix { $0 == $1 }.count
       guard shared < from.count, shared < to.count else { return }
-      let link = Link(
+      let pair = Pair(
         source: from[...shared].joined(separator: "/"), target: to[...shared].joined(separator: "/")
       )
-      links[from[..<shared].joined(separator: "/"), default: [:]][link, default: []].append(use)
+      uses[from[..<shared].joined(separator: "/"), default: [:]][pair, default: []].append(use)
     }
-    return links.keys.sorted().compactMap { links[$0] }
-  }
-
-  private func rings(ofModules: Bool, in graphs: [Links]) -> [Finding] {
-    graphs.flatMap { links -> [Finding] in
-      let names = Set(links.keys.flatMap { [$0.source, $0.target] }).sorted()
+    return uses.keys.sorted().compactMap { uses[$0] }.map { uses in
+      let names = Set(uses.keys.flatMap { [$0.source, $0.target] }).sorted()
       let numbers = Dictionary(
         names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-      let edges = links.compactMap { link, uses -> Edge? in
-        guard let source = numbers[link.source], let target = numbers[link.target] else {
+      let links = uses.compactMap { pair, uses -> (Link, [DependencyUse])? in
+        guard let source = numbers[pair.source], let target = numbers[pair.target] else {
           return nil
         }
-        return Edge(source, target, weight: uses.reduce(0) { $0 + max($1.sites.count, 1) })
+        return (Link(source: source, target: target), uses)
       }
-      let cycles = foundCycles(nodeCount: names.count, edges: edges) { chain in
-        isPossible(chain.map { names[$0] }, links)
-      }
-      return cycles.compactMap {
-        finding(about: $0, of: ofModules ? "modules" : "folders", names: names, links: links)
-      }
+      return NamedLinks(
+        names: names, links: Dictionary(links, uniquingKeysWith: { first, _ in first }))
     }
   }
 
-  /// Whether no two steps stand under conditions that exclude each other.
-  private func isPossible(_ chain: [String], _ links: Links) -> Bool {
-    let conditions = zip(chain, chain.dropFirst()).compactMap { source, target -> Int? in
-      let uses = links[Link(source: source, target: target)] ?? []
-      return uses.contains { $0.condition == nil } ? nil : uses.first?.condition
-    }
-    return !conditions.contains { left in
-      conditions.contains { graph.excludeEachOther(left, $0) }
-    }
+  private func findings(of nodes: String, in named: NamedLinks) -> [Finding] {
+    graph.foundCycles(graph.search(named.links, nodeCount: named.names.count))
+      .compactMap { finding(about: $0, of: nodes, in: named) }
   }
 
   private func finding(
-    about cycle: FoundCycle, of nodes: String, names: [String], links: Links
+    about cycle: FoundCycle, of nodes: String, in named: NamedLinks
   ) -> Finding? {
+    let names = named.names
     let chain = cycle.chain.map { names[$0] }
-    let uses = zip(chain, chain.dropFirst()).compactMap { source, target in
-      links[Link(source: source, target: target)].flatMap { uses in
-        uses.first { $0.kind != .manifest && $0.condition == nil } ?? uses.first
-      }
-    }
+    let uses = cycle.steps.compactMap { named.links[$0].flatMap(graph.first) }
     guard let first = uses.first else { return nil }
     let cut = cycle.cut.map { "\(names[$0.source]) → \(names[$0.target])" }
     let more = cycle.nodes.count - cycle.steps.count
@@ -108,10 +87,13 @@ extension ContractCheck {
     return finding
   }
 
-  /// Cycles of types are those of the rule `type_cycle`.
-  private func typeRings() -> [Finding] {
-    TypeCycle().findings(in: graph, isDemanded: true).compactMap { found in
-      guard !contract.ignore.contains(where: { isExempt(found, $0) }) else { return nil }
+  /// Cycles of types are those of the rule `type_cycle`, what it forgives included.
+  private func typeCycleFindings() -> [Finding] {
+    let links = TypeLinks(in: graph)
+    return graph.foundCycles(links.search, counts: links.spansFiles).compactMap { cycle in
+      guard let found = links.finding(about: cycle),
+        !contract.ignore.contains(where: { isExempt(found, $0) })
+      else { return nil }
       var finding = contract.finding(
         found.message, at: found.location, module: found.module, source: found.subject,
         target: found.target, condition: found.condition, evidence: found.evidence)

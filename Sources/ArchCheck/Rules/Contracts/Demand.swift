@@ -73,7 +73,7 @@ struct Demand {
   }
 
   /// Why the use breaks the contract, or nil.
-  func breach(_ use: ContractUse) -> Breach? {
+  func breach(_ use: DependencyUse) -> Breach? {
     switch judgement {
     case .layers, .independent, .forbidden, .only, .diagram: breachBySource(use)
     case .protected(let importers): intrusion(use, importers: importers)
@@ -81,7 +81,7 @@ struct Demand {
     }
   }
 
-  private func breachBySource(_ use: ContractUse) -> Breach? {
+  private func breachBySource(_ use: DependencyUse) -> Breach? {
     guard let source = groups.source(of: use) else { return nil }
     let own = groups.target(of: use)
     guard own?.group != source.group else { return nil }
@@ -114,7 +114,7 @@ struct Demand {
   }
 
   /// The standard library, modules that no table knows, and system modules are free under `only`.
-  private func isFree(_ use: ContractUse, speaksOfSystem: Bool) -> Bool {
+  private func isFree(_ use: DependencyUse, speaksOfSystem: Bool) -> Bool {
     let module = graph.modules[use.targetModule]
     if module.name == DependencyGraph.unknownModule
       || SDKTable.implicitModules.contains(module.name)
@@ -124,7 +124,7 @@ struct Demand {
     return module.isSystem && !speaksOfSystem
   }
 
-  private func intrusion(_ use: ContractUse, importers: Partition) -> Breach? {
+  private func intrusion(_ use: DependencyUse, importers: Partition) -> Breach? {
     guard let target = groups.target(of: use), importers.source(of: use) == nil,
       groups.source(of: use)?.group != target.group, !isTest(use)
     else { return nil }
@@ -134,7 +134,7 @@ struct Demand {
       strength: target.strength)
   }
 
-  private func exposure(_ use: ContractUse, types: [Glob]) -> Breach? {
+  private func exposure(_ use: DependencyUse, types: [Glob]) -> Breach? {
     guard let id = use.targetType, let target = groups.target(of: use),
       groups.source(of: use)?.group != target.group, !isTest(use),
       graph.types[id].kind != .globals
@@ -149,7 +149,7 @@ struct Demand {
       source: .module, target: .type, words: ", which is not visible outside", strength: .strong)
   }
 
-  private func isTest(_ use: ContractUse) -> Bool {
+  private func isTest(_ use: DependencyUse) -> Bool {
     graph.modules[use.sourceModule].isTest || use.file.map { graph.files[$0].isTest } ?? false
   }
 
@@ -222,7 +222,7 @@ extension Demand {
   ) -> ForbiddenChain {
     var to = Members(label: "")
     for module in graph.modules.indices {
-      let use = ContractUse(kind: .imports, sourceModule: module, targetModule: module)
+      let use = DependencyUse(kind: .imports, sourceModule: module, targetModule: module)
       let isOwn = from.modules.contains(module)
       if !isOwn, allowed.target(of: use) == nil, !isFree(use, speaksOfSystem: speaksOfSystem) {
         to.modules.insert(module)

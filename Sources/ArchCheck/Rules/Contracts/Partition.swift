@@ -62,7 +62,7 @@ struct Partition: Sendable {
   }
 
   /// The group that a use starts in.
-  func source(of use: ContractUse) -> Match? {
+  func source(of use: DependencyUse) -> Match? {
     if let type = use.sourceType, groupOfType[type] >= 0 { return match(ofType: type) }
     if let file = use.file {
       if groupOfFile[file] >= 0 { return Match(groupOfFile[file], .type) }
@@ -74,7 +74,7 @@ struct Partition: Sendable {
   }
 
   /// The group that a use ends in.
-  func target(of use: ContractUse) -> Match? {
+  func target(of use: DependencyUse) -> Match? {
     if let type = use.targetType {
       if groupOfType[type] >= 0 { return match(ofType: type) }
       if groupOfDeclaredType[type] >= 0 { return Match(groupOfDeclaredType[type], .type) }

@@ -3,64 +3,18 @@ struct ModuleCycle: Rule {
   var includeTests = false
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    let links = links(in: graph)
-    return foundCycles(
-      nodeCount: graph.modules.count,
-      edges: links.keys.sorted().map { link in
-        Edge(link.source, link.target, weight: max(links[link]?.imports.count ?? 0, 1))
-      },
-      counts: { chain in
-        let conditions = zip(chain, chain.dropFirst()).compactMap {
-          links[Link(source: $0, target: $1)]?.condition
-        }
-        return !conditions.contains { left in
-          conditions.contains { graph.excludeEachOther(left, $0) }
-        }
-      }
-    )
-    .compactMap { cycle in finding(about: cycle, links: links, in: graph) }
-  }
-
-  /// What makes one module depend on another.
-  private struct Grounds {
-    var imports: [ImportSite]
-    var declaration: ModuleDependency?
-    var manifest: String
-
-    /// The condition of all imports, where each has one.
-    var condition: Int? {
-      imports.allSatisfy { $0.condition != nil } ? imports.first?.condition : nil
+    let links = graph.moduleLinks(includesTests: includeTests)
+    return graph.foundCycles(graph.search(links, nodeCount: graph.modules.count)).compactMap {
+      finding(about: $0, links: links, in: graph)
     }
-
-    func location(in graph: DependencyGraph) -> Location? {
-      if let first = imports.first(where: { $0.condition == nil }) ?? imports.first {
-        return graph.location(file: first.file, offset: first.offset)
-      }
-      return declaration.map { Location(file: manifest, line: $0.line, column: 1) }
-    }
-  }
-
-  private func links(in graph: DependencyGraph) -> [Link: Grounds] {
-    var links: [Link: Grounds] = [:]
-    for edge in graph.moduleDependencies {
-      guard let source = graph[edge.source].declaration, !graph[edge.target].isExternal,
-        includeTests || !graph[edge.source].isTest
-      else { continue }
-      let imports = edge.imports.map { graph.imports[$0] }
-        .filter { includeTests || !graph.files[$0.file].isTest }
-      guard !imports.isEmpty || edge.declaration != nil else { continue }
-      links[Link(source: edge.source.index, target: edge.target.index)] = Grounds(
-        imports: imports, declaration: edge.declaration, manifest: source.declaredIn)
-    }
-    return links
   }
 
   private func finding(
-    about cycle: FoundCycle, links: [Link: Grounds], in graph: DependencyGraph
+    about cycle: FoundCycle, links: [Link: [DependencyUse]], in graph: DependencyGraph
   ) -> Finding? {
     let names = cycle.chain.map { graph.modules[$0].name }
     let places = cycle.steps.compactMap { step in
-      links[step]?.location(in: graph)
+      links[step].flatMap(graph.first).map(graph.location)
     }
     guard let first = places.first, places.count == cycle.steps.count else { return nil }
     let evidence = zip(zip(names, names.dropFirst()), places).map { step, place in
@@ -91,12 +45,16 @@ struct ModuleCycle: Rule {
     category: .moduleStructure, certainty: .rule, severity: .error,
     rationale: """
       The modules of a ring can be built, tested and understood only together: they are one module \
-      with several names. Imports count, whether the manifest declares them or not.
+      with several names. Imports and uses of types count, whether the manifest declares \
+      them or not.
       """,
     fix: """
       Move what both sides need into a third module, or turn one dependency around with a protocol.
       """,
-    limits: "One finding stands for all modules that depend on one another.",
+    limits: """
+      One finding stands for all modules that depend on one another. Code of tests and generated code \
+      do not count.
+      """,
     options: ["includeTests": "Whether test targets are judged too."],
     guidelines: ["AB-02", "ST-06"],
     profiles: [.swiftTeam, .swiftuiModular, .recommended],

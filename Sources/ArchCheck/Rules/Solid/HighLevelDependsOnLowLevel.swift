@@ -23,7 +23,7 @@ struct HighLevelDependsOnLowLevel: Rule {
     }
   }
 
-  private func isExempt(_ use: ContractUse, in graph: DependencyGraph) -> Bool {
+  private func isExempt(_ use: DependencyUse, in graph: DependencyGraph) -> Bool {
     guard let source = use.sourceType, let role = graph.role(of: TypeID(source)) else {
       return false
     }

@@ -17,7 +17,7 @@ struct LevelOrder {
 
   /// A use of something that stands on a less important level.
   struct Breach {
-    var use: ContractUse
+    var use: DependencyUse
     var source: String
     var target: String
     var strength: Strength
@@ -42,7 +42,7 @@ struct LevelOrder {
   }
 
   /// Where a more important part uses a less important one.
-  func breach(_ use: ContractUse) -> Breach? {
+  func breach(_ use: DependencyUse) -> Breach? {
     if let partition {
       guard let source = partition.source(of: use), let target = partition.target(of: use),
         layerOfGroup[source.group] > layerOfGroup[target.group]
@@ -62,7 +62,7 @@ struct LevelOrder {
   /// Whether the first module is more important than the second.
   func isHigher(_ module: ModuleID, than other: ModuleID) -> Bool {
     breach(
-      ContractUse(kind: .imports, sourceModule: module.index, targetModule: other.index)) != nil
+      DependencyUse(kind: .imports, sourceModule: module.index, targetModule: other.index)) != nil
   }
 
   /// A module of models without any detail is policy; one of which at least half the types with a

@@ -1,7 +1,12 @@
-/// A use of a module or type, as contracts look at it; uses of one type by another in one file are
-/// one, that of the first site.
-struct ContractUse: Sendable, Hashable {
-  var kind: Contract.Use
+/// One statement that a module or type depends on another: in a manifest, as an import, or in code;
+/// uses of one type by another in one file are one, that of the first site.
+package struct DependencyUse: Sendable, Hashable {
+  /// Where it stands.
+  package enum Kind: String, Sendable, CaseIterable {
+    case manifest, imports, types
+  }
+
+  var kind: Kind
   var sourceModule: Int
   var targetModule: Int
   /// nil for a manifest's dependency.
@@ -21,7 +26,7 @@ struct ContractUse: Sendable, Hashable {
 extension DependencyGraph {
   /// Calls `body` for each use of the given kinds outside of generated code: manifests first, then
   /// imports, then types.
-  func forEachUse(_ kinds: Set<Contract.Use>, _ body: (ContractUse) -> Void) {
+  func forEachUse(_ kinds: Set<DependencyUse.Kind>, _ body: (DependencyUse) -> Void) {
     if kinds.contains(.manifest) {
       for edge in moduleDependencies {
         guard let use = manifestUse(edge) else { continue }
@@ -32,7 +37,7 @@ extension DependencyGraph {
       for site in imports where !files[site.file].isGenerated {
         for module in files[site.file].modules where module != site.module {
           body(
-            ContractUse(
+            DependencyUse(
               kind: .imports, sourceModule: module.index, targetModule: site.module.index,
               file: site.file, offset: site.offset, condition: site.condition))
         }
@@ -57,10 +62,10 @@ extension DependencyGraph {
 
   /// Calls `body` for each extension of a type that another file declares, whose module or folder
   /// cannot do without that type.
-  func forEachExtension(_ body: (ContractUse) -> Void) {
+  func forEachExtension(_ body: (DependencyUse) -> Void) {
     for site in extensions where !files[site.file].isGenerated {
       let modules = modules(ofUseIn: site.file, of: site.type)
-      let use = ContractUse(
+      let use = DependencyUse(
         kind: .types, sourceModule: modules.source.index, targetModule: modules.target.index,
         file: site.file, offset: site.offset, targetType: site.type.index)
       forEachModule(of: use, in: site.file, of: site.type, body)
@@ -69,7 +74,7 @@ extension DependencyGraph {
 
   /// Calls `body` with a use of a type, and again for each other module that compiles its file.
   private func forEachModule(
-    of use: ContractUse, in file: Int, of target: TypeID, _ body: (ContractUse) -> Void
+    of use: DependencyUse, in file: Int, of target: TypeID, _ body: (DependencyUse) -> Void
   ) {
     body(use)
     var other = use
@@ -92,7 +97,7 @@ extension DependencyGraph {
   }
 
   /// The use of one site only, of a use of types.
-  func uses(ofSitesOf use: ContractUse) -> [ContractUse] {
+  func uses(ofSitesOf use: DependencyUse) -> [DependencyUse] {
     use.sites.map { index in
       var single = use
       single.sites = index..<index + 1
@@ -102,20 +107,20 @@ extension DependencyGraph {
     }
   }
 
-  func manifestUse(_ edge: ModuleEdge) -> ContractUse? {
+  func manifestUse(_ edge: ModuleEdge) -> DependencyUse? {
     guard let declared = edge.declaration, let module = self[edge.source].declaration else {
       return nil
     }
-    return ContractUse(
+    return DependencyUse(
       kind: .manifest, sourceModule: edge.source.index, targetModule: edge.target.index,
       declaration: Location(file: module.declaredIn, line: declared.line, column: 1))
   }
 
   /// The use of one type by another at the given sites of one file.
-  func typeUse(_ dependency: Dependency, _ run: Range<Int>) -> ContractUse {
+  func typeUse(_ dependency: Dependency, _ run: Range<Int>) -> DependencyUse {
     let site = sites[run.lowerBound]
     let modules = modules(ofUseIn: Int(site.file), of: dependency.target)
-    return ContractUse(
+    return DependencyUse(
       kind: .types, sourceModule: modules.source.index, targetModule: modules.target.index,
       file: Int(site.file),
       offset: site.offset, sourceType: dependency.source.index,
@@ -123,32 +128,9 @@ extension DependencyGraph {
       condition: site.condition < 0 ? nil : Int(site.condition))
   }
 
-  func location(of use: ContractUse) -> Location {
+  func location(of use: DependencyUse) -> Location {
     if let file = use.file { return location(file: file, offset: use.offset) }
     return use.declaration ?? Location(file: "", line: 1, column: 1)
-  }
-
-  /// What a use is, for evidence: `Cart imports UIKit`, `Cart.CartView stores Feed.Item`.
-  func words(for use: ContractUse) -> String {
-    let target =
-      use.targetType.map { shownName(of: TypeID($0)) } ?? modules[use.targetModule].name
-    switch use.kind {
-    case .manifest: return "\(modules[use.sourceModule].name) declares the dependency on \(target)"
-    case .imports: return "\(modules[use.sourceModule].name) imports \(target)"
-    case .types:
-      guard let type = use.sourceType else {
-        return "\(modules[use.sourceModule].name) extends \(target)"
-      }
-      let source = shownName(ofSource: type, in: use.file)
-      let kind = use.sites.first.map { sites[$0].kind }
-      return "\(source) \(kind?.verb ?? "uses") \(target)"
-    }
-  }
-
-  /// The name of a type in the reader's words; uses by a type of another module are in extensions.
-  func shownName(ofSource type: Int, in file: Int?) -> String {
-    types[type].isExternal
-      ? "an extension of \(shownName(of: TypeID(type)))" : name(ofSource: type, in: file)
   }
 
   /// The qualified name of a type; a file's path for code outside of types.

@@ -1,7 +1,6 @@
 extension DependencyGraph {
-  /// Finds out once for all rules which types they speak of; to be called when it is known which
-  /// files are generated.
-  package mutating func findJudgedTypes() {
+  /// Finds out once for all rules which types they speak of.
+  mutating func findJudgedTypes() {
     judged = types.filter(isJudged).map(\.id)
     judgedAndOriginal = judged.filter { !isTestDouble($0) }
   }
@@ -69,19 +68,6 @@ extension DependencyGraph {
   /// Weak where one of the roles that a finding rests on is.
   func strength(of ids: TypeID...) -> Strength {
     ids.contains { assignment(of: $0).strength == .weak } ? .weak : .strong
-  }
-
-  /// What the role of a type rests on, at its declaration; nil where there is none to show.
-  func roleEvidence(of id: TypeID) -> Finding.Evidence? {
-    let id = resolved(id)
-    let assignment = assignment(of: id)
-    guard let role = assignment.role, !assignment.evidence.isEmpty, let place = location(of: id)
-    else { return nil }
-    let reasons = assignment.evidence.joined(separator: ", ")
-    var evidence = Finding.Evidence(
-      "\(types[id.index].name) is \(role.phrase): \(reasons)", at: place)
-    if assignment.strength == .weak { evidence.weakSign = reasons }
-    return evidence
   }
 
   /// Whether the type puts objects together for others, by its role or its name.
@@ -191,12 +177,6 @@ extension DependencyGraph {
   /// Whether a property has an initial value.
   func hasInitialValue(_ member: Member) -> Bool {
     files[member.node.file].facts.child(.initialValue, of: member.node.node) != nil
-  }
-
-  /// The condition of an index into ``conditions``, where there is one.
-  func condition(_ index: Int?) -> String? {
-    guard let index, conditions.indices.contains(index) else { return nil }
-    return conditions[index]
   }
 }
 

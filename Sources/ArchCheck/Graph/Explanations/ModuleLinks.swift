@@ -1,0 +1,67 @@
+extension DependencyGraph {
+  /// What makes one own module depend on another, for each pair that can be part of a cycle.
+  ///
+  /// Manifests, imports and uses of types count, whether the manifest declares them or not;
+  /// generated code does not.
+  ///
+  /// - Parameters:
+  ///   - kinds: what counts.
+  ///   - includesTests: whether test targets, and files of tests elsewhere, count too.
+  ///   - isIgnored: whether a use does not count.
+  func moduleLinks(
+    _ kinds: Set<DependencyUse.Kind> = Set(DependencyUse.Kind.allCases),
+    includesTests: Bool = false, isIgnored: (DependencyUse) -> Bool = { _ in false }
+  ) -> [Link: [DependencyUse]] {
+    // A project without cycles is done without a look at what its types use.
+    let edges = moduleDependencies.filter { edge in
+      !self[edge.target].isExternal && (includesTests || !self[edge.source].isTest)
+    }.map { Edge($0.source.index, $0.target.index) }
+    let cycles = StronglyConnectedComponents(of: Adjacency(nodeCount: modules.count, edges: edges))
+      .cycles
+    guard !cycles.isEmpty else { return [:] }
+    var part: [Int?] = Array(repeating: nil, count: modules.count)
+    for (number, nodes) in cycles.enumerated() {
+      for node in nodes { part[node] = number }
+    }
+    var links: [Link: [DependencyUse]] = [:]
+    forEachUse(kinds) { use in
+      guard use.sourceModule != use.targetModule, let number = part[use.sourceModule],
+        number == part[use.targetModule], includesTests || !isTest(use), !isIgnored(use)
+      else { return }
+      links[Link(source: use.sourceModule, target: use.targetModule), default: []].append(use)
+    }
+    return links
+  }
+
+  private func isTest(_ use: DependencyUse) -> Bool {
+    modules[use.sourceModule].isTest || use.file.map { files[$0].isTest } ?? false
+  }
+
+  /// Modules or folders that depend on one another by such uses.
+  func search(_ links: [Link: [DependencyUse]], nodeCount: Int) -> CycleSearch {
+    CycleSearch(
+      nodeCount: nodeCount, links: Array(links.keys),
+      conditions: { conditions(of: links[$0] ?? []) }, weight: { places(of: links[$0] ?? []) })
+  }
+
+  /// Number of places that whoever cuts a link has to change; 1 where only a manifest states it.
+  func places(of uses: [DependencyUse]) -> Int {
+    max(1, uses.reduce(0) { $0 + ($1.kind == .manifest ? 0 : max($1.sites.count, 1)) })
+  }
+
+  /// The use that tells best that there is a link: one of code before a manifest, one without a
+  /// condition before others.
+  func first(of uses: [DependencyUse]) -> DependencyUse? {
+    uses.first { $0.kind != .manifest && $0.condition == nil }
+      ?? uses.first { $0.kind != .manifest } ?? uses.first
+  }
+
+  /// An import decides whether a module is there; where there is none, what uses the module does.
+  private func conditions(of uses: [DependencyUse]) -> [Int] {
+    let imports = uses.filter { $0.kind == .imports }
+    let deciding =
+      imports.isEmpty ? uses.filter { $0.kind == .types }.flatMap(uses(ofSitesOf:)) : imports
+    let conditions = Set(deciding.map(\.condition))
+    return conditions.contains(nil) ? [] : conditions.compactMap(\.self).sorted()
+  }
+}

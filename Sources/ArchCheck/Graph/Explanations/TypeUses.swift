@@ -1,0 +1,48 @@
+/// The places at which one type uses another, as far as a rule objects to them.
+struct Uses {
+  var source: TypeID
+  var target: TypeID
+  /// In the order of paths and places; never empty.
+  var sites: [Site]
+}
+
+extension DependencyGraph {
+  /// What a type names, written in its own module's judged files; one element for each target.
+  ///
+  /// Uses of a member whose type is not named, and the outer name of `Outer.Inner`, do not count.
+  func uses(by source: TypeID, where counts: (Site) -> Bool = { _ in true }) -> [Uses] {
+    dependencies(of: source).compactMap { dependency in
+      let named = sites[dependency.sites].filter { site in
+        site.kind != .member && site.flags.isDisjoint(with: [.foreignExtension, .qualifier])
+          && isJudged(file: Int(site.file)) && counts(site)
+      }
+      guard !named.isEmpty else { return nil }
+      return Uses(source: source, target: dependency.target, sites: inOrderOfPaths(named))
+    }
+  }
+
+  /// Whether a use makes the target a part of the source: the type of a stored property, written
+  /// or told by its initial value.
+  func holds(_ site: Site) -> Bool {
+    guard site.member >= 0 else { return false }
+    let member = members[Int(site.member)]
+    guard member.kind == .property, member.isStored else { return false }
+    if site.kind == .stores { return true }
+    let facts = files[member.node.file].facts
+    guard site.kind == .constructs, site.file == member.node.file,
+      facts.child(.typeAnnotation, of: member.node.node) == nil,
+      let value = facts.child(.initialValue, of: member.node.node)
+    else { return false }
+    return facts.nodes[value].offset == site.offset
+  }
+
+  /// Sites by path and place.
+  func inOrderOfPaths(_ sites: [Site]) -> [Site] {
+    guard let first = sites.first, sites.contains(where: { $0.file != first.file }) else {
+      return sites
+    }
+    return sites.sorted {
+      (files[Int($0.file)].path, $0.offset) < (files[Int($1.file)].path, $1.offset)
+    }
+  }
+}
