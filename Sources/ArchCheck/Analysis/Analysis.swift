@@ -62,16 +62,12 @@ package struct Analysis: Sendable {
     if let failure = tree.failure { throw failure }
     clock.finish(reading.effort.shares.map { ($0.step.rawValue, $0.part) })
 
-    var graph = linkedGraph(
+    let graph = linkedGraph(
       project: project, facts: reading.facts,
       claims: configuration.claims(for: project.modules.map(\.name)),
-      jobs: jobs)
-    markGenerated(in: &graph)
-    graph.findJudgedTypes()
-    clock.finish("link")
-
-    graph.roles = RoleRecognition.roles(in: graph, jobs: jobs)
-    clock.finish("roles")
+      generated: configuration.generated.applied(to: GeneratedFiles.patterns).map(Glob.init),
+      jobs: jobs
+    ) { clock.finish($0.rawValue) }
 
     let mistakes = try notes(
       of: drawn + mistakenPaths + configuration.mistakes(in: graph))
@@ -158,14 +154,6 @@ package struct Analysis: Sendable {
         "\(what) to no target and \(count == 1 ? "is" : "are") not read: "
           + "\(places.listed(atMost: 3)); `exclude` in the configuration accepts it")
     ]
-  }
-
-  private func markGenerated(in graph: inout DependencyGraph) {
-    let patterns = configuration.generated.applied(to: GeneratedFiles.patterns).map(Glob.init)
-    for number in graph.files.indices where !graph.files[number].isGenerated {
-      let path = graph.files[number].path
-      graph.files[number].isGenerated = patterns.contains { $0.matches(path) }
-    }
   }
 
   /// What diagrams and the graph show to be wrong with the configuration; errors end the run.

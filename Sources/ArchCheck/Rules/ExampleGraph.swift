@@ -18,10 +18,7 @@ extension Example {
     var claims = given ?? Claims()
     if given == nil || !architecture.isEmpty { claims.common = RoleMatrix.named(architecture) }
     if given == nil || !layers.isEmpty { claims.layers = layers }
-    var graph = linkedGraph(project: project, facts: facts, claims: claims)
-    graph.findJudgedTypes()
-    graph.roles = RoleRecognition.roles(in: graph)
-    return graph
+    return linkedGraph(project: project, facts: facts, claims: claims)
   }
 
   private func modules(_ names: [String], facts: [SourceFacts]) -> [Module] {

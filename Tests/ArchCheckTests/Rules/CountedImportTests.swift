@@ -16,12 +16,11 @@ import Testing
         name: name, kind: ["App", "Watch"].contains(name) ? .app : .library, package: "Shop",
         path: name, declaredIn: "Shop.xcodeproj/project.pbxproj", line: 1)
     }
-    var graph = linkedGraph(
+    let graph = linkedGraph(
       project: ProjectLayout(
         name: "Shop", modules: modules,
         files: example.files.map { SourceFile(path: $0.path, module: $0.module) }),
-      facts: facts, claims: Claims())
-    graph.findJudgedTypes()
+      facts: facts)
     return ConfiguredRule(ThirdPartyBehindProtocol()).findings(in: graph)
   }
 

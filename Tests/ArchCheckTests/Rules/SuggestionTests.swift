@@ -184,8 +184,7 @@ import Testing
     let facts = ["import Inside\nimport Money", "struct A {}", "struct B {}"].map {
       SourceFacts($0)
     }
-    var graph = linkedGraph(project: project, facts: facts, claims: Claims())
-    graph.findJudgedTypes()
+    let graph = linkedGraph(project: project, facts: facts)
     let fixes = ConfiguredRule(UndeclaredModuleDependency()).findings(in: graph).map(\.fix)
     #expect(
       fixes.sorted() == [
@@ -207,8 +206,7 @@ import Testing
         name: "Shop", modules: modules,
         files: modules.map { SourceFile(path: "\($0.name)/A.swift", module: $0.name) })
       let facts = ["import Feed", "struct A {}", "import Core"].map { SourceFacts($0) }
-      var graph = linkedGraph(project: project, facts: facts, claims: Claims())
-      graph.findJudgedTypes()
+      let graph = linkedGraph(project: project, facts: facts)
       return ConfiguredRule(UnusedModuleDependency()).findings(in: graph).count
     }
     #expect(uses("Core", "Feed", in: "Shop.xcodeproj/project.pbxproj") == 0)
@@ -229,8 +227,7 @@ import Testing
       let facts = ["class A {}\nclass B {}\nclass C {}", "import Core", "import Core"].map {
         SourceFacts($0)
       }
-      var graph = linkedGraph(project: project, facts: facts, claims: Claims())
-      graph.findJudgedTypes()
+      let graph = linkedGraph(project: project, facts: facts)
       return ConfiguredRule(MainSequenceDistance(minTypes: 3)).findings(in: graph).count
     }
     #expect(findings(dependants: .executable) == 0)

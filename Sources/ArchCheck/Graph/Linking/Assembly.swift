@@ -1,21 +1,7 @@
-/// Links the facts of all files of a project to a graph.
-///
-/// - Parameters:
-///   - facts: the facts of each of the project's files, in the same order.
-///   - jobs: number of threads; the result does not depend on it.
-package func linkedGraph(
-  project: ProjectLayout, facts: [SourceFacts], claims: Claims = Claims(), jobs: Int = 1
-) -> DependencyGraph {
-  // Linking follows chains as deep as the parser's, so it needs the same stacks.
-  DeepStackThreads.map(1, jobs: 1) { _ in
-    var assembly = Assembly(project: project, facts: facts, claims: claims, jobs: jobs)
-    return assembly.assembled()
-  }[0]
-}
-
 /// Turns what the linker found into the graph's dense, sorted arrays.
 struct Assembly {
   private let project: ProjectLayout
+  private let generated: [Glob]
   private let jobs: Int
   private let index: DeclarationIndex
   private var walks: [Walk]
@@ -40,8 +26,11 @@ struct Assembly {
     var memberTypes: [TypeValue]
   }
 
-  init(project: ProjectLayout, facts: [SourceFacts], claims: Claims, jobs: Int) {
+  init(
+    project: ProjectLayout, facts: [SourceFacts], claims: Claims, generated: [Glob], jobs: Int
+  ) {
     self.project = project
+    self.generated = generated
     self.jobs = jobs
     let index = DeclarationIndex(
       DeclarationCollection(
@@ -146,7 +135,8 @@ struct Assembly {
         GraphFile(
           path: file.path, module: module, facts: index.facts[number],
           isTest: graph.modules[module.index].isTest || importsTests || testFolders.hold(file),
-          isGenerated: index.facts[number].isGenerated,
+          isGenerated: index.facts[number].isGenerated
+            || generated.contains { $0.matches(file.path) },
           otherModules: file.otherModules.compactMap { graph.moduleIndex[$0] }))
     }
     for (number, file) in graph.files.enumerated() {

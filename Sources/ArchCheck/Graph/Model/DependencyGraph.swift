@@ -3,6 +3,7 @@
 /// Everything is an array with dense ids, sorted where it is made: own modules by name before
 /// external ones, own types by module and name before external ones, dependencies by source and
 /// target, sites by file and offset. Rules read it and nothing else.
+/// ``linkedGraph(project:facts:claims:generated:jobs:didFinish:)`` makes it as a whole.
 public struct DependencyGraph: Sendable {
   /// Name of the module that holds external types of which no table says where they stand.
   package static let unknownModule = "?"
@@ -10,33 +11,33 @@ public struct DependencyGraph: Sendable {
   /// Name of the type that stands for the code of a module outside of types.
   static let globalsName = "<globals>"
 
-  package var files: [GraphFile] = []
-  package var modules: [ModuleNode] = []
-  package var types: [TypeNode] = []
+  package internal(set) var files: [GraphFile] = []
+  package internal(set) var modules: [ModuleNode] = []
+  package internal(set) var types: [TypeNode] = []
   /// Members of own types and of extensions of external types, grouped by owner.
-  package var members: [Member] = []
+  package internal(set) var members: [Member] = []
   /// One element for each pair of types.
-  package var dependencies: [Dependency] = []
+  package internal(set) var dependencies: [Dependency] = []
   /// Every place of a dependency; ``Dependency/sites`` are ranges of it.
-  package var sites: [Site] = []
+  package internal(set) var sites: [Site] = []
   /// Every import statement, by file and offset.
-  package var imports: [ImportSite] = []
+  package internal(set) var imports: [ImportSite] = []
   /// Every extension of a type that stands in another file, by file and offset.
-  package var extensions: [ExtensionSite] = []
+  package internal(set) var extensions: [ExtensionSite] = []
   /// One element for each pair of modules.
-  package var moduleDependencies: [ModuleEdge] = []
+  package internal(set) var moduleDependencies: [ModuleEdge] = []
   /// Texts of `#if` conditions; ``Site/condition`` is an index into it.
-  package var conditions: [String] = []
+  package internal(set) var conditions: [String] = []
   /// Names that could not be decided, for the figure in the summary.
-  package var unresolvedNames = 0
+  package internal(set) var unresolvedNames = 0
   /// Names that only functions of the project have which never return, such as `abstractMethod`.
-  package var trappingNames: Set<String> = []
+  package internal(set) var trappingNames: Set<String> = []
   /// `&&` and `||`, as far as the project declares operators of these names.
-  package var overloadedLogic: Set<String> = []
+  package internal(set) var overloadedLogic: Set<String> = []
   /// What the project says its architecture is.
-  package var claims = Claims()
+  package internal(set) var claims = Claims()
   /// The role of each type, by ``TypeID``.
-  package var roles: [RoleAssignment] = []
+  package internal(set) var roles: [RoleAssignment] = []
 
   /// Index of the first element of ``dependencies`` of each type, and one more.
   var firstDependency: [Int32] = []
@@ -101,15 +102,15 @@ package struct QualifiedName: Sendable, Hashable {
 
 /// A file of the graph with its facts.
 package struct GraphFile: Sendable {
-  package var path: String
-  package var module: ModuleID
-  package var facts: SourceFacts
+  package let path: String
+  package let module: ModuleID
+  package let facts: SourceFacts
   /// In a test target, importing XCTest or Testing, or in a folder for tests.
-  package var isTest: Bool
+  package let isTest: Bool
   /// Written by a tool; it is in the graph and never in findings.
-  package var isGenerated: Bool
+  package let isGenerated: Bool
   /// Further modules that compile the file.
-  package var otherModules: [ModuleID] = []
+  package internal(set) var otherModules: [ModuleID] = []
 
   /// All modules that compile the file.
   package var modules: [ModuleID] { [module] + otherModules }
@@ -142,9 +143,9 @@ package struct ModuleNode: Sendable {
   /// Whether the module ships with a platform or toolchain.
   package let isSystem: Bool
   /// Indexes into ``DependencyGraph/files``.
-  package var files: [Int] = []
+  package internal(set) var files: [Int] = []
   /// Own types of the module.
-  package var types: [TypeID] = []
+  package internal(set) var types: [TypeID] = []
 
   package init(name: String, declaration: Module?, isSystem: Bool) {
     self.name = name

@@ -1,0 +1,30 @@
+/// Links the facts of all files of a project to a graph that is finished: types are judged, roles are
+/// known, and nothing of it changes any more.
+///
+/// - Parameters:
+///   - facts: the facts of each of the project's files, in the same order.
+///   - claims: what the project says its architecture is.
+///   - generated: patterns of the paths of generated files, besides those that say it themselves.
+///   - jobs: number of threads; the result does not depend on it.
+///   - didFinish: called after each step.
+package func linkedGraph(
+  project: ProjectLayout, facts: [SourceFacts], claims: Claims = Claims(), generated: [Glob] = [],
+  jobs: Int = 1, didFinish: (LinkingStep) -> Void = { _ in }
+) -> DependencyGraph {
+  // Linking follows chains as deep as the parser's, so it needs the same stacks.
+  var graph = DeepStackThreads.map(1, jobs: 1) { _ in
+    var assembly = Assembly(
+      project: project, facts: facts, claims: claims, generated: generated, jobs: jobs)
+    return assembly.assembled()
+  }[0]
+  graph.findJudgedTypes()
+  didFinish(.link)
+  graph.roles = RoleRecognition.roles(in: graph, jobs: jobs)
+  didFinish(.roles)
+  return graph
+}
+
+/// A step of ``linkedGraph(project:facts:claims:generated:jobs:didFinish:)``.
+package enum LinkingStep: String {
+  case link, roles
+}
