@@ -39,9 +39,20 @@ func tightClassCohesion(of methods: [MethodUses]) -> Double? {
   let visible = methods.indices.filter { !methods[$0].isPrivate }
   guard visible.count > 1 else { return nil }
   let fields = visible.map { fieldsUsed(by: $0, in: methods) }
+  // As bits, since every method is compared with every other one.
+  var numbers: [Int: Int] = [:]
+  for field in fields.joined() where numbers[field] == nil { numbers[field] = numbers.count }
+  let bits = fields.map { used in
+    used.compactMap { numbers[$0] }
+      .reduce(into: [UInt64](repeating: 0, count: numbers.count / 64 + 1)) { words, number in
+        words[number / 64] |= 1 << UInt64(number % 64)
+      }
+  }
   var connected = 0
-  for (index, left) in fields.enumerated() {
-    connected += fields[(index + 1)...].count { !left.isDisjoint(with: $0) }
+  for (index, left) in bits.enumerated() {
+    connected += bits[(index + 1)...].count { right in
+      left.indices.contains { left[$0] & right[$0] != 0 }
+    }
   }
   return Double(connected) / Double(visible.count * (visible.count - 1) / 2)
 }

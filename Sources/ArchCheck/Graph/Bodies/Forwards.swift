@@ -2,16 +2,19 @@ extension DependencyGraph {
   /// Whether code only hands on what it is asked to something that its type has: `next?.read(data)`,
   /// `pipeline.channel`, or `if let next { next.read(data) } else { promise?.fail(error) }`.
   ///
-  /// - Parameter counts: Whether a property of the type is something to forward to.
-  func isForward(_ body: Body, to counts: (Member) -> Bool = { _ in true }) -> Bool {
+  /// - Parameter properties: Names of the properties of the type that something is forwarded to.
+  func isForward(_ body: Body, to properties: Set<String>) -> Bool {
     let facts = facts(of: body)
-    let owner = members[body.member].owner
-    let properties = Set(
-      members(of: owner).filter { $0.kind == .property && counts($0) }.map(\.name))
     let parameters = facts.parameters(of: members[body.member].node.node).map { facts.name(at: $0) }
     let forward = Forward(facts: facts, properties: properties, given: Set(parameters))
     return forward.isMade(of: body.node)
       && facts.descendants(of: body.node).contains(where: forward.isOwn)
+  }
+
+  /// Names of the properties of a type, or of those that count.
+  func propertyNames(of type: TypeID, where counts: (Member) -> Bool = { _ in true }) -> Set<String>
+  {
+    Set(members(of: type).filter { $0.kind == .property && counts($0) }.map(\.name))
   }
 }
 

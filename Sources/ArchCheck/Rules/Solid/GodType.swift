@@ -48,7 +48,8 @@ struct GodType: Rule {
   /// rest.
   private func work(of id: TypeID, in graph: DependencyGraph) -> [Body] {
     let bodies = graph.bodies(of: id).filter { $0.part != .initialValue }
-    let rest = bodies.filter { !graph.isForward($0) }
+    let properties = graph.propertyNames(of: id)
+    let rest = bodies.filter { !graph.isForward($0, to: properties) }
     return rest.count * 2 < bodies.count ? rest : bodies
   }
 

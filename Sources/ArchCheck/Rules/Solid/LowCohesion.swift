@@ -84,10 +84,10 @@ struct LowCohesion: Rule {
 
   /// Whether the work is done by a type of its own already.
   private func onlyForwards(_ node: TypeCohesion.Node, in graph: DependencyGraph) -> Bool {
-    node.members.allSatisfy { member in
-      graph.bodies(ofMember: member).allSatisfy { body in
-        graph.isForward(body) { isPart($0, in: graph) }
-      }
+    guard let first = node.members.first else { return true }
+    let parts = graph.propertyNames(of: graph.members[first].owner) { isPart($0, in: graph) }
+    return node.members.allSatisfy { member in
+      graph.bodies(ofMember: member).allSatisfy { graph.isForward($0, to: parts) }
     }
   }
 
