@@ -89,6 +89,11 @@ extension DependencyGraph {
         return takesEscaping(called, argument: parent, of: call, facts: facts)
           ? .parameter(name) : nil
       }
+      if ["append", "insert"].contains(name), let list = facts.base(of: callee),
+        let property = storedProperty(facts.unwrapped(list), types: types, facts: facts)
+      {
+        return .stored(property)
+      }
       guard !isOneShot(call, facts: facts),
         !isEnded(by: closure, callee, types: types, facts: facts),
         keeping.keeps(name, label: facts.name(at: parent))
@@ -276,6 +281,9 @@ enum SelfCapture: Sendable {
 extension SourceFacts {
   /// How a closure of a class holds `self`: a capture list decides, else any use of it inside.
   func selfCapture(of closure: Int) -> SelfCapture {
+    if children(of: closure).contains(where: { kind($0) == .parameter && isNamedSelf($0) }) {
+      return .none
+    }
     for capture in children(of: closure) where kind(capture) == .capture {
       let isSelf = firstChild(of: capture).map(isSelf) ?? (name(at: capture) == "self")
       guard isSelf else { continue }
@@ -296,8 +304,11 @@ extension SourceFacts {
         node = Int(nodes[node].end)
         continue
       }
-      // A type in a function has a `self` of its own.
-      if kind(node).isNominalDeclaration {
+      // A type in a function has a `self` of its own, and so has a closure that is given one.
+      if kind(node).isNominalDeclaration
+        || kind(node) == .closure
+          && children(of: node).contains(where: { kind($0) == .parameter && isNamedSelf($0) })
+      {
         node = Int(nodes[node].end)
         continue
       }

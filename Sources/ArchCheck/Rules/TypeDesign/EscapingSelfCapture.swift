@@ -84,12 +84,14 @@ struct EscapingSelfCapture: Rule {
   private func runsOnce(
     _ closure: EscapingClosure, in call: Int, _ body: Body, _ graph: DependencyGraph
   ) -> Bool {
-    guard case .parameter(let name) = closure.way else { return false }
+    if case .retained = closure.way { return false }
     let facts = graph.facts(of: body)
     let argument = facts.children(of: call).first { facts.firstChild(of: $0) == closure.node.node }
     let oneShots = OneShots(in: graph, keeping: keeping)
     if let argument, oneShots.runOnce(argument, of: call, in: body) { return true }
-    guard name.first?.isUppercase ?? false || name == "init" else { return false }
+    guard case .parameter(let name) = closure.way,
+      name.first?.isUppercase ?? false || name == "init"
+    else { return false }
     return !facts.descendants(of: graph.members[body.member].node.node).contains { node in
       facts.kind(node) == .assignment && node < call && call < Int(facts.nodes[node].end)
     }
@@ -182,7 +184,8 @@ struct EscapingSelfCapture: Rule {
       """,
     fix: "Capture `[weak self]`, or `[unowned self]` where the closure cannot outlive the object.",
     limits: """
-      A closure counts as escaping if it is stored in a property of the project, given to an own \
+      A closure counts as escaping if it is stored in a property of the project or in a list there, \
+      given to an own \
       parameter marked `@escaping`, or to one of `retainingApis` that the closure does not end \
       (`timer.setEventHandler { timer.cancel() }`). Through a protocol that is not public all its \
       conformers must run it once or only call it. Whether the reference really \
@@ -215,9 +218,16 @@ struct EscapingSelfCapture: Rule {
         final class Player {
           var onEnd: (() -> Void)?
           lazy var onStart: () -> Void = { self.stop() }  // finding
+          var ends: [() -> Void] = []
+          var onTap: ((Player) -> Void)?
           func go() {
             onEnd = { self.stop() }  // finding
           }
+          func add() {
+            ends.append { self.stop() }  // finding
+            onTap = { (self) in self.stop() }
+          }
+          func finish() { for end in ends { end() } }
           func stop() {}
         }
         """),
@@ -368,6 +378,13 @@ struct EscapingSelfCapture: Rule {
             }
           }
           func follow() { feed.follow { self.count = $0 } }  // finding
+          private var rest: [() -> Void] = []
+          func wait() { rest.append { self.count += 1 } }
+          func flush() {
+            let jobs = rest
+            rest = []
+            for job in jobs { job() }
+          }
           func tick(_ timer: any DispatchSourceTimer) {
             timer.setEventHandler { self.count += 1 }  // finding
           }
