@@ -358,15 +358,18 @@ import Testing
       """
       struct Item {}
       protocol Naming {}
+      class Base {}
       final class Store {}
-      struct Cart {
+      final class Bank {}
+      final class Cart: Base {
         var items: [Item] = []
         func add(_ item: Item) {}
         var naming: Naming?
         var store: Store?
+        var bank: Bank?
       }
       """,
-      tells: "front of objects that are used together: it names most often Store.")
+      tells: "front of objects that are used together: it names most often Bank and Store.")
   }
 
   @Test func onlyPublicClassesCanBeOpen() throws {
@@ -500,6 +503,37 @@ import Testing
       DowncastToSubtype(),
       "class Method {}\nfinal class Card: Method { func authorize() {} }\n" + casts,
       tells: "into a method of Method that Card overrides")
+    try check(
+      DowncastToSubtype(),
+      "open class Method {}\npublic final class Card: Method { func authorize() {} }\n" + casts,
+      tells: "into an internal method of Method that Card overrides")
+  }
+
+  @Test func protocolsThatTheServiceHas() throws {
+    let service = """
+      protocol Paying { func pay() }
+      final class PayService: Paying { func pay() {} }
+
+      """
+    try check(
+      DependenciesAreProtocols(),
+      service + "final class Desk { let service: PayService; init(service: PayService) { "
+        + "self.service = service }; func go() { service.pay() } }",
+      tells: "Depend on its protocol Paying.")
+    try check(
+      DependenciesAreProtocols(),
+      service + "final class Desk { weak var service: PayService?; func go() { service?.pay() } }",
+      tells: "Depend on its protocol Paying, bound to `AnyObject`.")
+  }
+
+  @Test func importsOfToolkits() throws {
+    let model = "final class CartViewModel { var title = \"\" }\n"
+    try check(
+      ViewModelUiIndependent(), "import UIKit\n" + model,
+      tells: "or import Foundation instead if that is all", "make what needs UIKit.")
+    try check(
+      ViewModelUiIndependent(), "import Foundation\nimport UIKit\n" + model,
+      tells: "Remove the import, and let the view")
   }
 
   @Test func waysOutOfARequirement() throws {

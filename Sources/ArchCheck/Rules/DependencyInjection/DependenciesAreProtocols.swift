@@ -181,7 +181,13 @@ struct DependenciesAreProtocols: Rule {
         offers.contains { $0.name == member.name && $0.labels == member.labels }
       }
     }
-    if let offered { return "Depend on its protocol \(graph[offered].name)." }
+    if let offered {
+      let isWeak = graph.members(of: client.id).contains {
+        $0.type.map(graph.resolved) == target.id && $0.modifiers.contains(.weak)
+      }
+      return "Depend on its protocol \(graph[offered].name)"
+        + (isWeak && !graph.isClassBound(offered) ? ", bound to `AnyObject`." : ".")
+    }
     return "Declare a protocol with what is needed here, and let the \(target.kind.rawValue) "
       + "\(target.name) conform to it."
   }

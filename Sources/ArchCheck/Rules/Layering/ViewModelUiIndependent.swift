@@ -49,13 +49,18 @@ struct ViewModelUiIndependent: Rule {
     }
     guard isMajor, let imported else { return nil }
     let toolkit = graph[imported.module].name
+    let hasFoundation = graph.imports.contains {
+      $0.file == declaration.file && graph[$0.module].name == "Foundation"
+    }
     return Finding(
       "The view model \(viewModel.name) imports \(toolkit)",
       at: graph.location(file: imported.file, offset: imported.offset),
       module: graph.moduleName(of: viewModel.id), subject: graph.qualifiedName(of: viewModel.id),
       target: toolkit, strength: graph.assignment(of: viewModel.id).strength,
       condition: graph.condition(imported.condition),
-      fix: "Remove the import, and let the view or its controller make what needs it.",
+      fix: (hasFoundation
+        ? "Remove the import" : "Remove the import, or import Foundation instead if that is all")
+        + ", and let the view or its controller make what needs \(toolkit).",
       evidence: [graph.roleEvidence(of: viewModel.id)].compactMap(\.self))
   }
 

@@ -83,13 +83,14 @@ struct DowncastToSubtype: Rule {
     let isHiddenWork = casts.contains {
       graph.isMorePublic(from.id, thanMember: $0.member, about: [to.id])
     }
-    if isHiddenWork {
+    // A public class can have a method that only its module sees and overrides; a protocol cannot.
+    if isHiddenWork, from.kind == .protocol {
       return "Declare a protocol here for what is done with \(to.name), let it conform in an "
         + "extension, and ask for that; \(from.name) is public and should not tell of it."
     }
     let place =
       from.kind == .class
-      ? "into a method of \(from.name) that \(to.name) overrides"
+      ? "into \(isHiddenWork ? "an internal" : "a") method of \(from.name) that \(to.name) overrides"
       : "behind a requirement of \(from.name)"
         + (graph.access(of: from.id) >= .public
           ? ", with a default implementation for the types that others declare" : "")

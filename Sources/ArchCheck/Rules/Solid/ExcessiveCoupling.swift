@@ -22,7 +22,7 @@ struct ExcessiveCoupling: Rule {
           + "\(maxEfferent == 1 ? "is" : "are") allowed",
         at: place, module: graph.moduleName(of: type.id),
         subject: graph.qualifiedName(of: type.id), condition: graph.condition(type.condition),
-        fix: fix(for: sorted.map(\.key), in: graph),
+        fix: fix(type, sorted.map(\.key), in: graph),
         evidence: sorted.prefix(10).compactMap { target, sites in
           sites.first.map {
             Finding.Evidence(
@@ -32,15 +32,19 @@ struct ExcessiveCoupling: Rule {
     }
   }
 
-  /// A protocol can stand in front of objects; values, errors and protocols are what they are.
-  private func fix(for targets: [TypeID], in graph: DependencyGraph) -> String {
+  /// A protocol can stand in front of several objects; values, errors, protocols and what a class
+  /// inherits from are what they are.
+  private func fix(
+    _ type: TypeNode, _ targets: [TypeID], in graph: DependencyGraph
+  ) -> String {
+    let inherited = graph.superclasses(of: type.id)
     let objects = targets.filter { target in
-      graph[target].isReferenceType
+      graph[target].isReferenceType && !inherited.contains(target)
         && !graph.allConformances(of: target).contains { graph[$0].name == "Error" }
     }.prefix(3).map { graph[$0].name }
-    return objects.isEmpty
+    return objects.count < 2
       ? "Split the type."
-      : "Split the type, or put a protocol in front of objects that are used "
+      : "Split the type, or put one protocol in front of objects that are used "
         + "together: it names most often \(objects.listed)."
   }
 
