@@ -28,10 +28,14 @@ extension Walker {
       // An argument of which all demand the same tells none apart.
       let first = demand(of: left[0].member)
       guard left.dropFirst().contains(where: { demand(of: $0.member) != first }) else { continue }
-      let value = kind(argument.value) == .closure ? nil : inferSilently(argument.value)
+      let implicit = implicitMember(argument.value)
+      let isClosure = kind(argument.value) == .closure
+      let value =
+        implicit == nil && !isClosure ? inferSilently(argument.value) : .unknown
       func cost(_ member: Int) -> Int? {
         let demand = demand(of: member)
-        guard let value else { return costOfClosure(argument.value, for: demand) }
+        if let implicit { return costOfImplicitMember(implicit, for: demand) }
+        if isClosure { return costOfClosure(argument.value, for: demand) }
         return self.cost(of: value, for: demand, writtenAt: argument.value)
       }
       // There may be hundreds of overloads; of a lone argument the first of just that type will do.
@@ -172,6 +176,25 @@ extension Walker {
       return type == demanded || members.isSubtype(type, of: demanded, from: file)
     }
     return isPossible ? Cost.generic : nil
+  }
+
+  // MARK: Implicit members
+
+  /// The name of `.member` and of `.member(1)`.
+  private func implicitMember(_ node: Int) -> NameID? {
+    let callee = kind(node) == .call ? first(node) ?? node : node
+    return kind(callee) == .member && detail(callee) == 0 ? name(callee) : nil
+  }
+
+  /// An own type must have the member.
+  private func costOfImplicitMember(_ name: NameID, for parameter: TypeValue) -> Int? {
+    switch parameter.unwrapped {
+    case .nominal(let type, _) where !index.types[type].isExternal:
+      members.members(name, of: .meta(parameter.unwrapped), from: file, isStatic: true).isEmpty
+        ? nil : 0
+    case .array, .dictionary, .function, .tuple: nil
+    default: Cost.generic
+    }
   }
 
   // MARK: Literals

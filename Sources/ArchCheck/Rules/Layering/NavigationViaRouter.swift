@@ -169,7 +169,8 @@ struct NavigationViaRouter: Rule {
     }
     // The other closure of a link is what one taps on.
     let named = content.filter { facts.name(at: $0) == "destination" }
-    let shown = named.isEmpty
+    let shown =
+      named.isEmpty
       ? content.filter {
         facts.name(at: $0) != "label" && facts.firstChild(of: $0).map(facts.kind) == .closure
       } : named
@@ -196,7 +197,9 @@ struct NavigationViaRouter: Rule {
       else { return false }
       shown = facts.unwrapped(only)
     }
-    if facts.kind(shown) == .call { shown = facts.firstChild(of: shown).map(facts.unwrapped) ?? shown }
+    if facts.kind(shown) == .call {
+      shown = facts.firstChild(of: shown).map(facts.unwrapped) ?? shown
+    }
     guard facts.kind(shown) == .identifier else { return false }
     return isOwn(facts.name(at: shown)[...], view, graph)
   }

@@ -285,14 +285,14 @@ struct ByDefault {
   func run() { made(3).part.run() }
 }
 struct ByResult {
-  func made(_ body: () -> Int) -> Gauge { Gauge() }
-  func made(_ body: () -> String) -> Engine { Engine() }
-  func run() { made { "a" }.part.run() }
+  func made(_ body: () -> Int, _ times: Int) -> Gauge { Gauge() }
+  func made(_ body: () -> String, _ times: Int) -> Engine { Engine() }
+  func run() { made({ "a" }, 1).part.run() }
 }
 struct ByArity {
-  func made(_ body: (Int) -> Void) -> Gauge { Gauge() }
-  func made(_ body: (Int, Int) -> Void) -> Engine { Engine() }
-  func run() { made { _, _ in }.part.run() }
+  func made(_ body: (Int) -> Void, _ times: Int) -> Gauge { Gauge() }
+  func made(_ body: (Int, Int) -> Void, _ times: Int) -> Engine { Engine() }
+  func run() { made({ _, _ in }, 1).part.run() }
 }
 struct ByWaiting {
   func made() async -> Gauge { Gauge() }
@@ -308,4 +308,10 @@ struct ByExistential {
   func made(_ measured: any Measured) -> Engine { Engine() }
   func made(_ gauge: Gauge) -> Part { Part() }
   func run(_ gauge: Gauge) { made(gauge).run() }
+}
+enum Grade { case low, high }
+struct ByImplicitMember {
+  func made(_ grade: Grade, last: Int = 0) -> Engine { Engine() }
+  func made(_ count: Int) -> Gauge { Gauge() }
+  func run() { made(.low).part.run() }
 }
