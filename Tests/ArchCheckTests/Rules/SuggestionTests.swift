@@ -529,10 +529,10 @@ import Testing
   @Test func importsOfToolkits() throws {
     let model = "final class CartViewModel { var title = \"\" }\n"
     try check(
-      ViewModelUiIndependent(), "import UIKit\n" + model,
+      ViewModelUiIndependent(forbidImport: true), "import UIKit\n" + model,
       tells: "or import Foundation instead if that is all", "make what needs UIKit.")
     try check(
-      ViewModelUiIndependent(), "import Foundation\nimport UIKit\n" + model,
+      ViewModelUiIndependent(forbidImport: true), "import Foundation\nimport UIKit\n" + model,
       tells: "Remove the import, and let the view")
   }
 
