@@ -27,8 +27,9 @@ struct NoStylingInViewController: Rule {
         ? heldViews(of: type, in: graph).filter {
           !barViews.contains($0.name) && (countOutlets || !$0.isOutlet)
         } : []
+      let rootViews = rootViews(of: type, graph)
       let done = bodies.filter { !barViews.contains(graph.members[$0.member].name) }
-        .flatMap { places(in: $0, barViews, rootViews(of: type, graph), graph: graph) }
+        .flatMap { places(in: $0, barViews, rootViews, graph: graph) }
       return finding(about: type, held: held, done: done, in: graph)
     }
   }
@@ -112,6 +113,7 @@ struct NoStylingInViewController: Rule {
       case .call: (text, name) = (building(node, facts: facts), facts.callee(of: node)?.name)
       default: return nil
       }
+      if text != nil, placesChildren(node, types, rootViews, facts: facts) { return nil }
       if !barViews.isEmpty, isOfBar(node, barViews, facts: facts) { return nil }
       return text.map {
         Place(text: $0, node: NodeRef(file: body.file, node: node), name: name ?? "")
@@ -193,14 +195,45 @@ struct NoStylingInViewController: Rule {
     }
   }
 
-  /// Names of the root view, which is the table or collection of the controllers that bring one.
+  /// Whether constraints are about the views of child controllers and the root view alone, so that
+  /// they only say where the children stand.
+  private func placesChildren(
+    _ node: Int, _ types: DeclaredTypes?, _ rootViews: Set<String>, facts: SourceFacts
+  ) -> Bool {
+    let anchors = facts.descendants(of: node).filter {
+      facts.kind($0) == .member && facts.name(at: $0).hasSuffix("Anchor")
+    }
+    return !anchors.isEmpty
+      && anchors.allSatisfy { anchor in
+        guard var view = facts.base(of: anchor).map(facts.unwrapped) else { return false }
+        while facts.name(at: view).hasSuffix("Guide"), let inner = facts.base(of: view) {
+          view = facts.unwrapped(inner)
+        }
+        return isRootView(view, types, rootViews, facts: facts)
+          || facts.kind(view) == .member && facts.name(at: view) == "view"
+      }
+  }
+
+  /// Names of the root view, which is the table or collection of the controllers that bring one, or
+  /// what they make it: `view = listView`.
   private func rootViews(of type: TypeNode, _ graph: DependencyGraph) -> Set<String> {
     let lists = [
       "UITableViewController": "tableView", "UICollectionViewController": "collectionView",
     ]
-    return lists.reduce(into: ["view"]) { names, list in
+    var names = lists.reduce(into: Set(["view"])) { names, list in
       if graph.hasSuperclass(type.id, among: [Glob(list.key)]) { names.insert(list.value) }
     }
+    for body in graph.bodies(of: type.id) {
+      let facts = graph.facts(of: body)
+      for node in facts.descendants(of: body.node) where facts.kind(node) == .assignment {
+        guard let target = facts.firstChild(of: node), namesView(target, facts: facts),
+          let value = facts.lastChild(of: node).map(facts.unwrapped),
+          [.identifier, .member].contains(facts.kind(value))
+        else { continue }
+        names.insert(facts.name(at: value))
+      }
+    }
+    return names
   }
 
   /// `view` and `self.view`, their layer, and the controller itself.
@@ -270,17 +303,18 @@ struct NoStylingInViewController: Rule {
     }
   }
 
-  /// The view of an own class that is the root view: by `view = cartView`, of the controller or of one
+  /// The view that is the root view: by `view = cartView`, of the controller or of one
   /// that hosts it, or by `view as? CartView`. Where something else is assigned in between, or a
-  /// superclass makes it, it may be the first that is not added to another one; an outlet never is.
+  /// superclass makes it, it may be the first of an own class that is not added to another one; an
+  /// outlet never is.
   private func rootView(
     among held: [Member], of type: TypeNode, in graph: DependencyGraph
   ) -> Member? {
-    let own = held.filter { member in
-      !graph.attributes(of: member).contains("IBOutlet")
-        && member.type.map { !graph[graph.resolved($0)].isExternal } ?? false
+    let made = held.filter { !graph.attributes(of: $0).contains("IBOutlet") }
+    let own = made.filter { member in
+      member.type.map { !graph[graph.resolved($0)].isExternal } ?? false
     }
-    if own.isEmpty { return nil }
+    if made.isEmpty { return nil }
     var equal: Set<String> = []
     var added: Set<String> = []
     var isMade = false
@@ -310,7 +344,7 @@ struct NoStylingInViewController: Rule {
         }
       }
     }
-    if let root = own.first(where: { equal.contains($0.name) }) { return root }
+    if let root = made.first(where: { equal.contains($0.name) }) { return root }
     let isInherited = graph.superclasses(of: type.id).contains { id in
       !graph[id].isExternal && graph.members(of: id).contains { $0.name == "loadView" }
     }
@@ -361,10 +395,10 @@ struct NoStylingInViewController: Rule {
     limits: """
       Subviews that are added, constraints that are activated and style members that are set \
       count, except on the root view itself and on bars. An `alpha` of 0 or 1 hides and shows and is \
-      no style. Content such as `text` is allowed by default. Where none is allowed, stored views count too, but for the root view, which `loadView` or \
-      `view = …` makes one of an own class; outlets are left to `no_outlets_in_view_controller` where \
-      that is on. Subclasses of tab bar, split view, navigation and other containers, whose \
-      view is the system's, are left alone.
+      no style. Where the views of child controllers stand is the controller's work. Content such \
+      as `text` is allowed by default. Where none is allowed, stored views count too, but for the \
+      root view, which `loadView` or `view = …` makes. Subclasses of tab bar, split view, \
+      navigation and other containers, whose view is the system's, are left alone.
       """,
     options: [
       "max": "Most places at which a controller may build or style views.",
@@ -380,6 +414,36 @@ struct NoStylingInViewController: Rule {
       ProfileMembership(.rapiddo, options: ["max": .int(0)]),
     ],
     examples: [
+      Example(
+        """
+        //- App/Split.swift
+        import UIKit
+        final class SplitViewController: UIViewController {
+          private let list = UIViewController()
+          private let tableView = UITableView()
+          override func loadView() { view = tableView }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            tableView.rowHeight = 3
+            addChild(list)
+            view.addSubview(list.view)
+            list.view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+              list.view.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+              list.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            ])
+            list.view.heightAnchor.constraint(equalToConstant: 4).isActive = true
+          }
+        }
+        final class BadgeViewController: UIViewController {
+          private let badge = UIView()  // finding
+          override func viewDidLoad() {
+            NSLayoutConstraint.activate([
+              badge.topAnchor.constraint(equalTo: view.topAnchor)
+            ])
+          }
+        }
+        """, of: NoStylingInViewController(max: 0)),
       Example(
         """
         //- App/Cart.swift
