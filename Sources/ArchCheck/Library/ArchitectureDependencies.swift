@@ -21,7 +21,7 @@ extension Architecture {
       linked.graph.sites[dependency.sites].map { site in
         Site(
           kind: site.kind, location: linked.graph.location(of: site),
-          condition: linked.graph.condition(site.condition < 0 ? nil : Int(site.condition)))
+          condition: linked.graph.condition(of: site))
       }
     }
 

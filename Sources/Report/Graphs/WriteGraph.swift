@@ -84,7 +84,7 @@ package func typeDependencyTable(of graph: DependencyGraph) -> String {
     let prefix = ends.map(tsvField).joined(separator: "\t")
     for site in graph.sites[dependency.sites] {
       let location = graph.location(of: site)
-      let condition = site.condition < 0 ? "" : graph.conditions[Int(site.condition)]
+      let condition = graph.condition(of: site) ?? ""
       let module = graph[graph.files[Int(site.file)].module].name
       let fields = [site.kind.name, location.file, "\(location.line)", condition, module]
       lines.append(prefix + "\t" + fields.map(tsvField).joined(separator: "\t"))

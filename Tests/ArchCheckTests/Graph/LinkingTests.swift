@@ -235,13 +235,82 @@ import Testing
         #endif
       }
       """)
-    let found: [String] = graph.dependencies.flatMap { dependency in
+    #expect(self.uses(in: graph) == uses)
+  }
+
+  /// Each used type, with the condition of the use.
+  private func uses(in graph: DependencyGraph) -> [String] {
+    graph.dependencies.flatMap { dependency in
       graph.sites[dependency.sites].map { site in
-        let condition = site.condition < 0 ? "" : graph.conditions[Int(site.condition)]
-        return "\(graph[dependency.target].name): \(condition)"
+        "\(graph[dependency.target].name): \(graph.condition(of: site) ?? "")"
       }
     }
-    #expect(found == uses)
+  }
+
+  /// What stands around a clause binds as tightly as `&&`, in bodies as for declarations.
+  @Test(arguments: [
+    ("A || B", "C", "(A || B) && C", "(A || B) && !C"),
+    ("A", "B || C", "A && (B || C)", "A && !(B || C)"),
+    ("A || B && C", "!D", "(A || B && C) && !D", "(A || B && C) && D"),
+    ("(A || B)", "!(C || D)", "(A || B) && !(C || D)", "(A || B) && !(!(C || D))"),
+    ("A && B", "C && D", "A && B && C && D", "A && B && !(C && D)"),
+  ])
+  func nestedConditionsKeepTheirMeaning(
+    _ outer: String, _ inner: String, _ first: String, _ second: String
+  ) {
+    let graph = graph(
+      """
+      //- App/App.swift
+      class A {}
+      class B {}
+      struct User {
+        #if \(outer)
+          #if \(inner)
+            let a: A
+          #else
+            func run() {}
+          #endif
+        #endif
+        func body() {
+          #if \(outer)
+            #if \(inner)
+              run()
+            #else
+              _ = B()
+            #endif
+          #endif
+        }
+      }
+      """)
+    #expect(uses(in: graph) == ["A: \(first)", "B: \(second)"])
+    let conditions = graph.members.compactMap { member in
+      graph.condition(member.condition).map { "\(member.name): \($0)" }
+    }
+    #expect(Set(conditions) == ["a: \(first)", "run: \(second)"])
+  }
+
+  @Test(arguments: [
+    ("A", "B || C", ["A: A", "B: !A && (B || C)", "C: !A && !(B || C)"]),
+    ("A || B", "C", ["A: A || B", "B: !(A || B) && C", "C: !(A || B) && !C"]),
+  ])
+  func laterClausesKeepTheirMeaning(_ first: String, _ second: String, _ expected: [String]) {
+    let graph = graph(
+      """
+      //- App/App.swift
+      struct A {}
+      struct B {}
+      struct C {}
+      struct User {
+        #if \(first)
+          let a: A
+        #elseif \(second)
+          let b: B
+        #else
+          let c: C
+        #endif
+      }
+      """)
+    #expect(uses(in: graph) == expected)
   }
 
   @Test func namesakesAreToldApartByWhoImportsThem() {

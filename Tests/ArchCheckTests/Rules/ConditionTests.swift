@@ -8,11 +8,18 @@ import Testing
     ("DEBUG && os(iOS)", "os(macOS) && CIPHER", true), ("DEBUG", "os(iOS)", false),
     ("os(iOS) || os(tvOS)", "os(iOS)", false), ("A && B", "!(A && B)", true),
     ("os(iOS)", "os(iOS) && DEBUG", false), ("canImport(UIKit)", "canImport(AppKit)", false),
-    ("!!os(iOS)", "!os(iOS)", true),
+    ("!!os(iOS)", "!os(iOS)", true), ("os(macOS) || os(iOS) && DEBUG", "!DEBUG", false),
+    ("(os(macOS) || os(iOS)) && DEBUG", "!DEBUG", true), ("A || B", "!A && !B", true),
+    ("A || B", "!(A || B)", true), ("A || B", "!A || !B", false),
+    ("!(A && B)", "A && B && C", true),
+    ("os(iOS) || os(tvOS)", "os(macOS) || os(watchOS)", true), ("A&&B", "!( A && B )", true),
+    ("os(iOS) || os(tvOS)", "arch(arm64)", false), ("!(A || os(iOS))", "os(iOS) && B", true),
+    ("(A || B) && (A || !B)", "!A", true), ("swift(>=6.0)", "!swift(>=6.0)", true),
+    ("A && (B", "!A", true), ("A B", "!A", false), ("", "A", false),
   ])
   func tellsWhatExcludesEachOther(_ left: String, _ right: String, _ expected: Bool) {
     var graph = DependencyGraph()
-    graph.conditions = [left, right]
+    graph.conditions = [left, right].map { BuildCondition($0) }
     #expect(graph.excludeEachOther(0, 1) == expected)
     #expect(graph.excludeEachOther(1, 0) == expected)
     #expect(!graph.excludeEachOther(0, 0))
@@ -21,11 +28,48 @@ import Testing
   @Test(arguments: [
     ("CIPHER", true), ("os(iOS) && CIPHER", true), ("!CIPHER", false), ("!(CIPHER)", false),
     ("DEBUG", false), ("canImport(UIKit) && swift(>=6.0)", false), ("!os(iOS) || CIPHER", true),
+    ("!(A || B)", false), ("!(A && !B)", true), ("!!CIPHER", true), ("!(DEBUG || A) && B", true),
+    ("os(iOS) || DEBUG", false), ("!(os(iOS) && !(A && os(tvOS)))", true),
+    ("canImport(A) && !A", false),
   ])
   func tellsWhatNeedsAFlag(_ condition: String, _ expected: Bool) {
     var graph = DependencyGraph()
-    graph.conditions = [condition]
+    graph.conditions = [BuildCondition(condition)]
     #expect(graph.needsFlag(0) == expected)
     #expect(!graph.needsFlag(nil))
+  }
+
+  /// A text may nest deeper, and offer more choices, than anybody writes.
+  @Test func neverTakesLong() {
+    let deep = String(repeating: "!(", count: 10_000) + "A" + String(repeating: ")", count: 10_000)
+    #expect(!BuildCondition(deep).excludes(BuildCondition("B")))
+    let choices = (0..<200).map { "(A\($0) || B\($0))" }.joined(separator: " && ")
+    let against = "!(C || D) && (C || D || E)"
+    #expect(!BuildCondition(choices).excludes(BuildCondition(against)))
+    let open = (0..<40).map { "(A\($0) || B\($0))" }.joined(separator: " && ")
+    #expect(!BuildCondition("(X || Y) && (X || !Y) && \(open)").excludes(BuildCondition("!X || Z")))
+  }
+
+  @Test(arguments: [
+    (["A", "B"], "A && B"), (["A || B", "C"], "(A || B) && C"), (["C", "A || B"], "C && (A || B)"),
+    (["(A || B)", "C"], "(A || B) && C"), (["(A) || (B)", "C"], "((A) || (B)) && C"),
+    (["A && (B || C)", "D"], "A && (B || C) && D"), (["A&&B", "!(C)"], "A&&B && !(C)"),
+    (["!(A || B)", "C"], "!(A || B) && C"), (["A || B && C"], "A || B && C"),
+  ])
+  func joinsConditions(_ parts: [String], _ whole: String) {
+    let joined = BuildCondition.all(parts.map { BuildCondition($0) })
+    #expect(joined?.description == whole)
+    #expect(BuildCondition.all([]) == nil)
+  }
+
+  @Test(arguments: [
+    ("A", "!A"), ("!A", "A"), ("A && B", "!(A && B)"), ("A || B", "!(A || B)"),
+    ("!(A || B)", "!(!(A || B))"), ("!os(iOS)", "os(iOS)"), ("(A)", "!(A)"),
+  ])
+  func negatesConditions(_ text: String, _ negated: String) {
+    let condition = BuildCondition(text)
+    #expect(condition.negated.description == negated)
+    #expect(condition.excludes(condition.negated))
+    #expect(!condition.excludes(BuildCondition(negated).negated))
   }
 }

@@ -92,7 +92,7 @@ extension DependencyGraph {
         target: qualifiedName(of: dependency.target),
         kinds: Set(own.map(\.kind)).sorted().map(\.name),
         location: location(of: site), sites: own.count,
-        condition: site.condition < 0 ? nil : conditions[Int(site.condition)])
+        condition: condition(of: site))
     }
     return hops
   }
@@ -132,7 +132,7 @@ extension DependencyGraph {
             isDeclared: edge?.declaration != nil, isImported: edge?.imports.isEmpty == false,
             uses: edge?.uses ?? 0),
           location: place, sites: edge?.places ?? 1,
-          condition: statement?.condition.map { conditions[$0] })
+          condition: condition(statement?.condition))
       })
   }
 
@@ -141,12 +141,11 @@ extension DependencyGraph {
       hops: zip(path, path.dropFirst()).map { source, target in
         let dependency = dependencies(of: TypeID(source)).first { $0.target.index == target }
         let uses = dependency.map { sites[$0.sites] } ?? []
-        let condition = uses.first.map { Int($0.condition) } ?? -1
         return DependencyChain.Hop(
           source: qualifiedName(of: TypeID(source)), target: qualifiedName(of: TypeID(target)),
           kinds: Set(uses.map(\.kind)).sorted().map(\.name),
           location: uses.first.map { self.location(of: $0) }, sites: uses.count,
-          condition: condition < 0 ? nil : conditions[condition])
+          condition: uses.first.flatMap { condition(of: $0) })
       })
   }
 }

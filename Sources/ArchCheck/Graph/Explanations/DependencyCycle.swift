@@ -37,7 +37,7 @@ extension DependencyGraph {
           isImported: uses.contains { $0.kind == .imports },
           uses: uses.reduce(0) { $0 + ($1.kind == .types ? $1.sites.count : 0) }),
         location: location(of: first), sites: places(of: uses),
-        condition: first.condition.map { conditions[$0] })
+        condition: condition(first.condition))
     }
   }
 
@@ -60,7 +60,7 @@ extension DependencyGraph {
     return DependencyChain.Hop(
       source: folders.folders[use.source], target: folders.folders[use.target],
       kinds: use.kinds.sorted().map(\.name), location: location(of: first), sites: use.sites,
-      condition: first.condition < 0 ? nil : conditions[Int(first.condition)])
+      condition: condition(of: first))
   }
 
   /// Every cycle of own types by their ``TypeLinks``, those that the rule `type_cycle` forgives
@@ -84,7 +84,7 @@ extension DependencyGraph {
     return DependencyChain.Hop(
       source: nameOfType(source), target: nameOfType(target),
       kinds: Set(uses.map(\.kind)).sorted().map(\.name), location: location(of: first),
-      sites: uses.count, condition: first.condition < 0 ? nil : conditions[Int(first.condition)])
+      sites: uses.count, condition: condition(of: first))
   }
 
   /// How many own types outside of tests use one another in rings by whatever means, and in how many

@@ -20,7 +20,7 @@ struct Assembly {
     /// By offset, then kind.
     var sites: [Walker.RawSite]
     var externals: [QualifiedName]
-    var conditions: [String]
+    var conditions: [BuildCondition]
     var unresolved: Int
     /// Types of the members that the file declares, which the walk knows already for the most part.
     var memberTypes: [TypeValue]
@@ -45,7 +45,7 @@ struct Assembly {
       return Walk(
         sites: walker.sites.inOrder,
         externals: walker.externals.map { externals.name($0, in: file) },
-        conditions: walker.conditions,
+        conditions: walker.conditions.all,
         unresolved: walker.unresolved,
         memberTypes: index.memberOfNode.numbers(in: file).map { number in
           index.members[Int(number)].owner < 0 ? .unknown : members.type(of: Int(number))
@@ -544,10 +544,10 @@ extension [Walker.RawSite] {
   }
 }
 
-extension [String] {
-  /// Position of a text in a sorted array.
-  fileprivate func firstPosition(of text: String) -> Int? {
-    let position = partitioningIndex { $0 >= text }
-    return position < count && self[position] == text ? position : nil
+extension [BuildCondition] {
+  /// Position of a condition in a sorted array.
+  fileprivate func firstPosition(of condition: BuildCondition) -> Int? {
+    let position = partitioningIndex { $0 >= condition }
+    return position < count && self[position] == condition ? position : nil
   }
 }

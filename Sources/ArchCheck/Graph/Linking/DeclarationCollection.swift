@@ -21,7 +21,7 @@ struct DeclarationCollection {
   private(set) var members: [MemberEntry] = []
   private(set) var parameters: [DeclarationIndex.Parameter] = []
   private(set) var imports: [[ImportEntry]] = []
-  private(set) var conditions: [String] = []
+  private(set) var conditions = ConditionTable()
   private(set) var topLevel = ScopedNames()
   private(set) var globals = ScopedNames()
   private(set) var nested = ScopedNames()
@@ -34,7 +34,6 @@ struct DeclarationCollection {
   private(set) var contextOfNode = NodeTable([], files: 0, jobs: 1)
   private(set) var memberOfNode = NodeTable([], files: 0, jobs: 1)
 
-  private var conditionIndex: [String: Int] = [:]
   private var pendingExtensions: [(context: Int, condition: Int)] = []
 
   private var moduleOfFile: [Int] { modules.ofFile }
@@ -106,24 +105,12 @@ struct DeclarationCollection {
     case .enumCaseDecl: indexMember(.enumCase, node, file, context, condition)
     case .importDecl: indexImport(node, file, condition)
     case .ifConfig:
-      var earlier: [String] = []
-      for clause in facts[file].children(of: node) {
-        let text = facts[file].condition(ofClause: clause, earlier: &earlier)
-        let inner = self.condition(text, within: condition)
-        indexChildren(of: clause, file: file, context: context, condition: inner)
+      for clause in conditions.clauses(of: node, in: facts[file], within: condition) {
+        indexChildren(
+          of: clause.node, file: file, context: context, condition: clause.condition)
       }
     default: break
     }
-  }
-
-  /// Number of a condition text inside another condition; -1 is none.
-  private mutating func condition(_ text: String, within outer: Int) -> Int {
-    if text.isEmpty { return outer }
-    let whole = outer < 0 ? text : "\(conditions[outer]) && \(text)"
-    if let index = conditionIndex[whole] { return index }
-    conditions.append(whole)
-    conditionIndex[whole] = conditions.count - 1
-    return conditions.count - 1
   }
 
   private func name(_ node: Node, _ file: Int) -> NameID {

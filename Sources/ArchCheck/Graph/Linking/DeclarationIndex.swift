@@ -106,7 +106,7 @@ final class DeclarationIndex: Sendable {
   let parameters: [Parameter]
   /// Imports by file.
   let imports: [[ImportEntry]]
-  let conditions: [String]
+  let conditions: [BuildCondition]
 
   /// Types at file level, by module.
   let topLevel: ScopedNames
@@ -145,7 +145,7 @@ final class DeclarationIndex: Sendable {
     members = found.members
     parameters = found.parameters
     imports = found.imports
-    conditions = found.conditions
+    conditions = found.conditions.all
     topLevel = found.topLevel
     globals = found.globals
     nested = found.nested
@@ -200,28 +200,6 @@ final class DeclarationIndex: Sendable {
 
   func isType(in file: Int) -> (Int) -> Bool {
     { [facts = facts[file]] in facts.nodes[$0].kind.isType }
-  }
-
-  /// The condition of an `#if` clause, with those of the earlier clauses negated; empty where it
-  /// holds in every build.
-  func clauseCondition(_ clause: Int, file: Int, earlier: inout [String]) -> String {
-    facts[file].condition(ofClause: clause, earlier: &earlier)
-  }
-}
-
-extension SourceFacts {
-  /// The condition of an `#if` clause, with those of the earlier clauses negated; empty where it
-  /// holds in every build.
-  func condition(ofClause clause: Int, earlier: inout [String]) -> String {
-    let written = name(nodes[clause])
-    let own = written.constantCondition == nil ? written : ""
-    let negated = earlier.map { condition in
-      if condition.contains("&&") || condition.contains("||") { return "!(\(condition))" }
-      return condition.hasPrefix("!") ? String(condition.dropFirst()) : "!\(condition)"
-    }
-    if !own.isEmpty { earlier.append(own) }
-    let parts = own.isEmpty ? negated : negated + [own]
-    return parts.joined(separator: " && ")
   }
 }
 

@@ -12,7 +12,7 @@ final class Walker {
     var kind: DependencyKind
     var flags: Site.Flags
     var offset: UInt32
-    /// Index into ``Walker/conditions``, or -1.
+    /// Number in ``Walker/conditions``, or -1.
     var condition: Int32
     var member: Int32
     var usedMember: Int32
@@ -29,7 +29,7 @@ final class Walker {
   @exclusivity(unchecked) var sites: [RawSite] = []
   var externals: [String] = []
   private var externalIndex: [String: Int] = [:]
-  var conditions: [String] = []
+  var conditions = ConditionTable()
   var unresolved = 0
 
   @exclusivity(unchecked) var scope: TypeScope
@@ -198,19 +198,9 @@ final class Walker {
 
   func ifConfig(_ node: Int, _ body: (Int) -> Void) {
     let outer = condition
-    var earlier: [String] = []
-    for clause in children(node) where kind(clause) == .ifClause {
-      let text = index.clauseCondition(clause, file: file, earlier: &earlier)
-      let whole = outer < 0 ? text : "\(conditions[outer]) && \(text)"
-      if text.isEmpty {
-        condition = outer
-      } else if let known = conditions.firstIndex(of: whole) {
-        condition = known
-      } else {
-        conditions.append(whole)
-        condition = conditions.count - 1
-      }
-      for child in children(clause) { body(child) }
+    for clause in conditions.clauses(of: node, in: facts, within: outer) {
+      condition = clause.condition
+      for child in children(clause.node) { body(child) }
     }
     condition = outer
   }

@@ -26,8 +26,8 @@ public struct DependencyGraph: Sendable {
   package internal(set) var extensions: [ExtensionSite] = []
   /// One element for each pair of modules.
   package internal(set) var moduleDependencies: [ModuleEdge] = []
-  /// Texts of `#if` conditions; ``Site/condition`` is an index into it.
-  package internal(set) var conditions: [String] = []
+  /// Conditions of `#if`, by their texts; ``Site/condition`` is an index into it.
+  package internal(set) var conditions: [BuildCondition] = []
   /// Names that could not be decided, for the figure in the summary.
   package internal(set) var unresolvedNames = 0
   /// Names that only functions of the project have which never return, such as `abstractMethod`.

@@ -173,10 +173,15 @@ extension DependencyGraph {
     location(file: Int(site.file), offset: site.offset)
   }
 
-  /// The condition of an index into ``conditions``, where there is one.
+  /// The text of the condition of an index into ``conditions``, where there is one.
   func condition(_ index: Int?) -> String? {
     guard let index, conditions.indices.contains(index) else { return nil }
-    return conditions[index]
+    return conditions[index].description
+  }
+
+  /// The text of the `#if` condition around a place, where there is one.
+  package func condition(of site: Site) -> String? {
+    condition(site.condition < 0 ? nil : Int(site.condition))
   }
 
   /// Where a node's name stands.

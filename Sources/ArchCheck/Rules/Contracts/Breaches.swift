@@ -79,7 +79,7 @@ struct Breaches {
       "\(source) must not use \(target)\(found.demand)",
       at: uses.first.map(graph.location) ?? contract.location,
       module: graph.modules[found.module].name, source: pair.source, target: pair.target,
-      strength: found.strength, condition: condition.map { graph.conditions[$0] },
+      strength: found.strength, condition: graph.condition(condition),
       evidence: evidence)
   }
 

@@ -53,7 +53,7 @@ extension ContractCheck {
       "\(source) must not reach \(target)\(forbidden.words)",
       at: hops.first.map { graph.location(of: $0.use) } ?? contract.location,
       module: hops.first.map { graph.modules[$0.use.sourceModule].name } ?? "",
-      source: source, target: target, condition: condition.map { graph.conditions[$0] },
+      source: source, target: target, condition: graph.condition(condition),
       evidence: hops.map { Finding.Evidence($0.words, at: graph.location(of: $0.use)) })
   }
 }

@@ -76,7 +76,7 @@ extension ContractCheck {
         + (more > 0 ? ", one of those among \(cycle.nodes.count) \(nodes)" : ""),
       at: graph.location(of: first), module: graph.modules[first.sourceModule].name,
       source: chain.dropLast().joined(separator: " → "),
-      condition: uses.compactMap(\.condition).first.map { graph.conditions[$0] },
+      condition: graph.condition(uses.compactMap(\.condition).first),
       evidence: uses.map { Finding.Evidence(graph.words(for: $0), at: graph.location(of: $0)) })
     finding = finding.caused(
       by: cycle.members(uses.map(graph.location)) { _ in graph.location(of: first) }

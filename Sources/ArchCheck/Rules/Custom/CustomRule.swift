@@ -111,7 +111,7 @@ package struct CustomRule: Sendable {
       at: graph.location(of: site), module: graph[source.module].name,
       subject: graph.qualifiedName(of: source.id),
       target: graph.qualifiedName(of: dependency.target), strength: strength,
-      condition: graph.condition(site.condition < 0 ? nil : Int(site.condition)), fix: fix,
+      condition: graph.condition(of: site), fix: fix,
       evidence: evidence(of: [source.id, dependency.target], strength, in: graph))
   }
 

@@ -109,5 +109,18 @@ struct ModuleCycle: Rule {
         #endif
         public struct Feed {}
         """),
+      Example(
+        """
+        //- Cart/Cart.swift
+        #if os(macOS) || os(iOS) && DEBUG
+          import Feed  // finding
+        #endif
+        public struct Cart {}
+        //- Feed/Feed.swift
+        #if !DEBUG
+          import Cart
+        #endif
+        public struct Feed {}
+        """),
     ])
 }
