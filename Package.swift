@@ -71,7 +71,8 @@ let package = Package(
     .testTarget(
       name: "ArchCheckCommandTests",
       dependencies: [
-        "ArchCheckCommand", "Markdown", "Repositories", .product(name: "Yams", package: "Yams"),
+        "ArchCheck", "ArchCheckCommand", "Markdown", "Repositories",
+        .product(name: "Yams", package: "Yams"),
       ]),
     .testTarget(
       name: "ArchCheckTestingTests", dependencies: ["ArchCheck", "ArchCheckTesting", "Markdown"]),

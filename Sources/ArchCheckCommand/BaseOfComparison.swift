@@ -63,8 +63,8 @@ extension OpenProject {
   /// Says that the configuration on disk is not used where that of a commit, or none, is.
   func tellOtherConfiguration(at commit: String, _ options: ProjectOptions) throws {
     guard options.config == nil, !options.quiet,
-      let disk = Self.configurationFile(in: try DiskTree(root: root.path)),
-      disk.bytes != Self.configurationFile(in: analysis.tree)?.bytes
+      let disk = OpenedProject.configurationFile(in: try DiskTree(root: root.path)),
+      disk.bytes != OpenedProject.configurationFile(in: analysis.tree)?.bytes
     else { return }
     tellOnStandardError(
       "note: both sides are judged as \(commit) says, and \(disk.name) on disk is another one; "
@@ -73,8 +73,8 @@ extension OpenProject {
 
   /// Whether the base has another configuration in its root.
   func hasOtherConfiguration(than base: CommitTree) throws(ProjectError) -> Bool {
-    let before = Self.configurationFile(in: base)?.bytes
+    let before = OpenedProject.configurationFile(in: base)?.bytes
     if let failure = base.failure { throw failure }
-    return before != Self.configurationFile(in: analysis.tree)?.bytes
+    return before != OpenedProject.configurationFile(in: analysis.tree)?.bytes
   }
 }

@@ -38,8 +38,8 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let root = try newRoot()
-    let name = options.config ?? ".archcheck.yml"
-    let file = OpenProject.absolute(name, in: options.config == nil ? root.path : ".")
+    let name = options.config ?? ProjectRoot.configurationNames[0]
+    let file = absolutePath(name, in: options.config == nil ? root.path : ".")
     if !force, let found = options.config == nil ? root.configuration : existing(name, at: file) {
       throw ProjectError("\(found): there is a configuration already; --force overwrites it")
     }
@@ -78,13 +78,13 @@ struct InitCommand: ParsableCommand {
     var text = initial.text
     var accepted = ""
     if !result.findings.isEmpty {
-      let path = options.baseline ?? ".archcheck-baseline.json"
+      let path = options.baseline ?? Baseline.defaultPath
       text = initial.text(withBaseline: path)
       accepted = " and \(path), which accepts \(counted(result.findings.count, "finding"))"
       let baseline = Baseline(
         of: result.findings, version: ArchCheckVersion.current, rules: Analysis.findingRules,
         modules: linked.graph.ownModules.map(\.name))
-      try writeFile(baseline.text, to: OpenProject.absolute(path, in: root.path))
+      try writeFile(baseline.text, to: absolutePath(path, in: root.path))
     }
     try writeFile(text, to: file)
     printToStandardOutput("Written: \(name)\(accepted); the next check passes.\n")

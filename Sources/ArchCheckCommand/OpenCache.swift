@@ -6,7 +6,7 @@ extension ReadingOptions {
   /// What earlier runs found out; nil where it is not wanted or there is no place for it.
   func openCache() -> Cache? {
     guard !noCache, let folder = cachePath ?? Cache.userFolder else { return nil }
-    return Cache(folder: OpenProject.absolute(folder, in: currentFolder), build: Self.build)
+    return Cache(folder: absolutePath(folder, in: currentFolder), build: Self.build)
   }
 
   private var currentFolder: String { FileManager.default.currentDirectoryPath }

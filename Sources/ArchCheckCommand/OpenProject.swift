@@ -4,40 +4,28 @@ import Report
 
 /// A project on disk or at a commit with its configuration and baseline, ready to be analysed.
 struct OpenProject {
-  var root: ProjectRoot
-  /// What git says of the root, asked while files are read: git takes as long as a small project.
-  private let state: Later<RepositoryState>
+  private let opened: OpenedProject
+  var root: ProjectRoot { opened.root }
   var configuration: Configuration
   var rules: [ConfiguredRule]
+  /// What the run holds its findings against: of rules that it leaves out, nothing.
   var baseline: Baseline?
-  /// Says that the baseline that the configuration names is not there.
-  private var missingBaseline: Note?
   /// Path of the baseline, whether it is there or not.
-  var baselinePath: String
+  var baselinePath: String { opened.baselinePath }
   var analysis: Analysis
   /// What earlier runs found out.
   var cache: Cache?
-  /// The commit whose configuration is read, as the user named it; nil for what is on disk.
-  private var configuredAt: String?
   /// Knows the files on disk that were not touched since.
-  var index: ContentIndex?
+  var index: ContentIndex? { opened.index }
   /// Facts that several trees of this run share.
   var memory: FactsMemory
 
   /// The repository that holds the root, where there is one and git can read it.
-  var repository: GitRepository? { state.value.repository }
+  var repository: GitRepository? { opened.repository }
   /// The analysed commit, or the one that is checked out.
-  var commit: Commit? { state.value.commit }
+  var commit: Commit? { opened.commit }
   /// Whether the analysed files are not those of the commit.
-  var isDirty: Bool { state.value.isDirty }
-
-  private struct RepositoryState: Sendable {
-    var repository: GitRepository?
-    var commit: Commit?
-    var isDirty = false
-    /// Files that a sparse checkout leaves out.
-    var absent: [String] = []
-  }
+  var isDirty: Bool { opened.isDirty }
 
   /// - Parameters:
   ///   - revision: the commit to analyse instead of what is on disk.
@@ -56,111 +44,39 @@ struct OpenProject {
     root: ProjectRoot, configuration configured: Configuration?, options: ProjectOptions,
     usesBaseline: Bool, revision: String? = nil, naming revisions: [String] = []
   ) throws {
-    self.root = root
+    var request = OpenedProject.Request()
+    request.revision = revision
+    request.revisions = revisions
+    request.configuration = configured
+    request.configurationFile = options.config
+    request.profiles = try Self.profiles(options)
+    request.usesBaseline = usesBaseline
+    request.baselineFile = options.baseline
+    request.today = options.today.flatMap { Day($0) }
+    request.jobs = options.jobs ?? request.jobs
+    request.evaluatesManifests = options.evaluateManifests
     cache = options.reading.openCache()
     memory = FactsMemory(cache: cache)
-    let tree: any SourceTree
-    if let revision {
-      let repository = try GitRepository(
-        at: root.path, cache: cache, naming: [revision] + revisions)
-      let commit = try repository.commit(revision)
-      tree = try CommitTree(of: repository, at: commit)
-      state = Later(RepositoryState(repository: repository, commit: commit))
-    } else {
-      var disk = try DiskTree(root: root.path)
-      index = cache.map { ContentIndex(root: disk.root, cache: $0) }
-      disk.index = index
-      tree = disk
-      state = Later { [cache, index] in
-        let repository = try? GitRepository(at: root.path, cache: cache, naming: revisions)
-        let tree = try? repository?.workTree(contents: index)
-        return RepositoryState(
-          repository: repository, commit: tree?.head, isDirty: tree?.isDirty ?? false,
-          absent: tree?.absent ?? [])
-      }
-    }
-    let file = try configured == nil ? Self.configurationFile(root, tree, options) : nil
     let commit = options.config == nil ? revision : nil
-    configuredAt = commit
-    let profiles = try Self.profiles(options)
-    let effective: [EffectiveRule]
-    (configuration, effective) = try Self.naming(commit) {
-      var configuration = try configured ?? Self.configuration(file, at: commit, options)
-      configuration.takeArchitecture(ofProfiles: profiles)
-      return (configuration, try configuration.effectiveRules(profiles: profiles))
+    opened = try OpenedProject(at: root, request, cache: cache) { note in
+      if !options.quiet { tellOnStandardError("\(commit.map(note.at(commit:)) ?? note)") }
     }
-    rules = try Self.selected(effective, options: options)
-    configuration.contracts = configuration.contracts.filter { contract in
-      (options.only.isEmpty || options.only.contains(contract.kind.id))
-        && !options.skip.contains(contract.kind.id)
-    }
-    let baselineFile = BaselineFile(
-      options, configured: configuration.baseline?.value, root: root.path)
-    baselinePath = baselineFile.path
-    baseline =
-      usesBaseline ? try baselineFile.read(at: revision.map { ($0, tree) }, options) : nil
-    if usesBaseline, baseline == nil, let named = configuration.baseline {
-      missingBaseline = Note(
-        "there is no \(named.value); `archcheck baseline write` makes it", at: named.location,
-        failsStrict: true)
-    }
-    if let failure = tree.failure { throw failure }
-    let (given, state) = (options.today.flatMap { Day($0) }, state)
-    analysis = Analysis(
-      tree: tree,
-      rootName: URL(fileURLWithPath: root.path).lastPathComponent, configuration: configuration,
-      rules: rules, baseline: baseline, today: Self.today(given, of: state.value),
-      jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount,
-      reading: options.evaluateManifests
-        ? .toolchain(root: root.path, timeLimit: .seconds(60)) : .syntax, focus: root.focus)
-    analysis.absent = { state.value.absent }
+    rules = try Self.selected(opened.rules, options: options)
+    configuration = opened.configuration
+    configuration.contracts.removeAll { !options.looksAt(rule: $0.kind.id) }
+    let accepted = Set(opened.baseline?.entries.map(\.key.rule) ?? []).filter(options.looksAt)
+    baseline = opened.baseline?.limited { accepted.contains($0.key.rule) }
+    analysis = opened.analysis
+    analysis.rules = rules
+    analysis.configuration = configuration
+    analysis.baseline = baseline
     if cache != nil { analysis.memory = memory }
     if configured == nil {
+      let file = opened.configurationFile
       analysis.judgedBy =
         [file?.name ?? "", file.map { blobID(of: $0.bytes) } ?? ""]
-        + [profiles, options.only, options.skip].map { $0.joined(separator: " ") }
+        + [request.profiles, options.only, options.skip].map { $0.joined(separator: " ") }
     }
-  }
-
-  private static func configurationFile(
-    _ root: ProjectRoot, _ tree: any SourceTree, _ options: ProjectOptions
-  ) throws -> (bytes: [UInt8], name: String)? {
-    if let given = options.config {
-      guard let data = FileManager.default.contents(atPath: absolute(given, in: ".")) else {
-        throw ProjectError("\(given): the configuration cannot be read")
-      }
-      return (Array(data), given)
-    }
-    if let found = configurationFile(in: tree) { return found }
-    if let name = root.configuration, tree is DiskTree {
-      throw ProjectError("\(name): the configuration cannot be read")
-    }
-    return nil
-  }
-
-  private static func configuration(
-    _ file: (bytes: [UInt8], name: String)?, at commit: String?, _ options: ProjectOptions
-  ) throws -> Configuration {
-    guard let file else { return Configuration() }
-    let (configuration, notes) = try Configuration.read(file.bytes, file: file.name)
-    if !options.quiet {
-      for note in notes { tellOnStandardError("\(commit.map(note.at(commit:)) ?? note)") }
-    }
-    return configuration
-  }
-
-  /// Mistakes that a configuration has at a commit tell the commit.
-  private static func naming<Value>(_ commit: String?, _ body: () throws -> Value) throws -> Value {
-    do { return try body() } catch let error as ConfigurationError {
-      guard let commit else { throw error }
-      throw ConfigurationError(error.mistakes.map { $0.at(commit: commit) })
-    }
-  }
-
-  /// The configuration in the root of a tree.
-  static func configurationFile(in tree: any SourceTree) -> (bytes: [UInt8], name: String)? {
-    [".archcheck.yml", ".archcheck.yaml"].lazy
-      .compactMap { name in tree.contents(of: name).map { ($0, name) } }.first
   }
 
   private static func profiles(_ options: ProjectOptions) throws -> [String] {
@@ -190,21 +106,11 @@ struct OpenProject {
     }.filter { !options.skip.contains($0.id) }.map(\.configured)
   }
 
-  private static func today(_ given: Day?, of state: RepositoryState) -> Day {
-    if let given { return given }
-    if let commit = state.commit, !state.isDirty { return Day(number: commit.dayNumber) }
-    return Day(number: Int(Date().timeIntervalSince1970 / 86_400))
-  }
-
-  static func absolute(_ path: String, in folder: String) -> String {
-    path.hasPrefix("/") ? path : "\(folder)/\(path)"
-  }
-
   /// Runs the analysis and tells its diagnostics.
   func run(_ options: ProjectOptions) throws -> LinkedResult {
     let name = printable(analysis.rootName)
     var linked = try showingProgress("Analysing \(name) …", if: options.showsProgress) {
-      try Self.naming(configuredAt) { try analysis.run() }
+      try OpenedProject.naming(opened.configuredAt) { try analysis.run() }
     }
     linked.result = told(linked.result, options)
     return linked
@@ -227,7 +133,7 @@ struct OpenProject {
     var result = result
     result.project.revision = commit?.id
     result.project.dirty = isDirty
-    if let missingBaseline { result.notes.append(missingBaseline) }
+    if let missingBaseline = opened.missingBaseline { result.notes.append(missingBaseline) }
     if !options.quiet { tell(result, options) }
     if options.timings {
       for timing in result.timings { printTiming(timing.step, seconds: timing.seconds) }
@@ -247,7 +153,7 @@ struct OpenProject {
   private func tell(_ result: AnalysisResult, _ options: ProjectOptions) {
     tell(result.diagnostics, options)
     for note in result.notes {
-      let commit = note.location == nil ? "" : configuredAt.map { "\($0):" } ?? ""
+      let commit = note.location == nil ? "" : opened.configuredAt.map { "\($0):" } ?? ""
       let place = note.location.map { "\(commit)\($0.file):\($0.line):\($0.column): " } ?? ""
       let kind = note.failsStrict ? "warning" : "note"
       tellOnStandardError("\(place)\(kind): \(note.message)")
@@ -268,6 +174,16 @@ extension OpenProject {
     project.analysis.configuration.contracts = []
     project.analysis.baseline = nil
     return try project.run(options)
+  }
+}
+
+extension ProjectOptions {
+  /// Whether the run looks at what a rule or a kind of contract finds; findings about comments and
+  /// exceptions are there in every run.
+  fileprivate func looksAt(rule: String) -> Bool {
+    let isOptional = (RuleCatalog.rules.map { $0.id } + Contract.Kind.ids).contains(rule)
+    let (only, skip) = (judging.only, judging.skip)
+    return !isOptional || (only.isEmpty || only.contains(rule)) && !skip.contains(rule)
   }
 }
 

@@ -80,10 +80,10 @@ func writeFile(_ text: String, to path: String) throws(ProjectError) {
 /// The file that a path leads to in the end, whether it is there or not.
 private func followingLinks(_ path: String) throws(ProjectError) -> String {
   let files = FileManager.default
-  var end = OpenProject.absolute(path, in: files.currentDirectoryPath)
+  var end = absolutePath(path, in: files.currentDirectoryPath)
   for _ in 0..<40 {
     guard let target = try? files.destinationOfSymbolicLink(atPath: end) else { return end }
-    end = OpenProject.absolute(
+    end = absolutePath(
       target, in: URL(fileURLWithPath: end).deletingLastPathComponent().path)
   }
   throw ProjectError("\(path): the symbolic link leads round in circles")

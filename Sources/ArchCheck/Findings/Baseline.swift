@@ -15,6 +15,8 @@ package struct Baseline: Sendable, Hashable {
   }
 
   package static let schemaVersion = 1
+  /// Where the file is, relative to the root, unless something else is said.
+  package static let defaultPath = ".archcheck-baseline.json"
 
   /// Version of archcheck that wrote the baseline.
   package var version: String
@@ -120,6 +122,7 @@ public struct BaselineError: Error, Sendable, Hashable, CustomStringConvertible 
   package var line: Int
   package var message: String
 
+  /// File, line and what is wrong, as a compiler writes it.
   public var description: String {
     "\(file):\(line): error: \(message)"
   }

@@ -21,7 +21,8 @@ public struct Project: Sendable {
   ///
   /// The root is that of the command: the folder of the nearest `.archcheck.yml` at or above the
   /// path, else that of the package which holds the path, else the top of the work tree.
-  /// Configuration and baseline are read there.
+  /// Configuration and baseline are read there. Exceptions expire by the day of the commit where its
+  /// files are analysed, else by the current day.
   ///
   /// - Parameters:
   ///   - path: The file or folder; the default is the file with the call.
@@ -33,33 +34,16 @@ public struct Project: Sendable {
 
   /// - Parameter cache: What earlier loads found out.
   package init(at path: String, revision: String? = nil, cache: Cache?) throws {
-    let place = try projectRoot(for: Self.package(of: path) ?? path)
-    var index: ContentIndex?
+    var place = try projectRoot(for: Self.package(of: path) ?? path)
+    place.focus = ""
+    var request = OpenedProject.Request()
+    request.revision = revision
+    let project = try OpenedProject(at: place, request, cache: cache)
     defer {
-      index?.save()
+      project.index?.save()
       cache?.save()
     }
-    let tree: any SourceTree
-    let day: Day
-    if let revision {
-      let repository = try GitRepository(at: place.path, cache: cache)
-      let commit = try repository.commit(revision)
-      tree = try CommitTree(of: repository, at: commit)
-      day = Day(number: commit.dayNumber)
-    } else {
-      var disk = try DiskTree(root: place.path)
-      index = cache.map { ContentIndex(root: disk.root, cache: $0) }
-      disk.index = index
-      tree = disk
-      day = Day(number: Int(Date().timeIntervalSince1970 / 86_400))
-    }
-    let configuration = try Self.configuration(in: tree)
-    var analysis = Analysis(
-      tree: tree, rootName: URL(fileURLWithPath: place.path).lastPathComponent,
-      configuration: configuration,
-      rules: try configuration.effectiveRules().filter(\.isOn).map(\.configured),
-      baseline: try Self.baseline(of: configuration, in: tree), today: day,
-      jobs: ProcessInfo.processInfo.activeProcessorCount)
+    var analysis = project.analysis
     analysis.memory = cache.map { FactsMemory(cache: $0) }
     let linked = try analysis.run()
     // The graph has the facts; rules that run later need no others.
@@ -83,24 +67,6 @@ public struct Project: Sendable {
       folder.deleteLastPathComponent()
     }
     return folder.path
-  }
-
-  private static func configuration(
-    in tree: any SourceTree
-  ) throws(ConfigurationError) -> Configuration {
-    for name in [".archcheck.yml", ".archcheck.yaml"] {
-      guard let bytes = tree.contents(of: name) else { continue }
-      return try Configuration.read(bytes, file: name).configuration
-    }
-    return Configuration()
-  }
-
-  private static func baseline(
-    of configuration: Configuration, in tree: any SourceTree
-  ) throws(BaselineError) -> Baseline? {
-    let path = configuration.baseline?.value ?? ".archcheck-baseline.json"
-    guard let bytes = tree.contents(of: path) else { return nil }
-    return try Baseline(bytes, file: path)
   }
 
   /// Modules of the project, by name.

@@ -2,6 +2,9 @@ import Foundation
 
 /// Where a project starts on disk, and what part of it a report is about.
 package struct ProjectRoot: Sendable, Hashable {
+  /// How the configuration file in a root may be called.
+  package static let configurationNames = [".archcheck.yml", ".archcheck.yaml"]
+
   /// Absolute path of the root folder.
   package var path: String
   /// Path relative to the root that narrows what is reported; empty for everything.
@@ -29,7 +32,7 @@ package func projectRoot(for path: String) throws(ProjectError) -> ProjectRoot {
   let withinWorkTree = top.map { above[...$0] } ?? above[...]
 
   for candidate in withinWorkTree {
-    if let name = configurationNames.first(where: { fileExists(candidate, $0) }) {
+    if let name = ProjectRoot.configurationNames.first(where: { fileExists(candidate, $0) }) {
       return ProjectRoot(
         path: candidate, focus: focus(of: real, in: candidate), configuration: name)
     }
@@ -37,8 +40,6 @@ package func projectRoot(for path: String) throws(ProjectError) -> ProjectRoot {
   let root = declaresProject(folder) ? folder : top.map { above[$0] } ?? folder
   return ProjectRoot(path: root, focus: focus(of: real, in: root))
 }
-
-private let configurationNames = [".archcheck.yml", ".archcheck.yaml"]
 
 /// Whether a folder is a repository without a work tree, which may stand inside another's.
 private func isBareRepository(_ folder: String) -> Bool {

@@ -60,7 +60,7 @@ extension GitRepository {
   }
 
   /// What a run is told by, so that a new one makes it another than the commit's.
-  private static let configurations = [".archcheck.yml", ".archcheck.yaml"].map { Array($0.utf8) }
+  private static let configurations = ProjectRoot.configurationNames.map { Array($0.utf8) }
 
   /// Whether the index holds what the commit holds.
   private func isCommitted(

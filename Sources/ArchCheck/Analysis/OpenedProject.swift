@@ -1,0 +1,220 @@
+import Foundation
+
+/// A project on disk or at a commit with its configuration and baseline, as the command and the
+/// library open it: what one finds, the other finds.
+package struct OpenedProject: Sendable {
+  /// What a run says in place of the project.
+  package struct Request: Sendable {
+    /// The commit to analyse instead of what is on disk.
+    package var revision: String?
+    /// Commits that will be asked for.
+    package var revisions: [String] = []
+    /// The configuration; nil reads it.
+    package var configuration: Configuration?
+    /// The file to read the configuration from instead of the project's.
+    package var configurationFile: String?
+    /// The profiles that hold instead of the configuration's.
+    package var profiles: [String] = []
+    package var usesBaseline = true
+    /// The baseline to use instead of the configuration's.
+    package var baselineFile: String?
+    /// The day that decides what has expired, where git does not say it.
+    package var today: Day?
+    /// Number of threads.
+    package var jobs = ProcessInfo.processInfo.activeProcessorCount
+    package var evaluatesManifests = false
+
+    package init() {}
+  }
+
+  package let root: ProjectRoot
+  package let configuration: Configuration
+  /// All rules, with what the configuration makes of them.
+  package let rules: [EffectiveRule]
+  /// The file that holds the configuration.
+  package let configurationFile: (name: String, bytes: [UInt8])?
+  /// The commit whose configuration is read, as the user named it; nil for what is on disk.
+  package let configuredAt: String?
+  /// Absolute path of the baseline, whether it is there or not.
+  package let baselinePath: String
+  package let baseline: Baseline?
+  /// Says that the baseline that the configuration names is not there.
+  package let missingBaseline: Note?
+  /// Knows the files on disk that were not touched since.
+  package let index: ContentIndex?
+  /// What is looked at, with the rules that are on; it remembers no facts.
+  package let analysis: Analysis
+  /// What git says of the root, asked while files are read: git takes as long as a small project.
+  private let state: Later<RepositoryState>
+
+  /// The repository that holds the root, where there is one and git can read it.
+  package var repository: GitRepository? { state.value.repository }
+  /// The analysed commit, or the one that is checked out.
+  package var commit: Commit? { state.value.commit }
+  /// Whether the analysed files are not those of the commit.
+  package var isDirty: Bool { state.value.isDirty }
+
+  private struct RepositoryState: Sendable {
+    var repository: GitRepository?
+    var commit: Commit?
+    var isDirty = false
+    /// Files that a sparse checkout leaves out.
+    var absent: [String] = []
+
+    /// The day of the commit where its files are looked at, else the current one.
+    var day: Day {
+      if let commit, !isDirty { return Day(number: commit.dayNumber) }
+      return Day(number: Int(Date().timeIntervalSince1970 / 86_400))
+    }
+  }
+
+  /// - Parameters:
+  ///   - cache: what earlier runs found out.
+  ///   - tell: takes what is to be said about the configuration.
+  /// - Throws: ``ProjectError``, ``ConfigurationError`` or ``BaselineError``.
+  package init(
+    at root: ProjectRoot, _ request: Request = Request(), cache: Cache?,
+    telling tell: (Mistake) -> Void = { _ in }
+  ) throws {
+    let tree: any SourceTree
+    let state: Later<RepositoryState>
+    var index: ContentIndex?
+    if let revision = request.revision {
+      let repository = try GitRepository(
+        at: root.path, cache: cache, naming: [revision] + request.revisions)
+      let commit = try repository.commit(revision)
+      tree = try CommitTree(of: repository, at: commit)
+      state = Later(RepositoryState(repository: repository, commit: commit))
+    } else {
+      var disk = try DiskTree(root: root.path)
+      index = cache.map { ContentIndex(root: disk.root, cache: $0) }
+      disk.index = index
+      tree = disk
+      state = Later { [index] in
+        let repository = try? GitRepository(at: root.path, cache: cache, naming: request.revisions)
+        let tree = try? repository?.workTree(contents: index)
+        return RepositoryState(
+          repository: repository, commit: tree?.head, isDirty: tree?.isDirty ?? false,
+          absent: tree?.absent ?? [])
+      }
+    }
+    let file = try request.configuration == nil ? Self.configurationFile(root, tree, request) : nil
+    let commit = request.configurationFile == nil ? request.revision : nil
+    let (configuration, rules) = try Self.naming(commit) {
+      var configuration = request.configuration ?? Configuration()
+      if let file {
+        let read = try Configuration.read(file.bytes, file: file.name)
+        configuration = read.configuration
+        read.notes.forEach(tell)
+      }
+      configuration.takeArchitecture(ofProfiles: request.profiles)
+      return (configuration, try configuration.effectiveRules(profiles: request.profiles))
+    }
+    let accepted = BaselineFile(
+      given: request.baselineFile, configured: configuration.baseline?.value, root: root.path)
+    baseline =
+      request.usesBaseline ? try accepted.read(at: request.revision.map { ($0, tree) }) : nil
+    missingBaseline =
+      request.usesBaseline && baseline == nil
+      ? configuration.baseline.map { named in
+        Note(
+          "there is no \(named.value); `archcheck baseline write` makes it", at: named.location,
+          failsStrict: true)
+      } : nil
+    if let failure = tree.failure { throw failure }
+    var analysis = Analysis(
+      tree: tree, rootName: URL(fileURLWithPath: root.path).lastPathComponent,
+      configuration: configuration, rules: rules.filter(\.isOn).map(\.configured),
+      baseline: baseline, today: request.today ?? state.value.day, jobs: request.jobs,
+      reading: request.evaluatesManifests
+        ? .toolchain(root: root.path, timeLimit: .seconds(60)) : .syntax, focus: root.focus)
+    analysis.absent = { state.value.absent }
+    self.root = root
+    self.configuration = configuration
+    self.rules = rules
+    configurationFile = file
+    configuredAt = commit
+    baselinePath = accepted.path
+    self.index = index
+    self.analysis = analysis
+    self.state = state
+  }
+
+  private static func configurationFile(
+    _ root: ProjectRoot, _ tree: any SourceTree, _ request: Request
+  ) throws(ProjectError) -> (name: String, bytes: [UInt8])? {
+    if let given = request.configurationFile {
+      guard let data = FileManager.default.contents(atPath: absolutePath(given, in: ".")) else {
+        throw ProjectError("\(given): the configuration cannot be read")
+      }
+      return (given, Array(data))
+    }
+    if let found = configurationFile(in: tree) { return found }
+    if let name = root.configuration, tree is DiskTree {
+      throw ProjectError("\(name): the configuration cannot be read")
+    }
+    return nil
+  }
+
+  /// The configuration in the root of a tree.
+  package static func configurationFile(
+    in tree: any SourceTree
+  ) -> (name: String, bytes: [UInt8])? {
+    ProjectRoot.configurationNames.lazy
+      .compactMap { name in tree.contents(of: name).map { (name, $0) } }.first
+  }
+
+  /// Mistakes that a configuration has at a commit tell the commit.
+  package static func naming<Value>(
+    _ commit: String?, _ body: () throws -> Value
+  ) throws -> Value {
+    do { return try body() } catch let error as ConfigurationError {
+      guard let commit else { throw error }
+      throw ConfigurationError(error.mistakes.map { $0.at(commit: commit) })
+    }
+  }
+}
+
+/// Where the baseline of a project is.
+private struct BaselineFile {
+  /// Absolute, whether the file is there or not.
+  var path: String
+  /// As the user names it.
+  private let name: String
+  /// Whether the name was given for this run, so that the file must be there.
+  private let isGiven: Bool
+
+  /// - Parameters:
+  ///   - given: the name for this run.
+  ///   - configured: the configuration's name of the file.
+  init(given: String?, configured: String?, root: String) {
+    isGiven = given != nil
+    name = given ?? configured ?? Baseline.defaultPath
+    path = absolutePath(name, in: isGiven ? "." : root)
+  }
+
+  /// What a run holds its findings against; nil where there is no baseline.
+  ///
+  /// - Parameter commit: name and tree of the commit that is analysed instead of what is on disk.
+  func read(at commit: (name: String, tree: any SourceTree)?) throws -> Baseline? {
+    if let commit, !isGiven, !name.hasPrefix("/") {
+      return try commit.tree.contents(of: Self.plain(name))
+        .map { try Baseline($0, file: "\(commit.name):\(name)") }
+    }
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      guard isGiven || FileManager.default.fileExists(atPath: path) else { return nil }
+      throw ProjectError("\(path): the baseline cannot be read")
+    }
+    return try Baseline(Array(bytes), file: path)
+  }
+
+  /// `Config/base.json` for `./Config/base.json`.
+  private static func plain(_ path: String) -> String {
+    path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+}
+
+/// A path as it is, or below a folder where it is relative.
+package func absolutePath(_ path: String, in folder: String) -> String {
+  path.hasPrefix("/") ? path : "\(folder)/\(path)"
+}
