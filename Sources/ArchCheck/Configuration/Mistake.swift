@@ -32,6 +32,7 @@ public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
     self.mistakes = mistakes.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
   }
 
+  /// One line for each mistake: file, line, column, severity and what is wrong.
   public var description: String {
     mistakes.map(\.description).joined(separator: "\n")
   }

@@ -255,6 +255,7 @@ public enum Access: UInt8, Sendable, Comparable, CaseIterable {
   case `private` = 1
   case `fileprivate`, `internal`, package, `public`, open
 
+  /// Whether fewer places see what has the left level.
   public static func < (left: Access, right: Access) -> Bool {
     left.rawValue < right.rawValue
   }

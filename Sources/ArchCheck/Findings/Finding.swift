@@ -3,15 +3,25 @@
 /// Its identity is its rule, its subject and its target, never its line, its wording or a measured
 /// figure; see ``fingerprint``.
 public struct Finding: Sendable, Hashable, Codable {
+  /// What a finding is beside the baseline, or beside the result of another commit.
   public enum State: String, Sendable, Codable {
-    case new, known, resolved
+    /// Nothing accepts it.
+    case new
+    /// The baseline accepts it, or the other commit has it, too.
+    case known
+    /// The other commit has it, and the analysed code has it no more.
+    case resolved
   }
 
   /// A place that supports the finding.
   public struct Evidence: Sendable, Hashable, Codable {
+    /// Path relative to the project's root, with `/`.
     public var file: String
+    /// From 1.
     public var line: Int
+    /// From 1, in UTF-8 bytes.
     public var column: Int
+    /// What the place shows.
     public var message: String
     /// The only sign that a type has its role, where it is a weak one: `name ends in Service`.
     package var weakSign: String?
@@ -20,6 +30,7 @@ public struct Finding: Sendable, Hashable, Codable {
       case file, line, column, message
     }
 
+    /// Says what a place shows.
     public init(_ message: String, at location: Location) {
       file = location.file
       line = location.line
@@ -30,19 +41,28 @@ public struct Finding: Sendable, Hashable, Codable {
 
   /// Id of the rule, or kind of the contract.
   public var rule: String
+  /// The kind of rule, such as `layering`; `contract` for contracts, and `custom` for rules of a
+  /// project's own. Empty until the analysis fills it in.
   public var category: String
+  /// How much it weighs, by the rule, the configuration and its strength.
   public var severity: Severity
+  /// Whether it is new; without a baseline every finding is.
   public var state: State
   /// A headline: specific first, both ends named, the demand, no full stop.
   public var message: String
+  /// Path relative to the project's root, with `/`.
   public var file: String
+  /// From 1.
   public var line: Int
+  /// From 1, in UTF-8 bytes as the compiler counts.
   public var column: Int
+  /// Name of the module with the offence.
   public var module: String
   /// What the finding is about: `Module.Type`, `Module.Type.member`, `Module` or a contract.
   public var subject: String
   /// The other end, where there is one.
   public var target: String?
+  /// What it rests on; one that rests on weak evidence is at most a warning.
   public var strength: Strength
   /// `#if` condition under which the offence exists.
   public var condition: String?
@@ -54,6 +74,7 @@ public struct Finding: Sendable, Hashable, Codable {
   public var fix: String
   /// Rule, subject, target and ordinal, hashed.
   public var fingerprint: String
+  /// Places that support it, the most telling first.
   public var evidence: [Evidence]
   /// What the finding folds, if it folds anything; see ``Cause``.
   package var causes: [Cause] = []
@@ -62,6 +83,18 @@ public struct Finding: Sendable, Hashable, Codable {
 
   /// Makes a finding as a rule sees it; the analysis adds the rule's id, category and guidelines,
   /// the state and the fingerprint.
+  ///
+  /// - Parameters:
+  ///   - message: A headline without a full stop.
+  ///   - location: The place of the offence.
+  ///   - module: Name of the module with the offence.
+  ///   - subject: What it is about: `Module.Type`, `Module.Type.member` or `Module`.
+  ///   - target: The other end, where there is one.
+  ///   - severity: For this finding alone; nil takes that of the rule.
+  ///   - strength: What it rests on.
+  ///   - condition: `#if` condition under which the offence exists.
+  ///   - fix: What to do, in one or two sentences.
+  ///   - evidence: Places that support it.
   public init(
     _ message: String, at location: Location, module: String, subject: String,
     target: String? = nil, severity: Severity? = nil, strength: Strength = .strong,
@@ -91,6 +124,7 @@ public struct Finding: Sendable, Hashable, Codable {
   /// Whether the rule chose the severity for this case; otherwise the rule's own applies.
   var hasOwnSeverity = false
 
+  /// File, line and column of the offence.
   public var location: Location {
     Location(file: file, line: line, column: column)
   }

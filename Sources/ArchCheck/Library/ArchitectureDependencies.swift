@@ -9,7 +9,9 @@ extension Architecture {
       self.dependency = dependency
     }
 
+    /// The type that uses the other.
     public var source: SwiftType { SwiftType(linked, dependency.source) }
+    /// The type that is used.
     public var target: SwiftType { SwiftType(linked, dependency.target) }
     /// How the target is used, each kind once.
     public var kinds: [DependencyKind] {
@@ -41,7 +43,9 @@ extension Architecture {
 
   /// One use of a type.
   public struct Site: Sendable, Hashable {
+    /// How the type is used here.
     public let kind: DependencyKind
+    /// Where the type is named, or where what has it is used.
     public let location: Location
     /// `#if` condition around the use.
     public let condition: String?

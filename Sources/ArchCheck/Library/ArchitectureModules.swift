@@ -11,15 +11,20 @@ extension Architecture {
 
     private var graph: DependencyGraph { linked.graph }
 
+    /// As `import` writes it.
     public var name: String { graph[id].name }
+    /// Its name.
     public var description: String { name }
     /// Whether it is imported and not part of the project.
     public var isExternal: Bool { graph[id].isExternal }
     /// Whether it ships with a platform or the toolchain.
     public var isSystem: Bool { graph[id].isSystem }
+    /// Whether it is a test target.
     public var isTest: Bool { graph[id].isTest }
+    /// Its Swift files, by path; none of an external module.
     public var files: [File] { graph[id].files.map { File(linked, $0) } }
 
+    /// Types that it declares, by name; of an external module those that the project uses.
     public var types: [SwiftType] {
       graph[id].types.filter { graph[$0].kind != .globals }.map { SwiftType(linked, $0) }
     }
@@ -59,10 +64,12 @@ extension Architecture {
         fix: fix)
     }
 
+    /// Whether both have one name, which is unique in a project.
     public static func == (left: Module, right: Module) -> Bool {
       left.name == right.name
     }
 
+    /// Feeds the name to the hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(name)
     }
@@ -82,10 +89,15 @@ extension Architecture {
 
     /// Relative to the project's root, with `/`.
     public var path: String { file.path }
+    /// Its path.
     public var description: String { path }
+    /// The module that compiles the file; the first one, where several do.
     public var module: Module { Module(linked, file.module) }
+    /// Number of lines, comments and blank ones included.
     public var lineCount: Int { file.facts.lineCount }
+    /// Whether the file belongs to tests.
     public var isTest: Bool { file.isTest }
+    /// Whether a generator wrote it, by its header or by its path; findings in it are left out.
     public var isGenerated: Bool { file.isGenerated }
 
     /// Types that the file declares; those that it only extends are not among them.
@@ -96,6 +108,7 @@ extension Architecture {
       }.map { SwiftType(linked, $0) }
     }
 
+    /// Its import statements, in order.
     public var imports: [Import] {
       linked.graph.imports(ofFile: index).map { statement in
         Import(
@@ -115,10 +128,12 @@ extension Architecture {
         subject: path, fix: fix)
     }
 
+    /// Whether both have one path.
     public static func == (left: File, right: File) -> Bool {
       left.path == right.path
     }
 
+    /// Feeds the path to the hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(path)
     }
@@ -130,6 +145,7 @@ extension Architecture {
     public let file: File
     /// What is imported.
     public let module: Module
+    /// Where the statement stands.
     public let location: Location
     /// `@testable import`
     public let isTestable: Bool

@@ -18,19 +18,26 @@ extension Architecture {
     public var name: String { node.name }
     /// `Module.Outer.Inner`, as findings and the baseline name it.
     public var qualifiedName: String { graph.qualifiedName(of: id) }
+    /// Its name, without the module.
     public var description: String { name }
+    /// Whether it is a class, a struct and so on.
     public var kind: TypeKind { node.kind }
+    /// The module that declares it.
     public var module: Module { Module(linked, node.module) }
     /// As written, or as its extension says for what stands in it; else internal.
     public var access: Access { graph.access(of: id) }
+    /// Whether it is marked `final`.
     public var isFinal: Bool { node.modifiers.contains(.final) }
     /// Names of attributes without `@`, such as `MainActor`, sorted.
     public var attributes: [String] { node.attributes }
     /// Whether another project declares it, such as `UIView`.
     public var isExternal: Bool { node.isExternal }
+    /// Whether it belongs to tests.
     public var isTest: Bool { graph.isTest(id) }
+    /// Whether it stands in generated code.
     public var isGenerated: Bool { graph.isGenerated(id) }
     /// Where it is declared; nil for an external type.
+    /// Where it is declared.
     public var location: Location? { graph.location(of: id) }
     /// The file that declares it; nil for an external type.
     public var file: File? { node.declarations.first.map { File(linked, $0.file) } }
@@ -60,6 +67,7 @@ extension Architecture {
       graph.conforms(id, to: [Glob(name)])
     }
 
+    /// Its members, those of its extensions included.
     public var members: [Member] { node.members.map { Member(linked, $0) } }
 
     /// What the type uses, one element for each other type.
@@ -86,10 +94,12 @@ extension Architecture {
         subject: qualifiedName, target: target?.qualifiedName, fix: fix)
     }
 
+    /// Whether both are one type of one project, or of two graphs of it that are alike.
     public static func == (left: SwiftType, right: SwiftType) -> Bool {
       left.id == right.id && left.qualifiedName == right.qualifiedName
     }
 
+    /// Feeds what tells it from the other types of its graph to the hasher.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(id)
     }
@@ -107,19 +117,24 @@ extension Architecture {
 
     private var member: ArchCheck.Member { linked.graph.members[index] }
 
+    /// Without labels and parameters; `init` for initializers.
     public var name: String { member.name }
     /// `Outer.Inner.name`
     public var description: String { "\(owner).\(name)" }
+    /// Whether it is a property, a method and so on.
     public var kind: MemberKind { member.kind }
+    /// The type that has it, also where an extension declares it.
     public var owner: SwiftType { SwiftType(linked, member.owner) }
     /// As written, or as its extension says; what a protocol requires and the cases of an enum have the
     /// access of their type.
     public var access: Access { linked.graph.access(of: member) }
     /// The same of a property's or subscript's setter, as in `private(set) var`.
     public var setterAccess: Access { member.modifiers.setterAccess ?? access }
+    /// Names of its attributes without `@`, sorted.
     public var attributes: [String] { linked.graph.attributes(of: member) }
     /// Whether it stands in an extension: in one of a protocol, it is no requirement.
     public var isInExtension: Bool { member.isInExtension }
+    /// Whether it belongs to the type and not to its values: `static` or `class`.
     public var isStatic: Bool { member.isStatic }
     /// A property with storage.
     public var isStored: Bool { member.isStored }

@@ -68,6 +68,7 @@ public struct RuleError: Error, Sendable, CustomStringConvertible {
   /// The error that the rule threw, as text.
   public var reason: String
 
+  /// One sentence with the rule and what it said.
   public var description: String {
     "the rule \(rule) threw an error: \(reason)"
   }

@@ -19,6 +19,17 @@ public struct Example: Sendable {
   package var filePath: String
   package var line: Int
 
+  /// Shows code to a rule.
+  ///
+  /// - Parameters:
+  ///   - code: One file, or several behind their lines `//- Module/File.swift`.
+  ///   - rule: The rule with other options than the default ones; nil takes these.
+  ///   - manifest: What each module declares to depend on; empty declares all that is imported.
+  ///   - architecture: The architecture that all modules claim, such as `mvvm_c`; empty for none.
+  ///   - layers: The modules of each layer of the project, the highest first.
+  ///   - fileID: Names the file with the example where a test of it fails.
+  ///   - filePath: The path of that file.
+  ///   - line: The line of the example, from 1.
   public init(
     _ code: String, of rule: (any Rule)? = nil, manifest: [String: [String]] = [:],
     architecture: String = "", layers: [[String]] = [], fileID: String = #fileID,

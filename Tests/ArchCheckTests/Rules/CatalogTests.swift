@@ -66,6 +66,27 @@ import Testing
     #expect(Set(documentation.profiles.map(\.profile)).count == documentation.profiles.count)
   }
 
+  /// A sentence is short enough to be followed, and an option has the name that the configuration
+  /// knows.
+  @Test(arguments: RuleCatalog.rules.map { $0.id })
+  func isReadable(_ id: String) throws {
+    let rule = try #require(RuleCatalog.rule(id))
+    let documentation = rule.documentation
+    let texts =
+      [
+        documentation.summary, documentation.rationale, documentation.fix, documentation.limits,
+      ] + documentation.options.values
+    let misnamed = try Set(RuleCatalog.rules.flatMap(optionNames)).filter { name in
+      name.contains(where: \.isUppercase) && texts.contains { $0.contains("`\(name)`") }
+    }
+    #expect(misnamed == [], "the configuration knows options in snake case")
+    let sentences = texts.flatMap { $0.replacing("\n", with: " ").split(separator: /[.!?] +/) }
+    let long = sentences.filter { $0.split(separator: " ").count > Self.maximumWords }
+    #expect(long == [], "more than \(Self.maximumWords) words")
+  }
+
+  private static let maximumWords = 45
+
   @Test func onlyOwnRulesShareACategoryWithWhatAProjectSays() {
     let shared = RuleDocumentation.Category.allCases.filter {
       FindingCategory(rawValue: $0.rawValue) != nil

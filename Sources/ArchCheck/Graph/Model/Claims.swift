@@ -67,6 +67,7 @@ public enum Role: String, Sendable, Codable, CaseIterable, Comparable {
   case presenter, interactor, worker, logicController, service, network, persistence, parser
   case translator, updater, dataSource, factory, delegateProtocol, app, repository, test
 
+  /// Whether the left name comes first in the alphabet.
   public static func < (left: Role, right: Role) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -238,6 +238,7 @@ public enum DependencyKind: UInt8, Sendable, Codable, CaseIterable, Comparable {
   case inherits, conforms, stores, parameter, returns, generic, constructs, `static`, casts
   case mentions, member
 
+  /// Whether the left kind is told first: what a type is comes before what it does.
   public static func < (left: DependencyKind, right: DependencyKind) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -261,11 +261,12 @@ struct NoSingletons: Rule {
       """,
     fix: "Make the object in the composition root and pass it to the initializers that need it.",
     limits: """
-      One finding stands at the declaration, with the uses as evidence. A property that gives out what \
-      a variable of the file stores counts too. Shared instances under \
-      other names, private ones and those of private types, value types, presets of a class that \
-      holds constants only, classes that store and share nothing, and global actors are left alone, and so are those that \
-      only objects use which the system makes, such as intents and editor commands.
+      One finding stands at the declaration, with the uses as evidence. A property that gives out \
+      what a variable of the file stores counts too. Shared instances under other names are left \
+      alone, and so are private ones and those of private types. So are value types, presets of a \
+      class that holds constants only, classes that store and share nothing, and global actors. An \
+      instance that only objects use which the system makes, such as intents and editor commands, \
+      is left alone too.
       """,
     options: [
       "names": "Patterns of the names that shared instances have.",

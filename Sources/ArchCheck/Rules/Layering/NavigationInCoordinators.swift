@@ -189,10 +189,10 @@ struct NavigationInCoordinators: Rule {
     limits: """
       SwiftUI's navigation is the matter of `navigation_via_router`. Calls are recognised by name \
       and labels; methods of that name that the type itself or another own type declares are left \
-      alone, and so are tab bar and split view controllers that set or empty the stacks of their \
+      alone. So are tab bar and split view controllers that set or empty the stacks of their \
       children, and what drives a transition or presentation. A navigator, wireframe or flow is a \
-      coordinator, too. Share sheets, pickers and other screens of the system are screens; alerts are \
-      none.
+      coordinator, too. Share sheets, pickers and other screens of the system are screens; alerts \
+      are none.
       """,
     options: [
       "calls": "Beginnings of the calls that are navigation, with their labels.",

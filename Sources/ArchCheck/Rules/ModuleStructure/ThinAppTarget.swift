@@ -122,7 +122,7 @@ struct ThinAppTarget: Rule {
     fix: "Move features into modules of their own, and leave the start and the tabs in the app.",
     limits: """
       The share is of all code lines outside tests, and is judged only where there are modules to move \
-      code to, or with `requireModules` only where there are none. Command-line tools, app \
+      code to, or with `require_modules` only where there are none. Command-line tools, app \
       extensions and structs that are called services are left alone.
       """,
     options: [

@@ -91,9 +91,10 @@ struct AbstractMethodTrap: Rule {
       """,
     limits: """
       A class below one of an SDK is left alone, because no protocol can stand in its place, and \
-      so is one that erases a type: its only subclass is generic, or one of several is generic over \
-      more than the class, so that a parameter of it stands nowhere in the superclass, or only in front \
-      of a dot; so are private ones. Overrides in tests do not count.
+      so are private ones. A class that erases a type is left alone, too: its only subclass is \
+      generic, or one of several is generic over more than the class. Then a parameter of the \
+      subclass stands nowhere in the superclass, or only in front of a dot. Overrides in tests do \
+      not count.
       """,
     options: ["minOverrides": "How many overrides make a trapping method an abstract one."],
     guidelines: ["AB-32b"],

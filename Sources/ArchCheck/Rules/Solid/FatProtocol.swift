@@ -136,12 +136,12 @@ struct FatProtocol: Rule {
     fix: "Split it into protocols that are used as a whole; compose them where all is needed.",
     limits: """
       Requirements with a default implementation, optional ones, those in an `#if` inside the \
-      protocol and associated types do not count, and a method and its `async` form are one. A split is proposed where clients use at least \
-      half of the protocol, in two to four parts; clients outside the project are not known. \
-      A protocol of up to twice the limit is left alone where a client uses three quarters of it, \
-      and so is one that nobody is known to hold if it only has static members, only constrains \
-      generic parameters, or asks for what its own extension needs. A facade in front of a module \
-      may be wide on purpose.
+      protocol and associated types do not count, and a method and its `async` form are one. A \
+      split is proposed where clients use at least half of the protocol, in two to four parts; \
+      clients outside the project are not known. A protocol of up to twice the limit is left alone \
+      where a client uses three quarters of it. One that nobody is known to hold is left alone if \
+      it only has static members, only constrains generic parameters, or asks for what its own \
+      extension needs. A facade in front of a module may be wide on purpose.
       """,
     options: [
       "maxRequirements": "Most members that a protocol may require.",

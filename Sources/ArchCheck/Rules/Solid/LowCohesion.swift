@@ -140,10 +140,11 @@ struct LowCohesion: Rule {
     limits: """
       Nodes are instance methods and computed properties; initializers are none. Overrides, \
       overloads and the witnesses of one protocol are one node each. What one method of the type \
-      around a nested type uses of it, also under a lock, belongs together. Groups that use no data, \
-      have no method, only methods that a protocol demands or only such as forward to an object of \
-      another type are left out, and so are values that hand themselves on, views, models, bags of \
-      options and what stands in `#if DEBUG`. From three groups on the finding is a warning.
+      around a nested type uses of it, also under a lock, belongs together. Groups that use no \
+      data or have no method are left out, and so are those whose methods a protocol demands or \
+      that only forward to an object of another type. Values that hand themselves on, views, \
+      models, bags of options and what stands in `#if DEBUG` are left out, too. From three groups \
+      on the finding is a warning.
       """,
     options: [
       "minMethods": "Fewest methods and computed properties with code that a type must have.",

@@ -113,12 +113,11 @@ struct MainSequenceDistance: Rule {
     limits: """
       D = |A + I − 1|, with A the share of protocols and of classes with abstract methods. Swift \
       needs fewer abstractions than the languages the figure was made for; modules of values and \
-      models are therefore left alone, and the rest is info. So is a module on which at most one \
-      other depends besides tests and command-line tools, one that is near the main sequence if the \
-      modules of other packages that it uses are counted, and one of which a tenth is protocols \
-      that other modules carry out. The \
-      abstractions of a module on which nothing in the project depends are for others, and not \
-      called useless.
+      models are therefore left alone, and the rest is info. Three more are left alone: a module \
+      on which at most one other depends besides tests and command-line tools, one of which a \
+      tenth is protocols that other modules carry out, and one that is near the main sequence if \
+      modules of other packages count. The abstractions of a module on which nothing in the \
+      project depends are for others, and not called useless.
       """,
     options: [
       "maxDistance": "Greatest distance from the main sequence, from 0 to 1.",

@@ -91,12 +91,12 @@ struct TypeCycle: Rule {
     limits: """
       Superclasses, conformances, properties, signatures, generic arguments and constructions \
       count; static uses, casts and mentions in bodies do not. A reference through a delegate \
-      protocol closes no ring, and neither does an extension of a protocol, an extension that \
-      stands in the file of another type, a type that starts its own builder, factory, parser, coder or \
-      iterator, a container of a coder, a collection of values, a view controller that puts its scene \
-      together, values and protocols without different roles, or a class that knows its owner or maker \
-      only by a protocol which nobody in the ring implements. A knot of more than ten types, most of \
-      them without a role or values, is left alone.
+      protocol closes no ring. Neither does an extension of a protocol, or one that stands in the \
+      file of another type. A type may start its own builder, factory, parser, coder or iterator, \
+      and a view controller may put its scene together. The container of a coder, a collection of \
+      values, and values and protocols without different roles close no ring. A class may know its \
+      owner or maker by a protocol which nobody in the ring implements. A knot of more than ten \
+      types, most of them without a role or values, is left alone.
       """,
     options: [
       "maxCycleLength": "Longest cycle that is reported; 0 for any.",

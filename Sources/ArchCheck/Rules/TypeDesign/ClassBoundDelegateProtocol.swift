@@ -126,10 +126,11 @@ struct ClassBoundDelegateProtocol: Rule {
       """,
     fix: "Let the protocol inherit `AnyObject`.",
     limits: """
-      A protocol that a struct or enum conforms to is left alone, and so are one with `mutating` \
-      requirements, one without members, one that inherits a protocol of a package that is not \
-      analysed, and one whose delegates are held for good wherever they are held: in a `let`, or in a \
-      property of a struct that is not optional and that nobody assigns to later.
+      A protocol that a struct or enum conforms to is left alone. So are one with `mutating` \
+      requirements, one without members, and one that inherits a protocol of a package that is not \
+      analysed. A protocol is left alone, too, where its delegates are held for good wherever they \
+      are held. They are so in a `let`, and in a property of a struct that is not optional and \
+      that nobody assigns to later.
       """,
     options: ["suffixes": "Endings of the names of delegate protocols."],
     guidelines: ["LK-19", "RP-23"],

@@ -184,23 +184,23 @@ struct EscapingSelfCapture: Rule {
       """,
     fix: "Capture `[weak self]`, or `[unowned self]` where the closure cannot outlive the object.",
     limits: """
-      A closure counts as escaping if it is stored in a property of the project or in a list there, \
-      given to an own \
-      parameter marked `@escaping`, or to one of `retainingApis` that the closure does not end \
-      (`timer.setEventHandler { timer.cancel() }`). Through a protocol that is not public all its \
-      conformers must run it once or only call it. Whether the reference really \
-      closes a cycle is not decided. Subscriptions that an operator such as `take(until:)` ends, \
-      closures that run once, values that are made for the caller, app delegates and types that have \
-      only their shared instance are left alone. One-shot completion handlers of SDKs, animations, \
-      `DispatchQueue` and `Task` are left alone. A closure runs once if it is a job for an own queue \
-      or loop (`async…`, `perform…`, `schedule…` where nothing keeps what it gives back, and \
-      `execute…` and `submit…` where it takes nothing), if it waits for a type whose name ends in \
-      `Future`, `Promise` or `Deferred`, if it makes the result that a call which nothing keeps \
-      promises (`begin<T>(_ job: @escaping () -> T) -> Later<T>`), or if its type stores it, also in \
-      a list that an enum's case holds, and takes it out before it is called; also through functions that only call it and hand it on to those, or \
-      call it in what they give to functions outside the project that are not in `retainingApis`. \
-      Too many captures close no cycle, so the rule is not in \
-      `recommended`.
+      A closure counts as escaping if it is stored in a property of the project or in a list \
+      there, given to an own parameter marked `@escaping`, or to one of `retaining_apis` that the \
+      closure does not end (`timer.setEventHandler { timer.cancel() }`). Through a protocol that \
+      is not public all its conformers must run it once or only call it. Whether the reference \
+      really closes a cycle is not decided. Subscriptions that an operator such as `take(until:)` \
+      ends, closures that run once, values that are made for the caller, app delegates and types \
+      that have only their shared instance are left alone. One-shot completion handlers of SDKs, \
+      animations, `DispatchQueue` and `Task` are left alone. A closure runs once if it is a job \
+      for an own queue or loop: given to `async…`, `perform…` or `schedule…` where nothing keeps \
+      what that gives back, or to `execute…` or `submit…` where it takes nothing. It runs once if \
+      it waits for a type whose name ends in `Future`, `Promise` or `Deferred`. So it does if it \
+      makes the result that a call which nothing keeps promises, as in `begin<T>(_ job: @escaping \
+      () -> T) -> Later<T>`. It does, too, if its type stores it, also in a list that an enum's \
+      case holds, and takes it out before it is called. Functions that only call a closure, and \
+      hand it on to one of these, run it once as well. They may also call it in what they give to \
+      functions outside the project that are not in `retaining_apis`. Too many captures close no \
+      cycle, so the rule is not in `recommended`.
       """,
     options: [
       "retainingApis": "Functions outside the project that keep closures: `name`, or "

@@ -226,14 +226,15 @@ struct StructNoReferenceMembers: Rule {
     fix: "Make the type a class, or hold the value that is needed instead of the object.",
     limits: """
       Static properties, closures and values of protocol type are left alone. So are wrapped \
-      properties, views, immutable classes such as `NSNumber`, queues of Dispatch, locks, own classes \
-      that hold constants only, private classes that store a value's contents, arenas of a tree's \
-      nodes, weak and unowned references, private and noncopyable structs, those nested in a managed \
-      object, those nested in the class of the object that is all they store, also by an extension of a \
-      class of others, constants that are \
-      brought together for one call, and those that a protocol of the SDK makes an adapter, such as \
-      `Encoder` and `IteratorProtocol`. An own class counts as a lock if it conforms to `NSLocking`, \
-      or if its name ends in `Lock` or `Mutex` and others can only lock and unlock it.
+      properties, views, weak and unowned references, immutable classes such as `NSNumber`, queues \
+      of Dispatch, and locks. Own classes may hold constants only, private ones may store a \
+      value's contents, and a tree may keep its nodes in an arena. Private and noncopyable structs \
+      are left alone, and those nested in a managed object. So are those nested in the class of \
+      the object that is all they store, also by an extension of a class of others. Constants that \
+      are brought together for one call are left alone, too, and structs that a protocol of the \
+      SDK makes an adapter, such as `Encoder` and `IteratorProtocol`. An own class counts as a \
+      lock if it conforms to `NSLocking`, or if its name ends in `Lock` or `Mutex` and others can \
+      only lock and unlock it.
       """,
     options: [
       "exemptRoles": "Roles of structs that may hold objects.",
