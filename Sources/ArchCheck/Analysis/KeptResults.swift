@@ -41,16 +41,6 @@ extension Analysis {
     return Digest(of: parts + (head.map { ["head"] + drawnParts(in: $0) } ?? []))
   }
 
-  /// The store for figures of commits that are judged as this project is; nil where something else
-  /// decides them, too.
-  ///
-  /// - Parameter folder: path of the project in the repository.
-  package func historyStore(in cache: Cache, folder: String) -> HistoryStore? {
-    guard let judgedBy, case .syntax = reading else { return nil }
-    return HistoryStore(
-      cache: cache, judgedBy: [folder, rootName, focus] + judgedBy + drawnParts(in: tree))
-  }
-
   /// Whether the result can be another one on another day.
   func dependsOnDay(_ graph: DependencyGraph) -> Bool {
     configuration.exceptions.contains { $0.until != nil }
@@ -60,7 +50,7 @@ extension Analysis {
   }
 
   /// What the diagrams say that are contracts.
-  private func drawnParts(in head: any SourceTree) -> [String] {
+  func drawnParts(in head: any SourceTree) -> [String] {
     configuration.contracts.flatMap { contract -> [String] in
       guard case .diagram(let diagram) = contract.kind else { return [] }
       let blob = head.blob(of: diagram.path) ?? head.contents(of: diagram.path).map(blobID)

@@ -41,3 +41,15 @@ package struct HistoryStore: Sendable {
     commit.tree.isEmpty ? nil : Digest(of: ["history", commit.tree] + judgedBy)
   }
 }
+
+extension Analysis {
+  /// The store for figures of commits that are judged as this project is; nil where something else
+  /// decides them, too.
+  ///
+  /// - Parameter folder: path of the project in the repository.
+  package func historyStore(in cache: Cache, folder: String) -> HistoryStore? {
+    guard let judgedBy, case .syntax = reading else { return nil }
+    return HistoryStore(
+      cache: cache, judgedBy: [folder, rootName, focus] + judgedBy + drawnParts(in: tree))
+  }
+}

@@ -1,3 +1,29 @@
+/// The role of one type and why.
+package struct RoleAssignment: Sendable, Hashable {
+  package var role: Role?
+  package var strength: Strength
+  /// What speaks for the role, best first; empty where there is none.
+  var pieces: [RoleEvidence]
+  /// Further roles with strong evidence, for `role_conflict`.
+  package var others: [Role]
+
+  init(
+    role: Role? = nil, strength: Strength = .weak, pieces: [RoleEvidence] = [],
+    others: [Role] = []
+  ) {
+    self.role = role
+    self.strength = strength
+    self.pieces = pieces
+    self.others = others
+  }
+
+  /// What the role rests on in the reader's words: `subclass of UIView`, `name ends in ViewModel`.
+  package var evidence: [String] { pieces.map(\.text) }
+
+  /// Whether the project set the role itself.
+  var isClaimed: Bool { pieces.contains { $0.source == .configuration } }
+}
+
 /// One reason to give a type a role.
 struct RoleEvidence: Sendable, Hashable {
   /// Where the reason comes from, from strongest to weakest; two pieces of different sources are
@@ -66,28 +92,5 @@ extension RoleEvidence {
   /// No type that is no view model is called so by chance.
   fileprivate var isTelling: Bool {
     role == .viewModel && source == .name
-  }
-}
-
-extension Role {
-  /// The role in words, with its article: `a view model`.
-  var phrase: String {
-    switch self {
-    case .app: "part of the composition root"
-    case .test: "test code"
-    case .interactor, .updater: "an \(words)"
-    case .network, .persistence: "a \(words) type"
-    default: "a \(words)"
-    }
-  }
-
-  /// The role in words: `view model`.
-  var words: String {
-    var words = ""
-    for character in rawValue {
-      if character.isUppercase { words.append(" ") }
-      words.append(contentsOf: character.lowercased())
-    }
-    return words
   }
 }
