@@ -24,7 +24,7 @@ struct BaselineCommand: ParsableCommand {
         modules: linked.graph.ownModules.map(\.name))
       try writeFile(baseline.text, to: project.baselinePath)
       printToStandardOutput(
-        "\(counted(result.findings.count, "finding")) accepted in \(project.baselinePath)\n")
+        "\(result.findings.count.of("finding")) accepted in \(project.baselinePath)\n")
     }
   }
 
@@ -48,7 +48,7 @@ struct BaselineCommand: ParsableCommand {
       }
       if pruned != baseline { try writeFile(pruned.text, to: project.baselinePath) }
       printToStandardOutput(
-        "\(counted(gone, "entry", "entries")) removed from \(project.baselinePath)"
+        "\(gone.of("entry", "entries")) removed from \(project.baselinePath)"
           + (less > 0 ? ", \(less) made smaller" : "") + "\n")
     }
   }

@@ -37,7 +37,7 @@ struct ConfigCommand: ParsableCommand {
       if strict, warnings > 0 { throw ExitCode(2) }
       printToStandardOutput(
         warnings > 0
-          ? "The configuration is valid, with \(counted(warnings, "warning")).\n"
+          ? "The configuration is valid, with \(warnings.of("warning")).\n"
           : "The configuration is valid.\n")
     }
   }

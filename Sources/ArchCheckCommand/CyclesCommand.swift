@@ -44,22 +44,22 @@ struct CyclesCommand: ParsableCommand {
       cycles.isEmpty
         ? "no cycles between \(level.rawValue)s\(level == .type ? Self.ties : "")\n"
         : cycles.map { cycleText($0, width: FormatOptions.listWidth()) }.joined(separator: "\n"))
-    if level == .type { tellOtherRings(in: graph, besides: cycles) }
+    if level == .type { tellOtherCycles(in: graph, besides: cycles) }
   }
 
   /// What a cycle of types consists of.
   private static let ties = " by what they inherit, declare or make"
 
-  /// Rings through calls and through delegates are meant more often than not: they are only counted.
-  private func tellOtherRings(in graph: DependencyGraph, besides cycles: [DependencyCycle]) {
-    let all = graph.typesInRings()
+  /// Cycles through calls and through delegates are meant more often than not: they are only counted.
+  private func tellOtherCycles(in graph: DependencyGraph, besides cycles: [DependencyCycle]) {
+    let all = graph.typesInCycles()
     guard all.types > cycles.reduce(0, { $0 + $1.members.count }) else { return }
     let blank = cycles.isEmpty ? "" : "\n"
     printToStandardOutput(
       blank
         + wrapped(
           "Calls, delegates and other uses included, \(all.types) types stand in "
-            + "\(counted(all.rings, "ring")): `archcheck graph --level type` shows them.",
+            + "\(all.cycles.of("cycle")): `archcheck graph --level type` shows them.",
           width: FormatOptions.listWidth()))
   }
 

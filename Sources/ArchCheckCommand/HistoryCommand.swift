@@ -58,7 +58,7 @@ extension OpenProject {
     }
     let chosen = Array(interval.chosen(from: commits).prefix(max(1, limit)))
     return try showingProgress(
-      "Looking at \(counted(chosen.count, "commit")) …", if: options.showsProgress
+      "Looking at \(chosen.count.of("commit")) …", if: options.showsProgress
     ) {
       try History(
         of: chosen, in: repository, judgedBy: analysis,

@@ -80,7 +80,7 @@ struct InitCommand: ParsableCommand {
     if !result.findings.isEmpty {
       let path = options.baseline ?? Baseline.defaultPath
       text = initial.text(withBaseline: path)
-      accepted = " and \(path), which accepts \(counted(result.findings.count, "finding"))"
+      accepted = " and \(path), which accepts \(result.findings.count.of("finding"))"
       let baseline = Baseline(
         of: result.findings, version: ArchCheckVersion.current, rules: Analysis.findingRules,
         modules: linked.graph.ownModules.map(\.name))

@@ -107,11 +107,6 @@ func occupyStandardStreams() {
   }
 }
 
-/// `1 finding`, `2 findings`.
-func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-  "\(count) \(count == 1 ? noun : plural ?? noun + "s")"
-}
-
 /// Ends the process.
 func leave(with code: Int32) -> Never {
   exit(code)

@@ -45,9 +45,9 @@ extension OpenProject {
   private func tell(_ findings: [Finding], _ what: String, _ why: String) {
     guard let first = findings.first else { return }
     let files = Set(findings.map(\.file)).count
-    let others = files > 1 ? ", as \(counted(files - 1, "other file"))" : ""
+    let others = files > 1 ? ", as \((files - 1).of("other file"))" : ""
     tellOnStandardError(
-      "note: \(counted(findings.count, "finding")) \(what): \(first.file) is a file that \(why)"
+      "note: \(findings.count.of("finding")) \(what): \(first.file) is a file that \(why)"
         + others)
   }
 }

@@ -145,7 +145,7 @@ import Testing
     struct Cycles: Decodable {
       struct Cycle: Decodable {
         var members: [String]
-        var ring: [Hop]
+        var shortestCycle: [Hop]
         var cut: [Hop]
         var cost: Int
       }
@@ -169,7 +169,7 @@ import Testing
     let json = try Command("cycles", Command.sample, "--format", "json").output
     let cycles = try JSONDecoder().decode(Cycles.self, from: Data(json.utf8)).cycles
     #expect(!cycles.isEmpty)
-    #expect(cycles.allSatisfy { $0.members.count > 1 && !$0.ring.isEmpty && $0.cost > 0 })
+    #expect(cycles.allSatisfy { $0.members.count > 1 && !$0.shortestCycle.isEmpty && $0.cost > 0 })
     #expect(cycles.allSatisfy { $0.cost == $0.cut.reduce(0) { $0 + $1.sites } })
   }
 

@@ -1,6 +1,6 @@
 import Testing
 
-/// Folders as nodes of the graph, and rings of them.
+/// Folders as nodes of the graph, and cycles of them.
 @Suite struct FolderCommandTests {
   /// A target whose folders form layers, but for one store that shows an alert.
   private func shop() throws -> TemporaryFolder {
@@ -58,12 +58,12 @@ import Testing
     #expect(ignored.code == 2 && ignored.errors.contains("--folder-depth goes with --level folder"))
   }
 
-  @Test func formRings() throws {
+  @Test func formCycles() throws {
     let folder = try shop()
     #expect(
       try Command("cycles", folder.path, "--level", "folder").output == """
         2 in a cycle: Sources/App/Data, Sources/App/Views
-          shortest ring:
+          shortest cycle:
             Sources/App/Data -> Sources/App/Views  (constructs)  Sources/App/Data/Store.swift:2
             Sources/App/Views -> Sources/App/Data  (stores)  Sources/App/Views/CartView.swift:1 and 1 more
           cheapest cut, 1 place:
@@ -76,8 +76,8 @@ import Testing
         == "no cycles between folders\n")
   }
 
-  /// What a type calls, and whom it reports to, is no ring by itself; that there are such is told.
-  @Test func ringsOfTypesAreThoseOfTheirRule() throws {
+  /// What a type calls, and whom it reports to, is no cycle by itself; that there are such is told.
+  @Test func cyclesOfTypesAreThoseOfTheirRule() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -91,7 +91,7 @@ import Testing
     #expect(
       try Command(cycles).output == """
         no cycles between types by what they inherit, declare or make
-        Calls, delegates and other uses included, 2 types stand in 1 ring: `archcheck graph --level type`
+        Calls, delegates and other uses included, 2 types stand in 1 cycle: `archcheck graph --level type`
           shows them.
 
         """)
@@ -101,7 +101,7 @@ import Testing
     #expect(
       try Command(cycles).output == """
         2 in a cycle: App.List, App.Row
-          shortest ring:
+          shortest cycle:
             App.List -> App.Row  (constructs)  App/List.swift:1
             App.Row -> App.List  (stores)  App/Row.swift:1
           cheapest cut, 1 place:
@@ -134,7 +134,7 @@ import Testing
     #expect(
       try Command(cycles).output == """
         2 in a cycle: App.List, App.Row
-          shortest ring:
+          shortest cycle:
             App.List -> App.Row  (constructs, member)  App/List.swift:2 and 2 more
             App.Row -> App.List  (returns)  App/Rows.swift:1 and 1 more
           cheapest cut, 2 places:

@@ -74,11 +74,11 @@ package struct Analysis: Sendable {
     let contracts = configuration.contracts.check(in: graph)
     clock.finish("contracts")
 
-    let offences = try findings(in: graph) + contracts.findings
+    let found = try findings(in: graph) + contracts.findings
     clock.finish("rules")
 
     let unread = Set(reading.diagnostics.compactMap(\.file) + absent()).sorted()
-    let settled = settle(offences, in: graph, unread: Set(unread))
+    let settled = settle(found, in: graph, unread: Set(unread))
     clock.finish("settle")
 
     let result = AnalysisResult(
@@ -172,7 +172,7 @@ package struct Analysis: Sendable {
 
   private func findings(in graph: DependencyGraph) throws(RuleError) -> [Finding] {
     let outcomes = DeepStackThreads.map(rules.count, jobs: jobs) { number in
-      Result { () throws(RuleError) in try rules[number].offences(in: graph) }
+      Result { () throws(RuleError) in try rules[number].findings(in: graph) }
     }
     let generated = Set(graph.files.filter(\.isGenerated).map(\.path))
     var found: [Finding] = []
@@ -211,14 +211,14 @@ package struct Analysis: Sendable {
   }
 
   private func settle(
-    _ offences: [Finding], in graph: DependencyGraph, unread: Set<String> = []
+    _ found: [Finding], in graph: DependencyGraph, unread: Set<String> = []
   ) -> Settled {
     let known = Set(
       RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + configuration.customRules.map(\.id)
         + rules.map(\.id))
     let active = Set(rules.map(\.id) + configuration.contracts.map(\.kind.id))
     let suppressed = Suppressed(
-      offences, in: graph, knownRules: known, activeRules: active, today: today)
+      found, in: graph, knownRules: known, activeRules: active, today: today)
     let excepted = Excepted(
       suppressed.findings, by: configuration.exceptions, activeRules: active, today: today,
       nearest: nearestSpelling)

@@ -2,7 +2,7 @@ extension Shape {
   /// An entry of `rules: custom:`.
   static let customRule = record([
     .init("message", .text, isRequired: true, "The headline; {type} and {target} name the ends."),
-    .init("types", typePattern, "Types that are offences."),
+    .init("types", typePattern, "Types that are findings."),
     .init(
       "dependencies",
       record([
@@ -11,7 +11,7 @@ extension Shape {
         .init(
           "kinds", .list(of: .choice(DependencyKind.allCases.map(\.name))),
           "The kinds of uses that count; all by default."),
-      ]), "Uses of types that are offences."),
+      ]), "Uses of types that are findings."),
     .init("severity", severity, "Severity of the findings; warning by default."),
     .init("because", .text, "The reason, for the reader of a finding."),
     .init("fix", .text, "What to do instead."),

@@ -7,10 +7,10 @@ extension ConfigurationReader {
     for entry in value?.entries ?? [] {
       guard Shape.customRule.mistakes(in: entry.value, what: "").isEmpty else { continue }
       refuseName(entry)
-      guard let offence = offence(entry, components: components) else { continue }
+      guard let match = match(entry, components: components) else { continue }
       let severity = entry.value["severity"]?.text.flatMap(Severity.init)
       let rule = CustomRule(
-        id: entry.key, offence: offence, message: entry.value["message"]?.text ?? "",
+        id: entry.key, match: match, message: entry.value["message"]?.text ?? "",
         severity: severity ?? .warning, because: entry.value["because"]?.text,
         fix: entry.value["fix"]?.text ?? "", examples: examples(entry.value["examples"]),
         location: entry.location)
@@ -35,9 +35,9 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func offence(
+  private mutating func match(
     _ entry: PlacedYAML.Entry, components: [String]
-  ) -> CustomRule.Offence? {
+  ) -> CustomRule.Match? {
     switch (entry.value["types"], entry.value["dependencies"]) {
     case (let types?, nil):
       return .types(pattern(types, what: "types", components: components))
@@ -137,7 +137,7 @@ extension Configuration {
   func customRuleMistakes(_ resolver: TermResolver) -> [Mistake] {
     customRules.flatMap { rule -> [Mistake] in
       let patterns: [TypePattern] =
-        switch rule.offence {
+        switch rule.match {
         case .types(let pattern): [pattern]
         case .dependencies(let from, let to, _): [from, to]
         }

@@ -2,7 +2,7 @@ extension CustomRule {
   /// The rule as an entry of `rules: custom:`, `origin` behind its first line.
   func yaml(origin: String) -> [String] {
     var lines = ["    \(id):\(origin)", "      message: \(message.yaml)"]
-    switch offence {
+    switch match {
     case .types(let pattern): lines.append("      types: \(pattern.yaml)")
     case .dependencies(let from, let to, let kinds):
       let counted = kinds.isEmpty ? "" : ", kinds: \(kinds.map(\.name).yaml)"

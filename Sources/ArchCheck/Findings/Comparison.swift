@@ -145,7 +145,7 @@ extension Comparison {
       notes.append(
         Note(
           "\(first.file)\(others > 0 ? " and \(others) more" : "") could not be read in "
-            + "full, so \(count) \(count == 1 ? "entry" : "entries") of the baseline may be needed "
+            + "full, so \(count.of("entry", "entries")) of the baseline may be needed "
             + "or not"))
     }
     for (rule, count) in newRules.sorted(by: { $0.key < $1.key }) {

@@ -51,8 +51,7 @@ extension Architecture {
 
     /// Where the manifest or project file declares it.
     public var location: Location {
-      let declaration = graph[id].declaration
-      return Location(file: declaration?.declaredIn ?? "", line: declaration?.line ?? 1, column: 1)
+      graph[id].declaration?.location ?? Location(file: "", line: 1, column: 1)
     }
 
     /// A finding about the module, at its declaration unless a place is given.
@@ -164,11 +163,6 @@ extension Architecture {
 extension DependencyGraph {
   /// The import statements of a file.
   fileprivate func imports(ofFile file: Int) -> ArraySlice<ImportSite> {
-    var (low, high) = (0, imports.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if imports[middle].file < file { low = middle + 1 } else { high = middle }
-    }
-    return imports[low...].prefix { $0.file == file }
+    imports[imports.partitioningIndex { $0.file >= file }...].prefix { $0.file == file }
   }
 }

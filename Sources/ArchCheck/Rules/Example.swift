@@ -72,14 +72,6 @@ public struct Example: Sendable {
   }
 }
 
-extension String {
-  /// What stands between line feeds.
-  package var lines: [Substring] {
-    utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { Substring($0) }
-  }
-}
-
 extension Substring {
   /// Where the given comment starts in the line.
   fileprivate func start(ofComment comment: String) -> Index? {

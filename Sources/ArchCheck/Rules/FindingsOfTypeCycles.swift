@@ -47,7 +47,7 @@ extension TypeLinks {
   }
 
   private func fix(for cycle: FoundCycle) -> String {
-    // Of a large knot the cycle that is shown is a start.
+    // Among many types the cycle that is shown is a start.
     let steps = Set(cycle.steps)
     let isLarge = cycle.cut.count > 3
     let cut = cycle.cut.filter {

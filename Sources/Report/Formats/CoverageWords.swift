@@ -8,16 +8,15 @@ extension AnalysisResult.Summary {
   func uncovered(naming limit: Int) -> String? {
     let names = uncoveredModules.prefix(limit).joined(separator: ", ")
     let more = uncoveredModules.count > limit ? " and \(uncoveredModules.count - limit) more" : ""
-    func counted(_ count: Int, _ one: String, _ many: String) -> String? {
-      count == 0 ? nil : "\(grouped(count)) \(count == 1 ? one : many)"
+    func told(_ count: Int, _ noun: String, _ plural: String? = nil) -> String? {
+      count == 0 ? nil : grouped(count, noun, plural)
     }
     let parts = [
-      counted(uncovered.modules, "module", "modules")
+      told(uncovered.modules, "module")
         .map { uncoveredModules.isEmpty ? $0 : "\($0) (\(names)\(more))" },
-      counted(uncovered.files, "file", "files"),
-      counted(uncovered.dependencies, "dependency", "dependencies"),
+      told(uncovered.files, "file"),
+      told(uncovered.dependencies, "dependency", "dependencies"),
     ].compactMap { $0 }
-    guard let last = parts.last else { return nil }
-    return parts.count == 1 ? last : "\(parts.dropLast().joined(separator: ", ")) and \(last)"
+    return parts.isEmpty ? nil : parts.listed
   }
 }

@@ -77,7 +77,7 @@ package struct GuidelineCoverage: Sendable {
       let silent = names(standing.rules.filter { $0.isOn && $0.findings == 0 })
       let off = names(standing.rules.filter { !$0.isOn })
       return [
-        count == 0 ? "" : "\(count) \(count == 1 ? "finding" : "findings"): \(objecting)",
+        count == 0 ? "" : "\(count.of("finding")): \(objecting)",
         silent.isEmpty || count == 0 ? silent : "none: \(silent)", off.isEmpty ? "" : "off: \(off)",
       ].filter { !$0.isEmpty }.joined(separator: "; ")
     }

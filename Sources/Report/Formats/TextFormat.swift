@@ -68,7 +68,7 @@ struct TextFormat {
     }.joined()
     if evidence.count > limit {
       let more = evidence.count - limit
-      text += "\(Self.indentation)at \(more) more \(more == 1 ? "place" : "places") (--verbose)\n"
+      text += "\(Self.indentation)at \(more.of("more place")) (--verbose)\n"
     }
     return text
   }
@@ -202,12 +202,9 @@ struct TextFormat {
   }
 
   private func figures(of summary: AnalysisResult.Summary) -> String {
-    func counted(_ number: Int, _ name: String, _ end: String = "") -> Word {
-      Word("\(grouped(number)) \(name)\(number == 1 ? "" : "s")\(end)")
-    }
     var words = [
-      counted(summary.modules, "module", ","), counted(summary.types, "type", ","),
-      counted(summary.lines, "line"),
+      Word(grouped(summary.modules, "module") + ","), Word(grouped(summary.types, "type") + ","),
+      Word(grouped(summary.lines, "line")),
     ]
     if let seconds = setting.seconds { words.append(Word("in \(decimal(seconds, places: 2)) s")) }
     return wrapping.lines(words, indentation: Self.indentation)

@@ -30,12 +30,12 @@ package func chainsJSON(_ chains: [DependencyChain], from: String, to: String) -
     Answer(from: from, to: to, chains: chains.map { $0.hops.map(HopJSON.init) }))
 }
 
-/// Cycles with their members, a ring among them and what to cut.
+/// Cycles with their members, a shortest one among them and what to cut.
 package func cyclesJSON(_ cycles: [DependencyCycle], level: String) -> String {
   struct Answer: Encodable {
     struct Cycle: Encodable {
       var members: [String]
-      var ring: [HopJSON]
+      var shortestCycle: [HopJSON]
       var cut: [HopJSON]
       var cost: Int
       var exact: Bool
@@ -49,7 +49,7 @@ package func cyclesJSON(_ cycles: [DependencyCycle], level: String) -> String {
       level: level,
       cycles: cycles.map { cycle in
         .init(
-          members: cycle.members, ring: cycle.ring.hops.map(HopJSON.init),
+          members: cycle.members, shortestCycle: cycle.shortestCycle.hops.map(HopJSON.init),
           cut: cycle.cut.hops.map(HopJSON.init), cost: cycle.cost, exact: cycle.isExact)
       }))
 }

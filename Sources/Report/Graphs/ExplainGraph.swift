@@ -5,7 +5,7 @@ package func chainText(_ chain: DependencyChain, width: Int) -> String {
   chain.hops.map { hopLine($0, Wrapping(width: width, color: false)) }.joined()
 }
 
-/// A cycle: its members, a ring among them, and what to cut.
+/// A cycle: its members, a shortest one among them, and what to cut.
 package func cycleText(_ cycle: DependencyCycle, width: Int) -> String {
   let wrapping = Wrapping(width: width, color: false)
   var members = cycle.members
@@ -15,9 +15,9 @@ package func cycleText(_ cycle: DependencyCycle, width: Int) -> String {
   }
   var text = wrapping.lines(
     Word.words(of: "\(cycle.members.count) in a cycle:") + list, indentation: "  ")
-  if cycle.ring.hops.count > 1 || cycle.members.count > 2 {
-    text += "  shortest ring:\n"
-    text += cycle.ring.hops.map { hopLine($0, wrapping, first: "    ") }.joined()
+  if cycle.shortestCycle.hops.count > 1 || cycle.members.count > 2 {
+    text += "  shortest cycle:\n"
+    text += cycle.shortestCycle.hops.map { hopLine($0, wrapping, first: "    ") }.joined()
   }
   text += "  \(cycle.isExact ? "cheapest" : "good") cut, \(cycle.cost.of("place")):\n"
   return text + cycle.cut.hops.map { hopLine($0, wrapping, first: "    ") }.joined()

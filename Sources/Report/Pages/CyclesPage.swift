@@ -3,7 +3,7 @@ import ArchCheck
 extension Survey {
   /// At most this many cycles of types are told in full.
   private static let maximumTypeCycles = 30
-  /// Cycles with more members are drawn as one ring through them.
+  /// Cycles with more members are drawn as one of them.
   private static let maximumDrawn = 24
 
   func cyclesPage() -> Page {
@@ -46,7 +46,7 @@ extension Survey {
     ].filter { $0.0 > 0 }.map { count, what -> Text in "\(count, "cycle") of \(what)" }
     if counts.isEmpty {
       return """
-        No modules and no folders depend on one another in a ring, and no types by what they inherit, \
+        No modules and no folders depend on one another in a cycle, and no types by what they inherit, \
         declare or make.
         """
     }
@@ -86,7 +86,7 @@ extension Survey {
             svg: picture.svg(layout, on: PagePaths.cycles),
             caption: caption(of: cycle, level))))
     } else {
-      blocks.append(.paragraph(ring(of: cycle, level)))
+      blocks.append(.paragraph(shortestCycle(of: cycle, level)))
     }
     blocks.append(.table(cutTable(of: cycle, id: "cut-\(number + 1)", level)))
     return blocks
@@ -99,8 +99,9 @@ extension Survey {
       + "."
   }
 
-  private func ring(of cycle: DependencyCycle, _ level: GraphLevel) -> Text {
-    let names = cycle.ring.hops.map(\.source) + [cycle.ring.hops.last?.target ?? ""]
+  private func shortestCycle(of cycle: DependencyCycle, _ level: GraphLevel) -> Text {
+    let names =
+      cycle.shortestCycle.hops.map(\.source) + [cycle.shortestCycle.hops.last?.target ?? ""]
     return names.map { link(named: $0, level, in: cycle) }.joined(separator: " → ")
   }
 
@@ -155,13 +156,14 @@ extension Survey {
 
   // MARK: Picture
 
-  /// All members, or of many a ring and the ends of what is to be cut, that with the most places
+  /// All members, or of many a shortest cycle and the ends of what is to be cut, that with the most places
   /// first.
   private func drawnMembers(of cycle: DependencyCycle) -> [String] {
     guard cycle.members.count > Self.maximumDrawn else { return cycle.members }
     var seen: Set<String> = []
     let names =
-      cycle.ring.hops.map(\.source) + sortedCuts(of: cycle).flatMap { [$0.source, $0.target] }
+      cycle.shortestCycle.hops.map(\.source)
+      + sortedCuts(of: cycle).flatMap { [$0.source, $0.target] }
     return Array(names.filter { seen.insert($0).inserted }.prefix(Self.maximumDrawn))
   }
 
@@ -170,7 +172,7 @@ extension Survey {
     let drawn = drawnMembers(of: cycle)
     if drawn.count < cycle.members.count {
       return """
-        Drawn are \(drawn.count) of the \(cycle.members.count, level.rawValue): the shortest ring and \
+        Drawn are \(drawn.count) of the \(cycle.members.count, level.rawValue): the shortest cycle and \
         those between which most is to be cut.
         """
     }
@@ -196,7 +198,7 @@ extension Survey {
       picture.edges.append(
         .init(
           source: from, target: to,
-          title: "\(source) uses \(target): \(grouped(weight)) \(weight == 1 ? "place" : "places")",
+          title: "\(source) uses \(target): \(grouped(weight, "place"))",
           link: level == .module ? paths.use(of: target, by: source) : nil,
           kind: cut.contains([source, target]) ? .cut : .plain))
     }

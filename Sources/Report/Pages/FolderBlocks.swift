@@ -47,8 +47,8 @@ extension Survey {
         let ends = [folders.folders[use.source], folders.folders[use.target]]
         return GraphPicture.Edge(
           source: use.source, target: use.target,
-          title: "\(names[use.source]) uses \(names[use.target]): \(grouped(use.sites)) "
-            + (use.sites == 1 ? "place" : "places"),
+          title: "\(names[use.source]) uses \(names[use.target]): "
+            + grouped(use.sites, "place"),
           kind: cut.contains(ends) ? .cut : .plain)
       })
   }

@@ -35,7 +35,7 @@ extension Survey {
     picture.nodes = modules.map { id in
       GraphPicture.Node(
         name: graph[id].name, target: paths.module(graph[id].name).map { .page($0) },
-        count: departures(in: graph[id].name), band: layers.index(of: id))
+        count: weightyFindings(in: graph[id].name), band: layers.index(of: id))
     }
     picture.edges = uses.compactMap { use -> GraphPicture.Edge? in
       guard let source = numbers[use.source], let target = numbers[use.target] else { return nil }
@@ -63,7 +63,7 @@ extension Survey {
   }
 
   /// How many errors and warnings a module has, as the overview's verdict counts.
-  private func departures(in module: String) -> Int {
+  private func weightyFindings(in module: String) -> Int {
     (findingsByModule[module] ?? []).count { findings[$0].severity > .info }
   }
 
@@ -88,10 +88,8 @@ extension Survey {
 
   func title(of use: ModuleUses.Use) -> String {
     var parts: [String] = []
-    if use.uses > 0 { parts.append(use.uses == 1 ? "1 use" : "\(grouped(use.uses)) uses") }
-    if !use.imports.isEmpty {
-      parts.append(use.imports.count == 1 ? "1 import" : "\(grouped(use.imports.count)) imports")
-    }
+    if use.uses > 0 { parts.append(grouped(use.uses, "use")) }
+    if !use.imports.isEmpty { parts.append(grouped(use.imports.count, "import")) }
     if parts.isEmpty { parts.append("manifest only") }
     return "\(graph[use.source].name) uses \(graph[use.target].name): "
       + parts.joined(separator: ", ")
@@ -100,7 +98,7 @@ extension Survey {
   private func groupGraph(_ groups: ModuleGroups) -> (picture: GraphPicture, remarks: [String]) {
     var picture = GraphPicture(nodes: [], edges: [])
     picture.nodes = groups.all.map { group in
-      let count = group.modules.reduce(0) { $0 + departures(in: graph[$1].name) }
+      let count = group.modules.reduce(0) { $0 + weightyFindings(in: graph[$1].name) }
       return GraphPicture.Node(
         name: "\(group.name) (\(group.modules.count))",
         target: .page(PagePaths.modules, query: ["group": group.name]), count: count)

@@ -45,8 +45,8 @@ extension Survey {
     let errors = summary.findings.error
     let warnings = summary.findings.warning
     let infos = summary.findings.info
-    let rings = [moduleCycles.count, folderCycles.count, typeCycles.count]
-    let cycles = rings.reduce(0, +)
+    let counts = [moduleCycles.count, folderCycles.count, typeCycles.count]
+    let cycles = counts.reduce(0, +)
     return [
       .init(
         label: "Errors", value: "\(errors)", note: newNote(.error),
@@ -63,8 +63,8 @@ extension Survey {
       .init(
         label: "Cycles", value: "\(cycles)",
         note: cycles == 0
-          ? "" : "\(rings[0]) of modules, \(rings[1]) of folders, \(rings[2]) of types",
-        tone: cycles == 0 ? .good : rings[0] == 0 ? .neutral : .bad,
+          ? "" : "\(counts[0]) of modules, \(counts[1]) of folders, \(counts[2]) of types",
+        tone: cycles == 0 ? .good : counts[0] == 0 ? .neutral : .bad,
         target: .page(PagePaths.cycles)),
       .init(
         label: "Modules", value: "\(summary.modules)", note: difference(\.modules),

@@ -138,3 +138,8 @@ func grouped(_ number: Int) -> String {
   }
   return grouped
 }
+
+/// The same with its noun: `1 file`, `12,000 files`.
+func grouped(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+  "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
+}

@@ -21,7 +21,7 @@ import Testing
     let configuration = try #require(found, sourceLocation: location)
     let graph = Example(code).graph(claims: configuration.claims(for: []))
     let rule = try #require(configuration.customRules.first, sourceLocation: location)
-    let findings = ConfiguredRule(rule).findings(in: graph)
+    let findings = ConfiguredRule(rule).findingsOrIssue(in: graph)
     #expect(
       findings.sorted { ($0.file, $0.line) < ($1.file, $1.line) }.map {
         "\($0.file):\($0.line): \($0.message)"
@@ -65,7 +65,7 @@ import Testing
         "version: 1\nrules: { custom: { house: { message: \"{type}\", types: { names: \"\(pattern)\" } } } }"
       )
       let rule = try #require(found?.customRules.first)
-      let findings = ConfiguredRule(rule).findings(in: Example(code).graph())
+      let findings = ConfiguredRule(rule).findingsOrIssue(in: Example(code).graph())
       #expect(findings.map(\.message).sorted() == names, "\(pattern)")
     }
     try check("Cart*", finds: "CartView")

@@ -67,10 +67,10 @@ import Testing
       import Cart
       """,
       says: noInterface + [
-        "components:", "  # These depend on one another in a ring: take it apart.",
+        "components:", "  # These depend on one another in a cycle: take it apart.",
         "  Cycle1: { modules: [Cart, Feed] }",
       ] + claims + [
-        "      - App", "      - Cycle1", "  # Once the rings above are gone:",
+        "      - App", "      - Cycle1", "  # Once the cycles above are gone:",
         "  # - acyclic: modules",
       ])
   }

@@ -153,7 +153,7 @@ import Testing
 
   private func findings(_ rule: some Rule, _ sources: String) -> [Finding] {
     let graph = Example(sources).graph(.asWritten)
-    return ConfiguredRule(rule).findings(in: graph).fingerprinted()
+    return ConfiguredRule(rule).findingsOrIssue(in: graph).fingerprinted()
   }
 
   @Test func aModuleThatJoinsACycleIsNew() {
@@ -198,7 +198,7 @@ import Testing
   @Test func rulesTellTheirCauses() {
     let telling = RuleCatalog.rules.filter { rule in
       rule.documentation.examples.contains { example in
-        ConfiguredRule(example.rule ?? rule.init()).findings(in: example.graph(.asWritten))
+        ConfiguredRule(example.rule ?? rule.init()).findingsOrIssue(in: example.graph(.asWritten))
           .contains { !$0.causes.isEmpty }
       }
     }.map { $0.id }

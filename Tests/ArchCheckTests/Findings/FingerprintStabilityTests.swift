@@ -140,8 +140,8 @@ import Testing
     let configured = ConfiguredRule(example.rule ?? rule.init())
     var other = example
     other.code = example.code.replacing("\n}", with: "\n\(member)\n}")
-    let before = configured.findings(in: example.graph(.asWritten)).fingerprinted()
-    let after = configured.findings(in: other.graph(.asWritten, heading: "// moved\n"))
+    let before = configured.findingsOrIssue(in: example.graph(.asWritten)).fingerprinted()
+    let after = configured.findingsOrIssue(in: other.graph(.asWritten, heading: "// moved\n"))
       .fingerprinted()
     #expect(!before.isEmpty)
     #expect(before.map(\.fingerprint) == after.map(\.fingerprint))

@@ -27,7 +27,7 @@ import Testing
       Commit(id: "1", object: Array("tree 2\ncommitter A <a@b.c> 0 +0000\n\nText\n".utf8)))
     let entry = HistoryEntry(of: LinkedResult(result: result, graph: graph), at: commit)
     return Told(
-      rule: ConfiguredRule(rule).findings(in: graph).map(cut),
+      rule: ConfiguredRule(rule).findingsOrIssue(in: graph).map(cut),
       contract: try #require(contracts).check(in: graph).findings.map(cut),
       command: cycles.map { cycle in
         cycle.cut.hops.map { "\($0.source) → \($0.target)" }.joined(separator: ", ")

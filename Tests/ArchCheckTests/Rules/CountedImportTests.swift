@@ -21,7 +21,7 @@ import Testing
         name: "Shop", modules: modules,
         files: example.files.map { SourceFile(path: $0.path, module: $0.module) }),
       facts: facts)
-    return ConfiguredRule(ThirdPartyBehindProtocol()).findings(in: graph)
+    return ConfiguredRule(ThirdPartyBehindProtocol()).findingsOrIssue(in: graph)
   }
 
   @Test func programsWithoutASharedModuleCountAlone() {

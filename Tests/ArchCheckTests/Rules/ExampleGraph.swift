@@ -35,10 +35,10 @@ extension Example {
 }
 
 extension ConfiguredRule {
-  /// The findings of a rule that does not throw.
-  func findings(in graph: DependencyGraph) -> [Finding] {
+  /// The findings of a rule; an issue and none where it throws.
+  func findingsOrIssue(in graph: DependencyGraph) -> [Finding] {
     do {
-      return try offences(in: graph)
+      return try findings(in: graph)
     } catch {
       Issue.record("\(error)")
       return []

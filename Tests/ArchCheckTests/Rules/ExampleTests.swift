@@ -87,15 +87,15 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
     let files = Set(findings(.asWritten).map(\.file))
     let comment = "// archcheck:disable:file \(id) - accepted here\n"
     let graph = example.graph(.asWritten, heading: comment)
-    let offences = ConfiguredRule(rule).findings(in: graph)
+    let found = ConfiguredRule(rule).findingsOrIssue(in: graph)
     let settled = Suppressed(
-      offences, in: graph, knownRules: [id], activeRules: [id], today: Day(number: 0))
+      found, in: graph, knownRules: [id], activeRules: [id], today: Day(number: 0))
     var told = settled
     told.findings.removeAll { $0.rule == "unused_suppression" && !files.contains($0.file) }
     return told
   }
 
   func findings(_ disguise: Disguise) -> [Finding] {
-    ConfiguredRule(rule).findings(in: example.graph(disguise)).fingerprinted()
+    ConfiguredRule(rule).findingsOrIssue(in: example.graph(disguise)).fingerprinted()
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct RepetitionTests {
   private func told(_ code: String, by rules: any Rule...) -> [String] {
     let graph = Example(code).graph()
-    return rules.flatMap { ConfiguredRule($0).findings(in: graph) }.withoutRepetitions()
+    return rules.flatMap { ConfiguredRule($0).findingsOrIssue(in: graph) }.withoutRepetitions()
       .map { "\($0.rule): \($0.subject)" }.sorted()
   }
 
@@ -43,7 +43,7 @@ import Testing
           "no_styling_in_view_controller: App.PriceViewController",
         ])
     let graph = Example(code).graph()
-    let told = ConfiguredRule(styling).findings(in: graph)
+    let told = ConfiguredRule(styling).findingsOrIssue(in: graph)
     #expect(told.map(\.line) == [8, 12])
     #expect(
       told.map(\.message) == [

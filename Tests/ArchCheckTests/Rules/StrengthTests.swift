@@ -173,7 +173,7 @@ import Testing
     let rule = try #require(RuleCatalog.rule(told.rule))
     // Even where a project makes the rule an error.
     let configured = ConfiguredRule(rule.init(), severity: .error)
-    let findings = configured.findings(in: Example(told.code).graph())
+    let findings = configured.findingsOrIssue(in: Example(told.code).graph())
     #expect(!findings.isEmpty, sourceLocation: here)
     for finding in findings where finding.subject != "App" {
       #expect(finding.strength == .weak, "\(finding.message)", sourceLocation: here)
@@ -199,7 +199,7 @@ import Testing
   ])
   func twoWeakSignsAreStrong(_ code: String) {
     let rule = ConfiguredRule(ModelsUiIndependent())
-    let found = rule.findings(in: Example(code).graph())
+    let found = rule.findingsOrIssue(in: Example(code).graph())
     #expect(found.map(\.severity) == [.error])
     #expect(found.map(\.strength) == [.strong])
   }
@@ -221,7 +221,7 @@ import Testing
       }
       """
     ).graph()
-    let found = ConfiguredRule(TypeCycle(severityAcrossRoles: .error)).findings(in: graph)
+    let found = ConfiguredRule(TypeCycle(severityAcrossRoles: .error)).findingsOrIssue(in: graph)
     #expect(found.map(\.severity) == [expected])
     #expect(found.first?.evidence.contains { $0.message.contains("a view controller: ") } == true)
   }
@@ -230,7 +230,8 @@ import Testing
   @Test func noWeakFindingIsAnError() {
     for told in ExampleCase.all {
       let rule = ConfiguredRule(told.rule, severity: .error)
-      for finding in rule.findings(in: told.example.graph()) where finding.strength == .weak {
+      for finding in rule.findingsOrIssue(in: told.example.graph()) where finding.strength == .weak
+      {
         #expect(finding.severity < .error, sourceLocation: told.sourceLocation)
         #expect(!finding.evidence.isEmpty, sourceLocation: told.sourceLocation)
       }

@@ -9,7 +9,7 @@ import Testing
     _ rule: any Rule, _ code: String, tells texts: String...,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let findings = ConfiguredRule(rule).findings(in: Example(code).graph())
+    let findings = ConfiguredRule(rule).findingsOrIssue(in: Example(code).graph())
     let finding = try #require(findings.first, sourceLocation: sourceLocation)
     let told = ([finding.message, finding.fix] + finding.evidence.map(\.message))
       .joined(separator: "\n")
@@ -185,7 +185,7 @@ import Testing
       SourceFacts($0)
     }
     let graph = linkedGraph(project: project, facts: facts)
-    let fixes = ConfiguredRule(UndeclaredModuleDependency()).findings(in: graph).map(\.fix)
+    let fixes = ConfiguredRule(UndeclaredModuleDependency()).findingsOrIssue(in: graph).map(\.fix)
     #expect(
       fixes.sorted() == [
         "Add Money to the dependencies of Cart, or do without.",
@@ -207,7 +207,7 @@ import Testing
         files: modules.map { SourceFile(path: "\($0.name)/A.swift", module: $0.name) })
       let facts = ["import Feed", "struct A {}", "import Core"].map { SourceFacts($0) }
       let graph = linkedGraph(project: project, facts: facts)
-      return ConfiguredRule(UnusedModuleDependency()).findings(in: graph).count
+      return ConfiguredRule(UnusedModuleDependency()).findingsOrIssue(in: graph).count
     }
     #expect(uses("Core", "Feed", in: "Shop.xcodeproj/project.pbxproj") == 0)
     #expect(uses("Core", "Feed", in: "Package.swift") == 1)
@@ -228,7 +228,7 @@ import Testing
         SourceFacts($0)
       }
       let graph = linkedGraph(project: project, facts: facts)
-      return ConfiguredRule(MainSequenceDistance(minTypes: 3)).findings(in: graph).count
+      return ConfiguredRule(MainSequenceDistance(minTypes: 3)).findingsOrIssue(in: graph).count
     }
     #expect(findings(dependants: .executable) == 0)
     #expect(findings(dependants: .library) == 1)

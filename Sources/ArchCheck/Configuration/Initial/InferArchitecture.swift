@@ -146,7 +146,7 @@ private struct Census {
   /// What speaks for each known architecture, sorted by name.
   var evidence: [(String, [String])] {
     func told(_ count: Int, _ noun: String) -> String? {
-      count == 0 ? nil : "\(count) \(noun)\(count == 1 ? "" : "s")"
+      count == 0 ? nil : count.of(noun)
     }
     let viewModels = told(count(.viewModel), "view model")
     let controllers = told(count(.viewController), "view controller")

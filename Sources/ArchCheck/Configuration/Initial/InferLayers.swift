@@ -19,7 +19,7 @@ struct InferredLayers {
 
   /// A layer with more siblings becomes a component.
   private static let maximumSiblings = 8
-  /// Folders in rings have layers if at most this part of their uses goes against them: with more,
+  /// Folders in cycles have layers if at most this part of their uses goes against them: with more,
   /// any order is a guess.
   private static let maximumOffences = 0.25
 
@@ -33,10 +33,10 @@ struct InferredLayers {
     } else if let only = modules.first {
       isOfFolders = true
       infer(Self.folders(of: only, in: graph), programs: [], in: graph)
-      // With everything in rings there is nothing to claim.
+      // With everything in cycles there is nothing to claim.
       if layers.count < 2 { (layers, groups) = ([], []) }
     }
-    // A cut shows more of folders than a ring does; rings of modules are for the team to take apart.
+    // A cut shows more of folders than a cycle does; cycles of modules are for the team to take apart.
     let hasRings = groups.contains(where: \.isCycle)
     if isOfFolders ? layers.isEmpty || hasRings : layers.count < 2 && !hasRings,
       let main = graph.mainModule
@@ -122,7 +122,7 @@ struct InferredLayers {
     }
   }
 
-  /// A ring is one entry: its members use each other.
+  /// A cycle is one entry: its members use each other.
   private mutating func entry(for members: [String]) -> String {
     guard members.count > 1 else { return members[0] }
     let number = groups.count(where: \.isCycle) + 1

@@ -64,7 +64,9 @@ package struct InitialConfiguration: Sendable {
     guard !layers.groups.isEmpty else { return [] }
     var lines = ["components:"]
     for group in layers.groups {
-      if group.isCycle { lines.append("  # These depend on one another in a ring: take it apart.") }
+      if group.isCycle {
+        lines.append("  # These depend on one another in a cycle: take it apart.")
+      }
       let key = layers.isOfFolders ? "paths" : "modules"
       lines += wrapped(
         group.members.map(\.yaml), first: "  \(group.name.yaml): { \(key): [", last: "] }")
@@ -91,7 +93,7 @@ package struct InitialConfiguration: Sendable {
     if !layers.isOfFolders, !hasCycles, !lines.isEmpty {
       lines += ["  - name: Modules form no cycles", "    acyclic: modules"]
     } else if !layers.isOfFolders, !lines.isEmpty {
-      lines += ["  # Once the rings above are gone:", "  # - acyclic: modules"]
+      lines += ["  # Once the cycles above are gone:", "  # - acyclic: modules"]
     }
     return lines.isEmpty ? [] : ["contracts:"] + lines
   }
@@ -124,11 +126,11 @@ package struct InitialConfiguration: Sendable {
       layers.layers.count > 1
       ? "whose \(what) form \(layers.layers.count) layers" : "without layers to speak of"
     let against = layers.offences == 0 ? "" : ", with \(layers.offences.of("place")) against them"
-    let rings = cycles == 0 ? "" : " and \(cycles) ring\(cycles == 1 ? "" : "s")"
+    let inCycles = cycles == 0 ? "" : " and \(cycles.of("cycle"))"
     let tests = graph.ownModules.contains(where: \.isTest) ? " besides tests" : ""
     let first =
-      "\(project) has \(modules) module\(modules == 1 ? "" : "s") and \(types) "
-      + "type\(types == 1 ? "" : "s")\(tests), \(structure)\(rings)\(against)."
+      "\(project) has \(modules.of("module")) and \(types.of("type"))\(tests), "
+      + "\(structure)\(inCycles)\(against)."
     let second: String
     if let chosen, chosen == inferred.likely, let guess = inferred.guesses.first {
       second = "Its architecture looks like \(chosen): \(guess.described)."

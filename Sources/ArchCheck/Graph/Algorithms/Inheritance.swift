@@ -1,7 +1,7 @@
 /// Depth and children of classes, of which each has at most one superclass. Chidamber and Kemerer
 /// 1994, "A metrics suite for object oriented design".
 struct Inheritance: Sendable, Equatable {
-  /// DIT: how many superclasses lie above each class; 0 at a root, and in a ring of classes that
+  /// DIT: how many superclasses lie above each class; 0 at a root, and in a cycle of classes that
   /// wrong code makes inherit from one another.
   let depth: [Int]
   /// NOC: how many classes inherit directly from each.
@@ -22,10 +22,10 @@ struct Inheritance: Sendable, Equatable {
         path.append(current)
         node = superclasses[current]
       }
-      // The walk ended above a root, at a known class, or where a ring closes.
-      if let end = node, depth[end] == nil, let ring = path.firstIndex(of: end) {
-        for member in path[ring...] { depth[member] = 0 }
-        path.removeSubrange(ring...)
+      // The walk ended above a root, at a known class, or where a cycle closes.
+      if let end = node, depth[end] == nil, let cycle = path.firstIndex(of: end) {
+        for member in path[cycle...] { depth[member] = 0 }
+        path.removeSubrange(cycle...)
       }
       for current in path.reversed() {
         depth[current] = superclasses[current].flatMap { depth[$0] }.map { $0 + 1 } ?? 0

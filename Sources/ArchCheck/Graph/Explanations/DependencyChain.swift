@@ -15,7 +15,7 @@ package struct DependencyChain: Sendable, Hashable {
     /// How one module depends on another.
     static func kinds(isDeclared: Bool, isImported: Bool, uses: Int) -> [String] {
       (isDeclared ? ["manifest"] : []) + (isImported ? ["import"] : [])
-        + (uses == 0 ? [] : [uses == 1 ? "1 use" : "\(uses) uses"])
+        + (uses == 0 ? [] : [uses.of("use")])
     }
   }
 

@@ -3,7 +3,7 @@ package struct DependencyCycle: Sendable, Hashable {
   /// Names of all members, sorted.
   package var members: [String]
   /// A shortest cycle among the members, hop by hop.
-  package var ring: DependencyChain
+  package var shortestCycle: DependencyChain
   /// The cheapest dependencies whose removal leaves no cycle.
   package var cut: DependencyChain
   /// Number of places in the cut.
@@ -87,16 +87,16 @@ extension DependencyGraph {
       sites: uses.count, condition: condition(of: first))
   }
 
-  /// How many own types outside of tests use one another in rings by whatever means, and in how many
-  /// rings.
-  package func typesInRings() -> (types: Int, rings: Int) {
+  /// How many own types outside of tests use one another in cycles by whatever means, and in how many
+  /// cycles.
+  package func typesInCycles() -> (types: Int, cycles: Int) {
     let edges = dependencies.filter {
       !types[$0.source.index].isExternal && !types[$0.target.index].isExternal
         && !isTest($0.source)
     }.map { Edge($0.source.index, $0.target.index, weight: 1) }
-    let rings = StronglyConnectedComponents(of: Adjacency(nodeCount: types.count, edges: edges))
+    let cycles = StronglyConnectedComponents(of: Adjacency(nodeCount: types.count, edges: edges))
       .cycles
-    return (rings.reduce(0) { $0 + $1.count }, rings.count)
+    return (cycles.reduce(0) { $0 + $1.count }, cycles.count)
   }
 
   private func members(ofCyclesIn search: CycleSearch, name: (Int) -> String) -> [[String]] {
@@ -109,7 +109,7 @@ extension DependencyGraph {
     foundCycles(search).map { cycle in
       DependencyCycle(
         members: cycle.nodes.map(name).sorted(),
-        ring: DependencyChain(hops: cycle.steps.compactMap(hop)),
+        shortestCycle: DependencyChain(hops: cycle.steps.compactMap(hop)),
         cut: DependencyChain(
           hops: cycle.cut.compactMap { hop(Link(source: $0.source, target: $0.target)) }),
         isExact: cycle.isExact)

@@ -233,26 +233,6 @@ extension DependencyGraph {
   }
 }
 
-/// A place in a source file.
-public struct Location: Sendable, Hashable, Codable, Comparable {
-  /// Path relative to the project's root.
-  public var file: String
-  /// From 1.
-  public var line: Int
-  /// From 1, in UTF-8 bytes as the compiler counts.
-  public var column: Int
-
-  public init(file: String, line: Int, column: Int) {
-    self.file = file
-    self.line = line
-    self.column = column
-  }
-
-  public static func < (left: Location, right: Location) -> Bool {
-    (left.file, left.line, left.column) < (right.file, right.line, right.column)
-  }
-}
-
 extension Glob {
   /// Whether the pattern means a type of the SDK; one with a dot, with its module too.
   fileprivate func matches(_ name: QualifiedName) -> Bool {

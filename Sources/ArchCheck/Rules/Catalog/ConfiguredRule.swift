@@ -28,7 +28,7 @@ package struct ConfiguredRule: Sendable {
   }
 
   /// The rule's findings, complete but for state and fingerprint; throws a ``RuleError``.
-  package func offences(in graph: DependencyGraph) throws(RuleError) -> [Finding] {
+  package func findings(in graph: DependencyGraph) throws(RuleError) -> [Finding] {
     let found: [Finding]
     do { found = try rule?.findings(in: graph) ?? written?.findings(in: graph) ?? [] } catch {
       throw RuleError(rule: id, reason: "\(error)")

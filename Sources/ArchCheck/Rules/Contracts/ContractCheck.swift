@@ -55,16 +55,16 @@ struct ContractCheck {
   }
 
   private func dependencyFindings(_ demand: Demand) -> [Finding] {
-    var breaches = Breaches(of: contract, in: graph)
+    var forbidden = ForbiddenUses(of: contract, in: graph)
     func judge(_ use: DependencyUse) {
-      guard let breach = demand.breach(use), !isIgnored(use) else { return }
-      breaches.add(
-        use, source: breach.source, target: breach.target, demand: breach.words,
-        strength: breach.strength, importer: breach.importer)
+      guard let found = demand.forbiddenUse(use), !isIgnored(use) else { return }
+      forbidden.add(
+        use, source: found.source, target: found.target, demand: found.words,
+        strength: found.strength, importer: found.importer)
     }
     graph.forEachUse(contract.uses, judge)
     if contract.uses.contains(.types) { graph.forEachExtension(judge) }
-    let direct = breaches.findings
+    let direct = forbidden.findings
     return contract.isTransitive ? direct + chainFindings(demand, besides: direct) : direct
   }
 
@@ -116,7 +116,7 @@ struct ContractCheck {
     return graph.ownModules.filter { !$0.isTest && !covered.contains($0.name) }.map { module in
       contract.finding(
         "\(module.name) needs a place in the layers",
-        at: module.declaration.map { Location(file: $0.declaredIn, line: $0.line, column: 1) }
+        at: module.declaration?.location
           ?? contract.location,
         module: module.name, source: module.name)
     }

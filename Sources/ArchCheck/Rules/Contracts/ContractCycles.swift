@@ -1,5 +1,5 @@
 extension ContractCheck {
-  /// One finding for each part of the graph whose members depend on one another in a ring.
+  /// One finding for each part of the graph whose members depend on one another in a cycle.
   func cycleFindings(_ level: Contract.Level) -> [Finding] {
     switch level {
     case .modules: findings(of: "modules", in: moduleUses())

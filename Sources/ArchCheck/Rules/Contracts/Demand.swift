@@ -1,6 +1,6 @@
 /// What a contract demands of single dependencies, and which chains break it.
 struct Demand {
-  struct Breach {
+  struct ForbiddenUse {
     var source: Partition.Match.Level
     var target: Partition.Match.Level
     /// What the message says behind the target's name.
@@ -73,15 +73,15 @@ struct Demand {
   }
 
   /// Why the use breaks the contract, or nil.
-  func breach(_ use: DependencyUse) -> Breach? {
+  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
     switch judgement {
-    case .layers, .independent, .forbidden, .only, .diagram: breachBySource(use)
+    case .layers, .independent, .forbidden, .only, .diagram: forbiddenBySource(use)
     case .protected(let importers): intrusion(use, importers: importers)
     case .visibility(let types): exposure(use, types: types)
     }
   }
 
-  private func breachBySource(_ use: DependencyUse) -> Breach? {
+  private func forbiddenBySource(_ use: DependencyUse) -> ForbiddenUse? {
     guard let source = groups.source(of: use) else { return nil }
     let own = groups.target(of: use)
     guard own?.group != source.group else { return nil }
@@ -89,18 +89,19 @@ struct Demand {
     case .layers(let heights, let closed):
       guard let own else { return nil }
       let step = heights[own.group] - heights[source.group]
-      if step < 0 { return breach(source, own, ", which stands above it") }
-      if step == 0 { return breach(source, own, "; siblings of one layer are independent") }
-      return closed && step > 1 ? breach(source, own, " directly; a layer stands between") : nil
-    case .independent: return own.flatMap { breach(source, $0, "; they are independent") }
+      if step < 0 { return forbiddenUse(source, own, ", which stands above it") }
+      if step == 0 { return forbiddenUse(source, own, "; siblings of one layer are independent") }
+      return closed && step > 1
+        ? forbiddenUse(source, own, " directly; a layer stands between") : nil
+    case .independent: return own.flatMap { forbiddenUse(source, $0, "; they are independent") }
     case .forbidden(let targets):
-      return targets.target(of: use).flatMap { breach(source, $0, "") }
+      return targets.target(of: use).flatMap { forbiddenUse(source, $0, "") }
     case .only(let allowed, let speaksOfSystem):
       guard allowed.target(of: use) == nil, !isFree(use, speaksOfSystem: speaksOfSystem) else {
         return nil
       }
       let isWithin = source.level == .type && !graph.modules[use.targetModule].isExternal
-      return Breach(
+      return ForbiddenUse(
         source: source.level, target: isWithin ? .type : .module,
         words: ", which is not among what it may use", strength: source.strength,
         importer: source.importer)
@@ -108,7 +109,7 @@ struct Demand {
       guard let own, !demand.isFree(from: source.group, to: own.group),
         demand.arrow(from: source.group, to: own.group) == nil
       else { return nil }
-      return breach(source, own, ", which no arrow of \(demand.diagram.path) allows")
+      return forbiddenUse(source, own, ", which no arrow of \(demand.diagram.path) allows")
     case .protected, .visibility: return nil
     }
   }
@@ -124,17 +125,17 @@ struct Demand {
     return module.isSystem && !speaksOfSystem
   }
 
-  private func intrusion(_ use: DependencyUse, importers: Partition) -> Breach? {
+  private func intrusion(_ use: DependencyUse, importers: Partition) -> ForbiddenUse? {
     guard let target = groups.target(of: use), importers.source(of: use) == nil,
       groups.source(of: use)?.group != target.group, !isTest(use)
     else { return nil }
     let isWithin = target.level == .type && use.sourceModule == use.targetModule
-    return Breach(
+    return ForbiddenUse(
       source: isWithin ? .type : .module, target: target.level, words: ", which is protected",
       strength: target.strength)
   }
 
-  private func exposure(_ use: DependencyUse, types: [Glob]) -> Breach? {
+  private func exposure(_ use: DependencyUse, types: [Glob]) -> ForbiddenUse? {
     guard let id = use.targetType, let target = groups.target(of: use),
       groups.source(of: use)?.group != target.group, !isTest(use),
       graph.types[id].kind != .globals
@@ -145,7 +146,7 @@ struct Demand {
       if types.contains(where: { $0.matches(name) || $0.matches(qualified) }) { return nil }
       visible = graph[type].outer
     }
-    return Breach(
+    return ForbiddenUse(
       source: .module, target: .type, words: ", which is not visible outside", strength: .strong)
   }
 
@@ -153,11 +154,11 @@ struct Demand {
     graph.modules[use.sourceModule].isTest || use.file.map { graph.files[$0].isTest } ?? false
   }
 
-  private func breach(
+  private func forbiddenUse(
     _ source: Partition.Match, _ target: Partition.Match, _ words: String
-  ) -> Breach? {
+  ) -> ForbiddenUse? {
     let isWeak = source.strength == .weak || target.strength == .weak
-    return Breach(
+    return ForbiddenUse(
       source: source.level, target: target.level, words: words, strength: isWeak ? .weak : .strong,
       importer: source.importer)
   }

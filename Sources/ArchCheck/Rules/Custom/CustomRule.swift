@@ -1,13 +1,13 @@
-/// A rule that the configuration writes down: types, or uses of types, that match are offences.
+/// A rule that the configuration writes down: types, or uses of types, that match are findings.
 package struct CustomRule: Sendable {
-  package enum Offence: Sendable, Hashable {
+  package enum Match: Sendable, Hashable {
     case types(TypePattern)
     /// Without kinds, any use counts.
     case dependencies(from: TypePattern, to: TypePattern, kinds: [DependencyKind])
   }
 
   package var id: String
-  package var offence: Offence
+  package var match: Match
   /// May name ``placeholders`` in braces.
   package var message: String
   package var severity: Severity
@@ -18,11 +18,11 @@ package struct CustomRule: Sendable {
   package var location: Location
 
   package init(
-    id: String, offence: Offence, message: String, severity: Severity = .warning,
+    id: String, match: Match, message: String, severity: Severity = .warning,
     because: String? = nil, fix: String = "", examples: [Example] = [], location: Location
   ) {
     self.id = id
-    self.offence = offence
+    self.match = match
     self.message = message
     self.severity = severity
     self.because = because
@@ -35,7 +35,7 @@ package struct CustomRule: Sendable {
   /// dependencies.
   package var placeholders: [String] {
     let own = ["type", "module", "role", "kind"] + TypeMetric.allCases.map(\.rawValue)
-    guard case .dependencies = offence else { return own }
+    guard case .dependencies = match else { return own }
     return own + ["target", "target_module", "target_role"]
   }
 
@@ -47,7 +47,7 @@ package struct CustomRule: Sendable {
   /// The offences, in the order of the types.
   package func findings(in graph: DependencyGraph) -> [Finding] {
     let resolver = TermResolver(graph: graph)
-    switch offence {
+    switch match {
     case .types(let pattern):
       let matcher = TypePatternMatcher(pattern, in: resolver)
       return graph.judgedTypes.compactMap { type in
@@ -74,7 +74,7 @@ package struct CustomRule: Sendable {
     }
     guard let type = declared.max(by: { $0.0 < $1.0 })?.1 else { return nil }
     let resolver = TermResolver(graph: graph)
-    switch offence {
+    switch match {
     case .types(let pattern): return pattern.obstacle(for: type, resolver)
     case .dependencies(let from, let to, _):
       if let obstacle = from.obstacle(for: type, resolver) { return obstacle }

@@ -49,7 +49,7 @@ struct ThirdPartyBehindProtocol: Rule {
           user, module, own, besides: sites.filter { graph.files[$0.file].module != user },
           importers: isApart
             ? "\(files.count) of its files"
-            : "\(files.count) \(files.count == 1 ? "file" : "files") of the project",
+            : "\(files.count.of("file")) of the project",
           adapters: adapters[module, default: []].sorted(), graph)
       }
     }

@@ -12,8 +12,8 @@ struct IoInDesignatedRoles: Rule {
     }.flatMap { type -> [Finding] in
       let purpose = purpose(of: type, in: graph)
       let named =
-        offences(of: type, purpose, networkRoles, networkTypes, graph)
-        + offences(of: type, purpose, persistenceRoles, persistenceTypes, graph)
+        findings(of: type, purpose, networkRoles, networkTypes, graph)
+        + findings(of: type, purpose, persistenceRoles, persistenceTypes, graph)
       // A URL may lead anywhere.
       let allowed = networkRoles + persistenceRoles.filter { !networkRoles.contains($0) }
       guard let role = purpose.role, !allowed.contains(role) else { return named }
@@ -24,7 +24,7 @@ struct IoInDesignatedRoles: Rule {
     }
   }
 
-  private func offences(
+  private func findings(
     of type: TypeNode, _ purpose: Purpose, _ allowed: [Role], _ names: [String],
     _ graph: DependencyGraph
   ) -> [Finding] {

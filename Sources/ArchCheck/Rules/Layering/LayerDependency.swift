@@ -4,22 +4,23 @@ struct LayerDependency: Rule {
     graph.judgedTypes.flatMap { type -> [Finding] in
       guard let from = graph.role(of: type.id), from != .test else { return [] }
       let matrix = graph.matrix(of: type.module)
-      var offences: [Role: [Uses]] = [:]
+      var found: [Role: [Uses]] = [:]
       for use in graph.uses(by: type.id) {
         let target = graph.resolved(use.target)
         guard let to = graph.role(of: target), matrix.forbidden(from, to) != nil,
           !graph.isLog(target),
           !graph.isNested(target, in: type.id), !graph.isNested(type.id, in: target)
         else { continue }
-        let edge = Edge(type: type, target: target, from: from, to: to, matrix: matrix.name)
-        if edge.isAllowed(in: graph) { continue }
-        let sites = use.sites.filter { !edge.isAllowed($0, in: graph) }
+        let forbidden = ForbiddenUse(
+          type: type, target: target, from: from, to: to, matrix: matrix.name)
+        if forbidden.isAllowed(in: graph) { continue }
+        let sites = use.sites.filter { !forbidden.isAllowed($0, in: graph) }
         if sites.isEmpty { continue }
         let judged = Uses(source: type.id, target: target, sites: sites)
-        if !edge.isAllowed(judged, in: graph) { offences[to, default: []].append(judged) }
+        if !forbidden.isAllowed(judged, in: graph) { found[to, default: []].append(judged) }
       }
       let claim = matrix.name == RoleMatrix.common.name ? "" : " in \(matrix.name)"
-      return offences.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { to, uses in
+      return found.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { to, uses in
         graph.findings(
           ofAll: uses, target: to.rawValue,
           guidelines: matrix.forbidden(from, to)?.guidelines ?? []
@@ -31,7 +32,7 @@ struct LayerDependency: Rule {
   }
 
   /// One forbidden dependency, for what the matrices cannot say.
-  private struct Edge {
+  private struct ForbiddenUse {
     var type: TypeNode
     var target: TypeID
     var from: Role

@@ -13,7 +13,7 @@ struct ViewModelUiIndependent: Rule {
       let found = graph.findings(ofAll: uses) { deed in
         "The view model \(viewModel.name) \(deed)"
       }
-      // An import that is needed for what is named anyway is the same offence.
+      // An import that is needed for what is named anyway is the same finding.
       guard found.isEmpty, forbidImport else { return found }
       return [imports(of: viewModel, in: graph)].compactMap(\.self)
     }

@@ -6,7 +6,7 @@ struct ViewNoControllerReference: Rule {
     graph.judgedTypes.filter { graph.role(of: $0.id) == .view }.flatMap { view in
       graph.uses(by: view.id, where: { Self.kinds.contains($0.kind) || graph.holds($0) }).flatMap {
         use in
-        offences(of: view, use, in: graph)
+        findings(of: view, use, in: graph)
       }
     } + concreteDelegates(in: graph)
   }
@@ -14,7 +14,7 @@ struct ViewNoControllerReference: Rule {
   /// How a type gets hold of an object, rather than makes one or reads a constant.
   private static let kinds: Set<DependencyKind> = [.stores, .parameter, .returns, .casts, .generic]
 
-  private func offences(of view: TypeNode, _ use: Uses, in graph: DependencyGraph) -> [Finding] {
+  private func findings(of view: TypeNode, _ use: Uses, in graph: DependencyGraph) -> [Finding] {
     let target = graph.resolved(use.target)
     guard let role = graph.role(of: target), [.viewController, .coordinator].contains(role),
       !allowRoles.contains(role), !graph.isNested(target, in: view.id),

@@ -97,7 +97,7 @@ struct VipCycle: Rule {
     rationale: """
       In a Clean Swift scene the view controller asks the interactor, the interactor answers the \
       presenter, and the presenter shows in the view controller. Each knows the next through a \
-      protocol, and the way back is weak. One reference across, and the cycle is a knot.
+      protocol, and the way back is weak. One reference across, and none of them can be read alone.
       """,
     fix: "Hold the next part through its protocol, and pass what is needed around the cycle.",
     limits: """

@@ -33,7 +33,7 @@ struct GroupByFeature: Rule {
           graph)
       ]
       .compactMap { finding in
-        // Each loose file is an offence; files can get other names, so what they declare tells.
+        // Each loose file is a finding; files can get other names, so what they declare tells.
         finding?.caused(by: loose.compactMap { firstDeclaration(inFile: $0, graph) })
       }
   }

@@ -13,7 +13,7 @@ struct ModuleByFeature: Rule {
       else { return nil }
       return Finding(
         "The module \(module.name) is named after a technical layer",
-        at: Location(file: declaration.declaredIn, line: max(declaration.line, 1), column: 1),
+        at: declaration.location,
         module: module.name, subject: module.name)
     }
   }

@@ -1,4 +1,4 @@
-/// Modules do not depend on one another in a ring.
+/// Modules do not depend on one another in a cycle.
 struct ModuleCycle: Rule {
   var includeTests = false
 
@@ -24,8 +24,7 @@ struct ModuleCycle: Rule {
       "\(graph.modules[$0.source].name) → \(graph.modules[$0.target].name)"
     }
     let more = cycle.nodes.count - cycle.steps.count
-    let others =
-      more > 0 ? " and \(more) more \(more == 1 ? "module" : "modules") with it" : ""
+    let others = more > 0 ? " and \(more.of("more module")) with it" : ""
     return Finding(
       "\(names.joined(separator: " → ")) is a cycle\(others)", at: first, module: names[0],
       subject: names[0], target: names[1...].dropLast().joined(separator: ", "),
@@ -33,18 +32,15 @@ struct ModuleCycle: Rule {
         + "turn the dependency around with a protocol.",
       evidence: evidence
     ).caused(
-      by: cycle.members(places) { node in
-        graph.modules[node].declaration.map {
-          Location(file: $0.declaredIn, line: max($0.line, 1), column: 1)
-        }
-      }.map { Finding.Cause(graph.modules[$0].name, at: $1) })
+      by: cycle.members(places) { graph.modules[$0].declaration?.location }
+        .map { Finding.Cause(graph.modules[$0].name, at: $1) })
   }
 
   static let documentation = RuleDocumentation(
-    summary: "Modules must not depend on one another in a ring.",
+    summary: "Modules must not depend on one another in a cycle.",
     category: .moduleStructure, certainty: .rule, severity: .error,
     rationale: """
-      The modules of a ring can be built, tested and understood only together: they are one module \
+      The modules of a cycle can be built, tested and understood only together: they are one module \
       with several names. Imports and uses of types count, whether the manifest declares \
       them or not.
       """,

@@ -65,7 +65,7 @@ struct ThinAppTarget: Rule {
     return [
       Finding(
         "The app \(app.name) holds \(percent) % of the code",
-        at: Location(file: declaration.declaredIn, line: max(declaration.line, 1), column: 1),
+        at: declaration.location,
         module: app.name, subject: app.name)
     ]
   }

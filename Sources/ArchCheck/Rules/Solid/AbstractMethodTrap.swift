@@ -69,7 +69,7 @@ struct AbstractMethodTrap: Rule {
         "overridden by \(graph.displayName(ofMember: $0))",
         at: graph.location(of: graph.members[$0].node))
     }
-    let count = "\(heirs.count) \(heirs.count == 1 ? "subclass" : "subclasses")"
+    let count = heirs.count.of("subclass", "subclasses")
     return Finding(
       "\(type.name) is an abstract class: \(names.listed) only \(names.count == 1 ? "traps" : "trap")"
         + " and \(names.count == 1 ? "is" : "are") overridden in \(count)",

@@ -4,14 +4,14 @@ struct HighLevelDependsOnLowLevel: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let order = LevelOrder(of: graph)
-    var breaches: [Pair: [LevelOrder.Breach]] = [:]
+    var forbidden: [Pair: [LevelOrder.ForbiddenUse]] = [:]
     graph.forEachUse([.imports, .types]) { use in
       guard let file = use.file, graph.isJudged(file: file), !isExempt(use, in: graph),
-        let breach = order.breach(use)
+        let found = order.forbiddenUse(use)
       else { return }
-      breaches[Pair(source: breach.source, target: breach.target), default: []].append(breach)
+      forbidden[Pair(source: found.source, target: found.target), default: []].append(found)
     }
-    return breaches.sorted { $0.key < $1.key }.compactMap { finding(about: $0, $1, in: graph) }
+    return forbidden.sorted { $0.key < $1.key }.compactMap { finding(about: $0, $1, in: graph) }
   }
 
   private struct Pair: Hashable, Comparable {
@@ -31,9 +31,9 @@ struct HighLevelDependsOnLowLevel: Rule {
   }
 
   private func finding(
-    about pair: Pair, _ breaches: [LevelOrder.Breach], in graph: DependencyGraph
+    about pair: Pair, _ forbidden: [LevelOrder.ForbiddenUse], in graph: DependencyGraph
   ) -> Finding? {
-    let sorted = breaches.sorted {
+    let sorted = forbidden.sorted {
       ($0.use.file ?? 0, $0.use.offset) < ($1.use.file ?? 0, $1.use.offset)
     }
     guard let first = sorted.first else { return nil }
@@ -46,20 +46,20 @@ struct HighLevelDependsOnLowLevel: Rule {
       fix: "Let \(pair.source) declare a protocol for what it needs, and \(pair.target) conform to "
         + "it.",
       evidence: (weak ? [reason(pair, first, in: graph)].compactMap(\.self) : [])
-        + sorted.dropFirst().prefix(8).map { breach in
-          let name = breach.use.targetType.map { graph.types[$0].name } ?? pair.target
-          return Finding.Evidence("uses \(name)", at: graph.location(of: breach.use))
+        + sorted.dropFirst().prefix(8).map { found in
+          let name = found.use.targetType.map { graph.types[$0].name } ?? pair.target
+          return Finding.Evidence("uses \(name)", at: graph.location(of: found.use))
         })
   }
 
   /// What the guess rests on, where no contract says the order.
   private func reason(
-    _ pair: Pair, _ breach: LevelOrder.Breach, in graph: DependencyGraph
+    _ pair: Pair, _ found: LevelOrder.ForbiddenUse, in graph: DependencyGraph
   ) -> Finding.Evidence? {
-    guard let declared = graph.modules[breach.use.targetModule].declaration else { return nil }
+    guard let declared = graph.modules[found.use.targetModule].declaration else { return nil }
     return Finding.Evidence(
       "\(pair.source) holds models, \(pair.target) mostly input, output or views",
-      at: Location(file: declared.declaredIn, line: max(declared.line, 1), column: 1))
+      at: declared.location)
   }
 
   static let documentation = RuleDocumentation(

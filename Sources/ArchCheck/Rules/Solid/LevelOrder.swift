@@ -16,7 +16,7 @@ struct LevelOrder {
   }
 
   /// A use of something that stands on a less important level.
-  struct Breach {
+  struct ForbiddenUse {
     var use: DependencyUse
     var source: String
     var target: String
@@ -42,26 +42,26 @@ struct LevelOrder {
   }
 
   /// Where a more important part uses a less important one.
-  func breach(_ use: DependencyUse) -> Breach? {
+  func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
     if let partition {
       guard let source = partition.source(of: use), let target = partition.target(of: use),
         layerOfGroup[source.group] > layerOfGroup[target.group]
       else { return nil }
-      return Breach(
+      return ForbiddenUse(
         use: use, source: partition.groups[source.group].label,
         target: partition.groups[target.group].label, strength: .strong)
     }
     guard natures[use.sourceModule] == .policy, natures[use.targetModule] == .detail else {
       return nil
     }
-    return Breach(
+    return ForbiddenUse(
       use: use, source: graph.modules[use.sourceModule].name,
       target: graph.modules[use.targetModule].name, strength: .weak)
   }
 
   /// Whether the first module is more important than the second.
   func isHigher(_ module: ModuleID, than other: ModuleID) -> Bool {
-    breach(
+    forbiddenUse(
       DependencyUse(kind: .imports, sourceModule: module.index, targetModule: other.index)) != nil
   }
 

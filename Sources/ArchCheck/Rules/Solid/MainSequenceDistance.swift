@@ -22,7 +22,7 @@ struct MainSequenceDistance: Rule {
         "\(declared.name) stands in the zone of \(zone.rawValue), \(meaning(of: zone)): A = "
           + "\((figures.abstractness ?? 0).short), I = \((figures.instability ?? 0).short), "
           + "D = \(distance.short)",
-        at: Location(file: declared.declaredIn, line: max(declared.line, 1), column: 1),
+        at: declared.location,
         module: declared.name, subject: declared.name, fix: fix(zone, figures))
     }
   }

@@ -18,7 +18,7 @@ struct TypeCasing: Rule {
             + (includeTypeOf ? typeOfChains(in: body, of: graph) + tables(in: body, of: graph) : [])
           return chains.compactMap { choice(of: $0, in: graph) }
         }.filter { !isKey($0.base, in: index, graph: graph) }
-        // One member that chooses twice among the subtypes of one type is one offence.
+        // One member that chooses twice among the subtypes of one type is one finding.
         return Dictionary(grouping: choices, by: \.base).map {
           finding(about: $0.value, of: $0.key, by: type, in: index, graph: graph)
         }

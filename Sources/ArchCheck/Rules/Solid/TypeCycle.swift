@@ -1,4 +1,4 @@
-/// Types of several files do not depend on one another in a ring.
+/// Types of several files do not depend on one another in a cycle.
 struct TypeCycle: Rule {
   var maxCycleLength = 0
   var ignoreSameFile = true
@@ -11,7 +11,7 @@ struct TypeCycle: Rule {
       (maxCycleLength == 0 || chain.count - 1 <= maxCycleLength)
         && (!ignoreSameFile || links.spansFiles(chain)) && !isOneLanguage(chain, links)
     }
-    .filter { !isKnot($0, in: graph) }
+    .filter { !isLanguage($0, in: graph) }
     .compactMap { links.finding(about: $0, severityAcrossRoles: severityAcrossRoles) }
   }
 
@@ -27,7 +27,7 @@ struct TypeCycle: Rule {
       || isCutByProtocol(chain, onlyClass: classes.count == 1, links)
   }
 
-  /// Whether the ring is cut where one would cut it: a class knows its owner or maker by a protocol
+  /// Whether the cycle is cut where one would cut it: a class knows its owner or maker by a protocol
   /// that nobody here implements, as a promise knows its executor.
   ///
   /// - Parameter onlyClass: Whether there is one class. Where there are more, the protocol must make
@@ -55,9 +55,9 @@ struct TypeCycle: Rule {
     site.kind == .returns && site.member >= 0 && graph.members[Int(site.member)].kind == .method
   }
 
-  /// What makes a knot of types a language of its own.
+  /// What makes the types of a cycle a language of their own.
   private enum Language {
-    /// Rings among fewer types can be read and cut one by one.
+    /// Cycles among fewer types can be read and cut one by one.
     static let size = 10
     /// Layers show in roles; of a language fewer types have one.
     static let shareWithRoles = 0.25
@@ -65,9 +65,9 @@ struct TypeCycle: Rule {
     static let shareOfValues = 0.75
   }
 
-  /// A large knot of types without roles, or of values such as the nodes of a tree, is a language of
-  /// its own, not layers that got entangled.
-  private func isKnot(_ cycle: FoundCycle, in graph: DependencyGraph) -> Bool {
+  /// Many types without roles, or values such as the nodes of a tree, are a language of their own, not
+  /// layers that got entangled.
+  private func isLanguage(_ cycle: FoundCycle, in graph: DependencyGraph) -> Bool {
     guard cycle.nodes.count > Language.size else { return false }
     let count = Double(cycle.nodes.count)
     let known = cycle.nodes.count { graph.role(of: graph.types[$0].id) != nil }
@@ -78,10 +78,10 @@ struct TypeCycle: Rule {
   }
 
   static let documentation = RuleDocumentation(
-    summary: "Types must not depend on one another in a ring.",
+    summary: "Types must not depend on one another in a cycle.",
     category: .solid, certainty: .rule, severity: .info,
     rationale: """
-      Types that know each other can be changed and tested only together. Between layers a ring \
+      Types that know each other can be changed and tested only together. Between layers a cycle \
       also means that one of them knows a layer it should not.
       """,
     fix: """
@@ -91,11 +91,11 @@ struct TypeCycle: Rule {
     limits: """
       Superclasses, conformances, properties, signatures, generic arguments and constructions \
       count; static uses, casts and mentions in bodies do not. A reference through a delegate \
-      protocol closes no ring. Neither does an extension of a protocol, or one that stands in the \
+      protocol closes no cycle. Neither does an extension of a protocol, or one that stands in the \
       file of another type. A type may start its own builder, factory, parser, coder or iterator, \
       and a view controller may put its scene together. The container of a coder, a collection of \
-      values, and values and protocols without different roles close no ring. A class may know its \
-      owner or maker by a protocol which nobody in the ring implements. A knot of more than ten \
+      values, and values and protocols without different roles close no cycle. A class may know its \
+      owner or maker by a protocol which nobody in the cycle implements. A cycle of more than ten \
       types, most of them without a role or values, is left alone.
       """,
     options: [

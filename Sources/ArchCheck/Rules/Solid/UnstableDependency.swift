@@ -53,7 +53,7 @@ struct UnstableDependency: Rule {
       else { return nil }
       return Finding.Evidence(
         "\(graph[module].name): Ca = \(figures.afferentCoupling), Ce = \(figures.efferentCoupling)",
-        at: Location(file: declared.declaredIn, line: max(declared.line, 1), column: 1))
+        at: declared.location)
     }
   }
 

@@ -32,7 +32,7 @@ extension NearMiss {
         struct Env {}
         """)),
     NearMiss(
-      ModuleCycle(), "a ring through a test target",
+      ModuleCycle(), "a cycle through a test target",
       Example(
         """
         //- Core/Core.swift

@@ -1,5 +1,5 @@
 /// The uses that break a contract, collected by both ends and told as findings.
-struct Breaches {
+struct ForbiddenUses {
   /// Evidence beyond this is counted only.
   static let maximumEvidence = 10
 
@@ -123,7 +123,7 @@ extension Contract {
 }
 
 extension Contract.Kind {
-  /// What to do about a breach.
+  /// What to do about a forbidden use.
   fileprivate var fix: String {
     switch self {
     case .layers:
