@@ -146,7 +146,7 @@ extension EffectiveRule {
     let values = Dictionary(
       zip(known.map(\.property), options.map(\.value)), uniquingKeysWith: { first, _ in first })
     if let made = RuleOptions.rule(rule, with: values) {
-      configured.rule = made
+      configured.origin = .code(made)
     } else if let location = setting?.id.location {
       mistakes.append(Mistake("the options of \"\(rule.id)\" do not fit together", at: location))
     }

@@ -46,13 +46,12 @@ package struct RulePage: Sendable, Codable {
 
   /// The page of a rule of the catalogue, or of one that the configuration writes down.
   package init(_ configured: ConfiguredRule) {
-    if let rule = configured.rule {
-      self.init(type(of: rule))
-    } else {
+    switch configured.origin {
+    case .code(let rule): self.init(type(of: rule))
+    case .configuration(let rule):
       self.init(id: configured.id, documentation: configured.documentation, options: [])
-      configuration = configured.written.map { rule in
+      configuration =
         (["rules:", "  custom:"] + rule.yaml(origin: "")).joined(separator: "\n")
-      }
     }
   }
 

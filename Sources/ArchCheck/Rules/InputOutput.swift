@@ -95,6 +95,27 @@ extension DependencyGraph {
   }
 }
 
+extension DependencyGraph {
+  /// What a type of a role that does no input or output does of it: one finding for each type that it
+  /// uses, else one about the contents of URLs.
+  ///
+  /// - Parameters:
+  ///   - phrase: what the type is, such as `The view`.
+  ///   - uses: what it uses.
+  ///   - judgesTarget: whether findings rest on the role of what is used, too.
+  func findings(
+    ofInputOutput uses: [Uses], by type: TypeNode, _ phrase: String, judgesTarget: Bool = false
+  ) -> [Finding] {
+    let named = uses.flatMap { use in
+      let target = resolved(use.target)
+      return findings(of: use, restingOn: [type.id] + (judgesTarget ? [target] : [])) { site in
+        "\(phrase) \(type.name) \(site.kind.verb) \(self[use.target].name)"
+      }
+    }
+    return findings(named, elseContentsBy: type) { "\(phrase) \(type.name) \($0)" }
+  }
+}
+
 // MARK: Contents of URLs
 
 extension DependencyGraph {

@@ -3,6 +3,9 @@ enum WellKnownMembers {
   /// Those that compare values of unknown type, for which casting is the only way.
   static let comparing: Set<String> = ["==", "!=", "isEqual", "isEqualTo", "equals", "hash"]
 
+  /// Names of members that hold the one instance everybody shares.
+  static let sharedInstances = ["shared", "default", "standard", "instance", "sharedInstance"]
+
   /// Methods of the toolkits whose overrides must call them on `super`, with labels.
   static let callingSuper = [
     "awakeFromNib()", "didMoveToWindow()", "prepareForReuse()", "setUp()", "setUpWithError()",

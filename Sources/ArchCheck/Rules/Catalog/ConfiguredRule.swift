@@ -1,17 +1,26 @@
 /// A rule with its options, and what the configuration says about its findings.
 package struct ConfiguredRule: Sendable {
-  /// The rule with its options; nil for one that the configuration itself writes down.
-  package var rule: (any Rule)?
+  /// Where the rule comes from.
+  package enum Origin: Sendable {
+    /// A rule in Swift, with its options.
+    case code(any Rule)
+    /// One that the configuration itself writes down.
+    case configuration(CustomRule)
+  }
+
+  package var origin: Origin
   package var id: String
   package var documentation: RuleDocumentation
   package var severity: Severity
   /// The reason that the project gives for the rule.
   package var because: String?
-  /// The rule, where the configuration itself writes it down.
-  private(set) var written: CustomRule?
+  /// The rule with its options; nil for one that the configuration itself writes down.
+  package var rule: (any Rule)? {
+    if case .code(let rule) = origin { rule } else { nil }
+  }
 
   package init(_ rule: any Rule, severity: Severity? = nil, because: String? = nil) {
-    self.rule = rule
+    origin = .code(rule)
     id = type(of: rule).id
     documentation = type(of: rule).documentation
     self.severity = severity ?? documentation.severity
@@ -19,19 +28,22 @@ package struct ConfiguredRule: Sendable {
   }
 
   package init(_ rule: CustomRule) {
-    self.rule = nil
+    origin = .configuration(rule)
     id = rule.id
     documentation = rule.documentation
     severity = rule.severity
     because = rule.because
-    written = rule
   }
 
   /// The rule's findings, complete but for state and fingerprint; throws a ``RuleError``.
   package func findings(in graph: DependencyGraph) throws(RuleError) -> [Finding] {
     let found: [Finding]
-    do { found = try rule?.findings(in: graph) ?? written?.findings(in: graph) ?? [] } catch {
-      throw RuleError(rule: id, reason: "\(error)")
+    switch origin {
+    case .code(let rule):
+      do { found = try rule.findings(in: graph) } catch {
+        throw RuleError(rule: id, reason: "\(error)")
+      }
+    case .configuration(let rule): found = rule.findings(in: graph)
     }
     return found.map { found in
       var finding = found
@@ -47,7 +59,8 @@ package struct ConfiguredRule: Sendable {
 
   /// Why the rule finds nothing in a line; nil where only a rule of the configuration could tell.
   func obstacle(inFile path: String, line: Int, of graph: DependencyGraph) -> String? {
-    written?.obstacle(inFile: path, line: line, of: graph)
+    guard case .configuration(let rule) = origin else { return nil }
+    return rule.obstacle(inFile: path, line: line, of: graph)
   }
 
   /// A case that the rule weighs itself keeps its weight unless the project lowered the rule;

@@ -1,6 +1,6 @@
 /// There is no shared instance of an own class.
 struct NoSingletons: Rule {
-  var names = ["shared", "default", "standard", "instance", "sharedInstance"]
+  var names = WellKnownMembers.sharedInstances
   var external = External.allow
   var allowInRoles: [Role] = [.app]
 

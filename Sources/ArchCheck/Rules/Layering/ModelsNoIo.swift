@@ -10,12 +10,8 @@ struct ModelsNoIo: Rule {
         !(isRecord && InputOutput.recordTypes.contains(graph[use.target].name))
       }
       let roles = graph.ioRoleUses(by: model.id)
-      let named = (direct + roles).flatMap { use in
-        graph.findings(of: use, restingOn: [model.id, graph.resolved(use.target)]) { site in
-          "The model \(model.name) \(site.kind.verb) \(graph[use.target].name)"
-        }
-      }
-      return graph.findings(named, elseContentsBy: model) { "The model \(model.name) \($0)" }
+      return graph.findings(
+        ofInputOutput: direct + roles, by: model, "The model", judgesTarget: true)
     }
   }
 

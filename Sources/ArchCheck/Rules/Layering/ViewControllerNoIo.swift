@@ -8,14 +8,9 @@ struct ViewControllerNoIo: Rule {
       graph.role(of: type.id) == .viewController
         && !graph.assignment(of: type.id).others.contains(where: allowRoles.contains)
     }.flatMap { controller in
-      let named = graph.inputOutput(by: controller.id, types: ioTypes).flatMap { use in
-        graph.findings(of: use, restingOn: [controller.id]) { site in
-          "The view controller \(controller.name) \(site.kind.verb) \(graph[use.target].name)"
-        }
-      }
-      return graph.findings(named, elseContentsBy: controller) {
-        "The view controller \(controller.name) \($0)"
-      }
+      graph.findings(
+        ofInputOutput: graph.inputOutput(by: controller.id, types: ioTypes), by: controller,
+        "The view controller")
     }
   }
 

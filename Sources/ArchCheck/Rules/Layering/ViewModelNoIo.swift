@@ -1,21 +1,16 @@
 /// View models neither load nor store anything themselves.
 struct ViewModelNoIo: Rule {
+  var ioTypes = InputOutput.typeNames
   var strict = false
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { type in
       [.viewModel, .viewStore].contains(graph.role(of: type.id))
     }.flatMap { viewModel in
-      let direct = graph.inputOutput(by: viewModel.id, types: InputOutput.typeNames)
+      let direct = graph.inputOutput(by: viewModel.id, types: ioTypes)
       let roles = strict ? graph.ioRoleUses(by: viewModel.id).compactMap(withoutDefaults) : []
-      let named = (direct + roles).flatMap { use in
-        graph.findings(of: use, restingOn: [viewModel.id, use.target]) { site in
-          "The view model \(viewModel.name) \(site.kind.verb) \(graph[use.target].name)"
-        }
-      }
-      return graph.findings(named, elseContentsBy: viewModel) {
-        "The view model \(viewModel.name) \($0)"
-      }
+      return graph.findings(
+        ofInputOutput: direct + roles, by: viewModel, "The view model", judgesTarget: true)
     }
   }
 
@@ -41,7 +36,8 @@ struct ViewModelNoIo: Rule {
       default argument. \(InputOutput.limits)
       """,
     options: [
-      "strict": "Whether own network and persistence classes are forbidden as well."
+      "ioTypes": InputOutput.option,
+      "strict": "Whether own network and persistence classes are forbidden as well.",
     ],
     guidelines: ["LK-05", "WX-32"],
     profiles: [

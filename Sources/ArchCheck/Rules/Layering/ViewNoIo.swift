@@ -5,18 +5,13 @@ struct ViewNoIo: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { graph.role(of: $0.id) == .view }.flatMap { view in
-      let named = graph.inputOutput(by: view.id, types: ioTypes) { site in
+      let uses = graph.inputOutput(by: view.id, types: ioTypes) { site in
         !(allowEnvironment && graph.isFromStorageWrapper(site))
       }
       .filter { use in
         !(allowEnvironment && Self.wrappers.contains(graph[use.target].name))
       }
-      .flatMap { use in
-        graph.findings(of: use, restingOn: [view.id]) { site in
-          "The view \(view.name) \(site.kind.verb) \(graph[use.target].name)"
-        }
-      }
-      return graph.findings(named, elseContentsBy: view) { "The view \(view.name) \($0)" }
+      return graph.findings(ofInputOutput: uses, by: view, "The view")
     }
   }
 

@@ -30,7 +30,7 @@ struct EscapingSelfCapture: Rule {
     let members = graph.members(of: type.id)
     let isShared = members.contains {
       $0.isStatic && $0.isStored && $0.modifiers.contains(.let)
-        && ["default", "instance", "shared", "sharedInstance", "standard"].contains($0.name)
+        && WellKnownMembers.sharedInstances.contains($0.name)
     }
     let initializers = members.filter { $0.kind == .initializer }
     return graph.role(of: type.id) == .app

@@ -104,8 +104,9 @@ struct NoStylingInViewController: Rule {
       let (text, name): (String?, String?)
       switch facts.kind(node) {
       case .assignment:
-        text = styling(node, types, rootViews, facts: facts)
-        if text?.hasPrefix("sets") ?? false {
+        let styling = styling(node, types, rootViews, facts: facts)
+        text = styling?.text
+        if case .member = styling {
           declared = declared ?? types ?? DeclaredTypes(in: body, of: graph)
           if let declared, !stylesView(node, declared, facts, graph) { return nil }
         }
@@ -155,10 +156,23 @@ struct NoStylingInViewController: Rule {
     } ?? false
   }
 
+  /// What an assignment does to a view.
+  private enum Styling {
+    case member(String)
+    case constraint
+
+    var text: String {
+      switch self {
+      case .member(let name): "sets \(name)"
+      case .constraint: "activates a constraint"
+      }
+    }
+  }
+
   /// `label.font = …`, but not `view.backgroundColor = …`.
   private func styling(
     _ assignment: Int, _ types: DeclaredTypes?, _ rootViews: Set<String>, facts: SourceFacts
-  ) -> String? {
+  ) -> Styling? {
     guard let target = facts.firstChild(of: assignment).map(facts.unwrapped),
       let base = facts.base(of: target)
     else { return nil }
@@ -166,7 +180,7 @@ struct NoStylingInViewController: Rule {
     if name == "isActive" {
       let value = facts.lastChild(of: assignment)
       let isOn = value.map { facts.kind($0) == .boolean && facts.name(at: $0) == "true" } ?? false
-      return isOn && mentionsAnchor(base, facts: facts) ? "activates a constraint" : nil
+      return isOn && mentionsAnchor(base, facts: facts) ? .constraint : nil
     }
     if name == "alpha", isVisibility(assignment, facts: facts) { return nil }
     let isContent = !allowContentMembers && Self.contentMembers.contains(name)
@@ -174,7 +188,7 @@ struct NoStylingInViewController: Rule {
       !isRootView(base, types, rootViews, facts: facts),
       !isController(base, facts: facts)
     else { return nil }
-    return "sets \(name)"
+    return .member(name)
   }
 
   /// `box.alpha = 0` hides a view and 1 shows it, as `isHidden` does, also with a condition.
