@@ -48,7 +48,7 @@ import Testing
     #expect(try graph("--focus", "Data").contains("Screens\tData"))
     #expect(try !graph("--focus", "Data").contains("App"))
     #expect(try graph("--format", "mermaid").contains("  Screens --> Data\n"))
-    #expect(try graph("--format", "json").contains("\"kind\" : \"component\""))
+    #expect(try graph("--format", "json").contains("\"kind\": \"component\""))
     #expect(try graph("--format", "dot").contains("digraph components {"))
   }
 

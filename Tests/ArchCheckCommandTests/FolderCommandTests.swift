@@ -141,7 +141,7 @@ import Testing
             App.Row -> App.List  (returns)  App/Rows.swift:1 and 1 more
 
         """)
-    #expect(try Command(cycles + ["--format", "json"]).output.contains("\"cost\" : 2"))
+    #expect(try Command(cycles + ["--format", "json"]).output.contains("\"cost\": 2"))
   }
 
   @Test func areThoseOfNineInTenFiles() throws {

@@ -5,6 +5,10 @@ import Synchronization
 package final class FactsMemory: Sendable {
   private let known = Mutex<[Digest: SourceFacts]>([:])
   private let cache: Cache?
+  private let parsed = Mutex(0)
+
+  /// How many files were parsed because nothing knew their facts.
+  package var parsedFiles: Int { parsed.withLock { $0 } }
 
   package init(cache: Cache? = nil) {
     self.cache = cache
@@ -24,6 +28,7 @@ package final class FactsMemory: Sendable {
     let text = blob ?? blobID(of: source)
     if let facts = facts(of: text) { return facts }
     let facts = SourceFacts(source: source, effort: effort)
+    parsed.withLock { $0 += 1 }
     guard let id = Digest(hexadecimal: text) else { return facts }
     known.withLock { $0[id] = facts }
     cache?.keep(id) { facts.stored }

@@ -15,6 +15,8 @@ public struct Project: Sendable {
   /// What the rules and contracts of the configuration find, in the order of files and lines;
   /// those that the baseline knows have the state ``Finding/State/known``.
   public let findings: [Finding]
+  /// How many files were parsed; of the others an earlier load knew the facts.
+  package let parsedFiles: Int
   private let analysis: Analysis
 
   /// Loads the project that a file or folder belongs to.
@@ -44,8 +46,10 @@ public struct Project: Sendable {
       cache?.save()
     }
     var analysis = project.analysis
-    analysis.memory = cache.map { FactsMemory(cache: $0) }
+    let memory = FactsMemory(cache: cache)
+    analysis.memory = memory
     let linked = try analysis.run()
+    parsedFiles = memory.parsedFiles
     // The graph has the facts; rules that run later need no others.
     analysis.memory = nil
     self.analysis = analysis
