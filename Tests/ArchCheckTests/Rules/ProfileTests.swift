@@ -70,6 +70,7 @@ import Testing
     (.swiftTeam, "thin_app_target", "max_share", .double(0.5)),
     (.swiftTeam, "thin_app_target", "report_types", .bool(false)),
     (.swiftTeam, "thin_app_target", "require_modules", .bool(true)),
+    (.wolox, "no_styling_in_view_controller", "count_outlets", .bool(false)),
   ]
 
   @Test(arguments: Profile.allCases)
