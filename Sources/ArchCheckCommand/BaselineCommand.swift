@@ -123,7 +123,9 @@ struct BaselineCommand: ParsableCommand {
         }
       }
       project.analysis.baseline = nil
-      return (project, try project.run(options))
+      let linked = try project.run(options)
+      try project.requireWhole(linked.result)
+      return (project, linked)
     }
   }
 }

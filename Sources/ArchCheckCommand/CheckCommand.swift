@@ -61,6 +61,7 @@ struct CheckCommand: ParsableCommand {
     let output = ContinuousClock().now
     try told.tell(result, setting: setting)
     if options.timings { printTiming("output", seconds: output.elapsedSeconds) }
+    try project.requireWhole(full)
     if failsStrict(full) || result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
   }
 

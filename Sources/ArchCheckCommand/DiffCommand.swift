@@ -69,6 +69,7 @@ struct DiffCommand: ParsableCommand {
     setting.width = FormatOptions.terminalWidth() ?? 80
     let text = format.render(changes, setting)
     if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
+    try project.requireWhole(result)
     if changes.findings.contains(where: failOn.fails) { throw ExitCode(1) }
   }
 

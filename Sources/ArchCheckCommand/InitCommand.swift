@@ -47,6 +47,7 @@ struct InitCommand: ParsableCommand {
       root: root, configuration: Configuration(), options: options, usesBaseline: false)
     defer { blank.saveCache(options) }
     let seen = try blank.survey(options)
+    try blank.requireWhole(seen.result)
     let initial = InitialConfiguration(
       project: seen.result.project.name, graph: seen.graph, architecture: architecture)
     printToStandardOutput(printable(initial.summary) + "\n")

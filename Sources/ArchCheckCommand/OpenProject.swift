@@ -141,10 +141,21 @@ struct OpenProject {
     return result
   }
 
+  /// Ends a run whose result lacks the modules of a project file that cannot be read: to compare or
+  /// to accept it would take them for gone.
+  func requireWhole(_ result: AnalysisResult) throws(ProjectError) {
+    let files = Set(
+      result.diagnostics.filter { $0.severity == .error }.map { $0.file ?? root.path })
+    guard !files.isEmpty else { return }
+    throw ProjectError(
+      "\(files.sorted().listed(atMost: 3)) cannot be read, and modules are missing for it; mend it, "
+        + "or leave it out by `exclude` in the configuration")
+  }
+
   /// - Parameter side: says which tree is meant where it is not the one that is looked at.
   func tell(_ diagnostics: [Diagnostic], _ options: ProjectOptions, at side: String = "") {
     for diagnostic in diagnostics where options.verbose || diagnostic.severity > .info {
-      let line = diagnostic.line.map { ":\($0)" } ?? ""
+      let line = [diagnostic.line, diagnostic.column].compactMap { $0.map { ":\($0)" } }.joined()
       let place = diagnostic.file.map { "\($0)\(line): " } ?? ""
       tellOnStandardError("\(side)\(place)\(diagnostic.severity): \(diagnostic.message)")
     }

@@ -77,7 +77,9 @@ package struct Analysis: Sendable {
     let found = try findings(in: graph) + contracts.findings
     clock.finish("rules")
 
-    let unread = Set(reading.diagnostics.compactMap(\.file) + absent()).sorted()
+    let unread = Set(
+      reading.diagnostics.compactMap(\.file) + project.unreadManifests + absent()
+    ).sorted()
     let settled = settle(found, in: graph, unread: Set(unread))
     clock.finish("settle")
 
@@ -107,7 +109,7 @@ package struct Analysis: Sendable {
     }
     let mistakes = configuration.mistakes(
       among: project.files.map(\.path) + project.filesOfNoModule
-        + project.modules.map(\.declaredIn))
+        + project.modules.map(\.declaredIn) + project.diagnostics.compactMap(\.file))
     if !configuration.exclude.isEmpty {
       project.exclude(configuration.exclude.map(Glob.init))
       if project.files.isEmpty, head == nil {

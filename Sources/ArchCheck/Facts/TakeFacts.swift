@@ -25,7 +25,8 @@ extension SourceFacts {
       names: outline.names, nodes: outline.nodes.trimmed, lineStarts: lines.starts.trimmed,
       directives: Self.directives(in: source, tree: tree), isGenerated: lines.isGenerated,
       generatedLines: lines.generatedLines.trimmed,
-      firstSyntaxError: tree.hasError ? Self.firstError(in: Syntax(tree)) : nil)
+      firstSyntaxError: tree.hasError
+        ? UInt32(truncatingIfNeeded: tree.firstSyntaxError.utf8Offset) : nil)
     effort.add(parsed - start, to: .parse)
     effort.add(ContinuousClock().now - parsed, to: .collect)
   }
@@ -33,20 +34,6 @@ extension SourceFacts {
   /// Takes the facts of a short text; for tests and examples.
   package convenience init(_ source: String) {
     self.init(source: Array(source.utf8))
-  }
-
-  private static func firstError(in syntax: Syntax) -> UInt32 {
-    var current = syntax
-    while true {
-      let broken = current.children(viewMode: .all).first {
-        $0.hasError || $0.kind == .unexpectedNodes || $0.isMissingToken
-      }
-      guard let broken, broken.kind != .unexpectedNodes, !broken.is(TokenSyntax.self) else {
-        let place = broken ?? current
-        return UInt32(truncatingIfNeeded: place.positionAfterSkippingLeadingTrivia.utf8Offset)
-      }
-      current = broken
-    }
   }
 
   /// Comments that speak to archcheck. Bytes are searched first since few files have one.
@@ -65,12 +52,6 @@ extension SourceFacts {
         Directive(offset: UInt32(start), text: text.trimmingWhitespace()))
     }
     return found
-  }
-}
-
-extension Syntax {
-  fileprivate var isMissingToken: Bool {
-    self.as(TokenSyntax.self)?.presence == .missing
   }
 }
 

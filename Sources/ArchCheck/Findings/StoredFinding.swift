@@ -71,6 +71,7 @@ extension Diagnostic {
     writer.write(message)
     writer.write(file)
     writer.write(line) { $0.write($1) }
+    writer.write(column) { $0.write($1) }
   }
 
   /// Reads what ``write(to:)`` wrote.
@@ -78,5 +79,6 @@ extension Diagnostic {
     guard let severity = Severity(rawValue: try reader.text()) else { throw ByteReader.Damage() }
     self.init(severity, try reader.text(), file: try reader.optionalText())
     line = try reader.optional { reader throws(ByteReader.Damage) in try reader.int() }
+    column = try reader.optional { reader throws(ByteReader.Damage) in try reader.int() }
   }
 }

@@ -7,6 +7,8 @@ package struct ProjectLayout: Sendable {
   /// Swift files sorted by path. A file belongs to at most one module.
   package var files: [SourceFile]
   package var diagnostics: [Diagnostic]
+  /// Manifests that were not read or not in full.
+  package var unreadManifests: [String] = []
   /// Paths of the Swift files that no module compiles, sorted; manifests are left out.
   package var filesOfNoModule: [String]
 
@@ -22,10 +24,15 @@ package struct ProjectLayout: Sendable {
   }
 
   /// Takes out the files whose paths a pattern matches, and modules with their files where a pattern
-  /// matches the manifest; a file that another module compiles too is that one's from then on.
+  /// matches the manifest; a file that another module compiles too is that one's from then on. What
+  /// is told of such files and manifests goes with them.
   package mutating func exclude(_ patterns: [Glob]) {
     modules.removeAll { module in patterns.contains { $0.matches(module.declaredIn) } }
     filesOfNoModule.removeAll { path in patterns.contains { $0.matches(path) } }
+    unreadManifests.removeAll { path in patterns.contains { $0.matches(path) } }
+    diagnostics.removeAll { diagnostic in
+      diagnostic.file.map { path in patterns.contains { $0.matches(path) } } ?? false
+    }
     let left = Set(modules.map(\.name))
     files = files.compactMap { file in
       if patterns.contains(where: { $0.matches(file.path) }) { return nil }

@@ -31,12 +31,14 @@ extension ProjectLayout {
             : "no package names a target: each source folder is taken for a module"))
     }
     let root = found.packages.first { $0.folder.isEmpty && !$0.manifest.name.isEmpty }
-    return ProjectLayout(
+    var layout = ProjectLayout(
       name: root?.manifest.name ?? rootName,
       modules: parts.modules.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) },
       files: parts.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
       diagnostics: diagnostics,
       filesOfNoModule: filesOfNoModule(in: entries, besides: parts.files))
+    layout.unreadManifests = found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
+    return layout
   }
 }
 

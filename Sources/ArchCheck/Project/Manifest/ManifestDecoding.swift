@@ -139,7 +139,9 @@ struct ManifestDecoding {
     guard let value, !value.isNone else { return nil }
     if let text = value.string { return text }
     if let place = value.unknownPlaces.first {
-      note("\(what): \(place.source) is not evaluated", line: place.line == 0 ? line : place.line)
+      note(
+        "\(what): \(place.source) is not evaluated", line: place.line == 0 ? line : place.line,
+        column: place.column)
     } else {
       note("\(what) is not evaluated", line: line)
     }
@@ -159,11 +161,11 @@ struct ManifestDecoding {
   }
 
   private mutating func note(_ place: ManifestPlace) {
-    note("\(place.source) is not evaluated", line: place.line)
+    note("\(place.source) is not evaluated", line: place.line, column: place.column)
   }
 
-  private mutating func note(_ message: String, line: Int) {
-    let problem = ManifestProblem(line: max(1, line), message: message)
+  private mutating func note(_ message: String, line: Int, column: Int? = nil) {
+    let problem = ManifestProblem(line: max(1, line), column: column, message: message)
     if !problems.contains(problem) { problems.append(problem) }
   }
 }

@@ -72,7 +72,7 @@ final class ManifestInterpreter {
     try step()
     if depth > Self.maximumDepth {
       throw ManifestStop(
-        problem: ManifestProblem(line: line(of: node), message: "manifest nests too deeply"))
+        problem: problem("manifest nests too deeply", at: node))
     }
     return try body()
   }
@@ -81,12 +81,23 @@ final class ManifestInterpreter {
     converter.location(for: node.positionAfterSkippingLeadingTrivia).line
   }
 
+  func manifestPlace(of node: some SyntaxProtocol) -> ManifestPlace {
+    let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    return ManifestPlace(
+      line: location.line, column: location.column, source: shortened(node.trimmedDescription))
+  }
+
+  func problem(_ message: String, at node: some SyntaxProtocol) -> ManifestProblem {
+    let location = converter.location(for: node.positionAfterSkippingLeadingTrivia)
+    return ManifestProblem(line: location.line, column: location.column, message: message)
+  }
+
   func unknown(_ node: some SyntaxProtocol) -> ManifestValue {
-    .unknown(ManifestPlace(line: line(of: node), source: shortened(node.trimmedDescription)))
+    .unknown(manifestPlace(of: node))
   }
 
   func report(_ message: String, at node: some SyntaxProtocol) {
-    let problem = ManifestProblem(line: line(of: node), message: message)
+    let problem = problem(message, at: node)
     if !problems.contains(problem) { problems.append(problem) }
   }
 }
@@ -100,6 +111,7 @@ struct ManifestStop: Error {
 /// Something about a manifest that could not be evaluated.
 struct ManifestProblem: Hashable {
   var line: Int
+  var column: Int?
   var message: String
 }
 

@@ -16,7 +16,7 @@ func readManifest(
     PackageManifest(
       name: lastComponent(of: parentFolder(of: path)), path: path, toolsVersion: version,
       diagnostics: [Diagnostic(.warning, "manifest is not read: \(reason)", file: path)],
-      isEvaluated: false)
+      isEvaluated: false, isWhole: false)
   }
   if let reason = reasonNotToParse(text) { return failed(reason) }
   let read = DeepStackThreads.map(1, jobs: 1) { _ in
@@ -26,7 +26,12 @@ func readManifest(
     let runs = allRuns { choices in
       evaluate(file, converter, path, version, platform: platform, tools: tools, choices)
     }
-    return union(of: runs, path: path, toolsVersion: version, isWhole: !file.hasError)
+    let place = file.hasError ? converter.location(for: file.firstSyntaxError) : nil
+    return union(
+      of: runs, path: path, toolsVersion: version,
+      syntaxError: place.map {
+        ManifestProblem(line: $0.line, column: $0.column, message: "a syntax error")
+      })
   }
   return read.first ?? failed("its thread ended")
 }
@@ -49,7 +54,13 @@ private func evaluate(
     converter: converter, platform: platform, tools: tools, choices: ManifestChoices(answers))
   let isComplete = interpreter.run(file)
   var decoding = ManifestDecoding()
-  let package = interpreter.globals.variable("package")?.value?.record ?? interpreter.package
+  let made = interpreter.globals.variable("package")?.value
+  if case .unknown(let place)? = made?.plain, interpreter.package == nil {
+    interpreter.problems.append(
+      ManifestProblem(
+        line: place.line, column: place.column, message: "\(place.source) is not evaluated"))
+  }
+  let package = made?.record ?? interpreter.package
   let manifest =
     isComplete || answers.isEmpty
     ? package.map { decoding.manifest(from: $0, path: path, toolsVersion: version) } : nil

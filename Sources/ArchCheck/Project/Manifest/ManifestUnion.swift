@@ -1,19 +1,23 @@
 /// The union of what the runs of a manifest declare, each part with the condition under which it
 /// exists.
 func union(
-  of runs: [ManifestRun], path: String, toolsVersion: ToolsVersion, isWhole: Bool
+  of runs: [ManifestRun], path: String, toolsVersion: ToolsVersion, syntaxError: ManifestProblem?
 ) -> PackageManifest {
   let presence = ManifestPresence(runs)
   let manifests = runs.enumerated().compactMap { index, run in
     run.manifest.map { (run: index, manifest: $0) }
   }
   guard let usual = manifests.first?.manifest else {
-    let problem = runs.first?.problems.first?.message ?? "no Package is made in it"
+    let problem =
+      syntaxError ?? runs.first?.problems.first
+      ?? ManifestProblem(line: 1, message: "no Package is made in it")
     return PackageManifest(
       name: lastComponent(of: parentFolder(of: path)), path: path, toolsVersion: toolsVersion,
       diagnostics: [
-        Diagnostic(.warning, "manifest is not evaluated: \(problem)", file: path, line: 1)
-      ], isEvaluated: false)
+        Diagnostic(
+          .warning, "manifest is not evaluated: \(problem.message)", file: path,
+          line: problem.line, column: problem.column)
+      ], isEvaluated: false, isWhole: syntaxError == nil)
   }
   let all = Set(manifests.map(\.run))
   var result = PackageManifest(name: usual.name, path: path, toolsVersion: toolsVersion)
@@ -40,11 +44,16 @@ func union(
     problems.filter { told.insert($0).inserted }.sorted {
       ($0.line, $0.message) < ($1.line, $1.message)
     }
-    .map { Diagnostic(.warning, "manifest: \($0.message)", file: path, line: $0.line) }
-  if !isWhole {
+    .map {
+      Diagnostic(
+        .warning, "manifest: \($0.message)", file: path, line: $0.line, column: $0.column)
+    }
+  if let syntaxError {
+    result.isWhole = false
     result.diagnostics.insert(
       Diagnostic(
-        .warning, "manifest has a syntax error; it is read as far as it parses", file: path),
+        .warning, "manifest has \(syntaxError.message); it is read as far as it parses", file: path,
+        line: syntaxError.line, column: syntaxError.column),
       at: 0)
   }
   return result

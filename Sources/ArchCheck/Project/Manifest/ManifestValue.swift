@@ -35,6 +35,7 @@ indirect enum ManifestValue {
 /// Where and what in a manifest could not be evaluated.
 struct ManifestPlace: Hashable {
   var line: Int
+  var column: Int?
   var source: String
 }
 
@@ -109,6 +110,18 @@ extension ManifestValue {
   var isNone: Bool {
     if case .none = plain { return true }
     return false
+  }
+
+  var isInstance: Bool {
+    if case .instance = plain { return true }
+    return false
+  }
+
+  var isFunction: Bool {
+    switch plain {
+    case .function, .keyPath: true
+    default: false
+    }
   }
 
   var bool: Bool? {

@@ -15,6 +15,8 @@ struct PackageManifest: Sendable, Hashable {
   /// Whether the manifest tells its targets; where it could not be evaluated at all, they are taken
   /// from the package's folders.
   var isEvaluated = true
+  /// Whether all of the manifest's text was read.
+  var isWhole = true
 
   /// The package's folder relative to the root; empty for the root itself.
   var folder: String {

@@ -29,7 +29,7 @@ private func readManifest(
     return PackageManifest(
       name: lastComponent(of: folder), path: path(name), toolsVersion: .newest,
       diagnostics: [Diagnostic(.warning, "manifest cannot be read", file: path(name))],
-      isEvaluated: false)
+      isEvaluated: false, isWhole: false)
   }
   let read = readManifest(content, path: path(name))
   guard case .toolchain(let root, let timeLimit) = reading else { return read }

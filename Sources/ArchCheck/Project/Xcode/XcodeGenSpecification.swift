@@ -79,8 +79,15 @@ private struct SpecificationLoader {
       }
       return own.merged(onto: result)
     } catch {
+      // What is included is XcodeGen's; of other tools' files it matters little whether they are read.
+      let isXcodeGens =
+        visited.count > 1
+        || String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+          .contains { $0.hasPrefix("targets:") }
       diagnostics.append(
-        Diagnostic(.error, "The specification \(error.message)", file: path, line: error.line))
+        Diagnostic(
+          isXcodeGens ? .error : .warning, "The specification \(error.message)", file: path,
+          line: error.line))
       return empty
     }
   }

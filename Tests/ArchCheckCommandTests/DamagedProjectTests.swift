@@ -1,0 +1,91 @@
+import Foundation
+import Repositories
+import Testing
+
+/// A project file or manifest that cannot be read as a whole never passes for a smaller project.
+@Suite struct DamagedProjectTests {
+  private let folder: TemporaryFolder
+
+  private static let project = """
+    // !$*UTF8*$!
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (App); };
+      G = { isa = PBXGroup; children = (R); };
+      R = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+      App = { isa = PBXNativeTarget; name = App; buildPhases = (S);
+        productType = "com.apple.product-type.application"; };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = R; };
+    }; rootObject = P; }
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.project, to: "App.xcodeproj/project.pbxproj")
+    try folder.write("final class App { static let shared = App() }\n", to: "App.swift")
+    try folder.write("struct Cart {}\n", to: "Cart/Cart.swift")
+  }
+
+  private func run(_ arguments: String...) throws -> Command {
+    try Command(arguments + ["-C", folder.path])
+  }
+
+  @Test(arguments: [
+    String(Self.project.prefix(300)),
+    Self.project.replacingOccurrences(
+      of: "  B = {", with: "<<<<<<< HEAD\n  B = {\n=======\n>>>>>>> theirs\n  B = {"),
+  ])
+  func aProjectFile(_ damaged: String) throws {
+    let repository = try ScriptedRepository("cp -R '\(folder.path)/.' .; commit start")
+    func run(_ arguments: String...) throws -> Command {
+      try Command(arguments + ["-C", repository.path])
+    }
+    #expect(try run("check").code == 1)
+    try Data(damaged.utf8).write(
+      to: URL(fileURLWithPath: repository.path + "/App.xcodeproj/project.pbxproj"))
+    for arguments in [
+      ["check"], ["check", "--quiet", "--fail-on", "never"], ["check", "--only", "no_singletons"],
+      ["diff", "HEAD"], ["baseline", "write"], ["baseline", "prune"], ["init", "--yes"],
+    ] {
+      let result = try Command(arguments + ["-C", repository.path])
+      #expect(result.code == 2, "\(arguments)")
+      #expect(
+        result.errors.contains("error: App.xcodeproj/project.pbxproj cannot be read, and modules"),
+        "\(arguments): \(result.errors)")
+    }
+    #expect(try run("check").output.contains("no_singletons"), "the rest is still looked at")
+    let files = try FileManager.default.contentsOfDirectory(atPath: repository.path)
+    #expect(!files.contains { $0.hasPrefix(".archcheck") }, "\(files)")
+
+    try Data("version: 1\nexclude: [\"App.xcodeproj/**\"]\n".utf8)
+      .write(to: URL(fileURLWithPath: repository.path + "/.archcheck.yml"))
+    let excluded = try run("check", "--strict", "--fail-on", "never")
+    #expect(excluded.code == 0, "\(excluded.errors)")
+  }
+
+  @Test func aManifest() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Cart", path: "Cart"),
+      """
+    try folder.write(manifest + "])\n", to: "Package.swift")
+    try FileManager.default.removeItem(atPath: folder.path + "/App.xcodeproj")
+    #expect(try run("check", "--strict").code == 0)
+    try folder.write(manifest, to: "Package.swift")
+    let strict = try run("check", "--strict")
+    #expect(strict.code == 1)
+    #expect(strict.errors.contains("Package.swift:4:39: warning: manifest "), "\(strict.errors)")
+    #expect(strict.errors.contains("a syntax error"))
+  }
+
+  /// Other tools have a `project.yml` too.
+  @Test func aSpecification() throws {
+    try FileManager.default.removeItem(atPath: folder.path + "/App.xcodeproj")
+    try folder.write("name: {{ name }}\n", to: "Templates/project.yml")
+    #expect(try run("check", "--fail-on", "never").code == 0)
+    try folder.write("targets:\n  App: { type: application, sources: [\n", to: "project.yml")
+    #expect(try run("check", "--fail-on", "never").code == 2)
+  }
+}
