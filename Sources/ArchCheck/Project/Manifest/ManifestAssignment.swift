@@ -14,14 +14,20 @@ extension ManifestInterpreter {
         current = value
         return
       }
-      let result =
-        try combine(String(sign.dropLast()), current, value)
-        ?? callOperator(sign, current, value, in: scope)
+      if let result = try combine(String(sign.dropLast()), current, value) {
+        current = result
+        return
+      }
+      // An operator of the manifest's own alters what is given to it.
+      let altered = ManifestScope(in: scope)
+      altered.declare("$left", current)
+      let name = ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier("$left")))
+      let isKnown = try callOperator(sign, [current, value], altering: name, in: altered) != nil
       current =
-        result
+        (isKnown ? altered.variable("$left")?.value : nil)
         ?? .unknown(
           place(of: current) ?? place(of: value)
-            ?? ManifestPlace(line: line(of: target), source: shortened(target.trimmedDescription)))
+            ?? manifestPlace(of: target))
     }
     return .tuple([])
   }
@@ -137,7 +143,8 @@ extension ManifestInterpreter {
       statics["\(type).\(name)"] = value
     case .instance:
       try modify(base, in: scope) { try modifyField(name, of: &$0, change) }
-    // What is not known is reported where it reaches the package.
+    case .unknown:
+      report("change of \(shortened(base.trimmedDescription)) is not evaluated", at: base)
     default: break
     }
   }

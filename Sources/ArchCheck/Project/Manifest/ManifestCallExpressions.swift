@@ -130,6 +130,14 @@ extension ManifestInterpreter {
     if isModuleName(base) {
       return try callFunction(name, arguments, at: node, in: scope, expecting: shape)
     }
+    if name == "init", base.as(DeclReferenceExprSyntax.self)?.baseName.text == "self",
+      let type = scope.enclosingType
+    {
+      // One initializer of a type leaves the work to another.
+      let made = try instantiate(type, arguments, expecting: shape, at: node, in: scope)
+      try modify(base, in: scope) { $0 = made }
+      return .tuple([])
+    }
     let baseShape = keepsElements.contains(name) || isDeclaredForLists(name) ? shape : nil
     let owner = try evaluate(base, in: scope, expecting: baseShape)
     if owner.record?.owner == "environment", name == "contains", let only = arguments.first {

@@ -169,19 +169,31 @@ extension ManifestInterpreter {
   }
 
   /// An operator that the manifest declares; nil where it declares none for these values.
+  ///
+  /// - Parameter target: what an operator alters that takes its left side `inout`.
   func callOperator(
-    _ sign: String, _ first: ManifestValue, _ second: ManifestValue, in scope: ManifestScope
+    _ sign: String, _ values: [ManifestValue], altering target: ExprSyntax? = nil,
+    in scope: ManifestScope
   ) throws -> ManifestValue? {
-    let arguments = [first, second].map {
-      ManifestCallArgument(label: ManifestCallLabel(nil), value: $0)
+    func call(_ function: ManifestFunction, on owner: ManifestValue?) throws -> ManifestValue {
+      // The labels of an operator's parameters are not written where it is used.
+      var arguments = zip(function.parameters, values).map {
+        ManifestCallArgument(label: ManifestCallLabel($0.label), value: $1)
+      }
+      arguments[0].expression = target
+      return try invoke(function, arguments, on: owner, from: scope).result
     }
-    if let function = globals.functions[sign]?.first(where: { $0.parameters.count == 2 }) {
-      return try invoke(function, arguments, on: nil, from: scope).result
+    func isMeant(_ function: ManifestFunction) -> Bool {
+      function.parameters.count == values.count
     }
-    guard let type = typeName(of: first) ?? typeName(of: second) else { return nil }
-    for declaration in typeAndSupertypes(type) {
-      if let function = declaration.staticMethods[sign]?.first {
-        return try invoke(function, arguments, on: .type(type), from: scope).result
+    if let function = globals.functions[sign]?.first(where: isMeant) {
+      return try call(function, on: nil)
+    }
+    for type in Set(values.compactMap { typeName(of: $0) }).sorted() {
+      for declaration in typeAndSupertypes(type) {
+        if let function = declaration.staticMethods[sign]?.first(where: isMeant) {
+          return try call(function, on: .type(type))
+        }
       }
     }
     return nil

@@ -128,7 +128,7 @@ extension ManifestInterpreter {
       case .expressionSegment(let segment):
         guard let expression = segment.expressions.first?.expression else { continue }
         let value = try evaluate(expression, in: scope)
-        guard let part = description(of: value) else { return unknown(literal) }
+        guard let part = try description(of: value) else { return unknown(literal) }
         text += part
         origin = origin ?? value.origin
       }
@@ -138,15 +138,30 @@ extension ManifestInterpreter {
   }
 
   /// What an interpolation shows of a value; nil where that is not known.
-  func description(of value: ManifestValue) -> String? {
+  func description(of value: ManifestValue) throws -> String? {
+    if value.record != nil || value.isInstance,
+      let own = try declaredProperty("description", of: value)
+    {
+      return own.string
+    }
     switch value.plain {
-    case .text(let text, _): text
-    case .integer(let number): String(number)
-    case .decimal(let number): String(number)
-    case .bool(let bool): String(bool)
-    case .record(let record) where record.arguments.isEmpty: record.name
-    case .type(let name): name.split(separator: ".").last.map(String.init)
-    default: nil
+    case .text(let text, _): return text
+    case .integer(let number): return String(number)
+    case .decimal(let number): return String(number)
+    case .bool(let bool): return String(bool)
+    case .record(let record) where record.arguments.isEmpty: return record.name
+    case .type(let name): return name.split(separator: ".").last.map(String.init)
+    case .instance(let instance):
+      let properties = types[instance.type]?.stored ?? []
+      var parts: [String] = []
+      for property in properties {
+        guard let field = instance.fields[property.name], !field.isNone,
+          let text = try description(of: field)
+        else { return nil }
+        parts.append("\(property.name): \(field.string == nil ? text : "\"\(text)\"")")
+      }
+      return "\(lastPart(of: instance.type))(\(parts.joined(separator: ", ")))"
+    default: return nil
     }
   }
 
@@ -154,8 +169,7 @@ extension ManifestInterpreter {
   func checkSize(_ count: Int, at node: some SyntaxProtocol) throws {
     guard count > Self.maximumCount else { return }
     throw ManifestStop(
-      problem: ManifestProblem(
-        line: line(of: node), message: "a value of the manifest grows too large"))
+      problem: problem("a value of the manifest grows too large", at: node))
   }
 }
 

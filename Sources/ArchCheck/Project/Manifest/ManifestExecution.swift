@@ -175,14 +175,25 @@ extension ManifestInterpreter {
     }
   }
 
-  /// Whether a call that is not understood is given something that it could alter.
+  /// Whether what is not understood is given something that it could alter.
   private func canReachThePackage(
     _ expression: ExprSyntax, in scope: ManifestScope
   ) throws -> Bool {
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
-    return try call.arguments.contains { argument in
-      if argument.expression.is(InOutExprSyntax.self) { return true }
-      let value = try evaluate(argument.expression, in: scope)
+    var given: [ExprSyntax] = []
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      given = call.arguments.map(\.expression)
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base
+      {
+        given.append(base)
+        let isChange = mutatingMembers.contains(member.declName.baseName.identifierText)
+        if isChange, try isUnknown(evaluate(base, in: scope)) { return true }
+      }
+    } else if let sequence = expression.as(SequenceExprSyntax.self) {
+      given = sequence.elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }
+    }
+    return try given.contains { expression in
+      if expression.is(InOutExprSyntax.self) { return true }
+      let value = try evaluate(expression, in: scope)
       return value.record?.name == "Package" || value.list?.contains { $0.record != nil } == true
         || value.record.map { targetKinds[$0.name] != nil } == true
     }

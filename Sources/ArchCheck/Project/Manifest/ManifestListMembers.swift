@@ -30,20 +30,24 @@ extension ManifestInterpreter {
     case ("reduce", _):
       guard arguments.count == 2 else { return nil }
       return try values.reduce(first) { try combined($0, $1, by: arguments[1].value, in: scope) }
-    case ("contains", "where"):
+    // A trailing closure has no label.
+    case ("contains", "where"),
+      ("contains", nil) where first.isFunction:
       return .bool(try values.contains { try holds(first, $0, in: scope) })
     case ("contains", _): return .bool(try values.contains { try isEqual($0, first) })
     case ("allSatisfy", _): return .bool(try values.allSatisfy { try holds(first, $0, in: scope) })
-    case ("first", "where"):
+    case ("first", _):
       return try values.first { try holds(first, $0, in: scope) } ?? ManifestValue.none
-    case ("last", "where"):
+    case ("last", _):
       return try values.last { try holds(first, $0, in: scope) } ?? ManifestValue.none
-    case ("firstIndex", "where"):
-      return try values.firstIndex { try holds(first, $0, in: scope) }.map { .integer($0) }
-        ?? ManifestValue.none
-    case ("firstIndex", _):
-      return try values.firstIndex { try isEqual($0, first) }.map { .integer($0) }
-        ?? ManifestValue.none
+    case ("firstIndex", _), ("lastIndex", _):
+      func isMeant(_ value: ManifestValue) throws -> Bool {
+        try label == "of" ? isEqual(value, first) : holds(first, value, in: scope)
+      }
+      let index =
+        name == "firstIndex"
+        ? try values.firstIndex(where: isMeant) : try values.lastIndex(where: isMeant)
+      return index.map { .integer($0) } ?? ManifestValue.none
     case ("joined", _): return joined(values, separator: first.string ?? "")
     case ("prefix", _): return first.integer.map { .list(Array(values.prefix(max(0, $0)))) }
     case ("suffix", _): return first.integer.map { .list(Array(values.suffix(max(0, $0)))) }
@@ -98,7 +102,7 @@ extension ManifestInterpreter {
   {
     if case .unknown(let place) = try apply(function, [value], in: scope).plain {
       let problem = ManifestProblem(
-        line: place.line, message: "effect of \(place.source) is not known")
+        line: place.line, column: place.column, message: "effect of \(place.source) is not known")
       if !problems.contains(problem) { problems.append(problem) }
     }
   }
@@ -191,10 +195,15 @@ extension ManifestInterpreter {
   {
     try step(text.utf8.count / 16)
     guard let first = arguments.first?.value.string else {
+      let characters = arguments.first.flatMap { characterSet(of: $0.value) }
       switch name {
       case "lowercased": return .text(text.lowercased())
       case "uppercased": return .text(text.uppercased())
-      case "trimmingCharacters": return .text(text.trimmingCharacters(in: .whitespacesAndNewlines))
+      case "trimmingCharacters": return characters.map { .text(text.trimmingCharacters(in: $0)) }
+      case "components":
+        return characters.map { set in
+          .list(text.components(separatedBy: set).map { .text($0) })
+        }
       default: return nil
       }
     }
@@ -212,6 +221,22 @@ extension ManifestInterpreter {
       let parts = text.components(separatedBy: first)
       return .list(parts.filter { !omitting || !$0.isEmpty }.map { .text($0) })
     default: return nil
+    }
+  }
+
+  /// The characters that `.whitespaces` or `CharacterSet(charactersIn: "…")` stand for.
+  private func characterSet(of value: ManifestValue) -> CharacterSet? {
+    guard let record = value.record else { return nil }
+    return switch record.name {
+    case "whitespaces": .whitespaces
+    case "whitespacesAndNewlines": .whitespacesAndNewlines
+    case "newlines": .newlines
+    case "alphanumerics": .alphanumerics
+    case "letters": .letters
+    case "decimalDigits": .decimalDigits
+    case "punctuationCharacters": .punctuationCharacters
+    case "CharacterSet": record["charactersIn"]?.string.map(CharacterSet.init(charactersIn:))
+    default: nil
     }
   }
 }

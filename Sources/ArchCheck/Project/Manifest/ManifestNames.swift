@@ -93,7 +93,9 @@ extension ManifestInterpreter {
         return .record(ManifestRecord(name, owner: declaration.name))
       }
       if let property = declaration.statics[name] {
-        return try staticProperty(property, of: declaration.name)
+        // What is computed can ask for `Self`, which is the type and not its protocol.
+        return try staticProperty(
+          property, of: property.getter == nil ? declaration.name : type)
       }
       if let method = declaration.staticMethods[name]?.first {
         return .function(.declared(method, on: .type(type), in: globals))
@@ -168,6 +170,7 @@ extension ManifestInterpreter {
     case ("FileManager", "default"): return .type("FileManager.default")
     // A type that is called makes a value of it.
     case (_, "init") where foreignTypes.contains(type): return .type(type)
+    case ("CharacterSet", _): return .record(ManifestRecord(name, owner: type))
     case ("Context", _), ("FileManager.default", _), ("ProcessInfo.processInfo", _):
       let source = oneLine(node.trimmedDescription)
       return .varying(.text("<\(source)>"), source)
@@ -243,5 +246,5 @@ extension ManifestInterpreter {
 /// Types of the standard library and Foundation that manifests name.
 let foreignTypes: Set<String> = [
   "ProcessInfo", "Context", "FileManager", "String", "Bool", "Int", "Double", "Array", "Set",
-  "Dictionary", "URL", "Character", "Optional",
+  "Dictionary", "URL", "Character", "Optional", "CharacterSet",
 ]

@@ -69,7 +69,7 @@ extension ManifestInterpreter {
         right, in: scope, expecting: isComparison ? shapeOfCase(first) : shape)
       let result =
         try combine(sign, first, second)
-        ?? callOperator(sign, first, second, in: scope)
+        ?? callOperator(sign, [first, second], altering: left.operand, in: scope)
       guard let result else { return unknownResult(of: sign, first, second, left, right) }
       guard first.origin != nil || second.origin != nil else { return result }
       let text = "\(first.origin ?? left.source) \(sign) \(second.origin ?? right.source)"
@@ -174,7 +174,9 @@ extension ManifestInterpreter {
     case ("-", .integer(let number)): return .integer(0 &- number)
     case ("-", .decimal(let number)): return .decimal(-number)
     case ("&", _), ("+", _): return value
-    default: return unknown(prefix)
+    default:
+      return try callOperator(
+        prefix.operator.text, [value], altering: prefix.expression, in: scope) ?? unknown(prefix)
     }
   }
 }
@@ -192,6 +194,12 @@ extension FoldedExpression {
     case .cast(let value, let type): "\(value.source) as \(type.trimmedDescription)"
     case .typeTest(let expression): oneLine(expression.trimmedDescription)
     }
+  }
+
+  /// The expression where it is one operand.
+  fileprivate var operand: ExprSyntax? {
+    if case .operand(let expression) = self { return expression }
+    return nil
   }
 
   /// The first operand, as the place of the whole.

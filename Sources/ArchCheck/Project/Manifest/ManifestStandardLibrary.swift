@@ -63,7 +63,7 @@ extension ManifestInterpreter {
       }
     case ("String", nil), ("String", "describing"), ("String", "stringLiteral"), ("Substring", nil):
       guard let first else { return .text("") }
-      return description(of: first).map { .text($0) }
+      return try description(of: first).map { .text($0) }
     case ("Bool", nil):
       return first?.string.map {
         ["true": .bool(true), "false": .bool(false)][$0] ?? ManifestValue.none
@@ -81,9 +81,33 @@ extension ManifestInterpreter {
       let numbers = arguments.compactMap(\.value.integer)
       guard numbers.count == arguments.count else { return nil }
       return (name == "min" ? numbers.min() : numbers.max()).map { .integer($0) }
+    case ("CharacterSet", "charactersIn"):
+      return .record(ManifestRecord(name, owner: name, arguments))
+    case ("type", "of"):
+      return first.flatMap { typeName(of: $0) }.map { .type($0) }
+    case ("stride", "from"): return try stride(arguments)
+    case ("repeatElement", nil):
+      guard let first, let count = arguments.last?.value.integer, (0...1000).contains(count) else {
+        return nil
+      }
+      return .list(Array(repeating: first, count: count))
     case ("Version", nil), ("Range", _), ("ClosedRange", _): return .record(ManifestRecord(name))
     default: return nil
     }
+  }
+
+  /// The integers of `stride(from:to:by:)` or `stride(from:through:by:)`.
+  private func stride(_ arguments: [ManifestArgument]) throws -> ManifestValue? {
+    let numbers = arguments.compactMap(\.value.integer)
+    guard arguments.count == 3, numbers.count == 3, numbers[2] != 0 else { return nil }
+    let (distance, overflow) = numbers[1].subtractingReportingOverflow(numbers[0])
+    guard !overflow, distance.magnitude / numbers[2].magnitude < 10_000 else { return nil }
+    let values =
+      arguments[1].label == "through"
+      ? Array(Swift.stride(from: numbers[0], through: numbers[1], by: numbers[2]))
+      : Array(Swift.stride(from: numbers[0], to: numbers[1], by: numbers[2]))
+    try step(values.count)
+    return .list(values.map { .integer($0) })
   }
 
   func unique(_ values: [ManifestValue]) throws -> [ManifestValue] {
@@ -117,17 +141,23 @@ extension ManifestInterpreter {
       }
     let values = try arguments.map { argument in
       let expected: ManifestWrittenType? =
-        argument.expression?.is(ClosureExprSyntax.self) == true ? .function(result) : shape
+        if argument.expression?.is(ClosureExprSyntax.self) == true {
+          .function(result)
+        } else if owner.string != nil {
+          .named("CharacterSet")
+        } else {
+          shape
+        }
       return ManifestArgument(
         label: argument.label.label, value: try value(of: argument, expecting: expected, in: scope))
     }
     let inputs = [owner] + values.map(\.value)
     guard let value = try standardResult(name, owner, values, in: scope) else { return nil }
     guard inputs.contains(where: { $0.origin != nil }) else { return value }
-    let shown = values.map {
-      $0.value.origin ?? description(of: $0.value).map { "\"\($0)\"" } ?? "…"
+    let shown = try values.map {
+      try $0.value.origin ?? description(of: $0.value).map { "\"\($0)\"" } ?? "…"
     }
-    let base = owner.origin ?? description(of: owner).map { "\"\($0)\"" } ?? "…"
+    let base = try owner.origin ?? description(of: owner).map { "\"\($0)\"" } ?? "…"
     return varying(value.plain, "\(base).\(name)(\(shown.joined(separator: ", ")))", from: inputs)
   }
 
@@ -141,6 +171,7 @@ extension ManifestInterpreter {
       return try textMember(name, text, arguments)
         ?? listMember(name, text.map { .text(String($0)) }, arguments, in: scope)
     case .none where name == "map" || name == "flatMap": return owner.plain
+    case .unknown: return nil
     // To go through the whole environment is to find nothing in it.
     case .record(let record) where record.owner == "environment":
       return try tableMember(name, [], arguments, in: scope)

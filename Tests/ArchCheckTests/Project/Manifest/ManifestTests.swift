@@ -337,3 +337,182 @@ private func lines(of manifest: PackageManifest) -> [String] {
       "6: manifest: effect of configure(package) is not known",
     ])
 }
+
+@Test func findsTargetsByATrailingClosure() {
+  checkManifest(
+    """
+    import PackageDescription
+    let package = Package(
+      name: "P", targets: ["A", "B", "C", "D", "E"].map { .target(name: $0) })
+    package.targets.first { $0.name == "A" }?.dependencies += ["B", "C"]
+    package.targets.last { $0.name == "B" }!.dependencies.append("C")
+    package.targets[package.targets.firstIndex { $0.name == "C" }!].dependencies += ["D"]
+    let d = package.targets.first { target in target.name == "D" }!
+    d.dependencies = ["E"]
+    if package.targets.contains { $0.name == "E" } { d.dependencies.append("A") }
+    """,
+    "regular A uses B, C", "regular B uses C", "regular C uses D", "regular D uses E, A",
+    "regular E")
+}
+
+@Test func splitsTextsAtSetsOfCharacters() {
+  checkManifest(
+    """
+    import Foundation
+    import PackageDescription
+    let package = Package(
+      name: "P",
+      targets: [
+        .target(
+          name: "A",
+          dependencies: "B C".components(separatedBy: .whitespaces)
+            .map { Target.Dependency(stringLiteral: $0) }),
+        .target(
+          name: "B",
+          dependencies: "C,D;E".components(separatedBy: CharacterSet(charactersIn: ",;"))
+            .map { .byName(name: $0) }),
+        .target(name: " C-".trimmingCharacters(in: CharacterSet.whitespaces)),
+        .target(name: "D".lowercased()),
+      ])
+    """,
+    "regular A uses B, C", "regular B uses C, D, E", "regular C-", "regular d")
+}
+
+@Test func namesTargetsAfterTheirTypes() {
+  let start = """
+    import PackageDescription
+    protocol Feature { static var name: String { get } }
+    struct Cart: Feature {}
+    enum Money: Feature { case only }
+
+    """
+  for name in ["\"\\(Self.self)\"", "String(describing: Self.self)", "\"\\(self)\""] {
+    checkManifest(
+      start + """
+        extension Feature {
+          static var name: String { \(name) }
+          static var target: Target { .target(name: name) }
+        }
+        let package = Package(name: "P", targets: [Cart.target, Money.target])
+        """,
+      "regular Cart", "regular Money")
+  }
+  for name in ["\"\\(Self.self)\"", "String(describing: type(of: self))", "\"\\(type(of: self))\""]
+  {
+    checkManifest(
+      start + """
+        extension Feature {
+          var name: String { \(name) }
+          func target() -> Target { .target(name: name) }
+        }
+        let package = Package(name: "P", targets: [Cart().target(), Money.only.target()])
+        """,
+      "regular Cart", "regular Money")
+  }
+  checkManifest(
+    """
+    import PackageDescription
+    struct Cart: CustomStringConvertible { var description: String { "Basket" } }
+    struct Plain { var size = 1 }
+    let package = Package(
+      name: "P", targets: [.target(name: "\\(Cart())"), .target(name: "\\(Plain())")])
+    """,
+    "regular Basket", "regular Plain(size: 1)")
+}
+
+@Test func countsTargets() {
+  checkManifest(
+    """
+    import PackageDescription
+    let package = Package(
+      name: "P",
+      targets: stride(from: 1, to: 6, by: 2).map { .target(name: "A\\($0)") }
+        + stride(from: 2, through: 0, by: -2).map { .target(name: "B\\($0)") })
+    """,
+    "regular A1", "regular A3", "regular A5", "regular B2", "regular B0")
+}
+
+@Test func appliesOperatorsOfTheManifest() {
+  checkManifest(
+    """
+    import PackageDescription
+    infix operator <+: AdditionPrecedence
+    func <+ (package: Package, target: Target) { package.targets.append(target) }
+    func += (targets: inout [Target], name: String) { targets.append(.target(name: name)) }
+    prefix operator ^
+    prefix func ^ (name: String) -> Target.Dependency { .byName(name: name) }
+    let package = Package(name: "P")
+    package <+ .target(name: "A", dependencies: [^"B"])
+    package.targets += "B"
+    """,
+    "regular A uses B", "regular B")
+}
+
+@Test func followsInitializersOfPackage() {
+  checkManifest(
+    """
+    import PackageDescription
+    extension Package {
+      convenience init(name: String, modules: [String]) {
+        self.init(name: name, targets: modules.map { .target(name: $0) })
+      }
+    }
+    let package = Package(name: "P", modules: ["A", "B"])
+    """,
+    "regular A", "regular B")
+}
+
+@Test func saysWhichChangesItCannotFollow() {
+  let start = """
+    import Foundation
+    import PackageDescription
+    let package = Package(name: "P", targets: [.target(name: "A")])
+
+    """
+  func check(
+    _ source: String, _ told: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let manifest = readManifest(start + source, path: "Package.swift")
+    let found = manifest.diagnostics.map { "\($0.line ?? 0):\($0.column ?? 0): \($0.message)" }
+    #expect(found == told, sourceLocation: sourceLocation)
+  }
+  check(
+    "for name in try! FileManager.default.contentsOfDirectory(atPath: \"Sources\") {\n"
+      + "  package.targets.append(.target(name: name))\n}",
+    "4:1: manifest: loop over try! FileManager.default.contentsOfDirectory(atPath: \"Source… is not evaluated"
+  )
+  check(
+    "package.targets += (try? FileManager.default.contentsOfDirectory(atPath: \".\"))?\n"
+      + "  .map { .target(name: $0) } ?? []",
+    "4:26: manifest: FileManager.default.contentsOfDirectory(atPath: \".\") is not evaluated")
+  check(
+    "package.targets <+> .target(name: \"B\")",
+    "4:1: manifest: effect of package.targets is not known")
+  check(
+    "package.targets.rearrange { $0.name }",
+    "4:1: manifest: effect of package.targets.rearrange { $0.name } is not known")
+  check(
+    "package.targets.single { true }?.dependencies += [\"B\"]",
+    "4:1: manifest: change of package.targets.single { true }? is not evaluated")
+  check(
+    "package.targets.single { true }.dependencies.append(\"B\")",
+    "4:1: manifest: effect of package.targets.single { true } is not known")
+  check(
+    """
+    struct Module: Decodable { var name: String }
+    let data = FileManager.default.contents(atPath: "modules.json")!
+    for module in try! JSONDecoder().decode([Module].self, from: data) {
+      package.targets.append(.target(name: module.name))
+    }
+    """,
+    "6:1: manifest: loop over try! JSONDecoder().decode([Module].self, from: data) is not evaluated"
+  )
+  check(
+    """
+    struct Module: Decodable { var name: String }
+    if let data = try? Data(contentsOf: URL(fileURLWithPath: "modules.json")),
+      let modules = try? JSONDecoder().decode([Module].self, from: data) {
+      package.targets += modules.map { .target(name: $0.name) }
+    }
+    """, "6:22: manifest: JSONDecoder() is not evaluated")
+}
