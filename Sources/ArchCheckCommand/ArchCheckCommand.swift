@@ -29,6 +29,7 @@ struct ArchCheckCommand: ParsableCommand {
 
   static func main() {
     occupyStandardStreams()
+    ChildProcesses.endWithThisProcess()
     do {
       var command = try parseAsRoot()
       try command.run()

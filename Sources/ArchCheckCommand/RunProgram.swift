@@ -30,11 +30,11 @@ func runProgram(
     process.standardInput = try FileHandle(forReadingFrom: source)
     process.standardOutput = try FileHandle(forWritingTo: result)
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try ChildProcesses.start(process)
   } catch {
     throw ProjectError("\(path): the program cannot be run: \(error.localizedDescription)")
   }
-  let watchdog = DispatchWorkItem { process.terminate() }
+  let watchdog = DispatchWorkItem { ChildProcesses.end(process) }
   DispatchQueue.global().asyncAfter(deadline: .now() + timeLimit, execute: watchdog)
   process.waitUntilExit()
   watchdog.cancel()

@@ -53,7 +53,7 @@ struct GitProcess: Sendable {
     process.standardError = errors
     let exit = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in exit.signal() }
-    do { try process.run() } catch {
+    do { try ChildProcesses.start(process) } catch {
       throw ProjectError("git could not be started: \(error.localizedDescription)")
     }
     var printed = PipeReading([output, errors].map(\.fileHandleForReading.fileDescriptor))

@@ -85,7 +85,7 @@ private struct Connection: ~Copyable {
     process.standardOutput = theirs
     process.standardError = FileHandle.nullDevice
     socket = ends[0]
-    do { try process.run() } catch { hasFailed = true }
+    do { try ChildProcesses.start(process) } catch { hasFailed = true }
     try? theirs.close()
     return !hasFailed
   }

@@ -70,7 +70,9 @@ private func outputOfProcess(
   process.standardError = FileHandle.nullDevice
   let output = Pipe()
   process.standardOutput = output
-  do { try process.run() } catch { return .failure(ProcessFailure(reason: "could not be started")) }
+  do { try ChildProcesses.start(process) } catch {
+    return .failure(ProcessFailure(reason: "could not be started"))
+  }
   // Read on a thread of its own: programs that the child has started may keep the pipe open after
   // the child is gone.
   let printed = PrintedData()
@@ -81,7 +83,7 @@ private func outputOfProcess(
   }.start()
   let seconds = Double(timeLimit.components.seconds)
   guard finished.wait(timeout: .now() + seconds) == .success else {
-    process.terminate()
+    ChildProcesses.end(process)
     return .failure(ProcessFailure(reason: "took longer than \(Int(seconds)) s"))
   }
   process.waitUntilExit()

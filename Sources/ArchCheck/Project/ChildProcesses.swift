@@ -1,0 +1,111 @@
+import Foundation
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Where the handler of signals writes their numbers.
+private nonisolated(unsafe) var signals: Int32 = -1
+
+/// The programs that archcheck has started and that run still.
+///
+/// A signal that ends archcheck does not reach them: each is a process group of its own, and what
+/// `swift package` starts is again one.
+package enum ChildProcesses {
+  private static let running = Mutex<Set<pid_t>>([])
+
+  /// Starts a program; every program is started here.
+  package static func start(_ process: Process) throws {
+    let former = process.terminationHandler
+    process.terminationHandler = { process in
+      running.withLock { _ = $0.remove(process.processIdentifier) }
+      former?(process)
+    }
+    try running.withLock { running in
+      try process.run()
+      running.insert(process.processIdentifier)
+    }
+  }
+
+  /// Ends a program and all that it has started.
+  package static func end(_ process: Process) {
+    if process.isRunning { endTree(of: process.processIdentifier) }
+  }
+
+  // MARK: Signals
+
+  /// From now on a signal that ends this process ends them first.
+  package static func endWithThisProcess() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    signals = ends[1]
+    let source = ends[0]
+    // A handler may do next to nothing, so it wakes a thread.
+    Thread.detachNewThread { endAll(atSignalFrom: source) }
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let former = signal(number) { number in
+        var byte = UInt8(truncatingIfNeeded: number)
+        _ = write(signals, &byte, 1)
+      }
+      // What `nohup` has switched off stays off.
+      if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+        signal(number, SIG_IGN)
+      }
+    }
+  }
+
+  private static func endAll(atSignalFrom source: Int32) {
+    var byte: UInt8 = 0
+    while read(source, &byte, 1) != 1 {
+      guard errno == EINTR else { return }
+    }
+    for child in running.withLock({ $0 }) { endTree(of: child) }
+    signal(Int32(byte), SIG_DFL)
+    kill(getpid(), Int32(byte))
+  }
+
+  // MARK: What programs start
+
+  /// Ends a process and all below it. Each is stopped first, so that it starts no more meanwhile.
+  private static func endTree(of process: pid_t) {
+    kill(process, SIGSTOP)
+    for child in children(of: process) { endTree(of: child) }
+    kill(process, SIGKILL)
+  }
+
+  #if os(Linux)
+    private static func children(of parent: pid_t) -> [pid_t] {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
+      return names.compactMap { pid_t($0) }.filter { process in
+        guard let bytes = FileManager.default.contents(atPath: "/proc/\(process)/stat") else {
+          return false
+        }
+        // `PID (NAME) STATE PARENT …`, where the name may hold anything.
+        let text = String(decoding: bytes, as: UTF8.self)
+        let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+        return fields.count > 2 && pid_t(fields[2]) == parent
+      }
+    }
+  #else
+    private static func children(of parent: pid_t) -> [pid_t] {
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/ps")
+      process.arguments = ["-A", "-o", "pid=,ppid="]
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return [] }
+      let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      return text.split(separator: "\n").compactMap { line in
+        let numbers = line.split(separator: " ").compactMap { pid_t($0) }
+        return numbers.count == 2 && numbers[1] == parent ? numbers[0] : nil
+      }
+    }
+  #endif
+}

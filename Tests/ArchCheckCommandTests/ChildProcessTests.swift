@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// What archcheck starts does not outlive it.
+@Suite struct ChildProcessTests {
+  @Test(arguments: [
+    ("dot", ["graph", "--format", "svg"]), ("swift", ["check", "--evaluate-manifests"]),
+  ])
+  func programsEndWithArchcheck(_ name: String, _ arguments: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Small", targets: [.target(name: "Small")])
+      """, to: "Package.swift")
+    try folder.write("struct Small {}\n", to: "Sources/Small/Small.swift")
+    // A program that waits longer than anybody for another one, which is told.
+    try folder.write(
+      "#!/bin/sh\nsleep 300 &\necho $! > '\(folder.path)/started'\nwait\n", to: "bin/\(name)")
+    let program = folder.path + "/bin/" + name
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+
+    let process = Process()
+    process.executableURL = Command.program
+    process.arguments = arguments + [folder.path, "--no-cache"]
+    process.environment = ["PATH": "\(folder.path)/bin:/usr/bin:/bin"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    var child: pid_t?
+    wait {
+      let text = try? String(contentsOfFile: folder.path + "/started", encoding: .utf8)
+      child = text.flatMap { $0.hasSuffix("\n") ? pid_t($0.dropLast()) : nil }
+      return child != nil
+    }
+    let started = try #require(child, "\(name) was not started")
+    kill(process.processIdentifier, SIGTERM)
+    process.waitUntilExit()
+    #expect(process.terminationStatus != 0)
+    wait { kill(started, 0) != 0 }
+    #expect(kill(started, 0) != 0, "\(name) runs still")
+    kill(started, SIGKILL)
+  }
+
+  private func wait(until isReached: () -> Bool) {
+    for _ in 0..<2_000 {
+      if isReached() { return }
+      usleep(10_000)
+    }
+  }
+}
