@@ -43,6 +43,7 @@ extension ConfigurationReader {
       return .types(pattern(types, what: "types", components: components))
     case (nil, let uses?):
       let kinds = uses["kinds"]?.texts ?? []
+      refuseEmptyLists(in: uses, keys: ["kinds"])
       return .dependencies(
         from: uses["from"].map { pattern($0, what: "from", components: components) }
           ?? TypePattern(),
@@ -51,6 +52,17 @@ extension ConfigurationReader {
     case (nil, nil), (_?, _?):
       note("a rule is about \"types\" or about \"dependencies\"", at: entry.location)
       return nil
+    }
+  }
+
+  /// An empty list would mean no more than a key that is not written, which is everything.
+  private mutating func refuseEmptyLists(in value: PlacedYAML, keys: [String]) {
+    for entry in value.entries where keys.contains(entry.key) && entry.key != "unless" {
+      let isMap = if case .map = entry.value.content { true } else { false }
+      guard isMap ? entry.value.entries.isEmpty : entry.value.list.isEmpty else { continue }
+      note(
+        "\"\(entry.key)\" is empty; name what is meant, or leave the key out where all are",
+        at: entry.value.location)
     }
   }
 
@@ -69,6 +81,7 @@ extension ConfigurationReader {
         "\"\(what)\" has no pattern; write names: \"*\" where every type is meant",
         at: value.location)
     }
+    refuseEmptyLists(in: value, keys: value.entries.map(\.key))
     var pattern = TypePattern()
     pattern.components = placed("components")
     for name in pattern.components

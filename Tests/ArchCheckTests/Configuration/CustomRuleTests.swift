@@ -266,6 +266,26 @@ import Testing
       "4:33: error: \"types\" has no pattern; write names: \"*\" where every type is meant"
     ),
     (
+      "{ message: a, types: { names: [] } }",
+      "4:42: error: \"names\" is empty; name what is meant, or leave the key out where all are"
+    ),
+    (
+      "{ message: a, types: { names: A, metrics: {} } }",
+      "4:54: error: \"metrics\" is empty; name what is meant, or leave the key out where all are"
+    ),
+    (
+      "{ message: a, dependencies: { from: { names: A }, to: { modules: [] } } }",
+      "4:77: error: \"modules\" is empty; name what is meant, or leave the key out where all are"
+    ),
+    (
+      "{ message: a, dependencies: { from: { names: A }, to: { names: B }, kinds: [] } }",
+      "4:87: error: \"kinds\" is empty; name what is meant, or leave the key out where all are"
+    ),
+    (
+      "{ message: a, types: { names: B, unless: { names: [] } } }",
+      "4:62: error: \"names\" is empty; name what is meant, or leave the key out where all are"
+    ),
+    (
       "{ message: a, types: { name: B } }",
       "4:35: error: unknown key \"name\"; did you mean \"names\"? (in \"types\")"
     ),
