@@ -113,7 +113,8 @@ struct BaselineCommand: ParsableCommand {
     func run(
       whole command: String? = nil, usesBaseline: Bool = true
     ) throws -> (OpenProject, LinkedResult) {
-      var project = try OpenProject(path, options: options, usesBaseline: usesBaseline)
+      var project = try OpenProject(
+        path, options: options, usesBaseline: usesBaseline, keepsEntries: command != nil)
       defer { project.saveCache(options) }
       if let command {
         guard options.only.isEmpty, options.skip.isEmpty, project.root.focus.isEmpty else {

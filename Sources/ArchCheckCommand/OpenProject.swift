@@ -30,19 +30,22 @@ struct OpenProject {
   /// - Parameters:
   ///   - revision: the commit to analyse instead of what is on disk.
   ///   - naming: commits that will be asked for.
+  ///   - keepsEntries: whether the baseline is whole even where not all rules run.
   init(
-    _ path: String?, options: ProjectOptions, usesBaseline: Bool = true, revision: String? = nil,
-    naming revisions: [String] = []
+    _ path: String?, options: ProjectOptions, usesBaseline: Bool = true,
+    keepsEntries: Bool = false, revision: String? = nil, naming revisions: [String] = []
   ) throws {
     try self.init(
       root: try projectRoot(for: path ?? options.project ?? "."), configuration: nil,
-      options: options, usesBaseline: usesBaseline, revision: revision, naming: revisions)
+      options: options, usesBaseline: usesBaseline, keepsEntries: keepsEntries,
+      revision: revision, naming: revisions)
   }
 
   /// - Parameter configured: the configuration; nil reads the project's.
   init(
     root: ProjectRoot, configuration configured: Configuration?, options: ProjectOptions,
-    usesBaseline: Bool, revision: String? = nil, naming revisions: [String] = []
+    usesBaseline: Bool, keepsEntries: Bool = false, revision: String? = nil,
+    naming revisions: [String] = []
   ) throws {
     var request = OpenedProject.Request()
     request.revision = revision
@@ -64,8 +67,14 @@ struct OpenProject {
     rules = try Self.selected(opened.rules, options: options)
     configuration = opened.configuration
     configuration.contracts.removeAll { !options.looksAt(rule: $0.kind.id) }
-    let accepted = Set(opened.baseline?.entries.map(\.key.rule) ?? []).filter(options.looksAt)
-    baseline = opened.baseline?.limited { accepted.contains($0.key.rule) }
+    baseline = opened.baseline
+    let isWhole = options.profile.isEmpty && options.only.isEmpty && options.skip.isEmpty
+    if !isWhole, !keepsEntries {
+      // Comments and exceptions are looked at in every run.
+      let looked = Set(
+        rules.map(\.id) + configuration.contracts.map(\.kind.id) + AcceptanceDemand.all.map(\.id))
+      baseline = baseline?.limited { looked.contains($0.key.rule) }
+    }
     analysis = opened.analysis
     analysis.rules = rules
     analysis.configuration = configuration

@@ -89,6 +89,20 @@ import Testing
       "Package.swift:1: App needs a place in the layers (Down)")
   }
 
+  @Test func remediesFitTheBreach() throws {
+    let configuration = try Configuration.read(
+      Array(
+        "contracts: [{ layers: [Cart, Data, Domain], closed: true, exhaustive: true }]".utf8),
+      file: ".archcheck.yml"
+    ).configuration
+    let graph = Example(shop.replacing("import UIKit", with: "import Domain")).graph()
+    #expect(
+      configuration.contracts.check(in: graph).findings.map(\.fix) == [
+        "Go through the layer between, which may use it.",
+        "Add App to `layers`, or take `exhaustive` back.",
+      ])
+  }
+
   @Test func layersAreBrokenByWayOfOthers() {
     let code = """
       //- High/High.swift

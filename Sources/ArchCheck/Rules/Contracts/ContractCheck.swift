@@ -60,7 +60,7 @@ struct ContractCheck {
       guard let found = demand.forbiddenUse(use), !isIgnored(use) else { return }
       forbidden.add(
         use, source: found.source, target: found.target, demand: found.words,
-        strength: found.strength, importer: found.importer)
+        strength: found.strength, importer: found.importer, fix: found.fix)
     }
     graph.forEachUse(contract.uses, judge)
     if contract.uses.contains(.types) { graph.forEachExtension(judge) }
@@ -118,7 +118,8 @@ struct ContractCheck {
         "\(module.name) needs a place in the layers",
         at: module.declaration?.location
           ?? contract.location,
-        module: module.name, source: module.name)
+        module: module.name, source: module.name,
+        fix: "Add \(module.name) to `layers`, or take `exhaustive` back.")
     }
   }
 }

@@ -8,6 +8,8 @@ struct Demand {
     var strength: Strength
     /// The type in the file of an import because of which the import breaks the contract.
     var importer: TypeID?
+    /// What to do about it, where that is not what the kind of contract says.
+    var fix: String?
   }
 
   private enum Judgement {
@@ -91,8 +93,10 @@ struct Demand {
       let step = heights[own.group] - heights[source.group]
       if step < 0 { return forbiddenUse(source, own, ", which stands above it") }
       if step == 0 { return forbiddenUse(source, own, "; siblings of one layer are independent") }
-      return closed && step > 1
-        ? forbiddenUse(source, own, " directly; a layer stands between") : nil
+      guard closed, step > 1 else { return nil }
+      var skipping = forbiddenUse(source, own, " directly; a layer stands between")
+      skipping?.fix = "Go through the layer between, which may use it."
+      return skipping
     case .independent: return own.flatMap { forbiddenUse(source, $0, "; they are independent") }
     case .forbidden(let targets):
       return targets.target(of: use).flatMap { forbiddenUse(source, $0, "") }

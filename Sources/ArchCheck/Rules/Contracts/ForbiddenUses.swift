@@ -10,6 +10,7 @@ struct ForbiddenUses {
 
   private struct Case {
     var demand: String
+    var fix: String?
     /// The module of the source.
     var module: Int
     var uses: [DependencyUse] = []
@@ -32,12 +33,12 @@ struct ForbiddenUses {
   /// Adds a use; `demand` is what the message says behind the target's name.
   mutating func add(
     _ use: DependencyUse, source: Partition.Match.Level, target: Partition.Match.Level,
-    demand: String, strength: Strength, importer: TypeID? = nil
+    demand: String, strength: Strength, importer: TypeID? = nil, fix: String? = nil
   ) {
     let pair = Pair(
       source: importer.map(graph.qualifiedName) ?? label(ofSource: use, source),
       target: label(ofTarget: use, target))
-    var found = cases[pair] ?? Case(demand: demand, module: use.sourceModule)
+    var found = cases[pair] ?? Case(demand: demand, fix: fix, module: use.sourceModule)
     // `Store()` makes and calls at one place, which is one piece of evidence.
     let uses = (use.sites.isEmpty ? [use] : graph.uses(ofSitesOf: use))
       .reduce(into: [DependencyUse]()) { uses, use in
@@ -80,7 +81,7 @@ struct ForbiddenUses {
       at: uses.first.map(graph.location) ?? contract.location,
       module: graph.modules[found.module].name, source: pair.source, target: pair.target,
       strength: found.strength, condition: graph.condition(condition),
-      evidence: evidence)
+      evidence: evidence, fix: found.fix)
   }
 
   /// A module that belongs as a whole is one end; else the type is, or the type that the importing
@@ -108,13 +109,13 @@ extension Contract {
   func finding(
     _ message: String, at location: Location, module: String, source: String,
     target: String? = nil, strength: Strength = .strong, condition: String? = nil,
-    evidence: [Finding.Evidence] = []
+    evidence: [Finding.Evidence] = [], fix: String? = nil
   ) -> Finding {
     var finding = Finding(
       "\(message) (\(name))", at: location, module: module, subject: name,
       target: target.map { "\(source) → \($0)" } ?? source,
       severity: strength == .weak ? min(severity, .warning) : severity,
-      strength: strength, condition: condition, fix: kind.fix, evidence: evidence)
+      strength: strength, condition: condition, fix: fix ?? kind.fix, evidence: evidence)
     finding.rule = kind.id
     finding.category = FindingCategory.contract.rawValue
     finding.because = because
