@@ -62,7 +62,9 @@ struct CheckCommand: ParsableCommand {
     try told.tell(result, setting: setting)
     if options.timings { printTiming("output", seconds: output.elapsedSeconds) }
     try project.requireWhole(full)
-    if failsStrict(full) || result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
+    if failsStrict(full, of: project) || result.findings.contains(where: failOn.fails) {
+      throw ExitCode(1)
+    }
   }
 
   /// `check` is what runs where no command is named, so a misspelled one arrives as its path.
@@ -81,9 +83,10 @@ struct CheckCommand: ParsableCommand {
       "\(path): there is no such file, folder or command; did you mean `archcheck \(meant)`?")
   }
 
-  private func failsStrict(_ result: AnalysisResult) -> Bool {
+  private func failsStrict(_ result: AnalysisResult, of project: OpenProject) -> Bool {
     strict
-      && (result.summary.resolved > 0 || result.notes.contains(where: \.failsStrict)
+      && (project.configurationNotes.contains { $0.severity == .warning }
+        || result.summary.resolved > 0 || result.notes.contains(where: \.failsStrict)
         || result.diagnostics.contains { diagnostic in
           diagnostic.severity >= .warning
             && diagnostic.file.map(result.unread.contains) ?? false

@@ -33,7 +33,9 @@ struct ConfigCommand: ParsableCommand {
         let weight = note.failsStrict ? "warning" : "info"
         printToStandardOutput(printable("\(place)\(weight): \(note.message)") + "\n")
       }
-      let warnings = notes.count(where: \.failsStrict)
+      let warnings =
+        notes.count(where: \.failsStrict)
+        + project.configurationNotes.count { $0.severity == .warning }
       if strict, warnings > 0 { throw ExitCode(2) }
       printToStandardOutput(
         warnings > 0

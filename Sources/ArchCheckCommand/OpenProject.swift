@@ -10,6 +10,8 @@ struct OpenProject {
   var rules: [ConfiguredRule]
   /// What the run holds its findings against: of rules that it leaves out, nothing.
   var baseline: Baseline?
+  /// What the configuration's text shows to be doubtful; told already.
+  private(set) var configurationNotes: [Mistake]
   /// Path of the baseline, whether it is there or not.
   var baselinePath: String { opened.baselinePath }
   var analysis: Analysis
@@ -61,9 +63,12 @@ struct OpenProject {
     cache = options.reading.openCache()
     memory = FactsMemory(cache: cache)
     let commit = options.config == nil ? revision : nil
+    var notes: [Mistake] = []
     opened = try OpenedProject(at: root, request, cache: cache) { note in
+      notes.append(note)
       if !options.quiet { tellOnStandardError("\(commit.map(note.at(commit:)) ?? note)") }
     }
+    configurationNotes = notes
     rules = try Self.selected(opened.rules, options: options)
     configuration = opened.configuration
     configuration.contracts.removeAll { !options.looksAt(rule: $0.kind.id) }

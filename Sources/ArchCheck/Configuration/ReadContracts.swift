@@ -76,7 +76,10 @@ extension ConfigurationReader {
     func isSet(_ key: String) -> Bool { value[key]?.flag ?? false }
     switch entry.key {
     case "layers":
-      return .layers(layers(body), closed: isSet("closed"), exhaustive: isSet("exhaustive"))
+      let isExhaustive = isSet("exhaustive")
+      return .layers(
+        layers(body, isExhaustive: isExhaustive), closed: isSet("closed"),
+        exhaustive: isExhaustive)
     case "independent":
       let terms = terms(body)
       if terms.isEmpty { note("\"independent\" is empty", at: body.location) }
@@ -101,7 +104,7 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func layers(_ value: PlacedYAML) -> [Contract.Layer] {
+  private mutating func layers(_ value: PlacedYAML, isExhaustive: Bool) -> [Contract.Layer] {
     var seen: Set<String> = []
     let layers = value.list.compactMap { layer -> Contract.Layer? in
       guard let text = layer.text else { return nil }
@@ -114,9 +117,11 @@ extension ConfigurationReader {
       }
       return names.filter { !$0.isEmpty }.map { Contract.Term($0, at: layer.location) }
     }
-    if layers.count < 2, value.entries.isEmpty {
+    // Siblings of one layer must not use each other, and every module has a place in an only one.
+    let isDemanding = isExhaustive || (layers.first?.count ?? 0) > 1
+    if layers.count < 2, value.entries.isEmpty, !isDemanding {
       let what = layers.isEmpty ? "no layer" : "one layer only"
-      note("\"layers\" has \(what), so it demands nothing", at: value.location, .info)
+      note("\"layers\" has \(what), so it demands nothing", at: value.location, .warning)
     }
     return layers
   }

@@ -30,7 +30,7 @@ extension Configuration {
           mistakes.append(
             Mistake(
               "\"\(contract.name)\" has one member only, so it demands nothing",
-              at: contract.location, severity: .info))
+              at: contract.location, severity: .warning))
         }
       }
     }

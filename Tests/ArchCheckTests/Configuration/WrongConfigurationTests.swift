@@ -145,10 +145,10 @@ import Testing
       "3:17: error: a sibling without a name in \"B | \""),
     Case(
       "version: 1\ncontracts:\n  - layers: [A]",
-      "3:13: info: \"layers\" has one layer only, so it demands nothing"),
+      "3:13: warning: \"layers\" has one layer only, so it demands nothing"),
     Case(
       "version: 1\ncontracts:\n  - layers: []",
-      "3:13: info: \"layers\" has no layer, so it demands nothing"),
+      "3:13: warning: \"layers\" has no layer, so it demands nothing"),
     Case("version: 1\ncontracts:\n  - independent:", "3:17: error: \"independent\" is empty"),
     Case(
       "version: 1\ncontracts:\n  - forbidden: { from: , to: [] }",

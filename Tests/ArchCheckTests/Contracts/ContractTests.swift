@@ -443,7 +443,7 @@ import Testing
       "components: { Gone: { types: \"*Gone\" } }\ncontracts: [{ independent: Gone }]", layered,
       mistakes: [
         "2: warning: the component \"Gone\" matches nothing",
-        "3: info: \"independent Gone\" has one member only, so it demands nothing",
+        "3: warning: \"independent Gone\" has one member only, so it demands nothing",
       ])
   }
 
