@@ -20,7 +20,10 @@ struct PlacedJSON {
   }
 
   init(_ bytes: [UInt8]) throws(Problem) {
-    var scanner = JSONScanner(bytes: bytes)
+    // A byte order mark, which some editors write, says nothing.
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var scanner = JSONScanner(
+      bytes: bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes)
     self = try scanner.document()
   }
 

@@ -14,7 +14,7 @@ struct YAMLRefusal: Error {
 }
 
 /// The only document of a YAML text with each alias replaced by what it names; nil when there is
-/// none. Throws a ``YAMLRefusal`` or what Yams throws.
+/// none. A byte order mark, which some editors write, says nothing. Throws a ``YAMLRefusal`` or what Yams throws.
 ///
 /// Yams compares keys with all that stands below them, and lists of aliases of lists of aliases are
 /// trees of millions: it is given a text without aliases, and they are resolved in the tree, whose
@@ -25,7 +25,8 @@ func composedYAML(_ text: String) throws -> Yams.Node? {
   }
   var plain = String.UnicodeScalarView()
   plain.append(
-    contentsOf: text.unicodeScalars.lazy.map { $0 == "*" ? AliasResolution.standIn : $0 })
+    contentsOf: text.unicodeScalars.dropFirst(text.unicodeScalars.first == "\u{FEFF}" ? 1 : 0)
+      .lazy.map { $0 == "*" ? AliasResolution.standIn : $0 })
   let parser = try Parser(yaml: String(plain), encoding: .utf8)
   // Nodes hold their anchors weakly, the parser for good.
   return try withExtendedLifetime(parser) {
