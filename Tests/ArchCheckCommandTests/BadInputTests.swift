@@ -153,6 +153,12 @@ import Testing
     let result = try Command("check", folder.path, "--verbose")
     #expect(result.code == 0)
     #expect(result.errors.contains("Sources/Small/Broken.swift:"))
+    let told = try Command("check", folder.path)
+    #expect(told.errors.contains("note: 1 Swift file is read in part only; --verbose says which"))
+    let data = try #require("class Cart {}\n".data(using: .utf16))
+    try data.write(to: folder.url.appendingPathComponent("Sources/Small/Cart.swift"))
+    #expect(
+      try Command("check", folder.path).errors.contains("note: 2 Swift files are read in part"))
   }
 
   @Test func aBrokenConfiguration() throws {
@@ -163,6 +169,70 @@ import Testing
     #expect(result.code == 2)
     #expect(result.errors.contains(".archcheck.yml:3:3"))
     #expect(result.errors.contains("no_singletons"))
+  }
+
+  @Test(.disabled(if: getuid() == 0, "root reads everything"))
+  func aFolderThatCannotBeRead() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    let sources = folder.path + "/Sources/Small"
+    func setPermissions(_ mode: Int) throws {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: sources)
+    }
+    try setPermissions(0)
+    defer { try? setPermissions(0o755) }
+    let alone = try Command("check", folder.path)
+    #expect(alone.code == 2)
+    #expect(
+      alone.errors.contains("no Swift files can be read: Sources/Small: folder cannot be read"),
+      "\(alone.errors)")
+    try folder.write("struct Other {}\n", to: "Sources/Other/Other.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Small", targets: [.target(name: "Small"), .target(name: "Other")])
+      """, to: "Package.swift")
+    #expect(try Command("check", folder.path).errors.contains("Sources/Small: warning: folder"))
+    #expect(try Command("check", "--strict", folder.path).code == 1)
+  }
+
+  /// Editors on Windows write a byte order mark.
+  @Test func aByteOrderMark() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    try folder.write("class A { static let shared = A() }\n", to: "Sources/Small/A.swift")
+    #expect(try Command("baseline", "write", folder.path).code == 0)
+    let baseline = folder.path + "/.archcheck-baseline.json"
+    try folder.write(
+      "\u{FEFF}" + String(contentsOfFile: baseline, encoding: .utf8),
+      to: ".archcheck-baseline.json")
+    try folder.write("\u{FEFF}version: 1\n", to: ".archcheck.yml")
+    let result = try Command("check", folder.path)
+    #expect(result.code == 0, "\(result.errors)\(result.output)")
+    try folder.write("version: 1\ncontracts: [{ diagram: Diagram.md }]\n", to: ".archcheck.yml")
+    try folder.write(
+      "\u{FEFF}```mermaid\nflowchart TD\n  Small --> Other\n```\n", to: "Diagram.md")
+    #expect(try Command("check", folder.path).errors.hasPrefix("Diagram.md:3:1: error: unknown"))
+    try folder.write("\u{FEFF}version: 1\nrule: {}\n", to: ".archcheck.yml")
+    #expect(try Command("check", folder.path).errors.contains(".archcheck.yml:2:1: error: "))
+  }
+
+  @Test func contractsThatDemandNothing() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    for contract in ["layers: []", "layers: Small", "independent: Small"] {
+      try folder.write("version: 1\ncontracts: [{ \(contract) }]\n", to: ".archcheck.yml")
+      let result = try Command("check", folder.path)
+      #expect(result.code == 0, "\(contract)")
+      #expect(result.errors.contains(": warning: "), "\(result.errors)")
+      #expect(result.errors.contains("so it demands nothing"), "\(result.errors)")
+      #expect(try Command("check", "--strict", folder.path).code == 1, "\(contract)")
+    }
+    try folder.write(
+      "version: 1\ncontracts: [{ layers: Small, exhaustive: true }]\n", to: ".archcheck.yml")
+    #expect(try Command("check", "--strict", folder.path).code == 0)
   }
 
   @Test func aDamagedBaseline() throws {

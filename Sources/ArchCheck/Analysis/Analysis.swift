@@ -78,7 +78,7 @@ package struct Analysis: Sendable {
     clock.finish("rules")
 
     let unread = Set(
-      reading.diagnostics.compactMap(\.file) + project.unreadManifests + absent()
+      reading.diagnostics.compactMap(\.file) + project.unread + absent()
     ).sorted()
     let settled = settle(found, in: graph, unread: Set(unread))
     clock.finish("settle")
@@ -89,7 +89,8 @@ package struct Analysis: Sendable {
         of: settled, project: project, graph: graph, coverage: contracts.coverage),
       findings: settled.comparison.findings, diagnostics: project.diagnostics + reading.diagnostics,
       rules: rules,
-      notes: mistakes + contracts.notes + settled.notes + filesOfNoModuleNote(project),
+      notes: mistakes + contracts.notes + settled.notes + filesOfNoModuleNote(project)
+        + partsNote(reading),
       timings: clock.timings, outside: settled.outside, unread: unread)
     return LinkedResult(result: result, graph: graph)
   }
@@ -103,9 +104,14 @@ package struct Analysis: Sendable {
     if let failure = tree.failure { throw failure }
     if let name = configuration.name { project.name = name }
     if project.files.isEmpty, head == nil {
+      let reasons = project.diagnostics.filter { $0.severity > .info }.map { diagnostic in
+        (diagnostic.file.map { "\($0): " } ?? "") + diagnostic.message
+      }
       throw ProjectError(
-        "\(rootName): no Swift files in a package, an Xcode project or a source folder; "
-          + "name the folder that holds them")
+        reasons.isEmpty
+          ? "\(rootName): no Swift files in a package, an Xcode project or a source folder; "
+            + "name the folder that holds them"
+          : "\(rootName): no Swift files can be read: \(reasons.listed(atMost: 3))")
     }
     let mistakes = configuration.mistakes(
       among: project.files.map(\.path) + project.filesOfNoModule
@@ -155,6 +161,18 @@ package struct Analysis: Sendable {
       Note(
         "\(what) to no target and \(count == 1 ? "is" : "are") not read: "
           + "\(places.listed(atMost: 3)); `exclude` in the configuration accepts it")
+    ]
+  }
+
+  /// That what stands in some files is not all known.
+  private func partsNote(_ reading: FactsReading) -> [Note] {
+    let parts = reading.diagnostics.filter { $0.severity == .info }.compactMap(\.file)
+      .filter(isInFocus)
+    guard !parts.isEmpty else { return [] }
+    return [
+      Note(
+        "\(parts.count) Swift file\(parts.count == 1 ? " is" : "s are") read in part only; "
+          + "--verbose says which and from where on")
     ]
   }
 

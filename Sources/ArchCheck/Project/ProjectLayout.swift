@@ -7,8 +7,8 @@ package struct ProjectLayout: Sendable {
   /// Swift files sorted by path. A file belongs to at most one module.
   package var files: [SourceFile]
   package var diagnostics: [Diagnostic]
-  /// Manifests that were not read or not in full.
-  package var unreadManifests: [String] = []
+  /// Folders and manifests that were not read or not in full.
+  package var unread: [String] = []
   /// Paths of the Swift files that no module compiles, sorted; manifests are left out.
   package var filesOfNoModule: [String]
 
@@ -29,7 +29,7 @@ package struct ProjectLayout: Sendable {
   package mutating func exclude(_ patterns: [Glob]) {
     modules.removeAll { module in patterns.contains { $0.matches(module.declaredIn) } }
     filesOfNoModule.removeAll { path in patterns.contains { $0.matches(path) } }
-    unreadManifests.removeAll { path in patterns.contains { $0.matches(path) } }
+    unread.removeAll { path in patterns.contains { $0.matches(path) } }
     diagnostics.removeAll { diagnostic in
       diagnostic.file.map { path in patterns.contains { $0.matches(path) } } ?? false
     }

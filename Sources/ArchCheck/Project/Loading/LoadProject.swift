@@ -37,7 +37,9 @@ extension ProjectLayout {
       files: parts.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
       diagnostics: diagnostics,
       filesOfNoModule: filesOfNoModule(in: entries, besides: parts.files))
-    layout.unreadManifests = found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
+    layout.unread =
+      listing.diagnostics.filter { $0.severity >= .warning }.compactMap(\.file)
+      + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
     return layout
   }
 }
