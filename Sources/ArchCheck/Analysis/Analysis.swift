@@ -238,7 +238,8 @@ package struct Analysis: Sendable {
         + rules.map(\.id))
     let active = Set(rules.map(\.id) + configuration.contracts.map(\.kind.id))
     let suppressed = Suppressed(
-      found, in: graph, knownRules: known, activeRules: active, today: today)
+      found, in: graph, knownRules: known, activeRules: active, today: today,
+      nearest: nearestSpelling)
     let excepted = Excepted(
       suppressed.findings, by: configuration.exceptions, activeRules: active, today: today,
       nearest: nearestSpelling)

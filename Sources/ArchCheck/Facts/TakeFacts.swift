@@ -44,10 +44,11 @@ extension SourceFacts {
     while let start = source.firstRange(of: marker, from: index) {
       index = start + marker.count
       let position = AbsolutePosition(utf8Offset: start)
-      guard let token = tree.token(at: position), token.beginsLineComment(before: position)
+      guard let token = tree.token(at: position), token.beginsComment(before: position)
       else { continue }
       let end = source[index...].firstIndex { $0 == 10 || $0 == 13 } ?? source.count
-      let text = String(decoding: source[index..<end], as: UTF8.self)
+      let line = String(decoding: source[index..<end], as: UTF8.self)
+      let text = line.firstRange(of: "*/").map { String(line[..<$0.lowerBound]) } ?? line
       found.append(
         Directive(offset: UInt32(start), text: text.trimmingWhitespace()))
     }
@@ -56,9 +57,9 @@ extension SourceFacts {
 }
 
 extension TokenSyntax {
-  /// Whether a line comment around the token has nothing but its slashes and blanks in front of a
-  /// position; what another comment quotes does not speak itself.
-  fileprivate func beginsLineComment(before target: AbsolutePosition) -> Bool {
+  /// Whether a comment around the token has nothing but its slashes or stars and blanks in front of
+  /// a position; what another comment quotes does not speak itself.
+  fileprivate func beginsComment(before target: AbsolutePosition) -> Bool {
     let isLeading = target < positionAfterSkippingLeadingTrivia
     guard isLeading || target >= endPositionBeforeTrailingTrivia else { return false }
     var start = isLeading ? position : endPositionBeforeTrailingTrivia
@@ -66,9 +67,10 @@ extension TokenSyntax {
       let end = start + piece.sourceLength
       guard end <= target else {
         switch piece {
-        case .lineComment(let text), .docLineComment(let text):
+        case .lineComment(let text), .docLineComment(let text), .blockComment(let text),
+          .docBlockComment(let text):
           let front = text.utf8.prefix(target.utf8Offset - start.utf8Offset)
-          let blanks = front.drop { $0 == UInt8(ascii: "/") }
+          let blanks = front.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
           return front.count - blanks.count <= 3 && blanks.allSatisfy { $0 == 32 || $0 == 9 }
         default: return false
         }

@@ -12,15 +12,17 @@ package struct Suppressed: Sendable {
   /// - Parameters:
   ///   - knownRules: Ids of all rules and kinds of contracts.
   ///   - activeRules: Those that ran; a suppression of another is not called unused.
+  ///   - nearest: The word of a list that is most likely meant by another.
   package init(
     _ all: [Finding], in graph: DependencyGraph, knownRules: Set<String>,
-    activeRules: Set<String>, today: Day
+    activeRules: Set<String>, today: Day,
+    nearest: @escaping (_ word: String, _ among: [String]) -> String? = { _, _ in nil }
   ) {
     var byFile: [String: [Suppression]] = [:]
     for file in graph.files where !file.facts.directives.isEmpty && !file.isGenerated {
       let reader = SuppressionReader(
         path: file.path, module: graph[file.module].name, facts: file.facts,
-        knownRules: knownRules)
+        knownRules: knownRules, nearest: nearest)
       byFile[file.path] = reader.suppressions
       findings += reader.findings
     }

@@ -36,8 +36,15 @@ struct SuppressionReader {
   /// Suppressions of regions that no `enable` has closed yet.
   private var open: [Suppression] = []
 
-  init(path: String, module: String, facts: SourceFacts, knownRules: Set<String>) {
+  /// The word of a list that is most likely meant by another.
+  private let nearest: (_ word: String, _ among: [String]) -> String?
+
+  init(
+    path: String, module: String, facts: SourceFacts, knownRules: Set<String>,
+    nearest: @escaping (_ word: String, _ among: [String]) -> String?
+  ) {
     self.path = path
+    self.nearest = nearest
     self.module = module
     self.facts = facts
     self.knownRules = knownRules
@@ -51,7 +58,9 @@ struct SuppressionReader {
     let command = directive.text.prefix { !$0.isWhitespace }
     let (rules, reason) = parts(directive.text.dropFirst(command.count))
     for rule in rules where !knownRules.contains(rule) {
-      report("unknown_suppression", "No rule is called \(rule)", at: location, about: rule)
+      let hint = nearest(rule, knownRules.sorted()).map { "; did you mean \($0)?" } ?? ""
+      report(
+        "unknown_suppression", "No rule is called \(rule)\(hint)", at: location, about: rule)
     }
     if command == "enable" { return enable(rules, at: location) }
     guard let lines = lines(of: command, at: location.line) else {

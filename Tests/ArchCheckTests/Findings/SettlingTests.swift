@@ -234,7 +234,7 @@ import Testing
     ]
     let settled = Suppressed(
       all, in: graph, knownRules: ["no_globals", "other"], activeRules: active,
-      today: Day("2026-06-15") ?? Day(number: 0))
+      today: Day("2026-06-15") ?? Day(number: 0), nearest: nearestSpelling)
     #expect(
       settled.findings.filter { $0.rule == "no_globals" }.map(\.line) == kept,
       sourceLocation: location)
@@ -250,6 +250,21 @@ import Testing
       "// archcheck:disable:next no_globals - why\n\n/// Documentation.\nlet b = 2 // finding")
     check("let b = 2 // finding\n\n// archcheck:disable:previous no_globals - why")
     check("// archcheck:disable:file no_globals, other -- why not\nlet a = 1 // finding\n")
+  }
+
+  @Test func hearsBlockComments() {
+    check("/* archcheck:disable:next no_globals - why */\nlet b = 2 // finding")
+    check("/** archcheck:disable:next no_globals - why\n */\nlet b = 2 // finding")
+    check(
+      "/* archcheck:disable:next no_globals */\nlet b = 2 // finding kept",
+      says:
+        "1: invalid_suppression: A suppression needs a reason behind ` - `; this one does nothing")
+  }
+
+  @Test func namesTheNearestRule() {
+    check(
+      "let a = 1 // finding kept\n// archcheck:disable no_global - why",
+      says: "2: unknown_suppression: No rule is called no_global; did you mean no_globals?")
   }
 
   @Test func hearsNoQuotedComment() {
@@ -296,7 +311,7 @@ import Testing
     check("// archcheck:disable:next other - why\nlet a = 1")
     check(
       "// archcheck:disable:next no_glbals - why\nlet a = 1 // finding kept",
-      says: "1: unknown_suppression: No rule is called no_glbals")
+      says: "1: unknown_suppression: No rule is called no_glbals; did you mean no_globals?")
     check(
       "// archcheck:disable:nxt no_globals - why\nlet a = 1 // finding kept",
       says: "1: invalid_suppression: archcheck:disable:nxt is no comment archcheck knows; "
