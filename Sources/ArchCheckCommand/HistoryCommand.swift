@@ -33,36 +33,65 @@ struct HistoryCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("Write to this file.", valueName: "file"))
   var output: String?
 
+  func validate() throws {
+    if limit < 1 { throw ValidationError("--limit takes a number from 1") }
+  }
+
   func run() throws {
     var project = try OpenProject(nil, options: options, usesBaseline: false)
     project.analysis.memory = project.memory
     defer { project.saveCache(options) }
-    let history = try project.history(over: range, every: every, limit: limit, options)
+    let (history, left) = try project.history(over: range, every: every, limit: limit, options)
     var setting = FormatSetting()
     setting.version = ArchCheckVersion.current
     setting.width = output == nil ? FormatOptions.listWidth() : .max
-    let text = format.render(history, setting)
+    var text = format.render(history, setting)
+    if format == .text, let left { text += left + "\n" }
     if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
   }
 }
 
 extension OpenProject {
-  /// The figures of commits of a range, the newest `limit` of those that `interval` chooses.
+  /// The figures of commits of a range, the newest `limit` of those that `interval` chooses, and
+  /// which are left out and how to see them.
   func history(
     over range: String, every interval: Interval, limit: Int, _ options: ProjectOptions
-  ) throws -> History {
+  ) throws -> (history: History, left: String?) {
     let repository = try requiredRepository()
     let commits = try repository.commits(in: range)
     if commits.isEmpty {
       tellOnStandardError("note: \(try repository.reason(whyNoneAreIn: range))")
     }
-    let chosen = Array(interval.chosen(from: commits).prefix(max(1, limit)))
-    return try showingProgress(
+    let meant = interval.chosen(from: commits)
+    let chosen = Array(meant.prefix(max(1, limit)))
+    var remedies: [String] = []
+    if meant.count < commits.count { remedies.append("--every commit") }
+    if chosen.count < meant.count { remedies.append("a higher --limit") }
+    let shown = remedies.count == 1 && meant.count < commits.count ? "all" : "more"
+    let left =
+      remedies.isEmpty
+      ? nil
+      : "\(chosen.count) of \(commits.count.of("commit")), \(interval.phrase); "
+        + "\(remedies.listed) shows \(shown)"
+    let history = try showingProgress(
       "Looking at \(chosen.count.of("commit")) …", if: options.showsProgress
     ) {
       try History(
         of: chosen, in: repository, judgedBy: analysis,
         store: cache.flatMap { analysis.historyStore(in: $0, folder: repository.prefix) })
+    }
+    return (history, left)
+  }
+}
+
+extension Interval {
+  /// Which commits are looked at, in the reader's words.
+  fileprivate var phrase: String {
+    switch self {
+    case .commit: "the newest ones"
+    case .day: "the last of each day"
+    case .week: "the last of each week"
+    case .every(let count): "every \(count)th"
     }
   }
 }

@@ -74,6 +74,7 @@ struct ReportCommand: ParsableCommand {
     site.changes = changes
     site.history = try history.map { range in
       try project.history(over: range, every: every, limit: HistoryCommand.defaultLimit, options)
+        .history
     }
     let start = ContinuousClock().now
     let files = site.files()

@@ -42,6 +42,22 @@ import Testing
     #expect(try repository.run("find other | sort") == before)
   }
 
+  @Test func aHistorySaysWhatItLeavesOut() throws {
+    // The second commit is made on the day after the first.
+    let repository = try ScriptedRepository(Self.start)
+    func last(_ arguments: String...) throws -> String {
+      let told = try Command(["history", "-C", repository.path] + arguments)
+      return told.output.split(separator: "\n").last.map(String.init) ?? told.errors
+    }
+    #expect(try last() == "1 of 2 commits, the last of each week; --every commit shows all")
+    #expect(try last("--every", "commit").hasPrefix("20"))
+    #expect(
+      try last("--every", "commit", "--limit", "1")
+        == "1 of 2 commits, the newest ones; a higher --limit shows more")
+    #expect(try last("--limit", "0").contains("--limit takes a number from 1"))
+    #expect(try Command("history", "-C", repository.path, "--limit", "0").code == 2)
+  }
+
   @Test func whatIsMissingIsSaid() throws {
     let repository = try ScriptedRepository(
       Self.start + """
