@@ -272,6 +272,28 @@ private func check(
     diagnostics: ["manifest is not evaluated: no Package is made in it"])
 }
 
+@Test func namesFoldersThatDifferInCase() throws {
+  let layout = try ProjectLayout.load(
+    tree: TextTree(
+      """
+      //- Package.swift
+      // swift-tools-version: 5.9
+      let package = Package(name: "P", targets: [
+        .target(name: "A", path: "sources/a"), .target(name: "B"), .target(name: "C", path: "D"),
+      ])
+      //- Sources/A/A.swift
+      //- Sources/b/B.swift
+      """), rootName: "root")
+  #expect(
+    layout.diagnostics.map(\.message) == [
+      "target A has no sources: its path sources/a is no folder of the package; "
+        + "did you mean Sources/A?",
+      "target B has no sources: no folder is named like it where SwiftPM looks; "
+        + "did you mean Sources/b?",
+      "target C has no sources: its path D is no folder of the package",
+    ])
+}
+
 @Test func saysWhichDependenciesAreNotKnown() throws {
   let tree = TextTree(
     """

@@ -40,7 +40,7 @@ func packageModules(of found: FoundPackages, entries: [TreeEntry]) -> PackageMod
           dependencies: dependencies.dependencies(of: target, in: package),
           isLibraryProduct: inLibraries.contains(target.name)))
       if package.targetFolders[target.name] == nil {
-        result.diagnostics.append(missingFolder(of: target, in: package))
+        result.diagnostics.append(missingFolder(of: target, in: package, of: entries))
       }
     }
   }
@@ -70,10 +70,18 @@ private func module(
     dependenciesAreDeclared: target.dependenciesAreKnown, condition: target.condition)
 }
 
-private func missingFolder(of target: PackageTarget, in package: Package) -> Diagnostic {
+private func missingFolder(
+  of target: PackageTarget, in package: Package, of entries: [TreeEntry]
+) -> Diagnostic {
+  // What a Mac builds, where case makes no difference, another machine may not.
+  let written = target.path ?? "\(target.kind == .test ? "Tests" : "Sources")/\(target.name)"
+  let hint = resolvedPath(written, in: package.folder).flatMap(TreeFolders(entries).inOtherCase)
+    .map {
+      "; did you mean \(package.folder.isEmpty ? $0 : String($0.dropFirst(package.folder.count + 1)))?"
+    }
   let place =
-    target.path.map { "its path \($0) is no folder of the package" }
-    ?? "no folder is named like it where SwiftPM looks"
+    (target.path.map { "its path \($0) is no folder of the package" }
+      ?? "no folder is named like it where SwiftPM looks") + (hint ?? "")
   return Diagnostic(
     .warning, "target \(target.name) has no sources: \(place)", file: package.manifest.path,
     line: target.line)

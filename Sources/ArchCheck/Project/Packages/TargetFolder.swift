@@ -15,6 +15,12 @@ struct TreeFolders: Sendable {
     folders.contains(folder)
   }
 
+  /// The folder that differs from a path in the case of letters only.
+  func inOtherCase(_ folder: String) -> String? {
+    let folded = folder.lowercased()
+    return folders.filter { $0.lowercased() == folded }.min()
+  }
+
   /// The targets that a package seems to have by its folders, for a manifest that does not tell.
   func targets(of package: PackageManifest) -> [PackageTarget] {
     let places: [(String, PackageTarget.Kind)] = [
