@@ -53,7 +53,9 @@ struct ShownLine {
   var marked: Int
 
   init(_ line: ArraySlice<UInt8>, pointer: Int, width: Int) {
-    let offset = min(max(0, pointer - 1), line.count)
+    // A place that is known by its line only, as in a manifest, is where its text begins.
+    let indentation = line.prefix { $0 == 32 || $0 == 9 }.count
+    let offset = min(max(indentation, pointer - 1), line.count)
     let head = Self.shown(line.prefix(offset))
     let rest = String(decoding: line.dropFirst(offset).prefix(4 * width), as: UTF8.self)
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }

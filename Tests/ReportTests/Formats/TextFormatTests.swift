@@ -141,6 +141,7 @@ import Testing
     ("\tlet abc = b", 6, "    let abc = b", 8, 3),
     ("日本 = wert", 10, "日本 = wert", 7, 4),
     ("x", 40, "x", 1, 0), ("", 1, "", 0, 0),
+    ("    \"Core\",", 1, "    \"Core\",", 4, 1), ("\t  Core", 2, "      Core", 6, 4),
     ("aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa bbb", 32, "…aaaaaaaaaaaaaa bbb", 16, 3),
     ("bbb aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", 1, "bbb aaaaaaaaaaaaaaa…", 0, 3),
   ])
