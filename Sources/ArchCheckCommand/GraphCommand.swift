@@ -24,8 +24,10 @@ struct GraphCommand: ParsableCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @Option(help: "How the graph is told.")
-  var format: Format = .tsv
+  @Option(name: .customLong("format"), help: "How the graph is told (default: tsv).")
+  var chosenFormat: Format?
+
+  private var format: Format { chosenFormat ?? .tsv }
 
   @Option(help: ArgumentHelp("Show only what is near this node.", valueName: "name"))
   var focus: String?
@@ -57,11 +59,12 @@ struct GraphCommand: ParsableCommand {
   func validate() throws {
     if update != nil {
       // The diagram says what its nodes are.
-      guard format == .mermaid, output == nil, level == .module, focus == nil, depth == nil, !nodes,
+      guard chosenFormat ?? .mermaid == .mermaid, output == nil, level == .module, focus == nil,
+        depth == nil, !nodes,
         !external, folders.chosenDepth == nil
       else {
         throw ValidationError(
-          "--update goes with --format mermaid and no other option of the graph")
+          "--update writes mermaid and goes with no other option of the graph")
       }
     }
     if nodes, level != .type || format != .tsv || focus != nil || external {

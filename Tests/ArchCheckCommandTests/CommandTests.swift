@@ -99,7 +99,7 @@ import Testing
     (["--focus", "Networking", "--depth=-1"], "--depth is at least 0"),
     (["--level", "file", "--external"], "--external goes with --level module, component or type"),
     (["--folder-depth", "2"], "--folder-depth goes with --level folder"),
-    (["--update", "README.md"], "--update goes with --format mermaid"),
+    (["--update", "README.md", "--format", "svg"], "--update writes mermaid"),
     (["--update", "README.md", "--format", "mermaid", "--level", "type"], "no other option"),
   ])
   func graphRefusesOptionsThatItWouldNotRead(_ options: [String], _ hint: String) throws {

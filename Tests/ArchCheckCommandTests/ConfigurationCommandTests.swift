@@ -82,6 +82,8 @@ import Testing
       "graph", folder.path, "--format", "mermaid", "--update", file)
     #expect(updated.code == 0, "\(updated.errors)")
     #expect(try String(contentsOfFile: file, encoding: .utf8).contains("App --> Data"))
+    let again = try Command("graph", folder.path, "--update", file)
+    #expect(again.output.contains("up to date already"))
     #expect(try Command("check", folder.path).code == 0)
   }
 }
