@@ -17,7 +17,8 @@ extension Shape {
     .init("fix", .text, "What to do instead."),
     .init(
       "examples", .texts,
-      "Swift code that `config validate` runs; `// finding` marks the lines that must be found."),
+      "Swift code that `config validate` runs; `// finding` marks the lines that must be found, "
+        + "`//- Module/File.swift` begins a file."),
   ])
 
   private static let typePattern = record(
