@@ -37,6 +37,7 @@ func runProgram(
   let watchdog = DispatchWorkItem { ChildProcesses.end(process) }
   DispatchQueue.global().asyncAfter(deadline: .now() + timeLimit, execute: watchdog)
   process.waitUntilExit()
+  ChildProcesses.haltIfEnding()
   watchdog.cancel()
   guard process.terminationStatus == 0, let output = try? Data(contentsOf: result) else {
     throw ProjectError("\(path): the program failed or took longer than \(Int(timeLimit)) s")

@@ -37,7 +37,15 @@ package enum ChildProcesses {
     if process.isRunning { endTree(of: process.processIdentifier) }
   }
 
+  /// Waits for the end of this process if a signal ends it: what a program that was ended has not
+  /// printed means nothing. To be called where a program has ended.
+  package static func haltIfEnding() {
+    while isEnding.withLock({ $0 }) { sleep(1) }
+  }
+
   // MARK: Signals
+
+  private static let isEnding = Mutex(false)
 
   /// From now on a signal that ends this process ends them first.
   package static func endWithThisProcess() {
@@ -65,6 +73,7 @@ package enum ChildProcesses {
     while read(source, &byte, 1) != 1 {
       guard errno == EINTR else { return }
     }
+    isEnding.withLock { $0 = true }
     for child in running.withLock({ $0 }) { endTree(of: child) }
     signal(Int32(byte), SIG_DFL)
     kill(getpid(), Int32(byte))

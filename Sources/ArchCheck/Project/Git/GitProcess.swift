@@ -62,6 +62,7 @@ struct GitProcess: Sendable {
       throw ProjectError("git \(arguments.first ?? "") took longer than \(timeLimit) and was ended")
     }
     exit.wait()
+    ChildProcesses.haltIfEnding()
     return Output(
       status: process.terminationReason == .exit ? process.terminationStatus : -1,
       bytes: printed.bytes[0], message: String(decoding: printed.bytes[1], as: UTF8.self))

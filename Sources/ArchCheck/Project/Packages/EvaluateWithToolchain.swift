@@ -87,6 +87,7 @@ private func outputOfProcess(
     return .failure(ProcessFailure(reason: "took longer than \(Int(seconds)) s"))
   }
   process.waitUntilExit()
+  ChildProcesses.haltIfEnding()
   guard process.terminationReason == .exit, process.terminationStatus == 0 else {
     return .failure(ProcessFailure(reason: "failed with status \(process.terminationStatus)"))
   }
