@@ -56,7 +56,13 @@ package enum ChildProcesses {
     let source = ends[0]
     // A handler may do next to nothing, so it wakes a thread.
     Thread.detachNewThread { endAll(atSignalFrom: source) }
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    let numbers = [SIGINT, SIGTERM, SIGHUP]
+    // Whoever started archcheck on a thread that heeds no signals means it to heed them.
+    var heeded = sigset_t()
+    sigemptyset(&heeded)
+    for number in numbers { sigaddset(&heeded, number) }
+    pthread_sigmask(SIG_UNBLOCK, &heeded, nil)
+    for number in numbers {
       let former = signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(signals, &byte, 1)
