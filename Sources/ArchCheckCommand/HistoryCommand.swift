@@ -67,12 +67,13 @@ extension OpenProject {
     var remedies: [String] = []
     if meant.count < commits.count { remedies.append("--every commit") }
     if chosen.count < meant.count { remedies.append("a higher --limit") }
-    let shown = remedies.count == 1 && meant.count < commits.count ? "all" : "more"
+    let shows =
+      remedies.count > 1 ? "show more" : commits.count > limit ? "shows more" : "shows all"
     let left =
       remedies.isEmpty
       ? nil
       : "\(chosen.count) of \(commits.count.of("commit")), \(interval.phrase); "
-        + "\(remedies.listed) shows \(shown)"
+        + "\(remedies.listed) \(shows)"
     let history = try showingProgress(
       "Looking at \(chosen.count.of("commit")) …", if: options.showsProgress
     ) {
@@ -91,7 +92,7 @@ extension Interval {
     case .commit: "the newest ones"
     case .day: "the last of each day"
     case .week: "the last of each week"
-    case .every(let count): "every \(count)th"
+    case .every(let count): "one of every \(count)"
     }
   }
 }

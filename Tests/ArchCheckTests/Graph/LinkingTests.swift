@@ -211,15 +211,9 @@ import Testing
     #expect(used == ["pad", "pad", "red", "round", "tint"])
   }
 
-  /// What stands in each clause is a use, with its condition, unless no build compiles it.
-  @Test(arguments: [
-    ("false", "DEBUG", ["B: DEBUG", "C: !DEBUG"]), ("true", "DEBUG", ["A: "]),
-    ("DEBUG", "true", ["A: DEBUG", "B: !DEBUG"]), ("DEBUG", "!true", ["A: DEBUG", "C: !DEBUG"]),
-    ("!false", "DEBUG", ["A: "]), ("!!false", "false", ["C: "]),
-    ("FALSE", "DEBUG", ["A: FALSE", "B: !FALSE && DEBUG", "C: !FALSE && !DEBUG"]),
-  ])
-  func whatNoBuildCompilesIsNoCode(_ first: String, _ second: String, _ uses: [String]) {
-    let graph = graph(
+  /// A type with one use in each clause of an `#if`.
+  private func graphOfClauses(_ first: String, _ second: String) -> DependencyGraph {
+    graph(
       """
       //- App/App.swift
       struct A {}
@@ -235,7 +229,17 @@ import Testing
         #endif
       }
       """)
-    #expect(self.uses(in: graph) == uses)
+  }
+
+  /// What stands in each clause is a use, with its condition, unless no build compiles it.
+  @Test(arguments: [
+    ("false", "DEBUG", ["B: DEBUG", "C: !DEBUG"]), ("true", "DEBUG", ["A: "]),
+    ("DEBUG", "true", ["A: DEBUG", "B: !DEBUG"]), ("DEBUG", "!true", ["A: DEBUG", "C: !DEBUG"]),
+    ("!false", "DEBUG", ["A: "]), ("!!false", "false", ["C: "]),
+    ("FALSE", "DEBUG", ["A: FALSE", "B: !FALSE && DEBUG", "C: !FALSE && !DEBUG"]),
+  ])
+  func whatNoBuildCompilesIsNoCode(_ first: String, _ second: String, _ uses: [String]) {
+    #expect(self.uses(in: graphOfClauses(first, second)) == uses)
   }
 
   /// Each used type, with the condition of the use.
@@ -294,23 +298,7 @@ import Testing
     ("A || B", "C", ["A: A || B", "B: !(A || B) && C", "C: !(A || B) && !C"]),
   ])
   func laterClausesKeepTheirMeaning(_ first: String, _ second: String, _ expected: [String]) {
-    let graph = graph(
-      """
-      //- App/App.swift
-      struct A {}
-      struct B {}
-      struct C {}
-      struct User {
-        #if \(first)
-          let a: A
-        #elseif \(second)
-          let b: B
-        #else
-          let c: C
-        #endif
-      }
-      """)
-    #expect(uses(in: graph) == expected)
+    #expect(uses(in: graphOfClauses(first, second)) == expected)
   }
 
   @Test func namesakesAreToldApartByWhoImportsThem() {

@@ -20,7 +20,7 @@ extension Walker {
     _ candidates: [Int], receiver: TypeValue, for arguments: [Argument]
   ) -> Int {
     guard candidates.count > 1, silence < 2 else { return candidates[0] }
-    var left = effective(candidates).map { (member: $0, cost: 0) }
+    var left = fittingWait(candidates).map { (member: $0, cost: 0) }
     for (order, argument) in arguments.enumerated() where left.count > 1 {
       func demand(of member: Int) -> TypeValue {
         self.demand(of: member, on: receiver, for: order, of: arguments)
@@ -61,7 +61,7 @@ extension Walker {
   private func parameters(of member: Int) -> Int { index.members[member].parameters.count }
 
   /// A call that is waited for means an asynchronous overload, another one does not.
-  private func effective(_ candidates: [Int]) -> [Int] {
+  private func fittingWait(_ candidates: [Int]) -> [Int] {
     let fitting = candidates.filter {
       index.members[$0].modifiers.contains(.async) == isAwaited
     }
