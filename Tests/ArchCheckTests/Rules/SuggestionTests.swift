@@ -193,6 +193,33 @@ import Testing
       ])
   }
 
+  /// The manifest names the module, for another target, so that a reader would find it there.
+  @Test func moduleThatOnlyAnotherTargetDeclares() {
+    func messages(declaredIn file: String) -> [String] {
+      let modules = [("Cart", []), ("Feed", ["Money"]), ("shop.Money", [])].map {
+        name, dependencies in
+        Module(
+          name: name, kind: .library, package: "shop", path: name, declaredIn: file, line: 1,
+          dependencies: dependencies.map { ModuleDependency(name: $0, line: 1) })
+      }
+      let project = ProjectLayout(
+        name: "Shop", modules: modules,
+        files: modules.map { SourceFile(path: "\($0.name)/A.swift", module: $0.name) })
+      let facts = ["import Money", "struct A {}", "import Feed"].map { SourceFacts($0) }
+      let graph = linkedGraph(project: project, facts: facts)
+      return ConfiguredRule(UndeclaredModuleDependency()).findingsOrIssue(in: graph).map(\.message)
+        .sorted()
+    }
+    #expect(
+      messages(declaredIn: "Package.swift") == [
+        "Cart imports shop.Money, which target Cart does not declare",
+        "shop.Money imports Feed, which target Money does not declare",
+      ])
+    #expect(
+      messages(declaredIn: "Shop.xcodeproj/project.pbxproj").first
+        == "Cart imports shop.Money, which its target does not declare")
+  }
+
   /// An app names a framework that only another framework imports, so that Xcode embeds it.
   @Test func frameworkThatAnAppEmbedsForAnother() {
     func uses(_ names: String..., in manifest: String) -> Int {

@@ -1,4 +1,4 @@
-/// A module imports only what its manifest declares.
+/// A module imports only what its target declares.
 struct UndeclaredModuleDependency: Rule {
   var ignore: [String] = []
   var transitive = Transitive.report
@@ -85,6 +85,13 @@ struct UndeclaredModuleDependency: Rule {
     return imports.filter { $0.condition == nil } + imports.filter { $0.condition != nil }
   }
 
+  /// The target as a reader finds it: a manifest may well declare the import for others. A target of
+  /// an Xcode project can have another name than its module.
+  private func target(of source: ModuleNode) -> String {
+    let isOfPackage = source.declaration?.declaredIn.hasSuffix("Package.swift") ?? false
+    return isOfPackage ? "target \(lastPart(of: source.name))" : "its target"
+  }
+
   private func fix(for edges: [ModuleEdge], in graph: DependencyGraph) -> String {
     let hidden = edges.filter { isOutOfReach($0, in: graph) }.map { graph[$0.target] }
     let named = edges.filter { !isOutOfReach($0, in: graph) }.map { graph[$0.target].name }.sorted()
@@ -129,10 +136,9 @@ struct UndeclaredModuleDependency: Rule {
         at: Location(file: $0.declaredIn, line: $0.line, column: 1))
     }
     let list = names.listed(atMost: 6)
-    let isPackage = source.declaration?.declaredIn.hasSuffix("Package.swift") ?? false
     return [
       Finding(
-        "\(source.name) imports \(list), which its \(isPackage ? "manifest" : "target") does not declare",
+        "\(source.name) imports \(list), which \(target(of: source)) does not declare",
         at: place,
         module: source.name, subject: source.name,
         target: severity == nil ? names[0] : nil, severity: severity,
@@ -155,11 +161,12 @@ struct UndeclaredModuleDependency: Rule {
     summary: "A module must declare each module that it imports.",
     category: .moduleStructure, certainty: .rule, severity: .error,
     rationale: """
-      An import that the manifest does not declare builds by accident: because another module \
-      happens to bring it along, and only until the order of the build changes. The manifest then \
-      no longer tells what depends on what.
+      An import that its own target does not declare builds by accident: because another module \
+      happens to bring it along, and only until the order of the build changes. It is no help that \
+      the manifest declares the module for other targets. The manifest then no longer tells what \
+      depends on what.
       """,
-    fix: "Add the dependency to the manifest, or do without it.",
+    fix: "Add the module to the dependencies of the target, or do without it.",
     limits: """
       An import that declared dependencies bring along, or that may come from outside the project, \
       builds today and is a warning. Which modules a product of a package outside the project \

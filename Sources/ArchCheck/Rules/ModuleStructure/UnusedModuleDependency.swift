@@ -119,7 +119,7 @@ struct UnusedModuleDependency: Rule {
       A dependency that nothing uses costs build time and lies about the architecture: the graph \
       of the manifest shows an edge that the code does not have.
       """,
-    fix: "Take the dependency out of the manifest.",
+    fix: "Take the module out of the dependencies of the target.",
     limits: """
       Products of packages outside the project, plugins, macros, executables, binary and C targets \
       are left alone, and so are modules without code and dependencies under a condition. Of a \
