@@ -425,6 +425,41 @@ import Testing
       tells: "{addB, showB, drop and take}")
   }
 
+  /// Each overload is a member, also where they differ in nothing but the type of a closure.
+  @Test func overloadsThatAreNotCarriedOut() throws {
+    let requirements = """
+      protocol Store {
+        func load(done: @escaping (Int) -> Void)
+        func load(done: @escaping (() throws -> Int) -> Void)
+        func save(done: @escaping (Int) -> Void)
+        func save(done: @escaping (() throws -> Int) -> Void)
+      }
+
+      """
+    try check(
+      UnimplementedRequirement(),
+      requirements + """
+        struct Cart: Store {
+          func load(done: @escaping (Int) -> Void) { fatalError("not here") }
+          func load(done: @escaping (() throws -> Int) -> Void) { fatalError("not here") }
+          func save(done: @escaping (Int) -> Void) { fatalError("not here") }
+          func save(done: @escaping (() throws -> Int) -> Void) { fatalError("not here") }
+        }
+        """,
+      tells: "Cart carries out nothing of Store, 4 members: they only trap")
+    try check(
+      UnimplementedRequirement(),
+      requirements + """
+        struct Cart: Store {
+          func load(done: @escaping (Int) -> Void) { done(1) }
+          func load(done: @escaping (() throws -> Int) -> Void) { fatalError("not here") }
+          func save(done: @escaping (Int) -> Void) { done(1) }
+          func save(done: @escaping (() throws -> Int) -> Void) { fatalError("not here") }
+        }
+        """,
+      tells: "Cart does not carry out load(done:) and save(done:) of Store: they only trap")
+  }
+
   @Test func assertionsTrapInDebugBuildsOnly() throws {
     try check(
       UnimplementedRequirement(),

@@ -39,10 +39,14 @@ extension DependencyGraph {
   func witness(of requirement: Int, in type: TypeID) -> Int? {
     let required = members[requirement]
     for candidate in [type] + superclasses(of: type) where !types[candidate.index].isExternal {
-      let found = types[candidate.index].members.first {
+      let found = types[candidate.index].members.filter {
         members[$0].name == required.name && isSameSignature(members[$0], required)
       }
-      if let found { return found }
+      // Overloads may differ in what is no single type, such as that of a closure.
+      if let witness = found.first(where: { isWrittenAlike(members[$0], required) }) ?? found.first
+      {
+        return witness
+      }
     }
     return nil
   }
@@ -57,5 +61,32 @@ extension DependencyGraph {
         return left == right || types[right.index].isExternal != types[left.index].isExternal
           || types[left.index].kind == .unknown || types[right.index].kind == .unknown
       }
+  }
+
+  /// Whether two members write the types of parameters and result in the same way.
+  private func isWrittenAlike(_ left: Member, _ right: Member) -> Bool {
+    writtenTypes(of: left) == writtenTypes(of: right)
+  }
+
+  private func writtenTypes(of member: Member) -> [WrittenNode] {
+    let facts = files[member.node.file].facts
+    return facts.children(of: member.node.node).flatMap { part -> [WrittenNode] in
+      guard [.parameter, .returnType].contains(facts.kind(part)) else { return [] }
+      return facts.children(of: part).filter { facts.kind($0).isType }.flatMap { type in
+        (type..<Int(facts.nodes[type].end)).map { node in
+          WrittenNode(
+            kind: facts.kind(node), name: facts.name(at: node), detail: facts.nodes[node].detail,
+            size: facts.descendants(of: node).count)
+        }
+      }
+    }
+  }
+
+  /// What a node of a type says, wherever it stands.
+  private struct WrittenNode: Equatable {
+    var kind: Node.Kind
+    var name: String
+    var detail: UInt8
+    var size: Int
   }
 }

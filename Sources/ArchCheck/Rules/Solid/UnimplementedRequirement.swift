@@ -256,7 +256,7 @@ struct UnimplementedRequirement: Rule {
     let overloads = sorted.count > names.count ? " (\(sorted.count) members)" : ""
     return Finding(
       (isAll
-        ? "\(type.name) carries out nothing of \(protocolName), \(names.count.of("member")): "
+        ? "\(type.name) carries out nothing of \(protocolName), \(sorted.count.of("member")): "
         : "\(type.name) does not carry out \(names.listed(atMost: 3))\(overloads) of "
           + "\(protocolName): ")
         + reason(for: sorted, first),
