@@ -407,15 +407,18 @@ extension SourceFacts {
 
   /// Whether something is done with what a call gives back, other than to hand it to the caller.
   ///
-  /// - Parameter throughChains: Whether to ask of the whole of `begin { … }.wait()`.
-  func isKept(_ call: Int, throughChains: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - throughChains: Whether to ask of the whole of `begin { … }.wait()`.
+  ///   - orReturned: Whether what is handed to the caller counts as well.
+  func isKept(_ call: Int, throughChains: Bool = false, orReturned: Bool = false) -> Bool {
     var node = call
     for parent in nodes[..<call].indices.reversed() where Int(nodes[parent].end) > call {
       switch kind(parent) {
       case .tryExpr, .awaitExpr, .otherExpr, .optionalChain, .forceUnwrap: break
       case .member where throughChains: break
       case .call where throughChains && firstChild(of: parent) == node: break
-      case .block, .returnStmt: return false
+      case .block: return false
+      case .returnStmt: return orReturned
       case .assignment: return firstChild(of: parent).map { kind($0) != .discard } ?? true
       default: return true
       }

@@ -2,7 +2,8 @@
 struct EscapingSelfCapture: Rule {
   var retainingApis = [
     "addObserver(using:)", "addPeriodicTimeObserver(using:)", "bind(onNext:)",
-    "drive(onNext:onCompleted:)", "observe(changeHandler:)", "observeNext", "observeValues",
+    "drive(onNext:onCompleted:)", "emit(onNext:onCompleted:)", "observe(changeHandler:)",
+    "observeNext", "observeValues",
     "scheduledTimer(block:)", "setEventHandler(handler:)", "sink",
     "subscribe(onNext:onError:onCompleted:)",
   ]
@@ -71,7 +72,10 @@ struct EscapingSelfCapture: Rule {
       guard !isHeldWeakly, !around.contains(where: taken.contains),
         case .strong(let uses) = facts.selfCapture(of: node)
       else { return nil }
-      if let call, runsOnce(closure, in: call, body, graph) || hasEnd(call, in: facts) {
+      if let call,
+        runsOnce(closure, in: call, body, graph) || hasEnd(call, in: facts)
+          || isKeptByLocal(closure, in: call, body, escaping, graph)
+      {
         return nil
       }
       taken.append(node)
@@ -94,6 +98,70 @@ struct EscapingSelfCapture: Rule {
     else { return false }
     return !facts.descendants(of: graph.members[body.member].node.node).contains { node in
       facts.kind(node) == .assignment && node < call && call < Int(facts.nodes[node].end)
+    }
+  }
+
+  /// Whether what keeps the closure is made in the body and known there only: it is called and set
+  /// up, but neither stored, handed on nor captured by what is kept. Then `self` holds nothing of it.
+  private func isKeptByLocal(
+    _ closure: EscapingClosure, in call: Int, _ body: Body, _ escaping: [EscapingClosure],
+    _ graph: DependencyGraph
+  ) -> Bool {
+    let facts = graph.facts(of: body)
+    guard case .retained = closure.way,
+      let keeper = facts.callee(of: call).flatMap({ facts.base(of: $0.node) }),
+      facts.kind(keeper) == .identifier
+    else { return false }
+    let types = DeclaredTypes(in: body, of: graph)
+    let name = facts.name(at: keeper)
+    let variables = facts.descendants(of: body.node).filter {
+      facts.kind($0) == .variableDecl && facts.name(at: $0) == name
+    }
+    guard types.isLocal(keeper), let variable = variables.first, variables.count == 1,
+      facts.child(.initialValue, of: variable).map({ isNew($0, types, in: facts, graph) }) ?? false
+    else { return false }
+    return facts.descendants(of: body.node).allSatisfy { node in
+      facts.kind(node) != .identifier || facts.name(at: node) != name
+        || isOnlyTold(node, types, in: facts)
+          && !escaping.contains { facts.descendants(of: $0.node.node).contains(node) }
+    }
+  }
+
+  /// Whether an initial value is a new object: one that nothing knows yet, made of nothing that could
+  /// keep it. A queue keeps none of what it is given to.
+  private func isNew(
+    _ initial: Int, _ types: DeclaredTypes, in facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    let value = facts.unwrapped(initial)
+    guard let (name, callee) = facts.callee(of: value) else { return false }
+    let isMade = name.first?.isUppercase ?? false || name == "init" || name.beginsWithWord("make")
+    let isOfType = facts.base(of: callee).map { facts.name(at: $0).first?.isUppercase ?? false }
+    guard isMade, isOfType ?? (name.first?.isUppercase ?? false) else { return false }
+    return facts.children(of: value).filter { facts.kind($0) == .argument }.allSatisfy { argument in
+      facts.name(at: argument) == "queue"
+        || !facts.descendants(of: argument).contains { node in
+          facts.kind(node) == .identifier && !(facts.name(at: node).first?.isUppercase ?? false)
+            && !(types.type(of: node).map { [.struct, .enum].contains(graph[$0].kind) } ?? false)
+        }
+    }
+  }
+
+  /// Whether a name stands where something is called on it and nothing keeps what that gives back, or
+  /// where one of its properties is set.
+  private func isOnlyTold(_ name: Int, _ types: DeclaredTypes, in facts: SourceFacts) -> Bool {
+    var base = name
+    while let chain = types.parent(of: base),
+      [.optionalChain, .forceUnwrap].contains(facts.kind(chain))
+    {
+      base = chain
+    }
+    guard let member = types.parent(of: base), facts.kind(member) == .member,
+      let user = types.parent(of: member)
+    else { return false }
+    switch facts.kind(user) {
+    case .assignment: return facts.firstChild(of: user) == member
+    case .call: return facts.firstChild(of: user) == member && !facts.isKept(user, orReturned: true)
+    default: return false
     }
   }
 
@@ -190,7 +258,8 @@ struct EscapingSelfCapture: Rule {
       is not public all its conformers must run it once or only call it. Whether the reference \
       really closes a cycle is not decided. Subscriptions that an operator such as `take(until:)` \
       ends, closures that run once, values that are made for the caller, app delegates and types \
-      that have only their shared instance are left alone. One-shot completion handlers of SDKs, \
+      that have only their shared instance are left alone. So is what a local object keeps that is \
+      made where the closure is, and that nothing else gets hold of. One-shot completion handlers of SDKs, \
       animations, `DispatchQueue` and `Task` are left alone. A closure runs once if it is a job \
       for an own queue or loop: given to `async…`, `perform…` or `schedule…` where nothing keeps \
       what that gives back, or to `execute…` or `submit…` where it takes nothing. It runs once if \
@@ -387,6 +456,72 @@ struct EscapingSelfCapture: Rule {
           }
           func tick(_ timer: any DispatchSourceTimer) {
             timer.setEventHandler { self.count += 1 }  // finding
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Door.swift
+        import Foundation
+        final class Door {
+          private let queue = DispatchQueue(label: "door")
+          private let bell: any DispatchSourceTimer = DispatchSource.makeTimerSource()
+          private var timer: (any DispatchSourceTimer)?
+          private var timers: [any DispatchSourceTimer] = []
+          private var isOpen = false
+          func once(_ job: @escaping () -> Void) {
+            let timer = DispatchSource.makeTimerSource(flags: [], queue: queue)
+            timer.setEventHandler { if self.isOpen { job() } }
+            timer.resume()
+            let other = DispatchSource.makeTimerSource(queue: .main)
+            other.schedule(deadline: .now() + 1)
+            other.setEventHandler { self.isOpen = false }
+            DispatchQueue.main.async { other.resume() }
+          }
+          func store() {
+            let timer = DispatchSource.makeTimerSource()
+            timer.setEventHandler { self.isOpen = false }  // finding
+            self.timer = timer
+          }
+          func storeMore() {
+            let timer = DispatchSource.makeTimerSource()
+            timer.setEventHandler { self.isOpen = false }  // finding
+            timers.append(timer)
+          }
+          func give() -> any DispatchSourceTimer {
+            let timer = DispatchSource.makeTimerSource()
+            timer.setEventHandler { self.isOpen = false }  // finding
+            return timer
+          }
+          func again() {
+            let timer = DispatchSource.makeTimerSource()
+            timer.setEventHandler {  // finding
+              self.isOpen = false
+              timer.schedule(deadline: .now() + 1)
+            }
+          }
+          func ring() {
+            let timer = bell
+            timer.setEventHandler { self.isOpen = false }  // finding
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Rooms.swift
+        import RxCocoa
+        import RxSwift
+        final class Rooms {
+          private let names: Signal<String>
+          private let bag = DisposeBag()
+          private var last = ""
+          init(names: Signal<String>) { self.names = names }
+          func follow() {
+            names.emit(onNext: { self.last = $0 }).disposed(by: bag)  // finding
+          }
+          func show() {
+            let subject = PublishSubject<String>()
+            subject.subscribe(onNext: { self.last = $0 }).disposed(by: bag)  // finding
           }
         }
         """),
