@@ -1,13 +1,6 @@
 import ArchCheck
 import Foundation
 
-/// Path of a program in one of the folders of `PATH`.
-func findProgram(_ name: String) -> String? {
-  let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-  return folders.map { "\($0)/\(name)" }
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
-}
-
 /// Runs a program with a text as its input and returns its output.
 ///
 /// - Parameter timeLimit: seconds after which the program is ended.

@@ -1,8 +1,29 @@
 import Foundation
 import Testing
 
-/// What archcheck starts does not outlive it.
+/// What archcheck starts does not outlive it, and is none of the project's own.
 @Suite struct ChildProcessTests {
+  @Test(arguments: [
+    ("dot", ["graph", "--format", "svg"], "Graphviz draws the graph and is not installed"),
+    ("git", ["diff", "HEAD"], "git is not installed"),
+  ])
+  func programsOfTheProjectAreNotStarted(
+    _ name: String, _ arguments: [String], _ message: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct Small {}\n", to: "Small.swift")
+    for path in [name, "bin/\(name)"] {
+      try folder.write("#!/bin/sh\ntouch '\(folder.path)/started'\n", to: path)
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/\(path)")
+    }
+    let result = try Command(
+      arguments, in: folder.path, environment: ["PATH": ".:bin:./bin:\(folder.path)/empty"])
+    #expect(result.code == 2)
+    #expect(result.errors.contains(message), "\(result.errors)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/started"))
+  }
+
   @Test(arguments: [
     ("dot", ["graph", "--format", "svg"]), ("swift", ["check", "--evaluate-manifests"]),
   ])

@@ -33,10 +33,7 @@ struct GitProcess: Sendable {
 
   /// Fails where no program called git stands in `PATH`.
   init(folder: String) throws(ProjectError) {
-    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
-    // A relative entry would find a program inside the analysed repository.
-    let programs = path.split(separator: ":").filter { $0.hasPrefix("/") }.map { "\($0)/git" }
-    guard let program = programs.first(where: FileManager.default.isExecutableFile) else {
+    guard let program = findProgram("git") else {
       throw ProjectError("git is not installed or not in PATH; it is needed to read commits")
     }
     self.program = program
