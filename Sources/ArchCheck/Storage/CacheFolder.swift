@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The files of a cache: `<build>-<time>-<process>.segment`.
 struct CacheFolder {
   /// A segment by its name.

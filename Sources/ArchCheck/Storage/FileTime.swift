@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// A moment as a file system keeps it, since 1970.
 package struct FileTime: Hashable, Comparable, Sendable {
   package var seconds: Int

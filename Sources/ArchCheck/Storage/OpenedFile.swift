@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// An open file of the cache, closed with its last user.
 ///
 /// Files are read with `pread` and not mapped: a file that is cut off while it is mapped ends the
@@ -117,12 +109,7 @@ struct NewFile: ~Copyable {
   }
 }
 
+/// The system's function, which a method of the same name hides.
 private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  #if canImport(Darwin)
-    Darwin.write(file, bytes, count)
-  #elseif canImport(Musl)
-    Musl.write(file, bytes, count)
-  #else
-    Glibc.write(file, bytes, count)
-  #endif
+  write(file, bytes, count)
 }

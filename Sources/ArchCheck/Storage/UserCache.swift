@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 extension Cache {
   /// The folder for what archcheck keeps for this user, as the XDG Base Directory Specification says
   /// where `XDG_CACHE_HOME` is set, else where the system keeps caches; nil where the environment

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// What tells a file that was not touched since: times, inode and size, as git's index keeps them.
 struct FileStamp: Hashable {
   /// Last change of the file's data.

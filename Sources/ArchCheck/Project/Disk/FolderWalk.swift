@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// One depth-first walk over a folder that meets the files in code-unit order of their paths.
 struct FolderWalk {
   let root: String

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// The `git` program, run so that a stranger's repository can neither make it run other programs,
 /// reach the network, wait for an answer nor write.
 struct GitProcess: Sendable {
@@ -116,21 +108,15 @@ struct PipeReading {
       guard left > .zero else { return false }
       let milliseconds = min(left.components.seconds, 3600) * 1000 + 1
       guard poll(&pipes, nfds_t(pipes.count), Int32(milliseconds)) > 0 else { continue }
-      for index in pipes.indices where pipes[index].revents != 0 { read(index) }
+      for index in pipes.indices where pipes[index].revents != 0 { readChunk(of: index) }
     }
     return true
   }
 
-  private mutating func read(_ index: Int) {
+  private mutating func readChunk(of index: Int) {
     var isAtEnd = false
     let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      #if canImport(Darwin)
-        let got = Darwin.read(pipes[index].fd, buffer.baseAddress, buffer.count)
-      #elseif canImport(Musl)
-        let got = Musl.read(pipes[index].fd, buffer.baseAddress, buffer.count)
-      #else
-        let got = Glibc.read(pipes[index].fd, buffer.baseAddress, buffer.count)
-      #endif
+      let got = read(pipes[index].fd, buffer.baseAddress, buffer.count)
       count = max(0, got)
       isAtEnd = got == 0 || (got < 0 && errno != EINTR && errno != EAGAIN)
     }

@@ -1,14 +1,6 @@
 import Foundation
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// Reads objects of a repository through one `git cat-file --batch`; any thread may ask.
 final class ObjectReader: Sendable {
   private let connection: Mutex<Connection>
@@ -48,7 +40,7 @@ private struct Connection: ~Copyable {
 
   mutating func contents(of id: String) -> [UInt8]? {
     guard !hasFailed, socket >= 0 || open() else { return nil }
-    guard send(Array("\(id)\n".utf8)), let header = line() else {
+    guard request(Array("\(id)\n".utf8)), let header = line() else {
       hasFailed = true
       return nil
     }
@@ -90,17 +82,16 @@ private struct Connection: ~Copyable {
     return !hasFailed
   }
 
-  private func send(_ bytes: [UInt8]) -> Bool {
+  private func request(_ bytes: [UInt8]) -> Bool {
+    #if canImport(Darwin)
+      let flags: Int32 = 0
+    #else
+      let flags = Int32(MSG_NOSIGNAL)
+    #endif
     var rest = bytes[...]
     while !rest.isEmpty {
       let sent = rest.withUnsafeBytes { buffer in
-        #if canImport(Darwin)
-          Darwin.send(socket, buffer.baseAddress, buffer.count, 0)
-        #elseif canImport(Musl)
-          Musl.send(socket, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
-        #else
-          Glibc.send(socket, buffer.baseAddress, buffer.count, Int32(MSG_NOSIGNAL))
-        #endif
+        send(socket, buffer.baseAddress, buffer.count, flags)
       }
       guard sent > 0 || (sent < 0 && errno == EINTR) else { return false }
       rest = rest.dropFirst(max(0, sent))

@@ -1,13 +1,5 @@
 import Foundation
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
-
 /// What git knows of the folder that is analysed, found without `git status` and `git diff`, which
 /// can run programs that the repository names.
 package struct WorkTree: Sendable {
