@@ -2,8 +2,8 @@
 ///
 /// Several files stand in one string, each behind a line `//- Module/File.swift`; without one the
 /// code is `App/Example.swift`. A line that ends in `// finding` is one the rule must object to,
-/// once for each time the word stands there; an example without any conforms. Examples are the
-/// rule's tests and part of its page.
+/// once for each time the word stands there; an example without any conforms. Examples teach: they
+/// stand on the rule's page, and tests hold the rule to them.
 public struct Example: Sendable {
   package var code: String
   /// A rule with other options than the default.

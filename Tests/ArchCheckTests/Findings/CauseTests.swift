@@ -196,12 +196,9 @@ import Testing
 
   /// The rules that fold what would be offences by themselves, and do not count towards a limit.
   @Test func rulesTellTheirCauses() {
-    let telling = RuleCatalog.rules.filter { rule in
-      rule.documentation.examples.contains { example in
-        ConfiguredRule(example.rule ?? rule.init()).findingsOrIssue(in: example.graph(.asWritten))
-          .contains { !$0.causes.isEmpty }
-      }
-    }.map { $0.id }
+    let telling = ExampleCase.all.filter { told in
+      told.findings(.asWritten).contains { !$0.causes.isEmpty }
+    }.map { type(of: $0.rule).id }
     #expect(
       Set(telling).isSuperset(of: [
         "abstract_method_trap", "constructor_injection", "escaping_self_capture",

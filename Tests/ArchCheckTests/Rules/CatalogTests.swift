@@ -66,6 +66,20 @@ import Testing
     #expect(Set(documentation.profiles.map(\.profile)).count == documentation.profiles.count)
   }
 
+  /// A list of near misses that is not among all of them is not run; nor is one for a sample rule
+  /// of the tests by the name of a rule.
+  @Test func runsEveryNearMiss() throws {
+    let others = NearMiss.all.map { type(of: $0.rule) }
+      .filter { rule in !RuleCatalog.rules.contains { $0 == rule } }
+    #expect(others.map { "\($0)" } == [])
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "NearMisses")
+    let files = try #require(
+      FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    let written = try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+      .map { try String(contentsOf: $0, encoding: .utf8).matches(of: /\n +NearMiss\(/).count }
+    #expect(written.reduce(0, +) == NearMiss.all.count)
+  }
+
   /// A sentence is short enough to be followed, and an option has the name that the configuration
   /// knows.
   @Test(arguments: RuleCatalog.rules.map { $0.id })

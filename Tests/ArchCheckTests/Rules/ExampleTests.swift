@@ -52,7 +52,7 @@ struct ExampleCase: CustomTestStringConvertible, Sendable {
   var rule: any Rule
   var example: Example
 
-  /// The examples of the rules, and the wrong cases beside them.
+  /// The examples of the rules, which teach, and the near misses beside them, which only test.
   static let all: [ExampleCase] =
     RuleCatalog.rules.flatMap { type in
       type.documentation.examples.map { ExampleCase(rule: $0.rule ?? type.init(), example: $0) }

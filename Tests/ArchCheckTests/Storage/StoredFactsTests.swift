@@ -31,12 +31,10 @@ import Testing
 
   /// Every construct that a rule speaks about.
   @Test func examplesOfRulesAreReadAsTheyWereWritten() throws {
-    for rule in RuleCatalog.rules {
-      for example in rule.documentation.examples {
-        for file in example.files {
-          let facts = SourceFacts(file.text)
-          #expect(try restored(facts) == facts)
-        }
+    for told in ExampleCase.all {
+      for file in told.example.files {
+        let facts = SourceFacts(file.text)
+        #expect(try restored(facts) == facts)
       }
     }
   }

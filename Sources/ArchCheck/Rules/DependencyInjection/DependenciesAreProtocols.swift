@@ -221,6 +221,22 @@ struct DependenciesAreProtocols: Rule {
     examples: [
       Example(
         """
+        //- Data/OrderRepository.swift
+        public final class OrderRepository {
+          public init() {}
+          public func orders() -> [Int] { [] }
+        }
+        //- App/OrderList.swift
+        import Data
+        struct OrderListModel {
+          private var count: Int
+          init(orders: OrderRepository?) {  // finding
+            count = orders?.orders().count ?? 0
+          }
+        }
+        """),
+      Example(
+        """
         //- App/Loader.swift
         import Foundation
         protocol APIClient {
@@ -238,20 +254,40 @@ struct DependenciesAreProtocols: Rule {
         """),
       Example(
         """
-        //- Data/OrderRepository.swift
-        public final class OrderRepository {
-          public init() {}
-          public func orders() -> [Int] { [] }
+        //- App/Clock.swift
+        import Foundation
+        import SwiftUI
+        struct Row: View {
+          let title: () -> Text
+          var body: some View { title() }
         }
-        //- App/OrderList.swift
-        import Data
-        struct OrderListModel {
-          private var count: Int
-          init(orders: OrderRepository?) {  // finding
-            count = orders?.orders().count ?? 0
+        final class Clock {
+          private let now: () -> Date  // finding
+          private let onTick: () -> Void
+          private var log: (@Sendable (String) -> ())?
+          private let start = { 0 }
+          private let time: Double
+          init(
+            now: @escaping () -> Date, onTick: @escaping () -> Void,
+            zone: @escaping () async throws -> TimeZone  // finding
+          ) {
+            self.now = now
+            self.onTick = onTick
+            time = now().timeIntervalSince1970
           }
         }
-        """),
+        """, of: DependenciesAreProtocols(allowClosures: false)),
+      Example(
+        """
+        //- App/Screens.swift
+        final class FeedService {
+          func load() {}
+        }
+        final class FeedViewModel {
+          private let service: FeedService
+          init(service: FeedService) { self.service = service }
+        }
+        """, of: DependenciesAreProtocols(allowSameModule: true)),
       Example(
         """
         //- App/Loader.swift
@@ -280,89 +316,6 @@ struct DependenciesAreProtocols: Rule {
           }
         }
         """),
-      Example(
-        """
-        //- App/Feed.swift
-        import SwiftUI
-        final class FeedService: ObservableObject {
-          func load() {}
-        }
-        struct FeedView: View {
-          @EnvironmentObject private var service: FeedService
-          let other: FeedService
-          var body: some View { Text("Feed") }
-        }
-        final class LayoutManager {
-          func layOut() {}
-        }
-        final class Column {
-          let layout: LayoutManager
-          init(layout: LayoutManager) { self.layout = layout }
-        }
-        protocol Serving {
-          var service: FeedService { get }
-        }
-        struct Served: Serving {
-          let service: FeedService
-        }
-        """),
-      Example(
-        """
-        //- App/Screens.swift
-        import UIKit
-        final class FeedService {
-          func load() {}
-        }
-        final class FeedCoordinator {
-          private let service: FeedService
-          init(service: FeedService) { self.service = service }
-        }
-        final class FeedServiceSpy {
-          let service: FeedService
-          init(service: FeedService) { self.service = service }
-        }
-        final class FeedViewModel {
-          private let service: FeedLoading
-          init(service: FeedLoading) { self.service = service }
-        }
-        protocol FeedLoading {}
-        """),
-      Example(
-        """
-        //- App/Screens.swift
-        final class FeedService {
-          func load() {}
-        }
-        final class FeedViewModel {
-          private let service: FeedService
-          init(service: FeedService) { self.service = service }
-        }
-        """, of: DependenciesAreProtocols(allowSameModule: true)),
-      Example(
-        """
-        //- App/Clock.swift
-        import Foundation
-        import SwiftUI
-        struct Row: View {
-          let title: () -> Text
-          var body: some View { title() }
-        }
-        final class Clock {
-          private let now: () -> Date  // finding
-          private let onTick: () -> Void
-          private var log: (@Sendable (String) -> ())?
-          private let start = { 0 }
-          private let time: Double
-          init(
-            now: @escaping () -> Date, onTick: @escaping () -> Void,
-            zone: @escaping () async throws -> TimeZone  // finding
-          ) {
-            self.now = now
-            self.onTick = onTick
-            time = now().timeIntervalSince1970
-          }
-        }
-        """, of: DependenciesAreProtocols(allowClosures: false)),
     ])
 }
 

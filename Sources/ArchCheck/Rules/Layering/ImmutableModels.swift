@@ -140,8 +140,8 @@ struct ImmutableModels: Rule {
       """,
     fix: "Make the properties constants, and make a new value when something changes.",
     limits: """
-      Static and lazy properties, and those of managed objects and property wrappers are left \
-      alone, and so are private setters that nothing calls, defaults of the memberwise initializer \
+      Static and lazy properties, and those of managed objects, of records that a database writes \
+      to and of property wrappers are left alone, and so are private setters that nothing calls, defaults of the memberwise initializer \
       that nobody changes, and subscriptions. A type that is a \
       model only because it is coded is not judged, nor one that is called settings, options, \
       preferences, configuration, environment, filter or state, nor one that holds views, nor a \
@@ -187,6 +187,20 @@ struct ImmutableModels: Rule {
       Example(
         """
         //- App/Models/Pet.swift
+        struct Pet: Codable {
+          private var name: String
+          mutating func rename() { name = "Rex" }
+        }
+        final class Farm {
+          var pets: [Pet] = []
+        }
+        enum Food: Codable {
+          case meat(Int)
+        }
+        """, of: ImmutableModels(allowPrivateVar: true, kinds: [.struct])),
+      Example(
+        """
+        //- App/Models/Pet.swift
         import CoreData
         import Foundation
         struct FeedSettings: Codable {
@@ -212,83 +226,6 @@ struct ImmutableModels: Rule {
         final class Record: NSManagedObject {
           @NSManaged var name: String
           var shown = false
-        }
-        """),
-      Example(
-        """
-        //- App/Models/Pet.swift
-        struct Pet: Codable {
-          private var name: String
-          mutating func rename() { name = "Rex" }
-        }
-        final class Farm {
-          var pets: [Pet] = []
-        }
-        enum Food: Codable {
-          case meat(Int)
-        }
-        """, of: ImmutableModels(allowPrivateVar: true, kinds: [.struct])),
-      Example(
-        """
-        //- App/Wire.swift
-        import Foundation
-        struct Message: Codable {
-          struct Position: Codable {
-            var line: Int
-          }
-          var text: String
-        }
-        //- App/Models/Clock.swift
-        final class Clock {
-          var offset: Int?
-          func synchronize(with service: TimeService) { offset = service.now() }
-        }
-        final class Watch {
-          var offset: Int?
-          func synchronize(with provider: Networking) { offset = 0 }
-        }
-        struct SearchFilters: Codable {
-          var text = ""
-        }
-        struct Queue {
-          let videos: [Int]
-          var next: Int? = nil
-        }
-        func queue() -> Queue { Queue(videos: [], next: 3) }
-        final class Poll {
-          let title = ""
-          var disposeBag = Set<AnyCancellable>()
-        }
-        final class FarmData: ObservableObject {
-          @Published var pets: [Int] = []
-        }
-        struct PetCellModel {
-          var title: String
-        }
-        struct PetPreview {
-          var text: NSAttributedString
-        }
-        struct PetSection: AnimatableSectionModelType {
-          var items: [Int]
-        }
-        struct FeedUseCase {
-          var service: TimeService
-        }
-        //- App/Networking/Networking.swift
-        struct Networking {
-          func now() -> Int { 0 }
-        }
-        //- App/TimeService.swift
-        final class TimeService {
-          func now() -> Int { 0 }
-        }
-        //- App/Models/Player.swift
-        import GRDB
-        struct Player: Codable {
-          var id: Int64?
-        }
-        extension Player: MutablePersistableRecord {
-          mutating func didInsert(_ inserted: InsertionSuccess) { id = inserted.rowID }
         }
         """),
     ])

@@ -142,5 +142,103 @@ struct LayerDependency: Rule {
       "WX-49",
     ],
     profiles: [.lickability, .wolox, .swiftTeam, .rapiddo, .swiftuiModular, .recommended],
-    examples: commonExamples + architectureExamples)
+    examples: [
+      Example(
+        """
+        //- App/Models/Order.swift
+        struct Order: Codable {
+          let id: Int
+          func open(in screen: OrderViewController) {  // finding
+            screen.show(id)
+          }
+        }
+        //- App/OrderViewController.swift
+        import UIKit
+        final class OrderViewController: UIViewController {
+          var order: Order?
+          func show(_ id: Int) {}
+        }
+        """),
+      Example(
+        """
+        //- App/FeedService.swift
+        import UIKit
+        final class FeedService {
+          func load(into view: FeedView) {}  // finding
+          func reload(_ view: FeedRow) {}
+          func show(on screen: UIViewController) {}  // finding
+        }
+        final class FeedView: UIView {}
+        final class FeedRow: UIView {}
+        """),
+      Example(
+        """
+        //- Cart/CartScene.swift
+        import UIKit
+        final class CartPresenter: CartPresentationLogic {
+          var screen: CartViewController?  // finding
+        }
+        final class CartInteractor: CartBusinessLogic {
+          var presenter: CartPresentationLogic?
+          let worker = CartWorker()
+        }
+        final class CartWorker {
+          func load() {}
+        }
+        final class CartViewController: UIViewController, CartDisplayLogic {
+          var interactor: CartBusinessLogic?
+          let worker: CartWorker? = nil  // finding
+          func setUp() {
+            let interactor = CartInteractor()
+            let presenter = CartPresenter()
+            interactor.presenter = presenter
+            self.interactor = interactor
+          }
+        }
+        protocol CartPresentationLogic {}
+        protocol CartBusinessLogic {}
+        protocol CartDisplayLogic: AnyObject {}
+        """, architecture: "vip"),
+      Example(
+        """
+        //- Cart/CartPresenter.swift
+        import UIKit
+        protocol CartDisplaying: AnyObject {
+          func show(total: String)
+        }
+        final class CartPresenter {
+          weak var view: (any CartDisplaying)?
+        }
+        final class LineCellPresenter {
+          func configure(_ cell: LineCell) {}
+        }
+        final class LineCell: UITableViewCell {}
+        """, architecture: "mvp"),
+      Example(
+        """
+        //- App/Order.swift
+        import UIKit
+        struct Order: Codable {
+          let id: Int
+        }
+        final class OrderViewController: UIViewController {
+          private let listView = OrderListView()
+          private let loader: any OrderLoading
+          private let orders: [Order] = []
+          init(loader: any OrderLoading) {
+            self.loader = loader
+            super.init(nibName: nil, bundle: nil)
+          }
+        }
+        final class OrderListView: UIView {
+          weak var delegate: OrderListViewDelegate?
+        }
+        protocol OrderListViewDelegate: AnyObject {
+          func orderListView(_ view: OrderListView, didSelect id: Int)
+        }
+        protocol OrderLoading {
+          func orders() async throws -> [Order]
+        }
+        """),
+    ])
 }

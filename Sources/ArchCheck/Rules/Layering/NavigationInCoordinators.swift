@@ -192,7 +192,8 @@ struct NavigationInCoordinators: Rule {
       alone. So are tab bar and split view controllers that set or empty the stacks of their \
       children, and what drives a transition or presentation. A navigator, wireframe or flow is a \
       coordinator, too. Share sheets, pickers and other screens of the system are screens; alerts \
-      are none.
+      are none. A navigation controller may add to its own steps, a delegate may close the screen \
+      of the system that calls it, and anyone may empty a window.
       """,
     options: [
       "calls": "Beginnings of the calls that are navigation, with their labels.",
@@ -249,49 +250,10 @@ struct NavigationInCoordinators: Rule {
         final class CartViewController: UIViewController {
           weak var delegate: CartViewControllerDelegate?
           func pay() { delegate?.userDidSelectPay() }
-          func warn() {
-            let question = UIAlertController(title: "", message: "", preferredStyle: .alert)
-            present(question, animated: true)
-            present(UIAlertController(), animated: true)
-            let warning = UIAlertController(title: "", message: "", preferredStyle: .alert)
-            showDetailViewController(warning, sender: nil)
-            let password = PasswordController()
-            present(password, animated: true)
-          }
-          func report(_ errorAlert: UIViewController) { show(errorAlert, sender: nil) }
-        }
-        final class PasswordController: UIAlertController {}
-        final class TabController: UITabBarController {
-          override func viewDidLoad() {
-            super.viewDidLoad()
-            setViewControllers([CartViewController()], animated: false)
-            (selectedViewController as? UINavigationController)?
-              .popToRootViewController(animated: false)
-          }
+          func warn() { present(UIAlertController(), animated: true) }
         }
         protocol CartViewControllerDelegate: AnyObject {
           func userDidSelectPay()
-        }
-        final class PhotoPicking: NSObject, UIImagePickerControllerDelegate {
-          func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-            picker.dismiss(animated: true)
-          }
-        }
-        final class SwipeDown: NSObject, UIViewControllerTransitioningDelegate {
-          func begin(on screen: UIViewController) { screen.dismiss(animated: true) }
-        }
-        final class MainNavigationController: UINavigationController {
-          override func pushViewController(_ screen: UIViewController, animated: Bool) {
-            super.pushViewController(screen, animated: animated)
-          }
-        }
-        final class CartNavigator {
-          weak var navigation: UINavigationController?
-          func pay() { navigation?.pushViewController(UIViewController(), animated: true) }
-        }
-        final class FloatingPlayer {
-          var window: UIWindow?
-          func close() { window?.rootViewController = nil }
         }
         """),
       Example(

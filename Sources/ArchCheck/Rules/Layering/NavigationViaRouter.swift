@@ -349,8 +349,9 @@ struct NavigationViaRouter: Rule {
       link in it, or in a view that it shows, is a title bar and is left alone, and so is a sheet \
       with a picker, by its name, or with a wrapped screen of the system. What gets a binding to the \
       state of the view or its view model, or a closure that brings a result back to the view, is a \
-      part of that view, which no router could make. A view that shows what it was given to show, \
-      such as a row with a link, does not know the next screen.
+      part of that view, which no router could make. A sheet is the router's where its state is, or \
+      follows the router's. A view that shows what it was given to show, such as a row with a link, \
+      does not know the next screen.
       """,
     options: [
       "calls": "Names of the calls that are navigation.",
@@ -360,6 +361,27 @@ struct NavigationViaRouter: Rule {
     guidelines: ["AB-11", "AB-21", "AB-22"],
     profiles: [.swiftuiModular],
     examples: [
+      Example(
+        """
+        //- App/AppRouter.swift
+        import SwiftUI
+        enum Destination: Hashable {
+          case detail
+        }
+        final class AppRouter: ObservableObject {
+          @Published var path: [Destination] = []
+        }
+        //- App/FeedView.swift
+        import SwiftUI
+        struct FeedView: View {
+          @EnvironmentObject private var router: AppRouter
+          var body: some View {
+            NavigationView {  // finding
+              Button("Open") { router.path.append(.detail) }  // finding
+            }
+          }
+        }
+        """),
       Example(
         """
         //- App/FeedView.swift
@@ -389,132 +411,6 @@ struct NavigationViaRouter: Rule {
         """),
       Example(
         """
-        //- App/AppRouter.swift
-        import SwiftUI
-        enum Destination: Hashable {
-          case detail
-        }
-        final class AppRouter: ObservableObject {
-          @Published var path: [Destination] = []
-        }
-        //- App/FeedView.swift
-        import SwiftUI
-        struct FeedView: View {
-          @EnvironmentObject private var router: AppRouter
-          var body: some View {
-            NavigationView {  // finding
-              Button("Open") { router.path.append(.detail) }  // finding
-            }
-          }
-        }
-        """),
-      Example(
-        """
-        //- App/FeedView.swift
-        import SwiftUI
-        struct FeedView: View {
-          @EnvironmentObject private var router: AppRouter
-          @State private var isAsking = false
-          var body: some View {
-            NavigationLink("Open", value: Destination.detail(id: 1))
-            Button("Go") { router.navigate(to: .detail(id: 1)) }
-              .alert("Sure?", isPresented: $isAsking) {}
-              .sheet(item: $router.sheet) { _ in Text("Sheet") }
-          }
-        }
-        struct ShareSheet: UIViewControllerRepresentable {
-          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
-          func updateUIViewController(_ controller: UIViewController, context: Context) {}
-        }
-        struct ShareButton: View {
-          let coordinator: AppRouter
-          @State private var isSharing = false
-          @State private var isPicking = false
-          var body: some View {
-            Button("Share") { isSharing = true }
-              .sheet(isPresented: $isSharing) { ShareSheet() }
-              .sheet(isPresented: $isPicking) { picker }
-              .sheet(
-                isPresented: Binding(
-                  get: { coordinator.sheet != nil }, set: { _ in coordinator.sheet = nil })
-              ) { Text("Sheet") }
-          }
-          private var picker: some View { LanguagePicker().padding() }
-        }
-        struct Player: View {
-          let router: AppRouter
-          @State private var isQueueOpen = false
-          var body: some View {
-            Text("Player")
-              .onChange(of: router.isQueueOpen) { _, isOpen in isQueueOpen = isOpen }
-              .sheet(isPresented: $isQueueOpen) { Text("Queue") }
-          }
-        }
-        struct FeedList: View {
-          @State private var filter = ""
-          @State private var isFiltering = false
-          @StateObject private var model = FeedViewModel()
-          var body: some View {
-            NavigationLink("Order") { OrderEditor(model: model) }
-              .sheet(isPresented: $isFiltering) { FilterView(text: $filter) }
-              .sheet(isPresented: $isSorting) { sorting }
-          }
-          @State private var isSorting = false
-          private var sorting: some View {
-            FilterView(text: Binding(get: { filter }, set: { filter = $0 }))
-          }
-        }
-        struct FilterView: View {
-          @Binding var text: String
-          var body: some View { TextField("Filter", text: $text) }
-        }
-        struct NoteList: View {
-          @State private var note = ""
-          @State private var isAdding = false
-          @State private var isEditing = false
-          var body: some View {
-            Text(note)
-              .sheet(isPresented: $isAdding) { NoteEditor { note = $0 } }
-              .sheet(isPresented: $isEditing) { NoteEditor { text in save(text) } }
-              .navigationDestination(for: Int.self) { Text("\\($0)") }
-          }
-          private func save(_ text: String) {}
-        }
-        struct NoteEditor: View {
-          let onSave: (String) -> Void
-          var body: some View { Button("Save") { onSave("") } }
-        }
-        struct Row<Destination: View>: View {
-          @ViewBuilder let destination: () -> Destination
-          var body: some View { NavigationLink { destination() } label: { Text("Row") } }
-        }
-        struct OrderEditor: View {
-          @ObservedObject var model: FeedViewModel
-          var body: some View { Text("Order") }
-        }
-        final class FeedViewModel: ObservableObject {}
-        struct LanguagePicker: View {
-          @Environment(\\.dismiss) private var dismiss
-          var body: some View {
-            NavigationView {
-              List {}.toolbar { Button("Cancel") { dismiss() } }
-            }
-          }
-        }
-        //- App/AppRouter.swift
-        import SwiftUI
-        enum Destination: Hashable, Identifiable {
-          case detail(id: Int)
-          var id: Int { 0 }
-        }
-        final class AppRouter: ObservableObject {
-          @Published var path: [Destination] = []
-          @Published var sheet: Destination?
-          func navigate(to destination: Destination) { path.append(destination) }
-        }
-        """),
-      Example(
-        """
         //- App/RootView.swift
         import SwiftUI
         final class AppRouter: ObservableObject {
@@ -527,6 +423,39 @@ struct NavigationViaRouter: Rule {
             NavigationStack(path: $router.path) { Text("Root") }
               .sheet(isPresented: $isOpen) { Text("Sheet") }
           }
+        }
+        """),
+      Example(
+        """
+        //- App/FeedView.swift
+        import SwiftUI
+        struct FeedView: View {
+          @EnvironmentObject private var router: AppRouter
+          @State private var isAsking = false
+          @State private var isFiltering = false
+          @State private var filter = ""
+          var body: some View {
+            NavigationLink("Open", value: Destination.detail(id: 1))
+            Button("Go") { router.navigate(to: .detail(id: 1)) }
+              .alert("Sure?", isPresented: $isAsking) {}
+              .sheet(item: $router.sheet) { _ in Text("Sheet") }
+              .sheet(isPresented: $isFiltering) { FilterView(text: $filter) }
+          }
+        }
+        struct FilterView: View {
+          @Binding var text: String
+          var body: some View { TextField("Filter", text: $text) }
+        }
+        //- App/AppRouter.swift
+        import SwiftUI
+        enum Destination: Hashable, Identifiable {
+          case detail(id: Int)
+          var id: Int { 0 }
+        }
+        final class AppRouter: ObservableObject {
+          @Published var path: [Destination] = []
+          @Published var sheet: Destination?
+          func navigate(to destination: Destination) { path.append(destination) }
         }
         """),
     ])

@@ -43,7 +43,7 @@ struct ViewsNotModelAware: Rule {
       and, weakly, by being `Codable`. A view that makes such a value from what it is given, and \
       neither takes nor holds one, knows none, nor does one that takes it in a method without a \
       statement. Enums without associated values are no models for a view where nothing but \
-      their folder says so.
+      their folder says so. Types nested in the view are parts of it.
       """,
     options: [
       "toolkits": "Toolkits whose views are judged: uikit, appkit, swiftui.",
@@ -58,18 +58,13 @@ struct ViewsNotModelAware: Rule {
         struct User: Codable {
           let name: String
         }
-        struct Team: Codable {
-          let name: String
+        //- App/UserRow.swift
+        import SwiftUI
+        struct UserRow: View {
+          let user: User  // finding
+          var body: some View { Text(user.name) }
         }
-        //- App/UserCell.swift
-        import UIKit
-        final class UserCell: UITableViewCell {
-          var user: User?  // finding
-          func show(_ user: User, _ team: Team) {
-            textLabel?.text = user.name + team.name
-          }
-        }
-        """),
+        """, of: ViewsNotModelAware(toolkits: [.swiftui])),
       Example(
         """
         //- Models/Order.swift
@@ -92,13 +87,30 @@ struct ViewsNotModelAware: Rule {
         struct User: Codable {
           let name: String
         }
-        //- App/UserRow.swift
-        import SwiftUI
-        struct UserRow: View {
-          let user: User  // finding
-          var body: some View { Text(user.name) }
+        struct Team: Codable {
+          let name: String
         }
-        """, of: ViewsNotModelAware(toolkits: [.swiftui])),
+        //- App/UserCell.swift
+        import UIKit
+        final class UserCell: UITableViewCell {
+          var user: User?  // finding
+          func show(_ user: User, _ team: Team) {
+            textLabel?.text = user.name + team.name
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Models/Theme.swift
+        struct Theme: Codable {
+          let name: String
+        }
+        //- App/Banner.swift
+        import UIKit
+        final class Banner: UIView {
+          var theme: Theme?
+        }
+        """, of: ViewsNotModelAware(allowModels: ["Theme*"])),
       Example(
         """
         //- App/Models/User.swift
@@ -124,69 +136,6 @@ struct ViewsNotModelAware: Rule {
           func configure(_ cell: UserCell, forDisplaying user: User) {
             cell.show(name: user.name)
           }
-        }
-        """),
-      Example(
-        """
-        //- App/UserRow.swift
-        import SwiftUI
-        import UIKit
-        struct User: Codable {
-          let name: String
-        }
-        struct UserRow: View {
-          let user: User
-          var body: some View { Text(user.name) }
-        }
-        final class UserCell: UITableViewCell {
-          struct Content: Codable {
-            let title: String
-          }
-          struct Row: Identifiable {
-            let id: Int
-          }
-          var content: Content?
-          var row: Row?
-          var price: Price?
-        }
-        struct Price: Identifiable {
-          let id: Int
-        }
-        """),
-      Example(
-        """
-        //- App/Models/Theme.swift
-        struct Theme: Codable {
-          let name: String
-        }
-        //- App/Banner.swift
-        import UIKit
-        final class Banner: UIView {
-          var theme: Theme?
-        }
-        """, of: ViewsNotModelAware(allowModels: ["Theme*"])),
-      Example(
-        """
-        //- App/Models/Direction.swift
-        enum Direction {
-          case up, down
-        }
-        //- App/ArrowView.swift
-        import UIKit
-        final class ArrowView: UIView {
-          var direction = Direction.up
-        }
-        //- App/Models/PlainContent.swift
-        import TextKitPlus
-        struct PlainContent: MetaContent {
-          let text: String
-        }
-        //- App/TitleView.swift
-        import TextKitPlus
-        import UIKit
-        final class TitleView: UIView {
-          let label = MetaLabel()
-          func show(_ title: String) { label.configure(content: PlainContent(text: title)) }
         }
         """),
     ])

@@ -96,7 +96,7 @@ extension NearMiss {
         }
         """)),
     NearMiss(
-      NoSingletons(), "caches, constants of values and objects under other names",
+      ArchCheck.NoSingletons(), "caches, constants of values and objects under other names",
       Example(
         """
         import Foundation
@@ -113,7 +113,7 @@ extension NearMiss {
         }
         """)),
     NearMiss(
-      NoSingletons(), "an object of an SDK is the SDK's choice",
+      ArchCheck.NoSingletons(), "an object of an SDK is the SDK's choice",
       Example(
         """
         import Foundation

@@ -1,20 +1,35 @@
 @testable import ArchCheck
 
-/// A case that the specification warns of and that no example of the rule shows, replayed in the
-/// same disguises as the examples.
+/// Code that a rule is easily mistaken about: something close to an offence that it must leave
+/// alone, or an offence that looks like none. Examples teach and stand on the rule's page, near
+/// misses test; both are replayed in the same disguises.
+///
+/// A near miss can hold all that an example can. Those that the specification warns of stand by
+/// topic, the others in a file for their rule.
 struct NearMiss {
+  /// The rule, with the options that the case needs.
   var rule: any Rule
-  /// What is easily mistaken, in the words of the specification.
+  /// What is easily mistaken.
   var risk: String
   var example: Example
 
   init(_ rule: any Rule, _ risk: String, _ example: Example) {
+    precondition(example.rule == nil, "options are those of the near miss")
     self.rule = rule
     self.risk = risk
     self.example = example
   }
 
-  static let all = injection + layering + modules + hierarchies + interfaces + measures + typeDesign
+  static let all = byTopic + byRule
+
+  private static let byTopic =
+    injection + layering + modules + hierarchies + interfaces + measures + typeDesign
+
+  private static let byRule: [NearMiss] = [
+    dependenciesAreProtocols, immutableModels, ioInDesignatedRoles, layerDependency,
+    navigationInCoordinators, navigationViaRouter, viewsNotModelAware,
+    noStylingInViewController,
+  ].flatMap(\.self)
 
   var asExample: ExampleCase { ExampleCase(rule: rule, example: example) }
 }

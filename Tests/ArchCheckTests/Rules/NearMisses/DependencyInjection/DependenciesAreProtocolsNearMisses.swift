@@ -1,0 +1,59 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let dependenciesAreProtocols = [
+    NearMiss(
+      DependenciesAreProtocols(),
+      "what SwiftUI hands over, a name that helpers have, and what a protocol chose",
+      Example(
+        """
+        //- App/Feed.swift
+        import SwiftUI
+        final class FeedService: ObservableObject {
+          func load() {}
+        }
+        struct FeedView: View {
+          @EnvironmentObject private var service: FeedService
+          let other: FeedService
+          var body: some View { Text("Feed") }
+        }
+        final class LayoutManager {
+          func layOut() {}
+        }
+        final class Column {
+          let layout: LayoutManager
+          init(layout: LayoutManager) { self.layout = layout }
+        }
+        protocol Serving {
+          var service: FeedService { get }
+        }
+        struct Served: Serving {
+          let service: FeedService
+        }
+        """)),
+    NearMiss(
+      DependenciesAreProtocols(),
+      "those who put others together, doubles, and services behind protocols",
+      Example(
+        """
+        //- App/Screens.swift
+        import UIKit
+        final class FeedService {
+          func load() {}
+        }
+        final class FeedCoordinator {
+          private let service: FeedService
+          init(service: FeedService) { self.service = service }
+        }
+        final class FeedServiceSpy {
+          let service: FeedService
+          init(service: FeedService) { self.service = service }
+        }
+        final class FeedViewModel {
+          private let service: FeedLoading
+          init(service: FeedLoading) { self.service = service }
+        }
+        protocol FeedLoading {}
+        """)),
+  ]
+}

@@ -1,0 +1,72 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let immutableModels = [
+    NearMiss(
+      ImmutableModels(),
+      "models by coding alone, settings, what holds views, records and subscriptions",
+      Example(
+        """
+        //- App/Wire.swift
+        import Foundation
+        struct Message: Codable {
+          struct Position: Codable {
+            var line: Int
+          }
+          var text: String
+        }
+        //- App/Models/Clock.swift
+        final class Clock {
+          var offset: Int?
+          func synchronize(with service: TimeService) { offset = service.now() }
+        }
+        final class Watch {
+          var offset: Int?
+          func synchronize(with provider: Networking) { offset = 0 }
+        }
+        struct SearchFilters: Codable {
+          var text = ""
+        }
+        struct Queue {
+          let videos: [Int]
+          var next: Int? = nil
+        }
+        func queue() -> Queue { Queue(videos: [], next: 3) }
+        final class Poll {
+          let title = ""
+          var disposeBag = Set<AnyCancellable>()
+        }
+        final class FarmData: ObservableObject {
+          @Published var pets: [Int] = []
+        }
+        struct PetCellModel {
+          var title: String
+        }
+        struct PetPreview {
+          var text: NSAttributedString
+        }
+        struct PetSection: AnimatableSectionModelType {
+          var items: [Int]
+        }
+        struct FeedUseCase {
+          var service: TimeService
+        }
+        //- App/Networking/Networking.swift
+        struct Networking {
+          func now() -> Int { 0 }
+        }
+        //- App/TimeService.swift
+        final class TimeService {
+          func now() -> Int { 0 }
+        }
+        //- App/Models/Player.swift
+        import GRDB
+        struct Player: Codable {
+          var id: Int64?
+        }
+        extension Player: MutablePersistableRecord {
+          mutating func didInsert(_ inserted: InsertionSuccess) { id = inserted.rowID }
+        }
+        """))
+  ]
+}

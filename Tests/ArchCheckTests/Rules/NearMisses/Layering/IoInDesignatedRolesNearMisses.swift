@@ -1,0 +1,73 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let ioInDesignatedRoles = [
+    NearMiss(
+      IoInDesignatedRoles(),
+      "designated types by name and folder, managers, wrappers, tokens and managed objects",
+      Example(
+        """
+        //- App/Networking.swift
+        import Foundation
+        import SwiftUI
+        final class CartNetworker {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+        }
+        final class CartPersister {
+          private let defaults = UserDefaults.standard
+          func read(_ file: URL) throws -> Data { try Data(contentsOf: file) }
+        }
+        final class ImageNetworker {
+          func load(_ url: URL) throws -> Data { try Data(contentsOf: url) }
+        }
+        struct DefaultsStore {
+          let defaults: UserDefaults
+        }
+        final class AccountsManager {
+          private let defaults = UserDefaults.standard
+          func load() {}
+        }
+        struct Answer {
+          let code: Int?
+          init(_ response: URLResponse) { code = (response as? HTTPURLResponse)?.statusCode }
+        }
+        struct SettingsView: View {
+          @AppStorage("sound") private var sound = true
+          @AppStorage private var isOpen: Bool
+          init(name: String) { _isOpen = AppStorage(wrappedValue: false, name) }
+          var body: some View { Text("Settings") }
+        }
+        final class CartUpdater {
+          let networker: CartNetworker
+          init(networker: CartNetworker) { self.networker = networker }
+        }
+        //- App/Data/RemoteDataSource.swift
+        import Foundation
+        final class CartRemoteDataSource {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+        }
+        final class CartWorker {
+          func load() { URLSession.shared.dataTask(with: url).resume() }
+          let url = URL(fileURLWithPath: "/")
+        }
+        //- App/Networking/AccessToken.swift
+        import Foundation
+        struct AccessToken {
+          let defaults: UserDefaults
+          var text: String? { defaults.string(forKey: "token") }
+        }
+        //- App/Services/RemoteControlCoordinator.swift
+        import Foundation
+        final class RemoteControlCoordinator {
+          var isOn = false { didSet { UserDefaults.standard.set(isOn, forKey: "remote") } }
+        }
+        //- App/Models/Item.swift
+        import CoreData
+        final class Item: NSManagedObject {
+          static func insert(into context: NSManagedObjectContext) {}
+        }
+        """))
+  ]
+}

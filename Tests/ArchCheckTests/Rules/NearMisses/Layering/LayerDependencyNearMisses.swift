@@ -1,0 +1,244 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let layerDependency = [
+    NearMiss(
+      LayerDependency(), "appearance of the app, and a window that nothing shows to have a role",
+      Example(
+        """
+        //- App/ThemeService.swift
+        import UIKit
+        final class ThemeService {
+          func apply() { UINavigationBar.appearance().tintColor = .red }
+        }
+        final class Client {
+          var window: UIWindow?
+        }
+        """)),
+    NearMiss(
+      LayerDependency(),
+      "what the environment gives, the system's screens and coordinators that SwiftUI observes",
+      Example(
+        """
+        //- App/Cart.swift
+        import SwiftUI
+        struct CartView: View {
+          @EnvironmentObject private var store: CartRepository
+          let coordinator: CartCoordinator
+          var body: some View {
+            Button("Share") { share(UIActivityViewController(activityItems: [], applicationActivities: nil)) }
+          }
+        }
+        final class CartRepository: ObservableObject {}
+        final class CartCoordinator: ObservableObject {}
+        final class CartViewModel: ObservableObject {
+          func screen() -> CartView { CartView() }  // finding
+        }
+        """)),
+    NearMiss(
+      LayerDependency(),
+      "views of the system, wrapped views, and types with names like views and caches",
+      Example(
+        """
+        //- App/KeyboardManager.swift
+        import SwiftUI
+        import UIKit
+        final class KeyboardManager {
+          private var field: UITextField?
+          func follow(_ field: UITextField) { self.field = field }
+        }
+        struct Gestures: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { UIHostingController(rootView: self).view }
+          func updateUIView(_ view: UIView, context: Context) {}
+          func makeCoordinator() -> GestureCoordinator { GestureCoordinator() }
+        }
+        final class GestureCoordinator: NSObject {
+          var view: UIView?
+        }
+        final class FormatCache {
+          var texts: [Int: String] = [:]
+        }
+        struct Price: Codable {
+          let cents: Int
+          func text(_ cache: FormatCache) -> String { cache.texts[cents] ?? "" }
+        }
+        struct CartView {
+          let bytes: [UInt8]
+        }
+        final class CartService {
+          func slice() -> CartView { CartView(bytes: []) }
+        }
+        """)),
+    NearMiss(
+      LayerDependency(),
+      "the screen to present on, constants of views, and coordinators of a service",
+      Example(
+        """
+        //- App/SignInService.swift
+        import SwiftUI
+        import UIKit
+        final class SignInService {
+          private let session = URLSession.shared
+          func signIn(from screen: UIViewController) {}
+          func start() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(stop), name: UITextField.textDidChangeNotification,
+              object: nil)
+          }
+          @objc private func stop() {}
+        }
+        final class RowViewModel {
+          let height = UITableView.automaticDimension
+        }
+        final class ThemeKeeper {
+          private let defaults = UserDefaults.standard
+          func apply(to window: UIWindow) { window.tintColor = .red }
+        }
+        final class BadgeView: UIView {
+          private let badge = UIHostingController(rootView: Text("Live"))
+        }
+        //- App/Services/SyncCoordinator.swift
+        final class SyncCoordinator {
+          private let service = SignInService()
+        }
+        //- App/SyncView.swift
+        import UIKit
+        final class SyncView: UIView {
+          var coordinator: SyncCoordinator?
+        }
+        """)),
+    NearMiss(
+      LayerDependency(),
+      "a coordinator's work, a screen that knows it, and a view with a view model",
+      Example(
+        """
+        //- Cart/CartCoordinator.swift
+        import UIKit
+        final class CartCoordinator {
+          private let window: UIWindow
+          init(window: UIWindow) { self.window = window }
+          func start() -> UIViewController {
+            let screen = CartViewController(viewModel: CartViewModel())
+            screen.coordinator = self
+            return screen
+          }
+          func help() -> UIViewController { UIHostingController(rootView: HelpView()) }
+        }
+        //- Cart/HelpView.swift
+        import SwiftUI
+        struct HelpView: View {
+          var body: some View { Text("Help") }
+        }
+        //- Cart/CartScreen.swift
+        import UIKit
+        final class CartViewController: UIViewController {
+          weak var coordinator: CartCoordinator?  // finding
+          private let viewModel: CartViewModel
+          private let cartView = CartView()
+          init(viewModel: CartViewModel) {
+            self.viewModel = viewModel
+            super.init(nibName: nil, bundle: nil)
+          }
+        }
+        final class CartViewModel {
+          let title = "Cart"
+        }
+        final class CartView: UIView {
+          var viewModel: CartViewModel?  // finding
+        }
+        """, architecture: "mvvm_c")),
+    NearMiss(
+      LayerDependency(), "view models that SwiftUI owns, and delegates",
+      Example(
+        """
+        //- Cart/CartScreen.swift
+        import SwiftUI
+        import UIKit
+        struct CartList: View {
+          @StateObject private var viewModel = CartViewModel()
+          var body: some View { Text("Cart") }
+        }
+        final class CartViewModel: ObservableObject {}
+        final class CartViewController: UIViewController {
+          weak var delegate: CartViewControllerDelegate?
+        }
+        protocol CartViewControllerDelegate: AnyObject {
+          func userDidSelectPay()
+        }
+        final class CartCoordinator: CartViewControllerDelegate {
+          func userDidSelectPay() {}
+        }
+        """, architecture: "mvvm_c")),
+    NearMiss(
+      LayerDependency(),
+      "managers that SwiftUI owns, models by weak signs, and services as default arguments",
+      Example(
+        """
+        //- Tabs/SidebarManager.swift
+        import SwiftUI
+        @Observable final class SidebarManager {
+          private(set) var items: [String] = []
+          func refresh() { items = ["Home"] }
+        }
+        struct TabsView: View {
+          @State private var sidebar = SidebarManager()
+          var body: some View { Text(sidebar.items[0]) }
+        }
+        //- Models/PlainContent.swift
+        import TextKitPlus
+        struct PlainContent: MetaContent {
+          let text: String
+        }
+        //- Header/HeaderViewController.swift
+        import TextKitPlus
+        import UIKit
+        final class HeaderViewController: UIViewController {
+          private let keyboard = KeyboardService()
+          func fail() throws { throw FeedService.Failure.offline }
+          private let feed: any FeedLoading
+          init(feed: any FeedLoading = FeedService()) {
+            self.feed = feed
+            super.init(nibName: nil, bundle: nil)
+          }
+          func metaText(_ view: MetaText) -> MetaContent? { PlainContent(text: view.string) }
+        }
+        final class KeyboardService {
+          func start() {}
+        }
+        protocol FeedLoading {}
+        final class FeedService: FeedLoading {
+          enum Failure: Error {
+            case offline
+          }
+          private let session = URLSession.shared
+        }
+        """, architecture: "mvvm")),
+    NearMiss(
+      LayerDependency(), "an updater that a view may call",
+      Example(
+        """
+        //- App/AppUpdater.swift
+        import Sparkle
+        import SwiftUI
+        @Observable final class AppUpdater {
+          static let shared = AppUpdater()
+          private let updater = SPUStandardUpdaterController()
+          func check() { updater.checkForUpdates(nil) }
+        }
+        struct AboutView: View {
+          var body: some View { Button("Check") { AppUpdater.shared.check() } }
+        }
+        """, architecture: "mvcvm")),
+    NearMiss(
+      LayerDependency(), "presenters of alerts in an architecture with presenters",
+      Example(
+        """
+        //- App/AlertPresenter.swift
+        import UIKit
+        final class AlertPresenter {
+          func show(on screen: CartViewController) {}
+        }
+        final class CartViewController: UIViewController {}
+        """, architecture: "mvp")),
+  ]
+}

@@ -1,0 +1,62 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let viewsNotModelAware = [
+    NearMiss(
+      ViewsNotModelAware(),
+      "SwiftUI's views by default, types inside the view, and what is only identified",
+      Example(
+        """
+        //- App/UserRow.swift
+        import SwiftUI
+        import UIKit
+        struct User: Codable {
+          let name: String
+        }
+        struct UserRow: View {
+          let user: User
+          var body: some View { Text(user.name) }
+        }
+        final class UserCell: UITableViewCell {
+          struct Content: Codable {
+            let title: String
+          }
+          struct Row: Identifiable {
+            let id: Int
+          }
+          var content: Content?
+          var row: Row?
+          var price: Price?
+        }
+        struct Price: Identifiable {
+          let id: Int
+        }
+        """)),
+    NearMiss(
+      ViewsNotModelAware(), "enums without associated values, and a model that the view makes",
+      Example(
+        """
+        //- App/Models/Direction.swift
+        enum Direction {
+          case up, down
+        }
+        //- App/ArrowView.swift
+        import UIKit
+        final class ArrowView: UIView {
+          var direction = Direction.up
+        }
+        //- App/Models/PlainContent.swift
+        import TextKitPlus
+        struct PlainContent: MetaContent {
+          let text: String
+        }
+        //- App/TitleView.swift
+        import TextKitPlus
+        import UIKit
+        final class TitleView: UIView {
+          let label = MetaLabel()
+          func show(_ title: String) { label.configure(content: PlainContent(text: title)) }
+        }
+        """)),
+  ]
+}
