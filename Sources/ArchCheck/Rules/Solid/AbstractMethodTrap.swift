@@ -150,37 +150,6 @@ struct AbstractMethodTrap: Rule {
         private final class Box<Value>: AnyBoxBase {
           override func value() -> Any { 3 }
         }
-        struct Sink<Input> { let box: AnyBox<Input> }
-        protocol Receiver { associatedtype Input }
-        class AnyBox<Input> {
-          func receive(_ input: Input) { fatalError("abstract") }
-        }
-        final class Of<Base: Receiver>: AnyBox<Base.Input> {
-          override func receive(_ input: Base.Input) { print(input) }
-        }
-        final class Closure<Input>: AnyBox<Input> {
-          override func receive(_ input: Input) { print(input, 2) }
-        }
-        class Line<Output> {
-          func offer(_ output: Output) { fatalError("abstract") }
-        }
-        final class Merge<Output> {
-          final class To<Next: Receiver>: Line<Output> where Next.Input == Output {
-            override func offer(_ output: Output) { print(output) }
-          }
-        }
-        final class Concat<Output> {
-          final class To<Next: Receiver>: Line<Output> where Next.Input == Output {
-            override func offer(_ output: Output) { print(output, 2) }
-          }
-        }
-        class Job {
-          func start() { fatalError("nobody overrides it") }
-          func stop() { print("stopped") }
-        }
-        final class Report: Job {
-          override func stop() { super.stop() }
-        }
         """),
       Example(
         """

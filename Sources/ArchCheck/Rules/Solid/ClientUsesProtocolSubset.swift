@@ -338,6 +338,25 @@ struct ClientUsesProtocolSubset: Rule {
       Example(
         """
         //- App/Store.swift
+        protocol Naming { var name: String { get } }
+        final class UserService {
+          var a = 0, b = 0, c = 0, d = 0
+          func load() {}
+          func save() {}
+          func clear() {}
+        }
+        struct Badge {
+          let names: Naming
+          var text: String { names.name }
+        }
+        struct Loader {
+          let service: UserService
+          func run() { service.load() }
+        }
+        """),
+      Example(
+        """
+        //- App/Store.swift
         protocol UserStore {
           var name: String { get }
           var mail: String { get }
@@ -369,55 +388,6 @@ struct ClientUsesProtocolSubset: Rule {
           func save() {}
         }
         """, of: ClientUsesProtocolSubset(minRequirements: 3)),
-      Example(
-        """
-        //- App/Loop.swift
-        protocol Loop {
-          var name: String { get }
-          func run()
-          func stop()
-          func add(_ task: Int)
-          func drop(_ task: Int)
-          func pause()
-        }
-        private struct LoopName {
-          let loop: Loop
-          var text: String { loop.name }
-        }
-        protocol Clock {
-          var now: Int { get }
-          var zone: Int { get }
-          func start()
-          func stop()
-          func reset()
-          func wind()
-        }
-        struct A { let clock: Clock; func a() -> Int { clock.now } }
-        struct B { let clock: Clock; func b() -> Int { clock.now } }
-        struct C { let clock: Clock; func c() -> Int { clock.zone } }
-        struct D { let clock: Clock; func d() -> A { A(clock: clock) } }
-        struct E { let clock: Clock; func e() -> B { B(clock: clock) } }
-        struct F { let clock: Clock; func f() -> C { C(clock: clock) } }
-        """),
-      Example(
-        """
-        //- App/Store.swift
-        protocol Naming { var name: String { get } }
-        final class UserService {
-          var a = 0, b = 0, c = 0, d = 0
-          func load() {}
-          func save() {}
-          func clear() {}
-        }
-        struct Badge {
-          let names: Naming
-          var text: String { names.name }
-        }
-        struct Loader {
-          let service: UserService
-          func run() { service.load() }
-        }
-        """),
     ])
 }
 

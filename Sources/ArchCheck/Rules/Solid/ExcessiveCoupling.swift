@@ -205,18 +205,6 @@ struct ExcessiveCoupling: Rule {
       Example(
         """
         //- App/Hub.swift
-        struct A {}
-        struct B {}
-        protocol C {}
-        final class Hub {  // finding
-          let a = A()
-          var c: C?
-          func b(_ b: [B]) {}
-        }
-        """, of: ExcessiveCoupling(maxEfferent: 2)),
-      Example(
-        """
-        //- App/Hub.swift
         import Foundation
         struct A {}
         final class Hub {  // finding
@@ -227,68 +215,15 @@ struct ExcessiveCoupling: Rule {
       Example(
         """
         //- App/Hub.swift
-        import Foundation
-        struct A {
-          enum Part { case one }
-          var next: B { B() }
-          func take(_ b: B) {}
-        }
-        struct B {}
-        private struct C {}
-        typealias Both = A
-        final class Hub {
-          enum Kind { case one }
-          let part = A.Part.one
-          let a = A()
-          let both: Both
-          let kind = Kind.one
-          let queue = OperationQueue()
-          init(both: Both) { self.both = both }
-          func go() { _ = a.next; _ = C(); a.take(.init()) }
-        }
-        """, of: ExcessiveCoupling(maxEfferent: 1)),
-      Example(
-        """
-        //- App/Hub.swift
         struct A {}
         struct B {}
-        final class CartCoordinator {
+        protocol C {}
+        final class Hub {  // finding
           let a = A()
-          let b = B()
+          var c: C?
+          func b(_ b: [B]) {}
         }
-        enum Node {
-          case a(A)
-          case b(B)
-        }
-        final class ShopEnvironment {
-          let a = A()
-          let b = B()
-        }
-        enum ShopDestination {
-          case first
-          func view() -> Any { [A() as Any, B()] }
-        }
-        #if os(iOS)
-          final class Tabs {
-            let a = A()
-          }
-        #else
-          final class Tabs {
-            let b = B()
-          }
-        #endif
-        final class Poll {
-          #if os(Linux)
-            func a() -> A { A() }
-          #else
-            func b() -> B { B() }
-          #endif
-        }
-        final class HubMock {
-          let a = A()
-          let b = B()
-        }
-        """, of: ExcessiveCoupling(maxEfferent: 1)),
+        """, of: ExcessiveCoupling(maxEfferent: 2)),
       Example(
         """
         //- App/Hub.swift
@@ -316,5 +251,42 @@ struct ExcessiveCoupling: Rule {
           func show() { print(Texts.Cart.title, Texts.Feed.title, Texts.app) }
         }
         """, of: ExcessiveCoupling(maxEfferent: 2)),
+      Example(
+        """
+        //- App/Hub.swift
+        struct A {}
+        struct B {}
+        final class CartCoordinator {
+          let a = A()
+          let b = B()
+        }
+        enum Node {
+          case a(A)
+          case b(B)
+        }
+        """, of: ExcessiveCoupling(maxEfferent: 1)),
+      Example(
+        """
+        //- App/Hub.swift
+        import Foundation
+        struct A {
+          enum Part { case one }
+          var next: B { B() }
+          func take(_ b: B) {}
+        }
+        struct B {}
+        private struct C {}
+        typealias Both = A
+        final class Hub {
+          enum Kind { case one }
+          let part = A.Part.one
+          let a = A()
+          let both: Both
+          let kind = Kind.one
+          let queue = OperationQueue()
+          init(both: Both) { self.both = both }
+          func go() { _ = a.next; _ = C(); a.take(.init()) }
+        }
+        """, of: ExcessiveCoupling(maxEfferent: 1)),
     ])
 }

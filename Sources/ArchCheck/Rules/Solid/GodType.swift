@@ -121,7 +121,6 @@ struct GodType: Rule {
     guidelines: ["AB-25"],
     profiles: [.swiftuiModular, .recommended],
     examples: [
-      Example(GodType.monster, of: GodType(wmc: 12, tcc: 0.33, atfd: 5)),
       Example(
         """
         //- App/Order.swift
@@ -139,29 +138,16 @@ struct GodType: Rule {
           func third() { for _ in 0..<3 { print("third") } }
         }
         """, of: GodType(wmc: 7, tcc: 0.34, atfd: 2)),
-      Example(GodType.monster.replacing("  // finding", with: "")),
-      Example(
-        GodType.facade(forwarding: "next.send(text)"), of: GodType(wmc: 7, tcc: 0.7, atfd: 2)),
-      Example(
-        GodType.facade(forwarding: "next.send(text + text)")
-          .replacing("class Link {", with: "class Link {  // finding"),
-        of: GodType(wmc: 7, tcc: 0.7, atfd: 2)),
+      Example(GodType.monster, of: GodType(wmc: 12, tcc: 0.33, atfd: 5)),
       Example(
         """
-        //- App/SQL.swift
-        struct SQL {
-          static func && (left: SQL, right: SQL) -> SQL { left }
-        }
-        struct Node {
-          var a = SQL(), b = SQL(), c = SQL()
-          var next: Node? { next(ofKind: 0) }
-          func next(ofKind kind: Int) -> Node? { nil }
-        }
-        final class Query {
-          var x = SQL()
-          var y = SQL()
-          func first(_ n: Node) { x = n.a && n.b && n.c }
-          func second(_ n: Node) { y = n.a && n.b && n.c }
+        //- App/Token.swift
+        struct Raw { var a = 0, b = 0, c = 0 }
+        struct Token {
+          let raw: Raw
+          func one() -> Int { raw.a > 0 && raw.b > 0 ? 1 : 0 }
+          func two(_ other: Raw) -> Int { other.a > 1 && other.b > 1 && other.c > 1 ? 2 : 0 }
+          func three(_ other: Raw) -> Int { other.a > 1 || other.b > 1 || other.c > 1 ? 3 : 0 }
         }
         """, of: GodType(wmc: 4, tcc: 0.33, atfd: 2)),
       Example(
@@ -178,85 +164,8 @@ struct GodType: Rule {
           func second(_ n: Node) { if n.next(ofKind: 2) == nil || y > 0 { y = 1 } }
         }
         """, of: GodType(wmc: 4, tcc: 0.33, atfd: 0)),
-      Example(
-        """
-        //- App/Token.swift
-        struct Raw { var a = 0, b = 0, c = 0 }
-        struct Token {
-          let raw: Raw
-          func one() -> Int { raw.a > 0 && raw.b > 0 ? 1 : 0 }
-          func two(_ other: Raw) -> Int { other.a > 1 && other.b > 1 && other.c > 1 ? 2 : 0 }
-          func three(_ other: Raw) -> Int { other.a > 1 || other.b > 1 || other.c > 1 ? 3 : 0 }
-        }
-        """, of: GodType(wmc: 4, tcc: 0.33, atfd: 2)),
-      Example(
-        """
-        //- App/Order.swift
-        struct Order {
-          var a = 0
-          var b = 0
-          var c = 0
-        }
-        //- App/OrderParser.swift
-        final class OrderParser {
-          var x = 0
-          var y = 0
-          func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
-          func second(_ o: Order) { if o.c > 0 { y = o.c } }
-        }
-        final class Layout {
-          var x = 0
-          var y = 0
-          func first(_ p: AnyKeyPath) { if p == \\Order.a || p == \\Order.b { x = 1 } }
-          func second(_ p: AnyKeyPath) { if p == \\Order.c { y = 1 } }
-        }
-        final class Pricer {
-          var x = 0
-          func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
-          func second(_ o: Order) { if o.c > 0 { x = o.c } }
-        }
-        class OrderVisitor {}
-        final class Linter: OrderVisitor {
-          var x = 0
-          var y = 0
-          func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
-          func second(_ o: Order) { if o.c > 0 { y = o.c } }
-        }
-        """, of: GodType(wmc: 4, tcc: 0.33, atfd: 2)),
+      Example(GodType.monster.replacing("  // finding", with: "")),
     ])
-
-  /// A type whose methods hand on a text, the way given.
-  private static func facade(forwarding call: String) -> String {
-    """
-    //- App/Chain.swift
-    final class Peer {
-      var a = 0, b = 0, c = 0
-      func send(_ text: String) {}
-      func fail() {}
-    }
-    final class Link {
-      private var next: Peer?
-      private let first: Peer
-      private let second: Peer
-      init(first: Peer, second: Peer) {
-        self.first = first
-        self.second = second
-      }
-      func open(_ text: String) {
-        if let next { \(call) } else { first.fail() }
-      }
-      func read(_ text: String) {
-        if let next = self.next { \(call) } else { second.fail() }
-      }
-      func close(_ text: String) {
-        if let next { return \(call) }
-      }
-      var a: Int { first.a }
-      var b: Int { second.b }
-      var sum: Int { first.a > 0 ? first.b : second.c }
-    }
-    """
-  }
 
   private static let monster = """
     //- App/Models.swift

@@ -172,6 +172,14 @@ struct MainSequenceDistance: Rule {
       Example(
         """
         //- Core/Core.swift
+        public final class A {}
+        public final class B {}
+        //- Feed/Feed.swift
+        import Core
+        """),
+      Example(
+        """
+        //- Core/Core.swift
         public protocol A {}
         public protocol B {}
         public final class C {}
@@ -185,53 +193,6 @@ struct MainSequenceDistance: Rule {
         //- Cart/Cart.swift
         import Core
         import Values
-        """, of: MainSequenceDistance(minTypes: 3)),
-      Example(
-        """
-        //- Core/Core.swift
-        public final class A {}
-        public final class B {}
-        //- Feed/Feed.swift
-        import Core
-        """),
-      Example(
-        """
-        //- Metrics/Metrics.swift
-        public protocol Backend {}
-        public final class Counter {}
-        public final class Timer {}
-        public final class Gauge {}
-        public final class Label {}
-        //- Printing/Printing.swift
-        import Metrics
-        struct Printer: Backend {}
-        //- Feed/Feed.swift
-        import Metrics
-        //- Alone/Alone.swift
-        public final class A {}
-        public final class B {}
-        public final class C {}
-        //- Cart/Cart.swift
-        import Alone
-        //- Data/Data.swift
-        import CoreData
-        public final class Order: NSManagedObject {}
-        public final class Item: NSManagedObject {}
-        public final class Person: NSManagedObject {}
-        //- Shop/Shop.swift
-        import Data
-        //- Mail/Mail.swift
-        import Data
-        //- Sockets/Sockets.swift
-        import Buffers
-        import Loops
-        public final class Socket {}
-        public final class Server {}
-        public final class Client {}
-        //- Web/Web.swift
-        import Sockets
-        //- Chat/Chat.swift
-        import Sockets
         """, of: MainSequenceDistance(minTypes: 3)),
     ])
 }

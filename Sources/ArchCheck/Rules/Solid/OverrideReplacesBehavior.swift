@@ -184,6 +184,21 @@ struct OverrideReplacesBehavior: Rule {
         """),
       Example(
         """
+        //- App/Store.swift
+        class Store {
+          var cache: [Int] = []
+          var size: Int { cache.count }
+          func save(_ value: Int) { cache.append(value) }
+          func save(_ value: String) { print(value) }
+        }
+        class Middle: Store {}
+        final class Volatile: Middle {
+          override var size: Int { 0 + cache.count * 2 }  // finding
+          override func save(_ value: String) { cache = [] }  // finding
+        }
+        """, of: OverrideReplacesBehavior(exemptAccessors: false)),
+      Example(
+        """
         //- App/Walk.swift
         class Walk {
           var seen: [Int] = []
@@ -202,19 +217,19 @@ struct OverrideReplacesBehavior: Rule {
         """),
       Example(
         """
-        //- App/Store.swift
-        class Store {
-          var cache: [Int] = []
-          var size: Int { cache.count }
-          func save(_ value: Int) { cache.append(value) }
-          func save(_ value: String) { print(value) }
+        //- App/Badge.swift
+        import UIKit
+        class Badge: UIView {
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            if bounds.isEmpty { removeFromSuperview() }
+          }
         }
-        class Middle: Store {}
-        final class Volatile: Middle {
-          override var size: Int { 0 + cache.count * 2 }  // finding
-          override func save(_ value: String) { cache = [] }  // finding
+        final class Dot: Badge {
+          override func layoutSubviews() { super.layoutSubviews() }
+          override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 4, height: 4) }
         }
-        """, of: OverrideReplacesBehavior(exemptAccessors: false)),
+        """),
       Example(
         """
         //- App/Store.swift
@@ -235,50 +250,6 @@ struct OverrideReplacesBehavior: Rule {
           override func prepare() { print("prepare") }
           override func isReady() -> Bool { cache.isEmpty }
           override func load() { cache = [2] }
-        }
-        """),
-      Example(
-        """
-        //- App/Badge.swift
-        import UIKit
-        class Badge: UIView {
-          override func layoutSubviews() {
-            super.layoutSubviews()
-            if bounds.isEmpty { removeFromSuperview() }
-          }
-        }
-        final class Dot: Badge {
-          override func layoutSubviews() { super.layoutSubviews() }
-          override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 4, height: 4) }
-        }
-        """),
-      Example(
-        """
-        //- App/Visitor.swift
-        class Visitor {
-          var seen: [Int] = []
-          func visit(_ number: Int) { visitAny(number, isLast: false) }
-          func visitAny(_ number: Int, isLast: Bool) {}
-          func needsBreak(_ number: Int) -> Bool {
-            let limit = seen.count
-            if number > limit { seen = [] }
-            return limit > 4
-          }
-          func isWide(_ number: Int) -> Bool {
-            var limit = seen.count
-            if number > limit { limit = number }
-            return limit > 4
-          }
-          func run() {
-            for number in seen { complain(number) }
-          }
-          func complain(_ number: Int) { print("bad", number) }
-        }
-        final class Count: Visitor {
-          override func visit(_ number: Int) { seen.append(number) }
-          override func needsBreak(_ number: Int) -> Bool { number > 5 }  // finding
-          override func isWide(_ number: Int) -> Bool { number > 6 }
-          override func complain(_ number: Int) { print("worse", number) }
         }
         """),
     ])

@@ -274,6 +274,36 @@ struct OverrideStrengthensPrecondition: Rule {
         """),
       Example(
         """
+        //- App/Eating.swift
+        protocol Eating { func eat(_ count: Int) }
+        struct Parser: Eating {
+          func eat(_ count: Int) { precondition(count > 0) }
+        }
+        struct Lookahead: Eating {
+          func eat(_ count: Int) { precondition(count > 0) }
+        }
+        """),
+      Example(
+        """
+        //- App/Loading.swift
+        struct LoadError: Error {}
+        protocol Loading {
+          func load(_ name: String) throws
+        }
+        struct Loader: Loading {
+          let names: [String: Int] = [:]
+          func load(_ name: String) throws {
+            guard let number = names[name] else { throw LoadError() }
+            precondition(number > 0)
+          }
+          func other(_ n: Int) { precondition(n > 0) }
+        }
+        final class LoaderMock: Loading {
+          func load(_ name: String) throws { precondition(name == "a") }
+        }
+        """, of: OverrideStrengthensPrecondition(checks: [.precondition, .guardThrow])),
+      Example(
+        """
         //- App/Image.swift
         class Image {
           var size = 0
@@ -301,72 +331,6 @@ struct OverrideStrengthensPrecondition: Rule {
             guard n > 0 else { return }
             super.paint(n)
           }
-        }
-        """),
-      Example(
-        """
-        //- App/Loading.swift
-        struct LoadError: Error {}
-        protocol Loading {
-          func load(_ name: String) throws
-        }
-        struct Loader: Loading {
-          let names: [String: Int] = [:]
-          func load(_ name: String) throws {
-            guard let number = names[name] else { throw LoadError() }
-            precondition(number > 0)
-          }
-          func other(_ n: Int) { precondition(n > 0) }
-        }
-        final class LoaderMock: Loading {
-          func load(_ name: String) throws { precondition(name == "a") }
-        }
-        """, of: OverrideStrengthensPrecondition(checks: [.precondition, .guardThrow])),
-      Example(
-        """
-        //- App/Eating.swift
-        protocol Eating { func eat(_ count: Int) }
-        struct Parser: Eating {
-          func eat(_ count: Int) { precondition(count > 0) }
-        }
-        struct Lookahead: Eating {
-          func eat(_ count: Int) { precondition(count > 0) }
-        }
-        """),
-      Example(
-        """
-        //- App/Visiting.swift
-        protocol Visitor {
-          func visit(_ values: [Int])
-          /// At most ten.
-          func skip(_ count: Int)
-          func copy(from start: Int, to end: Int)
-          func end(_ depth: Int)
-          func indent(_ depth: Int)
-        }
-        extension Visitor {
-          func visit(_ values: [Int]) {
-            assert(!values.isEmpty)
-            print(values)
-          }
-        }
-        struct Sizer: Visitor {
-          func visit(_ values: [Int]) {
-            assert(!values.isEmpty)
-            print(values.count)
-          }
-          func skip(_ count: Int) { precondition(count <= 10) }
-          func copy(from start: Int, to end: Int) { precondition(start <= end) }
-          func end(_ depth: Int) { precondition(depth > 0) }
-          func indent(_ depth: Int) { precondition(depth > 0) }
-        }
-        struct Printer: Visitor {
-          func visit(_ values: [Int]) { print(values) }
-          func skip(_ count: Int) { print(count) }
-          func copy(from start: Int, to end: Int) { print(start, end) }
-          func end(_ depth: Int) {}
-          func indent(_ depth: Int) { checked(depth) }
-          func checked(_ depth: Int) { precondition(depth > 0) }
         }
         """),
     ])

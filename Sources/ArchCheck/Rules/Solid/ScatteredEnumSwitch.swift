@@ -188,7 +188,8 @@ struct ScatteredEnumSwitch: Rule {
       cannot be told are not seen, so the number is the least there can be. Patterns that look into \
       a payload of generic type, such as `.active(.open)`, ask what the enum cannot answer, and are \
       left alone. Errors, states, actions \
-      and destinations are closed sums and left alone, by name. Tests do not count. Whether an \
+      and destinations are closed sums and left alone, by name. Tests do not count, and a type \
+      counts once with those nested in it. Whether an \
       answer is about the case or about the client cannot be decided, so this is info, and the \
       rule is not in `recommended`.
       """,
@@ -199,6 +200,32 @@ struct ScatteredEnumSwitch: Rule {
     guidelines: ["AB-26", "AB-31b"],
     profiles: [.swiftuiModular],
     examples: [
+      Example(
+        """
+        //- App/Account.swift
+        struct Account {
+          enum Plan {  // finding
+            case free
+            case pro(Int)
+          }
+        }
+        struct Price {
+          func of(_ plan: Account.Plan) -> Int {
+            switch plan {
+            case .free: return 0
+            case .pro(let price): return price
+            }
+          }
+        }
+        struct Badge {
+          func text(_ plan: Account.Plan?) -> String {
+            switch plan {
+            case .pro?: "PRO"
+            case .free?, nil: ""
+            }
+          }
+        }
+        """, of: ScatteredEnumSwitch(maxSites: 1)),
       Example(
         """
         //- App/Plan.swift
@@ -237,92 +264,24 @@ struct ScatteredEnumSwitch: Rule {
         """),
       Example(
         """
-        //- App/Plan.swift
-        struct Account {
-          enum Plan {  // finding
-            case free
-            case pro(Int)
-          }
+        //- App/LoadError.swift
+        enum LoadError: Error {
+          case network, empty
         }
-        //- App/Uses.swift
-        struct Price {
-          func of(_ plan: Account.Plan) -> Int {
-            switch plan {
-            case .free: return 0
-            case .pro(let price): return price
+        struct Alert {
+          func text(_ error: LoadError) -> String {
+            switch error {
+            case .network: "Offline"
+            case .empty: "Nothing here"
             }
           }
         }
-        struct Badge {
-          func text(_ plan: Account.Plan?) -> String {
-            switch plan {
-            case .pro?: "PRO"
-            case .free?, nil: ""
-            }
-          }
-        }
-        //- App/Session.swift
-        enum Session<Value> {  // finding
-          case idle
-          case active(Value)
-          case closed(Bool)
-        }
-        final class Door {
-          var session: Session<Plan> = .idle
-          var isOpen: Bool {
-            switch session {
-            case .active(let plan): plan == plan
-            case .closed(true), .closed(false), .idle: false
-            }
-          }
-        }
-        final class Gate {
-          var session: Session<Plan> = .idle
-          var isOpen: Bool {
-            switch session {
-            case .active: true
-            case .idle, .closed(_): false
-            }
-          }
-        }
-        struct Plan: Equatable {}
-        """, of: ScatteredEnumSwitch(maxSites: 1)),
-      Example(
-        """
-        //- App/Session.swift
-        enum Session<Value> {
-          case idle
-          case active(Value)
-        }
-        enum Mode {
-          case open
-          case half
-        }
-        final class Door {
-          var session: Session<Mode> = .idle
-          var isOpen: Bool {
-            switch session {
-            case .active(.open): true
-            case .idle, .active: false
-            }
-          }
-        }
-        final class Gate {
-          var session: Session<Mode> = .idle
-          var isOpen: Bool {
-            switch session {
-            case .active(.open), .active(.half): true
-            case .idle: false
-            }
-          }
-        }
-        """, of: ScatteredEnumSwitch(maxSites: 1)),
+        """, of: ScatteredEnumSwitch(maxSites: 0)),
       Example(
         """
         //- App/Plan.swift
         enum Plan {
-          case free
-          case pro
+          case free, pro
           var price: Int {
             switch self {
             case .free: return 0
@@ -330,23 +289,8 @@ struct ScatteredEnumSwitch: Rule {
             }
           }
         }
-        //- App/Uses.swift
         struct Price {
-          func of(_ plan: Plan) -> Int {
-            switch plan {
-            case .free: return 0
-            case .pro: return 9
-            }
-          }
-          func other(_ plan: Plan) -> Bool { plan == .pro }
-          struct Part {
-            func of(_ plan: Plan) -> Int {
-              switch plan {
-              case .free: return 0
-              case .pro: return 1
-              }
-            }
-          }
+          func of(_ plan: Plan) -> Int { plan.price }
         }
         struct Badge {
           func text(_ plan: Plan) -> String { plan == .free ? "" : "PRO" }
@@ -356,90 +300,7 @@ struct ScatteredEnumSwitch: Rule {
             default: return "PRO"
             }
           }
-          func rest(_ plan: Plan) -> String {
-            switch plan {
-            case .free: ""
-            case let other: "\\(other)"
-            }
-          }
         }
-        struct Limits {
-          func limit(_ plan: Plan) -> Int { plan.price }
-          func isFree(_ plan: Plan) -> Bool {
-            if case .free = plan { return true }
-            return false
-          }
-        }
-        final class Screen {
-          let pageSize = 10
-          func open(_ plan: Plan) {
-            switch plan {
-            case .free: print("offer")
-              print("terms")
-            case .pro: show()
-            }
-          }
-          func pages(_ plan: Plan) -> Int {
-            switch plan {
-            case .free: return 1
-            case .pro: return pageSize
-            }
-          }
-          func show() {}
-        }
-        """, of: ScatteredEnumSwitch(maxSites: 1)),
-      Example(
-        """
-        //- App/Loading.swift
-        enum LoadError: Error {
-          case network
-          case empty
-        }
-        final class Feed {
-          enum State {
-            case idle
-            case loading
-          }
-        }
-        struct A {
-          func a(_ error: LoadError) -> Int {
-            switch error {
-            case .network: 1
-            case .empty: 2
-            }
-          }
-          func a(_ state: Feed.State) -> Int {
-            switch state {
-            case .idle: 1
-            case .loading: 2
-            }
-          }
-        }
-        struct B {
-          func b(_ error: LoadError) -> Int {
-            switch error {
-            case .network: 1
-            case .empty: 2
-            }
-          }
-          func b(_ state: Feed.State) -> Int {
-            switch state {
-            case .idle: 1
-            case .loading: 2
-            }
-          }
-        }
-        //- AppTests/LoadTests.swift
-        @testable import App
-        import XCTest
-        struct C {
-          func c(_ error: LoadError) -> Int {
-            switch error {
-            case .network: 1
-            case .empty: 2
-            }
-          }
-        }
-        """, of: ScatteredEnumSwitch(maxSites: 1)),
+        """, of: ScatteredEnumSwitch(maxSites: 0)),
     ])
 }

@@ -94,9 +94,10 @@ struct TypeCycle: Rule {
       protocol closes no cycle. Neither does an extension of a protocol, or one that stands in the \
       file of another type. A type may start its own builder, factory, parser, coder or iterator, \
       and a view controller may put its scene together. The container of a coder, a collection of \
-      values, and values and protocols without different roles close no cycle. A class may know its \
-      owner or maker by a protocol which nobody in the cycle implements. A cycle of more than ten \
-      types, most of them without a role or values, is left alone.
+      values, and values and protocols without different roles close no cycle, nor do the \
+      relations of records of a database. A class may know its owner or maker by a protocol which \
+      nobody in the cycle implements. A cycle of more than ten types, most of them without a role \
+      or values, is left alone.
       """,
     options: [
       "maxCycleLength": "Longest cycle that is reported; 0 for any.",
@@ -137,6 +138,19 @@ struct TypeCycle: Rule {
         """),
       Example(
         """
+        //- App/Tree.swift
+        final class Tree {
+          var root: Node?
+          final class Leaf {
+            var tree: Tree?
+          }
+        }
+        final class Node {
+          var tree: Tree?
+        }
+        """),
+      Example(
+        """
         //- App/A.swift
         final class A {
           let b = B()
@@ -153,216 +167,6 @@ struct TypeCycle: Rule {
           static let title = "B"
           weak var delegate: BDelegate?
           func isKnown(to other: Any) -> Bool { other is A }
-        }
-        """),
-      Example(
-        """
-        //- App/Tree.swift
-        final class Tree {
-          var root: Node?
-          final class Leaf {
-            var tree: Tree?
-          }
-        }
-        final class Node {
-          var tree: Tree?
-        }
-        """),
-      Example(
-        """
-        //- App/Order.swift
-        import CoreData
-        final class Order: NSManagedObject {
-          @NSManaged var customer: Customer?
-        }
-        //- App/Customer.swift
-        import CoreData
-        final class Customer: NSManagedObject {
-          @NSManaged var lastOrder: Order?
-        }
-        //- App/Dog.swift
-        import RealmSwift
-        final class Dog: Object {
-          @Persisted var owner: Person?
-        }
-        //- App/Person.swift
-        import RealmSwift
-        final class Person: Object {
-          @Persisted var dog: Dog?
-        }
-        //- App/API.swift
-        enum API {
-          struct Request {
-            let page: Page
-          }
-        }
-        //- App/Page.swift
-        struct Page {
-          let body: API.Body
-        }
-        extension API {
-          struct Body {}
-        }
-        //- App/TextDecoder.swift
-        final class TextDecoder: Decoder {
-          var values: TextValues?
-          var list: TextList?
-        }
-        //- App/TextValues.swift
-        struct TextValues: SingleValueDecodingContainer {
-          let decoder: TextDecoder
-        }
-        //- App/TextList.swift
-        final class TextList: Sequence {
-          func makeIterator() -> TextIterator { TextIterator(list: self) }
-        }
-        //- App/TextIterator.swift
-        struct TextIterator: IteratorProtocol {
-          let list: TextList
-          func next() -> Int? { nil }
-        }
-        //- App/Path.swift
-        struct Path: Codable {
-          var parts: [any PathPart] = []
-        }
-        //- App/PathPart.swift
-        protocol PathPart {
-          func path() -> Path
-        }
-        """),
-      Example(
-        """
-        //- App/Decorator.swift
-        protocol Decorator {
-          associatedtype Input: Reading
-          func decorate(_ text: String) -> String
-        }
-        extension Decorator where Self == Plain {
-          static var plain: Self { Plain() }
-        }
-        extension Decorator {
-          func twice(_ text: String) -> Plain { Plain() }
-        }
-        protocol Reading {
-          func read(with decorator: any Decorator) -> String
-        }
-        //- App/Plain.swift
-        struct Plain: Decorator {
-          typealias Input = File
-          func decorate(_ text: String) -> String { text }
-        }
-        struct File: Reading {
-          func read(with decorator: any Decorator) -> String { decorator.decorate("") }
-        }
-        """),
-      Example(
-        """
-        //- App/Executor.swift
-        protocol Executor {
-          func submit(_ task: @escaping () -> Void) -> Ticket
-        }
-        //- App/Ticket.swift
-        final class Ticket {
-          private let box: TicketBox
-          init(executor: any Executor) { box = TicketBox(executor: executor) }
-        }
-        //- App/TicketBox.swift
-        final class TicketBox {
-          private let executor: any Executor
-          init(executor: any Executor) { self.executor = executor }
-        }
-        //- App/Pipe.swift
-        protocol Pipe {
-          var line: PipeLine { get }
-        }
-        //- App/PipeLine.swift
-        final class PipeLine {
-          private let pipe: any Pipe
-          init(pipe: any Pipe) { self.pipe = pipe }
-        }
-        //- App/JSONValue.swift
-        enum JSONValue {
-          case number(Double)
-          case list(JSONList)
-        }
-        //- App/JSONList.swift
-        final class JSONList: Sequence {
-          private var values: [JSONValue] = []
-          subscript(index: Int) -> JSONValue { values[index] }
-          func makeIterator() -> IndexingIterator<[JSONValue]> { values.makeIterator() }
-        }
-        """),
-      Example(
-        """
-        //- App/Shape.swift
-        protocol Shape {
-          var pen: Pen { get }
-        }
-        //- App/Pen.swift
-        final class Pen: Shape {  // finding
-          var pen: Pen { self }
-        }
-        //- App/Branch.swift
-        final class Branch: Sequence {
-          subscript(index: Int) -> Twig { Twig() }  // finding
-          func makeIterator() -> AnyIterator<Int> { AnyIterator { nil } }
-        }
-        //- App/Twig.swift
-        final class Twig {
-          var branch: Branch?
-        }
-        //- App/Page.swift
-        protocol Page {
-          var book: Book { get }
-        }
-        //- App/Book.swift
-        final class Book {
-          let cover = Cover()  // finding
-        }
-        //- App/Cover.swift
-        final class Cover {
-          var page: (any Page)?
-        }
-        """),
-      Example(
-        """
-        //- App/Tokenizer.swift
-        final class Tokenizer {
-          enum Mark { case none, all }
-          func use(_ setup: Setup) {}
-          func report() -> Trie { TrieBuilder().build() }
-        }
-        //- App/Setup.swift
-        struct Setup {
-          let mark: Tokenizer.Mark
-        }
-        //- App/Trie.swift
-        struct Trie {
-          static func made() -> Trie { TrieBuilder().build() }
-        }
-        //- App/TrieBuilder.swift
-        struct TrieBuilder {
-          func build() -> Trie { Trie() }
-        }
-        //- App/Poll.swift
-        struct Poll {
-          let id: Int
-        }
-        //- App/PollViewData.swift
-        final class PollViewData {
-          let poll: Poll
-          init(poll: Poll) { self.poll = poll }
-        }
-        extension Poll {
-          func viewData() -> PollViewData { PollViewData(poll: self) }
-        }
-        //- App/Tree.swift
-        struct Tree {
-          let nodes: [Node]
-        }
-        //- App/Node.swift
-        struct Node {
-          let trees: [Tree]
         }
         """),
     ])

@@ -27,7 +27,9 @@ struct NearMiss {
 
   private static let byRule: [NearMiss] = [
     dependenciesAreProtocols, immutableModels, ioInDesignatedRoles, layerDependency,
-    navigationInCoordinators, navigationViaRouter, viewsNotModelAware,
+    navigationInCoordinators, navigationViaRouter, viewsNotModelAware, abstractMethodTrap,
+    clientUsesProtocolSubset, excessiveCoupling, godType, lowCohesion, mainSequenceDistance,
+    overrideReplacesBehavior, overrideStrengthensPrecondition, scatteredEnumSwitch, typeCycle,
     noStylingInViewController,
   ].flatMap(\.self)
 

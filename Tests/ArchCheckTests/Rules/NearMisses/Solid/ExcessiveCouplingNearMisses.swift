@@ -1,0 +1,51 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let excessiveCoupling = [
+    NearMiss(
+      ExcessiveCoupling(maxEfferent: 1),
+      "those who put the app together, cases, branches of `#if` and doubles",
+      Example(
+        """
+        //- App/Hub.swift
+        struct A {}
+        struct B {}
+        final class CartCoordinator {
+          let a = A()
+          let b = B()
+        }
+        enum Node {
+          case a(A)
+          case b(B)
+        }
+        final class ShopEnvironment {
+          let a = A()
+          let b = B()
+        }
+        enum ShopDestination {
+          case first
+          func view() -> Any { [A() as Any, B()] }
+        }
+        #if os(iOS)
+          final class Tabs {
+            let a = A()
+          }
+        #else
+          final class Tabs {
+            let b = B()
+          }
+        #endif
+        final class Poll {
+          #if os(Linux)
+            func a() -> A { A() }
+          #else
+            func b() -> B { B() }
+          #endif
+        }
+        final class HubMock {
+          let a = A()
+          let b = B()
+        }
+        """))
+  ]
+}

@@ -1,0 +1,48 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let mainSequenceDistance = [
+    NearMiss(
+      MainSequenceDistance(minTypes: 3),
+      "protocols that others carry out, one user, managed objects, and other packages' modules",
+      Example(
+        """
+        //- Metrics/Metrics.swift
+        public protocol Backend {}
+        public final class Counter {}
+        public final class Timer {}
+        public final class Gauge {}
+        public final class Label {}
+        //- Printing/Printing.swift
+        import Metrics
+        struct Printer: Backend {}
+        //- Feed/Feed.swift
+        import Metrics
+        //- Alone/Alone.swift
+        public final class A {}
+        public final class B {}
+        public final class C {}
+        //- Cart/Cart.swift
+        import Alone
+        //- Data/Data.swift
+        import CoreData
+        public final class Order: NSManagedObject {}
+        public final class Item: NSManagedObject {}
+        public final class Person: NSManagedObject {}
+        //- Shop/Shop.swift
+        import Data
+        //- Mail/Mail.swift
+        import Data
+        //- Sockets/Sockets.swift
+        import Buffers
+        import Loops
+        public final class Socket {}
+        public final class Server {}
+        public final class Client {}
+        //- Web/Web.swift
+        import Sockets
+        //- Chat/Chat.swift
+        import Sockets
+        """))
+  ]
+}

@@ -1,0 +1,38 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let overrideReplacesBehavior = [
+    NearMiss(
+      OverrideReplacesBehavior(),
+      "hooks: what hands on, works out a result, or is a step of its class's work",
+      Example(
+        """
+        //- App/Visitor.swift
+        class Visitor {
+          var seen: [Int] = []
+          func visit(_ number: Int) { visitAny(number, isLast: false) }
+          func visitAny(_ number: Int, isLast: Bool) {}
+          func needsBreak(_ number: Int) -> Bool {
+            let limit = seen.count
+            if number > limit { seen = [] }
+            return limit > 4
+          }
+          func isWide(_ number: Int) -> Bool {
+            var limit = seen.count
+            if number > limit { limit = number }
+            return limit > 4
+          }
+          func run() {
+            for number in seen { complain(number) }
+          }
+          func complain(_ number: Int) { print("bad", number) }
+        }
+        final class Count: Visitor {
+          override func visit(_ number: Int) { seen.append(number) }
+          override func needsBreak(_ number: Int) -> Bool { number > 5 }  // finding
+          override func isWide(_ number: Int) -> Bool { number > 6 }
+          override func complain(_ number: Int) { print("worse", number) }
+        }
+        """))
+  ]
+}
