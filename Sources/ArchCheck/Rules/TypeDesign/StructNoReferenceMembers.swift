@@ -252,37 +252,6 @@ struct StructNoReferenceMembers: Rule {
           let queue: OperationQueue  // finding
           var log: Log?
         }
-        final class Named {
-          let name = ""
-          let log = Log()
-        }
-        struct Errand {
-          let named: Named  // finding
-        }
-        final class Door {
-          var isOpen = false
-          struct Key {
-            let door: Door  // finding
-            var teeth = 3
-          }
-        }
-        extension OperationQueue {
-          struct Line {
-            let queue: OperationQueue  // finding
-            var width = 1
-          }
-        }
-        struct OperationQueueFace {
-          let queue: OperationQueue  // finding
-        }
-        final class DoorLock {
-          var code = 0
-          func lock() {}
-          func unlock() {}
-        }
-        struct House {
-          let lock: DoorLock  // finding
-        }
         """),
       Example(
         """
@@ -297,6 +266,27 @@ struct StructNoReferenceMembers: Rule {
         struct Watch {
           let image: UIImage
           var bag: AnyCancellable?  // finding
+        }
+        """),
+      Example(
+        """
+        //- App/Guarded.swift
+        import Foundation
+        final class ReadLock: NSLocking {
+          private var readers = 0
+          func lock() { readers += 1 }
+          func unlock() { readers -= 1 }
+        }
+        final class CountingMutex {
+          private var depth = 0
+          func lock() { depth += 1 }
+          func unlock() { depth -= 1 }
+          func withLock<T>(_ body: () -> T) -> T { body() }
+        }
+        struct Guarded {
+          private let lock = NSLock()
+          let reading: ReadLock
+          let counting: CountingMutex
         }
         """),
       Example(
@@ -320,103 +310,6 @@ struct StructNoReferenceMembers: Rule {
           @ObservedObject var model: Model
           let log = Log()
           var body: some View { Text("") }
-        }
-        """),
-      Example(
-        """
-        //- App/List.swift
-        import Foundation
-        struct List {
-          private final class Storage {
-            var items: [Int] = []
-          }
-          private var storage = Storage()
-        }
-        final class Holder {
-          var other: Holder?
-        }
-        enum Kind {
-          case one
-        }
-        final class Child {
-          let name: String
-          let parent: Child?
-          init(name: String, parent: Child?) {
-            self.name = name
-            self.parent = parent
-          }
-          var title: String { name }
-        }
-        struct Choice {
-          let child: Child
-        }
-        struct Settings {
-          var queue: DispatchQueue?
-        }
-        struct MenuContext {
-          let holder: Holder
-          weak var other: Holder?
-          let title: String
-        }
-        func menu(for context: MenuContext) -> Int { context.title.count }
-        struct Steps: IteratorProtocol {
-          let holder: Holder
-          func next() -> Int? { nil }
-        }
-        private struct Pair {
-          let holder: Holder
-        }
-        struct Cache {
-          unowned let holder: Holder
-        }
-        final class TreeArena {
-          var nodes: [Int] = []
-        }
-        struct Node {
-          let arena: TreeArena
-        }
-        struct Lock: ~Copyable {
-          let holder: Holder
-        }
-        final class BufferStorage {
-          var bytes: [UInt8] = []
-        }
-        struct Buffer {
-          var storage = BufferStorage()
-        }
-        final class Channel {
-          var options: [String: Int] = [:]
-          struct Options {
-            private let channel: Channel
-            init(_ channel: Channel) { self.channel = channel }
-          }
-        }
-        extension NotificationCenter {
-          struct Face {
-            let center: NotificationCenter
-            func tell() {}
-          }
-        }
-        """),
-      Example(
-        """
-        //- App/Guarded.swift
-        import Foundation
-        final class ReadLock: NSLocking {
-          private var readers = 0
-          func lock() { readers += 1 }
-          func unlock() { readers -= 1 }
-        }
-        final class CountingMutex {
-          private var depth = 0
-          func lock() { depth += 1 }
-          func unlock() { depth -= 1 }
-          func withLock<T>(_ body: () -> T) -> T { body() }
-        }
-        struct Guarded {
-          private let lock = NSLock()
-          let reading: ReadLock
-          let counting: CountingMutex
         }
         """),
     ])

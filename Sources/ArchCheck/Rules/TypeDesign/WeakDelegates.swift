@@ -142,9 +142,9 @@ struct WeakDelegates: Rule {
     fix: "Make the property `weak var` and optional.",
     limits: """
       Protocols that value types can conform to are the matter of `class_bound_delegate_protocol`. \
-      An object that the owner makes itself, `unowned` and static properties are left alone, and so \
-      are properties under a wrapper that holds its value weakly or in a box, or that another package \
-      declares.
+      An object that the owner makes itself, a constant object, the app's delegate, `unowned` and \
+      static properties are left alone, and so are properties under a wrapper that holds its value \
+      weakly or in a box, or that another package declares.
       """,
     options: [
       "namePatterns": "Patterns of the names of delegate properties.",
@@ -209,6 +209,14 @@ struct WeakDelegates: Rule {
       Example(
         """
         //- App/Form.swift
+        protocol FormDelegate: AnyObject {}
+        final class Form {
+          var delegate: FormDelegate?
+        }
+        """, of: WeakDelegates(strongOwners: ["Form"])),
+      Example(
+        """
+        //- App/Form.swift
         protocol FormDelegate: AnyObject {
           func formDidEnd()
         }
@@ -228,58 +236,6 @@ struct WeakDelegates: Rule {
           init(otherDelegate: FormDelegate) { self.otherDelegate = otherDelegate }
         }
         """),
-      Example(
-        """
-        //- App/List.swift
-        import SwiftUI
-        import UIKit
-        final class ListDelegate: NSObject, UITableViewDelegate {}
-        final class AppDelegate: NSObject, UIApplicationDelegate {}
-        final class List {
-          private let tableDelegate = ListDelegate()
-          private var otherDelegate: ListDelegate
-          private var dataSource: UITableViewDiffableDataSource<Int, Int>?
-          var appDelegate: AppDelegate?
-          init() { otherDelegate = ListDelegate() }
-        }
-        protocol FormDelegate: AnyObject {
-          func formDidEnd()
-        }
-        @propertyWrapper struct Weak<Value> {
-          private weak var object: AnyObject?
-          init(wrappedValue: Value?) { object = wrappedValue as AnyObject? }
-          var wrappedValue: Value? {
-            get { object as? Value }
-            set { object = newValue as AnyObject? }
-          }
-        }
-        @propertyWrapper struct Boxed<Value> {
-          private var box: Box<Value>
-          var wrappedValue: Value? { box.value }
-        }
-        struct Box<Value> {
-          var value: Value?
-        }
-        final class Form {
-          @Weak var delegate: (any FormDelegate)?
-          @Weak var otherDelegate: (any FormDelegate)? = nil
-          @Boxed var boxedDelegate: (any FormDelegate)?
-          @Injected var injectedDelegate: (any FormDelegate)?
-        }
-        @main
-        struct Shop: App {
-          @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
-          var body: some Scene { WindowGroup { Text("Shop") } }
-        }
-        """),
-      Example(
-        """
-        //- App/Form.swift
-        protocol FormDelegate: AnyObject {}
-        final class Form {
-          var delegate: FormDelegate?
-        }
-        """, of: WeakDelegates(strongOwners: ["Form"])),
     ])
 }
 

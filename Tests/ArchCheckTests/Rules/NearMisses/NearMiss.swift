@@ -30,6 +30,7 @@ struct NearMiss {
     navigationInCoordinators, navigationViaRouter, viewsNotModelAware, abstractMethodTrap,
     clientUsesProtocolSubset, excessiveCoupling, godType, lowCohesion, mainSequenceDistance,
     overrideReplacesBehavior, overrideStrengthensPrecondition, scatteredEnumSwitch, typeCycle,
+    classBoundDelegateProtocol, structNoReferenceMembers, weakDelegates,
     noStylingInViewController,
   ].flatMap(\.self)
 

@@ -1,0 +1,67 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let classBoundDelegateProtocol = [
+    NearMiss(
+      ClassBoundDelegateProtocol(),
+      "delegates that are held for good, and those that somebody assigns later",
+      Example(
+        """
+        //- App/Connection.swift
+        protocol ConnectionDelegate {
+          func connectionDidClose()
+        }
+        protocol IdleDelegate {
+          func connectionIsIdle()
+        }
+        final class Connection {
+          private let delegate: any ConnectionDelegate
+          init(delegate: any ConnectionDelegate) { self.delegate = delegate }
+        }
+        final class IdleHandler<Owner: IdleDelegate> {
+          private let delegate: Owner
+          init(delegate: Owner) { self.delegate = delegate }
+        }
+        protocol StreamDelegate {  // finding
+          func streamDidClose()
+        }
+        final class Stream {
+          private let delegate: any StreamDelegate
+          var other: (any StreamDelegate)?
+          init(delegate: any StreamDelegate) { self.delegate = delegate }
+        }
+        protocol TickDelegate {
+          func ticked()
+        }
+        struct TickState {
+          var delegate: any TickDelegate
+          var last = 0
+        }
+        final class Ticks {
+          private var state: TickState?
+          init(delegate: (any TickDelegate)?) {
+            state = delegate.map { TickState(delegate: $0) }
+          }
+          func tick() { state?.last += 1 }
+        }
+        protocol PulseDelegate {  // finding
+          func pulsed()
+        }
+        struct PulseState {
+          var delegate: any PulseDelegate
+        }
+        final class Pulse {
+          private var state: PulseState
+          init(state: PulseState) { self.state = state }
+          func use(_ delegate: any PulseDelegate) { state.delegate = delegate }
+        }
+        protocol BeatDelegate {  // finding
+          func beat()
+        }
+        struct BeatState {
+          var delegate: any BeatDelegate
+          mutating func use(_ delegate: any BeatDelegate) { self.delegate = delegate }
+        }
+        """))
+  ]
+}
