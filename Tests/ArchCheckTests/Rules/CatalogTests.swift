@@ -66,6 +66,17 @@ import Testing
     #expect(Set(documentation.profiles.map(\.profile)).count == documentation.profiles.count)
   }
 
+  /// Examples teach: more than two screens of them nobody reads, and they hide the rule's code.
+  /// What only tests is a near miss.
+  @Test(arguments: RuleCatalog.rules.map { $0.id })
+  func hasExamplesThatAreRead(_ id: String) throws {
+    let rule = try #require(RuleCatalog.rule(id))
+    let lines = rule.documentation.examples.map(\.code.lines.count).reduce(0, +)
+    #expect(lines < Self.maximumExampleLines, "move what only tests to NearMisses")
+  }
+
+  private static let maximumExampleLines = 100
+
   /// A list of near misses that is not among all of them is not run; nor is one for a sample rule
   /// of the tests by the name of a rule.
   @Test func runsEveryNearMiss() throws {

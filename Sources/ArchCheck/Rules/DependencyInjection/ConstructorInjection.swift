@@ -322,25 +322,6 @@ struct ConstructorInjection: Rule {
           func load() {}
         }
         final class Loader {
-          private let api = APIClient()  // finding
-          func again() { APIClient().load() }
-        }
-        final class Feed {
-          private static var last: APIClient?
-          private let api: APIClient
-          init() { api = Self.last ?? APIClient() }  // finding
-        }
-        """),
-      Example(
-        """
-        //- App/Loader.swift
-        import Foundation
-        final class APIClient {
-          private let session: URLSession
-          init(session: URLSession = .shared) { self.session = session }
-          func load() {}
-        }
-        final class Loader {
           private let api: APIClient
           init(api: APIClient? = nil) { self.api = api ?? APIClient() }  // finding
         }
@@ -366,28 +347,20 @@ struct ConstructorInjection: Rule {
       Example(
         """
         //- App/Loader.swift
-        import UIKit
-        protocol APIFetching {}
-        final class APIClient: APIFetching {
-          static let shared = APIClient()
+        import Foundation
+        final class APIClient {
+          private let session: URLSession
+          init(session: URLSession = .shared) { self.session = session }
           func load() {}
         }
         final class Loader {
-          private let api: any APIFetching
-          init(api: any APIFetching = APIClient()) { self.api = api }
-          convenience init(given: (any APIFetching)? = nil) { self.init(api: given ?? APIClient()) }
+          private let api = APIClient()  // finding
+          func again() { APIClient().load() }
         }
-        final class FeedCoordinator {
-          private let client = APIClient()
-        }
-        final class FeedFactory {
-          func makeClient() -> APIClient { APIClient() }
-          func makeLoader() -> Loader { Loader(api: APIClient()) }
-        }
-        @main
-        final class AppDelegate: UIResponder, UIApplicationDelegate {
-          var service: APIClient?
-          let client = APIClient()
+        final class Feed {
+          private static var last: APIClient?
+          private let api: APIClient
+          init() { api = Self.last ?? APIClient() }  // finding
         }
         """),
       Example(
@@ -417,83 +390,29 @@ struct ConstructorInjection: Rule {
         """),
       Example(
         """
-        //- App/Upload.swift
+        //- App/Loader.swift
         import UIKit
-        final class UploadService {
-          private let image: UIImage
-          private let name: String
-          init(image: UIImage, name: String) {
-            self.image = image
-            self.name = name
-          }
-          func start() {}
+        protocol APIFetching {}
+        final class APIClient: APIFetching {
+          static let shared = APIClient()
+          func load() {}
         }
-        final class MailClient {
-          init(address: String) {}
-          func send() {}
+        final class Loader {
+          private let api: any APIFetching
+          init(api: any APIFetching = APIClient()) { self.api = api }
+          convenience init(given: (any APIFetching)? = nil) { self.init(api: given ?? APIClient()) }
         }
-        final class Picker {
-          private let address = "a@b.c"
-          func didPick(_ image: UIImage) {
-            UploadService(image: image, name: "picture").start()
-          }
-          func report() { MailClient(address: address).send() }  // finding
+        final class FeedCoordinator {
+          private let client = APIClient()
         }
-        final class HTTPClient {
-          func setHeaders(_ headers: [String: String]) {}
+        final class FeedFactory {
+          func makeClient() -> APIClient { APIClient() }
+          func makeLoader() -> Loader { Loader(api: APIClient()) }
         }
-        final class ShopAPI {
-          init(client: HTTPClient) {}
-          func orders() {}
-        }
-        final class Peer {}
-        final class ChannelClient {
-          init(wrapping peer: Peer, parent: Listener) {}
-          func send() {}
-        }
-        final class Listener {
-          func accepted(_ peer: Peer) { ChannelClient(wrapping: peer, parent: self).send() }
-        }
-        final class MailSetup {
-          private var address = ""
-          private var isHTML = false
-          func address(_ address: String) -> Self {
-            self.address = address
-            return self
-          }
-          func html(_ isHTML: Bool) -> Self {
-            self.isHTML = isHTML
-            return self
-          }
-          func connect() { MailClient(address: self.address).send() }
-          func test() { MailClient(address: "").send() }  // finding
-        }
-        final class Feed {
-          private var given: MailClient?
-          private let shared: HTTPClient
-          init(shared: HTTPClient) { self.shared = shared }
-          func mail() { (given ?? MailClient(address: "")).send() }
-          func orders(of user: String) {
-            let client = HTTPClient()
-            client.setHeaders(["user": user])
-            ShopAPI(client: client).orders()
-          }
-          func all() {
-            let client = shared
-            ShopAPI(client: client).orders()  // finding
-          }
-        }
-        struct ShopEnvironment { let client: HTTPClient }
-        final class Shelf {
-          private let environment: ShopEnvironment
-          init(environment: ShopEnvironment) { self.environment = environment }
-          func refresh(using environment: ShopEnvironment) {
-            ShopAPI(client: environment.client).orders()
-          }
-          func reload(with client: HTTPClient) { ShopAPI(client: client).orders() }
-          func sell(_ count: Int) {
-            ShopAPI(client: environment.client).orders()  // finding
-          }
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var service: APIClient?
+          let client = APIClient()
         }
         """),
     ])

@@ -159,36 +159,6 @@ struct DowncastToSubtype: Rule {
         """),
       Example(
         """
-        //- App/Payment.swift
-        public protocol Reading {}
-        struct PlainReading: Reading { func raw() {} }
-        final class Reader {
-          func read(_ reading: Reading) { (reading as? PlainReading)?.raw() }
-        }
-        protocol PaymentMethod { func authorize() }
-        extension PaymentMethod {
-          var isCard: Bool { self is Card }
-        }
-        final class Card: PaymentMethod, Equatable {
-          func authorize() {}
-          static func == (left: Card, right: Card) -> Bool { true }
-          static func first(_ method: PaymentMethod) -> Card? { method as? Card }
-        }
-        final class Checkout {
-          func pay(_ method: PaymentMethod, _ other: Any) {
-            method.authorize()
-            _ = other as? Card
-          }
-        }
-        struct PaymentFactory {
-          func card(_ method: PaymentMethod) -> Card? { method as? Card }
-        }
-        struct Values: SingleValueEncodingContainer {
-          func card(_ method: PaymentMethod) -> Card? { method as? Card }
-        }
-        """),
-      Example(
-        """
         //- App/Screens.swift
         import UIKit
         final class CartViewController: UIViewController {}
@@ -217,22 +187,32 @@ struct DowncastToSubtype: Rule {
         """),
       Example(
         """
-        //- App/Screens.swift
-        import UIKit
-        class ViewModel {}
-        final class CartViewModel: ViewModel {
-          func load() {}
+        //- App/Payment.swift
+        public protocol Reading {}
+        struct PlainReading: Reading { func raw() {} }
+        final class Reader {
+          func read(_ reading: Reading) { (reading as? PlainReading)?.raw() }
         }
-        final class CartViewController: UIViewController {
-          init(model: CartViewModel) { super.init(nibName: nil, bundle: nil) }
+        protocol PaymentMethod { func authorize() }
+        extension PaymentMethod {
+          var isCard: Bool { self is Card }
         }
-        final class HomeViewController: UIViewController {
-          func push(_ next: ViewModel) {
-            if let cart = next as? CartViewModel {  // finding
-              cart.load()
-              show(CartViewController(model: cart), sender: self)
-            }
+        final class Card: PaymentMethod, Equatable {
+          func authorize() {}
+          static func == (left: Card, right: Card) -> Bool { true }
+          static func first(_ method: PaymentMethod) -> Card? { method as? Card }
+        }
+        final class Checkout {
+          func pay(_ method: PaymentMethod, _ other: Any) {
+            method.authorize()
+            _ = other as? Card
           }
+        }
+        struct PaymentFactory {
+          func card(_ method: PaymentMethod) -> Card? { method as? Card }
+        }
+        struct Values: SingleValueEncodingContainer {
+          func card(_ method: PaymentMethod) -> Card? { method as? Card }
         }
         """),
     ])

@@ -181,6 +181,21 @@ struct FatProtocol: Rule {
       Example(
         """
         //- App/Store.swift
+        protocol FormDelegate: AnyObject {
+          func a(); func b(); func c()
+        }
+        @objc protocol Optional {
+          @objc optional func a()
+          @objc optional func b()
+          func c()
+        }
+        protocol StoreMock {
+          func a(); func b(); func c()
+        }
+        """, of: FatProtocol(maxRequirements: 2, delegateMax: 3)),
+      Example(
+        """
+        //- App/Store.swift
         protocol Store {
           associatedtype Item
           var name: String { get set }
@@ -212,64 +227,6 @@ struct FatProtocol: Rule {
         }
         protocol Derived: Base {
           func c()
-        }
-        """, of: FatProtocol(maxRequirements: 2)),
-      Example(
-        """
-        //- App/Store.swift
-        protocol FormDelegate: AnyObject {
-          func a(); func b(); func c()
-        }
-        @objc protocol Optional {
-          @objc optional func a()
-          @objc optional func b()
-          func c()
-        }
-        protocol StoreMock {
-          func a(); func b(); func c()
-        }
-        """, of: FatProtocol(maxRequirements: 2, delegateMax: 3)),
-      Example(
-        """
-        //- App/Channel.swift
-        protocol Channel {
-          func read(); func write(); func close()
-        }
-        final class Loop {
-          var channels: [any Channel] = []
-          var current: any Channel
-          init(current: any Channel) { self.current = current }
-          func run() {
-            current.read()
-            current.write()
-            current.close()
-          }
-        }
-        protocol Sockets {
-          static func open(); static func bind(); static func close()
-        }
-        protocol Decoder {
-          mutating func next(); mutating func skip(); mutating func end()
-        }
-        struct Message<D: Decoder> {
-          var decoders: [D]
-        }
-        protocol Managed {
-          var isOpen: Bool { get set }
-          var count: Int { get set }
-          func end()
-        }
-        extension Managed {
-          mutating func stop() {
-            isOpen = false
-            count = 0
-            end()
-          }
-        }
-        struct Session: Managed {
-          var isOpen = true
-          var count = 1
-          func end() {}
         }
         """, of: FatProtocol(maxRequirements: 2)),
     ])

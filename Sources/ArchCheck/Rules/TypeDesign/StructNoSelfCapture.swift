@@ -196,6 +196,18 @@ struct StructNoSelfCapture: Rule {
       Example(
         """
         //- App/Meter.swift
+        import Combine
+        struct Meter {
+          var isOn = false
+          func watch(_ s: PassthroughSubject<Int, Never>) -> AnyCancellable {
+            s.sink { _ in show() }  // finding
+          }
+          func show() { print(isOn) }
+        }
+        """),
+      Example(
+        """
+        //- App/Meter.swift
         final class Signal {
           var listener: ((Int) -> Void)?
           func observe(_ body: @escaping (Int) -> Void) { listener = body }
@@ -212,86 +224,25 @@ struct StructNoSelfCapture: Rule {
         """),
       Example(
         """
-        //- App/Meter.swift
-        import Combine
-        struct Meter {
-          var isOn = false
-          func watch(_ s: PassthroughSubject<Int, Never>) -> AnyCancellable {
-            s.sink { _ in show() }  // finding
-          }
-          func show() { print(isOn) }
+        //- App/Views.swift
+        import SwiftUI
+        final class Signal {
+          func observe(_ body: @escaping (Int) -> Void) { body(1) }
         }
-        """),
-      Example(
-        """
-        //- App/Tracer.swift
-        final class Locked { var count = 0 }
-        final class Span {
-          let onEnd: () -> Void
-          init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
-        }
-        struct Tracer {
-          var state = Locked()
-          var rate = 1
-          var names: [String] = []
-          func start() -> Span {
-            Span { state.count += 1 }  // finding
-          }
-          func sample() -> Span {
-            Span { print(rate) }  // finding
-          }
-          func list() -> Span {
-            Span { print(names) }  // finding
+        struct Meter: View {
+          @State var n = 0
+          let s = Signal()
+          var body: some View {
+            Text("\\(n)").onAppear { s.observe { n = $0 } }
           }
         }
-        struct Query {
-          var limit = 1
-          var test: (Int) -> Bool = { _ in true }
-          func limited(_ other: Box) -> Query {
-            other.test = { $0 < limit }  // finding
-            return self
+        struct Style: ButtonStyle {
+          let s = Signal()
+          var n = 0
+          func makeBody(configuration: Configuration) -> some View {
+            s.observe { print($0 + n) }
+            return configuration.label
           }
-          mutating func limit(to new: Int) { limit = new }
-        }
-        final class Box { var test: (Int) -> Bool = { _ in true } }
-        func reset(_ tracer: inout Tracer) {
-          tracer.state = Locked()
-          tracer.rate += 1
-          tracer.names.append("reset")
-        }
-        """),
-      Example(
-        """
-        //- App/Tracer.swift
-        final class Locked {
-          var count = 0
-          func with(_ body: (inout Int) -> Void) { body(&count) }
-        }
-        final class Span {
-          let onEnd: () -> Void
-          init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
-        }
-        struct Tracer {
-          var state = Locked()
-          private var rate: Int
-          init(rate: Int) { self.rate = rate }
-          func start() -> Span { Span { state.with { $0 += rate } } }
-          func reset() -> Span { Span { state.count = 0 } }
-        }
-        struct Query {
-          var limit = 1
-          var test: (Int) -> Bool
-          func limited() -> Query {
-            var copy = self
-            copy.test = { $0 < limit }
-            return copy
-          }
-          func opposite() -> Query { Query(limit: limit, test: { $0 > limit }) }
-          mutating func limit(to new: Int) { limit = new }
-        }
-        func show(_ tracer: Tracer) {
-          tracer.state.count = 3
-          print(tracer.state.count)
         }
         """),
       Example(
@@ -333,29 +284,6 @@ struct StructNoSelfCapture: Rule {
           case mute, block
           func watch(_ s: Signal, _ delegate: MenuDelegate) {
             s.observe { [weak delegate] _ in delegate?.perform(self) }
-          }
-        }
-        """),
-      Example(
-        """
-        //- App/Views.swift
-        import SwiftUI
-        final class Signal {
-          func observe(_ body: @escaping (Int) -> Void) { body(1) }
-        }
-        struct Meter: View {
-          @State var n = 0
-          let s = Signal()
-          var body: some View {
-            Text("\\(n)").onAppear { s.observe { n = $0 } }
-          }
-        }
-        struct Style: ButtonStyle {
-          let s = Signal()
-          var n = 0
-          func makeBody(configuration: Configuration) -> some View {
-            s.observe { print($0 + n) }
-            return configuration.label
           }
         }
         """),

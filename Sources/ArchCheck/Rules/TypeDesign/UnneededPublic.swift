@@ -246,6 +246,17 @@ struct UnneededPublic: Rule {
         """),
       Example(
         """
+        //- Kit/Trait.swift
+        public struct Trait {
+          public let name: String
+        }
+        //- KitTests/TraitTests.swift
+        import Kit
+        import XCTest
+        func check(_ trait: Trait) -> Bool { trait.name.isEmpty }
+        """),
+      Example(
+        """
         //- Kit/Row.swift
         public struct Row {
           public init() {}
@@ -290,60 +301,6 @@ struct UnneededPublic: Rule {
         let all = rows().map { $0 }
         let text = "".styled()
         print(grid)
-        """),
-      Example(
-        """
-        //- Kit/Card.swift
-        import SwiftUI
-        public struct Card: ViewModifier {  // finding
-          public func body(content: Content) -> some View { content }
-        }
-        extension View {
-          public func card() -> some View { modifier(Card()) }
-        }
-        //- Kit/Circle.swift
-        public struct Circle {  // finding
-          public init() {}
-          public struct Arc {
-            public enum End { case left, right }
-          }
-        }
-        public struct Oval {}  // finding
-        public struct Line {
-          public struct Stroke {}  // finding
-        }
-        func draw() { print(Circle()) }
-        public func drawAll(_ line: Line) { print(Circle.Arc(), Line.Stroke()) }
-        let first = Circle()
-        public var isFirst: Bool { first is Oval }
-        //- Observing/Macros.swift
-        public protocol Observer {}
-        @attached(member)
-        public macro Watched() = #externalMacro(module: "Macros", type: "Watched")
-        //- Comparing/Expectations.swift
-        import XCTest
-        public func expectSame() { XCTAssertTrue(true) }
-        //- Comparing/TreeDifference.swift
-        public struct TreeDifference {
-          public let node: Int
-        }
-        //- App/Cart.swift
-        import Kit
-        import SwiftUI
-        struct Cart: View {
-          var body: some View { Text("Cart").card() }
-        }
-        """),
-      Example(
-        """
-        //- Kit/Trait.swift
-        public struct Trait {
-          public let name: String
-        }
-        //- KitTests/TraitTests.swift
-        import Kit
-        import XCTest
-        func check(_ trait: Trait) -> Bool { trait.name.isEmpty }
         """),
     ])
 }

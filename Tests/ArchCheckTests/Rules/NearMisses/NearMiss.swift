@@ -26,11 +26,13 @@ struct NearMiss {
     injection + layering + modules + hierarchies + interfaces + measures + typeDesign
 
   private static let byRule: [NearMiss] = [
-    dependenciesAreProtocols, immutableModels, ioInDesignatedRoles, layerDependency,
-    navigationInCoordinators, navigationViaRouter, viewsNotModelAware, abstractMethodTrap,
-    clientUsesProtocolSubset, excessiveCoupling, godType, lowCohesion, mainSequenceDistance,
-    overrideReplacesBehavior, overrideStrengthensPrecondition, scatteredEnumSwitch, typeCycle,
-    classBoundDelegateProtocol, structNoReferenceMembers, weakDelegates,
+    constructorInjection, dependenciesAreProtocols, noSingletons, immutableModels,
+    ioInDesignatedRoles, layerDependency, navigationInCoordinators, navigationViaRouter,
+    viewsNotModelAware, abstractMethodTrap, clientUsesProtocolSubset, downcastToSubtype,
+    excessiveCoupling, fatProtocol, godType, lowCohesion, mainSequenceDistance,
+    overrideReplacesBehavior, overrideStrengthensPrecondition, scatteredEnumSwitch, typeCasing,
+    typeCycle, unimplementedRequirement, classBoundDelegateProtocol, escapingSelfCapture,
+    structNoReferenceMembers, structNoSelfCapture, unneededPublic, weakDelegates,
     noStylingInViewController,
   ].flatMap(\.self)
 

@@ -1,0 +1,90 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let constructorInjection = [
+    NearMiss(
+      ConstructorInjection(),
+      "parameters and parts of them, builders, settings of a call, and objects that are ready",
+      Example(
+        """
+        //- App/Upload.swift
+        import UIKit
+        final class UploadService {
+          private let image: UIImage
+          private let name: String
+          init(image: UIImage, name: String) {
+            self.image = image
+            self.name = name
+          }
+          func start() {}
+        }
+        final class MailClient {
+          init(address: String) {}
+          func send() {}
+        }
+        final class Picker {
+          private let address = "a@b.c"
+          func didPick(_ image: UIImage) {
+            UploadService(image: image, name: "picture").start()
+          }
+          func report() { MailClient(address: address).send() }  // finding
+        }
+        final class HTTPClient {
+          func setHeaders(_ headers: [String: String]) {}
+        }
+        final class ShopAPI {
+          init(client: HTTPClient) {}
+          func orders() {}
+        }
+        final class Peer {}
+        final class ChannelClient {
+          init(wrapping peer: Peer, parent: Listener) {}
+          func send() {}
+        }
+        final class Listener {
+          func accepted(_ peer: Peer) { ChannelClient(wrapping: peer, parent: self).send() }
+        }
+        final class MailSetup {
+          private var address = ""
+          private var isHTML = false
+          func address(_ address: String) -> Self {
+            self.address = address
+            return self
+          }
+          func html(_ isHTML: Bool) -> Self {
+            self.isHTML = isHTML
+            return self
+          }
+          func connect() { MailClient(address: self.address).send() }
+          func test() { MailClient(address: "").send() }  // finding
+        }
+        final class Feed {
+          private var given: MailClient?
+          private let shared: HTTPClient
+          init(shared: HTTPClient) { self.shared = shared }
+          func mail() { (given ?? MailClient(address: "")).send() }
+          func orders(of user: String) {
+            let client = HTTPClient()
+            client.setHeaders(["user": user])
+            ShopAPI(client: client).orders()
+          }
+          func all() {
+            let client = shared
+            ShopAPI(client: client).orders()  // finding
+          }
+        }
+        struct ShopEnvironment { let client: HTTPClient }
+        final class Shelf {
+          private let environment: ShopEnvironment
+          init(environment: ShopEnvironment) { self.environment = environment }
+          func refresh(using environment: ShopEnvironment) {
+            ShopAPI(client: environment.client).orders()
+          }
+          func reload(with client: HTTPClient) { ShopAPI(client: client).orders() }
+          func sell(_ count: Int) {
+            ShopAPI(client: environment.client).orders()  // finding
+          }
+        }
+        """))
+  ]
+}

@@ -1,0 +1,145 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let noSingletons = [
+    NearMiss(
+      ArchCheck.NoSingletons(), "protocols, closures, variables of the file, and branches of `#if`",
+      Example(
+        """
+        //- App/Tracking.swift
+        protocol Tracking {
+          func track(_ event: String)
+        }
+        final class Tracker: Tracking {
+          func track(_ event: String) {}
+        }
+        enum Services {
+          static let shared: Tracking = Tracker()  // finding
+        }
+        actor Store {
+          static let `default`: Store = {  // finding
+            let store = Store()
+            return store
+          }()
+        }
+        class Clock {
+          static var instance = Clock()  // finding
+        }
+        final class Reporter {
+          static let shared = Reporter()  // finding
+          func report(_ event: String) { Crashlytics.log(event) }
+        }
+        final class Archive {
+          static var shared: Archive { archive }  // finding
+          var count = 0
+        }
+        private let archive = Archive()
+        final class Cache {
+          static let shared = Cache()  // finding
+          let items = Mutex([Int]())
+        }
+        let otherCache = Cache()
+        final class Probe {
+          #if DEBUG
+            static let shared = Probe(name: "debug")  // finding
+          #else
+            static let shared = Probe(name: "release")
+          #endif
+          let name: String
+          init(name: String) { self.name = name }
+        }
+        final class MockingbirdPlayer {
+          static let shared = MockingbirdPlayer()  // finding
+          var count = 0
+        }
+        //- Test/Exam.swift
+        final class Exam {
+          static let shared = Exam()  // finding
+          var count = 0
+        }
+        //- App/LinuxPoll.swift
+        #if os(Linux)
+          final class Poll {
+            static let shared = Poll()  // finding
+          }
+        #endif
+        //- App/MacPoll.swift
+        #if os(macOS)
+          final class Poll {
+            static let shared = Poll()
+          }
+        #endif
+        """)),
+    NearMiss(
+      ArchCheck.NoSingletons(),
+      "values, doubles, private types, null objects, presets, intents and global actors",
+      Example(
+        """
+        //- App/Theme.swift
+        import AppIntents
+        struct Theme {
+          static let shared = Theme()
+          static let `default` = Theme()
+        }
+        final class Session {
+          static let empty = Session()
+          private static let shared = Session()
+          init() {}
+        }
+        final class SessionSpy {
+          static let shared = SessionSpy()
+        }
+        final class MockSession {
+          static let shared = MockSession()
+        }
+        class Curves {
+          static let shared = Curves()
+          func middle(_ a: Double, _ b: Double) -> Double { (a + b) / 2 }
+        }
+        enum Mode {
+          case standard
+        }
+        private final class Bridge {
+          static let shared = Bridge()
+          var count = 0
+        }
+        protocol Handling {
+          func failed(_ error: String)
+        }
+        final class Tail: Handling {
+          static let shared = Tail()
+          func failed(_ error: String) {}
+          func heard(_ event: Any) {}
+          func ended(_ reply: Reply<Void>) {}
+        }
+        struct Reply<Value> {}
+        final class Resolver {
+          static let basic = Resolver(rules: [])
+          static let `default` = Resolver(rules: ["bool"])
+          let rules: [String]
+          init(rules: [String]) { self.rules = rules }
+        }
+        final class Registry {
+          static let shared = Registry()
+          var count = 0
+        }
+        final class Draft {
+          static var `default`: Draft { make() }
+          var text = ""
+          static func make() -> Draft { Draft() }
+        }
+        final class Level {
+          static let shared = Level()
+          let items = [1]
+        }
+        let otherLevel = Level()
+        struct CountIntent: AppIntent {
+          func perform() async { Registry.shared.count += 1 }
+        }
+        @globalActor
+        actor DatabaseActor {
+          static let shared = DatabaseActor()
+        }
+        """)),
+  ]
+}

@@ -1,0 +1,52 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let fatProtocol = [
+    NearMiss(
+      FatProtocol(maxRequirements: 2),
+      "protocols that a client uses whole, static members, constraints and own extensions",
+      Example(
+        """
+        //- App/Channel.swift
+        protocol Channel {
+          func read(); func write(); func close()
+        }
+        final class Loop {
+          var channels: [any Channel] = []
+          var current: any Channel
+          init(current: any Channel) { self.current = current }
+          func run() {
+            current.read()
+            current.write()
+            current.close()
+          }
+        }
+        protocol Sockets {
+          static func open(); static func bind(); static func close()
+        }
+        protocol Decoder {
+          mutating func next(); mutating func skip(); mutating func end()
+        }
+        struct Message<D: Decoder> {
+          var decoders: [D]
+        }
+        protocol Managed {
+          var isOpen: Bool { get set }
+          var count: Int { get set }
+          func end()
+        }
+        extension Managed {
+          mutating func stop() {
+            isOpen = false
+            count = 0
+            end()
+          }
+        }
+        struct Session: Managed {
+          var isOpen = true
+          var count = 1
+          func end() {}
+        }
+        """))
+  ]
+}

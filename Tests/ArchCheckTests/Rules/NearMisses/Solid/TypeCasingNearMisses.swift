@@ -1,0 +1,258 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let typeCasing = [
+    NearMiss(
+      TypeCasing(), "chains, switches and nested casts, and an own protocol called like a coder's",
+      Example(
+        """
+        //- App/Shapes.swift
+        protocol Shape {}
+        struct Circle: Shape {}
+        struct Square: Shape {}
+        struct Triangle: Shape {}
+        final class Canvas {
+          func paint(_ shape: Shape) {
+            if let c = shape as? Circle {  // finding
+              print(c)
+            } else if shape is Square {
+              print("square")
+            }
+          }
+          func area(of shape: any Shape) -> Int {
+            if shape is Circle {  // finding
+              print("round")
+            } else if shape is Square {
+              print("even")
+            }
+            switch shape {
+            case is Circle: return 1
+            case let square as Square: return square is Square ? 2 : 0
+            case _ as Triangle: return 3
+            default: return 0
+            }
+          }
+        }
+        protocol Encoder {}
+        struct Press: Encoder {
+          func isRound(_ shape: Shape) -> Bool? {
+            if shape is Circle { return true } else if shape is Square { return false }  // finding
+            return nil
+          }
+        }
+        """)),
+    NearMiss(
+      TypeCasing(), "one cast, two values, comparisons, factories and coders",
+      Example(
+        """
+        //- App/Shapes.swift
+        protocol Shape { func draw() }
+        struct Circle: Shape {
+          func draw() {}
+        }
+        struct Square: Shape {
+          func draw() {}
+        }
+        struct Canvas: Equatable {
+          let shape: Shape
+          let other: Shape
+          func draw() { shape.draw() }
+          func one() {
+            if let c = shape as? Circle {
+              print(c)
+            } else {
+              print("other")
+            }
+          }
+          func two() {
+            if shape is Circle {
+              print("a")
+            } else if other is Square {
+              print("b")
+            }
+          }
+          static func == (left: Canvas, right: Canvas) -> Bool {
+            if left.shape is Circle {
+              return right.shape is Circle
+            } else if left.shape is Square {
+              return true
+            }
+            return false
+          }
+        }
+        struct ShapeFactory {
+          func name(_ shape: Shape) -> String {
+            switch shape {
+            case is Circle: return "c"
+            case is Square: return "s"
+            default: return ""
+            }
+          }
+        }
+        final class Implementation: Decoder {
+          struct Values: UnkeyedDecodingContainer {
+            func read(_ shape: Shape) -> String {
+              switch shape {
+              case is Circle: return "c"
+              case is Square: return "s"
+              default: return ""
+              }
+            }
+          }
+          func isRound(_ shape: Shape) -> Bool? {
+            if shape is Circle { return true } else if shape is Square { return false }
+            return nil
+          }
+        }
+        """)),
+    NearMiss(
+      TypeCasing(), "segues, errors, values that may be anything, and classes of a framework",
+      Example(
+        """
+        //- App/Errors.swift
+        import UIKit
+        struct NetworkError: Error {}
+        struct ParseError: Error {}
+        final class HomeViewController: UIViewController {}
+        final class CartViewController: UIViewController {}
+        final class StartViewController: UIViewController {
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            switch segue.destination {
+            case let home as HomeViewController: print(home)
+            case let cart as CartViewController: print(cart)
+            default: break
+            }
+          }
+        }
+        final class Router {
+          func show(_ error: Error) {
+            switch error {
+            case is NetworkError: print("network")
+            case is ParseError: print("parse")
+            default: break
+            }
+          }
+          func open(_ any: Any, _ controller: UIViewController) {
+            if any is String {
+              print("text")
+            } else if any is Router {
+              print("router")
+            }
+            switch controller {  // finding
+            case is HomeViewController: print("home")
+            case let cart as CartViewController: print(cart)
+            default: break
+            }
+          }
+        }
+        """)),
+    NearMiss(
+      TypeCasing(), "screens that are made for each model, and only shown",
+      Example(
+        """
+        //- App/Screens.swift
+        import UIKit
+        class ViewModel {}
+        final class CartViewModel: ViewModel {}
+        final class FeedViewModel: ViewModel {}
+        final class CartViewController: UIViewController {
+          init(model: CartViewModel) { super.init(nibName: nil, bundle: nil) }
+        }
+        final class FeedViewController: UIViewController {
+          init(model: FeedViewModel) { super.init(nibName: nil, bundle: nil) }
+        }
+        final class HomeViewController: UIViewController {
+          func report(_ next: ViewModel) {
+            if let cart = next as? CartViewModel {  // finding
+              print(CartViewController(model: cart))
+            } else if let feed = next as? FeedViewModel {
+              print(FeedViewController(model: feed))
+            }
+          }
+          func push(_ next: ViewModel) {
+            if let cart = next as? CartViewModel {
+              let screen = CartViewController(model: cart)
+              screen.title = "Cart"
+              show(screen, sender: self)
+            } else if let feed = next as? FeedViewModel {
+              show(FeedViewController(model: feed), sender: self)
+            }
+          }
+          func screen(for next: ViewModel) -> UIViewController? {
+            switch next {
+            case let cart as CartViewModel: return CartViewController(model: cart)
+            case let feed as FeedViewModel: return FeedViewController(model: feed)
+            default: return nil
+            }
+          }
+        }
+        """)),
+    NearMiss(
+      TypeCasing(), "enums of types, protocols only, keys of values, and objects of a framework",
+      Example(
+        """
+        //- App/Parts.swift
+        import Foundation
+        final class Header: NSObject {}
+        final class Footer: NSObject {}
+        protocol Part {}
+        protocol Wide: Part {}
+        protocol Tall: Part {}
+        struct Plain: Wide {}
+        struct Tower: Tall {}
+        struct Bridge: Tall {}
+        protocol Option {
+          associatedtype Value
+        }
+        struct Delay: Option { typealias Value = Int }
+        struct Limit: Option { typealias Value = String }
+        enum Structure {
+          case tower(Tower), bridge(Bridge), other(any Tall)
+          init(_ part: any Tall) {
+            switch part {
+            case let tower as Tower: self = .tower(tower)
+            case let bridge as Bridge: self = .bridge(bridge)
+            default: self = .other(part)
+            }
+          }
+        }
+        final class Table {
+          func able(_ part: any Part) -> Int {
+            if part is Wide {
+              return 1
+            } else if part is Tall {
+              return 2
+            }
+            return 0
+          }
+          func box(_ flag: Bool) -> any Wide { Plain() }
+          func open(_ flag: Bool) {
+            if box(flag) is Tower {
+              print("tower")
+            } else if box(flag) is Bridge {
+              print("bridge")
+            }
+          }
+          func set<O: Option>(_ option: O, _ value: O.Value) {
+            switch option {
+            case is Delay: print(value)
+            case is Limit: print(value)
+            default: fatalError("unknown")
+            }
+          }
+          func tell(_ any: NSObject, _ other: AnyObject) {
+            if any is Header {
+              print("header")
+            } else if any is Footer {
+              print("footer")
+            }
+            switch other {
+            case is Table: print("table")
+            case is Footer: print("footer")
+            default: break
+            }
+          }
+        }
+        """)),
+  ]
+}

@@ -1,0 +1,152 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let unimplementedRequirement = [
+    NearMiss(
+      UnimplementedRequirement(),
+      "delegates, abstract classes, chosen results, and what an SDK's protocol demands",
+      Example(
+        """
+        //- App/Form.swift
+        import SwiftUI
+        protocol FormDelegate: AnyObject {
+          func didStart()
+          func didEnd()
+        }
+        final class Screen: FormDelegate {
+          func didStart() {}
+          func didEnd() { print("end") }
+        }
+        final class Other: FormDelegate {
+          func didStart() { print("start") }
+          func didEnd() {}
+        }
+        struct Board: UIViewRepresentable {
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        class Shape: Drawing {
+          func draw() { fatalError("override me") }
+        }
+        open class Record: Drawing {
+          open func draw() { fatalError("override me") }
+        }
+        final class Circle: Shape {
+          override func draw() { print("circle") }
+        }
+        protocol Drawing { func draw() }
+        protocol Cursor {
+          associatedtype Element
+          func element() -> Element
+          func isAtEnd() -> Bool
+        }
+        final class Numbers: Cursor {
+          func element() -> Int { print("next"); return 1 }
+          func isAtEnd() -> Bool { print("end"); return true }
+        }
+        final class Steps: Cursor {
+          func element() {}
+          func isAtEnd() -> Bool { false }
+        }
+        struct Leaf {}
+        extension Leaf: View {
+          var body: Never { fatalError("it has none") }
+        }
+        struct Box<Key: CodingKey> {}
+        extension Box: KeyedEncodingContainerProtocol {
+          func superEncoder() -> any Encoder { fatalError("not here") }
+        }
+        """)),
+    NearMiss(
+      UnimplementedRequirement(), "hooks, traps that a name asks for, and types that do nothing",
+      Example(
+        """
+        //- App/Loops.swift
+        protocol Loop {
+          func read()
+          func write()
+          func run() throws -> Int
+          func setUp()
+          func tearDown()
+          func preconditionNotInLoop()
+          func failed(_ code: Int)
+        }
+        extension Loop {
+          func failed(_ code: Int) { print(code) }
+        }
+        struct Embedded: Loop {
+          func read() { print("read") }
+          func write() { print("write") }
+          func run() throws -> Int { print("run"); return 1 }
+          func setUp() {}
+          func tearDown() {}
+          func preconditionNotInLoop() { fatalError("always in it") }
+          func failed(_ code: Int) { fatalError("failed") }
+        }
+        struct Threaded: Loop {
+          func read() { print("read it") }
+          func write() { print("write it") }
+          func run() throws -> Int { print("run it"); return 2 }
+          func setUp() { print("set up") }
+          func tearDown() { print("tear down") }
+          func preconditionNotInLoop() { print("fine") }
+        }
+        struct NOOPLoop: Loop {
+          func read() {}
+          func write() { fatalError("nobody writes") }
+          func run() throws -> Int { 0 }
+          func setUp() {}
+          func tearDown() {}
+          func preconditionNotInLoop() {}
+        }
+        protocol Tracing {
+          func span(_ name: String)
+          func mark(_ name: String)
+        }
+        struct Printer: Tracing {
+          func span(_ name: String) { print("span", name) }
+          func mark(_ name: String) { print("mark", name) }
+        }
+        struct Off: Tracing {
+          func span(_ name: String) {}
+          func mark(_ name: String) {}
+        }
+        """)),
+    NearMiss(
+      UnimplementedRequirement(), "half of the witnesses empty, and a type that is called dead",
+      Example(
+        """
+        //- App/Deadlines.swift
+        protocol Tracking {
+          func visit(_ name: String)
+          func setUpstream(_ name: String)
+          func isLate() -> Bool
+          func count() -> Int
+        }
+        struct DeadlineTracker: Tracking {
+          func visit(_ name: String) {}  // finding
+          func setUpstream(_ name: String) {}
+          func isLate() -> Bool { print("late"); return true }
+          func count() -> Int { print("count"); return 2 }
+        }
+        struct SnoopingTracker: Tracking {
+          func visit(_ name: String) {}  // finding
+          func setUpstream(_ name: String) {}
+          func isLate() -> Bool { print("late"); return true }
+          func count() -> Int { print("count"); return 2 }
+        }
+        struct DeadTracker: Tracking {
+          func visit(_ name: String) {}
+          func setUpstream(_ name: String) {}
+          func isLate() -> Bool { fatalError("dead") }
+          func count() -> Int { fatalError("dead") }
+        }
+        struct VisitTracker: Tracking {
+          func visit(_ name: String) { print("visit", name) }
+          func setUpstream(_ name: String) { print("from", name) }
+          func isLate() -> Bool { print("late"); return false }
+          func count() -> Int { print("count"); return 1 }
+        }
+        """)),
+  ]
+}

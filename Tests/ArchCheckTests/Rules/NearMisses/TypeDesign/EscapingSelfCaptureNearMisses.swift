@@ -1,0 +1,500 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let escapingSelfCapture = [
+    NearMiss(
+      EscapingSelfCapture(), "jobs that own functions keep, hand on, or give to what keeps them",
+      Example(
+        """
+        //- App/Ticker.swift
+        import Foundation
+        protocol Cancelling {}
+        protocol Scheduling {
+          func schedule(_ job: @escaping () -> Void)
+          func schedule(every seconds: Int, _ job: @escaping () -> Void) -> any Cancelling
+        }
+        final class Ticker {
+          private let scheduler: any Scheduling
+          private var timer: (any Cancelling)?
+          private var jobs: [() -> Void] = []
+          init(scheduler: any Scheduling) { self.scheduler = scheduler }
+          func start() {
+            timer = scheduler.schedule(every: 1) { self.tick() }  // finding
+          }
+          func again() {
+            later { self.tick() }  // finding
+          }
+          func wait() {
+            synchronize { self.tick() }  // finding
+          }
+          private func later(_ job: @escaping () -> Void) {
+            jobs.append(job)
+            scheduler.schedule(job)
+          }
+          func synchronize(_ job: @escaping () -> Void) { jobs.append(job) }
+          func load() {
+            fetch { self.tick() }  // finding
+          }
+          private func fetch(_ done: @escaping () -> Void) {
+            download { DispatchQueue.main.async { done() } }
+          }
+          func download(_ done: @escaping () -> Void) { jobs.append(done) }
+          func store() {
+            keep { self.tick() }  // finding
+          }
+          private func keep(_ job: @escaping () -> Void) {
+            DispatchQueue.main.async { self.jobs = [job] }
+          }
+          func receive() {
+            read { self.tick() }  // finding
+          }
+          private func read(_ done: @escaping () -> Void) {
+            NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in done() }
+          }
+          func end() {
+            onEnd { self.tick() }  // finding
+          }
+          private func onEnd(_ done: @escaping () -> Void) {
+            DispatchQueue.main.async { self.jobs.append { done() } }
+          }
+          func open() {
+            onOpen { self.tick() }  // finding
+          }
+          private func onOpen(_ done: @escaping () -> Void) {
+            UserDefaults.standard.open { self.job = { done() } }
+          }
+          private var job: (() -> Void)?
+          func tick() {}
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "protocols by all their conformers, queues of jobs, and timers",
+      Example(
+        """
+        //- App/Line.swift
+        import Foundation
+        protocol Store { func create(_ done: @escaping (Int) -> Void) }
+        final class Disk: Store {
+          private let queue = DispatchQueue(label: "")
+          func create(_ done: @escaping (Int) -> Void) { queue.async { done(1) } }
+        }
+        struct Memory: Store { func create(_ done: @escaping (Int) -> Void) { done(1) } }
+        protocol Feed { func follow(_ body: @escaping (Int) -> Void) }
+        final class News: Feed {
+          private var bodies: [(Int) -> Void] = []
+          func follow(_ body: @escaping (Int) -> Void) { bodies.append(body) }
+          func tell() { for body in bodies { body(1) } }
+        }
+        struct Silence: Feed { func follow(_ body: @escaping (Int) -> Void) {} }
+        final class Gate { func with<Result>(_ body: () -> Result) -> Result { body() } }
+        final class Line {
+          private var jobs: [() -> Void] = []
+          private let gate = Gate()
+          func add(_ job: @escaping () -> Void) {
+            let count = gate.with {
+              jobs.append(job)
+              return jobs.count
+            }
+            print(count)
+          }
+          func step() {
+            let job = jobs.removeFirst()
+            job()
+          }
+        }
+        final class Cart {
+          private let store: any Store
+          private let feed: any Feed
+          private let line = Line()
+          private var count = 0
+          init(store: any Store, feed: any Feed) {
+            self.store = store
+            self.feed = feed
+          }
+          func save() {
+            store.create { self.count = $0 }
+            line.add { self.count = 0 }
+            let timer = DispatchSource.makeTimerSource()
+            timer.setEventHandler {
+              self.count += 1
+              timer.cancel()
+            }
+          }
+          func follow() { feed.follow { self.count = $0 } }  // finding
+          private var rest: [() -> Void] = []
+          func wait() { rest.append { self.count += 1 } }
+          func flush() {
+            let jobs = rest
+            rest = []
+            for job in jobs { job() }
+          }
+          func tick(_ timer: any DispatchSourceTimer) {
+            timer.setEventHandler { self.count += 1 }  // finding
+          }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(),
+      "timers that only the method knows, and those that something else gets hold of",
+      Example(
+        """
+        //- App/Door.swift
+        import Foundation
+        final class Door {
+          private let queue = DispatchQueue(label: "door")
+          private let bell: any DispatchSourceTimer = DispatchSource.makeTimerSource()
+          private var timer: (any DispatchSourceTimer)?
+          private var timers: [any DispatchSourceTimer] = []
+          private var isOpen = false
+          func once(_ job: @escaping () -> Void) {
+            let timer = DispatchSource.makeTimerSource(flags: [], queue: queue)
+            timer.setEventHandler { if self.isOpen { job() } }
+            timer.resume()
+            let other = DispatchSource.makeTimerSource(queue: .main)
+            other.schedule(deadline: .now() + 1)
+            other.setEventHandler { self.isOpen = false }
+            DispatchQueue.main.async { other.resume() }
+          }
+          func store() {
+            let timer = DispatchSource.makeTimerSource()
+            timer.setEventHandler { self.isOpen = false }  // finding
+            self.timer = timer
+          }
+          func storeMore() {
+            let timer = DispatchSource.makeTimerSource()
+            timer.setEventHandler { self.isOpen = false }  // finding
+            timers.append(timer)
+          }
+          func give() -> any DispatchSourceTimer {
+            let timer = DispatchSource.makeTimerSource()
+            timer.setEventHandler { self.isOpen = false }  // finding
+            return timer
+          }
+          func again() {
+            let timer = DispatchSource.makeTimerSource()
+            timer.setEventHandler {  // finding
+              self.isOpen = false
+              timer.schedule(deadline: .now() + 1)
+            }
+          }
+          func ring() {
+            let timer = bell
+            timer.setEventHandler { self.isOpen = false }  // finding
+          }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "subscriptions of a package, also to an object that the method makes",
+      Example(
+        """
+        //- App/Rooms.swift
+        import RxCocoa
+        import RxSwift
+        final class Rooms {
+          private let names: Signal<String>
+          private let bag = DisposeBag()
+          private var last = ""
+          init(names: Signal<String>) { self.names = names }
+          func follow() {
+            names.emit(onNext: { self.last = $0 }).disposed(by: bag)  // finding
+          }
+          func show() {
+            let subject = PublishSubject<String>()
+            subject.subscribe(onNext: { self.last = $0 }).disposed(by: bag)  // finding
+          }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "lists in an enum's case that are taken out before they are called",
+      Example(
+        """
+        //- App/Pool.swift
+        final class Pool {
+          private enum State { case on([(Int) -> Void]), off }
+          private struct Job { let run: (Int) -> Void }
+          private enum Jobs { case some([Job]) }
+          private var state = State.on([])
+          private var jobs = Jobs.some([])
+          func submit(_ job: @escaping (Int) -> Void) {
+            guard case .on(var queue) = state else { return }
+            queue.append(job)
+            state = .on(queue)
+          }
+          func add(_ job: @escaping (Int) -> Void) {
+            switch jobs {
+            case .some(var list):
+              list.append(Job(run: job))
+              jobs = .some(list)
+            }
+          }
+          func step() {
+            guard case .on(var queue) = state else { return }
+            let job = queue.removeFirst()
+            state = .on(queue)
+            job(1)
+          }
+          func end() {
+            switch jobs {
+            case .some(let list):
+              jobs = .some([])
+              for job in list { job.run(1) }
+            }
+          }
+        }
+        final class User {
+          private let pool = Pool()
+          private var count = 0
+          func go() {
+            pool.submit { _ in self.count = 1 }
+            pool.add { self.count = $0 }
+          }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "a list in an enum's case that stays",
+      Example(
+        """
+        //- App/Pool.swift
+        final class Pool {
+          private enum State { case on([(Int) -> Void]), off }
+          private var state = State.on([])
+          func submit(_ job: @escaping (Int) -> Void) {
+            guard case .on(var queue) = state else { return }
+            queue.append(job)
+            state = .on(queue)
+          }
+          func step() {
+            guard case .on(let queue) = state else { return }
+            for job in queue { job(1) }
+          }
+        }
+        final class User {
+          private let pool = Pool()
+          private var count = 0
+          func go() {
+            pool.submit { _ in self.count = 1 }  // finding
+          }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "futures of a package",
+      Example(
+        """
+        //- App/Stream.swift
+        import NIOCore
+        final class Stream {
+          private let parent: any Channel
+          private var isOn = false
+          init(parent: any Channel) { self.parent = parent }
+          func setUp() {
+            parent.getOption(1).whenComplete { self.isOn = $0 }
+            read { self.isOn = $0 }
+          }
+          private func read(_ done: @escaping (Bool) -> Void) {
+            parent.getOption(1).whenComplete { done($0) }
+          }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "jobs for an own queue, and functions that only hand them on",
+      Example(
+        """
+        //- App/Ticker.swift
+        import Foundation
+        protocol Scheduling {
+          func schedule(_ job: @escaping () -> Void)
+          @discardableResult func schedule(after seconds: Int, _ job: @escaping () -> Void) -> Bool
+        }
+        final class Ticker {
+          private let scheduler: any Scheduling
+          private let queue = DispatchQueue(label: "ticks")
+          var onEnd: (() -> Void)?
+          init(scheduler: any Scheduling) { self.scheduler = scheduler }
+          func start() {
+            scheduler.schedule { self.tick() }
+            _ = scheduler.schedule(after: 1) { self.tick() }
+            later { self.tick() }
+            onQueue { self.tick() }
+          }
+          func next() -> Bool { scheduler.schedule(after: 2) { self.tick() } }
+          func end() {
+            onEnd = {
+              final class Count {
+                var all = 0
+                func add() { self.all += 1 }
+              }
+              Count().add()
+            }
+          }
+          func count() -> Int {
+            final class Count {
+              var all = 0
+              func add() { every { self.all += 1 } }
+            }
+            return Count().all
+          }
+          func every(_ job: @escaping () -> Void) { onEnd = job }
+          private func later(_ work: @escaping () -> Void) { scheduler.schedule(after: 1, work) }
+          private func onQueue(_ work: @escaping () -> Void) {
+            queue.async { work() }
+          }
+          func tick() {}
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "results that are kept, observers that stay, and requests",
+      Example(
+        """
+        //- App/Pipe.swift
+        protocol Loop {
+          func execute(_ job: @escaping () -> Void)
+          func execute(_ request: Int, then done: @escaping (Int) -> Void)
+          func begin<T>(_ job: @escaping () -> T) -> Later<T>
+        }
+        final class Later<T> {
+          private var value: T?
+          private var observers: [(T) -> Void] = []
+          func whenChanged(_ observer: @escaping (T) -> Void) { observers.append(observer) }
+          func set(_ value: T) {
+            for observer in observers { observer(value) }
+          }
+        }
+        final class Pipe {
+          private let loop: any Loop
+          private let count = Later<Int>()
+          private var last: Later<Int>?
+          private var bytes = 0
+          init(loop: any Loop) { self.loop = loop }
+          func request() {
+            loop.execute(1) { self.bytes = $0 }  // finding
+          }
+          func keep() {
+            last = loop.begin { self.bytes }  // finding
+          }
+          func watch() {
+            count.whenChanged { self.bytes = $0 }  // finding
+          }
+          func again() {
+            last = repeated { self.bytes }  // finding
+          }
+          private func repeated(_ job: @escaping () -> Int) -> Later<Int> { loop.begin(job) }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "results that nobody keeps, and observers that are called once",
+      Example(
+        """
+        //- App/Pipe.swift
+        protocol Loop {
+          func execute(_ job: @escaping () -> Void)
+          func begin<T>(_ job: @escaping () -> T) -> Later<T>
+        }
+        final class Later<T> {
+          private var value: T?
+          private var observers: [(T) -> Void] = []
+          private var onCancel: (() -> Void)?
+          func whenDone(_ observer: @escaping (T) -> Void) {
+            if let value { observer(value) } else { observers.append(observer) }
+          }
+          func whenCancelled(_ observer: @escaping () -> Void) { onCancel = observer }
+          func set(_ value: T) {
+            self.value = value
+            let observers = self.observers
+            self.observers = []
+            for observer in observers { observer(value) }
+          }
+          func cancel() {
+            if let onCancel {
+              self.onCancel = nil
+              onCancel()
+            }
+          }
+          func wait() -> T { value! }
+        }
+        final class BytesFuture {
+          struct View {
+            let future: BytesFuture
+            func whenFailure(_ done: @escaping () -> Void) { future.keep(done) }
+          }
+          private var observers: [() -> Void] = []
+          var view: View { View(future: self) }
+          func whenSuccess(_ done: @escaping (Int) -> Void) { keep { done(1) } }
+          fileprivate func keep(_ done: @escaping () -> Void) { observers.append(done) }
+        }
+        final class Pipe {
+          private let loop: any Loop
+          private let count = Later<Int>()
+          private var bytes = 0
+          init(loop: any Loop) { self.loop = loop }
+          func fire() { loop.execute { self.bytes = 1 } }
+          func get() { read { self.bytes = $0 } }
+          func sum() -> Int { loop.begin { self.bytes }.wait() }
+          func later() -> Later<Int> { loop.begin { self.bytes } }
+          func finish() {
+            count.whenDone { self.bytes = $0 }
+            count.whenCancelled { self.bytes = 0 }
+          }
+          func wait(for future: BytesFuture) {
+            future.whenSuccess { self.bytes = $0 }
+            future.view.whenFailure { self.bytes = 0 }
+          }
+          private func read(_ body: @escaping (Int) -> Void) { loop.execute { self.tell(body) } }
+          private func tell(_ body: @escaping (Int) -> Void) {
+            if bytes > 0 { return body(2) }
+            count.whenDone(body)
+          }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(),
+      "queues, tasks, animations, subscriptions that end, and shared instances",
+      Example(
+        """
+        //- App/Feed.swift
+        import UIKit
+        final class Feed: UIViewController {
+          var count = 0
+          func start() {
+            DispatchQueue.main.async { self.count = 1 }
+            Task { self.count = 2 }
+            UIView.animate(withDuration: 1) { self.count = 3 }
+            URLSession.shared.dataTask(with: URL(fileURLWithPath: "")) { _, _, _ in
+              self.count = 4
+            }.resume()
+            [1, 2].forEach { self.count += $0 }
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in self.count = 5 }
+          }
+        }
+        struct Token {
+          let onCancel: () -> Void
+          init(onCancel: @escaping () -> Void) { self.onCancel = onCancel }
+        }
+        final class Source {
+          private let ids = Subject()
+          var count = 0
+          func asyncRead(_ body: @escaping () -> Void) { body() }
+          func read() { asyncRead { self.count = 1 } }
+          func token() -> Token { Token { self.count = 2 } }
+          func watch() { ids.map { $0 }.take(until: ids).subscribe(onNext: { self.count = $0 }) }
+        }
+        final class Session {
+          static let shared = Session()
+          var onEnd: (() -> Void)?
+          private init() {}
+          func go() { onEnd = { self.stop() } }
+          func stop() {}
+        }
+        final class Box {
+          let value = Source()
+          var onEnd: (() -> Void)?
+          func go() {
+            let other = value
+            onEnd = {
+              let `self` = other
+              self.read()
+            }
+          }
+        }
+        """)),
+  ]
+}

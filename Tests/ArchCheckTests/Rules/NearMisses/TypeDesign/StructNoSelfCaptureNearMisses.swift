@@ -1,0 +1,83 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let structNoSelfCapture = [
+    NearMiss(
+      StructNoSelfCapture(), "variables that somebody changes, in values that hand a closure on",
+      Example(
+        """
+        //- App/Tracer.swift
+        final class Locked { var count = 0 }
+        final class Span {
+          let onEnd: () -> Void
+          init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+        }
+        struct Tracer {
+          var state = Locked()
+          var rate = 1
+          var names: [String] = []
+          func start() -> Span {
+            Span { state.count += 1 }  // finding
+          }
+          func sample() -> Span {
+            Span { print(rate) }  // finding
+          }
+          func list() -> Span {
+            Span { print(names) }  // finding
+          }
+        }
+        struct Query {
+          var limit = 1
+          var test: (Int) -> Bool = { _ in true }
+          func limited(_ other: Box) -> Query {
+            other.test = { $0 < limit }  // finding
+            return self
+          }
+          mutating func limit(to new: Int) { limit = new }
+        }
+        final class Box { var test: (Int) -> Bool = { _ in true } }
+        func reset(_ tracer: inout Tracer) {
+          tracer.state = Locked()
+          tracer.rate += 1
+          tracer.names.append("reset")
+        }
+        """)),
+    NearMiss(
+      StructNoSelfCapture(),
+      "variables that nobody changes, objects that a value holds, and builders",
+      Example(
+        """
+        //- App/Tracer.swift
+        final class Locked {
+          var count = 0
+          func with(_ body: (inout Int) -> Void) { body(&count) }
+        }
+        final class Span {
+          let onEnd: () -> Void
+          init(onEnd: @escaping () -> Void) { self.onEnd = onEnd }
+        }
+        struct Tracer {
+          var state = Locked()
+          private var rate: Int
+          init(rate: Int) { self.rate = rate }
+          func start() -> Span { Span { state.with { $0 += rate } } }
+          func reset() -> Span { Span { state.count = 0 } }
+        }
+        struct Query {
+          var limit = 1
+          var test: (Int) -> Bool
+          func limited() -> Query {
+            var copy = self
+            copy.test = { $0 < limit }
+            return copy
+          }
+          func opposite() -> Query { Query(limit: limit, test: { $0 > limit }) }
+          mutating func limit(to new: Int) { limit = new }
+        }
+        func show(_ tracer: Tracer) {
+          tracer.state.count = 3
+          print(tracer.state.count)
+        }
+        """)),
+  ]
+}
