@@ -24,7 +24,8 @@ extension TypeLinks {
     let isSure = parts.allSatisfy { graph.strength(of: $0.id) == .strong }
     let more = cycle.nodes.count - cycle.steps.count
     let others = more > 0 ? ", one of those among \(cycle.nodes.count) types" : ""
-    let condition = sites.first { $0.condition >= 0 }.map { Int($0.condition) }
+    let condition = graph.condition(
+      ofEach: cycle.steps.map { graph.condition(ofAny: (self.uses[$0] ?? []).map(\.site)) })
     return Finding(
       "\(types.map(\.name).joined(separator: " → ")) is a cycle\(others)",
       at: graph.location(of: first), module: graph.moduleName(of: types[0].id),
@@ -33,7 +34,7 @@ extension TypeLinks {
         .joined(separator: ", "),
       severity: !crossesRoles
         ? nil : isSure ? severityAcrossRoles : severityAcrossRoles.map { min($0, .warning) },
-      condition: graph.condition(condition), fix: fix(for: cycle),
+      condition: condition?.description, fix: fix(for: cycle),
       evidence: evidence + (crossesRoles ? parts.compactMap { graph.roleEvidence(of: $0.id) } : [])
     ).caused(
       by: cycle.members(sites.map(graph.location)) { graph.location(of: graph.types[$0].id) }

@@ -17,7 +17,7 @@ extension DependencyGraph {
         subject: qualifiedName(of: uses.source), target: qualifiedName(of: uses.target),
         severity: severity,
         strength: strength ?? (restingOn.allSatisfy(isStrong) ? .strong : .weak),
-        condition: condition(of: first), fix: fix,
+        condition: condition(ofAny: sites)?.description, fix: fix,
         evidence: restingOn.compactMap(roleEvidence) + others)
       finding.guidelines = guidelines
       return finding
@@ -60,7 +60,7 @@ extension DependencyGraph {
         message(deed), at: location(of: first.site), module: moduleName(of: source),
         subject: qualifiedName(of: source), target: target,
         strength: isStrong(source) && firsts.contains { isStrong($0.target) } ? .strong : .weak,
-        condition: condition(of: first.site),
+        condition: condition(ofAny: places.map(\.site))?.description,
         evidence: ([source] + roles.prefix(3)).compactMap(roleEvidence) + others)
       finding.guidelines = guidelines
       return finding.caused(

@@ -145,7 +145,7 @@ extension DependencyGraph {
         message(deed), at: first.place, module: moduleName(of: type.id),
         subject: qualifiedName(of: type.id), target: reads ? "contentsOf" : "write",
         strength: strength ?? assignment(of: type.id).strength,
-        condition: condition(first.condition),
+        condition: condition(ofAny: uses.map(\.condition))?.description,
         evidence: (evidence ?? [roleEvidence(of: type.id)].compactMap(\.self)) + others)
     ]
   }

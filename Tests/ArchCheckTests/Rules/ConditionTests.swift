@@ -72,4 +72,85 @@ import Testing
     #expect(condition.excludes(condition.negated))
     #expect(!condition.excludes(BuildCondition(negated).negated))
   }
+
+  @Test(arguments: [
+    (["os(WASI)", "os(Linux)"], "os(Linux) || os(WASI)"), (["A"], "A"), ([], nil),
+    (["os(WASI)", "os(Linux)", "!os(Linux)"], nil), (["A || B", "!A && !B"], nil),
+    (["os(iOS) && DEBUG", "os(iOS)"], "os(iOS)"), (["A && B", "A&&B"], "A && B"),
+    (["A && B", "C"], "A && B || C"), (["A", "B", "!(A && B)"], nil),
+    (["A || B", "B", "C"], "A || B || C"),
+    ((1...9).map { "os(S\($0))" }, nil),
+  ])
+  func joinsAlternatives(_ parts: [String], _ whole: String?) {
+    let conditions = Set(parts.map { BuildCondition($0) })
+    #expect(BuildCondition.any(conditions)?.description == whole)
+  }
+
+  /// What is told of a dependency holds for all of its places.
+  @Test(arguments: [
+    ("#else", nil), ("#elseif os(macOS)", "!os(Linux) && os(macOS) || os(Linux) || os(WASI)"),
+  ])
+  func conditionOfADependencyIsThatOfAllPlaces(_ clause: String, _ expected: String?) throws {
+    let graph = Example(
+      """
+      //- Shop/A.swift
+      #if os(WASI)
+        import Core
+        func a() { Store.open() }
+      #endif
+      //- Shop/B.swift
+      #if os(Linux)
+        import Core
+        func b() { Store.open() }
+      \(clause)
+        import Core
+        func c() { Store.open() }
+      #endif
+      //- Core/Store.swift
+      public enum Store { public static func open() {} }
+      """, manifest: ["Shop": []]
+    ).graph()
+    let rule = ConfiguredRule(UndeclaredModuleDependency()).findingsOrIssue(in: graph)
+    #expect(rule.map(\.condition) == [expected])
+    let document = "version: 1\ncontracts: [{ forbidden: { from: Shop, to: [Core] } }]"
+    let contracts = try #require(read(document).configuration?.contracts)
+    #expect(contracts.check(in: graph).findings.map(\.condition) == [expected])
+    let ends = try ["Shop", "Core"].map { try #require(graph.module($0)) }
+    let chains = graph.chains(from: .module(ends[0]), to: .module(ends[1]))
+    #expect(chains.flatMap(\.hops).map(\.condition) == [expected])
+  }
+
+  /// A chain, a cycle among them, needs all of its dependencies.
+  @Test func conditionOfAChainIsThatOfEachDependency() throws {
+    let graph = Example(
+      """
+      //- Cart/Cart.swift
+      #if DEBUG
+        import Feed
+      #endif
+      //- Feed/Feed.swift
+      #if os(iOS) || os(tvOS)
+        import Core
+      #endif
+      //- Core/Core.swift
+      #if DEBUG
+        import Cart
+      #endif
+      """
+    ).graph()
+    let document = """
+      version: 1
+      contracts:
+        - forbidden: { from: Cart, to: [Core], transitive: true }
+        - acyclic: modules
+      """
+    let contracts = try #require(read(document).configuration?.contracts)
+    #expect(
+      contracts.check(in: graph).findings.map(\.condition) == [
+        "DEBUG && (os(iOS) || os(tvOS))", "DEBUG && (os(iOS) || os(tvOS))",
+      ])
+    #expect(
+      graph.moduleCycles().flatMap(\.shortestCycle.hops).map(\.condition)
+        == ["DEBUG", "os(iOS) || os(tvOS)", "DEBUG"])
+  }
 }

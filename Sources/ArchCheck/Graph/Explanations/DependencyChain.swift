@@ -9,7 +9,7 @@ package struct DependencyChain: Sendable, Hashable {
     package var location: Location?
     /// Number of places.
     package var sites: Int
-    /// `#if` condition of the first place.
+    /// The `#if` condition of all places together; nil where one of them needs none.
     package var condition: String?
 
     /// How one module depends on another.
@@ -92,7 +92,7 @@ extension DependencyGraph {
         target: qualifiedName(of: dependency.target),
         kinds: Set(own.map(\.kind)).sorted().map(\.name),
         location: location(of: site), sites: own.count,
-        condition: condition(of: site))
+        condition: condition(ofAny: own)?.description)
     }
     return hops
   }
@@ -132,7 +132,8 @@ extension DependencyGraph {
             isDeclared: edge?.declaration != nil, isImported: edge?.imports.isEmpty == false,
             uses: edge?.uses ?? 0),
           location: place, sites: edge?.places ?? 1,
-          condition: condition(statement?.condition))
+          condition: condition(
+            ofAny: (edge?.imports ?? []).map { imports[$0].condition })?.description)
       })
   }
 
@@ -145,7 +146,7 @@ extension DependencyGraph {
           source: qualifiedName(of: TypeID(source)), target: qualifiedName(of: TypeID(target)),
           kinds: Set(uses.map(\.kind)).sorted().map(\.name),
           location: uses.first.map { self.location(of: $0) }, sites: uses.count,
-          condition: uses.first.flatMap { condition(of: $0) })
+          condition: condition(ofAny: uses)?.description)
       })
   }
 }

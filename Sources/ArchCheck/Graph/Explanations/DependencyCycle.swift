@@ -37,7 +37,7 @@ extension DependencyGraph {
           isImported: uses.contains { $0.kind == .imports },
           uses: uses.reduce(0) { $0 + ($1.kind == .types ? $1.sites.count : 0) }),
         location: location(of: first), sites: places(of: uses),
-        condition: condition(first.condition))
+        condition: condition(ofLink: uses)?.description)
     }
   }
 
@@ -60,7 +60,7 @@ extension DependencyGraph {
     return DependencyChain.Hop(
       source: folders.folders[use.source], target: folders.folders[use.target],
       kinds: use.kinds.sorted().map(\.name), location: location(of: first), sites: use.sites,
-      condition: condition(of: first))
+      condition: condition(ofAny: use.conditions.map(Optional.some))?.description)
   }
 
   /// Every cycle of own types by their ``TypeLinks``, those that the rule `type_cycle` forgives
@@ -84,7 +84,7 @@ extension DependencyGraph {
     return DependencyChain.Hop(
       source: nameOfType(source), target: nameOfType(target),
       kinds: Set(uses.map(\.kind)).sorted().map(\.name), location: location(of: first),
-      sites: uses.count, condition: condition(of: first))
+      sites: uses.count, condition: condition(ofAny: uses)?.description)
   }
 
   /// How many own types outside of tests use one another in cycles by whatever means, and in how many

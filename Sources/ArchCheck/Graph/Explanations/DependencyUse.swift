@@ -107,6 +107,17 @@ extension DependencyGraph {
     }
   }
 
+  /// The condition of all places of some uses together.
+  func condition(ofUses uses: [DependencyUse]) -> BuildCondition? {
+    condition(ofAny: uses.flatMap(conditions))
+  }
+
+  /// Those of the places of a use, nil for one without.
+  func conditions(of use: DependencyUse) -> [Int?] {
+    use.sites.isEmpty
+      ? [use.condition] : sites[use.sites].map { $0.condition < 0 ? nil : Int($0.condition) }
+  }
+
   func manifestUse(_ edge: ModuleEdge) -> DependencyUse? {
     guard let declared = edge.declaration, let module = self[edge.source].declaration else {
       return nil

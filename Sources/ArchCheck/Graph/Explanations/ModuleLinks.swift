@@ -57,11 +57,18 @@ extension DependencyGraph {
   }
 
   /// An import decides whether a module is there; where there is none, what uses the module does.
-  private func conditions(of uses: [DependencyUse]) -> [Int] {
+  private func deciding(_ uses: [DependencyUse]) -> [DependencyUse] {
     let imports = uses.filter { $0.kind == .imports }
-    let deciding =
-      imports.isEmpty ? uses.filter { $0.kind == .types }.flatMap(uses(ofSitesOf:)) : imports
-    let conditions = Set(deciding.map(\.condition))
+    return imports.isEmpty ? uses.filter { $0.kind == .types }.flatMap(uses(ofSitesOf:)) : imports
+  }
+
+  private func conditions(of uses: [DependencyUse]) -> [Int] {
+    let conditions = Set(deciding(uses).map(\.condition))
     return conditions.contains(nil) ? [] : conditions.compactMap(\.self).sorted()
+  }
+
+  /// The condition under which one module or folder depends on another by such uses.
+  func condition(ofLink uses: [DependencyUse]) -> BuildCondition? {
+    condition(ofAny: deciding(uses).map(\.condition))
   }
 }

@@ -21,6 +21,24 @@ package struct BuildCondition: Hashable, Comparable, Sendable, CustomStringConve
       formula: .and(conditions.flatMap(\.formula.factors)))
   }
 
+  /// The condition of the builds in which any of some holds, nil where that is every build. What
+  /// another one covers is left out.
+  static func any(_ conditions: Set<BuildCondition>) -> BuildCondition? {
+    // So many kinds of builds are no condition that a reader could use.
+    guard !conditions.isEmpty, conditions.count <= maximumAlternatives else { return nil }
+    var parts = conditions.sorted()
+    for part in parts.reversed() where parts.contains(where: { $0 != part && part.implies($0) }) {
+      parts.removeAll { $0 == part }
+    }
+    guard parts.count > 1 else { return parts[0].alwaysHolds ? nil : parts[0] }
+    let whole = BuildCondition(
+      description: parts.map(\.description).joined(separator: " || "),
+      formula: .or(parts.map(\.formula)))
+    return whole.alwaysHolds ? nil : whole
+  }
+
+  private static let maximumAlternatives = 8
+
   /// The condition of the builds that this one leaves.
   var negated: BuildCondition {
     let isJoined = description.contains("&&") || description.contains("||")
@@ -69,6 +87,15 @@ extension BuildCondition {
   func excludes(_ other: BuildCondition) -> Bool {
     var steps = 0
     return !Formula.canHold([(formula, true), (other.formula, true)], given: [], steps: &steps)
+  }
+
+  /// Whether each build that satisfies this condition satisfies the other, too.
+  fileprivate func implies(_ other: BuildCondition) -> Bool { excludes(other.negated) }
+
+  /// Whether every build satisfies the condition.
+  fileprivate var alwaysHolds: Bool {
+    var steps = 0
+    return !Formula.canHold([(formula, false)], given: [], steps: &steps)
   }
 
   /// Whether a condition asks for a flag of the project's own, such as `CIPHER`; `os(iOS)`, `DEBUG`
@@ -224,6 +251,28 @@ extension DependencyGraph {
   func excludeEachOther(_ left: Int, _ right: Int) -> Bool {
     guard left != right, [left, right].allSatisfy(conditions.indices.contains) else { return false }
     return conditions[left].excludes(conditions[right])
+  }
+
+  /// The condition of all places together, by indexes into ``conditions``: what one of them needs,
+  /// and nil where one needs nothing.
+  func condition(ofAny places: some Sequence<Int?>) -> BuildCondition? {
+    var found: Set<Int> = []
+    for index in places {
+      guard let index, conditions.indices.contains(index) else { return nil }
+      found.insert(index)
+    }
+    return BuildCondition.any(Set(found.map { conditions[$0] }))
+  }
+
+  /// The condition of all sites together.
+  func condition(ofAny sites: some Sequence<Site>) -> BuildCondition? {
+    condition(ofAny: sites.lazy.map { $0.condition < 0 ? nil : Int($0.condition) })
+  }
+
+  /// The condition of what needs a place of each group, such as a chain of its dependencies.
+  func condition(ofEach groups: [BuildCondition?]) -> BuildCondition? {
+    var seen: Set<BuildCondition> = []
+    return BuildCondition.all(groups.compactMap(\.self).filter { seen.insert($0).inserted })
   }
 
   /// Whether a condition asks for a flag of the project's own; index into ``conditions``.

@@ -47,13 +47,12 @@ extension ContractCheck {
     _ forbidden: Demand.ForbiddenChain, from source: String, to target: String,
     _ hops: [ContractChains.Hop]
   ) -> Finding {
-    let isConditional = hops.contains { $0.use.condition != nil }
-    let condition = isConditional ? hops.compactMap(\.use.condition).first : nil
+    let condition = graph.condition(ofEach: hops.map(\.condition))
     return contract.finding(
       "\(source) must not reach \(target)\(forbidden.words)",
       at: hops.first.map { graph.location(of: $0.use) } ?? contract.location,
       module: hops.first.map { graph.modules[$0.use.sourceModule].name } ?? "",
-      source: source, target: target, condition: graph.condition(condition),
+      source: source, target: target, condition: condition?.description,
       evidence: hops.map { Finding.Evidence($0.words, at: graph.location(of: $0.use)) })
   }
 }
@@ -64,13 +63,26 @@ struct ContractChains {
   struct Hop {
     var words: String
     var use: DependencyUse
+    var condition: BuildCondition?
+  }
+
+  /// What makes one node depend on another.
+  private struct EdgeUses {
+    /// The code's before the manifest's.
+    var first: DependencyUse
+    /// Those of all that are of its kind; unless one of them needs none.
+    var conditions: Set<Int> = []
+    var isUnconditional = false
+
+    mutating func add(_ condition: Int?) {
+      if let condition { conditions.insert(condition) } else { isUnconditional = true }
+    }
   }
 
   private let graph: DependencyGraph
   private let isOfModules: Bool
   private let adjacency: Adjacency
-  /// The first use of each edge, the code's before the manifest's.
-  private let uses: [Edge: DependencyUse]
+  private let uses: [Edge: EdgeUses]
 
   private struct Edge: Hashable {
     var source: Int
@@ -83,7 +95,7 @@ struct ContractChains {
   ) {
     self.graph = graph
     isOfModules = ofModules
-    var uses: [Edge: DependencyUse] = [:]
+    var uses: [Edge: EdgeUses] = [:]
     var declared = [[Int]](repeating: [], count: graph.files.count)
     for type in graph.types where !ofModules {
       for declaration in type.declarations { declared[declaration.file].append(type.id.index) }
@@ -93,7 +105,11 @@ struct ContractChains {
       func add(_ source: Int, _ target: Int) {
         guard source != target else { return }
         let edge = Edge(source: source, target: target)
-        if uses[edge].map({ $0.kind == .manifest }) ?? true { uses[edge] = use }
+        if uses[edge].map({ $0.first.kind == .manifest }) ?? true {
+          uses[edge] = EdgeUses(first: use)
+        }
+        guard uses[edge]?.isUnconditional == false else { return }
+        for condition in graph.conditions(of: use) { uses[edge]?.add(condition) }
       }
       if ofModules { return add(use.sourceModule, use.targetModule) }
       if let source = use.sourceType, let target = use.targetType {
@@ -134,7 +150,12 @@ struct ContractChains {
   /// The dependencies of a chain of nodes, with a place each.
   func hops(_ chain: [Int]) -> [Hop] {
     zip(chain, chain.dropFirst()).compactMap { source, target in
-      uses[Edge(source: source, target: target)].map { Hop(words: graph.words(for: $0), use: $0) }
+      uses[Edge(source: source, target: target)].map { uses in
+        Hop(
+          words: graph.words(for: uses.first), use: uses.first,
+          condition: uses.isUnconditional
+            ? nil : graph.condition(ofAny: uses.conditions.map(Optional.some)))
+      }
     }
   }
 }

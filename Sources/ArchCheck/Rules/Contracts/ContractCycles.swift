@@ -71,12 +71,14 @@ extension ContractCheck {
     guard let first = uses.first else { return nil }
     let cut = cycle.cut.map { "\(names[$0.source]) → \(names[$0.target])" }
     let more = cycle.nodes.count - cycle.steps.count
+    let condition = graph.condition(
+      ofEach: cycle.steps.map { graph.condition(ofLink: named.links[$0] ?? []) })
     var finding = contract.finding(
       "\(chain.joined(separator: " → ")) is a cycle"
         + (more > 0 ? ", one of those among \(cycle.nodes.count) \(nodes)" : ""),
       at: graph.location(of: first), module: graph.modules[first.sourceModule].name,
       source: chain.dropLast().joined(separator: " → "),
-      condition: graph.condition(uses.compactMap(\.condition).first),
+      condition: condition?.description,
       evidence: uses.map { Finding.Evidence(graph.words(for: $0), at: graph.location(of: $0)) })
     finding = finding.caused(
       by: cycle.members(uses.map(graph.location)) { _ in graph.location(of: first) }

@@ -15,7 +15,8 @@ struct ForbiddenUses {
     var module: Int
     var uses: [DependencyUse] = []
     var count = 0
-    var isConditional = true
+    /// Those of all uses, nil for one that needs none.
+    var conditions: Set<Int?> = []
     var strength: Strength = .weak
     /// The type of another module that is extended, where it is the source.
     var extended: TypeID?
@@ -49,7 +50,7 @@ struct ForbiddenUses {
     }
     found.count += uses.count
     found.uses += uses.prefix(Self.maximumEvidence - found.uses.count)
-    if uses.contains(where: { $0.condition == nil }) { found.isConditional = false }
+    found.conditions.formUnion(uses.map(\.condition))
     if strength == .strong { found.strength = .strong }
     cases[pair] = found
   }
@@ -73,14 +74,14 @@ struct ForbiddenUses {
       evidence.append(
         Finding.Evidence("and \(found.count - uses.count) more", at: graph.location(of: last)))
     }
-    let condition = found.isConditional ? uses.first?.condition : nil
+    let condition = graph.condition(ofAny: found.conditions)
     let source = found.extended.map { "An extension of \(graph.shownName(of: $0))" } ?? pair.source
     let target = DependencyGraph.shownName(ofQualified: pair.target)
     return contract.finding(
       "\(source) must not use \(target)\(found.demand)",
       at: uses.first.map(graph.location) ?? contract.location,
       module: graph.modules[found.module].name, source: pair.source, target: pair.target,
-      strength: found.strength, condition: graph.condition(condition),
+      strength: found.strength, condition: condition?.description,
       evidence: evidence, fix: found.fix)
   }
 

@@ -101,17 +101,17 @@ package struct CustomRule: Sendable {
     about dependency: Dependency, _ kinds: [DependencyKind], _ strength: Strength,
     in graph: DependencyGraph
   ) -> Finding? {
-    let site = graph.sites[dependency.sites].first { site in
+    let sites = graph.sites[dependency.sites].filter { site in
       graph.isJudged(file: Int(site.file)) && (kinds.isEmpty || kinds.contains(site.kind))
     }
-    guard let site, dependency.source != dependency.target else { return nil }
+    guard let site = sites.first, dependency.source != dependency.target else { return nil }
     let source = graph[dependency.source]
     return Finding(
       text(about: source, using: graph[dependency.target], in: graph),
       at: graph.location(of: site), module: graph[source.module].name,
       subject: graph.qualifiedName(of: source.id),
       target: graph.qualifiedName(of: dependency.target), strength: strength,
-      condition: graph.condition(of: site), fix: fix,
+      condition: graph.condition(ofAny: sites)?.description, fix: fix,
       evidence: evidence(of: [source.id, dependency.target], strength, in: graph))
   }
 

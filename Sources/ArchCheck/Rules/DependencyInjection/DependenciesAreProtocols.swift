@@ -19,7 +19,8 @@ struct DependenciesAreProtocols: Rule {
           "\(client.name) depends on the \(target.kind.rawValue) \(target.name) instead of a protocol",
           at: dependency.location, module: graph.moduleName(of: client.id),
           subject: graph.qualifiedName(of: client.id), target: graph.qualifiedName(of: target.id),
-          strength: dependency.strength, condition: dependency.condition,
+          strength: dependency.strength,
+          condition: graph.condition(ofAny: dependency.conditions)?.description,
           fix: fix(for: target, of: client, in: graph),
           evidence: [graph.roleEvidence(of: target.id)].compactMap(\.self) + dependency.evidence)
       } + (allowClosures ? [] : closures(of: client, in: graph))
@@ -30,7 +31,7 @@ struct DependenciesAreProtocols: Rule {
     var type: TypeID
     var strength: Strength
     var location: Location
-    var condition: String?
+    var conditions: [Int?]
     var evidence: [Finding.Evidence]
   }
 
@@ -55,11 +56,12 @@ struct DependenciesAreProtocols: Rule {
       else { return }
       if let known = found.firstIndex(where: { $0.type == type }) {
         found[known].evidence.append(Finding.Evidence(evidence, at: location))
+        found[known].conditions.append(condition)
       } else {
         found.append(
           Dependency(
-            type: type, strength: strength, location: location,
-            condition: graph.condition(condition), evidence: []))
+            type: type, strength: strength, location: location, conditions: [condition],
+            evidence: []))
       }
     }
     let members = graph.members(of: client.id).filter { graph.isJudged(file: $0.node.file) }

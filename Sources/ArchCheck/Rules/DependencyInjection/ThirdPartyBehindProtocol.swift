@@ -117,14 +117,12 @@ struct ThirdPartyBehindProtocol: Rule {
     let own = places(of: sites)
     guard let first = own.first else { return nil }
     let name = graph[module].name
-    let conditions = sites.map(\.condition)
     let verb = importers.hasPrefix("1 ") ? "imports" : "import"
     let besides = adapters.isEmpty ? "" : " besides \(adapters.listed(atMost: 2))"
     return Finding(
       "\(graph[user].name) uses \(name) directly; \(importers) \(verb) it\(besides)",
       at: first, module: graph[user].name, subject: graph[user].name, target: name,
-      condition: conditions.contains { $0 == nil }
-        ? nil : graph.condition(conditions.first ?? nil),
+      condition: graph.condition(ofAny: sites.map(\.condition))?.description,
       fix: adapters.first.map {
         "Import \(name) in \($0) only, and let the rest use a protocol of your own."
       } ?? "",

@@ -142,7 +142,7 @@ struct UndeclaredModuleDependency: Rule {
         at: place,
         module: source.name, subject: source.name,
         target: severity == nil ? names[0] : nil, severity: severity,
-        condition: graph.condition(first.condition),
+        condition: graph.condition(ofAny: imported.flatMap(\.sites).map(\.condition))?.description,
         fix: fix(for: edges.filter { names.contains(graph[$0.target].name) }, in: graph),
         evidence: [declaration].compactMap(\.self)
           + others.prefix(15).map { message, site in

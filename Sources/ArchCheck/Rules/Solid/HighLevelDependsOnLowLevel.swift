@@ -42,7 +42,7 @@ struct HighLevelDependsOnLowLevel: Rule {
       "\(pair.source) depends on \(pair.target), which is a detail to it",
       at: graph.location(of: first.use), module: graph.modules[first.use.sourceModule].name,
       subject: pair.source, target: pair.target, strength: weak ? .weak : .strong,
-      condition: graph.condition(first.use.condition),
+      condition: graph.condition(ofUses: sorted.map(\.use))?.description,
       fix: "Let \(pair.source) declare a protocol for what it needs, and \(pair.target) conform to "
         + "it.",
       evidence: (weak ? [reason(pair, first, in: graph)].compactMap(\.self) : [])

@@ -12,25 +12,27 @@ struct UnstableDependency: Rule {
     return graph.moduleDependencies.compactMap { edge in
       guard let source = instability[edge.source], let target = instability[edge.target],
         target - source > tolerance, bringsMore(edge, in: graph),
-        let first = edge.imports.map({ graph.imports[$0] })
-          .first(where: { graph.isJudged(file: $0.file) })
+        let first = imports(of: edge, in: graph).first
       else { return nil }
       let (from, to) = (graph[edge.source].name, graph[edge.target].name)
-      let others = edge.imports.map { graph.imports[$0] }
-        .filter { graph.isJudged(file: $0.file) }.dropFirst()
+      let imports = imports(of: edge, in: graph)
       return Finding(
         "\(from) (I = \(source.short)) imports \(to) (I = \(target.short)), which is less stable",
         at: graph.location(file: first.file, offset: first.offset), module: from, subject: from,
-        target: to, condition: graph.condition(first.condition),
+        target: to, condition: graph.condition(ofAny: imports.map(\.condition))?.description,
         fix:
           "Let \(from) declare a protocol for what it needs of \(to), or move that part of \(to) "
           + "into a module that depends on less.",
         evidence: figures(of: edge, metrics, in: graph)
-          + others.prefix(6).map {
+          + imports.dropFirst().prefix(6).map {
             Finding.Evidence(
               "imported here too", at: graph.location(file: $0.file, offset: $0.offset))
           })
     }
+  }
+
+  private func imports(of edge: ModuleEdge, in graph: DependencyGraph) -> [ImportSite] {
+    edge.imports.map { graph.imports[$0] }.filter { graph.isJudged(file: $0.file) }
   }
 
   /// Whether the target depends on anything that the source does not depend on itself: else it
