@@ -6,7 +6,10 @@ private let longestPath = 4096
 
 /// `path` as seen from `folder`, relative to the root; nil where it is absolute, leads out of the
 /// root or is longer than a path can be.
-func resolvedPath(_ path: String, in folder: String) -> String? {
+///
+/// - Parameter root: absolute path of the root, so that a path may leave it and come back; empty
+///   where that is not known.
+func resolvedPath(_ path: String, in folder: String, root: String = "") -> String? {
   guard !path.hasPrefix("/"), !path.hasPrefix("~"),
     path.utf8.count + folder.utf8.count < longestPath
   else { return nil }
@@ -14,7 +17,8 @@ func resolvedPath(_ path: String, in folder: String) -> String? {
   if !path.utf8.contains(UInt8(ascii: "/")), path != ".", path != "..", !path.isEmpty {
     return folder.isEmpty ? path : "\(folder)/\(path)"
   }
-  var steps = pathSteps(folder)
+  let above = path.contains("..") ? pathSteps(root) : []
+  var steps = above + pathSteps(folder)
   for step in pathSteps(path) where step != "." {
     if step != ".." {
       steps.append(step)
@@ -22,7 +26,7 @@ func resolvedPath(_ path: String, in folder: String) -> String? {
       return nil
     }
   }
-  return steps.joined(separator: "/")
+  return steps.starts(with: above) ? steps.dropFirst(above.count).joined(separator: "/") : nil
 }
 
 /// The components of `path`. Here and below in bytes, as the file system sees them, where a slash is

@@ -17,6 +17,9 @@ package protocol SourceTree: Sendable {
   /// without reading the file.
   func blob(of path: String) -> String?
 
+  /// Absolute path of the root, or where a checkout would have it; empty where nothing is known.
+  var root: String { get }
+
   /// What tells the tree from all others; nil where nothing does. The files of a tree can change
   /// unless its identity says what they hold.
   var identity: String? { get }
@@ -36,6 +39,8 @@ extension SourceTree {
   }
 
   package func blob(of path: String) -> String? { nil }
+
+  package var root: String { "" }
 
   package var identity: String? { nil }
 

@@ -117,4 +117,49 @@ import Testing
           Tuist/Project.swift:0: Tuist manifests are not read: its targets are known once `tuist generate` has run
           """)
   }
+
+  /// A path may leave the root and come back by the names of the folders that lead to it.
+  @Test func pathsThatComeBackToTheRoot() {
+    let project = projectFile(
+      """
+      P = { isa = PBXProject; mainGroup = G; targets = (T);
+        packageReferences = (L, L2, L3);
+        projectReferences = ({ ProjectRef = O; }, { ProjectRef = O2; }); };
+      G = { isa = PBXGroup; children = (R, O, O2); };
+      R = { isa = PBXFileReference; path = "../../e/A.swift"; sourceTree = "<group>"; };
+      O = { isa = PBXFileReference; path = "../../e/Other.xcodeproj"; sourceTree = "<group>"; };
+      O2 = { isa = PBXFileReference; path = "../../f/Other.xcodeproj"; sourceTree = "<group>"; };
+      L = { isa = XCLocalSwiftPackageReference; relativePath = "../../e"; };
+      L2 = { isa = XCLocalSwiftPackageReference; relativePath = "../../../d/e"; };
+      L3 = { isa = XCLocalSwiftPackageReference; relativePath = "../../../f/e"; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = R; };
+      """)
+    let workspace = """
+      <Workspace>
+      <FileRef location = "group:../../e"></FileRef>
+      <FileRef location = "group:../../e/Gone.xcodeproj"></FileRef>
+      <FileRef location = "group:../../../d/e/Utils/App.xcodeproj"></FileRef>
+      <FileRef location = "group:../../f"></FileRef>
+      <FileRef location = "group:../../../e"></FileRef>
+      </Workspace>
+      """
+    let texts = [
+      "Utils/App.xcodeproj/project.pbxproj": project,
+      "Utils/W.xcworkspace/contents.xcworkspacedata": workspace,
+    ]
+    #expect(
+      told(texts, ["A.swift", "Other.xcodeproj/project.pbxproj"], root: "/d/e") == """
+        App library : A.swift | 
+        Other.xcodeproj/project.pbxproj:1: The project file ends too early: a value is missing
+        Utils/App.xcodeproj/project.pbxproj:10: The project ../../f/Other.xcodeproj is outside the root
+        Utils/App.xcodeproj/project.pbxproj:13: The package ../../../f/e is outside the root
+        Utils/W.xcworkspace/contents.xcworkspacedata:3: The project Gone.xcodeproj is not there
+        Utils/W.xcworkspace/contents.xcworkspacedata:5: ../../f is outside the root
+        Utils/W.xcworkspace/contents.xcworkspacedata:6: ../../../e is outside the root
+        """)
+    #expect(
+      told(texts, [], root: "/d/f").contains("contents.xcworkspacedata:2: ../../e is outside"))
+  }
 }

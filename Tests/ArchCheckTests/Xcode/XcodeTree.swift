@@ -3,6 +3,7 @@
 /// Files in memory; a file without text is listed and cannot be read.
 struct XcodeTree: SourceTree {
   let texts: [String: String?]
+  var root = ""
 
   func files() -> [TreeEntry] {
     texts.keys.sorted().map { TreeEntry(path: $0) }
@@ -17,10 +18,10 @@ struct XcodeTree: SourceTree {
 ///
 /// A module is `Name kind path: files | dependencies`, a file that other modules compile too names
 /// them behind a `+`, and a diagnostic is `file:line: message`.
-func told(_ texts: [String: String], _ paths: [String]) -> String {
+func told(_ texts: [String: String], _ paths: [String], root: String = "") -> String {
   let all = texts.mapValues { Optional($0) }
     .merging(paths.map { ($0, .some("")) }) { text, _ in text }
-  let tree = XcodeTree(texts: all)
+  let tree = XcodeTree(texts: all, root: root)
   let result = xcodeModules(in: tree, entries: tree.files())
   // The order of the entries must not matter.
   let reversed = xcodeModules(in: tree, entries: tree.files().reversed())

@@ -9,6 +9,7 @@ package struct CommitTree: SourceTree {
   private let repository: GitRepository
   private let listed: TreeListing
   private let place: String
+  package let root: String
   private let seen = Seen()
   /// Whether the commit has no such folder.
   package let isMissing: Bool
@@ -40,6 +41,7 @@ package struct CommitTree: SourceTree {
     revision = commit.id
     self.repository = repository
     let path = (folder ?? repository.prefix).split(separator: "/").joined(separator: "/")
+    root = repository.folder(at: path)
     guard let listing = try repository.listing(of: commit, below: path, trees: trees) else {
       let missing = Diagnostic(
         .warning, "the folder \(path) did not exist at commit \(commit.id.prefix(12))")
@@ -50,7 +52,7 @@ package struct CommitTree: SourceTree {
     }
     isMissing = false
     listed = listing
-    place = commit.tree.isEmpty ? "" : "tree \(commit.tree) \(path)"
+    place = commit.tree.isEmpty ? "" : "tree \(commit.tree) \(path) at \(root)"
   }
 
   package func files() -> [TreeEntry] { listed.entries }

@@ -62,6 +62,12 @@ package struct GitRepository: Sendable {
     self.cache = cache
   }
 
+  /// Absolute path of a folder of the repository, as its checkout has it.
+  func folder(at path: String) -> String {
+    let top = pathSteps(git.folder).dropLast(pathSteps(prefix).count)
+    return "/" + (top + pathSteps(path)).joined(separator: "/")
+  }
+
   /// Whether the repository was cloned without some objects, which git fetches when it needs them;
   /// archcheck reaches no network.
   var isPartial: Bool {

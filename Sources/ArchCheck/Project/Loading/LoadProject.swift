@@ -10,7 +10,9 @@ extension ProjectLayout {
     let listing = try tree.listing()
     let entries = listing.entries
     let paths = Set(entries.map(\.path).filter { isManifest(lastComponent(of: $0)) })
-    let found = FoundPackages(entries: entries, folders: TreeFolders(entries)) { folders in
+    let found = FoundPackages(
+      entries: entries, folders: TreeFolders(entries), root: tree.root
+    ) { folders in
       readManifests(in: folders, of: tree, files: paths, by: reading)
     }
     let packages = packageModules(of: found, entries: entries)

@@ -2,6 +2,8 @@
 struct Package: Sendable {
   var manifest: PackageManifest
   var targetFolders: [String: String]
+  /// Absolute path of the tree's root; empty where it is not known.
+  var root = ""
 
   var folder: String { manifest.folder }
 }
@@ -17,9 +19,13 @@ struct FoundPackages: Sendable {
   /// Folders with a manifest, of packages that are left out too: no target reaches into them.
   private(set) var packageFolders: Set<String> = []
 
+  private let root: String
+
   init(
-    entries: [TreeEntry], folders: TreeFolders, read: (_ manifests: [String]) -> [PackageManifest]
+    entries: [TreeEntry], folders: TreeFolders, root: String,
+    read: (_ manifests: [String]) -> [PackageManifest]
   ) {
+    self.root = root
     var names: [String: [String]] = [:]
     for entry in entries where isManifest(lastComponent(of: entry.path)) {
       names[parentFolder(of: entry.path), default: []].append(lastComponent(of: entry.path))
@@ -54,7 +60,8 @@ struct FoundPackages: Sendable {
         ArchCheck.folder(of: target, in: manifest, folders).map { (target.name, $0) }
       }
       packages.append(
-        Package(manifest: manifest, targetFolders: Dictionary(found) { first, _ in first }))
+        Package(
+          manifest: manifest, targetFolders: Dictionary(found) { first, _ in first }, root: root))
     }
   }
 
@@ -82,7 +89,7 @@ extension Package {
   /// The folder of a dependency that is given by path; nil where it is not or leads out of the root.
   func localFolder(of dependency: PackageDependency) -> String? {
     guard case .path(let path) = dependency.location else { return nil }
-    return resolvedPath(path, in: folder)
+    return resolvedPath(path, in: folder, root: root)
   }
 }
 

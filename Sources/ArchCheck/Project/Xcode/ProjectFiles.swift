@@ -1,12 +1,15 @@
 /// The files of a tree for look-up by path and by folder.
 struct ProjectFiles: Sendable {
+  /// Absolute path of the tree's root; empty where it is not known.
+  let root: String
   /// Sorted by path in code-unit order.
   private let entries: [TreeEntry]
   /// Positions by path as Apple's file systems compare it: without regard to case, and texts that
   /// differ in Unicode normalization only are one key.
   private let foldedPositions: [String: Int]
 
-  init(_ entries: [TreeEntry]) {
+  init(_ entries: [TreeEntry], root: String = "") {
+    self.root = root
     self.entries = entries.sorted { precedes($0.path, $1.path) }
     foldedPositions = Dictionary(
       self.entries.enumerated().map { ($1.path.lowercased(), $0) }

@@ -63,7 +63,7 @@ private struct SpecificationLoader {
       for include in includes {
         let folder = parentFolder(of: path)
         guard let written = include.text ?? include["path"]?.text,
-          let file = resolvedPath(written, in: folder)
+          let file = resolvedPath(written, in: folder, root: tree.root)
         else {
           diagnostics.append(
             Diagnostic(

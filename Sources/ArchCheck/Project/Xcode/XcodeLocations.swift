@@ -6,13 +6,16 @@ struct XcodeLocations: Sendable {
   private let objects: XcodeObjects
   /// The folder that `SOURCE_ROOT` means; nil where it is outside the root.
   private let sourceRoot: String?
+  /// Absolute path of the tree's root; empty where it is not known.
+  private let root: String
 
   /// Deeper than any project, and it bounds the length of a path made of its groups' names.
   private static let deepest = 256
 
-  init(of objects: XcodeObjects, sourceRoot: String?, file: String) {
+  init(of objects: XcodeObjects, sourceRoot: String?, root: String, file: String) {
     self.objects = objects
     self.sourceRoot = sourceRoot
+    self.root = root
     var pending = [(id: objects.root["mainGroup"] ?? "", folder: sourceRoot, depth: 0)]
     var repeated: XcodeObject?
     while let (id, folder, depth) = pending.popLast() {
@@ -49,6 +52,6 @@ struct XcodeLocations: Sendable {
       case "SOURCE_ROOT": sourceRoot
       default: nil
       }
-    return base.flatMap { resolvedPath(object["path"] ?? "", in: $0) }
+    return base.flatMap { resolvedPath(object["path"] ?? "", in: $0, root: root) }
   }
 }

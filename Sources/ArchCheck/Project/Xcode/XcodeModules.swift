@@ -22,7 +22,7 @@ func xcodeModules(in tree: some SourceTree, entries: [TreeEntry]) -> XcodeModule
   guard entries.contains(where: { isXcode($0.path) }) else { return XcodeModules() }
 
   let external = ExternalFolders(in: entries)
-  let files = ProjectFiles(entries.filter { !external.hold($0.path) })
+  let files = ProjectFiles(entries.filter { !external.hold($0.path) }, root: tree.root)
   var diagnostics: [Diagnostic] = []
   let paths = files.named("project.pbxproj").map(\.path).filter {
     $0.hasSuffix(".xcodeproj/project.pbxproj")

@@ -46,8 +46,10 @@ private struct XcodeProjectReader {
     self.objects = objects
     self.files = files
     let folder = parentFolder(of: parentFolder(of: path))
-    sourceRoot = resolvedPath(objects.root["projectDirPath"] ?? "", in: folder)
-    locations = XcodeLocations(of: objects, sourceRoot: sourceRoot, file: path)
+    let written = objects.root["projectDirPath"] ?? ""
+    sourceRoot = resolvedPath(written, in: folder, root: files.root)
+    locations = XcodeLocations(
+      of: objects, sourceRoot: sourceRoot, root: files.root, file: path)
     diagnostics = locations.diagnostics
     for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
       if let place = locations[group] {
@@ -105,7 +107,7 @@ private struct XcodeProjectReader {
     }
     for package in objects.all("XCLocalSwiftPackageReference") {
       let written = package["relativePath"] ?? ""
-      let place = sourceRoot.flatMap { resolvedPath(written, in: $0) }
+      let place = sourceRoot.flatMap { resolvedPath(written, in: $0, root: files.root) }
       if place.map({ files.below($0).isEmpty && !external.hold($0) }) ?? true {
         let problem = place == nil ? "is outside the root" : "is not there"
         warn("The package \(written) \(problem)", at: package)

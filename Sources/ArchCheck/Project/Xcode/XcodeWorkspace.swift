@@ -9,7 +9,8 @@ func workspaceDiagnostics(
       let bytes = tree.contents(of: entry.path), bytes.count < 1_000_000
     else { return [] }
     return workspaceReferences(String(decoding: bytes, as: UTF8.self)).compactMap { reference in
-      guard let path = resolvedPath(reference.path, in: parentFolder(of: workspace)) else {
+      let folder = parentFolder(of: workspace)
+      guard let path = resolvedPath(reference.path, in: folder, root: tree.root) else {
         return Diagnostic(
           .warning, "\(reference.path) is outside the root", file: entry.path,
           line: reference.line)

@@ -14,6 +14,7 @@ import Testing
     let committed = try CommitTree(of: git, at: git.commit("HEAD"))
     let disk = try DiskTree(root: path)
     let paths = try disk.files().map(\.path)
+    #expect(committed.root == path, sourceLocation: sourceLocation)
     #expect(committed.files().map(\.path) == paths, sourceLocation: sourceLocation)
     for path in paths {
       let bytes = disk.contents(of: path)
