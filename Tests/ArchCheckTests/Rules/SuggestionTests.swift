@@ -515,7 +515,19 @@ import Testing
         final class Loader { let store: any Store; func run() { store.load() } }
         """,
       tells: "requires 6 members, at most 2", "its 2 clients use 2 separate parts", "{load()}",
-      "{name and mail}", "Names uses 2: name and mail", "Loader uses 1: load()")
+      "{name and mail}", "Names uses 2: name and mail", "Loader uses 1: load()",
+      "allowed; no known client uses 3 of them, and its 2 clients use 2 separate parts of the rest",
+      "No known client uses save(), clear() and merge(): take out what nobody needs. Split the rest"
+    )
+    try check(
+      FatProtocol(maxRequirements: 1),
+      """
+      protocol Store { var name: String { get }; func load() }
+      struct Names { let store: Store; func show() { print(store.name) } }
+      final class Loader { let store: any Store; func run() { store.load() } }
+      """,
+      tells: "at most 1 are allowed; its 2 clients use 2 separate parts of it",
+      "Split it the way it is used: {name} and {load()}.")
   }
 
   @Test func placesThatSwitch() throws {

@@ -27,8 +27,7 @@ struct FatProtocol: Rule {
       let parts = parts(of: required, users, in: graph)
       return Finding(
         "\(type.name) requires \(required.count) members\(outside), at most \(limit) are allowed"
-          + (parts.isEmpty
-            ? "" : "; its \(users.count.of("client")) use \(parts.count) separate parts of it"),
+          + use(of: parts, by: users.count, of: required),
         at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
         condition: graph.condition(type.condition), fix: fix(parts, of: required, in: graph),
         evidence: evidence(users, parts, of: required, in: graph))
@@ -103,14 +102,27 @@ struct FatProtocol: Rule {
       .filter { $0.contains(where: anyUsed.contains) }.map { $0.map { required[$0] } }
   }
 
+  /// What the clients do with it; what they have no use for comes first, and is to go first.
+  private func use(of parts: [[Int]], by clients: Int, of required: [Int]) -> String {
+    guard !parts.isEmpty else { return "" }
+    let idle = idle(besides: parts, of: required).count
+    let split = "its \(clients.of("client")) use \(parts.count) separate parts of"
+    return idle == 0
+      ? "; \(split) it" : "; no known client uses \(idle) of them, and \(split) the rest"
+  }
+
+  private func idle(besides parts: [[Int]], of required: [Int]) -> [Int] {
+    required.filter { requirement in !parts.contains { $0.contains(requirement) } }
+  }
+
   private func fix(_ parts: [[Int]], of required: [Int], in graph: DependencyGraph) -> String {
     guard !parts.isEmpty else { return "" }
     let named = parts.map { "{\(graph.signatures(of: $0, among: required).listed(atMost: 4))}" }
-    let split = "Split it the way it is used: \(named.listed(atMost: 4))."
-    let rest = required.filter { requirement in !parts.contains { $0.contains(requirement) } }
-    guard !rest.isEmpty else { return split }
-    let restNames = graph.signatures(of: rest, among: required).listed(atMost: 4)
-    return split + " None of these clients uses \(restNames)."
+    let split = "the way it is used: \(named.listed(atMost: 4))."
+    let idle = idle(besides: parts, of: required)
+    guard !idle.isEmpty else { return "Split it \(split)" }
+    let names = graph.signatures(of: idle, among: required).listed(atMost: 4)
+    return "No known client uses \(names): take out what nobody needs. Split the rest \(split)"
   }
 
   private func evidence(
