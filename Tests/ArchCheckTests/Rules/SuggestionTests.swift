@@ -193,6 +193,31 @@ import Testing
       ])
   }
 
+  /// Nobody in the project can be given what only the clients of a library use.
+  @Test func singletonThatOnlyClientsOfALibraryUse() {
+    func fix(_ code: String, isProduct: Bool = true) -> String? {
+      let module = Module(
+        name: "Net", kind: .library, package: "net", path: "Net", declaredIn: "Package.swift",
+        line: 1, isLibraryProduct: isProduct)
+      let project = ProjectLayout(
+        name: "Net", modules: [module], files: [SourceFile(path: "Net/A.swift", module: "Net")])
+      let graph = linkedGraph(project: project, facts: [SourceFacts(code)])
+      return ConfiguredRule(ArchCheck.NoSingletons()).findingsOrIssue(in: graph).first?.fix
+    }
+    let client = "public final class Client { public static let shared = Client(); var a = 0 }"
+    let own =
+      "Make the object in the composition root and pass it to the initializers that need it."
+    #expect(
+      fix(client)
+        == "Let clients make their own Client, and keep Client.shared out of the library's own code."
+    )
+    #expect(fix(client, isProduct: false) == own)
+    #expect(fix(client.replacing("public static", with: "static")) == own)
+    #expect(fix(client.replacing("public final", with: "final")) == own)
+    #expect(fix("enum Kit { \(client) }") == own)
+    #expect(fix(client + "\nstruct Loader { func a() { print(Client.shared) } }") == own)
+  }
+
   /// The manifest names the module, for another target, so that a reader would find it there.
   @Test func moduleThatOnlyAnotherTargetDeclares() {
     func messages(declaredIn file: String) -> [String] {

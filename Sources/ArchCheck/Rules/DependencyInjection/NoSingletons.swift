@@ -229,7 +229,25 @@ struct NoSingletons: Rule {
       // An extension may stand in another module than the class.
       module: graph[graph.files[member.node.file].module].name,
       subject: graph.qualifiedName(of: owner.id),
-      condition: members.count == 1 ? graph.condition(member.condition) : nil, evidence: evidence)
+      condition: members.count == 1 ? graph.condition(member.condition) : nil,
+      fix: users.isEmpty && isApi(member, in: graph) ? fixForApi(member, in: graph) : "",
+      evidence: evidence)
+  }
+
+  /// Whether clients of a library can use it.
+  private func isApi(_ member: Member, in graph: DependencyGraph) -> Bool {
+    let module = graph[graph.files[member.node.file].module]
+    let owners = sequence(first: member.owner) { graph[$0].outer }
+    return module.declaration?.isLibraryProduct ?? false
+      && graph.access(of: member) >= .public
+      && owners.allSatisfy { graph.access(of: $0) >= .public }
+  }
+
+  /// Of what only others use nobody in the project can be given the object.
+  private func fixForApi(_ member: Member, in graph: DependencyGraph) -> String {
+    let name = graph[instance(of: member, in: graph) ?? member.owner].name
+    let shared = "\(graph[member.owner].name).\(member.name)"
+    return "Let clients make their own \(name), and keep \(shared) out of the library's own code."
   }
 
   private func externalFindings(in graph: DependencyGraph) -> [Finding] {
@@ -266,7 +284,8 @@ struct NoSingletons: Rule {
       alone, and so are private ones and those of private types. So are value types, presets of a \
       class that holds constants only, classes that store and share nothing, and global actors. An \
       instance that only objects use which the system makes, such as intents and editor commands, \
-      is left alone too.
+      is left alone too. Where nothing but the clients of a library product \
+      can use it, they should be able to make their own.
       """,
     options: [
       "names": "Patterns of the names that shared instances have.",
