@@ -244,13 +244,25 @@ package struct Analysis: Sendable {
       suppressed.findings, by: configuration.exceptions, activeRules: active, today: today,
       nearest: nearestSpelling)
     // Compared as a whole, so that a finding that was moved into the part is known there.
-    let whole = Comparison(of: excepted.findings.fingerprinted(), with: baseline, unread: unread)
+    let told = marked(excepted.findings, in: graph).fingerprinted()
+    let whole = Comparison(of: told, with: baseline, unread: unread)
     let comparison = whole.narrowed(to: isInFocus)
     let notes = suppressed.notes + excepted.notes + comparison.notes
     return Settled(
       comparison: comparison, outside: whole.findings.filter { !isInFocus($0.file) },
       suppressed: suppressed.suppressed.count,
       excepted: excepted.excepted.count, notes: notes)
+  }
+
+  /// The findings, each with whether it is about code of tests.
+  private func marked(_ findings: [Finding], in graph: DependencyGraph) -> [Finding] {
+    let files = Set(graph.files.filter(\.isTest).map(\.path))
+    let modules = Set(graph.ownModules.filter(\.isTest).map(\.name))
+    return findings.map { found in
+      var finding = found
+      finding.isInTests = files.contains(found.file) || modules.contains(found.module)
+      return finding
+    }
   }
 
   /// Whether the run is about a file.

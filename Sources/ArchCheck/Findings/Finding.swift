@@ -121,6 +121,9 @@ public struct Finding: Sendable, Hashable, Codable {
     self.evidence = evidence
   }
 
+  /// Whether it is about code of tests.
+  package var isInTests = false
+
   /// Whether the rule chose the severity for this case; otherwise the rule's own applies.
   var hasOwnSeverity = false
 

@@ -10,6 +10,7 @@ extension Finding {
     for text in [target, condition, because] { writer.write(text) }
     writer.write(guidelines)
     writer.write(hasOwnSeverity)
+    writer.write(isInTests)
     writer.write(evidence) { writer, evidence in
       writer.write(evidence.file)
       writer.write(evidence.line)
@@ -46,6 +47,7 @@ extension Finding {
     because = try reader.optionalText()
     guidelines = try reader.texts()
     hasOwnSeverity = try reader.flag()
+    isInTests = try reader.flag()
     evidence = try reader.list { reader throws(ByteReader.Damage) in
       let place = Location(
         file: try reader.text(), line: try reader.int(), column: try reader.int())

@@ -57,11 +57,13 @@ package struct FormatSetting: Sendable {
 }
 
 extension [Finding] {
-  /// New findings, the worst first, else in their order.
+  /// New findings, the worst first, and of those alike the ones in code of tests last; else in their
+  /// order.
   var newWorstFirst: [Finding] {
     let new = filter { $0.state == .new }
     return Severity.allCases.sorted(by: >).flatMap { severity in
-      new.filter { $0.severity == severity }
+      let alike = new.filter { $0.severity == severity }
+      return alike.filter { !$0.isInTests } + alike.filter(\.isInTests)
     }
   }
 }

@@ -199,6 +199,36 @@ import Testing
     #expect(!finding.fingerprint.isEmpty)
   }
 
+  @Test func findingsSayWhetherTheyAreInTests() throws {
+    let (found, _) = read(
+      """
+      version: 1
+      rules:
+        custom:
+          actors: { message: "{type}", types: { names: "*Service" } }
+      """)
+    let configuration = try #require(found)
+    let tree = TextTree(
+      """
+      //- Package.swift
+      import PackageDescription
+      let package = Package(
+        name: "Shop", targets: [.target(name: "Cart"), .testTarget(name: "CartTests")])
+      //- Sources/Cart/Price.swift
+      class PriceService {}
+      //- Tests/CartTests/Price.swift
+      // archcheck:disable:next actors - why
+      class Price {}
+
+      """)
+    let findings = try Analysis(
+      tree: tree, rootName: "root", configuration: configuration,
+      rules: try configuration.effectiveRules(among: []).map(\.configured), today: Day(number: 0)
+    ).run().result.findings
+    #expect(findings.map(\.isInTests) == [false, true])
+    #expect(findings.map(\.rule) == ["actors", "unused_suppression"])
+  }
+
   @Test func examplesAreRun() {
     let (found, mistakes) = read(
       """
