@@ -353,8 +353,9 @@ struct UnimplementedRequirement: Rule {
       result asks for one, as `preconditionInLoop()` and `var body: Never` do. Empty and constant \
       witnesses are reported as info, and only where another conformer does something and no \
       comment says why this one does not. The method is then the only one that the type has of the \
-      protocol, or such witnesses are at least half of three but not all. A completion that is \
-      never called is reported always. A single constant answer is left alone, and so are empty \
+      protocol, or such witnesses are at least half of three but not all. An empty one that takes a \
+      closure with `completion` in its name is reported without that share, as somebody waits to be \
+      called back; other names tell less. A single constant answer is left alone, and so are empty \
       braces that return the `Void` a conformer chose, and methods that prepare, tell or release \
       something, such as `setUp` and `close`. Delegates, observers and null objects are left \
       alone: a name tells these, or that they do nothing in any of several methods. \
