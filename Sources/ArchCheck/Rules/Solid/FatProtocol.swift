@@ -151,9 +151,10 @@ struct FatProtocol: Rule {
       protocol and associated types do not count, and a method and its `async` form are one. A \
       split is proposed where clients use at least half of the protocol, in two to four parts; \
       clients outside the project are not known. A protocol of up to twice the limit is left alone \
-      where a client uses three quarters of it. One that nobody is known to hold is left alone if \
-      it only has static members, only constrains generic parameters, or asks for what its own \
-      extension needs. A facade in front of a module may be wide on purpose.
+      where a client uses three quarters of it. One of which no client uses a member is left alone \
+      if it only has static members, only constrains generic parameters, or asks for what its own \
+      extension needs; who uses one through a generic parameter is a client like any other. A \
+      facade in front of a module may be wide on purpose.
       """,
     options: [
       "maxRequirements": "Most members that a protocol may require.",
@@ -188,6 +189,16 @@ struct FatProtocol: Rule {
           let store: any Store
           init(store: any Store) { self.store = store }
           func run() { store.load() }
+        }
+        """, of: FatProtocol(maxRequirements: 2)),
+      Example(
+        """
+        //- App/Tree.swift
+        protocol Decoder {  // finding
+          mutating func next(); mutating func skip(); mutating func end()
+        }
+        struct Tree {
+          mutating func read<D: Decoder>(from decoder: inout D) { decoder.next() }
         }
         """, of: FatProtocol(maxRequirements: 2)),
       Example(
