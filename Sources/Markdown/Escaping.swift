@@ -94,11 +94,6 @@ package func fencedCode(_ text: String, info: String = "") -> String {
   return "\(fence)\(safeInfo)\n\(text)\(end)\(fence)"
 }
 
-/// A link from `text` to `destination`; both may hold anything.
-package func link(_ text: String, to destination: String, inTable: Bool = false) -> String {
-  "[\(escape(text, []))](\(linkDestination(destination, inTable: inTable)))"
-}
-
 /// A destination as it stands between the parentheses of a link; spaces around it are lost.
 func linkDestination(_ destination: String, inTable: Bool) -> String {
   // Almost every destination stands as it is.

@@ -7,11 +7,6 @@ package struct HTML: Sendable, Hashable {
     markup = ""
   }
 
-  /// Markup that the caller vouches for.
-  package init(trusted markup: String) {
-    self.markup = markup
-  }
-
   package init(text: String) {
     self.init()
     append(text: text)

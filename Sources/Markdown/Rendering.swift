@@ -28,10 +28,6 @@ package struct Renderer {
 
   package init() {}
 
-  package func html(_ document: Document) -> HTML {
-    html(document.blocks)
-  }
-
   package func html(_ blocks: [Block]) -> HTML {
     var html = HTML()
     for block in blocks { write(block, to: &html) }

@@ -63,14 +63,15 @@ import Testing
     func check(
       _ markdown: String, _ plain: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
-      let html = Renderer().html(Document(parsing: markdown)).markup
+      let html = Renderer().html(Document(parsing: markdown).blocks).markup
       #expect(html == plain, sourceLocation: sourceLocation)
     }
     check("<script>alert(1)</script>", "")
     check("a <b onclick=x>c</b><br/>d", "<p>a c<br>\nd</p>\n")
     check("<div>\n\n*a*\n\n</div>", "<p><em>a</em></p>\n")
     check(
-      "|a|\n|-|\n|<script>x</script>|", Renderer().html(Document(parsing: "|a|\n|-|\n|x|")).markup)
+      "|a|\n|-|\n|<script>x</script>|",
+      Renderer().html(Document(parsing: "|a|\n|-|\n|x|").blocks).markup)
     check(
       "```x\"><script>\n<\n```",
       "<pre><code class=\"language-x&quot;&gt;&lt;script&gt;\">&lt;\n</code></pre>\n")
@@ -83,7 +84,7 @@ import Testing
       String(repeating: "![", count: 5_000) + "deep" + String(repeating: "](x)", count: 5_000),
       String(repeating: "*a **b ", count: 5_000) + "deep" + String(repeating: "** *", count: 5_000),
     ] {
-      #expect(Renderer().html(Document(parsing: text)).markup.contains("deep"))
+      #expect(Renderer().html(Document(parsing: text).blocks).markup.contains("deep"))
     }
   }
 

@@ -7,7 +7,8 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      renderer.html(Document(parsing: markdown)).markup == expected, sourceLocation: sourceLocation)
+      renderer.html(Document(parsing: markdown).blocks).markup == expected,
+      sourceLocation: sourceLocation)
   }
 
   @Test func blocks() {

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func alignmentsAreClasses() {
-    let html = Renderer().html(Document(parsing: "|a|b|c|d|\n|-|:-|:-:|-:|\n|1|2|3|4|"))
+    let html = Renderer().html(Document(parsing: "|a|b|c|d|\n|-|:-|:-:|-:|\n|1|2|3|4|").blocks)
     #expect(
       html.markup == """
         <div class="table"><table>

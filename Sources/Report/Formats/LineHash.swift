@@ -37,8 +37,6 @@ struct LineHashes {
     hashes.indices.contains(line - 1) ? hashes[line - 1] : nil
   }
 
-  var count: Int { hashes.count }
-
   /// The units that count, and the index among them at which each line starts.
   private static func units(of source: [UInt8]) -> (units: [UInt16], lineStarts: [Int]) {
     var units: [UInt16] = []

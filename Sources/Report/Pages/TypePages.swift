@@ -11,8 +11,6 @@ extension Survey {
       }
   }
 
-  private static let way = Page.Ancestor(title: "Types", path: PagePaths.types)
-
   private func typesPage() -> Page {
     var sentence: Text = "\(result.summary.types, "type")"
     let kinds = Dictionary(grouping: typeMetrics) { graph[$0.type].kind }

@@ -169,7 +169,7 @@ struct GraphPicture: Sendable {
     let height = graphHeight + (legend == nil ? 0 : 28)
     let total = max(width, (legend?.width ?? 0) + Self.margin)
     let left = Self.margin + labelWidth + (total - width) / 2
-    var markup = bandMarkup(layout, left: left, top: top, width: total)
+    var markup = bandMarkup(layout, top: top, width: total)
     for frame in frames {
       markup += box(around: frame.members, isNamed: true, layout, left, top)
     }
@@ -258,9 +258,7 @@ struct GraphPicture: Sendable {
 
   // MARK: Bands, boxes and legend
 
-  private func bandMarkup(
-    _ layout: GraphLayout, left: Double, top: Double, width: Double
-  ) -> HTML {
+  private func bandMarkup(_ layout: GraphLayout, top: Double, width: Double) -> HTML {
     var markup = HTML()
     for (number, name) in bands.enumerated() {
       guard let box = extent(of: nodes.indices.filter { nodes[$0].band == number }, layout) else {

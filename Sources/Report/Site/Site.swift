@@ -15,8 +15,6 @@ package struct SiteFile: Sendable, Hashable {
   init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
-
-  var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 /// The report as Markdown pages and as a static site beside them.

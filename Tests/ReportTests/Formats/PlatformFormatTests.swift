@@ -90,9 +90,9 @@ import Testing
   ])
   func hashesLinesAsGitHubDoes(_ source: String, _ expected: [String]) {
     let hashes = LineHashes(Array(source.utf8))
-    #expect((1...hashes.count).map { hashes[$0] } == expected)
+    #expect((1...expected.count).map { hashes[$0] } == expected)
     #expect(hashes[0] == nil)
-    #expect(hashes[hashes.count + 1] == nil)
+    #expect(hashes[expected.count + 1] == nil)
   }
 
   @Test(arguments: [SampleResult.ordinary, SampleResult.hostileResult, SampleResult.empty])

@@ -49,7 +49,7 @@ package struct History: Sendable {
   package var entries: [HistoryEntry]
 
   /// - Parameter entries: the oldest first.
-  public init(_ entries: [HistoryEntry]) {
+  package init(_ entries: [HistoryEntry]) {
     self.entries = entries
   }
 

@@ -155,7 +155,7 @@ struct ClassRelation {
   init?(_ text: Substring) {
     let statement = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)[0]
     for body in ["--", ".."] {
-      guard let range = statement.range(of: body) else { continue }
+      guard let range = statement.firstRange(of: body) else { continue }
       var before = statement[..<range.lowerBound].trimmingBlanks
       var after = statement[range.upperBound...].trimmingBlanks
       // An end that contains shows at the other one; a head points at what is used.
@@ -192,19 +192,6 @@ struct ClassRelation {
         return nil
       }
       return
-    }
-    return nil
-  }
-}
-
-extension StringProtocol {
-  fileprivate func range(of part: String) -> Range<Index>? {
-    var index = startIndex
-    while index < endIndex {
-      if self[index...].hasPrefix(part) {
-        return index..<self.index(index, offsetBy: part.count)
-      }
-      index = self.index(after: index)
     }
     return nil
   }

@@ -43,12 +43,3 @@ struct MartinMetrics: Sendable, Hashable {
     whole > 0 ? Double(part) / Double(whole) : nil
   }
 }
-
-extension Adjacency {
-  /// Ca and Ce of each node: how many others use it, and how many it uses.
-  func couplings() -> [(afferent: Int, efferent: Int)] {
-    var couplings = (0..<nodeCount).map { (afferent: 0, efferent: edges(from: $0).count) }
-    for target in targets { couplings[target].afferent += 1 }
-    return couplings
-  }
-}

@@ -44,13 +44,6 @@ struct Reachability: Sendable {
     return words[source * wordsPerRow + bit / 64] & (1 << UInt64(bit % 64)) != 0
   }
 
-  /// The number of columns that `source` reaches, itself included.
-  func count(from source: Int) -> Int {
-    guard source < columns.upperBound else { return 0 }
-    let row = source * wordsPerRow
-    return words[row..<row + wordsPerRow].reduce(0) { $0 + $1.nonzeroBitCount }
-  }
-
   /// The ranges of columns in which a large graph is worked through.
   static func ranges(of nodeCount: Int) -> [Range<Int>] {
     stride(from: 0, to: nodeCount, by: 512).map { $0..<min($0 + 512, nodeCount) }
@@ -76,34 +69,5 @@ struct TransitiveClosure: Sendable {
   /// Whether there is a chain from `source` to `target`; every node reaches itself.
   func reaches(_ source: Int, _ target: Int) -> Bool {
     reachability.reaches(components.component[source], components.component[target])
-  }
-}
-
-extension Condensation {
-  /// For each node of the original graph, how many other nodes it reaches.
-  func reachableCounts() -> [Int] {
-    let ways = memberWays()
-    var counts = [Int](repeating: -1, count: components.count)
-    for columns in Reachability.ranges(of: ways.nodeCount) {
-      let reachability = Reachability(in: ways, columns: columns)
-      for component in counts.indices {
-        counts[component] += reachability.count(from: components.starts[component])
-      }
-    }
-    return components.component.map { counts[$0] }
-  }
-
-  /// An acyclic graph over positions in `components.nodes` in which the first member of a component
-  /// reaches all that the component reaches: its members form a chain, the last uses the outside.
-  private func memberWays() -> Adjacency {
-    var edges: [Edge] = []
-    for component in 0..<components.count {
-      let last = components.starts[component + 1] - 1
-      for member in components.starts[component]..<last { edges.append(Edge(member, member + 1)) }
-      for used in graph.successors(of: component) {
-        edges.append(Edge(last, components.starts[used]))
-      }
-    }
-    return Adjacency(nodeCount: components.nodes.count, edges: edges)
   }
 }

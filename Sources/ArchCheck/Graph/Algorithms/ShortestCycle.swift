@@ -1,10 +1,4 @@
 extension Adjacency {
-  /// The shortest cycle through `node` as a chain that begins and ends with it, or nil where there is
-  /// none; of several, the first in lexicographic order.
-  func shortestCycle(through node: Int) -> [Int]? {
-    shortestChain(from: [node], to: [node])
-  }
-
   /// A shortest cycle between `nodes` as a chain that begins and ends with its smallest node, or nil
   /// where there is none; of several, the first in lexicographic order.
   ///

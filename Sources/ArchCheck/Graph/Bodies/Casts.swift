@@ -23,7 +23,7 @@ extension DependencyGraph {
     guard nodes.contains(where: { isCast(facts.kind($0)) }) else {
       return ([], [])
     }
-    let search = CastSearch(graph: self, body: body, facts: facts)
+    let search = CastSearch(body, of: self, facts: facts)
     var chains: [CastChain] = []
     for node in nodes {
       if let chain = search.chain(at: node) { chains.append(chain) }
@@ -39,13 +39,11 @@ extension DependencyGraph {
 }
 
 private struct CastSearch {
-  let graph: DependencyGraph
   let body: Body
   let facts: SourceFacts
   let types: DeclaredTypes
 
-  init(graph: DependencyGraph, body: Body, facts: SourceFacts) {
-    self.graph = graph
+  init(_ body: Body, of graph: DependencyGraph, facts: SourceFacts) {
     self.body = body
     self.facts = facts
     types = DeclaredTypes(in: body, of: graph)

@@ -2,7 +2,7 @@
 struct WellKnownNames: Sendable {
   let selfType, selfValue, initializer, element, subscriptName, callAsFunction: NameID
   let array, dictionary, set, optional, wrappedValue, projectedValue, dynamicMember: NameID
-  let newValue, oldValue, error, anyObject, any, void, rawValue, iterator, next: NameID
+  let newValue, oldValue, error, any, void, iterator, next: NameID
   let asyncIterator, keyType, valueType, wrappedType, key, value, offset, elementLabel: NameID
   let contentsOf, taskGroup, result, task, keyPathLabel, grouping: NameID
 
@@ -23,10 +23,8 @@ struct WellKnownNames: Sendable {
     newValue = names.add("newValue")
     oldValue = names.add("oldValue")
     error = names.add("error")
-    anyObject = names.add("AnyObject")
     any = names.add("Any")
     void = names.add("Void")
-    rawValue = names.add("rawValue")
     iterator = names.add("makeIterator")
     next = names.add("next")
     asyncIterator = names.add("makeAsyncIterator")

@@ -75,19 +75,6 @@ extension SDKTable {
     supertypes(of: type).reduce(type.families) { $0.union(families(of: $1)) }
   }
 
-  /// The nested type of that name, in the type or in one above it.
-  func nestedType(named name: String, of type: SDKType) -> SDKType? {
-    self.type(named: "\(type.name).\(name)", in: type.module)
-      ?? supertypes(of: type).lazy.compactMap { nestedType(named: name, of: $0) }.first
-  }
-
-  /// Whether a type name inside the type means one of its generic parameters or associated types,
-  /// or of a type above it.
-  func hasParameter(named name: String, _ type: SDKType) -> Bool {
-    type.parameters.contains(name)
-      || supertypes(of: type).contains { hasParameter(named: name, $0) }
-  }
-
   private func exported(by module: String) -> Set<String> {
     var found: Set<String> = []
     var pending = [module]

@@ -12,8 +12,6 @@ struct SDKType: Sendable, Hashable {
   /// Dotted where nested: `URLSession.AsyncBytes`.
   var name: String
   var kind: Kind
-  /// Generic parameters; for a protocol its own associated types.
-  var parameters: [String]
   /// The superclass first and then protocols of note; for a protocol those it inherits, for a type
   /// alias what it stands for.
   var supertypes: [String]
@@ -60,9 +58,4 @@ struct SDKFamilies: OptionSet, Sendable, Hashable {
     ("persistence", .persistence), ("swiftUIView", .swiftUIView), ("test", .test), ("ui", .ui),
     ("view", .view), ("viewController", .viewController),
   ]
-
-  /// The names of the families, sorted.
-  var names: [String] {
-    Self.named.filter { contains($0.family) }.map(\.name)
-  }
 }

@@ -86,6 +86,7 @@ extension ManifestInterpreter {
       let sign = argument.prefix { !$0.isNumber }.filter { !$0.isWhitespace }
       let rest = argument.drop { !$0.isNumber }
       guard let version = ToolsVersion(rest) else { return Truth(value: false, isKnown: false) }
+      let tools = ToolsVersion.newest
       return Truth(value: sign == "<" ? tools < version : tools >= version, isKnown: true)
     case "os": return Truth(value: argument == platform, isKnown: false)
     case "canImport":

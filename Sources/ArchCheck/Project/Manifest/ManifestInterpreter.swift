@@ -7,7 +7,6 @@ import SwiftSyntax
 final class ManifestInterpreter {
   let converter: SourceLocationConverter
   let platform: String
-  let tools: ToolsVersion
   let globals = ManifestScope(in: nil)
 
   var choices: ManifestChoices
@@ -31,12 +30,10 @@ final class ManifestInterpreter {
   static let maximumCount = 100_000
 
   init(
-    converter: SourceLocationConverter, platform: String, tools: ToolsVersion,
-    choices: ManifestChoices
+    converter: SourceLocationConverter, platform: String, choices: ManifestChoices
   ) {
     self.converter = converter
     self.platform = platform
-    self.tools = tools
     self.choices = choices
   }
 

@@ -26,7 +26,7 @@ extension ManifestInterpreter {
     case ("forEach", _):
       for value in values { try visit(value, with: first, in: scope) }
       return .tuple([])
-    case ("reduce", "into"): return try reduce(into: first, values, arguments, in: scope)
+    case ("reduce", "into"): return try reduce(into: first, values, arguments)
     case ("reduce", _):
       guard arguments.count == 2 else { return nil }
       return try values.reduce(first) { try combined($0, $1, by: arguments[1].value, in: scope) }
@@ -108,8 +108,7 @@ extension ManifestInterpreter {
   }
 
   private func reduce(
-    into initial: ManifestValue, _ values: [ManifestValue], _ arguments: [ManifestArgument],
-    in scope: ManifestScope
+    into initial: ManifestValue, _ values: [ManifestValue], _ arguments: [ManifestArgument]
   ) throws -> ManifestValue? {
     guard arguments.count == 2,
       case .function(.closure(let closure, let defining, _)) = arguments[1].value.plain

@@ -70,7 +70,7 @@ extension ManifestInterpreter {
       let result =
         try combine(sign, first, second)
         ?? callOperator(sign, [first, second], altering: left.operand, in: scope)
-      guard let result else { return unknownResult(of: sign, first, second, left, right) }
+      guard let result else { return unknownResult(first, second, left) }
       guard first.origin != nil || second.origin != nil else { return result }
       let text = "\(first.origin ?? left.source) \(sign) \(second.origin ?? right.source)"
       return varying(result, text, from: [first, second])
@@ -101,8 +101,7 @@ extension ManifestInterpreter {
   }
 
   private func unknownResult(
-    of sign: String, _ first: ManifestValue, _ second: ManifestValue, _ left: FoldedExpression,
-    _ right: FoldedExpression
+    _ first: ManifestValue, _ second: ManifestValue, _ left: FoldedExpression
   ) -> ManifestValue {
     if let place = place(of: first) ?? place(of: second) { return .unknown(place) }
     return unknown(left.node)

@@ -15,7 +15,7 @@ extension ManifestInterpreter {
       return try nested(at: binding) { try bind(binding.pattern, to: value, in: scope) }
     case .tuplePattern(let tuple):
       let parts = tuple.elements.map { ($0.label?.identifierText, $0.pattern) }
-      return try bindAll(parts, to: value, in: scope) { try bind($0, to: $1, in: scope) }
+      return try bindAll(parts, to: value) { try bind($0, to: $1, in: scope) }
     case .expressionPattern(let pattern):
       return try matches(pattern.expression, value, in: scope)
     default:
@@ -46,12 +46,12 @@ extension ManifestInterpreter {
           let record = value.record, record.name == member.declName.baseName.identifierText
         else { return false }
         let parts = call.arguments.map { ($0.label?.identifierText, $0.expression) }
-        return try bindAll(parts, to: .tuple(record.arguments), in: scope) {
+        return try bindAll(parts, to: .tuple(record.arguments)) {
           try matches($0, $1, in: scope)
         }
       case .tupleExpr(let tuple):
         let parts = tuple.elements.map { ($0.label?.identifierText, $0.expression) }
-        return try bindAll(parts, to: value, in: scope) { try matches($0, $1, in: scope) }
+        return try bindAll(parts, to: value) { try matches($0, $1, in: scope) }
       case .optionalChainingExpr(let optional):
         return try !value.isNone && matches(optional.expression, value, in: scope)
       default:
@@ -65,7 +65,7 @@ extension ManifestInterpreter {
   }
 
   private func bindAll<Part>(
-    _ parts: [(label: String?, part: Part)], to value: ManifestValue, in scope: ManifestScope,
+    _ parts: [(label: String?, part: Part)], to value: ManifestValue,
     each: (Part, ManifestValue) throws -> Bool
   ) throws -> Bool {
     guard case .tuple(let values) = value.plain else {

@@ -9,7 +9,7 @@ import SwiftSyntax
 /// - Parameters:
 ///   - platform: the platform whose branch of `#if os(…)` decides what has one value only.
 func readManifest(
-  _ text: String, path: String, platform: String = "macOS", tools: ToolsVersion = .newest
+  _ text: String, path: String, platform: String = "macOS"
 ) -> PackageManifest {
   let version = ToolsVersion(ofManifest: text)
   func failed(_ reason: String) -> PackageManifest {
@@ -24,7 +24,7 @@ func readManifest(
     let file = SourceFileSyntax.parse(from: &parser)
     let converter = SourceLocationConverter(fileName: path, tree: file)
     let runs = allRuns { choices in
-      evaluate(file, converter, path, version, platform: platform, tools: tools, choices)
+      evaluate(file, converter, path, version, platform: platform, choices)
     }
     let place = file.hasError ? converter.location(for: file.firstSyntaxError) : nil
     return union(
@@ -48,10 +48,10 @@ struct ManifestRun {
 
 private func evaluate(
   _ file: SourceFileSyntax, _ converter: SourceLocationConverter, _ path: String,
-  _ version: ToolsVersion, platform: String, tools: ToolsVersion, _ answers: [String: Int]
+  _ version: ToolsVersion, platform: String, _ answers: [String: Int]
 ) -> ManifestRun {
   let interpreter = ManifestInterpreter(
-    converter: converter, platform: platform, tools: tools, choices: ManifestChoices(answers))
+    converter: converter, platform: platform, choices: ManifestChoices(answers))
   let isComplete = interpreter.run(file)
   var decoding = ManifestDecoding()
   let made = interpreter.globals.variable("package")?.value

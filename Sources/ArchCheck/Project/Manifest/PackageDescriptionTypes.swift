@@ -30,11 +30,6 @@ let targetKinds: [String: PackageTarget.Kind] = [
   "plugin": .plugin, "systemLibrary": .system, "binaryTarget": .binary,
 ]
 
-/// The case of `Target.TargetType` for a kind of target.
-func targetTypeCase(of kind: PackageTarget.Kind) -> String {
-  kind.rawValue
-}
-
 /// The type that declares the member `name`, where only one type of PackageDescription does.
 func packageDescriptionOwner(of name: String) -> String? {
   switch name {

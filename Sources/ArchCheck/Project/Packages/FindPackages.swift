@@ -26,12 +26,9 @@ struct FoundPackages: Sendable {
     read: (_ manifests: [String]) -> [PackageManifest]
   ) {
     self.root = root
-    var names: [String: [String]] = [:]
-    for entry in entries where isManifest(lastComponent(of: entry.path)) {
-      names[parentFolder(of: entry.path), default: []].append(lastComponent(of: entry.path))
-    }
-    packageFolders = Set(names.keys)
-    var waiting = names.keys.sorted { ($0.depth, $0) < ($1.depth, $1) }
+    packageFolders = Set(
+      entries.lazy.map(\.path).filter { isManifest(lastComponent(of: $0)) }.map(parentFolder))
+    var waiting = packageFolders.sorted { ($0.depth, $0) < ($1.depth, $1) }
     var leftOut: [String] = []
     // One level at a time: whether an inner package counts is known once the outer ones are read.
     while let level = waiting.first?.depth {
@@ -39,20 +36,19 @@ struct FoundPackages: Sendable {
       waiting.removeFirst(next.count)
       let isInput = next.map { isTestInput($0) }
       leftOut += zip(next, isInput).filter(\.1).map(\.0)
-      add(zip(next, isInput).filter { !$0.1 }.map(\.0), names, folders, read)
+      add(zip(next, isInput).filter { !$0.1 }.map(\.0), folders, read)
     }
     while true {
       let wanted = leftOut.filter { folder in packages.contains { $0.dependsByPath(on: folder) } }
       if wanted.isEmpty { break }
       leftOut.removeAll { wanted.contains($0) }
-      add(wanted, names, folders, read)
+      add(wanted, folders, read)
     }
     packages.sort { ($0.folder.depth, $0.folder) < ($1.folder.depth, $1.folder) }
   }
 
   private mutating func add(
-    _ packageFolders: [String], _ names: [String: [String]], _ folders: TreeFolders,
-    _ read: ([String]) -> [PackageManifest]
+    _ packageFolders: [String], _ folders: TreeFolders, _ read: ([String]) -> [PackageManifest]
   ) {
     for var manifest in read(packageFolders) {
       if !manifest.isEvaluated { manifest.targets = folders.targets(of: manifest) }

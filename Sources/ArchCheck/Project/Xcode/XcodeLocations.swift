@@ -3,7 +3,6 @@ struct XcodeLocations: Sendable {
   /// Path by identifier; nil for what is outside the root or not a source (SDKs, products).
   private var paths: [String: String?] = [:]
   private(set) var diagnostics: [Diagnostic] = []
-  private let objects: XcodeObjects
   /// The folder that `SOURCE_ROOT` means; nil where it is outside the root.
   private let sourceRoot: String?
   /// Absolute path of the tree's root; empty where it is not known.
@@ -13,7 +12,6 @@ struct XcodeLocations: Sendable {
   private static let deepest = 256
 
   init(of objects: XcodeObjects, sourceRoot: String?, root: String, file: String) {
-    self.objects = objects
     self.sourceRoot = sourceRoot
     self.root = root
     var pending = [(id: objects.root["mainGroup"] ?? "", folder: sourceRoot, depth: 0)]

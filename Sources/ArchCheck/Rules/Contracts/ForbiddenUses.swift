@@ -55,11 +55,6 @@ struct ForbiddenUses {
     cases[pair] = found
   }
 
-  /// Whether the two ends are reported already.
-  func contains(source: String, target: String) -> Bool {
-    cases[Pair(source: source, target: target)] != nil
-  }
-
   var findings: [Finding] {
     cases.sorted { ($0.key.source, $0.key.target) < ($1.key.source, $1.key.target) }
       .map { pair, found in finding(pair, found) }
