@@ -22,8 +22,10 @@ package struct Destination: Sendable, Hashable {
 
   /// Whether the destination leaves the folder tree of the page that names it.
   package var isRemote: Bool {
-    scheme != nil || text.hasPrefix("//") || text.hasPrefix("\\\\") || text.hasPrefix("/\\")
-      || text.hasPrefix("\\/")
+    if scheme != nil { return true }
+    let head = text.utf8.prefix(2)
+    return head.count == 2
+      && head.allSatisfy { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
   }
 
   /// The text percent-encoded for an attribute `href` or `src`; HTML escaping comes on top.

@@ -1,11 +1,13 @@
 /// Markup that a page may contain as it is. Text gets into it only escaped: in
 /// `"<b>\(name)</b>" as HTML`, `name` is text, unless it is itself of this type.
 package struct HTML: Sendable, Hashable {
-  package private(set) var markup: String
+  /// The markup as UTF-8: most of it is put together from short pieces, which takes several times
+  /// as long in a string.
+  package private(set) var bytes: [UInt8] = []
 
-  package init() {
-    markup = ""
-  }
+  package init() {}
+
+  package var markup: String { String(decoding: bytes, as: UTF8.self) }
 
   package init(text: String) {
     self.init()
@@ -13,16 +15,29 @@ package struct HTML: Sendable, Hashable {
   }
 
   package static func += (left: inout HTML, right: HTML) {
-    left.markup += right.markup
+    left.bytes += right.bytes
   }
 
   /// Appends text, escaped for element content and for quoted attributes.
   package mutating func append(text: String) {
-    appendEscaped(text, to: &markup)
+    var text = text
+    text.withUTF8 { append(text: $0) }
+  }
+
+  /// The same for a text as UTF-8.
+  mutating func append(text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in text.indices where mayNeedEscape(text[index]) {
+      guard let (width, replacement) = escape(at: index, in: text) else { continue }
+      bytes += UnsafeBufferPointer(rebasing: text[start..<index])
+      bytes += replacement.utf8
+      start = index + width
+    }
+    bytes += UnsafeBufferPointer(rebasing: text[start...])
   }
 
   mutating func append(trusted markup: String) {
-    self.markup += markup
+    bytes += markup.utf8
   }
 }
 
@@ -31,7 +46,7 @@ extension HTML: ExpressibleByStringInterpolation {
     fileprivate var html = HTML()
 
     package init(literalCapacity: Int, interpolationCount: Int) {
-      html.markup.reserveCapacity(literalCapacity + 16 * interpolationCount)
+      html.bytes.reserveCapacity(literalCapacity + 16 * interpolationCount)
     }
 
     package mutating func appendLiteral(_ literal: String) {
@@ -48,7 +63,7 @@ extension HTML: ExpressibleByStringInterpolation {
   }
 
   package init(stringLiteral literal: String) {
-    markup = literal
+    append(trusted: literal)
   }
 
   package init(stringInterpolation: StringInterpolation) {
@@ -73,42 +88,37 @@ extension [HTML] {
   }
 }
 
-/// Controls that HTML forbids, and those that turn the direction of what follows, become U+FFFD.
-private func appendEscaped(_ text: String, to markup: inout String) {
-  let needsEscaping = text.utf8.contains { byte in
-    switch byte {
-    // The last three begin what has more bytes: C1 controls, directions and noncharacters.
-    case 0x26, 0x3C, 0x3E, 0x22, 0x27, 0x7F, 0...8, 11...31, 0xC2, 0xE2, 0xEF: true
-    default: false
-    }
+/// Whether a byte is, or may begin, a character that ``escape(at:in:)`` knows.
+private func mayNeedEscape(_ byte: UInt8) -> Bool {
+  switch byte {
+  case 0x26, 0x3C, 0x3E, 0x22, 0x27, 0x7F, 0...8, 11...31, 0xC2, 0xE2, 0xEF: true
+  default: false
   }
-  guard needsEscaping else {
-    markup += text
-    return
-  }
-  let scalars = text.unicodeScalars
-  var written = scalars.startIndex
-  for index in scalars.indices {
-    guard let replacement = replacement(of: scalars[index]) else { continue }
-    markup += text[written..<index]
-    markup += replacement
-    written = scalars.index(after: index)
-  }
-  markup += text[written...]
 }
 
-private func replacement(of scalar: Unicode.Scalar) -> String? {
-  switch scalar {
-  case "&": "&amp;"
-  case "<": "&lt;"
-  case ">": "&gt;"
-  case "\"": "&quot;"
-  case "'": "&#39;"
-  case "\t", "\n": nil
-  case "\r": "&#13;"
-  case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}",
-    "\u{2066}"..."\u{2069}", "\u{FFFE}"..."\u{FFFF}":
-    "\u{FFFD}"
-  default: nil
+/// What stands in markup for the character that begins at `index`, and how many bytes that has;
+/// nil where it can stand itself. Controls that HTML forbids, and those that turn the direction of
+/// what follows, become U+FFFD.
+private func escape(
+  at index: Int, in text: UnsafeBufferPointer<UInt8>
+) -> (width: Int, replacement: String)? {
+  let replacement = "\u{FFFD}"
+  switch text[index] {
+  case UInt8(ascii: "&"): return (1, "&amp;")
+  case UInt8(ascii: "<"): return (1, "&lt;")
+  case UInt8(ascii: ">"): return (1, "&gt;")
+  case UInt8(ascii: "\""): return (1, "&quot;")
+  case UInt8(ascii: "'"): return (1, "&#39;")
+  case UInt8(ascii: "\r"): return (1, "&#13;")
+  case 0..<0x20, 0x7F: return (1, replacement)
+  // U+0080 to U+009F
+  case 0xC2: return text[index + 1] < 0xA0 ? (2, replacement) : nil
+  default: break
+  }
+  switch (text[index], text[index + 1], text[index + 2]) {
+  // U+202A to U+202E, U+2066 to U+2069, U+FFFE and U+FFFF
+  case (0xE2, 0x80, 0xAA...0xAE), (0xE2, 0x81, 0xA6...0xA9), (0xEF, 0xBF, 0xBE...0xBF):
+    return (3, replacement)
+  default: return nil
   }
 }

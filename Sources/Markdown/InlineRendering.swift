@@ -42,19 +42,18 @@ extension Renderer {
   /// In a table a name may break where a word of it ends: `Attachment` `View` `Model`.
   private func write(code: String, to html: inout HTML) {
     guard isInCell else { return html.append(text: code) }
-    var start = code.startIndex
-    var last = UInt8(ascii: " ")
-    // Of bytes, since a large report has millions; a word in another script is not broken.
-    for index in code.utf8.indices {
-      let byte = code.utf8[index]
-      if Self.startsWord(byte, behind: last), code.utf8.index(after: start) < index {
-        html.append(text: String(code[start..<index]))
+    var code = code
+    // By bytes, since a large report has millions; a word in another script is not broken.
+    code.withUTF8 { bytes in
+      var start = 0
+      for index in bytes.indices.dropFirst(2)
+      where index > start + 1 && Self.startsWord(bytes[index], behind: bytes[index - 1]) {
+        html.append(text: UnsafeBufferPointer(rebasing: bytes[start..<index]))
         html.append(trusted: "<wbr>")
         start = index
       }
-      last = byte
+      html.append(text: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
-    html.append(text: start == code.startIndex ? code : String(code[start...]))
   }
 
   private static func startsWord(_ byte: UInt8, behind last: UInt8) -> Bool {

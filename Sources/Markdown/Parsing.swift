@@ -8,7 +8,9 @@ extension Document {
   ///
   /// Raw HTML is left out, except that `<br>` is a line break. Nothing in the text is an error.
   package init(parsing markdown: String) {
-    let source = SourceLines(Array(markdown.utf8.prefix(Self.maximumBytes)))
+    let bytes = Array(markdown.utf8)
+    let source = SourceLines(
+      bytes.count > Self.maximumBytes ? Array(bytes.prefix(Self.maximumBytes)) : bytes)
     let root = parse(source.bytes)
     defer { cmark_node_free(root) }
     var conversion = Conversion(source: source, tables: tables(of: root, in: source))

@@ -72,20 +72,20 @@ private func cells(_ line: ArraySlice<UInt8>) -> [[UInt8]] {
   var rest = trimmed(line)
   if rest.first == bar { rest = rest.dropFirst() }
   var cells: [[UInt8]] = []
-  var cell: [UInt8] = []
-  var isOpen = !rest.isEmpty
-  for byte in rest {
-    if byte != bar {
-      cell.append(byte)
-      isOpen = true
-    } else if cell.last == backslash {
-      cell[cell.count - 1] = bar
+  /// What the cell holds in front of its last bar behind a backslash.
+  var head: [UInt8] = []
+  var start = rest.startIndex
+  for index in rest.indices where rest[index] == bar {
+    if index > start, rest[index - 1] == backslash {
+      head += rest[start..<(index - 1)]
+      start = index
     } else {
-      cells.append(Array(trimmed(cell[...])))
-      cell.removeAll(keepingCapacity: true)
-      isOpen = false
+      head += rest[start..<index]
+      cells.append(Array(trimmed(head[...])))
+      head.removeAll(keepingCapacity: true)
+      start = index + 1
     }
   }
-  if isOpen { cells.append(Array(trimmed(cell[...]))) }
+  if start < rest.endIndex { cells.append(Array(trimmed((head + rest[start...])[...]))) }
   return cells
 }

@@ -9,11 +9,7 @@ extension Document {
 
   /// The lines of ``markdown``, without what ends them.
   package var markdownLines: [String] {
-    lines(blocks).flatMap { text in
-      guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
-      return text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        .map { String(Substring($0)) }
-    }
+    lines(blocks)
   }
 }
 

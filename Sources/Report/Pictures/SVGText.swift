@@ -4,12 +4,12 @@ import Markdown
 enum SVGText {
   /// An estimate for proportional fonts, on the wide side.
   static func width(of text: String) -> Double {
-    text.reduce(0) { sum, character in
-      switch character {
+    text.unicodeScalars.reduce(0) { sum, scalar in
+      switch scalar {
       case "i", "j", "l", "t", "f", "r", "I", ".", ",", "|", "'", " ": sum + 4.4
       case "m", "w", "M", "W", "@": sum + 10.5
-      case _ where character.isUppercase: sum + 8.3
-      case _ where !character.isASCII: sum + 12
+      case "A"..."Z": sum + 8.3
+      case _ where !scalar.isASCII: sum + 12
       default: sum + 7
       }
     }

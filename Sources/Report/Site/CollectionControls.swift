@@ -71,28 +71,42 @@ struct CollectionControls {
 
 /// A string as JavaScript in a file of its own.
 func scriptLiteral(_ text: String) -> String {
-  let needsEscaping = text.utf8.contains { byte in
-    switch byte {
-    // The last begins the separators and directions.
-    case 0..<0x20, 0x22, 0x5C, 0xE2: true
-    default: false
+  var text = text
+  let literal = text.withUTF8 { bytes in
+    var literal = [UInt8(ascii: "\"")]
+    literal.reserveCapacity(bytes.count + 16)
+    var start = 0
+    for index in bytes.indices {
+      guard let (width, escape) = scriptEscape(at: index, in: bytes) else { continue }
+      literal += UnsafeBufferPointer(rebasing: bytes[start..<index])
+      literal += escape.utf8
+      start = index + width
     }
+    literal += UnsafeBufferPointer(rebasing: bytes[start...])
+    return literal + [UInt8(ascii: "\"")]
   }
-  guard needsEscaping else { return "\"\(text)\"" }
-  var literal = "\""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "\"": literal += "\\\""
-    case "\\": literal += "\\\\"
-    case "\n": literal += "\\n"
-    case "\u{2028}": literal += "\\u2028"
-    case "\u{2029}": literal += "\\u2029"
-    case "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": literal += "\\ufffd"
-    case _ where scalar.value < 0x20:
-      literal += scalar.value < 16 ? "\\x0" : "\\x"
-      literal += String(scalar.value, radix: 16)
-    default: literal.unicodeScalars.append(scalar)
-    }
+  return String(decoding: literal, as: UTF8.self)
+}
+
+/// What stands in a literal for the character that begins at `index`, and how many bytes that has;
+/// nil where it can stand itself.
+private func scriptEscape(
+  at index: Int, in text: UnsafeBufferPointer<UInt8>
+) -> (width: Int, escape: String)? {
+  switch text[index] {
+  case UInt8(ascii: "\""): return (1, "\\\"")
+  case UInt8(ascii: "\\"): return (1, "\\\\")
+  case UInt8(ascii: "\n"): return (1, "\\n")
+  case 0..<0x10: return (1, "\\x0" + String(text[index], radix: 16))
+  case 0x10..<0x20: return (1, "\\x" + String(text[index], radix: 16))
+  case 0xE2: break
+  default: return nil
   }
-  return literal + "\""
+  switch (text[index + 1], text[index + 2]) {
+  case (0x80, 0xA8): return (3, "\\u2028")
+  case (0x80, 0xA9): return (3, "\\u2029")
+  // U+202A to U+202E, and U+2066 to U+2069, which turn the direction of what follows
+  case (0x80, 0xAA...0xAE), (0x81, 0xA6...0xA9): return (3, "\\ufffd")
+  default: return nil
+  }
 }

@@ -54,12 +54,12 @@ enum Target: Sendable, Hashable {
 /// `path` as seen from the folder of `page`.
 private func relative(_ path: String, to page: PagePath) -> String {
   let slash = UInt8(ascii: "/")
-  let folder = page.path.utf8.split(separator: slash).dropLast()
-  let parts = path.utf8.split(separator: slash)
-  let shared = zip(folder, parts.dropLast()).prefix { $0.elementsEqual($1) }.count
-  return
-    (Array(repeating: "..", count: folder.count - shared)
-    + parts[shared...].map { String(decoding: $0, as: UTF8.self) }).joined(separator: "/")
+  let (from, to) = (Array(page.path.utf8), Array(path.utf8))
+  let same = zip(from, to).prefix { $0 == $1 }.count
+  // What they share ends behind a folder.
+  let shared = from[..<same].lastIndex(of: slash).map { $0 + 1 } ?? 0
+  let up = from[shared...].count { $0 == slash }
+  return String(repeating: "../", count: up) + String(decoding: to[shared...], as: UTF8.self)
 }
 
 /// `?name=value&…`, or nothing.
@@ -79,18 +79,16 @@ private func encoded(_ query: [String: String]) -> String {
 
 /// The destination in HTML for a relative one in Markdown: `x.md#y` is `x.html#y`.
 func htmlDestination(of markdownDestination: String) -> String {
-  let bytes = markdownDestination.utf8
+  let bytes = Array(markdownDestination.utf8)
   let path = bytes.prefix { $0 != UInt8(ascii: "#") && $0 != UInt8(ascii: "?") }
-  let rest = markdownDestination[path.endIndex...]
   guard path.suffix(3).elementsEqual(".md".utf8) else { return markdownDestination }
   let readme = "README.md".utf8
   let folder = path.dropLast(readme.count)
-  if path.suffix(readme.count).elementsEqual(readme),
-    folder.last.map({ $0 == UInt8(ascii: "/") }) ?? true
-  {
-    return Substring(folder) + "index.html" + rest
-  }
-  return Substring(path.dropLast(3)) + ".html" + rest
+  let isFirstPage =
+    path.suffix(readme.count).elementsEqual(readme)
+    && folder.last.map { $0 == UInt8(ascii: "/") } ?? true
+  let page = isFirstPage ? Array(folder) + "index.html".utf8 : path.dropLast(3) + ".html".utf8
+  return String(decoding: page + bytes[path.endIndex...], as: UTF8.self)
 }
 
 /// Names of files for names from strangers: safe on every system, distinct even where case does

@@ -49,7 +49,7 @@ struct Site: Sendable {
         // The Markdown has no navigation beside it.
         text: page.path == .overview
           ? text.markdown + "\n" + shell.navigation.markdown(on: page) : text.markdown),
-      SiteFile(path: page.path.htmlFile, text: shell.html(page, content).markup),
+      SiteFile(path: page.path.htmlFile, bytes: shell.html(page, content).bytes),
     ] + pictures(in: page.blocks) + content.data
   }
 

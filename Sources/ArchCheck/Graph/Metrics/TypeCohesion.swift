@@ -14,8 +14,8 @@ struct TypeCohesion: Sendable {
   /// What each node uses. Behind the nodes stand initial values, observers and, where asked for, the
   /// methods of the types around, which only connect.
   private(set) var uses: [MethodUses] = []
-  /// Fields that a node uses are stored properties below this number, else what is inherited.
-  private let storedCount: Int
+  /// Whether a method is the witness of a protocol, so that merging changes the nodes.
+  let hasWitnesses: Bool
 
   /// The groups of nodes that have data of their own: LCOM4 is their number. Hitz and Montazeri 1995.
   ///
@@ -41,7 +41,7 @@ struct TypeCohesion: Sendable {
     joinedByOuterTypes: Bool = false
   ) {
     let table = MemberTable(of: type, in: graph)
-    storedCount = table.fields.count
+    hasWitnesses = !table.witnesses.isEmpty
     var inherited: [String: Int] = [:]
     var numbers: [String: Int] = [:]
     var isPrivate: [Bool] = []

@@ -57,11 +57,13 @@ extension DependencyGraph {
   }
 
   private func typeMetrics(of type: TypeNode, children: [TypeID: Int]) -> TypeMetrics {
-    TypeMetrics(
+    let cohesion = TypeCohesion(of: type.id, in: self, mergingWitnesses: false)
+    let merged = cohesion.hasWitnesses ? TypeCohesion(of: type.id, in: self) : cohesion
+    return TypeMetrics(
       type: type.id, codeLines: codeLines(of: type), members: memberCount(of: type),
       weightedMethods: weightedMethods(of: type.id),
-      lackOfCohesion: TypeCohesion(of: type.id, in: self).groups(ofAtLeast: 2).count,
-      tightCohesion: TypeCohesion(of: type.id, in: self, mergingWitnesses: false).tightCohesion,
+      lackOfCohesion: merged.groups(ofAtLeast: 2).count,
+      tightCohesion: cohesion.tightCohesion,
       foreignData: foreignData(of: type.id).count,
       depth: superclasses(of: type.id).count { !types[$0.index].isExternal },
       children: children[type.id, default: 0],

@@ -244,7 +244,9 @@ public enum DependencyKind: UInt8, Sendable, Codable, CaseIterable, Comparable {
   }
 
   /// The kind as outputs write it, such as `stores`.
-  public var name: String { "\(self)" }
+  public var name: String { Self.names[Int(rawValue)] }
+
+  private static let names = allCases.map { "\($0)" }
 }
 
 /// All uses of one type by another.
