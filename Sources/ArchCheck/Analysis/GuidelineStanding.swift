@@ -7,7 +7,7 @@ package struct GuidelineStanding: Sendable {
     case followed
     /// Every rule that serves it is off.
     case off
-    /// No rule serves it yet.
+    /// No rule serves it.
     case notChecked = "not checked"
     /// No property of the sources, or left to swift-format.
     case notCheckable = "not checkable"

@@ -58,6 +58,11 @@ extension Survey {
     }
   }
 
+  /// The tone of a figure that counts findings.
+  func tone(of own: [Int]) -> Badge.Tone {
+    own.map { findings[$0].severity }.max().map { Badge($0).tone } ?? .good
+  }
+
   private func summary(of finding: Finding, omitting omitted: Set<Column>) -> Text {
     var text: Text = "\(Badge(finding.severity)) "
     if site.reference != nil { text = text + "\(Badge(finding.state)) " }

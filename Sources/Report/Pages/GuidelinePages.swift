@@ -14,7 +14,7 @@ extension Survey {
     switch standing.state {
     case .notCheckable: Text(prose: standing.guideline.reason)
     case .notChecked:
-      "No rule \(standing.guideline.rules.map { Text.code($0) }.joined(separator: ", ")) yet."
+      "No rule of archcheck looks after it."
     case .broken, .followed, .off:
       standing.rules.map { Text.code($0.rule, to: paths.rule($0.rule).map { .page($0) }) }
         .joined(separator: ", ")

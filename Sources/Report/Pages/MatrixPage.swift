@@ -5,8 +5,8 @@ extension Survey {
     var blocks: [Page.Block] = [
       .paragraph(
         """
-        Each row uses the columns in which it has a figure, at so many places. What stands above \
-        is to use what stands below, so figures below the diagonal go against the order.\
+        A figure tells in how many places the row's module uses that of the column. What stands \
+        above is to use what stands below, so figures below the diagonal go against the order.\
         \(remarkOnModulesInNoLayer)
         """)
     ]

@@ -17,7 +17,12 @@ extension Survey {
 
   private func mainSequence(_ modules: [ModuleMetrics]) -> [Page.Block] {
     let placed = modules.filter { $0.distance != nil }
-    if placed.isEmpty { return [] }
+    if placed.isEmpty {
+      return [
+        .heading(level: 2, "Main sequence"),
+        .paragraph("No module uses another of the project, so none has a place on it."),
+      ]
+    }
     let plot = MainSequencePlot(
       points: placed.map { metrics in
         .init(
@@ -35,7 +40,8 @@ extension Survey {
     }
     let verb = empty + alone == 1 ? "has" : "have"
     let remark: Text =
-      unplaced.isEmpty ? "" : " \(unplaced.joined(separator: " and ")) \(verb) no place."
+      unplaced.isEmpty
+      ? "" : " \(unplaced.joined(separator: " and ")) \(verb) no place in the picture."
     let far = placed.sorted { ($0.distance ?? 0, $1.module) > ($1.distance ?? 0, $0.module) }
     return [
       .heading(level: 2, "Main sequence"),

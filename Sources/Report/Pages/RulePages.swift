@@ -66,9 +66,9 @@ extension Survey {
       })
   }
 
-  /// The severity of a rule, or that of its gravest finding where some weigh more.
+  /// The severity of a rule's gravest finding, or of the rule where it has none.
   private func severity(of rule: String, _ usual: Severity) -> Severity {
-    (findingsByRule[rule] ?? []).map { findings[$0].severity }.reduce(usual, max)
+    findingsByRule[rule]?.map { findings[$0].severity }.max() ?? usual
   }
 
   private func contractTable() -> Page.Table {
@@ -76,7 +76,8 @@ extension Survey {
       id: "contracts", noun: .init("contract"),
       columns: [
         .init(title: "Contract"), .init(title: "Kind"), .init(title: "State", kind: .badge),
-        .init(title: "Findings", kind: .number), .init(title: "Because", kind: .prose),
+        .init(title: "Findings", kind: .number), .init(title: "Demand", kind: .prose),
+        .init(title: "Because", kind: .prose),
       ],
       rows: site.contracts.map { contract in
         let own = findings(of: contract)
@@ -84,7 +85,7 @@ extension Survey {
         return [
           "\(contract.name)",
           .code(kind, to: findingsByRule[kind] == nil ? nil : paths.rule(kind).map { .page($0) }),
-          "\(own.isEmpty ? Badge.followed : .broken)", "\(own.count)",
+          "\(own.isEmpty ? Badge.followed : .broken)", "\(own.count)", contract.demand,
           "\(contract.because ?? "")",
         ]
       })
@@ -207,9 +208,9 @@ extension Survey {
       blocks.append(
         .list(
           contracts.map { contract in
-            let because: Text = contract.because.map { ". \($0)" } ?? ""
-            return
-              "\(strong: "\(contract.name)") (\(findings(of: contract).count, "finding"))\(because)"
+            let because: Text = contract.because.map { " \($0)" } ?? ""
+            let count: Text = "\(findings(of: contract).count, "finding")"
+            return "\(strong: "\(contract.name)") (\(count)): \(contract.demand)\(because)"
           }))
     }
     return Page(

@@ -82,7 +82,7 @@ extension Survey {
       blocks.append(
         .figures([
           .init(
-            label: "Findings", value: "\(own.count)", tone: own.isEmpty ? .good : .caution),
+            label: "Findings", value: "\(own.count)", tone: tone(of: own)),
           .init(label: "Lines", value: "\(metrics.codeLines)"),
           .init(label: "Members", value: "\(metrics.members)"),
           .init(label: "Used by", value: "\(metrics.afferentCoupling)"),

@@ -256,6 +256,19 @@ private let collectionScript = """
         })
       }
 
+      /// Writes into the heads of groups how many of their rows are found.
+      countGroups(rows) {
+        const found = new Map()
+        for (const { group } of rows) found.set(group, (found.get(group) ?? 0) + 1)
+        for (const [group, head] of this.heads) {
+          const count = head.querySelector(".count")
+          count.dataset.all ??= count.textContent
+          const number = (found.get(group) ?? 0).toLocaleString("en")
+          count.textContent =
+            number === count.dataset.all ? number : number + " of " + count.dataset.all
+        }
+      }
+
       show() {
         const words = (this.search?.value ?? "").toLowerCase().split(/\\s+/).filter(Boolean)
         const chosen = this.selects.filter(select => select.value)
@@ -270,6 +283,7 @@ private let collectionScript = """
             header.setAttribute("aria-sort", this.order.isDown ? "descending" : "ascending")
           else header.removeAttribute("aria-sort")
         })
+        this.countGroups(rows)
         this.body.replaceChildren(...this.grouped(rows.slice(0, this.limit)))
         const total = Number(this.section.dataset.count)
         const { noun, nouns } = this.section.dataset
@@ -368,8 +382,10 @@ private let finderScript = """
         }))
         if (found.length === 0 && pages.length > 0) {
           const item = document.createElement("li")
-          item.className = "nothing"
-          item.textContent = "No page is called that."
+          const link = document.createElement("a")
+          link.href = (root.dataset.root ?? "") + "types.html?q=" + encodeURIComponent(input.value)
+          link.textContent = "No page is called that: search all types"
+          item.append(link)
           list.append(item)
         }
         list.hidden = words.length === 0 || list.children.length === 0

@@ -96,8 +96,8 @@ private let layout = """
   }
   @media (max-width: 899px) {
     body { display: block; }
-    header.site { position: static; height: auto; border: 0; border-bottom: 1px solid var(--line);
-      padding: .75rem 1rem .5rem; }
+    header.site { position: static; height: auto; overflow: visible; border: 0;
+      border-bottom: 1px solid var(--line); padding: .75rem 1rem .5rem; }
     header.site .home { margin: 0 0 .5rem; }
     header.site nav { display: flex; gap: .25rem; overflow-x: auto; margin: .5rem -1rem 0;
       padding: 0 1rem .25rem; }
@@ -177,7 +177,7 @@ private let components = """
   tr:has(> :nth-child(5)) > td { max-width: 19rem; }
   tr:has(> :nth-child(8)) > :is(th, td) { padding-right: 1rem; }
   tr:has(> :nth-child(8)) > td:first-child { max-width: 18rem; }
-  tr:has(> :nth-child(8)) > th { white-space: normal; }
+  thead tr:has(> :nth-child(8)) > th { white-space: normal; }
   th[data-kind=prose] { min-width: 14rem; }
   tr:has(> :nth-child(5)) > th[data-kind=prose] { min-width: 9rem; }
   tr:not(:has(> :nth-child(5))) > th[data-kind=prose] { width: 24rem; }
@@ -221,7 +221,7 @@ private let components = """
   .finder ul a { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; padding: .25rem .5rem; color: inherit;
     font-size: .875rem; border-radius: 3px; overflow-wrap: anywhere; }
   .finder ul a:is(:focus, :hover) { background: var(--shade); text-decoration: none; }
-  .nothing { color: var(--faint); } .finder .nothing { padding: .25rem .5rem; font-size: .875rem; }
+  .nothing { color: var(--faint); }
   .finder ul span { color: var(--faint); white-space: nowrap; }
   .entries { list-style: none; padding: 0; margin: 0 0 1rem; max-width: none; border-top: 1px solid var(--line); }
   .entries > li { border-bottom: 1px solid var(--line); }

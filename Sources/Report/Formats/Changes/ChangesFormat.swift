@@ -86,9 +86,14 @@ extension Changes.Movement {
 }
 
 extension Snapshot.Cycle {
+  /// Some of its members and how many there are; one can have hundreds.
   var title: String {
-    "\(members.joined(separator: ", ")) (\(members.count) \(level.rawValue)s)"
+    let shown = members.prefix(Self.maximumMembers).joined(separator: ", ")
+    let more = members.count - Self.maximumMembers
+    return "\(shown)\(more > 0 ? " and \(more) more" : "") (\(members.count) \(level.rawValue)s)"
   }
+
+  private static let maximumMembers = 8
 }
 
 extension Snapshot.ModuleUse {
