@@ -56,7 +56,10 @@ struct ShownLine {
     // A place that is known by its line only, as in a manifest, is where its text begins.
     let indentation = line.prefix { $0 == 32 || $0 == 9 }.count
     let offset = min(max(indentation, pointer - 1), line.count)
-    let head = Self.shown(line.prefix(offset))
+    // A line may have megabytes; what is far in front of the mark is not shown.
+    let near = line.prefix(offset).suffix(8 * width)
+    let isCut = near.count < offset
+    let head = Self.shown(isCut ? near.drop { $0 & 0xC0 == 0x80 } : near)
     let rest = String(decoding: line.dropFirst(offset).prefix(4 * width), as: UTF8.self)
     let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let token = name.isEmpty ? rest.prefix(1) : name
@@ -68,7 +71,7 @@ struct ShownLine {
     marked = min(displayWidth(mark), width)
     // Room for the mark and a little behind it; the rest of the width shows what stands in front.
     let room = max(0, width - marked - min(displayWidth(tail), width / 4) - 1)
-    if before > room {
+    if before > room || isCut {
       while let first = characters.first, before > max(0, room - 1) {
         before -= displayWidth(first)
         characters.removeFirst()
