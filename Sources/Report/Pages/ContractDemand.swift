@@ -6,10 +6,10 @@ extension Contract {
     let reach: Text = isTransitive ? ", nor by way of others" : ""
     switch kind {
     case .layers(let layers, let closed, let exhaustive):
-      let order = layers.map { Self.listed($0, "beside") }.joined(separator: " above ")
-      let step: Text = closed ? "; none is skipped" : ""
-      let rest: Text = exhaustive ? "; every module has its layer" : ""
-      return "\(order)\(step)\(rest)."
+      let order = layers.map { Self.listed($0, "and") }.joined(separator: "; ")
+      let step: Text = closed ? "the layer below it" : "what stands below it"
+      let rest: Text = exhaustive ? " Every module has its layer." : ""
+      return "From the top: \(order). Each may use \(step).\(rest)"
     case .independent(let terms):
       return "None of \(Self.listed(terms, "and")) uses another\(reach)."
     case .forbidden(let from, let to):
