@@ -170,6 +170,14 @@ import Testing
     #expect(shown.marked == marked)
   }
 
+  /// What is looked at does not grow with the line.
+  @Test func cutsLinesOfMegabytes() {
+    let line = Array(repeating: UInt8(ascii: "a"), count: 4_000_000) + " b".utf8
+    let shown = ShownLine(line[...], pointer: line.count, width: 20)
+    #expect(shown.text == "…aaaaaaaaaaaaaaaa b")
+    #expect(shown.before == 18)
+  }
+
   /// Columns that point into the middle of a character, behind the end or nowhere are harmless.
   @Test func anyColumnIsHarmless() {
     for width in [1, 2, 20] {
