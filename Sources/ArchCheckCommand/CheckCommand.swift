@@ -62,9 +62,12 @@ struct CheckCommand: ParsableCommand {
     try told.tell(result, setting: setting)
     if options.timings { printTiming("output", seconds: output.elapsedSeconds) }
     try project.requireWhole(full)
-    if failsStrict(full, of: project) || result.findings.contains(where: failOn.fails) {
-      throw ExitCode(1)
+    if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
+    guard failsStrict(full, of: project) else { return }
+    if !options.quiet {
+      tellOnStandardError("note: the exit code is 1 because of --strict and the warnings above")
     }
+    throw ExitCode(1)
   }
 
   /// `check` is what runs where no command is named, so a misspelled one arrives as its path.

@@ -7,7 +7,14 @@ extension Configuration {
     let named = namedCodeMistakes(in: graph, resolver)
     mistakes += named.values.joined()
     for (name, _) in components {
-      guard resolver.members(of: name.value, asTarget: true).isEmpty, let place = name.location,
+      let members = resolver.members(of: name.value, asTarget: true)
+      if let place = name.location, graph.hidesModule(named: name.value, members) {
+        mistakes.append(
+          Mistake(
+            "the component \"\(name.value)\" hides the module of that name from contracts; call it "
+              + "otherwise or add the module to it", at: place, severity: .warning))
+      }
+      guard members.isEmpty, let place = name.location,
         named[name.value]?.contains(where: { $0.severity == .error }) != true
       else {
         continue
@@ -189,5 +196,16 @@ extension Members {
     if types.isEmpty && other.types.isEmpty { return nil }
     return declared(self).intersection(declared(other)).min()
       .map { graph.qualifiedName(of: TypeID($0)) }
+  }
+}
+
+extension DependencyGraph {
+  /// Whether a term that means these members also names an own module that is not among them.
+  fileprivate func hidesModule(named name: String, _ members: Members) -> Bool {
+    guard !members.isEmpty, let module = module(name), !self[module].isExternal else {
+      return false
+    }
+    return !members.modules.contains(module.index)
+      && files.indices.contains { files[$0].module == module && !members.files.contains($0) }
   }
 }

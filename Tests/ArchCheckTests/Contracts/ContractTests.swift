@@ -445,6 +445,13 @@ import Testing
         "2: warning: the component \"Gone\" matches nothing",
         "3: warning: \"independent Gone\" has one member only, so it demands nothing",
       ])
+    check(
+      "components: { App: { types: Order } }\ncontracts: [{ forbidden: { from: App, to: UIKit } }]",
+      layered,
+      mistakes: [
+        "2: warning: the component \"App\" hides the module of that name from contracts; call it "
+          + "otherwise or add the module to it"
+      ])
   }
 
   @Test func weakRolesWeighLess() {
