@@ -300,6 +300,14 @@ struct SDKTableTests {
     }
   }
 
+  @Test func findsParametersAlsoOfSupertypes() {
+    #expect(table.parameters(ofType: "Dictionary") == ["Key", "Value"])
+    let ofCollection = table.parameters(ofType: "BidirectionalCollection")
+    #expect(ofCollection.first == "Element")
+    #expect(ofCollection.contains("Iterator"))
+    #expect(table.parameters(ofType: "Nothing") == [])
+  }
+
   @Test func followsSuperclasses() throws {
     let cell = try #require(table.type(named: "UICollectionViewListCell", in: "UIKit"))
     #expect(

@@ -156,8 +156,8 @@ struct DeclarationCollection {
     let name = name(syntax, file)
     let module = moduleOfFile[file]
     let outer = contexts[context].type
-    // A member of a private extension or type is as hidden as that is; only the file matters here.
-    let access = syntax.modifiers.access
+    let access = access(of: syntax, in: context)
+    // A type in a private type is as hidden as that is; only the file matters here.
     let privateTo =
       access == .private || access == .fileprivate ? file : outer >= 0 ? types[outer].privateTo : -1
     let siblings = outer >= 0 ? nested[outer, name] : topLevel[module, name]
@@ -286,6 +286,7 @@ struct DeclarationCollection {
         name: names.add(simple), fullName: fullName, module: -1,
         kind: sdk.kind(of: fullName) ?? .unknown, isExternal: true, outer: -1, privateTo: -1,
         modifiers: []))
+    types[types.count - 1].generics = sdk.parameters(ofType: fullName).map { names.add($0) }
     extendedExternals[id] = types.count - 1
     return types.count - 1
   }
@@ -301,6 +302,7 @@ struct DeclarationCollection {
       kind: kind, name: name(syntax, file), owner: owner, context: context, file: file, node: node,
       modifiers: syntax.modifiers, isInExtension: contexts[context].isExtension,
       isStored: kind == .property && isStored(node, file), condition: condition)
+    entry.modifiers.access = access(of: syntax, in: context)
     let first = parameters.count
     for child in facts[file].children(of: node) where facts[file].nodes[child].kind == .parameter {
       let parameter = facts[file].nodes[child]
@@ -326,6 +328,17 @@ struct DeclarationCollection {
       for module in [moduleOfFile[file]] + modules.othersOfFile[file] {
         globals.add(members.count - 1, named: entry.name, in: module)
       }
+    }
+  }
+
+  /// The access level as written, which for what stands in a private extension may be that of the
+  /// extension.
+  private func access(of syntax: Node, in context: Int) -> Access? {
+    let around = contexts[context]
+    guard syntax.modifiers.access == nil, around.isExtension else { return syntax.modifiers.access }
+    switch facts[around.file].nodes[around.node].modifiers.access {
+    case .private, .fileprivate: return .fileprivate
+    default: return nil
     }
   }
 

@@ -75,10 +75,7 @@ final class ExtensionConstraints {
     case .external(_, let arguments) where arguments.count == 1:
       return [index.wellKnown.element: arguments[0]]
     case .nominal(let type, let arguments):
-      let names =
-        index.types[type].isExternal
-        ? standardParameters(of: index.types[type].name) : index.types[type].generics
-      return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
+      return Dictionary(zip(parameters(of: type), arguments), uniquingKeysWith: { first, _ in first })
         .merging(receiver.associatedTypes) { first, _ in first }
     case .generic, .composition: return receiver.associatedTypes
     case .meta(let inner): return self.arguments(of: inner)
@@ -97,7 +94,7 @@ final class ExtensionConstraints {
       switch facts.nodes[child].kind {
       case .namedType, .arrayType, .dictionaryType, .optionalType:
         let arguments = facts.children(of: child).dropFirst(Int(facts.nodes[child].detail))
-        found += zip(parameters(of: child, extending: entry), arguments).map {
+        found += zip(parameters(of: entry.type), arguments).map {
           Constraint(parameter: $0, type: types.value(of: $1, in: scope), isSameType: true)
         }
       case .requirement:
@@ -124,28 +121,10 @@ final class ExtensionConstraints {
       && index.name(base, file) == index.wellKnown.selfType
   }
 
-  /// The names of the parameters whose arguments stand in the extended type as it is written.
-  private func parameters(
-    of written: Int, extending entry: DeclarationIndex.Context
-  ) -> [NameID] {
-    switch index.facts[entry.file].nodes[written].kind {
-    case .arrayType: standardParameters(of: index.wellKnown.array)
-    case .dictionaryType: standardParameters(of: index.wellKnown.dictionary)
-    case .optionalType: standardParameters(of: index.wellKnown.optional)
-    default:
-      index.types[entry.type].isExternal
-        ? standardParameters(of: index.types[entry.type].name) : index.types[entry.type].generics
-    }
-  }
-
-  /// The generic parameters of the standard library's optionals and collections.
-  private func standardParameters(of type: NameID) -> [NameID] {
-    let known = index.wellKnown
-    switch type {
-    case known.optional: return [known.wrappedType]
-    case known.dictionary: return [known.keyType, known.valueType]
-    default: return [known.element]
-    }
+  /// The generic parameters of a type; a type that is not known is taken for a collection.
+  private func parameters(of type: Int) -> [NameID] {
+    let entry = index.types[type]
+    return entry.generics.isEmpty && entry.isExternal ? [index.wellKnown.element] : entry.generics
   }
 
   private var index: DeclarationIndex { types.index }

@@ -280,6 +280,10 @@ final class MemberLookup {
       }
     case .array(let element):
       bindings[known.element] = element
+    case .dictionary(let key, let value):
+      bindings = [known.keyType: key, known.valueType: value]
+    case .optional(let wrapped):
+      bindings[known.wrappedType] = wrapped
     case .generic, .composition:
       bindings = associatedTypes(of: receiver)
       bindings[known.selfType] = receiver

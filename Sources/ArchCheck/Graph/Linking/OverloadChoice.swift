@@ -98,7 +98,7 @@ extension Walker {
   // MARK: Costs
 
   /// Nil if the value cannot be given to the parameter.
-  private func cost(
+  func cost(
     of value: TypeValue, for parameter: TypeValue, writtenAt node: Int? = nil
   ) -> Int? {
     if value.isUnknown { return 0 }
@@ -127,6 +127,8 @@ extension Walker {
       case (.array, .nominal(let type, _)):
         index.types[type].kind == .protocol
           ? Cost.subtype : isLiteral(node) ? Cost.unusualLiteral : nil
+      case (.array, .external(let name, _)) where index.isSDKType(name):
+        Self.takesNoArray(index.names[name]) ? nil : Cost.unusualLiteral
       case (.nominal(let type, _), .array), (.nominal(let type, _), .dictionary),
         (.nominal(let type, _), .function):
         index.types[type].isExternal ? Cost.generic : nil
@@ -230,6 +232,11 @@ extension Walker {
       default: true
       }
     return isPossible ? Cost.unusualLiteral : nil
+  }
+
+  /// Whether no array, and no literal of one, can be given where this type is demanded.
+  private static func takesNoArray(_ name: String) -> Bool {
+    numbers.contains(name) || name == "String" || name == "Bool"
   }
 
   private static let fractions: Set<String> = ["CGFloat", "Decimal", "Double", "Float", "Float16"]

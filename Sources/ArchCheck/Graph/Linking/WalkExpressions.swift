@@ -228,17 +228,7 @@ extension Walker {
   }
 
   private func globalValue(_ name: NameID, arguments: [Argument]?, offset: UInt32) -> Callee? {
-    let module = index.moduleOfFile[file]
-    var matches = index.globals[module, name]
-    for other in index.modules.othersOfFile[file] where matches.isEmpty {
-      matches = index.globals[other, name]
-    }
-    if matches.isEmpty {
-      for entry in index.imports[file] where entry.module >= 0 && matches.isEmpty {
-        matches = index.globals[entry.module, name]
-      }
-    }
-    var found = matches.filter { visible($0) }
+    var found = globals(name)
     guard !found.isEmpty else { return nil }
     if let arguments {
       let accepted = found.filter { accepts(arguments, by: $0) }
@@ -247,7 +237,20 @@ extension Walker {
     return Callee(candidates: found, offset: offset)
   }
 
-  private func visible(_ global: Int) -> Bool {
+  /// What a name without a base means at file level: in the module, else in the first import that
+  /// has it.
+  func globals(_ name: NameID) -> [Int] {
+    var matches = index.globals[index.moduleOfFile[file], name]
+    for other in index.modules.othersOfFile[file] where matches.isEmpty {
+      matches = index.globals[other, name]
+    }
+    for entry in index.imports[file] where entry.module >= 0 && matches.isEmpty {
+      matches = index.globals[entry.module, name]
+    }
+    return matches.filter { visible($0) }
+  }
+
+  func visible(_ global: Int) -> Bool {
     let entry = index.members[global]
     switch entry.modifiers.access {
     case .private, .fileprivate: return entry.file == file

@@ -44,22 +44,69 @@ extension Walker {
     {
       return standard("Bool")
     }
-    for value in values {
-      let name = name(node)
-      let found = members.members(name, of: value.unwrapped, from: file, isStatic: true)
-      guard let chosen = found.first(where: { index.members[$0].kind == .method }) else { continue }
+    let (candidates, receiver) = operatorFunctions(name(node), for: operands, values)
+    if !candidates.isEmpty {
+      let arguments = operands.map { Argument(label: 0, isTrailing: false, value: $0) }
+      let chosen = choose(candidates, receiver: receiver, for: arguments)
       emitMember(chosen, at: offset(node))
-      if case .function(_, let result) = members.type(of: chosen, on: value.unwrapped) {
-        return result
+      if case .function(let parameters, let result) = members.type(of: chosen, on: receiver) {
+        var bindings: [NameID: TypeValue] = [:]
+        for (parameter, value) in zip(parameters, values) {
+          parameter.bind(to: value, into: &bindings)
+        }
+        return result.substituting(bindings)
       }
     }
-    if comparison { return standard("Bool") }
-    if let global = index.globals[index.moduleOfFile[file], name(node)].first,
-      case .function(_, let result) = members.type(of: global)
-    {
-      return result
+    return comparison ? standard("Bool") : values.first { !$0.isUnknown } ?? .unknown
+  }
+
+  /// The functions of an operator that the project declares and that may be meant: static ones of
+  /// the operands' types, and global ones. The receiver is the operand that has the first.
+  private func operatorFunctions(
+    _ name: NameID, for operands: [Int], _ values: [TypeValue]
+  ) -> (candidates: [Int], receiver: TypeValue) {
+    var candidates: [Int] = []
+    var receiver = TypeValue.unknown
+    for value in values {
+      let found = members.members(name, of: value.unwrapped, from: file, isStatic: true).filter {
+        index.members[$0].kind == .method && index.members[$0].parameters.count == operands.count
+          && !candidates.contains($0)
+      }
+      if candidates.isEmpty, !found.isEmpty { receiver = value.unwrapped }
+      candidates += found
     }
-    return values.first { !$0.isUnknown } ?? .unknown
+    return (candidates + globalOperators(name).filter { fits($0, operands, values) }, receiver)
+  }
+
+  private func globalOperators(_ name: NameID) -> [Int] {
+    if let known = operators[name] { return known }
+    // Operators of all modules are overloads of one another.
+    let modules =
+      [index.moduleOfFile[file]] + index.modules.othersOfFile[file]
+      + index.imports[file].map(\.module).filter { $0 >= 0 }
+    var found: [Int] = []
+    for module in modules {
+      found += index.globals[module, name].filter {
+        index.members[$0].kind == .method && visible($0) && !found.contains($0)
+      }
+    }
+    operators[name] = found
+    return found
+  }
+
+  /// Whether a global operator takes the operands. One of them must be of a type that it names: the
+  /// standard library has operators for all others.
+  private func fits(_ function: Int, _ operands: [Int], _ values: [TypeValue]) -> Bool {
+    guard case .function(let parameters, _) = members.type(of: function),
+      parameters.count == values.count
+    else { return false }
+    let isPossible = zip(zip(parameters, values), operands).allSatisfy { pair, operand in
+      cost(of: pair.1, for: pair.0, writtenAt: operand) != nil
+    }
+    return isPossible
+      && zip(parameters, values).contains { parameter, value in
+        parameter.unwrapped.nominal.map { $0 == value.unwrapped.nominal } ?? false
+      }
   }
 
   private func isImplicit(_ node: Int) -> Bool {

@@ -48,6 +48,8 @@ final class Walker {
   var depth = 0
   /// Whether the code waits for what it calls.
   var isAwaited = false
+  /// Global operator functions that the file sees, as far as they were asked for.
+  var operators: [NameID: [Int]] = [:]
 
   init(members: MemberLookup, file: Int, emits: Bool) {
     self.members = members
@@ -171,7 +173,8 @@ final class Walker {
     // Attributes of the language are no types.
     switch resolution {
     case .own, .external: mention(type, .mentions, direct: false)
-    default: break
+    // `@_spi(Name)`, `@inline(never)`: what stands in an attribute of the language is no value.
+    default: if facts.name(facts.nodes[node]).first?.isUppercase != true { return }
     }
     let arguments = arguments(of: node)
     var parameters: [TypeValue] = []

@@ -75,6 +75,18 @@ extension SDKTable {
     supertypes(of: type).reduce(type.families) { $0.union(families(of: $1)) }
   }
 
+  /// The generic parameters of the first type of that name, or the associated types of a protocol,
+  /// and those of the types above it: names that mean nothing else in its extensions.
+  func parameters(ofType name: String) -> [String] {
+    guard let type = types(named: name).first else { return [] }
+    var seen: Set<String> = []
+    return parameters(of: type).filter { seen.insert($0).inserted }
+  }
+
+  private func parameters(of type: SDKType) -> [String] {
+    type.parameters + supertypes(of: type).flatMap(parameters)
+  }
+
   private func exported(by module: String) -> Set<String> {
     var found: Set<String> = []
     var pending = [module]

@@ -21,6 +21,7 @@ extension SDKTable {
       types.append(
         SDKType(
           module: module, name: name ?? "", kind: kind(second),
+          parameters: head.isEmpty ? [] : head.dropLast().fields(separatedBy: .comma),
           supertypes: supertypes.map(names) ?? [],
           families: own.map { shared.union(families($0)) } ?? shared))
     }

@@ -12,6 +12,8 @@ struct SDKType: Sendable, Hashable {
   /// Dotted where nested: `URLSession.AsyncBytes`.
   var name: String
   var kind: Kind
+  /// Generic parameters; for a protocol its own associated types.
+  var parameters: [String]
   /// The superclass first and then protocols of note; for a protocol those it inherits, for a type
   /// alias what it stands for.
   var supertypes: [String]

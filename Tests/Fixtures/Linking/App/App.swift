@@ -315,3 +315,48 @@ struct ByImplicitMember {
   func made(_ count: Int) -> Gauge { Gauge() }
   func run() { made(.low).part.run() }
 }
+struct ByArray {
+  func made(_ count: Int) -> Gauge { Gauge() }
+  func made<Item>(_ items: [Item]) -> Engine { Engine() }
+  func run() { made([1]).part.run() }
+}
+struct Element {}
+extension Array {
+  var firstOne: Element? { first }
+}
+struct ByParameterOfArray {
+  func run(_ engines: [Engine]) { engines.firstOne?.part.run() }
+}
+extension Optional {
+  func or(_ other: Wrapped) -> Wrapped { self ?? other }
+}
+struct Value {}
+extension Dictionary {
+  var firstValue: Value? { values.first }
+}
+struct ByParameterOfDictionary {
+  func run(_ engines: [String: Engine]) { engines.firstValue?.part.run() }
+}
+struct Testing {}
+@_spi(Testing) public struct ForTests {}
+func * (left: Gauge, right: Int) -> Engine { Engine() }
+struct ByGlobalOperator {
+  func run(_ gauge: Gauge) { (gauge * 2).part.run() }
+}
+prefix operator √
+prefix func √ (gauge: Gauge) -> Engine { Engine() }
+struct ByPrefixOperator {
+  func run(_ gauge: Gauge) { (√gauge).part.run() }
+}
+struct ByOperatorOfModule {
+  func run(_ label: Label) { _ = (label * 2).children }
+}
+struct ByOperatorOfStandardLibrary {
+  func run() -> Int { 2 * 3 }
+}
+private extension String {
+  var shown: Engine { Engine() }
+}
+struct ByPrivateExtension {
+  func run() { "a".shown.part.run() }
+}

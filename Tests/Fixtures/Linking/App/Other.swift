@@ -1,0 +1,6 @@
+private extension String {
+  var shown: Gauge { Gauge() }
+}
+struct ByOtherPrivateExtension {
+  func run() -> Gauge { "a".shown }
+}
