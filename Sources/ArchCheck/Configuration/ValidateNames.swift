@@ -32,7 +32,7 @@ extension Configuration {
       mistakes += contract.visibilityMistakes(in: graph, resolver)
       mistakes += contract.diagramMistakes(resolver)
       if case .independent(let terms) = contract.kind {
-        let groups = terms.flatMap { resolver.groups(of: $0.text, asTarget: false) }
+        let groups = terms.flatMap { resolver.slices(of: $0.text) }
         if groups.count == 1, terms.allSatisfy({ resolver.isKnown($0.text) }) {
           mistakes.append(
             Mistake(

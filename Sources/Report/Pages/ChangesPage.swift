@@ -17,8 +17,8 @@ extension Survey {
     blocks.append(.figures(figures(of: changes)))
     blocks += newFindings() + resolvedFindings(in: changes) + dependencyBlocks(changes)
     blocks += list(
-      "Cycles", id: "cycles", noun: .init("cycle"), column: "Members", changes.cycles,
-      { "\($0.title)" })
+      "Cycles", id: "cycles", noun: .init("cycle"), column: "Members", changes.toldCycles,
+      { "\($0)" })
     blocks += list(
       "Modules", id: "modules", noun: .init("module"), column: "Module", changes.modules,
       { .code($0, to: paths.module($0).map { .page($0) }) })
@@ -65,7 +65,7 @@ extension Survey {
         tone: new == infos ? .good : .bad),
       .init(
         label: "Resolved findings", value: "\(resolved)", tone: resolved == 0 ? .neutral : .good),
-      figure("Module dependencies", changes.dependencies), figure("Cycles", changes.cycles),
+      figure("Module dependencies", changes.dependencies), figure("Cycles", changes.toldCycles),
       figure("Modules", changes.modules), figure("Types", changes.types),
       figure("Dependencies between types", changes.toldTypeDependencies),
       figure("Public declarations", changes.surface),

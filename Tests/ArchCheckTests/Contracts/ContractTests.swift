@@ -386,6 +386,17 @@ import Testing
       "App/Domain/Order.swift:1: App.Order must not use App.Store; they are independent (Alone)",
       "App/Screens/CartScreen.swift:2: App.CartScreen must not use App.Store; they are independent "
         + "(Alone)")
+    // A file beside the folders may use them.
+    check(
+      "contracts: [{ independent: App/* }]",
+      """
+      //- App/Screens/CartScreen.swift
+      final class CartScreen {}
+      //- App/Data/Store.swift
+      final class Store {}
+      //- App/Main.swift
+      final class Main { let store = Store(), screen = CartScreen() }
+      """)
     check(
       "contracts: [{ independent: [App/Views, App/Data] }]", layered,
       mistakes: ["2: error: no Swift file stands below \"App/Views\""])

@@ -14,6 +14,28 @@ import Testing
     return format.render(changes, setting)
   }
 
+  @Test func cyclesThatGrewTellWhoJoined() {
+    let names = (10..<40).map { "App.T\($0)" }
+    var changes = SampleChanges.empty
+    changes.cycles.removed = [
+      Snapshot.Cycle(level: .type, members: Array(names[..<20])),
+      Snapshot.Cycle(level: .module, members: ["A", "B"]),
+    ]
+    changes.cycles.added = [
+      Snapshot.Cycle(level: .type, members: Array(names[1..<22])),
+      Snapshot.Cycle(level: .type, members: Array(names[20...])),
+    ]
+    #expect(
+      changes.toldCycles.added == [
+        "App.T30, App.T31 in a cycle, now of 21 types",
+        "App.T30, App.T31, App.T32, App.T33, App.T34, App.T35, App.T36, App.T37 and 2 more (10 types)",
+      ])
+    #expect(
+      changes.toldCycles.removed == [
+        "App.T10 out of a cycle, now of 21 types", "A, B (2 modules)",
+      ])
+  }
+
   // MARK: Golden
 
   @Test func textTellsEverything() {

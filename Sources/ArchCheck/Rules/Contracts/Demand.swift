@@ -47,7 +47,7 @@ struct Demand {
         terms.map { resolver.members(of: $0.1.text, asTarget: false) }, in: resolver.graph)
       judgement = .layers(heights: terms.map(\.0), closed: closed)
     case .independent(let terms):
-      groups = each(terms)
+      groups = Partition(terms.flatMap { resolver.slices(of: $0.text) }, in: graph)
       judgement = .independent
     case .forbidden(let from, let to):
       groups = each(from)

@@ -68,6 +68,16 @@ package struct TermResolver: Sendable {
     return groups
   }
 
+  /// The members of a contract between equals: where a pattern matches folders, the files beside
+  /// them belong to none.
+  func slices(of term: String) -> [Members] {
+    let groups = groups(of: term, asTarget: false)
+    guard term.contains("/") else { return groups }
+    let files = Set(graph.files.map(\.path))
+    let folders = groups.filter { !files.contains($0.label) }
+    return folders.isEmpty ? groups : folders
+  }
+
   private func modules(_ glob: Glob, asTarget: Bool) -> [Int] {
     let matches = graph.modules.indices.filter { glob.matches(graph.modules[$0].name) }
     if glob.isLiteral { return matches }

@@ -85,15 +85,44 @@ extension Changes.Movement {
   }
 }
 
-extension Snapshot.Cycle {
-  /// Some of its members and how many there are; one can have hundreds.
-  var title: String {
-    let shown = members.prefix(Self.maximumMembers).joined(separator: ", ")
-    let more = members.count - Self.maximumMembers
-    return "\(shown)\(more > 0 ? " and \(more) more" : "") (\(members.count) \(level.rawValue)s)"
+extension Changes {
+  /// The cycles in words: of one that was there before, who joined it and who left it.
+  var toldCycles: Difference<String> {
+    var told = Difference<String>(added: [], removed: [])
+    var gone = cycles.removed
+    for cycle in cycles.added {
+      let members = Set(cycle.members)
+      let shared = gone.map { before in
+        before.level == cycle.level ? before.members.count(where: members.contains) : 0
+      }
+      guard let most = shared.max(), most > 0, let index = shared.firstIndex(of: most) else {
+        told.added.append("\(listed(cycle.members)) (\(cycle.size))")
+        continue
+      }
+      let before = gone.remove(at: index)
+      let joined = cycle.members.filter { !before.members.contains($0) }
+      let left = before.members.filter { !members.contains($0) }
+      if !joined.isEmpty {
+        told.added.append("\(listed(joined)) in a cycle, now of \(cycle.size)")
+      }
+      if !left.isEmpty {
+        told.removed.append("\(listed(left)) out of a cycle, now of \(cycle.size)")
+      }
+    }
+    told.removed += gone.map { "\(listed($0.members)) (\($0.size))" }
+    return told
   }
 
-  private static let maximumMembers = 8
+  /// Some of the members: a cycle can have hundreds.
+  private func listed(_ members: [String]) -> String {
+    let limit = 8
+    let more = members.count - limit
+    return members.prefix(limit).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+  }
+}
+
+extension Snapshot.Cycle {
+  fileprivate var size: String { "\(members.count) \(level.rawValue)s" }
 }
 
 extension Snapshot.ModuleUse {

@@ -55,7 +55,8 @@ struct ChangesMarkdown {
     }
     add(
       "module dependencies", changes.dependencies.added.count, changes.dependencies.removed.count)
-    add("cycles", changes.cycles.added.count, changes.cycles.removed.count)
+    let cycles = changes.toldCycles
+    add("cycles", cycles.added.count, cycles.removed.count)
     add("modules", changes.modules.added.count, changes.modules.removed.count)
     add("types", changes.types.added.count, changes.types.removed.count)
     let uses = changes.toldTypeDependencies
@@ -83,7 +84,7 @@ struct ChangesMarkdown {
     let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
     return [
       Section(title: "New findings", lines: new.map(line), limit: .max, share: 70),
-      Section(title: "Cycles", lines: signed(changes.cycles, \.title)),
+      Section(title: "Cycles", lines: signed(changes.toldCycles, \.self)),
       Section(title: "Dependencies between modules", lines: told(changes.dependencies)),
       Section(title: "Modules", lines: signed(changes.modules, \.self)),
       Section(

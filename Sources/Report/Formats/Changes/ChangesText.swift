@@ -49,7 +49,8 @@ struct ChangesText {
     text += list(
       "dependencies", changes.dependencies.added.map(told),
       changes.dependencies.removed.map(\.title))
-    text += list("cycles", changes.cycles.added.map(\.title), changes.cycles.removed.map(\.title))
+    let cycles = changes.toldCycles
+    text += list("cycles", cycles.added, cycles.removed)
     text += section("moved types", changes.moves.map { "\($0.name): \($0.from) → \($0.to)" })
     let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
     text += list(
