@@ -26,7 +26,8 @@ extension Survey {
     let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
     blocks += list(
       "Types", id: "types", noun: .init("type"), column: "Type", changes.types,
-      where: { !moved.contains($0) }, { .code($0) })
+      where: { !moved.contains($0) },
+      { .code($0, to: ownType(named: $0).flatMap(paths.type).map { .page($0) }) })
     blocks += list(
       "Dependencies between types", id: "type-dependencies",
       noun: .init("dependency", plural: "dependencies"), column: "Dependency",
@@ -51,13 +52,12 @@ extension Survey {
     let infos = findings.count { $0.state == .new && $0.severity == .info }
     let resolved = changes.findings.count { $0.state == .resolved }
     func figure<Element>(
-      _ label: String, _ difference: Changes.Difference<Element>
+      _ label: String, _ difference: Changes.Difference<Element>, note: Text = ""
     ) -> Page.Figure {
-      .init(
-        label: label,
-        value: difference.isEmpty
-          ? "0" : "+\(difference.added.count) −\(difference.removed.count)")
+      .init(label: label, value: balance(of: difference), note: note)
     }
+    let inside = changes.dependencies.filtered { !$0.isExternal }
+    let outside = changes.dependencies.filtered(\.isExternal)
     return [
       .init(
         label: "New findings", value: "\(new)",
@@ -65,11 +65,18 @@ extension Survey {
         tone: new == infos ? .good : .bad),
       .init(
         label: "Resolved findings", value: "\(resolved)", tone: resolved == 0 ? .neutral : .good),
-      figure("Module dependencies", changes.dependencies), figure("Cycles", changes.toldCycles),
+      figure(
+        "Module dependencies", inside,
+        note: outside.isEmpty ? "" : "and \(balance(of: outside)) on external modules"),
+      figure("Cycles", changes.toldCycles),
       figure("Modules", changes.modules), figure("Types", changes.types),
       figure("Dependencies between types", changes.toldTypeDependencies),
       figure("Public declarations", changes.surface),
     ]
+  }
+
+  private func balance<Element>(of difference: Changes.Difference<Element>) -> Text {
+    difference.isEmpty ? "0" : "+\(difference.added.count) −\(difference.removed.count)"
   }
 
   // MARK: Findings
@@ -204,5 +211,11 @@ extension Survey {
               }
           })),
     ]
+  }
+}
+
+extension Changes.Difference {
+  fileprivate func filtered(_ isIncluded: (Element) -> Bool) -> Self {
+    Self(added: added.filter(isIncluded), removed: removed.filter(isIncluded))
   }
 }

@@ -73,7 +73,7 @@ extension Survey {
     blocks.append(
       .paragraph(
         """
-        \(cycle.members.count, level.rawValue). Cutting \(cuts.count, "dependency", plural: "dependencies") \
+        \(cycle.members.count, level.rawValue)\(home(of: cycle, level)). Cutting \(cuts.count, "dependency", plural: "dependencies") \
         with \(cycle.cost, "place") leaves no cycle \
         (\(exact)).
         """))
@@ -90,6 +90,14 @@ extension Survey {
     }
     blocks.append(.table(cutTable(of: cycle, id: "cut-\(number + 1)", level)))
     return blocks
+  }
+
+  /// The module that all types of a cycle belong to.
+  private func home(of cycle: DependencyCycle, _ level: GraphLevel) -> Text {
+    guard level == .type else { return "" }
+    let modules = Set(cycle.members.compactMap { ownType(named: $0).map { graph[$0].module } })
+    guard let module = modules.first, modules.count == 1 else { return "" }
+    return " of \(link(toModule: module))"
   }
 
   private func alternative(of cycle: DependencyCycle, _ names: [String]) -> String {
@@ -148,7 +156,7 @@ extension Survey {
     return isAlone ? graph[type].name : qualified
   }
 
-  private func ownType(named qualified: String) -> TypeID? {
+  func ownType(named qualified: String) -> TypeID? {
     guard let module = graph.module(ofQualifiedName: qualified) else { return nil }
     return graph.type(
       String(qualified.dropFirst(graph[module].name.count + 1)), in: graph[module].name)

@@ -66,7 +66,7 @@ extension Survey {
   private func summary(of finding: Finding, omitting omitted: Set<Column>) -> Text {
     var text: Text = "\(Badge(finding.severity)) "
     if site.reference != nil { text = text + "\(Badge(finding.state)) " }
-    text = text + "\(finding.message)"
+    text = text + Text(quoting: finding.message)
     if !omitted.contains(.rule) {
       let rule = Text.code(finding.rule, to: paths.rule(finding.rule).map { .page($0) })
       text = text + " ·\u{A0}\(rule)"
@@ -107,7 +107,7 @@ extension Survey {
   private func evidence(of finding: Finding) -> [Text] {
     var seen: Set<Text> = []
     return finding.evidence.map { evidence -> Text in
-      "\(place(of: evidence.file, line: evidence.line)) \(evidence.message)"
+      "\(place(of: evidence.file, line: evidence.line)) \(Text(quoting: evidence.message))"
     }.filter { seen.insert($0).inserted }.prefix(20).map { $0 }
   }
 

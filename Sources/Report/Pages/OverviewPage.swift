@@ -21,15 +21,14 @@ extension Survey {
         """
     }
     if new.isEmpty {
-      return site.reference.map {
-        "Nothing new departs from the architecture; \(place) known from \($0) or of severity info."
-      } ?? "Nothing serious departs from the architecture; \(place) of severity info."
+      guard let reference = site.reference else {
+        return "Nothing serious departs from the architecture; \(place) of severity info."
+      }
+      return """
+        Nothing new departs from the architecture; of \(place), \(reference) knows \
+        \(counts(of: findings)).
+        """
     }
-    let errors = new.count { $0.severity == .error }
-    let warnings = new.count - errors
-    var counts: [Text] = []
-    if errors > 0 { counts.append("\(errors, "error")") }
-    if warnings > 0 { counts.append("\(warnings, "warning")") }
     let kind: Text = site.reference == nil ? "" : " new"
     let count: Text =
       "\(new.count)\(kind) \(new.count == 1 ? "place" : "places")" as Text
@@ -37,7 +36,16 @@ extension Survey {
     let verb = infos == 1 ? "finding is info" : "findings are info"
     let rest: Text = infos == 0 ? "" : " \(infos) more\(kind) \(verb)."
     return
-      "The code departs from its architecture in \(Text([.link(.page(PagePaths.findings), count)])): \(counts.joined(separator: " and ")).\(rest)"
+      "The code departs from its architecture in \(Text([.link(.page(PagePaths.findings), count)])): \(counts(of: new)).\(rest)"
+  }
+
+  /// `2 errors and 1 warning`.
+  private func counts(of findings: [Finding]) -> Text {
+    let counts = [Severity.error, .warning].compactMap { severity -> Text? in
+      let count = findings.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count, severity.rawValue)"
+    }
+    return counts.isEmpty ? "no error and no warning" : counts.joined(separator: " and ")
   }
 
   private var overviewFigures: [Page.Figure] {
@@ -139,16 +147,23 @@ extension Survey {
 
   // MARK: What to fix first
 
+  /// Rules are listed by what is new, or by all findings where nothing is.
   private func firstBlocks() -> [Page.Block] {
-    let rules = findingsByRule.filter { $0.value.contains { findings[$0].severity > .info } }
-      .sorted {
-        let (left, right) = (findings[$0.value[0]], findings[$1.value[0]])
-        if left.state != right.state || left.severity != right.severity {
-          return Urgency(left) < Urgency(right)
-        }
-        return ($1.value.count, $0.key) < ($0.value.count, $1.key)
-      }
+    let isNew = findings.contains { $0.state == .new && $0.severity > .info }
+    let rules = findingsByRule.map { id, indexes in
+      let told = indexes.filter { !isNew || findings[$0].state == .new }
+      return (
+        id: id, errors: told.count { findings[$0].severity == .error },
+        warnings: told.count { findings[$0].severity == .warning }
+      )
+    }.filter { $0.errors + $0.warnings > 0 }
+      .sorted { ($1.errors, $1.warnings, $0.id) < ($0.errors, $0.warnings, $1.id) }
     if rules.isEmpty { return [] }
+    let limit = 7
+    let rest = rules.count - limit
+    let more: [Page.Block] =
+      rest > 0
+      ? [.paragraph("\(rest) more of \("the rules", to: .page(PagePaths.rules)) object.")] : []
     return [
       .heading(level: 2, "What to fix first"),
       .table(
@@ -158,17 +173,14 @@ extension Survey {
             .init(title: "Errors", kind: .number), .init(title: "Warnings", kind: .number),
             .init(title: "Demand", kind: .prose), .init(title: "Rule"),
           ],
-          rows: rules.prefix(7).map { id, indexes in
-            let counts = [Severity.error, .warning].map { severity in
-              indexes.count { findings[$0].severity == severity }
-            }
-            return [
-              counts[0] == 0 ? "" : "\(counts[0])", counts[1] == 0 ? "" : "\(counts[1])",
-              demand(of: id),
-              .code(id, to: paths.rule(id).map { .page($0) }),
+          rows: rules.prefix(limit).map { rule in
+            [
+              rule.errors == 0 ? "" : "\(rule.errors)",
+              rule.warnings == 0 ? "" : "\(rule.warnings)", demand(of: rule.id),
+              .code(rule.id, to: paths.rule(rule.id).map { .page($0) }),
             ]
           })),
-    ]
+    ] + more
   }
 
   /// Where one change makes most findings go away.

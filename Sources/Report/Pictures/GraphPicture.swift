@@ -68,9 +68,9 @@ struct GraphPicture: Sendable {
 
   private static let nodeHeight = 28.0
   /// A picture that is no wider needs no scrolling on an ordinary screen.
-  private static let comfortableWidth = 1_100.0
+  private static let comfortableWidth = 940.0
   /// A picture that is no wider is drawn smaller there.
-  private static let largestWidth = 1_420.0
+  private static let largestWidth = 1_270.0
   /// Twins beyond this many stand in several columns.
   private static let maximumCells = 8
   private static let maximumName = 200.0

@@ -262,7 +262,7 @@ private let components = """
   .picture.small { display: inline-block; max-width: 100%; margin: 0 2rem 1.25rem 0; vertical-align: top; }
   .picture.small .canvas { border: 0; padding: 0; background: none; }
   .picture svg { display: block; margin: 0 auto; max-width: none; }
-  .picture svg.shrinks { max-width: 100%; min-width: 66rem; }
+  .picture svg.shrinks { max-width: 100%; min-width: 58.75rem; }
   .picture figcaption { margin-top: .35rem; max-width: 46rem; }
   .matrix { overflow: auto; max-height: 85vh; border: 1px solid var(--line); border-radius: 5px;
     margin: 0 0 1rem; width: fit-content; max-width: 100%; }

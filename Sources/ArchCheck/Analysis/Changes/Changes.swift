@@ -5,6 +5,11 @@ package struct Changes: Sendable {
     package var added: [Element]
     package var removed: [Element]
 
+    package init(added: [Element] = [], removed: [Element] = []) {
+      self.added = added
+      self.removed = removed
+    }
+
     package var isEmpty: Bool { added.isEmpty && removed.isEmpty }
   }
 

@@ -88,7 +88,7 @@ extension Changes.Movement {
 extension Changes {
   /// The cycles in words: of one that was there before, who joined it and who left it.
   var toldCycles: Difference<String> {
-    var told = Difference<String>(added: [], removed: [])
+    var told = Difference<String>()
     var gone = cycles.removed
     for cycle in cycles.added {
       let members = Set(cycle.members)
