@@ -83,18 +83,25 @@ struct GraphCommand: ParsableCommand {
 
   func run() throws {
     let options = ProjectOptions(reading, judging)
+    let diagram = try update.map(readDiagram)
     let project = try OpenProject(path, options: options, usesBaseline: false)
     defer { project.saveCache(options) }
     let graph = try project.graph(options)
-    if let update { return try updateDiagram(in: update, with: graph) }
+    if let update, let diagram { return try updateDiagram(diagram, in: update, with: graph) }
     let text = try text(of: graph)
     if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
   }
 
-  private func updateDiagram(in path: String, with graph: DependencyGraph) throws {
+  private func readDiagram(in path: String) throws -> String {
     guard let bytes = FileManager.default.contents(atPath: path),
-      let old = String(validating: bytes, as: UTF8.self)
+      let text = String(validating: bytes, as: UTF8.self)
     else { throw ProjectError("\(path): the file cannot be read as text") }
+    return text
+  }
+
+  private func updateDiagram(
+    _ old: String, in path: String, with graph: DependencyGraph
+  ) throws {
     guard let new = Configuration.updatingDiagram(in: old, path: path, with: graph) else {
       throw ProjectError("\(path): there is no Mermaid diagram with an arrow to update")
     }
