@@ -105,7 +105,8 @@ struct StructNoSelfCapture: Rule {
   }
 
   /// Whether a method that changes nothing gives back a value of its own type that holds the closure,
-  /// as builders do: `var copy = self; copy.filter = { … }; return copy`.
+  /// as builders do: `var copy = self; copy.filter = { … }; return copy`. Other values that are made
+  /// for nothing but that value may hold it, too: `Query(filter: Filter { … })`.
   private func goesIntoCopy(_ closure: Int, of body: Body, in graph: DependencyGraph) -> Bool {
     let member = graph.members[body.member]
     let owner = graph[member.owner].simpleName
@@ -113,6 +114,7 @@ struct StructNoSelfCapture: Rule {
       member.type.map(graph.resolved) == member.owner
     else { return false }
     let facts = graph.facts(of: body)
+    let types = DeclaredTypes(in: body, of: graph)
     func makesOwn(_ node: Int) -> Bool {
       facts.isSelf(node)
         || facts.callee(of: node).map { [owner, "Self"].contains($0.name) } ?? false
@@ -128,17 +130,41 @@ struct StructNoSelfCapture: Rule {
       facts.kind(node) == .returnStmt
         && facts.firstChild(of: node).map { copies.contains(facts.name(at: $0)) } ?? false
     }
-    return nodes.contains { node in
-      switch facts.kind(node) {
+    var seen: Set<Int> = []
+    func isBuiltIn(_ value: Int) -> Bool {
+      guard let parent = types.parent(of: value), seen.insert(value).inserted else { return false }
+      switch facts.kind(parent) {
+      case .tryExpr, .otherExpr: return isBuiltIn(parent)
+      case .argument:
+        guard let call = types.parent(of: parent), let (name, _) = facts.callee(of: call) else {
+          return false
+        }
+        return makesOwn(call)
+          || (name == "init" || name.first?.isUppercase ?? false) && isBuiltIn(call)
+      case .initialValue:
+        return types.parent(of: parent).map {
+          facts.kind($0) == .variableDecl && isOnlyBuiltIn(facts.name(at: $0))
+        } ?? false
       case .assignment:
-        returned && facts.lastChild(of: node) == closure
-          && facts.firstChild(of: node).map(facts.unwrapped).flatMap(facts.base)
-            .map { copies.contains(facts.name(at: $0)) } ?? false
-      case .call:
-        facts.children(of: node).contains { facts.firstChild(of: $0) == closure } && makesOwn(node)
-      default: false
+        guard facts.lastChild(of: parent) == value,
+          let target = facts.firstChild(of: parent).map(facts.unwrapped)
+        else { return false }
+        if types.isLocal(target) { return isOnlyBuiltIn(facts.name(at: target)) }
+        return returned
+          && facts.base(of: target).map { copies.contains(facts.name(at: $0)) } ?? false
+      default: return false
       }
     }
+    func isOnlyBuiltIn(_ local: String) -> Bool {
+      let uses = nodes.filter { node in
+        facts.kind(node) == .identifier && facts.name(at: node) == local
+          && !(types.parent(of: node).map {
+            facts.kind($0) == .assignment && facts.firstChild(of: $0) == node
+          } ?? false)
+      }
+      return !uses.isEmpty && uses.allSatisfy(isBuiltIn)
+    }
+    return isBuiltIn(closure)
   }
 
   private func finding(
@@ -182,7 +208,8 @@ struct StructNoSelfCapture: Rule {
       changes once the value is made; a change of an object that the value holds is none of the \
       value. So is what own functions are given and calls methods \
       of the copy without changing it: it needs the whole value. And so is what only reads and goes into \
-      the value of the same type that the method gives back, as builders do it. \
+      the value of the same type that the method gives back, as builders do it, also inside of other \
+      values that are made for that one. \
       A closure that only reads a variable is harmless as long as the value does not change after \
       that, and is reported all the same, so the rule is not in `recommended`.
       """,
