@@ -28,7 +28,8 @@ extension DependencyGraph {
     }
     for file in files where !file.isTest {
       let module = modules[file.module.index].name
-      surface.formUnion(file.facts.publicGlobals(below: 0).map { "\(module).\($0)" })
+      surface.formUnion(
+        file.facts.publicGlobals().map { "\(module).\(file.facts.labelledName(at: $0))" })
     }
     return surface.sorted()
   }
@@ -57,17 +58,20 @@ private func inParentheses(_ labels: [String]) -> String {
 
 extension SourceFacts {
   /// Public functions and variables at the level of the file, which belong to no type.
-  fileprivate func publicGlobals(below parent: Int) -> [String] {
-    children(of: parent).flatMap { child -> [String] in
-      let node = nodes[child]
-      switch node.kind {
-      case .ifConfig, .ifClause: return publicGlobals(below: child)
-      case .variableDecl where node.modifiers.access ?? .internal >= .public: return [name(node)]
-      case .functionDecl where node.modifiers.access ?? .internal >= .public:
-        return [name(node) + inParentheses(labels(of: child))]
-      default: return []
+  func publicGlobals(below parent: Int = 0) -> [Int] {
+    children(of: parent).flatMap { child -> [Int] in
+      switch kind(child) {
+      case .ifConfig, .ifClause: publicGlobals(below: child)
+      case .variableDecl, .functionDecl:
+        nodes[child].modifiers.access ?? .internal >= .public ? [child] : []
+      default: []
       }
     }
+  }
+
+  /// The name of a function or variable with its labels: `move(to:)`.
+  func labelledName(at node: Int) -> String {
+    name(at: node) + (kind(node) == .functionDecl ? inParentheses(labels(of: node)) : "")
   }
 
   /// External names of a function's parameters; `_` where there is none.

@@ -73,7 +73,8 @@ struct UnneededOpen: Rule {
       `open` is a promise to classes that are not written yet: whatever they override must keep \
       working. Inside a project nobody needs a promise that nobody uses.
       """,
-    fix: "Write `public` instead of `open`, or `final` if no class inherits at all.",
+    fix: "Write `public` instead of `open`, nothing where no other module names it, and `final` if "
+      + "no class inherits at all.",
     limits: """
       Subclasses in tests are no reason. Modules of library products are left alone, because \
       their users are not here.

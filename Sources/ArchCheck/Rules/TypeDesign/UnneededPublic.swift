@@ -11,7 +11,9 @@ struct UnneededPublic: Rule {
       let members = judged.filter(needed.contains).compactMap {
         memberFinding(about: graph[$0], names: names, in: graph)
       }
-      return members + typeFindings(about: judged.filter { !needed.contains($0) }, in: graph)
+      let globals = globalFinding(of: module, id: id, names: names, in: graph)
+      return members + [globals].compactMap(\.self)
+        + typeFindings(about: judged.filter { !needed.contains($0) }, in: graph)
     }
   }
 
@@ -117,7 +119,7 @@ struct UnneededPublic: Rule {
   }
 
   private func isPublic(_ id: TypeID, in graph: DependencyGraph) -> Bool {
-    [.public, .open].contains(graph[id].modifiers.access)
+    graph[id].modifiers.access == .public
       && graph.location(of: id).map { !isTemplate($0) } ?? false
   }
 
@@ -133,7 +135,7 @@ struct UnneededPublic: Rule {
     guard let required = requiredNames(of: type, in: graph) else { return nil }
     let unneeded = graph.judgedMembers(of: type).filter { index in
       let member = graph.members[index]
-      guard [.public, .open].contains(member.modifiers.access),
+      guard member.modifiers.access == .public,
         [.method, .property].contains(member.kind), !member.modifiers.contains(.override),
         member.name.first?.isLetter == true, !required.contains(member.name),
         graph.attributes(of: member).isEmpty
@@ -145,6 +147,34 @@ struct UnneededPublic: Rule {
       "\(type.name) has \(unneeded.count.of("public member")) that no other module uses: "
         + signatures.listed(atMost: 6),
       ofMembers: unneeded, of: type, evidence: "is public", condition: type.condition)
+  }
+
+  /// One finding for all public functions and variables outside of types that nothing outside their
+  /// module names.
+  private func globalFinding(
+    of module: ModuleNode, id: ModuleID, names: NamesByModule, in graph: DependencyGraph
+  ) -> Finding? {
+    let unneeded = module.files.filter { graph.isJudged(file: $0) }.flatMap { file in
+      let facts = graph.files[file].facts
+      return facts.publicGlobals().filter { node in
+        let name = facts.name(at: node)
+        return name.first?.isLetter == true && facts.child(.attribute, of: node) == nil
+          && !names.isNamed(name, outside: id)
+      }.map { node in
+        Finding.Cause(
+          facts.labelledName(at: node), at: graph.location(of: NodeRef(file: file, node: node)))
+      }
+    }.sorted { $0.location < $1.location }
+    guard let first = unneeded.first else { return nil }
+    return Finding(
+      "\(module.name) has \(unneeded.count.of("public declaration")) outside of types that no "
+        + "other module uses: \(unneeded.map(\.name).listed(atMost: 6))",
+      at: first.location, module: module.name,
+      subject: "\(module.name).\(DependencyGraph.globalsName)",
+      evidence: unneeded.dropFirst().prefix(8).map {
+        Finding.Evidence("\($0.name) is public", at: $0.location)
+      }
+    ).caused(by: unneeded)
   }
 
   /// Names of the members that the protocols of a type require to be public; nil where a protocol
@@ -194,9 +224,10 @@ struct UnneededPublic: Rule {
       """,
     fix: "Drop `public`.",
     limits: """
-      A declaration counts as needed if its name stands anywhere in another module's code, or if \
-      it belongs to the signature of what is needed or of a public function or variable outside of \
-      types. Types that are nested in an unneeded one are told with it. Initializers, operators and members with \
+      A declaration counts as needed if its name stands anywhere in the code of a module that \
+      depends on its own, directly or through others. So does one that belongs to the signature of \
+      what is needed, or of a public function or variable outside of types. Types that are nested in an \
+      unneeded one are told with it. What is `open` is the matter of `unneeded_open`. Initializers, operators and members with \
       attributes are left alone, and so are members of types that conform to protocols or inherit \
       from classes whose demands are not known. Uses in tests are a need only without `@testable`. \
       Modules that inline code into others, declare macros or import a test framework are left \
@@ -308,12 +339,18 @@ struct UnneededPublic: Rule {
 /// Which names stand in which modules' productive code.
 private struct NamesByModule {
   private var modules: [String: Set<Int>] = [:]
+  /// Which modules depend on which: the others mean something else by a name.
+  private let dependencies: TransitiveClosure
   private var inlined: Set<Int> = []
   private var testing: Set<Int> = []
   /// Names in tests that import a module as anyone else does, without `@testable`.
   private var tested: [Int: Set<String>] = [:]
 
   init(in graph: DependencyGraph) {
+    dependencies = TransitiveClosure(
+      of: Adjacency(
+        nodeCount: graph.modules.count,
+        edges: graph.moduleDependencies.map { Edge($0.source.index, $0.target.index) }))
     for file in graph.files where !file.isTest {
       let module = file.module.index
       for name in file.facts.names { modules[name, default: []].insert(module) }
@@ -333,7 +370,9 @@ private struct NamesByModule {
   }
 
   func isNamed(_ name: String, outside module: ModuleID) -> Bool {
-    modules[name]?.contains { $0 != module.index } ?? false
+    modules[name]?.contains {
+      $0 != module.index && dependencies.reaches($0, module.index)
+    } ?? false
       || tested[module.index]?.contains(name) ?? false
   }
 
