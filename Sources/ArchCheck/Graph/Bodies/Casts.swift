@@ -40,11 +40,13 @@ extension DependencyGraph {
 
 private struct CastSearch {
   let body: Body
+  let graph: DependencyGraph
   let facts: SourceFacts
   let types: DeclaredTypes
 
   init(_ body: Body, of graph: DependencyGraph, facts: SourceFacts) {
     self.body = body
+    self.graph = graph
     self.facts = facts
     types = DeclaredTypes(in: body, of: graph)
   }
@@ -53,10 +55,19 @@ private struct CastSearch {
   func cast(at node: Int) -> Cast? {
     let isCast = facts.kind(node) == .cast && facts.nodes[node].detail > 0
     guard isCast || facts.kind(node) == .isExpr, let value = facts.firstChild(of: node),
-      let written = facts.lastChild(of: node), let target = types.type(written: written)
+      let written = facts.lastChild(of: node), let target = target(written: written)
     else { return nil }
     return Cast(
       node: NodeRef(file: body.file, node: node), source: types.type(of: value), target: target)
+  }
+
+  /// The type that a test names; `[Box]` is an array, whatever it holds.
+  private func target(written node: Int) -> TypeID? {
+    switch facts.kind(node) {
+    case .arrayType: graph.type("Array", in: "Swift")
+    case .dictionaryType: graph.type("Dictionary", in: "Swift")
+    default: types.type(written: node)
+    }
   }
 
   func chain(at node: Int) -> CastChain? {
@@ -77,7 +88,7 @@ private struct CastSearch {
     for clause in facts.children(of: node) where facts.kind(clause) == .switchCase {
       for item in facts.children(of: clause) where facts.kind(item) == .caseItem {
         guard let pattern = facts.firstChild(of: item),
-          let (tested, written) = testedType(in: pattern), let target = types.type(written: written)
+          let (tested, written) = testedType(in: pattern), let target = target(written: written)
         else { continue }
         branches.append(
           Cast(node: NodeRef(file: body.file, node: tested), source: source, target: target))
@@ -143,8 +154,21 @@ private struct CastSearch {
 }
 
 extension DependencyGraph {
-  /// Whether a type inherits from or conforms to another.
+  /// Whether a type inherits from or conforms to another; a type from outside may do so in an
+  /// extension: `extension Array: Box`.
   func isSubtype(_ id: TypeID, of other: TypeID) -> Bool {
-    id != other && (superclasses(of: id).contains(other) || allConformances(of: id).contains(other))
+    if id == other { return false }
+    return superclasses(of: id).contains(other) || allConformances(of: id).contains(other)
+      || types[id.index].isExternal
+        && conformances(inExtensionsOf: id).contains {
+          resolved($0.target) == other || allConformances(of: $0.target).contains(other)
+        }
+  }
+
+  /// The protocols that extensions in the project make a type from outside conform to.
+  func conformances(inExtensionsOf id: TypeID) -> [(target: TypeID, site: Site)] {
+    dependencies(of: id).flatMap { dependency in
+      sites[dependency.sites].filter { $0.kind == .conforms }.map { (dependency.target, $0) }
+    }
   }
 }

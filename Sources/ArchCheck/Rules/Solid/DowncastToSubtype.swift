@@ -46,8 +46,8 @@ struct DowncastToSubtype: Rule {
     let (from, to) = (graph[source], graph[cast.target])
     // A protocol says what a value can do besides, and hides no subtype; and a type of a lower
     // module cannot require what another module adds to it.
-    guard !from.isExternal, !to.isExternal, [.class, .protocol].contains(from.kind),
-      to.kind != .protocol, from.module == to.module, !isHidden(to, from, in: graph),
+    guard !from.isExternal, [.class, .protocol].contains(from.kind),
+      to.kind != .protocol, isDeclaredAside(to, from, in: graph), !isHidden(to, from, in: graph),
       !exemptTypes.matches(from.name), !exemptTypes.matches(to.name),
       graph.isSubtype(cast.target, of: source)
     else { return false }
@@ -56,10 +56,20 @@ struct DowncastToSubtype: Rule {
       && !graph.isTestDouble(cast.target)
   }
 
+  /// Whether one module says what the common type is and that the other is a subtype of it, as
+  /// `extension Array: Box` does.
+  private func isDeclaredAside(_ to: TypeNode, _ from: TypeNode, in graph: DependencyGraph) -> Bool
+  {
+    guard to.isExternal else { return from.module == to.module }
+    return graph.conformances(inExtensionsOf: to.id).contains {
+      graph.files[Int($0.site.file)].module == from.module
+    }
+  }
+
   /// Whether the common type is public and the subtype is not: a requirement for what only some own
   /// types do would be everybody's.
   private func isHidden(_ to: TypeNode, _ from: TypeNode, in graph: DependencyGraph) -> Bool {
-    [.public, .open].contains(graph.access(of: from.id))
+    !to.isExternal && [.public, .open].contains(graph.access(of: from.id))
       && ![.public, .open].contains(graph.access(of: to.id))
   }
 
@@ -111,7 +121,7 @@ struct DowncastToSubtype: Rule {
       a protocol that a value may conform to as well is left alone, and so is a subtype that another \
       module declares than the common type, or one that fewer may see than a public common type. So \
       is code that only hands a model or view model to the screen that it makes for it. Choices among \
-      several types are the matter of `type_casing`.
+      several types are the matter of `type_casing`. Code outside of types is not seen.
       """,
     options: [
       "exemptRoles": "Roles of types whose work is to tell types apart.",

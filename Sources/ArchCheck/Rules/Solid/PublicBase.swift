@@ -5,8 +5,8 @@ extension DependencyGraph {
     guard access(of: base) >= .public else { return false }
     let member = members[index]
     let named = ([member.type] + member.parameterTypes).compactMap(\.self)
-      .filter { !types[$0.index].isExternal }
     return access(of: member) < .public
-      || ([member.owner] + named + targets).contains { access(of: $0) < .public }
+      || ([member.owner] + named + targets).filter { !types[$0.index].isExternal }
+        .contains { access(of: $0) < .public }
   }
 }

@@ -43,9 +43,13 @@ struct TypeCasing: Rule {
     guard let base = base(of: chain, Set(branches.map(\.target)).sorted(), in: graph) else {
       return nil
     }
-    // Another ability of the value, or a guess that failed, is no subtype.
+    // Another ability of the value, or a guess that failed, is no subtype; a type from outside is
+    // one where an extension says so.
     if isOwn(base, in: graph) {
-      branches.removeAll { !graph.isSubtype($0.target, of: base) }
+      branches = chain.branches.filter {
+        (isOwn($0.target, in: graph) || graph[$0.target].isExternal)
+          && graph.isSubtype($0.target, of: base)
+      }
     }
     let targets = Set(branches.map(\.target))
     guard targets.count >= max(minBranches, 2),
@@ -268,12 +272,13 @@ struct TypeCasing: Rule {
     fix: "Add a requirement to the common type that each type answers, and call it.",
     limits: """
       At least two different own types must be tested, and they must have an own class or protocol \
-      in common; where that is a class of a framework, such as `UIView`, the finding is advice. \
+      in common; where that is a class of a framework, such as `UIView`, the finding is advice. A \
+      type from outside counts where an extension lets it conform to an own protocol. \
       What conforms to `Decoder`, `Encoder` or one of their containers is a parser, whatever its \
       name. Errors, comparisons, the destinations of segues, values that may be anything, keys that choose the type of a further \
       value (`set<O: Option>(_ option: O, to: O.Value)`), choices among protocols only, and \
       initializers of enums, which make a case of each type, are left alone. \
-      Consecutive `if` statements without `else` are not seen.
+      Consecutive `if` statements without `else` are not seen, nor is code outside of types.
       """,
     options: [
       "minBranches": "Fewest own types among which the code must choose; one is never enough.",
@@ -349,6 +354,48 @@ struct TypeCasing: Rule {
             switch shape {
             case is Circle: return "c"
             case is Square: return "s"
+            default: return ""
+            }
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Boxes.swift
+        protocol Box {}
+        protocol Value: Box {}
+        struct Leaf: Box {}
+        extension Array: Box {}
+        extension Dictionary: Box where Key == String {}
+        extension String: Value {}
+        extension Int: Value {}
+        struct Printer {
+          func text(of box: Box) -> String {
+            switch box {  // finding
+            case is Leaf: return "leaf"
+            case is [Box]: return "list"
+            default: return ""
+            }
+          }
+          func kind(of value: any Value) -> String {
+            if value is String {  // finding
+              return "text"
+            } else if value is Int {
+              return "number"
+            }
+            return ""
+          }
+          func isLeaf(_ box: Box) -> Bool {
+            switch box {
+            case is Leaf: return true
+            case is Double: return false
+            default: return false
+            }
+          }
+          func show(_ any: Any) -> String {
+            switch any {
+            case is String: return "text"
+            case is [Int]: return "list"
             default: return ""
             }
           }
