@@ -29,7 +29,8 @@ struct ConstructorInjection: Rule {
       else { return [] }
       var use = use
       use.sites.removeAll { isMadeOfData($0, target, by: type.id, in: graph) }
-      if use.sites.isEmpty { return [] }
+      // What a type must not know it should not be given either; that is another rule's matter.
+      if use.sites.isEmpty || graph.forbiddenByRole(use) != nil { return [] }
       return graph.findings(of: use, strength: strength, restingOn: [target]) { _ in
         "\(type.name) creates its \(graph[target].name) instead of being given it"
       }
@@ -221,7 +222,7 @@ struct ConstructorInjection: Rule {
         !graph.attributes(of: property).contains(where: exemptWrappers.contains),
         let target = property.type.map(graph.resolved),
         let strength = graph.serviceEvidence(of: target, roles: DependencyGraph.workingRoles),
-        !isTaken(target, by: type, in: graph)
+        !isTaken(target, by: type, in: graph), !isForbidden(target, to: type, in: graph)
       else { return nil }
       return Finding(
         "\(type.name).\(property.name) is set from outside instead of by the initializer",
@@ -247,6 +248,12 @@ struct ConstructorInjection: Rule {
     graph.members(of: type.id).contains { member in
       member.kind == .initializer
         && member.parameterTypes.contains { $0.map(graph.resolved) == target }
+    }
+  }
+
+  private func isForbidden(_ target: TypeID, to type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.uses(by: type.id).contains {
+      graph.resolved($0.target) == target && graph.forbiddenByRole($0) != nil
     }
   }
 
@@ -300,7 +307,9 @@ struct ConstructorInjection: Rule {
       what it is; names that helpers have as well, such as `ImageCache`, are not enough. Shared \
       instances are the matter of `no_singletons`. What a method makes from a value that it has \
       only then, from a parameter or a part of one, or where it was given nothing, is left alone, and \
-      so is what a builder makes with the settings that its methods took.
+      so is what a builder makes with the settings that its methods took. A service that the \
+      architecture forbids the type to know is the matter of `layer_dependency`: it should not be \
+      given either.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",

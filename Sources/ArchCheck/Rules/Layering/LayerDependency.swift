@@ -6,18 +6,10 @@ struct LayerDependency: Rule {
       let matrix = graph.matrix(of: type.module)
       var found: [Role: [Uses]] = [:]
       for use in graph.uses(by: type.id) {
-        let target = graph.resolved(use.target)
-        guard let to = graph.role(of: target), matrix.forbidden(from, to) != nil,
-          !graph.isLog(target),
-          !graph.isNested(target, in: type.id), !graph.isNested(type.id, in: target)
+        guard let forbidden = graph.forbiddenByRole(use),
+          let to = graph.role(of: forbidden.target)
         else { continue }
-        let forbidden = ForbiddenUse(
-          type: type, target: target, from: from, to: to, matrix: matrix.name)
-        if forbidden.isAllowed(in: graph) { continue }
-        let sites = use.sites.filter { !forbidden.isAllowed($0, in: graph) }
-        if sites.isEmpty { continue }
-        let judged = Uses(source: type.id, target: target, sites: sites)
-        if !forbidden.isAllowed(judged, in: graph) { found[to, default: []].append(judged) }
+        found[to, default: []].append(forbidden)
       }
       let claim = matrix.name == RoleMatrix.common.name ? "" : " in \(matrix.name)"
       return found.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { to, uses in
@@ -28,85 +20,6 @@ struct LayerDependency: Rule {
           "\(type.name) \(deed): \(from.phrase) must not know \(to.phrase)\(claim)"
         }
       }
-    }
-  }
-
-  /// One forbidden dependency, for what the matrices cannot say.
-  private struct ForbiddenUse {
-    var type: TypeNode
-    var target: TypeID
-    var from: Role
-    var to: Role
-    var matrix: String
-
-    /// Whether the guides mean to allow the dependency, whatever the uses are.
-    func isAllowed(in graph: DependencyGraph) -> Bool {
-      switch (from, to) {
-      case (.view, .model):
-        // What the guides say of models in views they say of UIKit's.
-        return !graph.isClassicView(type.id)
-      case (.view, .viewModel):
-        // Of view models, too; and whoever makes the rows fills each from its own view model.
-        return !graph.isClassicView(type.id) || type.simpleName.hasSuffix("Cell")
-      case (.view, .viewController):
-        // Some controllers of the system have no view that SwiftUI could show instead.
-        return !graph.isClassicView(type.id) && graph[target].isExternal
-      case (.view, .coordinator):
-        // A coordinator that SwiftUI observes is the router that its views call.
-        return type.kind == .struct && graph.isObservable(target)
-      case (.coordinator, .view):
-        // A coordinator has the window and the bars, and SwiftUI's screens are views.
-        return graph[target].isExternal || !graph.isClassicView(target)
-      case (.presenter, _):
-        // A cell presenter knows cell and model so that the cell need not know the model.
-        return type.simpleName.hasSuffix("CellPresenter")
-      case (.model, _) where graph.isModelByCoding(type.id):
-        // Two weak signs, of which one is only that a value is coded, make no layers; and a value
-        // that is coded may be read from a text.
-        return to == .parser || graph.assignment(of: target).strength == .weak
-      case (.model, .parser):
-        // A value that a weak sign makes a model may be read from a text by what is called a parser.
-        return graph.assignment(of: type.id).strength == .weak
-          && graph.assignment(of: target).strength == .weak
-      default:
-        return false
-      }
-    }
-
-    /// Whether the guides mean to allow one use of several.
-    func isAllowed(_ site: Site, in graph: DependencyGraph) -> Bool {
-      // A view controller of Clean Swift's templates puts its own scene together.
-      if matrix == RoleMatrix.vip.name, from == .viewController, site.kind == .constructs {
-        return true
-      }
-      // What signs in or shows an advertisement takes the controller to do it on.
-      if to == .viewController, RoleEvidence.serviceRoles.contains(from),
-        graph.isPresentingParameter(site, of: target)
-      {
-        return true
-      }
-      // Who needs another one hands it in, in a test above all.
-      if RoleEvidence.serviceRoles.contains(to), site.flags.contains(.defaultArgument) {
-        return true
-      }
-      // A constant such as the name of a notification shows nothing.
-      if to == .view || to == .viewController, graph.isConstant(site, of: target) { return true }
-      // Some views of the system come as controllers, which need a parent.
-      if from == .view, to == .viewController,
-        graph.isOwnedPart(site, target) || graph.isParent(site, target, of: type.id)
-      {
-        return true
-      }
-      // SwiftUI views may read what the environment gives them.
-      return from == .view && graph.isFromEnvironment(site)
-    }
-
-    /// Whether screens may know a model because of all that they do with it: they make it and hand
-    /// it on, take it because a protocol demands that, or know the names of a choice.
-    func isAllowed(_ uses: Uses, in graph: DependencyGraph) -> Bool {
-      [.view, .viewController].contains(from) && to == .model
-        && (graph.onlyMakes(uses) || graph.isVocabulary(target)
-          || uses.sites.allSatisfy(graph.isUnusedParameter))
     }
   }
 

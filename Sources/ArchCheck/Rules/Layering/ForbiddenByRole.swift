@@ -1,0 +1,98 @@
+extension DependencyGraph {
+  /// What of the uses of one type by another the architecture in force forbids; nil where it forbids
+  /// none of them.
+  func forbiddenByRole(_ use: Uses) -> Uses? {
+    let (type, target) = (types[use.source.index], resolved(use.target))
+    let matrix = matrix(of: type.module)
+    guard let from = role(of: type.id), from != .test, let to = role(of: target),
+      matrix.forbidden(from, to) != nil, !isLog(target), !isNested(target, in: type.id),
+      !isNested(type.id, in: target)
+    else { return nil }
+    let forbidden = ForbiddenByRole(
+      type: type, target: target, from: from, to: to, matrix: matrix.name)
+    if forbidden.isAllowed(in: self) { return nil }
+    let sites = use.sites.filter { !forbidden.isAllowed($0, in: self) }
+    if sites.isEmpty { return nil }
+    let judged = Uses(source: type.id, target: target, sites: sites)
+    return forbidden.isAllowed(judged, in: self) ? nil : judged
+  }
+}
+
+/// One forbidden dependency, for what the matrices cannot say.
+private struct ForbiddenByRole {
+  var type: TypeNode
+  var target: TypeID
+  var from: Role
+  var to: Role
+  var matrix: String
+
+  /// Whether the guides mean to allow the dependency, whatever the uses are.
+  func isAllowed(in graph: DependencyGraph) -> Bool {
+    switch (from, to) {
+    case (.view, .model):
+      // What the guides say of models in views they say of UIKit's.
+      return !graph.isClassicView(type.id)
+    case (.view, .viewModel):
+      // Of view models, too; and whoever makes the rows fills each from its own view model.
+      return !graph.isClassicView(type.id) || type.simpleName.hasSuffix("Cell")
+    case (.view, .viewController):
+      // Some controllers of the system have no view that SwiftUI could show instead.
+      return !graph.isClassicView(type.id) && graph[target].isExternal
+    case (.view, .coordinator):
+      // A coordinator that SwiftUI observes is the router that its views call.
+      return type.kind == .struct && graph.isObservable(target)
+    case (.coordinator, .view):
+      // A coordinator has the window and the bars, and SwiftUI's screens are views.
+      return graph[target].isExternal || !graph.isClassicView(target)
+    case (.presenter, _):
+      // A cell presenter knows cell and model so that the cell need not know the model.
+      return type.simpleName.hasSuffix("CellPresenter")
+    case (.model, _) where graph.isModelByCoding(type.id):
+      // Two weak signs, of which one is only that a value is coded, make no layers; and a value
+      // that is coded may be read from a text.
+      return to == .parser || graph.assignment(of: target).strength == .weak
+    case (.model, .parser):
+      // A value that a weak sign makes a model may be read from a text by what is called a parser.
+      return graph.assignment(of: type.id).strength == .weak
+        && graph.assignment(of: target).strength == .weak
+    default:
+      return false
+    }
+  }
+
+  /// Whether the guides mean to allow one use of several.
+  func isAllowed(_ site: Site, in graph: DependencyGraph) -> Bool {
+    // A view controller of Clean Swift's templates puts its own scene together.
+    if matrix == RoleMatrix.vip.name, from == .viewController, site.kind == .constructs {
+      return true
+    }
+    // What signs in or shows an advertisement takes the controller to do it on.
+    if to == .viewController, RoleEvidence.serviceRoles.contains(from),
+      graph.isPresentingParameter(site, of: target)
+    {
+      return true
+    }
+    // Who needs another one hands it in, in a test above all.
+    if RoleEvidence.serviceRoles.contains(to), site.flags.contains(.defaultArgument) {
+      return true
+    }
+    // A constant such as the name of a notification shows nothing.
+    if to == .view || to == .viewController, graph.isConstant(site, of: target) { return true }
+    // Some views of the system come as controllers, which need a parent.
+    if from == .view, to == .viewController,
+      graph.isOwnedPart(site, target) || graph.isParent(site, target, of: type.id)
+    {
+      return true
+    }
+    // SwiftUI views may read what the environment gives them.
+    return from == .view && graph.isFromEnvironment(site)
+  }
+
+  /// Whether screens may know a model because of all that they do with it: they make it and hand
+  /// it on, take it because a protocol demands that, or know the names of a choice.
+  func isAllowed(_ uses: Uses, in graph: DependencyGraph) -> Bool {
+    [.view, .viewController].contains(from) && to == .model
+      && (graph.onlyMakes(uses) || graph.isVocabulary(target)
+        || uses.sites.allSatisfy(graph.isUnusedParameter))
+  }
+}
