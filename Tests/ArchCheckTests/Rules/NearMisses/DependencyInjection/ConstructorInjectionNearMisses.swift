@@ -85,6 +85,27 @@ extension NearMiss {
             ShopAPI(client: environment.client).orders()  // finding
           }
         }
-        """))
+        """)),
+    NearMiss(
+      ConstructorInjection(), "what the architecture forbids a type to know",
+      Example(
+        """
+        //- App/Feed.swift
+        import SwiftUI
+        import UIKit
+        final class FeedService {
+          func load() {}
+        }
+        struct FeedView: View {
+          private let service = FeedService()
+          var body: some View { Text("Feed") }
+        }
+        final class FeedHeaderView: UIView {
+          var service: FeedService?
+        }
+        final class FeedViewModel {
+          private let service = FeedService()  // finding
+        }
+        """, architecture: "mvvm_c")),
   ]
 }

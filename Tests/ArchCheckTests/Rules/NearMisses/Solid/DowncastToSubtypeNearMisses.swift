@@ -23,6 +23,27 @@ extension NearMiss {
             }
           }
         }
-        """))
+        """)),
+    NearMiss(
+      DowncastToSubtype(), "types from outside that extensions make subtypes",
+      Example(
+        """
+        //- Boxes/Box.swift
+        public protocol Box {}
+        public protocol Value {}
+        extension Array: Box {}
+        extension Dictionary: Box {}
+        //- App/Printer.swift
+        import Boxes
+        extension String: Value {}
+        struct Printer {
+          func count(of box: any Box) -> Int {
+            (box as? [Int])?.count ?? 0  // finding
+          }
+          func isEmpty(_ box: any Box) -> Bool { (box as? [String: Int])?.isEmpty ?? true }  // finding
+          func isText(_ value: any Value) -> Bool { value is String }
+          func isNumber(_ box: any Box) -> Bool { box is Int }
+        }
+        """)),
   ]
 }

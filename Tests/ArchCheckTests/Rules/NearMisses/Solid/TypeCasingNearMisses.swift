@@ -254,5 +254,49 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      TypeCasing(), "types from outside that extensions make subtypes",
+      Example(
+        """
+        //- App/Boxes.swift
+        protocol Box {}
+        protocol Value: Box {}
+        struct Leaf: Box {}
+        extension Array: Box {}
+        extension Dictionary: Box where Key == String {}
+        extension String: Value {}
+        extension Int: Value {}
+        struct Printer {
+          func text(of box: Box) -> String {
+            switch box {  // finding
+            case is Leaf: return "leaf"
+            case is [Box]: return "list"
+            default: return ""
+            }
+          }
+          func kind(of value: any Value) -> String {
+            if value is String {  // finding
+              return "text"
+            } else if value is Int {
+              return "number"
+            }
+            return ""
+          }
+          func isLeaf(_ box: Box) -> Bool {
+            switch box {
+            case is Leaf: return true
+            case is Double: return false
+            default: return false
+            }
+          }
+          func show(_ any: Any) -> String {
+            switch any {
+            case is String: return "text"
+            case is [Int]: return "list"
+            default: return ""
+            }
+          }
+        }
+        """)),
   ]
 }

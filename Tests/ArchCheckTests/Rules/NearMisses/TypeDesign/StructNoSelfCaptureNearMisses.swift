@@ -79,5 +79,51 @@ extension NearMiss {
           print(tracer.state.count)
         }
         """)),
+    NearMiss(
+      StructNoSelfCapture(), "what a builder wraps",
+      Example(
+        """
+        //- App/Relation.swift
+        struct Later {
+          let run: () -> Int
+          init(_ run: @escaping () -> Int) { self.run = run }
+        }
+        final class Last { var later: Later? }
+        struct Relation {
+          var count: Int
+          var first: Later
+          func adding(_ other: Relation) -> Relation {
+            let later = Later { other.first.run() + first.run() }
+            return Relation(count: count, first: later)
+          }
+          func doubled() -> Relation {
+            Relation(count: count, first: Later({ first.run() * 2 }))
+          }
+          func either(_ other: Relation?) -> Relation? {
+            let later: Later
+            if let other {
+              later = Later { first.run() + other.first.run() }
+            } else {
+              later = first
+            }
+            return Relation(count: count, first: later)
+          }
+          func counting() -> Relation {
+            var copy = self
+            copy.first = Later { count + 1 }
+            return copy
+          }
+          func kept(in last: Last) -> Relation {
+            let later = Later { count }  // finding
+            last.later = later
+            return Relation(count: count, first: later)
+          }
+          func later() -> Later { Later { count } }  // finding
+          mutating func clear() {
+            count = 0
+            first = Later { 0 }
+          }
+        }
+        """)),
   ]
 }

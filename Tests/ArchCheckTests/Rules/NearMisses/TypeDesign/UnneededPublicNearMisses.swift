@@ -26,6 +26,10 @@ extension NearMiss {
           public struct Stroke {}  // finding
         }
         func draw() { print(Circle()) }
+        public func hide(_ line: Line) {}  // finding
+        public var count: Int { 0 }
+        @inline(never)
+        public func drawNone() {}
         public func drawAll(_ line: Line) { print(Circle.Arc(), Line.Stroke()) }
         let first = Circle()
         public var isFirst: Bool { first is Oval }
@@ -45,7 +49,39 @@ extension NearMiss {
         import SwiftUI
         struct Cart: View {
           var body: some View { Text("Cart").card() }
+          func draw(_ line: Line) { if isFirst { drawAll(line) } }
         }
-        """))
+        """)),
+    NearMiss(
+      UnneededPublic(), "names in modules that cannot import the module, and what is open",
+      Example(
+        """
+        //- Manual/Macro.swift
+        import Kit
+        public enum Macro {  // finding
+          public struct Section { let page = Page() }
+        }
+        extension Macro {
+          public struct List {}
+        }
+        public func show() {}  // finding
+        //- Kit/Page.swift
+        public struct Page { let sections: [Section] = [] }
+        struct Section {}
+        public struct Row {}
+        public struct Grid {}  // finding
+        func show() {}
+        open class Cell {
+          open func draw() {}
+        }
+        //- Feature/Feature.swift
+        @_exported import Kit
+        //- App/Cart.swift
+        import Feature
+        struct Cart { let row = Row() }
+        //- Other/List.swift
+        struct List { let grid = Grid() }
+        struct Grid {}
+        """)),
   ]
 }
