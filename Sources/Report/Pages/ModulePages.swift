@@ -105,7 +105,8 @@ extension Survey {
     let count = findingsByModule[graph[id].name]?.count ?? 0
     return [
       .init(
-        label: "Findings", value: "\(count)", tone: tone(of: findingsByModule[graph[id].name] ?? []),
+        label: "Findings", value: "\(count)",
+        tone: tone(of: findingsByModule[graph[id].name] ?? []),
         target: count == 0 ? nil : .anchor("findings")),
       .init(label: "Types", value: "\(metrics.types)"),
       .init(label: "Lines", value: "\(metrics.lines)"),

@@ -16,7 +16,9 @@ import Testing
   }
 
   @Test func agreesWithTheCompiler() throws {
-    let files = try ["App/App.swift", "App/Other.swift", "Base/Base.swift"].map { "//- \($0)\n\(try text($0))" }
+    let files = try ["App/App.swift", "App/Other.swift", "Base/Base.swift"].map {
+      "//- \($0)\n\(try text($0))"
+    }
     let graph = Example(files.joined(separator: "\n")).graph()
     let edges = graph.dependencies.filter { dependency in
       // The compiler that wrote the table ran elsewhere.

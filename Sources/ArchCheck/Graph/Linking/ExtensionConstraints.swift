@@ -75,8 +75,10 @@ final class ExtensionConstraints {
     case .external(_, let arguments) where arguments.count == 1:
       return [index.wellKnown.element: arguments[0]]
     case .nominal(let type, let arguments):
-      return Dictionary(zip(parameters(of: type), arguments), uniquingKeysWith: { first, _ in first })
-        .merging(receiver.associatedTypes) { first, _ in first }
+      return Dictionary(
+        zip(parameters(of: type), arguments), uniquingKeysWith: { first, _ in first }
+      )
+      .merging(receiver.associatedTypes) { first, _ in first }
     case .generic, .composition: return receiver.associatedTypes
     case .meta(let inner): return self.arguments(of: inner)
     default: return [:]

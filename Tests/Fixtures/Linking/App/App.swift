@@ -354,6 +354,7 @@ struct ByOperatorOfModule {
 struct ByOperatorOfStandardLibrary {
   func run() -> Int { 2 * 3 }
 }
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
 private extension String {
   var shown: Engine { Engine() }
 }

@@ -1,3 +1,4 @@
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
 private extension String {
   var shown: Gauge { Gauge() }
 }
