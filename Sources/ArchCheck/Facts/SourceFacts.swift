@@ -91,13 +91,7 @@ extension SourceFacts {
   }
 
   private func lineIndex(of offset: UInt32) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] & ~Self.codeBit <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    lineStarts.partitioningIndex { $0 & ~Self.codeBit > offset } - 1
   }
 
   /// The name of a node.

@@ -90,13 +90,7 @@ package struct SourceText: Sendable {
   }
 
   private func firstSpan(endingAfter offset: Int) -> Int {
-    var low = 0
-    var high = spans.count
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].end <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    spans.partitioningIndex { $0.end > offset }
   }
 }
 

@@ -1,7 +1,7 @@
 extension RandomAccessCollection {
   /// The first position whose element belongs to the second part of a collection that is in order: all
   /// elements before it do not, it and all behind it do. The end where none does.
-  func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Index {
+  package func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = count
     while count > 0 {

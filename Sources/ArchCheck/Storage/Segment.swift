@@ -71,15 +71,10 @@ struct Segment: Sendable {
 
   /// The entry with a key.
   func entry(of key: Digest) -> Entry? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      guard let entry = entry(at: middle) else { return nil }
-      if entry.key == key { return entry }
-      if entry.key < key { low = middle + 1 } else { high = middle }
+    let position = (0..<count).partitioningIndex { index in
+      entry(at: index).map { !($0.key < key) } ?? true
     }
-    return nil
+    return entry(at: position).flatMap { $0.key == key ? $0 : nil }
   }
 
   /// Calls `body` with the value of an entry; nil where it is damaged.

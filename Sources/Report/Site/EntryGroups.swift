@@ -1,3 +1,5 @@
+import ArchCheck
+
 /// Which entry of a list falls into which of its groups.
 struct EntryGroups {
   let all: [Page.Entries.Group]
@@ -20,12 +22,7 @@ struct EntryGroups {
 
   /// nil where there are no groups.
   func group(of index: Int) -> Int? {
-    var low = 0
-    var high = starts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= index { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 ? low - 1 : nil
+    let next = starts.partitioningIndex { $0 > index }
+    return next > 0 ? next - 1 : nil
   }
 }

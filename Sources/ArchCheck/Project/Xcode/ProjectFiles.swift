@@ -37,13 +37,7 @@ struct ProjectFiles: Sendable {
   }
 
   private func firstPosition(notBefore path: String) -> Int {
-    var low = 0
-    var high = entries.count
-    while low < high {
-      let middle = (low + high) / 2
-      if precedes(entries[middle].path, path) { low = middle + 1 } else { high = middle }
-    }
-    return low
+    entries.partitioningIndex { !precedes($0.path, path) }
   }
 }
 
