@@ -267,7 +267,7 @@ package struct Analysis: Sendable {
 
   /// Whether the run is about a file.
   package func isInFocus(_ file: String) -> Bool {
-    focus.isEmpty || file == focus || file.hasPrefix(focus + "/")
+    isSameOrInside(file, focus)
   }
 
   /// Every id that a finding can have as its rule.

@@ -31,7 +31,7 @@ func resolvedPath(_ path: String, in folder: String, root: String = "") -> Strin
 
 /// The components of `path`. Here and below in bytes, as the file system sees them, where a slash is
 /// one whatever mark follows it; that is also faster than to look for characters.
-func pathSteps(_ path: String) -> [Substring] {
+package func pathSteps(_ path: String) -> [Substring] {
   path.utf8.split(separator: slash).map { Substring($0) }
 }
 
@@ -59,12 +59,15 @@ func stem(of path: String) -> String {
 
 /// The deepest folder that holds all of `paths`; empty for the root.
 func commonFolder(of paths: [String]) -> String {
-  var common: [Substring]?
-  for path in paths {
-    let steps = pathSteps(path).dropLast()
-    common = common.map { zip($0, steps).prefix { $0 == $1 }.map(\.0) } ?? Array(steps)
+  commonSteps(of: paths.map { pathSteps($0).dropLast() }).joined(separator: "/")
+}
+
+/// The components that all of `paths` begin with.
+package func commonSteps(of paths: [ArraySlice<Substring>]) -> ArraySlice<Substring> {
+  guard let first = paths.first else { return [] }
+  return paths.dropFirst().reduce(first) { common, path in
+    common.prefix(zip(common, path).prefix { $0 == $1 }.count)
   }
-  return (common ?? []).joined(separator: "/")
 }
 
 /// Whether `path` is `folder` or lies in it; the empty folder holds everything.

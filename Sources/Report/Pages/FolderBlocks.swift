@@ -89,12 +89,7 @@ extension Survey {
 
   /// What all paths begin with; empty where they share nothing.
   func sharedFolder(of folders: [String]) -> String {
-    let paths = folders.map { $0.split(separator: "/") }
-    guard let first = paths.first else { return "" }
-    let shared = paths.reduce(first.count) { count, path in
-      min(count, zip(first, path).prefix { $0 == $1 }.count)
-    }
-    return first.prefix(shared).joined(separator: "/")
+    commonSteps(of: folders.map { pathSteps($0)[...] }).joined(separator: "/")
   }
 
   /// How many errors and warnings stand in the files of each folder.

@@ -79,10 +79,7 @@ struct InferredLayers {
   private static func folders(of module: ModuleNode, in graph: DependencyGraph) -> [String] {
     let paths = module.files.map { graph.files[$0] }.filter { !$0.isTest }
       .map { pathSteps($0.path).dropLast() }
-    guard let first = paths.first else { return [] }
-    let shared = paths.reduce(first.count) { count, path in
-      min(count, zip(first, path).prefix { $0 == $1 }.count)
-    }
+    let shared = commonSteps(of: paths).count
     let folders = paths.filter { $0.count > shared }.map { $0[...shared].joined(separator: "/") }
     return Set(folders).sorted()
   }

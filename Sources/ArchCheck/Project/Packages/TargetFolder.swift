@@ -44,7 +44,7 @@ func folder(of target: PackageTarget, in package: PackageManifest, _ folders: Tr
 {
   if let path = target.path {
     guard let folder = resolvedPath(path, in: package.folder),
-      folder == package.folder || package.folder.isEmpty || folder.hasPrefix(package.folder + "/")
+      isSameOrInside(folder, package.folder)
     else { return nil }
     return target.kind == .binary || folders.contains(folder) ? folder : nil
   }

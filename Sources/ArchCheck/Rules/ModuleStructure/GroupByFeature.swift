@@ -8,7 +8,9 @@ struct GroupByFeature: Rule {
       graph.ownModules.filter { !$0.isTest && !$0.files.isEmpty }.compactMap {
         $0.declaration?.path
       })
-    guard let root = commonFolder(of: roots) else { return [] }
+    if roots.isEmpty { return [] }
+    // The folder that holds all targets; with one target, the target's own.
+    let root = commonSteps(of: roots.map { pathSteps($0)[...] }).joined(separator: "/")
     var folders: [String: [Int]] = [:]
     var loose: [Int] = []
     for (index, file) in graph.files.enumerated() where graph.isJudged(file: index) {
@@ -89,17 +91,6 @@ struct GroupByFeature: Rule {
     return Finding(
       message, at: first, module: graph[module].name, subject: folder, fix: fix,
       evidence: places.dropFirst().prefix(9).map { Finding.Evidence("also here", at: $0) })
-  }
-
-  /// The folder that holds all targets; with one target, the target's own.
-  private func commonFolder(of paths: Set<String>) -> String? {
-    guard var common = paths.min()?.split(separator: "/") else { return nil }
-    for path in paths {
-      let steps = pathSteps(path)
-      let shared = zip(common, steps).prefix { $0 == $1 }.count
-      common = Array(common[..<shared])
-    }
-    return common.joined(separator: "/")
   }
 
   private func relative(_ path: String, to root: String) -> String? {
