@@ -21,9 +21,16 @@ extension Int {
 extension Double {
   /// The number with two places, for messages.
   var short: String {
-    let hundredths = Int((self * 100).rounded())
-    let digits = String(abs(hundredths) % 100)
-    let places = digits.count == 1 ? "0" + digits : digits
-    return "\(hundredths < 0 ? "-" : "")\(abs(hundredths) / 100).\(places)"
+    decimal(self, places: 2)
   }
+}
+
+/// A number with digits behind a point, in every locale.
+package func decimal(_ number: Double, places: Int) -> String {
+  var factor = 1.0
+  for _ in 0..<places { factor *= 10 }
+  guard number.isFinite, abs(number) < 1e12 else { return "?" }
+  let digits = String(Int((abs(number) * factor).rounded()))
+  let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
+  return "\(number < 0 ? "-" : "")\(padded.dropLast(places)).\(padded.suffix(places))"
 }

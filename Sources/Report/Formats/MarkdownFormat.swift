@@ -33,10 +33,7 @@ struct MarkdownFormat {
   private func verdict(of result: AnalysisResult, _ findings: [Finding]) -> String {
     let summary = result.summary
     var parts = [findings.isEmpty ? "**Nothing new**" : "**\(grouped(findings.count)) new**"]
-    parts += [
-      (summary.known, "known"), (summary.resolved, "resolved"), (summary.suppressed, "suppressed"),
-      (summary.excepted, "excepted"),
-    ].filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
+    parts += summary.countsBesideNew
     let coverage =
       summary.contracts == 0
       ? "\nThere are no contracts.\n"

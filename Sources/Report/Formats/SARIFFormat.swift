@@ -182,12 +182,14 @@ struct SARIFFormat {
 }
 
 /// A path as a relative URI (RFC 3986, section 3.3).
-func percentEncoded(_ path: String) -> String {
+///
+/// - Parameter kept: what stands as it is, beside letters and digits.
+func percentEncoded(_ path: String, keeping kept: String = "-._~/!$&'()*+,;=@") -> String {
   var encoded = ""
   for byte in path.utf8 {
     switch byte {
     case 48...57, 65...90, 97...122: encoded.unicodeScalars.append(Unicode.Scalar(byte))
-    case _ where "-._~/!$&'()*+,;=@".utf8.contains(byte):
+    case _ where kept.utf8.contains(byte):
       encoded.unicodeScalars.append(Unicode.Scalar(byte))
     default:
       let digits = String(byte, radix: 16, uppercase: true)

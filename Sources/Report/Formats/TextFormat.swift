@@ -161,10 +161,7 @@ struct TextFormat {
   /// What was found and what was looked at, in two lines.
   func summary(of summary: AnalysisResult.Summary, _ findings: [Finding]) -> String {
     var parts = [newFindings(in: findings)]
-    parts += [
-      (summary.known, "known"), (summary.resolved, "resolved"), (summary.suppressed, "suppressed"),
-      (summary.excepted, "excepted"),
-    ].filter { $0.0 > 0 }.map { [Word("\(grouped($0.0)) \($0.1)")] }
+    parts += summary.countsBesideNew.map { [Word($0)] }
     let hidden = findings.count { $0.state == .new && !isShown($0) }
     if hidden > 0 { parts.append([Word("\(grouped(hidden)) info (--verbose)")]) }
     if summary.contracts == 0 {
@@ -223,5 +220,13 @@ extension Severity {
     case .warning: .yellow
     case .info: .blue
     }
+  }
+}
+
+extension AnalysisResult.Summary {
+  /// How many findings are not new and why, as far as there are any: `22 known`, `1 suppressed`.
+  var countsBesideNew: [String] {
+    [(known, "known"), (resolved, "resolved"), (suppressed, "suppressed"), (excepted, "excepted")]
+      .filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
   }
 }

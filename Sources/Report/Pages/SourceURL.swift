@@ -56,7 +56,7 @@ package struct SourceURL: Sendable, Hashable {
   /// Host and path of `git@host:owner/name.git`, `ssh://git@host/owner/name` and `https://…`.
   private static func repository(of remote: String) -> (host: String, path: String)? {
     var rest = Substring(remote)
-    let scheme = rest.range(of: "://")
+    let scheme = rest.firstRange(of: "://")
     if let scheme {
       guard ["https", "http", "ssh", "git"].contains(rest[..<scheme.lowerBound]) else { return nil }
       rest = rest[scheme.upperBound...]
@@ -76,20 +76,7 @@ package struct SourceURL: Sendable, Hashable {
     return (String(name), String(path))
   }
 
-  private static func encoded(_ path: String) -> String {
-    var bytes: [UInt8] = []
-    for byte in path.utf8 {
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E: bytes.append(byte)
-      default:
-        bytes += "%\(byte < 16 ? "0" : "")\(String(byte, radix: 16, uppercase: true))".utf8
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+  private static func encoded(_ text: String) -> String {
+    percentEncoded(text, keeping: "-._~/")
   }
-}
-
-extension Substring {
-  /// Where a text stands first.
-  fileprivate func range(of text: String) -> Range<Index>? { firstRange(of: text) }
 }

@@ -128,13 +128,3 @@ extension Snapshot.Cycle {
 extension Snapshot.ModuleUse {
   var title: String { "\(source) → \(target)" }
 }
-
-/// A number with digits behind a point, in every locale.
-func decimal(_ number: Double, places: Int) -> String {
-  var factor = 1.0
-  for _ in 0..<places { factor *= 10 }
-  guard number.isFinite, abs(number) < 1e12 else { return "?" }
-  let digits = String(Int((abs(number) * factor).rounded()))
-  let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-  return "\(number < 0 ? "-" : "")\(padded.dropLast(places)).\(padded.suffix(places))"
-}
