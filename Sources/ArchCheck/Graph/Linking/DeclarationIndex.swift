@@ -188,6 +188,18 @@ final class DeclarationIndex: Sendable {
     sdkKind(of: name).map { $0 != .typealias } ?? false
   }
 
+  /// A type and everything above it, each once: what it inherits from and conforms to.
+  func ancestors(of type: Int) -> some Sequence<Int> {
+    sequence(state: (pending: [type], visited: Set<Int>())) { [types] state in
+      while let current = state.pending.popLast() {
+        guard state.visited.insert(current).inserted else { continue }
+        state.pending += types[current].supertypes.compactMap(\.type.nominal)
+        return current
+      }
+      return nil
+    }
+  }
+
   /// What a type outside the project is called, whether the project extends it or not; nil for own
   /// types and what has no name.
   func externalName(of value: TypeValue) -> NameID? {

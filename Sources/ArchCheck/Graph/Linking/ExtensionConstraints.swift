@@ -56,14 +56,7 @@ final class ExtensionConstraints {
     guard let type = value.nominal, let target = demanded.nominal,
       !index.types[type].isExternal
     else { return true }
-    var visited: Set<Int> = []
-    var pending = [type]
-    while let current = pending.popLast() {
-      if current == target { return true }
-      guard visited.insert(current).inserted else { continue }
-      pending += index.types[current].supertypes.compactMap(\.type.nominal)
-    }
-    return false
+    return index.ancestors(of: type).contains(target)
   }
 
   private func arguments(of receiver: TypeValue) -> [NameID: TypeValue] {

@@ -339,15 +339,7 @@ final class MemberLookup {
   }
 
   private func associatedNames(of type: Int) -> [NameID] {
-    var names: Set<NameID> = []
-    var visited: Set<Int> = []
-    var pending = [type]
-    while let current = pending.popLast() {
-      guard visited.insert(current).inserted else { continue }
-      names.formUnion(index.types[current].associated.keys)
-      pending += index.types[current].supertypes.compactMap(\.type.nominal)
-    }
-    return names.sorted()
+    Set(index.ancestors(of: type).flatMap { index.types[$0].associated.keys }).sorted()
   }
 }
 

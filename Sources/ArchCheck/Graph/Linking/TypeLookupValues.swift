@@ -113,10 +113,7 @@ extension TypeLookup {
   /// An associated type as its protocol, or one it refines, declares it.
   func associatedType(_ name: NameID, of type: Int, depth: Int = 0) -> TypeValue? {
     guard depth < DepthLimit.constraints else { return nil }
-    var pending = [type]
-    var visited: Set<Int> = []
-    while let current = pending.popLast() {
-      guard visited.insert(current).inserted else { continue }
+    for current in index.ancestors(of: type) {
       if let declaration = index.types[current].associated[name],
         let context = index.types[current].contexts.first
       {
@@ -128,7 +125,6 @@ extension TypeLookup {
         return .generic(name, constraints)
       }
       guard supertypes else { return nil }
-      pending += index.types[current].supertypes.compactMap(\.type.nominal)
     }
     return nil
   }
