@@ -19,10 +19,7 @@ struct BaselineCommand: ParsableCommand {
       let (project, linked) = try judged.run(whole: "write", usesBaseline: false)
       let result = linked.result
       try project.requireNoOtherFile()
-      let baseline = Baseline(
-        of: result.findings, version: ArchCheckVersion.current, rules: Analysis.findingRules,
-        modules: linked.graph.ownModules.map(\.name))
-      try writeFile(baseline.text, to: project.baselinePath)
+      try writeFile(Baseline(of: linked).text, to: project.baselinePath)
       printToStandardOutput(
         "\(result.findings.count.of("finding")) accepted in \(project.baselinePath)\n")
     }
@@ -128,6 +125,15 @@ struct BaselineCommand: ParsableCommand {
       try project.requireWhole(linked.result)
       return (project, linked)
     }
+  }
+}
+
+extension Baseline {
+  /// Accepts all findings of a run.
+  init(of linked: LinkedResult) {
+    self.init(
+      of: linked.result.findings, version: ArchCheckVersion.current, rules: Analysis.findingRules,
+      modules: linked.graph.ownModules.map(\.name))
   }
 }
 

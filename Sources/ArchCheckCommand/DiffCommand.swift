@@ -54,14 +54,8 @@ struct DiffCommand: ParsableCommand {
     let base = try project.base(
       base(in: project.requiredRepository(), of: project), options)
     let result = try project.check(options, isCompared: true)
-    let before = try project.result(of: base, comparedWith: result, isCompared: true, options)
-    var changes = Changes(
-      from: before, named: self.base ?? "base", to: result, named: head ?? "work tree",
-      isHeld: project.heldByCommits())
-    project.tell(
-      undecided: changes.undecided, unheld: changes.unheld, in: result, since: before, options)
-    changes.configurationChanged = try project.hasOtherConfiguration(than: base)
-
+    let changes = try project.changes(
+      from: base, named: self.base ?? "base", to: result, named: head ?? "work tree", options)
     var setting = FormatSetting(of: project, options)
     setting.seconds = start.elapsedSeconds
     setting.markdownLimit = limit
@@ -82,6 +76,21 @@ struct DiffCommand: ParsableCommand {
           : "there is no commit yet to compare with")
     }
     return try repository.defaultBase(of: commit)
+  }
+}
+
+extension OpenProject {
+  /// What a result changed since a commit, judged by the same configuration.
+  func changes(
+    from base: CommitTree, named baseName: String, to result: AnalysisResult,
+    named headName: String, _ options: ProjectOptions
+  ) throws -> Changes {
+    let before = try self.result(of: base, comparedWith: result, isCompared: true, options)
+    var changes = Changes(
+      from: before, named: baseName, to: result, named: headName, isHeld: heldByCommits())
+    tell(undecided: changes.undecided, unheld: changes.unheld, in: result, since: before, options)
+    changes.configurationChanged = try hasOtherConfiguration(than: base)
+    return changes
   }
 }
 

@@ -82,10 +82,7 @@ struct InitCommand: ParsableCommand {
       let path = options.baseline ?? Baseline.defaultPath
       text = initial.text(withBaseline: path)
       accepted = " and \(path), which accepts \(result.findings.count.of("finding"))"
-      let baseline = Baseline(
-        of: result.findings, version: ArchCheckVersion.current, rules: Analysis.findingRules,
-        modules: linked.graph.ownModules.map(\.name))
-      try writeFile(baseline.text, to: absolutePath(path, in: root.path))
+      try writeFile(Baseline(of: linked).text, to: absolutePath(path, in: root.path))
     }
     try writeFile(text, to: file)
     printToStandardOutput("Written: \(name)\(accepted); the next check passes.\n")

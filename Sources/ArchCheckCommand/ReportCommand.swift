@@ -62,7 +62,10 @@ struct ReportCommand: ParsableCommand {
     let linked = try project.run(options)
     var result = linked.result
     if base != nil { result.snapshot = Snapshot(of: linked.graph) }
-    let changes = try base.map { try difference(of: result, from: $0, project) }
+    let changes = try base.map { base in
+      try project.changes(
+        from: base, named: since ?? base.revision, to: result, named: "work tree", options)
+    }
     if let changes {
       result.findings = changes.findings.filter { $0.state != .resolved }
       result.summary = changes.head.summary
@@ -97,19 +100,6 @@ struct ReportCommand: ParsableCommand {
           + "--fail-on never makes it 0")
     }
     throw ExitCode(1)
-  }
-
-  private func difference(
-    of result: AnalysisResult, from base: CommitTree, _ project: OpenProject
-  ) throws -> Changes {
-    let before = try project.result(of: base, comparedWith: result, isCompared: true, options)
-    var changes = Changes(
-      from: before, named: since ?? base.revision, to: result, named: "work tree",
-      isHeld: project.heldByCommits())
-    project.tell(
-      undecided: changes.undecided, unheld: changes.unheld, in: result, since: before, options)
-    changes.configurationChanged = try project.hasOtherConfiguration(than: base)
-    return changes
   }
 
   private func site(of linked: LinkedResult, _ project: OpenProject) -> ReportSite {
