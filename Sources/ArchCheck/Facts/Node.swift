@@ -240,6 +240,12 @@ extension Node {
       set { self = Modifiers(rawValue: rawValue & ~7 | UInt32(newValue?.rawValue ?? 0)) }
     }
 
+    /// Whether only its file sees it.
+    var isPrivate: Bool { access.map { $0 <= .fileprivate } ?? false }
+
+    /// Whether only its file sets it.
+    var hasPrivateSetter: Bool { setterAccess.map { $0 <= .fileprivate } ?? false }
+
     /// Access level of the setter as written: `private(set)`.
     package var setterAccess: Access? {
       get { Access(rawValue: UInt8(rawValue >> 3 & 7)) }

@@ -1,14 +1,14 @@
 extension DependencyGraph {
-  /// What the role of a type rests on, at its declaration; nil where there is none to show.
-  func roleEvidence(of id: TypeID) -> Finding.Evidence? {
+  /// What the role of a type rests on, at its declaration; empty where there is none to show.
+  func roleEvidence(of id: TypeID) -> [Finding.Evidence] {
     let id = resolved(id)
     let assignment = assignment(of: id)
     guard let role = assignment.role, !assignment.evidence.isEmpty, let place = location(of: id)
-    else { return nil }
+    else { return [] }
     let reasons = assignment.evidence.joined(separator: ", ")
     var evidence = Finding.Evidence(
       "\(types[id.index].name) is \(role.phrase): \(reasons)", at: place)
     if assignment.strength == .weak { evidence.weakSign = reasons }
-    return evidence
+    return [evidence]
   }
 }

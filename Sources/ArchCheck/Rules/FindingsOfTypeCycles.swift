@@ -35,7 +35,7 @@ extension TypeLinks {
       severity: !crossesRoles
         ? nil : isSure ? severityAcrossRoles : severityAcrossRoles.map { min($0, .warning) },
       condition: condition?.description, fix: fix(for: cycle),
-      evidence: evidence + (crossesRoles ? parts.compactMap { graph.roleEvidence(of: $0.id) } : [])
+      evidence: evidence + (crossesRoles ? parts.flatMap { graph.roleEvidence(of: $0.id) } : [])
     ).caused(
       by: cycle.members(sites.map(graph.location)) { graph.location(of: graph.types[$0].id) }
         .map { Finding.Cause(graph.types[$0].name, at: $1) })

@@ -18,7 +18,7 @@ extension DependencyGraph {
         severity: severity,
         strength: strength ?? (restingOn.allSatisfy(isStrong) ? .strong : .weak),
         condition: condition(ofAny: sites)?.description, fix: fix,
-        evidence: restingOn.compactMap(roleEvidence) + others)
+        evidence: restingOn.flatMap(roleEvidence) + others)
       finding.guidelines = guidelines
       return finding
     }
@@ -61,7 +61,7 @@ extension DependencyGraph {
         subject: qualifiedName(of: source), target: target,
         strength: isStrong(source) && firsts.contains { isStrong($0.target) } ? .strong : .weak,
         condition: condition(ofAny: places.map(\.site))?.description,
-        evidence: ([source] + roles.prefix(3)).compactMap(roleEvidence) + others)
+        evidence: ([source] + roles.prefix(3)).flatMap(roleEvidence) + others)
       finding.guidelines = guidelines
       return finding.caused(
         by: zip(names, firsts).map { Finding.Cause($0, at: location(of: $1.site)) })

@@ -74,10 +74,7 @@ extension DependencyGraph {
 
   /// Whether a use stands in a property that SwiftUI fills from its environment or storage.
   func isFromStorageWrapper(_ site: Site) -> Bool {
-    guard site.member >= 0 else { return false }
-    let member = members[Int(site.member)]
-    return member.kind == .property
-      && attributes(of: member).contains(where: Self.storageWrappers.contains)
+    isInProperty(site, with: Self.storageWrappers)
   }
 
   private static let storageWrappers: Set<String> = [
@@ -146,7 +143,7 @@ extension DependencyGraph {
         subject: qualifiedName(of: type.id), target: reads ? "contentsOf" : "write",
         strength: strength ?? assignment(of: type.id).strength,
         condition: condition(ofAny: uses.map(\.condition))?.description,
-        evidence: (evidence ?? [roleEvidence(of: type.id)].compactMap(\.self)) + others)
+        evidence: (evidence ?? roleEvidence(of: type.id)) + others)
     ]
   }
 
@@ -195,7 +192,7 @@ extension DependencyGraph {
       let goal = facts.firstChild(of: argument), facts.kind(goal) != .inoutExpr,
       usedMember(at: NodeRef(file: body.file, node: callee)) == nil
     else { return false }
-    let labels = facts.children(of: call).filter { facts.kind($0) == .argument }
+    let labels = facts.arguments(of: call)
       .map { facts.name(at: $0) }
     if labels.contains("atomically") { return true }
     let types = DeclaredTypes(in: body, of: self)

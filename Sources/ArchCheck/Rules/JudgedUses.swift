@@ -68,9 +68,13 @@ extension DependencyGraph {
 
   /// Whether a use stands in a property that SwiftUI's environment fills.
   func isFromEnvironment(_ site: Site) -> Bool {
+    isInProperty(site, with: ["Environment", "EnvironmentObject"])
+  }
+
+  /// Whether a use stands in a property with one of these attributes.
+  func isInProperty(_ site: Site, with wrappers: Set<String>) -> Bool {
     guard site.member >= 0 else { return false }
     let member = members[Int(site.member)]
-    guard member.kind == .property else { return false }
-    return attributes(of: member).contains { ["Environment", "EnvironmentObject"].contains($0) }
+    return member.kind == .property && attributes(of: member).contains(where: wrappers.contains)
   }
 }

@@ -152,7 +152,7 @@ extension DependencyGraph {
       return parameters.last { takesFunction($0, in: declaring) || declaring.hasEscaping($0) }
     }
     if label.isEmpty {
-      let position = facts.children(of: call).filter { facts.kind($0) == .argument }
+      let position = facts.arguments(of: call)
         .firstIndex(of: argument)
       return position.flatMap { parameters.indices.contains($0) ? parameters[$0] : nil }
     }

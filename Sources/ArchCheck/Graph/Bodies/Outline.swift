@@ -14,6 +14,11 @@ extension SourceFacts {
 
   func name(at node: Int) -> String { names[Int(nodes[node].name)] }
 
+  /// The arguments of a call, in order.
+  func arguments(of call: Int) -> [Int] {
+    children(of: call).filter { kind($0) == .argument }
+  }
+
   /// Every node below one, in pre-order.
   func descendants(of node: Int) -> Range<Int> {
     let end = Int(nodes[node].end)

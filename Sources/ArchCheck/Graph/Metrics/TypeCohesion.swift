@@ -50,7 +50,7 @@ struct TypeCohesion: Sendable {
       let member = graph.members[index]
       let isOverride = member.modifiers.contains(.override)
       let name = isOverride ? "overrides" : witnesses[index] ?? member.name
-      let isHidden = [.private, .fileprivate].contains(member.modifiers.access)
+      let isHidden = member.modifiers.isPrivate
       if let number = numbers[name] {
         nodes[number].members.append(index)
         isPrivate[number] = isPrivate[number] && isHidden
@@ -133,7 +133,7 @@ private struct MemberTable {
     }
     for ancestor in ancestors where !graph[ancestor].isExternal {
       for member in graph.members(of: ancestor)
-      where member.kind == .property && member.isStored && !member.isStatic
+      where member.isStoredInstanceProperty
         && fields[member.name] == nil
       {
         fields[member.name] = fields.count

@@ -230,6 +230,9 @@ package struct Member: Sendable {
   /// `#if` condition around the declaration.
   package var condition: Int?
 
+  /// Whether each instance stores a value of it.
+  var isStoredInstanceProperty: Bool { kind == .property && isStored && !isStatic }
+
   package var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .classMember]) }
 }
 

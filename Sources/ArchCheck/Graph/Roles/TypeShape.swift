@@ -50,7 +50,7 @@ struct TypeShape {
   }
 
   var hasStorage: Bool {
-    members.contains { $0.kind == .property && $0.isStored && !$0.isStatic }
+    members.contains { $0.isStoredInstanceProperty }
   }
 
   /// Whether the superclass chain ends in a class that nothing declares.
@@ -106,7 +106,7 @@ struct TypeShape {
     guard type.kind != .actor, !isError, !isPropertyWrapper, !conformances.contains("CodingKey"),
       !RoleNames.viewEndings.contains(where: type.simpleName.hasSuffix) || type.kind != .class
     else { return false }
-    let stored = members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
+    let stored = members.filter { $0.isStoredInstanceProperty }
     let hasCases = members.contains { $0.kind == .enumCase }
     guard hasCases || !stored.isEmpty || isCoded else { return false }
     return !stored.contains { property in
@@ -123,7 +123,7 @@ struct TypeShape {
     }
     guard !isCoded else { return false }
     return members.contains { property in
-      guard property.kind == .property, property.isStored, !property.isStatic else { return false }
+      guard property.isStoredInstanceProperty else { return false }
       if isClosure(property) { return true }
       guard let held = property.type.map(graph.resolved), !graph[held].isExternal else {
         return false
@@ -163,7 +163,7 @@ struct TypeShape {
         && cases.contains { $0.parameterTypes.contains { $0 != nil } }
     }
     return members.contains { property in
-      guard property.kind == .property, property.isStored, !property.isStatic,
+      guard property.isStoredInstanceProperty,
         property.modifiers.isDisjoint(with: [.lazy]), let held = property.type.map(graph.resolved)
       else { return false }
       let name = graph[held].name

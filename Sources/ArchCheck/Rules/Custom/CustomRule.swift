@@ -119,7 +119,7 @@ package struct CustomRule: Sendable {
   private func evidence(
     of types: [TypeID], _ strength: Strength, in graph: DependencyGraph
   ) -> [Finding.Evidence] {
-    strength == .weak ? types.compactMap { graph.roleEvidence(of: $0) } : []
+    strength == .weak ? types.flatMap { graph.roleEvidence(of: $0) } : []
   }
 
   private func text(

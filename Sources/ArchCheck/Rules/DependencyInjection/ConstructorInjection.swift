@@ -214,10 +214,10 @@ struct ConstructorInjection: Rule {
   private func settable(in type: TypeNode, _ graph: DependencyGraph) -> [Finding] {
     graph.judgedMembers(of: type).compactMap { index -> Finding? in
       let property = graph.members[index]
-      guard property.kind == .property, property.isStored, !property.isStatic,
+      guard property.isStoredInstanceProperty,
         property.modifiers.isDisjoint(with: [.let, .weak, .unowned, .lazy]),
-        ![.private, .fileprivate].contains(property.modifiers.access),
-        ![.private, .fileprivate].contains(property.modifiers.setterAccess),
+        !property.modifiers.isPrivate,
+        !property.modifiers.hasPrivateSetter,
         !graph.hasInitialValue(property), isOptional(property, in: graph),
         !graph.attributes(of: property).contains(where: exemptWrappers.contains),
         let target = property.type.map(graph.resolved),
@@ -230,7 +230,7 @@ struct ConstructorInjection: Rule {
         subject: graph.qualifiedName(of: type.id) + ".\(property.name)",
         target: graph.qualifiedName(of: target), strength: strength,
         condition: graph.condition(property.condition),
-        evidence: [graph.roleEvidence(of: target)].compactMap(\.self))
+        evidence: graph.roleEvidence(of: target))
     }
   }
 

@@ -22,7 +22,7 @@ struct DependenciesAreProtocols: Rule {
           strength: dependency.strength,
           condition: graph.condition(ofAny: dependency.conditions)?.description,
           fix: fix(for: target, of: client, in: graph),
-          evidence: [graph.roleEvidence(of: target.id)].compactMap(\.self) + dependency.evidence)
+          evidence: graph.roleEvidence(of: target.id) + dependency.evidence)
       } + (allowClosures ? [] : closures(of: client, in: graph))
     }
   }
@@ -142,7 +142,7 @@ struct DependenciesAreProtocols: Rule {
   /// Whether the property gets its value from outside. One with an initial value is made inside,
   /// which is another rule's matter.
   private func isGiven(_ property: Member, in graph: DependencyGraph) -> Bool {
-    property.kind == .property && property.isStored && !property.isStatic
+    property.isStoredInstanceProperty
       && !property.modifiers.contains(.lazy) && !graph.hasInitialValue(property)
       && !graph.attributes(of: property).contains(where: exemptWrappers.contains)
   }

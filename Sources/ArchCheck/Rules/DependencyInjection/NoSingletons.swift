@@ -73,7 +73,7 @@ struct NoSingletons: Rule {
   private func isSingleton(_ member: Member, in graph: DependencyGraph) -> Bool {
     guard member.kind == .property, member.isStatic, names.matches(member.name),
       member.isStored || handsOutStored(member, in: graph),
-      ![.private, .fileprivate].contains(member.modifiers.access),
+      !member.modifiers.isPrivate,
       graph.isJudged(graph[member.owner]), graph.isJudged(file: member.node.file),
       !graph.isTestDouble(member.owner), !isHidden(member.owner, in: graph),
       !graph[member.owner].attributes.contains("globalActor")
@@ -115,7 +115,7 @@ struct NoSingletons: Rule {
   private func isHidden(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     var current: TypeID? = id
     while let type = current {
-      if [.private, .fileprivate].contains(graph[type].modifiers.access) { return true }
+      if graph[type].modifiers.isPrivate { return true }
       current = graph[type].outer
     }
     return false
@@ -151,7 +151,7 @@ struct NoSingletons: Rule {
   /// One of several values of a class that holds nothing but constants.
   private func isPreset(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     let members = graph.members(of: id)
-    let stored = members.filter { $0.kind == .property && $0.isStored && !$0.isStatic }
+    let stored = members.filter { $0.isStoredInstanceProperty }
     guard graph[id].superclass == nil, !stored.isEmpty,
       stored.allSatisfy({ property in
         property.modifiers.contains(.let)

@@ -25,7 +25,7 @@ struct ImmutableModels: Rule {
       strength: graph.assignment(of: model.id).strength,
       condition: variables.allSatisfy { $0.condition == first.condition }
         ? graph.condition(first.condition) : nil,
-      evidence: [graph.roleEvidence(of: model.id)].compactMap(\.self)
+      evidence: graph.roleEvidence(of: model.id)
         + variables.dropFirst().prefix(9).map {
           Finding.Evidence("\($0.name) is a variable", at: graph.location(of: $0.node))
         }
@@ -87,7 +87,7 @@ struct ImmutableModels: Rule {
   private func isMutable(
     _ property: Member, of model: TypeNode, in graph: DependencyGraph
   ) -> Bool {
-    guard property.kind == .property, property.isStored, !property.isStatic,
+    guard property.isStoredInstanceProperty,
       property.modifiers.isDisjoint(with: [.let, .lazy, .weak, .dynamic, .override])
     else { return false }
     if graph.attributes(of: property).contains(where: isForeignWrapper) { return false }
@@ -97,7 +97,7 @@ struct ImmutableModels: Rule {
     if property.modifiers.access == .private {
       return !allowPrivateVar && graph.isWritten(property, by: model.id)
     }
-    if [.private, .fileprivate].contains(property.modifiers.setterAccess) {
+    if property.modifiers.hasPrivateSetter {
       return graph.isWritten(property, by: model.id)
     }
     return true

@@ -41,7 +41,7 @@ struct ModelsUiIndependent: Rule {
         module: graph.moduleName(of: model.id), subject: graph.qualifiedName(of: model.id),
         target: toolkit, severity: .info, strength: graph.assignment(of: model.id).strength,
         condition: graph.condition(site.condition), fix: "Import Foundation instead.",
-        evidence: [graph.roleEvidence(of: model.id)].compactMap(\.self))
+        evidence: graph.roleEvidence(of: model.id))
     }
   }
 

@@ -23,7 +23,7 @@ struct NavigationInCoordinators: Rule {
         fix: type.kind == .class || type.kind == .actor
           ? ""
           : "Let a closure tell what the user wants, and the coordinator show the next screen.",
-        evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
+        evidence: graph.roleEvidence(of: type.id)
           + steps.dropFirst().prefix(9).map { Finding.Evidence($0.call, at: $0.location) }
       ).caused(by: steps.map { Finding.Cause($0.call, at: $0.location) })
     }
@@ -76,7 +76,7 @@ struct NavigationInCoordinators: Rule {
       return ("rootViewController", target)
     }
     guard let callee = facts.callee(of: node) else { return nil }
-    let arguments = facts.children(of: node).filter { facts.kind($0) == .argument }
+    let arguments = facts.arguments(of: node)
     let labels = arguments.map { argument -> String in
       let label = facts.name(at: argument)
       return label.isEmpty ? (facts.nodes[argument].detail == 1 ? "" : "_:") : label + ":"

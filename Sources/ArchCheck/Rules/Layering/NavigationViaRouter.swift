@@ -62,7 +62,7 @@ struct NavigationViaRouter: Rule {
         target: name, strength: graph.assignment(of: view.id).strength,
         fix: hasRouter
           ? "" : "Give the environment a router with the path and the sheet, and call that.",
-        evidence: [graph.roleEvidence(of: view.id)].compactMap(\.self)
+        evidence: graph.roleEvidence(of: view.id)
           + sorted.dropFirst().prefix(9).map { Finding.Evidence("also here", at: $0) })
     }
   }
@@ -88,7 +88,7 @@ struct NavigationViaRouter: Rule {
     _ graph: DependencyGraph
   ) -> (name: String, node: Int)? {
     guard let callee = facts.callee(of: node) else { return nil }
-    let arguments = facts.children(of: node).filter { facts.kind($0) == .argument }
+    let arguments = facts.arguments(of: node)
     let labels = Set(arguments.map(facts.name(at:)))
     if forbidPathMutation, changesPath(callee, facts, body, graph) {
       return ("path.\(callee.name)", callee.node)
@@ -225,7 +225,7 @@ struct NavigationViaRouter: Rule {
           $0.name == callee.name && $0.kind == .method
         })
       else { return false }
-      return facts.children(of: node).filter { facts.kind($0) == .argument }
+      return facts.arguments(of: node)
         .flatMap { facts.descendants(of: $0) }.contains {
           facts.kind($0) == .identifier
             && (facts.name(at: $0) == "$0" || parameters.contains(facts.name(at: $0)))

@@ -45,7 +45,7 @@ struct NoFormattingInViews: Rule {
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
       target: "viewState", severity: .info, strength: graph.assignment(of: type.id).strength,
       fix: "Let the view store put the finished value into the view state.",
-      evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
+      evidence: graph.roleEvidence(of: type.id)
         + places.dropFirst().prefix(9).map { Finding.Evidence("\($0.name) here", at: $0.location) }
     ).caused(by: places.map { Finding.Cause($0.name, at: $0.location) })
     finding.guidelines = ["LK-59"]
@@ -92,7 +92,7 @@ struct NoFormattingInViews: Rule {
       "\(type.name) formats values with \(names.listed(atMost: 3))", at: located[0].1,
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
       strength: graph.assignment(of: type.id).strength,
-      evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
+      evidence: graph.roleEvidence(of: type.id)
         + located.dropFirst().prefix(9).map { Finding.Evidence("\($0.0) here", at: $0.1) }
     ).caused(by: located.map { Finding.Cause($0.0, at: $0.1) })
   }
@@ -171,7 +171,7 @@ struct NoFormattingInViews: Rule {
     _ node: Int, ownMethods: Set<String>, _ facts: SourceFacts
   ) -> (name: String, node: Int)? {
     guard let callee = facts.callee(of: node) else { return nil }
-    let arguments = facts.children(of: node).filter { facts.kind($0) == .argument }
+    let arguments = facts.arguments(of: node)
     let labels = arguments.map(facts.name(at:))
     switch callee.name {
     case "formatted":

@@ -20,7 +20,7 @@ struct RoleConflict: Rule {
         strength: assignment.strength, condition: graph.condition(type.condition),
         fix: "Let \(type.name) be \(role.phrase), and move what makes it \(other.phrase) into a "
           + "type of its own.",
-        evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self))
+        evidence: graph.roleEvidence(of: type.id))
     }
   }
 

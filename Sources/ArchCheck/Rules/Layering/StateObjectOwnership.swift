@@ -39,7 +39,7 @@ struct StateObjectOwnership: Rule {
       subject: graph.qualifiedName(of: view.id) + ".\(property.name)",
       target: graph.qualifiedName(of: type), condition: graph.condition(property.condition),
       fix: "Hold the object in \(isObservation ? "@State" : "@StateObject").",
-      evidence: [graph.roleEvidence(of: view.id)].compactMap(\.self))
+      evidence: graph.roleEvidence(of: view.id))
   }
 
   /// `_model = StateObject(wrappedValue: model)` with an object that somebody else owns.
@@ -52,7 +52,7 @@ struct StateObjectOwnership: Rule {
       let parameters = facts.parameters(of: initializer.node.node).map(facts.name(at:))
       for node in facts.descendants(of: body.node) {
         guard let callee = facts.callee(of: node), callee.name == "StateObject",
-          let argument = facts.children(of: node).first(where: { facts.kind($0) == .argument }),
+          let argument = facts.arguments(of: node).first,
           let value = facts.firstChild(of: argument).map(facts.unwrapped),
           facts.kind(value) == .identifier,
           let position = parameters.firstIndex(of: facts.name(at: value)),
@@ -66,7 +66,7 @@ struct StateObjectOwnership: Rule {
           module: graph.moduleName(of: view.id), subject: graph.qualifiedName(of: view.id),
           target: graph.qualifiedName(of: type), condition: graph.condition(initializer.condition),
           fix: "Hold the object in @ObservedObject, or make it here from what the view is given.",
-          evidence: [graph.roleEvidence(of: view.id)].compactMap(\.self))
+          evidence: graph.roleEvidence(of: view.id))
       }
     }
     return nil

@@ -61,7 +61,7 @@ struct ViewModelUiIndependent: Rule {
       fix: (hasFoundation
         ? "Remove the import" : "Remove the import, or import Foundation instead if that is all")
         + ", and let the view or its controller make what needs \(toolkit).",
-      evidence: [graph.roleEvidence(of: viewModel.id)].compactMap(\.self))
+      evidence: graph.roleEvidence(of: viewModel.id))
   }
 
   static let documentation = RuleDocumentation(

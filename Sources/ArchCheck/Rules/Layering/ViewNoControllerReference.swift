@@ -51,7 +51,7 @@ struct ViewNoControllerReference: Rule {
     graph.judgedTypes.filter { graph.role(of: $0.id) == .viewController }.flatMap { controller in
       graph.judgedMembers(of: controller).compactMap { index -> Finding? in
         let property = graph.members[index]
-        guard property.kind == .property, property.isStored, !property.isStatic,
+        guard property.isStoredInstanceProperty,
           property.modifiers.contains(.weak), property.name.lowercased().hasSuffix("delegate"),
           let type = property.type.map(graph.resolved), graph[type].kind == .class,
           !graph[type].isExternal, graph.role(of: type) != .app
@@ -62,7 +62,7 @@ struct ViewNoControllerReference: Rule {
           subject: graph.qualifiedName(of: controller.id), target: graph.qualifiedName(of: type),
           strength: graph.assignment(of: controller.id).strength,
           condition: graph.condition(property.condition),
-          evidence: [graph.roleEvidence(of: controller.id)].compactMap(\.self))
+          evidence: graph.roleEvidence(of: controller.id))
       }
     }
   }

@@ -4,7 +4,7 @@ struct VipCycle: Rule {
   var requireProtocols = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    let parts = graph.judgedTypes.compactMap { part($0, in: graph) }
+    let parts = graph.judgedTypes.compactMap(part)
     let known = Dictionary(parts.map { ($0.type.id, $0) }, uniquingKeysWith: { first, _ in first })
     let scenes = Set(parts.filter { $0.suffix == "Interactor" }.map(\.scene))
       .subtracting(parts.filter { isOfOtherCycle($0, known: known, in: graph) }.map(\.scene))
@@ -20,7 +20,7 @@ struct VipCycle: Rule {
     var suffix: String
   }
 
-  private func part(_ type: TypeNode, in graph: DependencyGraph) -> Part? {
+  private func part(_ type: TypeNode) -> Part? {
     guard type.kind == .class || type.kind == .struct,
       let suffix = suffixes.first(where: type.simpleName.hasSuffix),
       type.simpleName.count > suffix.count
@@ -77,7 +77,7 @@ struct VipCycle: Rule {
     guard part.suffix == "Presenter" else { return [] }
     return graph.judgedMembers(of: part.type).compactMap { index -> Finding? in
       let property = graph.members[index]
-      guard property.kind == .property, property.isStored, !property.isStatic,
+      guard property.isStoredInstanceProperty,
         property.modifiers.isDisjoint(with: [.weak, .unowned]),
         let type = property.type.map(graph.resolved), graph[type].kind == .protocol,
         graph[type].simpleName.hasSuffix("DisplayLogic")

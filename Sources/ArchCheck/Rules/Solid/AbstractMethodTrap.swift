@@ -6,7 +6,7 @@ struct AbstractMethodTrap: Rule {
     let overrides = graph.overrides()
     return graph.judgedTypes.compactMap { type in
       guard type.kind == .class, !graph.isTestDouble(type.id),
-        ![.private, .fileprivate].contains(type.modifiers.access),
+        !type.modifiers.isPrivate,
         !isForcedToBeAClass(type.id, in: graph)
       else { return nil }
       let abstract = type.members.filter { index in

@@ -142,7 +142,7 @@ struct ClientUsesProtocolSubset: Rule {
     return graph[id].members.filter { index in
       let member = graph.members[index]
       return [.method, .property].contains(member.kind) && !member.isStatic
-        && ![.private, .fileprivate].contains(member.modifiers.access)
+        && !member.modifiers.isPrivate
     }
   }
 

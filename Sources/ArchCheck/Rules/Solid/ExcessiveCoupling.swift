@@ -52,10 +52,10 @@ struct ExcessiveCoupling: Rule {
   /// parts of the app.
   private func assembles(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     let held = graph.members(of: type.id).filter {
-      $0.kind == .property && $0.isStored && !$0.isStatic
+      $0.isStoredInstanceProperty
     }
     let objects = Set(
-      held.filter { ![.private, .fileprivate].contains($0.modifiers.access) }.compactMap {
+      held.filter { !$0.modifiers.isPrivate }.compactMap {
         $0.type.map(graph.resolved)
       }.filter { graph[$0].isReferenceType && !graph[$0].isExternal })
     guard objects.count > 5, objects.count * 2 > held.count else { return false }
@@ -151,7 +151,7 @@ struct ExcessiveCoupling: Rule {
     if type.isExternal { return countExternal && type.kind != .unknown }
     // What only the file may see is a part of what stands in it.
     return type.isNominal && !graph.isGenerated(target)
-      && ![.private, .fileprivate].contains(type.modifiers.access)
+      && !type.modifiers.isPrivate
       && graph.outermost(target) != graph.outermost(source)
   }
 

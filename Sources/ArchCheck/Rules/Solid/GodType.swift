@@ -56,7 +56,7 @@ struct GodType: Rule {
   /// Whether there is data that methods could share or not; a wrapper of one value has none.
   private func holdsSeveral(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     graph.members(of: id).count {
-      $0.kind == .property && $0.isStored && !$0.isStatic
+      $0.isStoredInstanceProperty
     } > 1
   }
 

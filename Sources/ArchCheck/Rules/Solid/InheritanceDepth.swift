@@ -74,7 +74,7 @@ struct InheritanceDepth: Rule {
     for index in graph[base].members where graph.isHome(index) {
       let member = graph.members[index]
       guard member.kind == .method || member.kind == .property, !member.isStatic,
-        ![.private, .fileprivate].contains(member.modifiers.access),
+        !member.modifiers.isPrivate,
         member.modifiers.isDisjoint(with: [.override, .final]), !member.isInExtension
       else { continue }
       let bodies = graph.bodies(ofMember: index).filter { $0.part != .initialValue }

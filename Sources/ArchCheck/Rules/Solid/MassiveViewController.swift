@@ -25,7 +25,7 @@ struct MassiveViewController: Rule {
         module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
         strength: graph.strength(of: type.id), condition: graph.condition(type.condition),
         fix: fix(type, in: graph),
-        evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
+        evidence: graph.roleEvidence(of: type.id)
           + longest(of: type, in: graph))
     }
   }

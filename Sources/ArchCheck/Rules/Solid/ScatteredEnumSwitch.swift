@@ -96,7 +96,7 @@ struct ScatteredEnumSwitch: Rule {
           let named = graph.usedMember(at: NodeRef(file: body.file, node: callee.node)),
           graph.members[named].kind == .enumCase
         else { return false }
-        let payload = facts.children(of: call).filter { facts.kind($0) == .argument }
+        let payload = facts.arguments(of: call)
         return zip(payload, isGeneric(payloadOf: named, in: graph)).contains {
           argument, isGeneric in
           isGeneric && !takesAll(argument, facts: facts)

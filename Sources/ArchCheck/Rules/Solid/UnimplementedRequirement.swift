@@ -219,7 +219,7 @@ struct UnimplementedRequirement: Rule {
     let refusals = graph.judgedMembers(of: type).filter { index in
       let member = graph.members[index]
       guard [.method, .property, .subscript].contains(member.kind),
-        ![.private, .fileprivate].contains(member.modifiers.access), !overridden.contains(index)
+        !member.modifiers.isPrivate, !overridden.contains(index)
       else { return false }
       return graph.conformance(ofExtensionAround: index) == name && !isExempt(index, in: graph)
         && !Self.unrefusable.contains(member.signature) && graph.trap(ofMember: index, traps) != nil

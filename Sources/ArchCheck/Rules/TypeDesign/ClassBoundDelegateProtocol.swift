@@ -38,7 +38,7 @@ struct ClassBoundDelegateProtocol: Rule {
     let holders = graph.judgedTypes.flatMap { holder in
       holder.members.filter {
         let member = graph.members[$0]
-        return member.kind == .property && member.isStored && !member.isStatic
+        return member.isStoredInstanceProperty
           && holds(member, type, in: graph)
       }
     }

@@ -137,7 +137,7 @@ struct EscapingSelfCapture: Rule {
     let isMade = name.first?.isUppercase ?? false || name == "init" || name.beginsWithWord("make")
     let isOfType = facts.base(of: callee).map { facts.name(at: $0).first?.isUppercase ?? false }
     guard isMade, isOfType ?? (name.first?.isUppercase ?? false) else { return false }
-    return facts.children(of: value).filter { facts.kind($0) == .argument }.allSatisfy { argument in
+    return facts.arguments(of: value).allSatisfy { argument in
       facts.name(at: argument) == "queue"
         || !facts.descendants(of: argument).contains { node in
           facts.kind(node) == .identifier && !(facts.name(at: node).first?.isUppercase ?? false)
@@ -170,7 +170,7 @@ struct EscapingSelfCapture: Rule {
     var current = call
     while let (_, callee) = facts.callee(of: current), let base = facts.base(of: callee) {
       guard let (name, _) = facts.callee(of: base) else { return false }
-      let labels = facts.children(of: base).filter { facts.kind($0) == .argument }
+      let labels = facts.arguments(of: base)
         .map { facts.name(at: $0) }
       if name == "takeUntil" || labels.contains(where: Self.ends.contains) { return true }
       current = base

@@ -37,7 +37,7 @@ struct StructNoReferenceMembers: Rule {
   private func isExempt(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     if let role = graph.role(of: type.id), exemptRoles.contains(role) { return true }
     return type.attributes.contains("propertyWrapper")
-      || [.private, .fileprivate].contains(type.modifiers.access) || isNoncopyable(type, in: graph)
+      || type.modifiers.isPrivate || isNoncopyable(type, in: graph)
       // What a part of a record holds are relations of that record, which only objects can be.
       || type.outer.map(graph.isRecord) ?? false
       || graph.allConformances(of: type.id).contains {
@@ -104,7 +104,7 @@ struct StructNoReferenceMembers: Rule {
 
   private func object(heldBy index: Int, of type: TypeNode, in graph: DependencyGraph) -> TypeID? {
     let member = graph.members[index]
-    guard member.kind == .property, member.isStored, !member.isStatic,
+    guard member.isStoredInstanceProperty,
       // A back reference to the owner is no content.
       member.modifiers.isDisjoint(with: [.weak, .unowned]), graph.attributes(of: member).isEmpty,
       let held = member.type.map(graph.resolved), graph[held].isReferenceType,
@@ -144,7 +144,7 @@ struct StructNoReferenceMembers: Rule {
     return ([id] + graph.superclasses(of: id)).allSatisfy { part in
       if graph[part].isExternal { return graph[part].name == "NSObject" }
       return graph.members(of: part).allSatisfy { member in
-        guard member.kind == .property, member.isStored, !member.isStatic else { return true }
+        guard member.isStoredInstanceProperty else { return true }
         guard member.modifiers.contains(.let) else { return false }
         guard let held = member.type.map(graph.resolved), graph[held].isReferenceType else {
           return true
@@ -170,7 +170,7 @@ struct StructNoReferenceMembers: Rule {
     }
     let offered = graph.members(of: id).filter { member in
       [.method, .property, .subscript].contains(member.kind)
-        && ![.private, .fileprivate].contains(member.modifiers.access)
+        && !member.modifiers.isPrivate
     }
     return offered.contains { $0.name.beginsWithWord("lock") || $0.name.beginsWithWord("with") }
       && offered.allSatisfy { member in
@@ -197,7 +197,7 @@ struct StructNoReferenceMembers: Rule {
         && graph[held].declarations.contains { $0.file == member.node.file }
       // The nodes of a tree are handles into an arena, which only grows.
       || graph[held].simpleName.hasSuffix("Arena")
-      || [.private, .fileprivate].contains(graph[held].modifiers.access)
+      || graph[held].modifiers.isPrivate
       || graph.files[member.node.file].facts.names.contains("isKnownUniquelyReferenced")
   }
 

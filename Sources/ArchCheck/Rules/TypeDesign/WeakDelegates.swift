@@ -34,7 +34,7 @@ struct WeakDelegates: Rule {
   private func isStrongDelegate(
     _ property: Member, of owner: TypeNode, in graph: DependencyGraph
   ) -> Bool {
-    guard property.kind == .property, property.isStored, !property.isStatic,
+    guard property.isStoredInstanceProperty,
       property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
       namePatterns.matches(property.name), graph.isJudged(file: property.node.file),
       wrappers(of: property, in: graph).allSatisfy({ isStrong($0, in: graph) }),
@@ -93,7 +93,7 @@ struct WeakDelegates: Rule {
   private func isStrong(_ wrapper: Wrapper, in graph: DependencyGraph) -> Bool {
     guard let type = wrapper.type else { return Self.strongWrappers.contains(wrapper.name) }
     let stored = graph.members(of: type).filter {
-      $0.kind == .property && $0.isStored && !$0.isStatic
+      $0.isStoredInstanceProperty
     }
     return stored.allSatisfy { $0.modifiers.isDisjoint(with: [.weak, .unowned]) }
       && stored.contains { $0.name == "wrappedValue" || isGeneric($0, of: type, in: graph) }

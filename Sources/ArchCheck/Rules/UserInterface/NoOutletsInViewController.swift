@@ -14,7 +14,7 @@ struct NoOutletsInViewController: Rule {
         at: graph.location(of: graph.members[first].node), module: graph.moduleName(of: type.id),
         subject: graph.qualifiedName(of: type.id), strength: graph.strength(of: type.id),
         condition: graph.condition(type.condition),
-        evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
+        evidence: graph.roleEvidence(of: type.id)
           + outlets.dropFirst().prefix(8).map {
             Finding.Evidence(
               "outlet \(graph.members[$0].name)",

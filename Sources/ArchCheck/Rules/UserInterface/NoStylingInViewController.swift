@@ -44,7 +44,7 @@ struct NoStylingInViewController: Rule {
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
       strength: graph.strength(of: type.id), condition: graph.condition(type.condition),
       fix: done.isEmpty ? "Let the view that the controller loads hold them." : "",
-      evidence: [graph.roleEvidence(of: type.id)].compactMap(\.self)
+      evidence: graph.roleEvidence(of: type.id)
         + sites.prefix(8).map { Finding.Evidence($0.text, at: graph.location(of: $0.node)) }
     ).caused(
       // Where some are allowed, one more is only a larger figure.
@@ -306,7 +306,7 @@ struct NoStylingInViewController: Rule {
   /// Stored views, without the one that is the root view.
   private func heldViews(of type: TypeNode, in graph: DependencyGraph) -> [Place] {
     let held = graph.judgedMembers(of: type).map { graph.members[$0] }.filter { member in
-      member.kind == .property && member.isStored && !member.isStatic
+      member.isStoredInstanceProperty
         && member.type.map { graph.role(of: graph.resolved($0)) == .view } ?? false
     }
     let rootView = rootView(among: held, of: type, in: graph)
