@@ -70,9 +70,3 @@ private func fieldsUsed(by method: Int, in methods: [MethodUses]) -> Set<Int> {
   }
   return fields
 }
-
-/// WMC = the sum of the cyclomatic complexities of a type's methods. Chidamber and Kemerer 1994, "A
-/// metrics suite for object oriented design"; the complexity is McCabe's, 1976.
-func weightedMethods(complexities: some Sequence<Int>) -> Int {
-  complexities.reduce(0, +)
-}

@@ -90,10 +90,7 @@ extension DependencyGraph {
 
   /// WMC of a type: the complexities of all code in its module. Chidamber and Kemerer 1994.
   func weightedMethods(of id: TypeID) -> Int {
-    ArchCheck.weightedMethods(
-      complexities: bodies(of: id).filter { $0.part != .initialValue }.map {
-        complexity(of: $0)
-      })
+    bodies(of: id).filter { $0.part != .initialValue }.reduce(0) { $0 + complexity(of: $1) }
   }
 
   /// Properties of unrelated own types that the code of a type reads. Lanza and Marinescu 2006.

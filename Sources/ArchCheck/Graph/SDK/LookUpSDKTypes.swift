@@ -14,12 +14,7 @@ extension SDKTable {
   /// The system modules whose types a file sees that imports these modules: the implicit ones,
   /// the named ones and what they re-export.
   func visibleModules(importing modules: some Sequence<String>) -> Set<String> {
-    var visible = Set(SDKTable.implicitModules)
-    var pending = modules.filter { exports[$0] != nil }
-    while let module = pending.popLast() {
-      if visible.insert(module).inserted { pending.append(contentsOf: exports[module] ?? []) }
-    }
-    return visible
+    exported(by: modules.filter { exports[$0] != nil }, beside: Set(SDKTable.implicitModules))
   }
 
   /// Every type of that dotted name, in table order.
@@ -38,7 +33,7 @@ extension SDKTable {
     let candidates = types(named: name)
     if let own = candidates.first(where: { $0.module == module }) { return own }
     guard !candidates.isEmpty else { return nil }
-    return type(among: candidates, visibleIn: exported(by: module))
+    return type(among: candidates, visibleIn: exported(by: [module]))
   }
 
   /// The type of that name that a file with these visible modules means.
@@ -87,9 +82,10 @@ extension SDKTable {
     type.parameters + supertypes(of: type).flatMap(parameters)
   }
 
-  private func exported(by module: String) -> Set<String> {
-    var found: Set<String> = []
-    var pending = [module]
+  /// What is seen with modules, which themselves are among it, beside what is seen already.
+  private func exported(by modules: [String], beside seen: Set<String> = []) -> Set<String> {
+    var found = seen
+    var pending = modules
     while let next = pending.popLast() {
       if found.insert(next).inserted { pending.append(contentsOf: exports[next] ?? []) }
     }
