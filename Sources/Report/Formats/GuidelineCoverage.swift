@@ -108,7 +108,7 @@ package struct GuidelineCoverage: Sendable {
             "id": .string($0.rule), "isOn": .bool($0.isOn), "findings": .int($0.findings),
           ])
         }),
-      "rulesToCome": .list(
+      "missingRules": .list(
         guideline.rules.filter { id in !standing.rules.contains { $0.rule == id } }
           .map(OptionValue.string)),
       "reason": .string(guideline.reason),

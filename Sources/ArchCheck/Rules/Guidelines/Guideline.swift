@@ -20,7 +20,7 @@ package struct Guideline: Sendable, Hashable {
   /// The paraphrase, in Markdown; `(ex)` marks a convention that only a code sample shows.
   package var text: String
   package var check: Check
-  /// Ids of the rules that serve it, the main one first; they need not exist yet.
+  /// Ids of the rules that serve it, the main one first; the catalogue may lack them.
   package var rules: [String]
   /// For a guideline of format or process, what looks after it or why nothing can; else empty.
   package var reason: String

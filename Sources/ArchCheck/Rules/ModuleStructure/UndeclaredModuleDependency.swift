@@ -85,13 +85,6 @@ struct UndeclaredModuleDependency: Rule {
     return imports.filter { $0.condition == nil } + imports.filter { $0.condition != nil }
   }
 
-  /// The target as a reader finds it: a manifest may well declare the import for others. A target of
-  /// an Xcode project can have another name than its module.
-  private func target(of source: ModuleNode) -> String {
-    let isOfPackage = source.declaration?.declaredIn.hasSuffix("Package.swift") ?? false
-    return isOfPackage ? "target \(lastPart(of: source.name))" : "its target"
-  }
-
   private func fix(for edges: [ModuleEdge], in graph: DependencyGraph) -> String {
     let hidden = edges.filter { isOutOfReach($0, in: graph) }.map { graph[$0.target] }
     let named = edges.filter { !isOutOfReach($0, in: graph) }.map { graph[$0.target].name }.sorted()
@@ -138,7 +131,7 @@ struct UndeclaredModuleDependency: Rule {
     let list = names.listed(atMost: 6)
     return [
       Finding(
-        "\(source.name) imports \(list), which \(target(of: source)) does not declare",
+        "\(source.name) imports \(list), which its target does not declare",
         at: place,
         module: source.name, subject: source.name,
         target: severity == nil ? names[0] : nil, severity: severity,
