@@ -7,7 +7,8 @@ struct Cast: Sendable {
   var target: TypeID
 }
 
-/// A choice among types of one value: `switch`, or `if … else if`.
+/// A choice among types of one value: `switch`, `if … else if`, several `if … return` in a row, or
+/// conditional operators.
 struct CastChain: Sendable {
   /// Statement that chooses.
   var node: NodeRef
@@ -73,10 +74,17 @@ private struct CastSearch {
   func chain(at node: Int) -> CastChain? {
     switch facts.kind(node) {
     case .switchStmt: return switchChain(at: node)
+    // The first one speaks for all that follow it.
     case .ifStmt:
-      // The first `if` speaks for all that follow it.
-      if let parent = types.parent(of: node), facts.kind(parent) == .ifStmt { return nil }
-      return ifChain(at: node)
+      guard let parent = types.parent(of: node), facts.kind(parent) != .ifStmt,
+        !isContinuation(node, in: parent)
+      else { return nil }
+      return ifChain(at: node, in: parent)
+    case .ternary:
+      guard let parent = types.parent(of: node),
+        facts.kind(parent) != .ternary || facts.lastChild(of: parent) != node
+      else { return nil }
+      return ternaryChain(at: node)
     default: return nil
     }
   }
@@ -113,17 +121,68 @@ private struct CastSearch {
     }
   }
 
-  private func ifChain(at node: Int) -> CastChain? {
+  private func ifChain(at node: Int, in block: Int) -> CastChain? {
     var branches: [Cast] = []
     var subject: String?
+    var statement = node
     var current: Int? = node
-    while let statement = current {
-      guard let (cast, value) = test(of: statement) else { break }
+    while let test = current, let (cast, value) = self.test(of: test) {
       let text = text(of: value)
       guard subject == nil || subject == text else { break }
       subject = text
       branches.append(cast)
-      current = facts.children(of: statement).first { facts.kind($0) == .ifStmt }
+      current = elseIf(of: test)
+      if current == nil, leaves(test),
+        let next = facts.children(of: block).first(where: { $0 > statement }),
+        facts.kind(next) == .ifStmt
+      {
+        statement = next
+        current = next
+      }
+    }
+    return CastChain(
+      node: NodeRef(file: body.file, node: node), source: branches.first?.source,
+      branches: branches)
+  }
+
+  /// Whether the `if` before it in a block tests the same value, and ends the block where it holds.
+  private func isContinuation(_ node: Int, in block: Int) -> Bool {
+    guard let before = Array(facts.children(of: block)).last(where: { $0 < node }),
+      facts.kind(before) == .ifStmt
+    else { return false }
+    var last = before
+    while let next = elseIf(of: last) { last = next }
+    guard leaves(last), let (_, value) = test(of: node), let (_, other) = test(of: last) else {
+      return false
+    }
+    return text(of: value) == text(of: other)
+  }
+
+  private func elseIf(of statement: Int) -> Int? {
+    facts.children(of: statement).first { facts.kind($0) == .ifStmt }
+  }
+
+  /// Whether an `if` has no `else`, and what follows it is not reached where its test holds.
+  private func leaves(_ statement: Int) -> Bool {
+    let blocks = facts.children(of: statement).filter {
+      [.block, .ifStmt].contains(facts.kind($0))
+    }
+    guard blocks.count == 1, let last = facts.lastChild(of: blocks[0]) else { return false }
+    return [.returnStmt, .throwStmt, .continueStmt, .breakStmt].contains(facts.kind(last))
+  }
+
+  private func ternaryChain(at node: Int) -> CastChain? {
+    var branches: [Cast] = []
+    var subject: String?
+    var current = node
+    while facts.kind(current) == .ternary, let condition = facts.firstChild(of: current),
+      let cast = cast(at: condition), let value = facts.firstChild(of: condition)
+    {
+      let text = text(of: value)
+      guard subject == nil || subject == text else { break }
+      subject = text
+      branches.append(cast)
+      current = facts.lastChild(of: current) ?? current
     }
     return CastChain(
       node: NodeRef(file: body.file, node: node), source: branches.first?.source,

@@ -278,7 +278,8 @@ struct TypeCasing: Rule {
       name. Errors, comparisons, the destinations of segues, values that may be anything, keys that choose the type of a further \
       value (`set<O: Option>(_ option: O, to: O.Value)`), choices among protocols only, and \
       initializers of enums, which make a case of each type, are left alone. \
-      Consecutive `if` statements without `else` are not seen, nor is code outside of types.
+      Consecutive `if` statements are one choice where each but the last one leaves. Code outside of \
+      types is not seen.
       """,
     options: [
       "minBranches": "Fewest own types among which the code must choose; one is never enough.",
@@ -332,6 +333,14 @@ struct TypeCasing: Rule {
             }
             return ""
           }
+          func second() -> Int {
+            if shapes[1] is Circle { return 0 }
+            guard shapes.count > 1 else { return 0 }
+            if let circle = shapes[1] as? Circle { return circle === circle ? 0 : 1 }  // finding
+            if shapes[1] is Square { return 4 }
+            return 0
+          }
+          func third() -> Int { shapes[2] is Circle ? 0 : shapes[2] is Square ? 4 : 1 }  // finding
         }
         """),
       Example(
