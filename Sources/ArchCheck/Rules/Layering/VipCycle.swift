@@ -46,16 +46,34 @@ struct VipCycle: Rule {
     graph.uses(by: part.type.id, where: { Self.kinds.contains($0.kind) || graph.holds($0) }).flatMap
     {
       use -> [Finding] in
-      guard let other = known[graph.resolved(use.target)], other.scene == part.scene,
+      let target = graph.resolved(use.target)
+      guard let other = otherPart(of: part.scene, behind: target, known: known, in: graph),
         Self.direct[part.suffix]?.contains(other.suffix) != true
       else { return [] }
       let isRightWay = Self.throughProtocols[part.suffix]?.contains(other.suffix) ?? false
-      if isRightWay, !requireProtocols { return [] }
+      let isProtocol = other.type.id != target
+      // A router hands on what the interactor stores, of which it knows a protocol.
+      if isRightWay ? isProtocol || !requireProtocols : isProtocol && part.suffix == "Router" {
+        return []
+      }
       let demand = isRightWay ? "it may know a protocol only" : "it may not know it at all"
+      let name = isProtocol ? "\(graph[target].name) of \(other.type.name)" : other.type.name
       return graph.findings(of: use, strength: .strong) { site in
-        "\(part.type.name) \(site.kind.verb) \(other.type.name): \(demand)"
+        "\(part.type.name) \(site.kind.verb) \(name): \(demand)"
       }
     }
+  }
+
+  /// The part of a scene that a type is, or the only one that conforms to it.
+  private func otherPart(
+    of scene: Substring, behind type: TypeID, known: [TypeID: Part], in graph: DependencyGraph
+  ) -> Part? {
+    if let part = known[type] { return part.scene == scene ? part : nil }
+    let conformers = graph.conformersByProtocol[type] ?? []
+    guard conformers.count == 1, let part = known[conformers[0]], part.scene == scene else {
+      return nil
+    }
+    return part
   }
 
   /// Whether a part shows that its scene is one of VIPER, where the view asks the presenter and that
@@ -67,8 +85,8 @@ struct VipCycle: Rule {
       return false
     }
     return graph.uses(by: part.type.id, where: { graph.holds($0) }).contains { use in
-      let other = known[graph.resolved(use.target)]
-      return other?.scene == part.scene && other?.suffix == asked
+      let target = graph.resolved(use.target)
+      return otherPart(of: part.scene, behind: target, known: known, in: graph)?.suffix == asked
     }
   }
 
@@ -130,11 +148,16 @@ struct VipCycle: Rule {
       Example(
         """
         //- App/CartScene.swift
+        import UIKit
         protocol CartDisplayLogic: AnyObject {}
-        final class CartInteractor {}
+        protocol CartBusinessLogic {}
+        final class CartViewController: UIViewController, CartDisplayLogic {}
+        final class CartInteractor: CartBusinessLogic {
+          weak var viewController: CartDisplayLogic?  // finding
+        }
         final class CartPresenter {
           var viewController: CartDisplayLogic?  // finding
-          var interactor: CartInteractor?  // finding
+          var interactor: CartBusinessLogic?  // finding
         }
         """, of: VipCycle(requireProtocols: false)),
       Example(
@@ -143,6 +166,7 @@ struct VipCycle: Rule {
         import UIKit
         protocol CartDisplayLogic: AnyObject {}
         protocol CartBusinessLogic {}
+        protocol CartDataStore: AnyObject {}
         protocol CartPresentationLogic {}
         final class CartViewController: UIViewController, CartDisplayLogic {
           var interactor: CartBusinessLogic?
@@ -154,7 +178,7 @@ struct VipCycle: Rule {
             self.interactor = interactor
           }
         }
-        final class CartInteractor: CartBusinessLogic {
+        final class CartInteractor: CartBusinessLogic, CartDataStore {
           var presenter: CartPresentationLogic?
           private let worker = CartWorker()
         }
@@ -163,6 +187,7 @@ struct VipCycle: Rule {
         }
         final class CartRouter {
           weak var viewController: CartViewController?
+          var dataStore: CartDataStore?
         }
         final class CartWorker {}
         """),
@@ -183,14 +208,16 @@ struct VipCycle: Rule {
         """
         //- App/Login.swift
         import UIKit
+        protocol LoginHandling {}
+        protocol LoginUseCase {}
         final class LoginViewController: UIViewController {
-          var presenter: LoginPresenter?
+          var presenter: LoginHandling?
         }
-        final class LoginPresenter {
-          private let interactor = LoginInteractor()
+        final class LoginPresenter: LoginHandling {
+          var interactor: LoginUseCase?
           private let router = LoginRouter()
         }
-        final class LoginInteractor {}
+        final class LoginInteractor: LoginUseCase {}
         final class LoginRouter {}
         """),
     ])
