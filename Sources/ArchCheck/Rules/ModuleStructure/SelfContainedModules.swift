@@ -4,11 +4,15 @@ struct SelfContainedModules: Rule {
   var shared = ["Core", "DesignSystem", "Env", "Models", "Network"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.moduleDependencies.compactMap { edge -> Finding? in
+    let neededFeatures = Set(
+      graph.moduleDependencies.filter { isFeature(graph[$0.source]) }.map(\.target))
+    return graph.moduleDependencies.compactMap { edge -> Finding? in
       let source = graph[edge.source]
       let target = graph[edge.target]
       guard !source.isExternal, !source.isTest, isFeature(target), !target.isExternal,
-        isFeature(source) || isShared(source), let place = place(of: edge, in: graph)
+        isFeature(source) || isShared(source),
+        !Self.joining.contains(source.name) || neededFeatures.contains(edge.source),
+        let place = place(of: edge, in: graph)
       else { return nil }
       let kind = isFeature(source) ? "feature" : "shared module"
       let imports = edge.imports.map { graph.imports[$0] }
@@ -19,6 +23,11 @@ struct SelfContainedModules: Rule {
         evidence: imports.prefix(9).map { Finding.Evidence("also imported here", at: $0) })
     }
   }
+
+  /// The feature that is the app joins the others, as long as none of them knows it.
+  private static let joining: Set<String> = [
+    "AppFeature", "MainFeature", "RootFeature", "TabBarFeature", "TabFeature", "TabsFeature",
+  ]
 
   private func isFeature(_ module: ModuleNode) -> Bool {
     featurePattern.matches(module.name) && !isShared(module)
@@ -47,7 +56,11 @@ struct SelfContainedModules: Rule {
       app joins the features; what two of them need stands in a shared module.
       """,
     fix: "Move what both need into a shared module, or let the app pass it in.",
-    limits: "Features are recognised by the names of their modules.",
+    limits: """
+      Features are recognised by the names of their modules. One that is called AppFeature, \
+      MainFeature, RootFeature or after tabs joins the others, as the app does, unless another \
+      feature knows it.
+      """,
     options: [
       "featurePattern": "Patterns of the names of feature modules.",
       "shared": "Patterns of the names of modules that features share.",
@@ -67,6 +80,18 @@ struct SelfContainedModules: Rule {
         //- Env/Env.swift
         import FeedFeature  // finding
         public struct Env {}
+        //- RootFeature/Root.swift
+        import FeedFeature
+        public struct Root {}
+        """),
+      Example(
+        """
+        //- AppFeature/App.swift
+        import FeedFeature  // finding
+        public struct App {}
+        //- FeedFeature/Feed.swift
+        import AppFeature  // finding
+        public struct Feed {}
         """),
       Example(
         """

@@ -48,6 +48,9 @@ extension NearMiss {
       SelfContainedModules(), "the app, tests and interfaces know features",
       Example(
         """
+        //- AppFeature/App.swift
+        import CartFeature
+        import FeedFeature
         //- App/App.swift
         import CartFeature
         import FeedFeature
