@@ -386,7 +386,6 @@ import Testing
     #expect(graph.unresolvedNames > 0)
   }
 
-  /// Which type an alias stands for that each branch of `#if` declares anew is not known.
   @Test func aliasesMayNameThemselvesOrRunInACircle() {
     let graph = graph(
       """

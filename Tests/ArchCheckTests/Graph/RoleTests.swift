@@ -26,6 +26,42 @@ import Testing
     #expect(role(of: name, in: code("Int")) == nil)
   }
 
+  /// What an alias of a toolkit's type stands for differs between platforms, not what it is.
+  @Test(
+    arguments: [
+      ("UIViewController", "NSViewController", Role.viewController), ("UIView", "NSView", .view),
+      ("NSView", "UIView", .view), ("UIViewController", "View", nil), ("UIView", "Canvas", nil),
+      ("URL", "Data", nil),
+    ])
+  func aliasesOfToolkitsHaveARole(_ first: String, _ second: String, _ expected: Role?) {
+    let code = """
+      //- App/Platform.swift
+      #if canImport(UIKit)
+      import UIKit
+      typealias Base = \(first)
+      #else
+      import AppKit
+      import SwiftUI
+      typealias Base = \(second)
+      #endif
+      class Canvas {}
+      //- App/Player.swift
+      final class Player: Base { func play() {} }
+      """
+    #expect(role(of: "Player", in: code) == expected)
+  }
+
+  /// `VM` ends the names of machines as well.
+  @Test func observableObjectsMayBeCalledVM() {
+    let code = """
+      import Observation
+      @Observable final class OrdersVM { var count = 0 }
+      final class LinuxVM { func boot() {} }
+      """
+    #expect(role(of: "OrdersVM", in: code) == .viewModel)
+    #expect(role(of: "LinuxVM", in: code) == nil)
+  }
+
   /// A coordinator that stands among services leads nowhere, whatever other ones of them it makes.
   @Test(arguments: ["ACoordinator", "ZCoordinator"])
   func coordinatorsAreJudgedByTheSameRoles(_ name: String) {

@@ -338,6 +338,7 @@ struct Assembly {
   }
 
   private mutating func addInheritance() {
+    addAliases()
     for (number, entry) in index.types.enumerated() {
       let id = typeIDs[number]
       guard id >= 0 else { continue }
@@ -346,7 +347,9 @@ struct Assembly {
         {
           let isFirst = supertype.site == entry.supertypes[0].site
           let kind = graph.types[parent.index].kind
-          if entry.kind == .class, kind == .class || kind == .unknown && isFirst {
+          let mayBeClass =
+            kind == .unknown || !graph.types[parent.index].toolkitFamilies.isEmpty
+          if entry.kind == .class, kind == .class || mayBeClass && isFirst {
             graph.types[id].superclass = graph.types[id].superclass ?? parent
           } else {
             graph.types[id].conformances.append(parent)
@@ -354,17 +357,22 @@ struct Assembly {
         }
       }
       graph.types[id].conformances = Set(graph.types[id].conformances).sorted()
-      if entry.kind == .typealias {
-        let lookup = TypeLookup(index: index)
-        graph.types[id].aliasTarget = lookup.aliasedType(number)
-          .flatMap { typeID(lookup.value(of: $0.node, in: $0.scope), in: $0.scope.file) }
-      }
     }
     // SDK classes have their superclass and protocols from the table.
     for (name, id) in externalIDs {
       if let superclass = index.sdk.superclass(of: name), let parent = externalIDs[superclass] {
         graph.types[id].superclass = TypeID(parent)
       }
+    }
+  }
+
+  private mutating func addAliases() {
+    let lookup = TypeLookup(index: index)
+    for (number, entry) in index.types.enumerated() where entry.kind == .typealias {
+      guard typeIDs[number] >= 0 else { continue }
+      graph.types[typeIDs[number]].aliasTarget = lookup.aliasedType(number)
+        .flatMap { typeID(lookup.value(of: $0.node, in: $0.scope), in: $0.scope.file) }
+      graph.types[typeIDs[number]].toolkitFamilies = lookup.toolkitFamilies(ofAlias: number)
     }
   }
 

@@ -397,6 +397,8 @@ struct DeclarationCollection {
         if value.isUnknown {
           switch lookup.resolve(node, in: scope) {
           case .unresolved(let name), .foreign(let name): value = .external(name, [])
+          case .own(let alias) where !lookup.toolkitFamilies(ofAlias: alias).isEmpty:
+            value = .nominal(alias, [])
           default: break
           }
         }

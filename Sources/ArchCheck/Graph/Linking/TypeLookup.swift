@@ -325,6 +325,23 @@ struct TypeLookup {
       .first(where: index.isType(in: declaration.file))
   }
 
+  /// What the classes of toolkits have in common that the branches of `#if` give an alias; empty
+  /// where one of them is something else, and for an alias that is declared once.
+  func toolkitFamilies(ofAlias type: Int) -> SDKFamilies {
+    let entry = index.types[type]
+    guard entry.declarations.count > 1 else { return [] }
+    let families = zip(entry.declarations, entry.contexts).map { declaration, context in
+      let scope = TypeScope(file: declaration.file, context: index.contexts[context].parent)
+      guard let node = target(ofAlias: declaration),
+        case .external(let name) = resolve(node, in: scope),
+        let named = index.sdk.types(named: index.names[name]).first, named.kind == .class
+      else { return SDKFamilies() }
+      return index.sdk.families(of: named)
+    }
+    let common = families.dropFirst().reduce(families[0]) { $0.intersection($1) }
+    return common.contains(.ui) ? common : []
+  }
+
   /// The type node of an alias and where it is written; nil where its declarations differ.
   func aliasedType(_ type: Int) -> (node: Int, scope: TypeScope)? {
     guard let declaration = index.types[type].declarations.first,

@@ -195,6 +195,9 @@ package struct TypeNode: Sendable {
   package var conformances: [TypeID] = []
   /// For a type alias, the type it stands for.
   package var aliasTarget: TypeID?
+  /// For a type alias to which branches of `#if` give different classes of toolkits, as `UIView` and
+  /// `NSView`, what these have in common.
+  var toolkitFamilies: SDKFamilies = []
   /// Indexes into ``DependencyGraph/members``.
   package var members: Range<Int> = 0..<0
   /// `#if` condition around the declaration, an index into ``DependencyGraph/conditions``.

@@ -81,7 +81,7 @@ extension DependencyGraph {
 
   private func isMember(_ id: TypeID, of family: Family) -> Bool {
     let type = types[id.index]
-    guard type.isExternal else { return false }
+    guard type.isExternal else { return !type.toolkitFamilies.isDisjoint(with: family.sdk) }
     if !family.sdk.isEmpty, !sdkFamilies(of: id).isDisjoint(with: family.sdk) { return true }
     if family.names.contains(type.name) { return true }
     return type.kind == .unknown && family.unresolvedEndings.contains { type.name.hasSuffix($0) }
@@ -101,9 +101,10 @@ extension DependencyGraph {
     modules[types[id.index].module.index].name
   }
 
-  /// Whether a type is a part of UIKit, AppKit, SwiftUI or WatchKit.
+  /// Whether a type is a part of UIKit, AppKit, SwiftUI or WatchKit, or stands for one.
   func isToolkitType(_ id: TypeID) -> Bool {
-    types[id.index].isExternal && Self.toolkitModules.contains(moduleName(of: id))
+    types[id.index].isExternal
+      ? Self.toolkitModules.contains(moduleName(of: id)) : !types[id.index].toolkitFamilies.isEmpty
   }
 
   static let toolkitModules: Set<String> = ["AppKit", "SwiftUI", "UIKit", "WatchKit"]

@@ -40,7 +40,9 @@ extension RoleRecognition {
     }
     if type.simpleName == "ViewModel", type.outer != nil {
       add(.viewModel, "nested type named ViewModel")
-    } else if type.simpleName.hasSuffix("ViewModel"), shape.isObservable {
+    } else if type.simpleName.hasSuffix("ViewModel") || type.simpleName.hasSuffix("VM"),
+      shape.isObservable
+    {
       add(.viewModel, "observable")
     }
     if observed.destinations.contains(type.id) {

@@ -37,7 +37,7 @@ struct RoleRecognition {
   // MARK: What a type is by itself
 
   private func role(of type: TypeNode) -> RoleAssignment {
-    guard !type.isExternal else { return externalRole(of: type) }
+    guard !type.isExternal, type.toolkitFamilies.isEmpty else { return externalRole(of: type) }
     if graph.isTest(type.id) {
       return RoleAssignment([.init(.test, .strong, .place, "stands in test code")])
     }
@@ -67,10 +67,12 @@ struct RoleRecognition {
   }
 
   private func externalRole(of type: TypeNode) -> RoleAssignment {
-    guard type.kind == .class else { return RoleAssignment() }
+    let isAlias = !type.toolkitFamilies.isEmpty
+    guard type.kind == .class || isAlias else { return RoleAssignment() }
     for (family, role) in [(Family.view, Role.view), (.controller, .viewController)]
     where graph.belongs(type.id, to: family) {
-      let reason = "\(role.words) of \(graph.moduleName(of: type.id))"
+      let toolkit = isAlias ? "a toolkit" : graph.moduleName(of: type.id)
+      let reason = "\(role.words) of \(toolkit)"
       return RoleAssignment([.init(role, .strong, .nature, reason)])
     }
     return RoleAssignment()
