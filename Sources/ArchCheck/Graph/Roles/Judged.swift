@@ -81,6 +81,44 @@ extension DependencyGraph {
     "AppContext",
   ]
 
+  /// Whether only the system makes objects of the type, by the name of their class or by an
+  /// initializer that it demands: nobody can give them anything.
+  func isMadeBySystem(_ id: TypeID) -> Bool {
+    descends(id, from: Self.systemMade)
+  }
+
+  private static let systemMade: Set<String> = [
+    "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "CXCallDirectoryProvider",
+    "ControlConfigurationIntent", "CustomIntentMigratedAppIntent", "DynamicOptionsProvider",
+    "EntityPropertyQuery", "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery",
+    "ForegroundContinuableIntent", "INExtension", "LiveActivityIntent", "MEExtension",
+    "MSMessagesAppViewController", "NEPacketTunnelProvider", "NSDocument",
+    "NSExtensionRequestHandling", "NSManagedObject", "NSPersistentDocument", "NSScriptCommand",
+    "OpenIntent", "ProgressReportingIntent", "QLPreviewProvider", "SLComposeServiceViewController",
+    "SetFocusFilterIntent", "SetValueIntent", "StartWorkoutIntent",
+    "UNNotificationContentExtension", "UNNotificationServiceExtension", "UndoableIntent",
+    "WidgetConfigurationIntent", "XCSourceEditorCommand", "XCSourceEditorExtension",
+  ]
+
+  /// Whether a process begins at the type, which puts together what it needs: a widget or a command
+  /// is made without arguments, and nothing comes before it.
+  func isEntryPoint(_ id: TypeID) -> Bool {
+    descends(id, from: Self.entryPoints)
+  }
+
+  private static let entryPoints: Set<String> = [
+    "AsyncParsableCommand", "ControlWidget", "ParsableArguments", "ParsableCommand", "Widget",
+    "WidgetBundle",
+  ]
+
+  /// Whether a superclass or a protocol of the type has one of the names, and is none of the project.
+  private func descends(_ id: TypeID, from names: Set<String>) -> Bool {
+    let id = resolved(id)
+    return (superclasses(of: id) + allConformances(of: id)).contains {
+      types[$0.index].isExternal && names.contains(types[$0.index].name)
+    }
+  }
+
   /// Whether a view is UIKit's or AppKit's; false for SwiftUI.
   func isClassicView(_ id: TypeID) -> Bool {
     types[id.index].kind == .class && role(of: id) == .view

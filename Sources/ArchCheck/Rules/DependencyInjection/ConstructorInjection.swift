@@ -12,6 +12,7 @@ struct ConstructorInjection: Rule {
       // A model must not have services at all, which is another rule's matter.
       type.kind != .protocol && !graph.isTestDouble(type.id) && graph.role(of: type.id) != .model
         && !graph.isCompositionRoot(type.id, roles: Set(compositionRoles))
+        && !graph.isEntryPoint(type.id) && !graph.isMadeBySystem(type.id)
     }.flatMap { type in
       constructions(in: type, graph) + settable(in: type, graph) + located(in: type, graph)
     }
@@ -309,7 +310,9 @@ struct ConstructorInjection: Rule {
       only then, from a parameter or a part of one, or where it was given nothing, is left alone, and \
       so is what a builder makes with the settings that its methods took. A service that the \
       architecture forbids the type to know is the matter of `layer_dependency`: it should not be \
-      given either.
+      given either. Nobody can give anything to what only the system makes, such as intents, \
+      documents and extensions, and widgets and commands put together what they need: they are left \
+      alone.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",

@@ -49,26 +49,15 @@ struct NoSingletons: Rule {
     return users.mapValues(graph.inOrderOfPaths)
   }
 
-  /// Whether nobody but objects that the system makes by the name of their class uses it: they have
-  /// no initializer that could be given anything.
+  /// Whether nobody but objects that the system makes uses it: they have no initializer that could
+  /// be given anything.
   private func isForSystem(_ users: [Site], in graph: DependencyGraph) -> Bool {
     !users.isEmpty
       && users.allSatisfy { user in
-        guard user.member >= 0 else { return false }
-        let type = graph.outermost(graph.members[Int(user.member)].owner)
-        return graph.superclasses(of: type).contains { Self.systemMade.contains(graph[$0].name) }
-          || graph.allConformances(of: type).contains { Self.systemMade.contains(graph[$0].name) }
+        user.member >= 0
+          && graph.isMadeBySystem(graph.outermost(graph.members[Int(user.member)].owner))
       }
   }
-
-  private static let systemMade: Set<String> = [
-    "AppIntent", "AudioPlaybackIntent", "CXCallDirectoryProvider", "ControlConfigurationIntent",
-    "EntityQuery", "EntityStringQuery", "INExtension", "LiveActivityIntent", "MEExtension",
-    "MSMessagesAppViewController", "NEPacketTunnelProvider", "NSDocument",
-    "NSExtensionRequestHandling", "NSManagedObject", "NSScriptCommand", "OpenIntent",
-    "QLPreviewProvider", "SLComposeServiceViewController", "UNNotificationServiceExtension",
-    "WidgetConfigurationIntent", "XCSourceEditorCommand", "XCSourceEditorExtension",
-  ]
 
   private func isSingleton(_ member: Member, in graph: DependencyGraph) -> Bool {
     guard member.kind == .property, member.isStatic, names.matches(member.name),

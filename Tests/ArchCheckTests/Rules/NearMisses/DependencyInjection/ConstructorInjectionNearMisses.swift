@@ -87,6 +87,59 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      ConstructorInjection(), "what only the system makes, and widgets and commands",
+      Example(
+        """
+        //- App/Orders.swift
+        import AppIntents
+        import AppKit
+        import ArgumentParser
+        import Social
+        import SwiftUI
+        import UserNotifications
+        import WidgetKit
+        final class OrderService {
+          func load() {}
+        }
+        struct OrdersIntent: AppIntent {
+          func perform() async { OrderService().load() }
+        }
+        struct OrderQuery: EntityQuery {
+          func entities(for ids: [String]) { OrderService().load() }
+        }
+        final class NotificationService: UNNotificationServiceExtension {
+          private let service = OrderService()
+        }
+        final class OrderDocument: NSDocument {
+          private let service = OrderService()
+        }
+        final class ShareScreen: SLComposeServiceViewController {
+          private let service = OrderService()
+        }
+        struct OrdersWidget: Widget {
+          var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "", provider: Orders(service: OrderService())) { _ in
+              Text("")
+            }
+          }
+        }
+        struct Fetch: AsyncParsableCommand {
+          func run() async { OrderService().load() }
+        }
+        struct Orders: TimelineProvider {
+          let service: OrderService
+          let other = OrderService()  // finding
+        }
+        //- Cart/Widget.swift
+        final class OrderService {
+          func load() {}
+        }
+        protocol Widget {}
+        struct CartWidget: Widget {
+          let service = OrderService()  // finding
+        }
+        """)),
+    NearMiss(
       ConstructorInjection(), "what the architecture forbids a type to know",
       Example(
         """
