@@ -60,8 +60,7 @@ struct NoSingletons: Rule {
   }
 
   private func isSingleton(_ member: Member, in graph: DependencyGraph) -> Bool {
-    guard member.kind == .property, member.isStatic, names.matches(member.name),
-      member.isStored || handsOutStored(member, in: graph),
+    guard member.isStatic, names.matches(member.name), isShared(member, in: graph),
       !member.modifiers.isPrivate,
       graph.isJudged(graph[member.owner]), graph.isJudged(file: member.node.file),
       !graph.isTestDouble(member.owner), !isHidden(member.owner, in: graph),
@@ -78,26 +77,88 @@ struct NoSingletons: Rule {
     return !(isOwn && isPreset(instance, in: graph))
   }
 
-  /// Whether a property without storage gives what a variable of its file or another static property
-  /// stores: `static var shared: Session { session }`.
-  private func handsOutStored(_ member: Member, in graph: DependencyGraph) -> Bool {
-    let facts = graph.files[member.node.file].facts
-    guard
-      let getter = facts.children(of: member.node.node).first(where: {
-        facts.kind($0) == .accessorDecl && facts.name(at: $0) == "get"
-      }), let block = facts.child(.block, of: getter), let only = facts.firstChild(of: block),
-      facts.lastChild(of: block) == only,
-      let value = facts.kind(only) == .returnStmt ? facts.firstChild(of: only) : only,
-      facts.kind(value) == .identifier
-    else { return false }
-    let name = facts.name(at: value)
-    return graph.members(of: member.owner).contains {
-      $0.name == name && $0.isStatic && $0.isStored
+  /// Whether a property, or a method without parameters, gives the same object again and again.
+  private func isShared(_ member: Member, in graph: DependencyGraph) -> Bool {
+    switch member.kind {
+    case .property:
+      return member.isStored || handsOutStored(member, in: graph)
+    case .method:
+      // A shared instance that everybody can reach is the singleton itself.
+      return member.labels.isEmpty
+        && handsOutStored(member, in: graph) {
+          $0.modifiers.isPrivate || !names.matches($0.name)
+        }
+    default:
+      return false
     }
-      || facts.children(of: 0).contains {
+  }
+
+  /// Whether a property without storage, or a method, gives what a variable of its file or another
+  /// static property stores: `static var shared: Session { session }`; or what it makes once and
+  /// stores there.
+  private func handsOutStored(
+    _ member: Member, in graph: DependencyGraph, where counts: (Member) -> Bool = { _ in true }
+  ) -> Bool {
+    let facts = graph.files[member.node.file].facts
+    let function =
+      member.kind == .method
+      ? member.node.node
+      : facts.children(of: member.node.node).first {
+        facts.kind($0) == .accessorDecl && facts.name(at: $0) == "get"
+      }
+    guard let function, let block = facts.child(.block, of: function) else { return false }
+    let stored = graph.members(of: member.owner).filter {
+      $0.kind == .property && $0.isStatic && $0.isStored
+    }
+    if let name = onlyResult(of: block, of: member.owner, facts, graph) {
+      if let other = stored.first(where: { $0.name == name }) { return counts(other) }
+      return facts.children(of: 0).contains {
         facts.kind($0) == .variableDecl && facts.name(at: $0) == name
           && facts.child(.initialValue, of: $0) != nil
       }
+    }
+    return stored.contains {
+      !$0.modifiers.contains(.weak) && $0.type != nil
+        && $0.type.map(graph.resolved) == member.type.map(graph.resolved)
+        && isMadeOnce($0, in: block, facts, graph)
+    }
+  }
+
+  /// The name of the variable that is all a getter gives: `session`, `Self.session`.
+  private func onlyResult(
+    of block: Int, of owner: TypeID, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> String? {
+    guard let only = facts.firstChild(of: block), facts.lastChild(of: block) == only,
+      let value = facts.kind(only) == .returnStmt ? facts.firstChild(of: only) : only
+    else { return nil }
+    return variable(value, of: owner, facts, graph)
+  }
+
+  /// Whether a getter looks whether the property has an object, and stores one there.
+  private func isMadeOnce(
+    _ property: Member, in block: Int, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    let named = facts.ownDescendants(of: block).filter { node in
+      variable(node, of: property.owner, facts, graph) == property.name
+    }
+    let targets = named.filter { facts.kind($0 - 1) == .assignment }
+    let isBound = facts.ownDescendants(of: block).contains {
+      facts.kind($0) == .optionalBinding && facts.name(at: $0) == property.name
+    }
+    return !targets.isEmpty && (isBound || named.contains { !targets.contains($0) })
+  }
+
+  /// The name of the variable that an expression is, alone or behind the name of its type.
+  private func variable(
+    _ expression: Int, of owner: TypeID, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> String? {
+    switch facts.kind(expression) {
+    case .identifier: return facts.name(at: expression)
+    case .member:
+      let base = facts.base(of: expression).map(facts.name)
+      return base == "Self" || base == graph[owner].simpleName ? facts.name(at: expression) : nil
+    default: return nil
+    }
   }
 
   /// What a private type shares is as private as a private instance.
@@ -177,14 +238,25 @@ struct NoSingletons: Rule {
     if let declared, graph[declared].kind != .protocol { return declared }
     let facts = graph.files[member.node.file].facts
     guard let value = facts.child(.initialValue, of: member.node.node) else { return nil }
+    if isOwn(value, of: member.owner, facts, graph) { return member.owner }
     let node = facts.nodes[value]
     return graph.sites(inFile: member.node.file, from: node.offset, to: node.endOffset)
       .first { $0.site.kind == .constructs }
-      .flatMap { graph.target(ofSite: $0.index) }
-      ?? (declared == nil ? ownInstance(of: member, in: graph) : nil)
+      .flatMap { graph.target(ofSite: $0.index) } ?? ownInstance(of: member, in: graph)
   }
 
-  /// `static let shared = Session()` inside `Session`, which uses itself and so has no dependency.
+  /// Whether a value is a new object of the type it stands in, which uses itself and so has no
+  /// dependency: `static let shared = Session()` inside `Session`.
+  private func isOwn(
+    _ value: Int, of owner: TypeID, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    guard var callee = facts.callee(of: facts.unwrapped(value))?.node else { return false }
+    if facts.name(at: callee) == "init", let base = facts.base(of: callee) { callee = base }
+    return facts.kind(callee) == .identifier
+      && [graph[owner].simpleName, "Self"].contains(facts.name(at: callee))
+  }
+
+  /// The same where the object gets a name first, or is asked for what to share.
   private func ownInstance(of member: Member, in graph: DependencyGraph) -> TypeID? {
     let facts = graph.files[member.node.file].facts
     guard let value = facts.child(.initialValue, of: member.node.node) else { return nil }
@@ -269,7 +341,8 @@ struct NoSingletons: Rule {
     fix: "Make the object in the composition root and pass it to the initializers that need it.",
     limits: """
       One finding stands at the declaration, with the uses as evidence. A property that gives out \
-      what a variable of the file stores counts too. Shared instances under other names are left \
+      what a variable of the file stores counts too, and so does one that makes its object once and \
+      keeps it, and a static method without parameters in place of a property. Shared instances under other names are left \
       alone, and so are private ones and those of private types. So are value types, presets of a \
       class that holds constants only, classes that store and share nothing, and global actors. An \
       instance that only objects use which the system makes, such as intents and editor commands, \

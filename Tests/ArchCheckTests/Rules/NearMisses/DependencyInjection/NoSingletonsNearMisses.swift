@@ -141,5 +141,90 @@ extension NearMiss {
           static let shared = DatabaseActor()
         }
         """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "own objects behind protocols, made once, and given by a method",
+      Example(
+        """
+        //- App/Tracking.swift
+        import Foundation
+        protocol Tracking {
+          func track(_ event: String)
+        }
+        final class Tracker: Tracking {
+          static let shared: any Tracking = Tracker(session: URLSession(configuration: .default))  // finding
+          private let session: URLSession
+          private var events: [String] = []
+          init(session: URLSession) { self.session = session }
+          func track(_ event: String) { events.append(event) }
+        }
+        actor Counter: Tracking {
+          static let shared: Tracking = Counter()  // finding
+          private var count = 0
+          nonisolated func track(_ event: String) {}
+        }
+        final class Tail: Tracking {
+          static let shared: any Tracking = Tail()
+          func track(_ event: String) {}
+        }
+        final class Registry {
+          private static var cached: Registry?
+          static var shared: Registry {  // finding
+            if let cached { return cached }
+            let made = Registry()
+            cached = made
+            return made
+          }
+          private var count = 0
+        }
+        final class Session {
+          private static var current: Session!
+          static var shared: Session {  // finding
+            if Self.current == nil { Self.current = Session() }
+            return Self.current
+          }
+          private var user = ""
+        }
+        final class Center {
+          private static let theCenter = Center()
+          static func shared() -> Center { Self.theCenter }  // finding
+          private var count = 0
+        }
+        final class Archive {
+          static let shared = Archive()  // finding
+          static func sharedInstance() -> Archive { shared }
+          private var count = 0
+        }
+        """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "fresh objects, objects that are held weakly, and other results",
+      Example(
+        """
+        //- App/Draft.swift
+        final class Draft {
+          private static var last: Draft?
+          private static let drafts: [String: Draft] = [:]
+          private static weak var open: Draft?
+          static var `default`: Draft {
+            let made = Draft()
+            last = made
+            return made
+          }
+          static func shared() -> Draft { Draft() }
+          static func shared(of name: String) -> Draft? { drafts[name] }
+          static var instance: Draft {
+            if let open { return open }
+            let made = Draft()
+            open = made
+            return made
+          }
+          var text = ""
+        }
+        final class Pencil {
+          private static let theColor = Color()
+          static func standard() -> Color { theColor }
+          private var length = 0
+        }
+        struct Color {}
+        """)),
   ]
 }
