@@ -107,17 +107,94 @@ struct NoFormattingInViews: Rule {
       return graph.sites[dependency.sites].filter { site in
         [.constructs, .static, .member].contains(site.kind)
           && !site.flags.contains(.foreignExtension) && graph.isJudged(file: Int(site.file))
-      }.filter { !isOfConstant($0, in: graph) }
+      }.filter { formats($0, in: graph) }
         .map { Place(name: target.name, file: Int($0.file), offset: $0.offset) }
     }
   }
 
-  /// Whether a formatter is only set up, as the value of a constant; where it is used, it formats.
-  private func isOfConstant(_ site: Site, in graph: DependencyGraph) -> Bool {
-    guard site.member >= 0 else { return false }
-    let member = graph.members[Int(site.member)]
-    return member.kind == .property && member.isStored && member.isStatic
+  /// Whether a formatter writes at a place: it is neither set up nor handed on there, nor does it
+  /// read.
+  private func formats(_ site: Site, in graph: DependencyGraph) -> Bool {
+    guard site.member >= 0 else { return true }
+    let member = Int(site.member)
+    if isSetUp(graph.members[member], in: graph) { return false }
+    for body in graph.bodies(ofMember: member) where body.file == Int(site.file) {
+      let facts = graph.facts(of: body)
+      let used = facts.descendants(of: body.node).first { node in
+        facts.nodes[node].offset == site.offset
+          && [.identifier, .member].contains(facts.kind(node))
+      }
+      guard let used else { continue }
+      let types = DeclaredTypes(in: body, of: graph)
+      return site.kind == .constructs
+        ? formatsWhenMade(by: used, in: body, types, facts) : !isHarmless(used, types, facts)
+    }
+    return true
   }
+
+  /// Whether a formatter is only set up, as the value of a property that holds it; where it is used,
+  /// it formats.
+  private func isSetUp(_ member: Member, in graph: DependencyGraph) -> Bool {
+    guard member.kind == .property, member.isStored else { return false }
+    if member.isStatic { return true }
+    if let type = member.type { return graph.belongs(type, to: .formatter) }
+    let facts = graph.files[member.node.file].facts
+    // `= { let made = NumberFormatter(); return made }()`
+    return facts.child(.initialValue, of: member.node.node).map(facts.unwrapped).map {
+      facts.kind($0) == .call
+        && facts.firstChild(of: $0).map { facts.kind($0) == .closure } ?? false
+    } ?? false
+  }
+
+  /// Whether a new formatter formats: one that is stored does where it is used, and a field that is
+  /// given one edits its value.
+  private func formatsWhenMade(
+    by callee: Int, in body: Body, _ types: DeclaredTypes, _ facts: SourceFacts
+  ) -> Bool {
+    var made = callee
+    // `NumberFormatter.init()`
+    while let call = types.parent(of: made),
+      facts.kind(call) == .call && facts.firstChild(of: call) == made
+        || facts.kind(call) == .member && facts.name(at: call) == "init"
+    {
+      made = call
+    }
+    guard let user = types.parent(of: made) else { return true }
+    switch facts.kind(user) {
+    case .member: return !isHarmless(user, types, facts)
+    case .argument: return facts.name(at: user) != "formatter"
+    case .assignment: return facts.lastChild(of: user) != made
+    case .initialValue:
+      guard let variable = types.parent(of: user), facts.kind(variable) == .variableDecl else {
+        return true
+      }
+      let uses = facts.descendants(of: body.node).filter {
+        facts.kind($0) == .identifier && facts.name(at: $0) == facts.name(at: variable)
+      }
+      return uses.isEmpty
+        || !uses.allSatisfy { use in
+          types.parent(of: use).map { isHarmless($0, types, facts) } ?? false
+        }
+    default: return true
+    }
+  }
+
+  /// Whether a member of a formatter reads a value, `formatter.number(from: text)`, or is set.
+  private func isHarmless(_ member: Int, _ types: DeclaredTypes, _ facts: SourceFacts) -> Bool {
+    guard facts.kind(member) == .member, let user = types.parent(of: member) else { return false }
+    switch facts.kind(user) {
+    case .call:
+      let name = facts.name(at: member)
+      return facts.firstChild(of: user) == member
+        && (Self.reading.contains(name) || name.beginsWithWord("set"))
+    case .assignment: return facts.firstChild(of: user) == member
+    default: return false
+    }
+  }
+
+  private static let reading: Set<String> = [
+    "date", "getObjectValue", "isPartialStringValid", "number", "personNameComponents",
+  ]
 
   /// `.formatted(…)`, `String(format:)` and, where it is forbidden, `Text(_:format:)`.
   private func calls(
@@ -185,6 +262,7 @@ struct NoFormattingInViews: Rule {
         facts.kind(format) == .string, !isForMachines(facts.name(at: format))
       else { return nil }
       return ("String(format:)", callee.node)
+    case "Text" where labels.contains("formatter"): return ("Text(_:formatter:)", callee.node)
     case "Text":
       guard !allowSwiftuiFormat, labels.contains("format") || labels.contains("style") else {
         return nil
@@ -210,7 +288,8 @@ struct NoFormattingInViews: Rule {
       """,
     fix: "Format in the view model or presenter, and hand the view the text.",
     limits: """
-      A formatter that is the value of a static constant counts where it is used. \
+      A formatter that a property holds counts where it is used. One that only reads what somebody \
+      entered, or is handed to a field as `formatter:`, is left alone. \
       An own method named `formatted` hides all calls of that name. A format string that does not \
       stand in the call is taken for a translation. What is logged, and hexadecimal and ISO 8601 \
       texts, are not for people and left alone. A `viewState` that a view transforms is reported as \

@@ -28,8 +28,8 @@ struct NearMiss {
   private static let byRule: [NearMiss] = [
     constructorInjection, dependenciesAreProtocols, noSingletons, immutableModels,
     ioInDesignatedRoles, layerDependency, navigationInCoordinators, navigationViaRouter,
-    viewsNotModelAware, abstractMethodTrap, clientUsesProtocolSubset, downcastToSubtype,
-    excessiveCoupling, fatProtocol, godType, lowCohesion, mainSequenceDistance,
+    noFormattingInViews, viewsNotModelAware, abstractMethodTrap, clientUsesProtocolSubset,
+    downcastToSubtype, excessiveCoupling, fatProtocol, godType, lowCohesion, mainSequenceDistance,
     overrideReplacesBehavior, overrideStrengthensPrecondition, scatteredEnumSwitch, typeCasing,
     typeCycle, unimplementedRequirement, classBoundDelegateProtocol, escapingSelfCapture,
     structNoReferenceMembers, structNoSelfCapture, unneededPublic, weakDelegates,

@@ -1,0 +1,85 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let noFormattingInViews = [
+    NearMiss(
+      NoFormattingInViews(), "fields that edit with a formatter, and formatters that read",
+      Example(
+        """
+        import SwiftUI
+        import UIKit
+        struct PriceField: View {
+          @Binding var price: Double
+          private let formatter: NumberFormatter = {
+            let made = NumberFormatter()
+            made.numberStyle = .currency
+            return made
+          }()
+          private let other = NumberFormatter()
+          var body: some View {
+            TextField("Price", value: $price, formatter: formatter)
+            TextField("Price", value: $price, formatter: other)
+            TextField("Price", value: $price, formatter: NumberFormatter())
+          }
+        }
+        final class AmountField: UITextField {
+          private let formatter = NumberFormatter()
+          private var dates: DateFormatter
+          override init(frame: CGRect) {
+            dates = DateFormatter()
+            super.init(frame: frame)
+            dates.dateStyle = .short
+            formatter.locale = .current
+            dates.setLocalizedDateFormatFromTemplate("yMd")
+          }
+          var amount: NSNumber? { formatter.number(from: text ?? "") }
+          var date: Date? { dates.date(from: text ?? "") }
+          var count: NSNumber? { NumberFormatter().number(from: text ?? "") }
+          func read() -> Date? {
+            let reader = DateFormatter()
+            reader.dateStyle = .short
+            return reader.date(from: text ?? "")
+          }
+        }
+        """)),
+    NearMiss(
+      NoFormattingInViews(), "formatters that a view holds and writes with",
+      Example(
+        """
+        import SwiftUI
+        import UIKit
+        final class PriceView: UIView {
+          private lazy var formatter: NumberFormatter = {
+            let made = NumberFormatter()
+            made.numberStyle = .currency
+            return made
+          }()
+          let label = UILabel()
+          func show(_ price: NSNumber) {
+            label.text = formatter.string(from: price)  // finding
+          }
+        }
+        final class DateView: UIView {
+          private let formatter = DateFormatter()
+          let label = UILabel()
+          func show(_ text: String) {
+            guard let date = formatter.date(from: text) else { return }
+            formatter.dateStyle = .short
+            label.text = formatter.string(from: date)  // finding
+          }
+          func write(_ date: Date) -> String {
+            let writer = DateFormatter()
+            return writer.string(from: date)
+          }
+        }
+        struct PriceRow: View {
+          let price: NSNumber
+          private let formatter = NumberFormatter()
+          var body: some View { Text(price, formatter: formatter) }  // finding
+        }
+        final class CountView: UIView {
+          private let zero = NumberFormatter().string(for: 0)  // finding
+        }
+        """)),
+  ]
+}
