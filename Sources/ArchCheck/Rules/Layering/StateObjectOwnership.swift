@@ -21,9 +21,12 @@ struct StateObjectOwnership: Rule {
   private func madeAndNotOwned(
     _ property: Member, by view: TypeNode, in graph: DependencyGraph
   ) -> Finding? {
-    guard property.isStored, !property.isStatic, graph.hasInitialValue(property),
+    guard property.isStored, !property.isStatic,
       let type = property.type.map(graph.resolved), graph.isObservable(type),
-      graph[type].isReferenceType, makes(type, property, in: graph)
+      graph[type].isReferenceType,
+      let place = makes(type, property, in: graph)
+        ? graph.location(of: property.node)
+        : placeMaking(type, for: property, in: view, graph)
     else { return nil }
     let wrappers = graph.attributes(of: property)
     let isObservation = graph[type].attributes.contains("Observable")
@@ -34,7 +37,7 @@ struct StateObjectOwnership: Rule {
     guard isPlain, observation || !isObservation else { return nil }
     let wrapper = wrappers.first.map { "under @\($0)" } ?? "in a plain property"
     return Finding(
-      "\(view.name) makes \(graph[type].name) \(wrapper)", at: graph.location(of: property.node),
+      "\(view.name) makes \(graph[type].name) \(wrapper)", at: place,
       module: graph.moduleName(of: view.id),
       subject: graph.qualifiedName(of: view.id) + ".\(property.name)",
       target: graph.qualifiedName(of: type), condition: graph.condition(property.condition),
@@ -50,36 +53,117 @@ struct StateObjectOwnership: Rule {
     for body in graph.bodies(ofMember: index) {
       let facts = graph.facts(of: body)
       let parameters = facts.parameters(of: initializer.node.node).map(facts.name(at:))
-      for node in facts.descendants(of: body.node) {
-        guard let callee = facts.callee(of: node), callee.name == "StateObject",
-          let argument = facts.arguments(of: node).first,
-          let value = facts.firstChild(of: argument).map(facts.unwrapped),
-          facts.kind(value) == .identifier,
-          let position = parameters.firstIndex(of: facts.name(at: value)),
+      for owned in owned(in: body, by: view, graph) {
+        guard facts.kind(owned.value) == .identifier,
+          let position = parameters.firstIndex(of: facts.name(at: owned.value)),
           initializer.parameterTypes.indices.contains(position),
           let type = initializer.parameterTypes[position].map(graph.resolved),
-          graph.isObservable(type), graph[type].isReferenceType
+          graph.isObservable(type), graph[type].isReferenceType,
+          owned.isStateObject || observation && graph[type].attributes.contains("Observable")
         else { continue }
+        let isObservation = graph[type].attributes.contains("Observable")
         return Finding(
           "\(view.name) takes \(graph[type].name) for its own, which it is given",
-          at: graph.location(file: body.file, offset: facts.nodes[node].offset),
+          at: graph.location(file: body.file, offset: facts.nodes[owned.node].offset),
           module: graph.moduleName(of: view.id), subject: graph.qualifiedName(of: view.id),
           target: graph.qualifiedName(of: type), condition: graph.condition(initializer.condition),
-          fix: "Hold the object in @ObservedObject, or make it here from what the view is given.",
+          fix: "Hold the object in \(isObservation ? "a plain property" : "@ObservedObject"), or "
+            + "make it here from what the view is given.",
           evidence: graph.roleEvidence(of: view.id))
       }
     }
     return nil
   }
 
+  /// A value that an initializer puts under `@StateObject` or `@State`.
+  private struct Owned {
+    var value: Int
+    /// What is written for it.
+    var node: Int
+    var isStateObject: Bool
+  }
+
+  private func owned(in body: Body, by view: TypeNode, _ graph: DependencyGraph) -> [Owned] {
+    let facts = graph.facts(of: body)
+    let named = facts.descendants(of: body.node).compactMap { node -> Owned? in
+      guard let callee = facts.callee(of: node), callee.name == "StateObject",
+        let value = facts.arguments(of: node).first.flatMap(facts.firstChild(of:))
+      else { return nil }
+      return Owned(value: facts.unwrapped(value), node: node, isStateObject: true)
+    }
+    let stored = storedValues(in: body, of: view, graph).compactMap { stored -> Owned? in
+      let wrappers = graph.attributes(of: stored.property)
+      let isStateObject = wrappers.contains("StateObject")
+      guard isStateObject || wrappers.contains("State") else { return nil }
+      return Owned(value: stored.value, node: stored.node, isStateObject: isStateObject)
+    }
+    return named + stored
+  }
+
+  /// What an initializer stores in a view: `model = …`, `_model = StateObject(wrappedValue: …)`.
+  private func storedValues(
+    in body: Body, of view: TypeNode, _ graph: DependencyGraph
+  ) -> [(property: Member, value: Int, node: Int)] {
+    let facts = graph.facts(of: body)
+    let properties = graph.members(of: view.id).filter { $0.isStoredInstanceProperty }
+    return facts.descendants(of: body.node).compactMap { node in
+      guard facts.kind(node) == .assignment, let target = facts.firstChild(of: node),
+        let value = facts.lastChild(of: node).map(facts.unwrapped),
+        facts.kind(target) == .identifier || facts.base(of: target).map(facts.isSelf) ?? false
+      else { return nil }
+      let name = facts.name(at: target)
+      if let property = properties.first(where: { $0.name == name }) {
+        return (property, value, value)
+      }
+      guard name.hasPrefix("_"), facts.kind(value) == .call,
+        let property = properties.first(where: { $0.name == name.dropFirst() }),
+        let argument = facts.arguments(of: value).first,
+        ["initialValue", "wrappedValue"].contains(facts.name(at: argument)),
+        let wrapped = facts.firstChild(of: argument)
+      else { return nil }
+      return (property, facts.unwrapped(wrapped), value)
+    }
+  }
+
+  // MARK: Making
+
   private func makes(_ type: TypeID, _ property: Member, in graph: DependencyGraph) -> Bool {
     let facts = graph.files[property.node.file].facts
     guard let value = facts.child(.initialValue, of: property.node.node) else { return false }
-    let expression = facts.unwrapped(value)
+    return makes(type, facts.unwrapped(value), facts, graph)
+  }
+
+  private func makes(
+    _ type: TypeID, _ expression: Int, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
     guard facts.kind(expression) == .call, let callee = facts.callee(of: expression) else {
       return false
     }
     return callee.name == graph[type].simpleName || callee.name == "init"
+  }
+
+  /// Where an initializer makes the object of a property, if no initializer is given one.
+  private func placeMaking(
+    _ type: TypeID, for property: Member, in view: TypeNode, _ graph: DependencyGraph
+  ) -> Location? {
+    let initializers = graph.judgedMembers(of: view).filter {
+      graph.members[$0].kind == .initializer
+    }
+    let isGiven = initializers.contains { index in
+      graph.members[index].parameterTypes.contains { $0.map(graph.resolved) == type }
+    }
+    if isGiven { return nil }
+    for body in initializers.flatMap({ graph.bodies(ofMember: $0) }) {
+      let facts = graph.facts(of: body)
+      let values = storedValues(in: body, of: view, graph).filter {
+        $0.property.node == property.node
+      }
+      // Of several, one may come from somebody else.
+      guard let only = values.first, values.count == 1, makes(type, only.value, facts, graph)
+      else { continue }
+      return graph.location(file: body.file, offset: facts.nodes[only.node].offset)
+    }
+    return nil
   }
 
   static let documentation = RuleDocumentation(
@@ -91,7 +175,13 @@ struct StateObjectOwnership: Rule {
       put under `@StateObject` is ignored the next time another one is handed in.
       """,
     fix: "Use `@StateObject`, or `@State` for `@Observable` classes, where the object is made.",
-    limits: "A shared instance is not made by the view and is left to `no_singletons`.",
+    limits: """
+      A shared instance is not made by the view and is left to `no_singletons`. An object that an \
+      initializer makes counts if no initializer of the view is given one, not even with a default \
+      value: then the caller may own it. Memberwise initializers are not looked at, nor is \
+      whether a view sees the changes of what it owns: `@State` does not tell those of an \
+      `ObservableObject`.
+      """,
     options: ["observation": "Whether objects of the Observation framework are judged too."],
     guidelines: ["AB-06", "AB-07", "LK-73"],
     profiles: [.lickability, .swiftuiModular, .recommended],

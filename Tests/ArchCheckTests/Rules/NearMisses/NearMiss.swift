@@ -28,12 +28,12 @@ struct NearMiss {
   private static let byRule: [NearMiss] = [
     constructorInjection, dependenciesAreProtocols, noSingletons, immutableModels,
     ioInDesignatedRoles, layerDependency, navigationInCoordinators, navigationViaRouter,
-    noFormattingInViews, viewsNotModelAware, abstractMethodTrap, clientUsesProtocolSubset,
-    downcastToSubtype, excessiveCoupling, fatProtocol, godType, lowCohesion, mainSequenceDistance,
-    overrideReplacesBehavior, overrideStrengthensPrecondition, scatteredEnumSwitch, typeCasing,
-    typeCycle, unimplementedRequirement, classBoundDelegateProtocol, escapingSelfCapture,
-    structNoReferenceMembers, structNoSelfCapture, unneededPublic, weakDelegates,
-    noStylingInViewController,
+    noFormattingInViews, stateObjectOwnership, viewsNotModelAware, abstractMethodTrap,
+    clientUsesProtocolSubset, downcastToSubtype, excessiveCoupling, fatProtocol, godType,
+    lowCohesion, mainSequenceDistance, overrideReplacesBehavior, overrideStrengthensPrecondition,
+    scatteredEnumSwitch, typeCasing, typeCycle, unimplementedRequirement,
+    classBoundDelegateProtocol, escapingSelfCapture, structNoReferenceMembers, structNoSelfCapture,
+    unneededPublic, weakDelegates, noStylingInViewController,
   ].flatMap(\.self)
 
   var asExample: ExampleCase { ExampleCase(rule: rule, example: example) }

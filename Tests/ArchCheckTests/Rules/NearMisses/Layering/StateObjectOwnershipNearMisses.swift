@@ -1,0 +1,81 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let stateObjectOwnership = [
+    NearMiss(
+      StateObjectOwnership(), "objects that an initializer makes, and wrappers without a name",
+      Example(
+        """
+        import SwiftUI
+        final class FeedViewModel: ObservableObject {
+          init(id: Int = 0) {}
+        }
+        @Observable final class Cart {}
+        struct FeedView: View {
+          @ObservedObject private var model: FeedViewModel
+          @ObservedObject private var other: FeedViewModel
+          let plain: FeedViewModel
+          init(id: Int) {
+            model = FeedViewModel(id: id)  // finding
+            self._other = ObservedObject(wrappedValue: FeedViewModel())  // finding
+            self.plain = .init(id: id)  // finding
+          }
+          var body: some View { Text("Feed") }
+        }
+        struct DetailView: View {
+          @StateObject private var model: FeedViewModel
+          init(model: FeedViewModel) {
+            self._model = .init(wrappedValue: model)  // finding
+          }
+          var body: some View { Text("Detail") }
+        }
+        struct CartView: View {
+          @State private var cart: Cart
+          init(cart: Cart) {
+            _cart = State(initialValue: cart)  // finding
+          }
+          var body: some View { Text("Cart") }
+        }
+        struct TotalView: View {
+          @State private var cart: Cart
+          init(cart: Cart) {
+            self.cart = cart  // finding
+          }
+          var body: some View { Text("Total") }
+        }
+        """)),
+    NearMiss(
+      StateObjectOwnership(), "objects that the caller may own, and states of values",
+      Example(
+        """
+        import SwiftUI
+        final class FeedViewModel: ObservableObject {
+          init(id: Int = 0) {}
+        }
+        @Observable final class Cart {}
+        struct FeedView: View {
+          @ObservedObject private var model: FeedViewModel
+          init(model: FeedViewModel = FeedViewModel()) { self.model = model }
+          var body: some View { Text("Feed") }
+        }
+        struct OtherView: View {
+          @ObservedObject private var model: FeedViewModel
+          init(model: FeedViewModel? = nil) { self.model = model ?? FeedViewModel() }
+          init() { model = FeedViewModel() }
+          var body: some View { Text("Other") }
+        }
+        struct CartView: View {
+          @State private var cart: Cart
+          @State private var count: Int
+          @State private var model = FeedViewModel()
+          let given: Cart
+          init(count: Int, given: Cart) {
+            _cart = State(initialValue: Cart())
+            _count = State(initialValue: count)
+            self.given = given
+          }
+          var body: some View { Text("Cart") }
+        }
+        """)),
+  ]
+}
