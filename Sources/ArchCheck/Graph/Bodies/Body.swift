@@ -74,15 +74,22 @@ extension DependencyGraph {
     let facts = facts(of: body)
     let statements = Array(facts.children(of: body.node))
     guard let only = statements.first, statements.count == 1 else { return statements.isEmpty }
-    let value = facts.kind(only) == .returnStmt ? facts.firstChild(of: only) ?? only : only
-    switch facts.kind(value) {
-    case .boolean, .integer, .float, .nilLiteral, .discard, .returnStmt: return true
-    case .string, .array, .dictionary, .tuple: return facts.firstChild(of: value) == nil
-    case .member: return facts.nodes[value].detail == 0
-    case .identifier: return facts.isSelf(value)
+    return facts.isConstant(
+      facts.kind(only) == .returnStmt ? facts.firstChild(of: only) ?? only : only)
+  }
+}
+
+extension SourceFacts {
+  /// Whether an expression is a literal, `nil`, `self` or an enum case; so is a bare `return`.
+  func isConstant(_ value: Int) -> Bool {
+    switch kind(value) {
+    case .boolean, .integer, .float, .nilLiteral, .discard, .returnStmt: true
+    case .string, .array, .dictionary, .tuple: firstChild(of: value) == nil
+    case .member: nodes[value].detail == 0
+    case .identifier: isSelf(value)
     case .prefixOperator:
-      return facts.firstChild(of: value).map { [.integer, .float].contains(facts.kind($0)) } ?? true
-    default: return false
+      firstChild(of: value).map { [.integer, .float].contains(kind($0)) } ?? true
+    default: false
     }
   }
 }

@@ -24,13 +24,49 @@ struct Traps: Sendable {
     return facts.kind(value) == .boolean && facts.name(at: value) == "false"
   }
 
-  /// The trap that is all a block does, after calls of `super` if there are any.
+  /// The trap that is all a block does: calls of `super`, logs and names for texts may stand before
+  /// it, and behind one that ends debug builds only the constant that the others return.
   func onlyTrap(in block: Int, of facts: SourceFacts) -> Int? {
-    let statements = facts.children(of: block).filter { !isSuperCall($0, in: facts) }
+    var statements = Array(
+      facts.children(of: block).filter {
+        !isSuperCall($0, in: facts) && !isLog($0, in: facts) && !isNamedLiteral($0, in: facts)
+      })
+    if statements.count == 2, isConstantReturn(statements[1], in: facts),
+      isTrap(statements[0], in: facts)
+    {
+      statements.removeLast()
+    }
     guard let only = statements.first, statements.count == 1, isTrap(only, in: facts) else {
       return nil
     }
     return only
+  }
+
+  /// `print("…")`, `logger.error("…")`: it tells of the trap and does nothing else.
+  private func isLog(_ statement: Int, in facts: SourceFacts) -> Bool {
+    guard let (name, callee) = facts.callee(of: facts.unwrapped(statement)) else { return false }
+    guard facts.kind(callee) == .member else { return Self.logs.contains(name) }
+    guard let base = facts.base(of: callee), [.identifier, .member].contains(facts.kind(base))
+    else { return false }
+    if facts.name(at: base) == "Swift" || facts.name(at: base) == "Foundation" {
+      return Self.logs.contains(name)
+    }
+    return ["log", "logger"].contains(facts.name(at: base).lowercased())
+  }
+
+  private static let logs: Set<String> = ["NSLog", "debugPrint", "os_log", "print"]
+
+  /// `let reason = "…"`, for the message of the trap.
+  private func isNamedLiteral(_ statement: Int, in facts: SourceFacts) -> Bool {
+    guard facts.kind(statement) == .variableDecl, facts.nodes[statement].modifiers.contains(.let),
+      let value = facts.child(.initialValue, of: statement).map(facts.unwrapped)
+    else { return false }
+    return [.string, .integer, .float, .boolean].contains(facts.kind(value))
+  }
+
+  private func isConstantReturn(_ statement: Int, in facts: SourceFacts) -> Bool {
+    facts.kind(statement) == .returnStmt
+      && facts.firstChild(of: statement).map { facts.isConstant($0) } ?? true
   }
 
   private func isSuperCall(_ statement: Int, in facts: SourceFacts) -> Bool {

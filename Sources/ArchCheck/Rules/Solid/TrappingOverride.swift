@@ -45,7 +45,9 @@ struct TrappingOverride: Rule {
       """,
     limits: """
       Initializers are left alone: nobody calls them through a superclass. So is an override of \
-      a method that itself only traps, because an abstract class may have abstract subclasses.
+      a method that itself only traps, because an abstract class may have abstract subclasses. \
+      Logs and named texts before the trap, and a constant that is returned behind \
+      `assertionFailure`, change nothing about it.
       """,
     options: [
       "traps": "Names of the functions that end the process.",

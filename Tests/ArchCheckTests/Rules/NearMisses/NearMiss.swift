@@ -31,7 +31,7 @@ struct NearMiss {
     noFormattingInViews, stateObjectOwnership, viewsNotModelAware, abstractMethodTrap,
     clientUsesProtocolSubset, downcastToSubtype, excessiveCoupling, fatProtocol, godType,
     lowCohesion, mainSequenceDistance, overrideReplacesBehavior, overrideStrengthensPrecondition,
-    scatteredEnumSwitch, typeCasing, typeCycle, unimplementedRequirement,
+    scatteredEnumSwitch, trappingOverride, typeCasing, typeCycle, unimplementedRequirement,
     classBoundDelegateProtocol, escapingSelfCapture, structNoReferenceMembers, structNoSelfCapture,
     unneededPublic, weakDelegates, noStylingInViewController,
   ].flatMap(\.self)

@@ -33,6 +33,38 @@ extension NearMiss {
           override func isWide(_ number: Int) -> Bool { number > 6 }
           override func complain(_ number: Int) { print("worse", number) }
         }
-        """))
+        """)),
+    NearMiss(
+      OverrideReplacesBehavior(), "bases that end debug builds and return a constant",
+      Example(
+        """
+        class Store {
+          var seen: [Int] = []
+          func title() -> String {
+            assertionFailure("must override")
+            return ""
+          }
+          func save() {
+            print("abstract")
+            fatalError("must override")
+          }
+          func load() -> Int {
+            seen.append(1)
+            assertionFailure("must override")
+            return 0
+          }
+        }
+        final class Disk: Store {
+          override func title() -> String {
+            seen = [1]
+            return "disk"
+          }
+          override func save() { seen = [2] }
+          override func load() -> Int {  // finding
+            seen = [3]
+            return 3
+          }
+        }
+        """)),
   ]
 }

@@ -148,5 +148,26 @@ extension NearMiss {
           func count() -> Int { print("count"); return 1 }
         }
         """)),
+    NearMiss(
+      UnimplementedRequirement(), "witnesses that log or return a constant beside their trap",
+      Example(
+        """
+        protocol Flying {
+          func fly()
+          func height() -> Int
+          func land() -> Bool
+        }
+        struct Penguin: Flying {
+          func fly() {  // finding
+            print("it tries")
+            fatalError("cannot fly")
+          }
+          func height() -> Int {
+            assertionFailure("cannot fly")
+            return 0
+          }
+          func land() -> Bool { print("down"); return true }
+        }
+        """)),
   ]
 }

@@ -1,0 +1,65 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let trappingOverride = [
+    NearMiss(
+      TrappingOverride(), "what stands around a trap without doing anything",
+      Example(
+        """
+        import Foundation
+        class Job {
+          func start() { work() }
+          func stop() { work() }
+          func pause() { work() }
+          func title() -> String { "job \\(work())" }
+          func name() -> String { "job \\(work())" }
+          func reset() { work() }
+          func end() { work() }
+          func work() { fatalError("abstract") }
+          func size() -> Int { assertionFailure("abstract"); return 0 }
+        }
+        final class Report: Job {
+          private let logger = Logger()
+          private var count = 0
+          override func start() {  // finding
+            print("start")
+            fatalError("not supported")
+          }
+          override func stop() {  // finding
+            let reason = "not supported"
+            preconditionFailure(reason)
+          }
+          override func pause() {  // finding
+            self.logger.error("pause")
+            assertionFailure("never paused")
+            return
+          }
+          override func title() -> String {  // finding
+            assertionFailure("no title")
+            return ""
+          }
+          override func name() -> String {
+            assertionFailure("no name")
+            return super.name()
+          }
+          override func reset() {
+            count = 0
+            assertionFailure("not supported")
+          }
+          override func end() {
+            let reason = texts()
+            fatalError(reason)
+          }
+          override func work() {
+            print("abstract")
+            fatalError("abstract")
+          }
+          override func size() -> Int { fatalError("abstract") }
+          private func texts() -> String { "end" }
+        }
+        final class Logger {
+          func error(_ text: String) {}
+        }
+        """))
+  ]
+}
