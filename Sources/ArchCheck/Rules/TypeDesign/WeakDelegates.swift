@@ -8,14 +8,13 @@ struct WeakDelegates: Rule {
       type.isReferenceType && !strongOwners.matches(type.name)
     }.flatMap { owner in
       graph.members(of: owner.id).compactMap { property -> Finding? in
-        guard isStrongDelegate(property, of: owner, in: graph), let type = property.type else {
+        guard let (target, bound) = strongDelegate(property, of: owner, in: graph) else {
           return nil
         }
-        let target = graph.resolved(type)
-        let held = graph[target].declarations.first.map { declaration in
+        let held = graph[bound].declarations.first.map { declaration in
           Finding.Evidence(
-            graph[target].kind == .protocol
-              ? "\(graph[target].name) is bound to classes" : "\(graph[target].name) is a class",
+            graph[bound].kind == .protocol
+              ? "\(graph[bound].name) is bound to classes" : "\(graph[bound].name) is a class",
             at: graph.location(of: declaration))
         }
         return Finding(
@@ -31,25 +30,107 @@ struct WeakDelegates: Rule {
     }
   }
 
-  private func isStrongDelegate(
+  /// What a delegate is that a property holds strongly, and the part of it that is bound to classes;
+  /// nil where it is none, or is not held so.
+  private func strongDelegate(
     _ property: Member, of owner: TypeNode, in graph: DependencyGraph
-  ) -> Bool {
+  ) -> (target: TypeID, bound: TypeID)? {
     guard property.isStoredInstanceProperty,
       property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
-      namePatterns.matches(property.name), graph.isJudged(file: property.node.file),
+      graph.isJudged(file: property.node.file), !hasObject(property, in: graph),
       wrappers(of: property, in: graph).allSatisfy({ isStrong($0, in: graph) }),
-      !hasObject(property, in: graph), let type = property.type.map(graph.resolved)
-    else { return false }
+      // A constant whose class the client chooses is a part of the object, as a strategy is.
+      !(property.modifiers.contains(.let) && isGeneric(property, of: owner.id, in: graph))
+    else { return nil }
+    let parts = parts(of: property, in: owner, graph)
+    let target =
+      parts.first { graph[$0].kind == .protocol && graph[$0].simpleName.hasSuffix("Delegate") }
+      ?? parts.first
+    guard let target, isNamedDelegate(property) || serves(property, target, of: owner, in: graph)
+    else { return nil }
+    let bound = parts.first { part in
+      graph[part].kind == .protocol
+        ? graph.isClassBound(part)
+        : parts.count > 1 && graph[part].kind == .class || isForeign(part, property, owner, graph)
+    }
+    return bound.map { (target, $0) }
+  }
+
+  /// The one type of a property, the parts of its composition or the bounds of a generic parameter.
+  private func parts(
+    of property: Member, in owner: TypeNode, _ graph: DependencyGraph
+  ) -> [TypeID] {
+    let type = property.type.map(graph.resolved)
+    if let type, graph[type].kind != .typealias { return [type] }
+    return graph.writtenTypes(of: property.node, in: owner.id)
+  }
+
+  /// Whether the name is that of a delegate, or of the storage behind one: `_delegate`.
+  private func isNamedDelegate(_ property: Member) -> Bool {
+    namePatterns.matches(String(property.name.drop { $0 == "_" }))
+      || namePatterns.matches(property.name)
+  }
+
+  /// Whether an object of a class is somebody else's. One that is a constant, or that the owner makes
+  /// itself, is owned on purpose, as the data source of a table must be.
+  private func isForeign(
+    _ type: TypeID, _ property: Member, _ owner: TypeNode, _ graph: DependencyGraph
+  ) -> Bool {
     switch graph[type].kind {
-    case .protocol: return graph.isClassBound(type)
-    // A delegate object that is a constant, or that the owner makes itself, is owned on purpose,
-    // as the data source of a table must be.
     case .class, .actor:
       return !graph[type].isExternal && graph.role(of: type) != .app
         && !property.modifiers.contains(.let) && property.name != "dataSource"
         && !makes(type, owner, in: graph)
     default: return false
     }
+  }
+
+  // MARK: Delegates under other names
+
+  /// Whether a property serves as a delegate under another name: its type is called one, it can be
+  /// set and be missing, and all that the owner does is to call it. What is made in the owner or
+  /// handed on may be the owner's.
+  private func serves(
+    _ property: Member, _ type: TypeID, of owner: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    guard !property.modifiers.contains(.let), isOptional(property, in: graph),
+      graph[type].kind == .protocol, !graph[type].isExternal,
+      graph[type].simpleName.hasSuffix("Delegate"),
+      !graph.allConformances(of: owner.id).contains(type)
+    else { return false }
+    var isCalled = false
+    for body in graph.bodies(of: owner.id) {
+      let facts = graph.facts(of: body)
+      func isProperty(_ expression: Int) -> Bool {
+        let node = facts.unwrapped(expression)
+        return facts.name(at: node) == property.name
+          && (facts.kind(node) == .identifier || facts.base(of: node).map(facts.isSelf) ?? false)
+      }
+      for node in facts.descendants(of: body.node) {
+        switch facts.kind(node) {
+        case .call:
+          let base = facts.callee(of: node).flatMap { facts.base(of: $0.node) }
+          if base.map(isProperty) ?? false { isCalled = true }
+        case .argument:
+          if facts.firstChild(of: node).map(isProperty) ?? false { return false }
+        case .assignment:
+          guard let target = facts.firstChild(of: node), let value = facts.lastChild(of: node)
+          else { continue }
+          let isMade =
+            isProperty(target)
+            && facts.descendants(of: node).contains { facts.kind($0) == .call }
+          if isMade || isProperty(value) { return false }
+        default: break
+        }
+      }
+    }
+    return isCalled
+  }
+
+  private func isOptional(_ property: Member, in graph: DependencyGraph) -> Bool {
+    let facts = graph.files[property.node.file].facts
+    return facts.child(.typeAnnotation, of: property.node.node).flatMap(facts.firstChild)
+      .map { [.optionalType, .unwrappedType].contains(facts.kind($0)) } ?? false
   }
 
   /// Whether the property begins with an object, so that nobody else need hold that.
@@ -142,6 +223,9 @@ struct WeakDelegates: Rule {
     fix: "Make the property `weak var` and optional.",
     limits: """
       Protocols that value types can conform to are the matter of `class_bound_delegate_protocol`. \
+      Under another name, such as `output`, an optional variable counts whose type is called a \
+      delegate and which the type calls, and neither makes nor hands on. Arrays of delegates are left \
+      alone. \
       An object that the owner makes itself, a constant object, the app's delegate, `unowned` and \
       static properties are left alone, and so are properties under a wrapper that holds its value \
       weakly or in a box, or that another package declares.

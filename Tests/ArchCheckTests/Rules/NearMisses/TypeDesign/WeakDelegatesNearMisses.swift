@@ -48,6 +48,84 @@ extension NearMiss {
           @UIApplicationDelegateAdaptor(AppDelegate.self) var delegate
           var body: some Scene { WindowGroup { Text("Shop") } }
         }
-        """))
+        """)),
+    NearMiss(
+      WeakDelegates(), "storage behind a delegate, compositions, bounds, and other names",
+      Example(
+        """
+        //- App/Player.swift
+        import UIKit
+        protocol PlayerDelegate: AnyObject {
+          func playerDidEnd()
+        }
+        protocol Closing {
+          func close()
+        }
+        typealias SheetHandler = Closing & PlayerDelegate
+        final class Player {
+          private var _delegate: PlayerDelegate?  // finding
+          var delegate: PlayerDelegate? {
+            get { _delegate }
+            set { _delegate = newValue }
+          }
+        }
+        final class Sheet {
+          var delegate: (any Closing & PlayerDelegate)?  // finding
+          var otherDelegate: SheetHandler?  // finding
+          var screenDelegate: (UIViewController & Closing)?  // finding
+          weak var thirdDelegate: (any Closing & PlayerDelegate)?
+          var styleDelegate: (any Closing & Sendable)?
+        }
+        final class Film<Watcher: PlayerDelegate, Closer> where Closer: Closing {
+          var delegate: Watcher?  // finding
+          var closerDelegate: Closer?
+        }
+        final class Request<Delegate: PlayerDelegate> {
+          let delegate: Delegate
+          init(delegate: Delegate) { self.delegate = delegate }
+        }
+        final class Song {
+          var output: PlayerDelegate?  // finding
+          private var listener: (any PlayerDelegate)!  // finding
+          weak var other: PlayerDelegate?
+          func end() {
+            output?.playerDidEnd()
+            self.listener.playerDidEnd()
+            other?.playerDidEnd()
+          }
+        }
+        """)),
+    NearMiss(
+      WeakDelegates(), "objects called delegates that the type makes, wraps or hands on",
+      Example(
+        """
+        //- App/Player.swift
+        import UIKit
+        protocol PlayerDelegate: AnyObject {
+          func playerDidEnd()
+        }
+        final class Logger: PlayerDelegate {
+          var wrapped: PlayerDelegate?
+          func playerDidEnd() { wrapped?.playerDidEnd() }
+        }
+        final class Player {
+          weak var delegate: PlayerDelegate?
+          private var output: PlayerDelegate?
+          private var handler: PlayerDelegate?
+          private var table: UITableViewDelegate?
+          let fallback: PlayerDelegate
+          var kept: PlayerDelegate?
+          init(fallback: PlayerDelegate) {
+            self.fallback = fallback
+            output = Logger()
+          }
+          func end(other: Player) {
+            output?.playerDidEnd()
+            handler?.playerDidEnd()
+            fallback.playerDidEnd()
+            other.delegate = handler
+          }
+        }
+        """)),
   ]
 }
