@@ -6,10 +6,11 @@ import Testing
 @Suite struct SuggestionTests {
   /// Every text must stand in the finding's message, fix or evidence.
   private func check(
-    _ rule: any Rule, _ code: String, tells texts: String...,
+    _ rule: any Rule, _ code: String, architecture: String = "", tells texts: String...,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let findings = ConfiguredRule(rule).findingsOrIssue(in: Example(code).graph())
+    let graph = Example(code, architecture: architecture).graph()
+    let findings = ConfiguredRule(rule).findingsOrIssue(in: graph)
     let finding = try #require(findings.first, sourceLocation: sourceLocation)
     let told = ([finding.message, finding.fix] + finding.evidence.map(\.message))
       .joined(separator: "\n")
@@ -622,6 +623,19 @@ import Testing
       DependenciesAreProtocols(),
       service + "final class Desk { weak var service: PayService?; func go() { service?.pay() } }",
       tells: "Depend on its protocol Paying, bound to `AnyObject`.")
+  }
+
+  @Test func servicesOfScreens() throws {
+    let service = "import UIKit\nfinal class PayService { func pay() {} }\n"
+    try check(
+      LayerDependency(),
+      service + "final class PayViewController: UIViewController { let it: PayService? = nil }",
+      architecture: "mvvm_c", tells: "Let a view model take it, and ask")
+    try check(
+      LayerDependency(),
+      service + "final class PayWorker { func pay() {} }\n"
+        + "final class PayViewController: UIViewController { let it: PayWorker? = nil }",
+      architecture: "vip", tells: "Let an interactor take it, and ask")
   }
 
   @Test func importsOfToolkits() throws {

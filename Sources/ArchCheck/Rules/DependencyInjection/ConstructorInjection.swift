@@ -223,7 +223,7 @@ struct ConstructorInjection: Rule {
         !graph.attributes(of: property).contains(where: exemptWrappers.contains),
         let target = property.type.map(graph.resolved),
         let strength = graph.serviceEvidence(of: target, roles: DependencyGraph.workingRoles),
-        !isTaken(target, by: type, in: graph), !isForbidden(target, to: type, in: graph)
+        !isTaken(target, by: type, in: graph), !graph.isForbidden(target, to: type.id)
       else { return nil }
       return Finding(
         "\(type.name).\(property.name) is set from outside instead of by the initializer",
@@ -249,12 +249,6 @@ struct ConstructorInjection: Rule {
     graph.members(of: type.id).contains { member in
       member.kind == .initializer
         && member.parameterTypes.contains { $0.map(graph.resolved) == target }
-    }
-  }
-
-  private func isForbidden(_ target: TypeID, to type: TypeNode, in graph: DependencyGraph) -> Bool {
-    graph.uses(by: type.id).contains {
-      graph.resolved($0.target) == target && graph.forbiddenByRole($0) != nil
     }
   }
 

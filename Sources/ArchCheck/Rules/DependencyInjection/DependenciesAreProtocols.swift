@@ -52,7 +52,8 @@ struct DependenciesAreProtocols: Rule {
         !graph.isNested(type, in: client.id), !graph.isNested(client.id, in: type),
         !(allowSameModule && graph[type].module == client.module),
         !isObserved(type, by: client, in: graph),
-        let strength = graph.serviceEvidence(of: type, roles: roles)
+        let strength = graph.serviceEvidence(of: type, roles: roles),
+        !graph.isForbidden(type, to: client.id)
       else { return }
       if let known = found.firstIndex(where: { $0.type == type }) {
         found[known].evidence.append(Finding.Evidence(evidence, at: location))
@@ -208,7 +209,9 @@ struct DependenciesAreProtocols: Rule {
       what it is; names that helpers have as well, such as `LayoutManager`, are not enough. An \
       object that the type makes itself is left to `constructor_injection`. Of closures, where they are \
       not allowed, those count that return something; others are callbacks. Views are left alone there. \
-      A property that an own protocol requires is left alone: the protocol chose its type.
+      A property that an own protocol requires is left alone: the protocol chose its type. So is a \
+      service that the architecture forbids the type to know, which is the matter of \
+      `layer_dependency`.
       """,
     options: [
       "clientRoles": "Roles whose types are judged; types without a role always are.",

@@ -16,6 +16,12 @@ extension DependencyGraph {
     let judged = Uses(source: type.id, target: target, sites: sites)
     return forbidden.isAllowed(judged, in: self) ? nil : judged
   }
+
+  /// Whether the architecture in force forbids a type to use another one as it does: it should not
+  /// be given that either, whether as a class or as a protocol.
+  func isForbidden(_ target: TypeID, to type: TypeID) -> Bool {
+    uses(by: type).contains { resolved($0.target) == target && forbiddenByRole($0) != nil }
+  }
 }
 
 /// One forbidden dependency, for what the matrices cannot say.

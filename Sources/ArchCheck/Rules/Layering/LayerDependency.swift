@@ -18,10 +18,32 @@ struct LayerDependency: Rule {
           guidelines: matrix.forbidden(from, to)?.guidelines ?? []
         ) { deed in
           "\(type.name) \(deed): \(from.phrase) must not know \(to.phrase)\(claim)"
+        }.map { found in
+          var found = found
+          found.fix = fix(for: type, from, to, matrix, in: graph)
+          return found
         }
       }
     }
   }
+
+  /// A screen gets what a service has from the part that the architecture puts between them.
+  private func fix(
+    for type: TypeNode, _ from: Role, _ to: Role, _ matrix: RoleMatrix, in graph: DependencyGraph
+  ) -> String {
+    let between = Self.hubs[matrix.name] ?? .viewModel
+    guard RoleEvidence.serviceRoles.contains(to),
+      from == .viewController || from == .view && !graph.isClassicView(type.id),
+      matrix.forbidden(from, between) == nil, matrix.forbidden(between, to) == nil
+    else { return "" }
+    return "Let \(between.phrase) take it, and ask that for what is shown and done here."
+  }
+
+  /// What stands between a screen and the services, where that is no view model.
+  private static let hubs: [String: Role] = [
+    RoleMatrix.mvp.name: .presenter, RoleMatrix.viewStore.name: .viewStore,
+    RoleMatrix.vip.name: .interactor,
+  ]
 
   static let documentation = RuleDocumentation(
     summary: "A type must not name types whose role its own role may not know.",
@@ -30,7 +52,8 @@ struct LayerDependency: Rule {
       An architecture is a promise about which part knows which: models know nothing of screens, \
       views nothing of services, and so on. One dependency against the promise is enough to make \
       the parts inseparable. The promise is what `architecture` in the configuration selects; \
-      without it, the edges on which all guides agree.
+      without it, the edges on which all guides agree. What a screen needs of a service is for the \
+      part between them to take, such as its view model.
       """,
     fix: """
       Turn the dependency around: pass values or a closure in, or let the lower part declare a \

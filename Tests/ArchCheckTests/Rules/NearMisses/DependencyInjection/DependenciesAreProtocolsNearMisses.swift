@@ -55,5 +55,29 @@ extension NearMiss {
         }
         protocol FeedLoading {}
         """)),
+    NearMiss(
+      DependenciesAreProtocols(), "what the architecture forbids a type to know",
+      Example(
+        """
+        //- App/Orders.swift
+        import UIKit
+        protocol OrderFetching {
+          func load()
+        }
+        final class OrderService: OrderFetching {
+          func load() {}
+        }
+        final class OrdersViewController: UIViewController {
+          private let service: OrderService
+          init(service: OrderService) {
+            self.service = service
+            super.init(nibName: nil, bundle: nil)
+          }
+        }
+        final class OrdersViewModel {
+          private let service: OrderService  // finding
+          init(service: OrderService) { self.service = service }
+        }
+        """, architecture: "mvvm_c")),
   ]
 }
