@@ -39,19 +39,57 @@ struct ConstructorInjection: Rule {
   }
 
   private func isConstruction(_ site: Site, in graph: DependencyGraph) -> Bool {
-    guard site.kind == .constructs,
+    guard site.kind == .constructs || isMadeByFunction(site, in: graph),
       !(allowDefaultArguments && site.flags.contains(.defaultArgument))
     else { return false }
     guard site.member >= 0 else { return true }
     let member = graph.members[Int(site.member)]
     // A shared instance is another rule's matter, and a `make` method is a small factory.
-    if member.isStatic { return false }
+    if member.isStatic { return isHiddenPart(member, in: graph) }
     if member.kind == .method,
       member.name.beginsWithWord("make") || member.name.beginsWithWord("create")
     {
       return false
     }
     return !graph.attributes(of: member).contains(where: exemptWrappers.contains)
+  }
+
+  /// Whether a static method of the named type makes one from nothing: `OrderService.live()`.
+  private func isMadeByFunction(_ site: Site, in graph: DependencyGraph) -> Bool {
+    guard site.kind == .static else { return false }
+    let (file, facts) = (Int(site.file), graph.files[Int(site.file)].facts)
+    let call = facts.nodes.indices.last {
+      facts.kind($0) == .call && facts.nodes[$0].offset == site.offset
+    }
+    guard let call, facts.arguments(of: call).isEmpty, let callee = facts.callee(of: call)?.node,
+      let base = facts.base(of: callee), facts.nodes[base].offset == site.offset,
+      let index = graph.usedMember(at: NodeRef(file: file, node: callee))
+    else { return false }
+    let function = graph.members[index]
+    guard function.kind == .method, function.isStatic,
+      function.type.map(graph.resolved) == function.owner
+    else { return false }
+    let body = graph.files[function.node.file].facts
+    // What a function keeps or looks up is no new object.
+    guard let block = body.child(.block, of: function.node.node),
+      let only = body.firstChild(of: block), body.lastChild(of: block) == only,
+      let made = body.kind(only) == .returnStmt ? body.firstChild(of: only) : only
+    else { return false }
+    return graph.constructs(made, function.owner, body)
+  }
+
+  /// Whether a type keeps the object in a private static property for what its own objects do.
+  private func isHiddenPart(_ property: Member, in graph: DependencyGraph) -> Bool {
+    guard property.kind == .property, property.isStored, property.modifiers.isPrivate,
+      graph[property.owner].kind != .enum
+    else { return false }
+    return graph.members(of: property.owner).contains { member in
+      guard !member.isStatic, member.node.file == property.node.file else { return false }
+      let facts = graph.files[member.node.file].facts
+      return facts.descendants(of: member.node.node).contains {
+        [.identifier, .member].contains(facts.kind($0)) && facts.name(at: $0) == property.name
+      }
+    }
   }
 
   /// Whether a method makes the object from a value that it has only then, so that no initializer
@@ -258,13 +296,15 @@ struct ConstructorInjection: Rule {
     let places = graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }.flatMap {
       body -> [(name: String, type: String, location: Location)] in
       let facts = graph.facts(of: body)
-      return facts.descendants(of: body.node).compactMap { node in
+      let asked = facts.descendants(of: body.node).compactMap {
+        node -> (name: String, type: String, location: Location)? in
         guard let callee = facts.callee(of: node), locators.contains(callee.name),
           let type = facts.children(of: node).lazy.compactMap({ typeName($0, facts) }).first
         else { return nil }
         let place = graph.location(file: body.file, offset: facts.nodes[callee.node].offset)
         return (callee.name, type, place)
       }
+      return asked + [taken(in: body, of: type, graph)].compactMap(\.self)
     }.sorted { $0.location < $1.location }
     guard let first = places.first else { return [] }
     return [
@@ -276,6 +316,62 @@ struct ConstructorInjection: Rule {
         }
       ).caused(by: places.map { Finding.Cause($0.type, at: $0.location) })
     ]
+  }
+
+  /// The service that a property is given by a locator which goes by its type or has a method for it:
+  /// `let api: APIClient = Resolver.resolve()`, `let api = Container.shared.apiClient()`.
+  private func taken(
+    in body: Body, of type: TypeNode, _ graph: DependencyGraph
+  ) -> (name: String, type: String, location: Location)? {
+    let (property, facts) = (graph.members[body.member], graph.facts(of: body))
+    guard body.part == .initialValue, !property.isStatic,
+      !graph.attributes(of: property).contains(where: exemptWrappers.contains),
+      let value = facts.firstChild(of: body.node).map(facts.unwrapped),
+      let callee = facts.callee(of: value), facts.arguments(of: value).isEmpty,
+      var root = facts.base(of: callee.node)
+    else { return nil }
+    while let base = facts.base(of: root) { root = base }
+    guard facts.kind(root) == .identifier, facts.name(at: root).first?.isUppercase ?? false else {
+      return nil
+    }
+    let rootName = facts.name(at: root)
+    let isByName = locators.contains(callee.name)
+    let place = graph.location(
+      file: body.file, offset: facts.nodes[isByName ? callee.node : root].offset)
+    let name = isByName ? callee.name : rootName
+    guard let target = property.type.map(graph.resolved) else {
+      // What a locator of another module gives is known by what it is called.
+      let isOwn = graph.sites(in: NodeRef(file: body.file, node: root)).contains {
+        graph.target(ofSite: $0.index).map { !graph[graph.resolved($0)].isExternal } ?? false
+      }
+      return locators.contains(rootName) && !isOwn && isServiceName(callee.name)
+        ? (name, callee.name, place) : nil
+    }
+    guard isByName || Self.locatorEndings.contains(where: rootName.hasSuffix),
+      isService(target, in: graph), !graph.isForbidden(target, to: type.id)
+    else { return nil }
+    return (name, graph[target].name, place)
+  }
+
+  private static let locatorEndings = ["Container", "Injector", "Locator", "Resolver"]
+
+  private func isServiceName(_ name: String) -> Bool {
+    let typeName = name.prefix(1).uppercased() + name.dropFirst()
+    guard let known = RoleNames.role(ofName: typeName, kind: .class) else { return false }
+    return DependencyGraph.workingRoles.contains(known.role)
+      && !RoleNames.modestEndings.contains(known.ending)
+  }
+
+  /// Whether a type is a service, or a protocol that one conforms to.
+  private func isService(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let roles = DependencyGraph.workingRoles
+    guard graph[id].kind == .protocol else {
+      return graph.serviceEvidence(of: id, roles: roles) != nil
+    }
+    return graph.judgedTypes.contains {
+      $0.isReferenceType && graph.allConformances(of: $0.id).contains(id)
+        && graph.serviceEvidence(of: $0.id, roles: roles) != nil
+    }
   }
 
   /// The type that an argument is: `resolve(APIClient.self)`.
@@ -302,7 +398,9 @@ struct ConstructorInjection: Rule {
       what it is; names that helpers have as well, such as `ImageCache`, are not enough. Shared \
       instances are the matter of `no_singletons`. What a method makes from a value that it has \
       only then, from a parameter or a part of one, or where it was given nothing, is left alone, and \
-      so is what a builder makes with the settings that its methods took. A service that the \
+      so is what a builder makes with the settings that its methods took. A static method of the \
+      service that makes one from nothing counts as making it, and so does a private static property \
+      that the type's objects use; what functions of others make is not followed. A service that the \
       architecture forbids the type to know is the matter of `layer_dependency`: it should not be \
       given either. Nobody can give anything to what only the system makes, such as intents, \
       documents and extensions, and widgets and commands put together what they need: they are left \

@@ -238,25 +238,15 @@ struct NoSingletons: Rule {
     if let declared, graph[declared].kind != .protocol { return declared }
     let facts = graph.files[member.node.file].facts
     guard let value = facts.child(.initialValue, of: member.node.node) else { return nil }
-    if isOwn(value, of: member.owner, facts, graph) { return member.owner }
+    // A type that makes itself has no dependency.
+    if graph.constructs(value, member.owner, facts) { return member.owner }
     let node = facts.nodes[value]
     return graph.sites(inFile: member.node.file, from: node.offset, to: node.endOffset)
       .first { $0.site.kind == .constructs }
       .flatMap { graph.target(ofSite: $0.index) } ?? ownInstance(of: member, in: graph)
   }
 
-  /// Whether a value is a new object of the type it stands in, which uses itself and so has no
-  /// dependency: `static let shared = Session()` inside `Session`.
-  private func isOwn(
-    _ value: Int, of owner: TypeID, _ facts: SourceFacts, _ graph: DependencyGraph
-  ) -> Bool {
-    guard var callee = facts.callee(of: facts.unwrapped(value))?.node else { return false }
-    if facts.name(at: callee) == "init", let base = facts.base(of: callee) { callee = base }
-    return facts.kind(callee) == .identifier
-      && [graph[owner].simpleName, "Self"].contains(facts.name(at: callee))
-  }
-
-  /// The same where the object gets a name first, or is asked for what to share.
+  /// The class of the member, where its object gets a name first or is asked for what to share.
   private func ownInstance(of member: Member, in graph: DependencyGraph) -> TypeID? {
     let facts = graph.files[member.node.file].facts
     guard let value = facts.child(.initialValue, of: member.node.node) else { return nil }
@@ -420,6 +410,15 @@ struct NoSingletons: Rule {
 }
 
 extension DependencyGraph {
+  /// Whether an expression inside a type makes an object of that type by its name: `Session()`,
+  /// `Self.init()`.
+  func constructs(_ expression: Int, _ owner: TypeID, _ facts: SourceFacts) -> Bool {
+    guard var callee = facts.callee(of: facts.unwrapped(expression))?.node else { return false }
+    if facts.name(at: callee) == "init", let base = facts.base(of: callee) { callee = base }
+    return facts.kind(callee) == .identifier
+      && [types[owner.index].simpleName, "Self"].contains(facts.name(at: callee))
+  }
+
   /// The member that is read of the type named at a site: `shared` of `URLSession.shared`.
   func memberName(after site: Site) -> String {
     let facts = files[Int(site.file)].facts

@@ -140,6 +140,53 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      ConstructorInjection(), "functions that make a service, hidden parts, and locators",
+      Example(
+        """
+        //- App/Orders.swift
+        import Factory
+        import Resolver
+        final class OrderService {
+          private static let kept = OrderService()
+          static func live() -> OrderService { OrderService() }
+          static func current() -> OrderService { kept }
+          static func made(for user: String) -> OrderService { OrderService() }
+          func load() {}
+        }
+        final class OrdersViewModel {
+          private let service = OrderService.live()  // finding
+          func load() { service.load() }
+        }
+        final class CurrentViewModel {
+          private let service = OrderService.current()
+          func load(for user: String) { OrderService.made(for: user).load() }
+        }
+        final class HiddenViewModel {
+          private static let service = OrderService()  // finding
+          func load() { Self.service.load() }
+        }
+        enum Orders {
+          private static let service = OrderService()
+          static func load() { service.load() }
+        }
+        struct OrdersKey {
+          private static let live = OrderService()
+          static let defaultValue = live
+        }
+        final class ResolvedViewModel {
+          private let service: OrderService = Resolver.resolve()  // finding
+          private let count: Int = Resolver.resolve()
+          private let other: OrderService = Orders.first()
+        }
+        final class FoundViewModel {
+          private let service = Container.shared.orderService()  // finding
+        }
+        final class ListViewModel {
+          private let list = Container.shared.items()
+          private let orders = Storefront.shared.orderService()
+        }
+        """)),
+    NearMiss(
       ConstructorInjection(), "what the architecture forbids a type to know",
       Example(
         """
