@@ -69,18 +69,34 @@ struct DependenciesAreProtocols: Rule {
     let required = requiredProperties(of: client, in: graph)
     for property in members where isGiven(property, in: graph) && !required.contains(property.name)
     {
-      guard let type = property.type, !isMade(type, in: client, graph) else { continue }
-      add(type, at: graph.location(of: property.node), property.condition, "held here")
+      for type in types(of: property.node, property.type, for: client, graph)
+      where !isMade(type, in: client, graph) {
+        add(type, at: graph.location(of: property.node), property.condition, "held here")
+      }
     }
     for initializer in members where initializer.kind == .initializer {
       for (type, parameter) in zip(
         initializer.parameterTypes, graph.parameters(of: initializer.node))
       {
-        guard let type else { continue }
-        add(type, at: graph.location(of: parameter), initializer.condition, "taken here")
+        for type in types(of: parameter, type, for: client, graph) {
+          add(type, at: graph.location(of: parameter), initializer.condition, "taken here")
+        }
       }
     }
     return found
+  }
+
+  /// The type of a property or parameter; else what its generic parameter must be, or what an array
+  /// has as elements. What is only called a service may be an item of a list.
+  private func types(
+    of declaration: NodeRef, _ type: TypeID?, for client: TypeNode, _ graph: DependencyGraph
+  ) -> [TypeID] {
+    if let type { return [type] }
+    let bounds = graph.writtenTypes(of: declaration, in: client.id)
+    if !bounds.isEmpty { return bounds }
+    return graph.writtenTypes(of: declaration, in: client.id, elements: true).filter {
+      graph.serviceEvidence(of: $0, roles: Set(dependencyRoles)) == .strong
+    }
   }
 
   /// Each closure that the type is given and asks for something, at its property, else parameter.
@@ -209,7 +225,8 @@ struct DependenciesAreProtocols: Rule {
       what it is; names that helpers have as well, such as `LayoutManager`, are not enough. An \
       object that the type makes itself is left to `constructor_injection`. Of closures, where they are \
       not allowed, those count that return something; others are callbacks. Views are left alone there. \
-      A property that an own protocol requires is left alone: the protocol chose its type. So is a \
+      Of what an array holds, only classes count that are known for services by more than their name; \
+      parameters of methods are left alone. A property that an own protocol requires is left alone: the protocol chose its type. So is a \
       service that the architecture forbids the type to know, which is the matter of \
       `layer_dependency`.
       """,

@@ -79,5 +79,39 @@ extension NearMiss {
           init(service: OrderService) { self.service = service }
         }
         """, architecture: "mvvm_c")),
+    NearMiss(
+      DependenciesAreProtocols(), "arrays of services and generic parameters that are classes",
+      Example(
+        """
+        //- App/Orders.swift
+        import Foundation
+        protocol OrderFetching {
+          func load()
+        }
+        final class OrderService {
+          private let session = URLSession.shared
+          func load() {}
+        }
+        final class ChatClient {
+          func send() {}
+        }
+        final class SyncEngine {
+          private let services: [OrderService]  // finding
+          init(services: [OrderService]) { self.services = services }
+        }
+        class Loader<Service: OrderService> {
+          private let service: Service  // finding
+          init(service: Service) { self.service = service }
+        }
+        struct Room {
+          let clients: [ChatClient]
+          private let fetchers: [any OrderFetching]
+          private var services: [OrderService] = []
+        }
+        final class Reader<Service: OrderFetching> {
+          private let service: Service
+          init(service: Service) { self.service = service }
+        }
+        """)),
   ]
 }
