@@ -203,9 +203,8 @@ struct NoFormattingInViews: Rule {
     bodies.flatMap { body -> [Place] in
       let facts = graph.facts(of: body)
       return facts.descendants(of: body.node).compactMap { node in
-        formattingCall(node, ownMethods: ownMethods, facts).map {
-          Place(name: $0.name, file: body.file, offset: facts.nodes[$0.node].offset)
-        }
+        (formattingCall(node, ownMethods: ownMethods, facts) ?? styleCall(node, in: body, graph))
+          .map { Place(name: $0.name, file: body.file, offset: facts.nodes[$0.node].offset) }
       }
     }
   }
@@ -256,12 +255,17 @@ struct NoFormattingInViews: Rule {
         !facts.descendants(of: node).contains(where: { facts.name(at: $0) == "iso8601" })
       else { return nil }
       return (".formatted()", callee.node)
-    case "String":
+    case "localizedStringWithFormat":
+      guard let format = arguments.first.flatMap(facts.firstChild(of:)),
+        facts.kind(format) == .string, !isForMachines(facts.name(at: format))
+      else { return nil }
+      return (".localizedStringWithFormat()", callee.node)
+    case "NSString", "String":
       // With a format from a table of texts it is a translation.
       guard labels.first == "format", let format = arguments.first.flatMap(facts.firstChild(of:)),
         facts.kind(format) == .string, !isForMachines(facts.name(at: format))
       else { return nil }
-      return ("String(format:)", callee.node)
+      return ("\(callee.name)(format:)", callee.node)
     case "Text" where labels.contains("formatter"): return ("Text(_:formatter:)", callee.node)
     case "Text":
       guard !allowSwiftuiFormat, labels.contains("format") || labels.contains("style") else {
@@ -269,6 +273,67 @@ struct NoFormattingInViews: Rule {
       }
       return ("Text(_:\(labels.contains("format") ? "format" : "style"):)", callee.node)
     default: return nil
+    }
+  }
+
+  /// `Decimal.FormatStyle.Currency(code: "EUR").format(price)`, and the same with a style that a
+  /// name holds. A style that is nested in a type of the SDK has no name of its own in the graph.
+  private func styleCall(
+    _ node: Int, in body: Body, _ graph: DependencyGraph
+  ) -> (name: String, node: Int)? {
+    let facts = graph.facts(of: body)
+    guard let callee = facts.callee(of: node), callee.name == "format",
+      var base = facts.base(of: callee.node)
+    else { return nil }
+    while true {
+      switch facts.kind(base) {
+      case .identifier: return holdsStyle(base, in: body, graph) ? (".format()", callee.node) : nil
+      case .member:
+        if isNestedStyle(base, inFile: body.file, graph) { return (".format()", callee.node) }
+        guard let inner = facts.base(of: base) else { return nil }
+        if facts.isSelf(inner) {
+          return holdsStyle(base, in: body, graph) ? (".format()", callee.node) : nil
+        }
+        base = inner
+      case .call:
+        guard let called = facts.firstChild(of: base).map(facts.unwrapped) else { return nil }
+        base = called
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether a local name or a property of the type is written to be such a style.
+  private func holdsStyle(_ use: Int, in body: Body, _ graph: DependencyGraph) -> Bool {
+    let facts = graph.facts(of: body)
+    let name = facts.name(at: use)
+    let local = facts.descendants(of: body.node).first {
+      facts.kind($0) == .variableDecl && facts.name(at: $0) == name
+    }
+    let property = graph.members(of: graph.members[body.member].owner).first {
+      $0.kind == .property && $0.name == name
+    }
+    guard
+      let declaration = local.map({ NodeRef(file: body.file, node: $0) }) ?? property?.node
+    else { return false }
+    let declaring = graph.files[declaration.file].facts
+    return declaring.children(of: declaration.node).contains { part in
+      [.initialValue, .typeAnnotation].contains(declaring.kind(part))
+        && declaring.descendants(of: part).contains {
+          isNestedStyle($0, inFile: declaration.file, graph)
+        }
+    }
+  }
+
+  /// `Date.FormatStyle`, where no type of the project is called so.
+  private func isNestedStyle(_ node: Int, inFile file: Int, _ graph: DependencyGraph) -> Bool {
+    let facts = graph.files[file].facts
+    guard [.member, .namedType].contains(facts.kind(node)), facts.nodes[node].detail == 1,
+      formatters.matches(facts.name(at: node)), facts.name(at: node) != "ISO8601FormatStyle"
+    else { return false }
+    let offset = facts.nodes[node].offset
+    return graph.sites(inFile: file, from: offset, to: offset + 1).allSatisfy { site in
+      graph.target(ofSite: site.index).map { graph[$0].isExternal } ?? true
     }
   }
 

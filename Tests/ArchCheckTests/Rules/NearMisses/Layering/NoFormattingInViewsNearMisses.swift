@@ -81,5 +81,56 @@ extension NearMiss {
           private let zero = NumberFormatter().string(for: 0)  // finding
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(), "styles nested in types of the SDK, and formats by other names",
+      Example(
+        """
+        import SwiftUI
+        import UIKit
+        struct PriceRow: View {
+          let price: Decimal
+          var body: some View {
+            Text(Decimal.FormatStyle.Currency(code: "EUR").format(price))  // finding
+          }
+        }
+        struct PlainRow: View {
+          let price: Decimal
+          let style = Decimal.FormatStyle.Currency(code: "EUR")
+          var body: some View {
+            Text(price, format: Decimal.FormatStyle.Currency(code: "EUR"))
+            Text(price, format: style)
+          }
+        }
+        final class DateView: UIView {
+          private let style = Date.FormatStyle(date: .long, time: .omitted)
+          private let iso = Date.ISO8601FormatStyle()
+          private let other = Price.FormatStyle()
+          let label = UILabel()
+          func show(_ date: Date) {
+            label.text = style.format(date)  // finding
+            label.text = iso.format(date)
+            label.text = other.format(date)
+          }
+        }
+        enum Price {
+          struct FormatStyle {
+            func format(_ date: Date) -> String { "" }
+          }
+        }
+        final class TripView: UIView {
+          let label = UILabel()
+          func show(_ length: Double, format: String) {
+            label.text = String.localizedStringWithFormat("%.2f km", length)  // finding
+            label.text = String.localizedStringWithFormat(format, length)
+          }
+        }
+        final class WayView: UIView {
+          let label = UILabel()
+          func show(_ length: Double) {
+            label.text = NSString(format: "%.2f km", length) as String  // finding
+            label.text = NSString(format: "%02x", 255) as String
+          }
+        }
+        """)),
   ]
 }
