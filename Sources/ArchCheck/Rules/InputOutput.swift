@@ -20,7 +20,8 @@ enum InputOutput {
   /// How rules tell that contents count.
   static let limits = """
     Files that are read by `contentsOf:` or written by `write(to:)` count too, resources of a bundle \
-    included, where the type does no other input or output.
+    included, where the type does no other input or output. Requests and controllers of Core Data \
+    say what to fetch and leave the fetching to a context, which counts; they do not.
     """
 
   /// Meaning of the options named `ioTypes`.

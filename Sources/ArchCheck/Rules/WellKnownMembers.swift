@@ -8,9 +8,11 @@ enum WellKnownMembers {
 
   /// Methods of the toolkits whose overrides must call them on `super`, with labels.
   static let callingSuper = [
-    "awakeFromNib()", "didMoveToWindow()", "prepareForReuse()", "setUp()", "setUpWithError()",
-    "tearDown()", "tearDownWithError()", "updateConstraints()", "viewDidAppear()",
-    "viewDidAppear(_:)", "viewDidDisappear()", "viewDidDisappear(_:)", "viewDidLoad()",
+    "awakeFromFetch()", "awakeFromInsert()", "awakeFromNib()", "didMoveToWindow()",
+    "prepareForReuse()", "setEditing(_:animated:)", "setUp()", "setUpWithError()", "tearDown()",
+    "tearDownWithError()", "updateConstraints()", "viewDidAppear()", "viewDidAppear(_:)",
+    "viewDidDisappear()", "viewDidDisappear(_:)", "viewDidLoad()", "viewIsAppearing(_:)",
     "viewWillAppear()", "viewWillAppear(_:)", "viewWillDisappear()", "viewWillDisappear(_:)",
+    "viewWillTransition(to:with:)",
   ]
 }

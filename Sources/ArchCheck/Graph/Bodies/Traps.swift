@@ -101,6 +101,9 @@ extension DependencyGraph {
 
   /// Whether a function's code does nothing.
   func isEmpty(_ body: Body) -> Bool {
-    facts(of: body).firstChild(of: body.node) == nil
+    let facts = facts(of: body)
+    return facts.children(of: body.node).allSatisfy {
+      facts.kind($0) == .returnStmt && facts.firstChild(of: $0) == nil
+    }
   }
 }

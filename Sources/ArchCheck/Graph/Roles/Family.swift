@@ -20,8 +20,9 @@ extension Family {
 
   /// What keeps data beyond the life of the process. The keychain has functions only.
   static let persistenceTypes: Set<String> = [
-    "AppStorage", "DatabasePool", "DatabaseQueue", "FileManager", "ModelContainer", "ModelContext",
-    "NSFileManager", "NSManagedObjectContext", "NSPersistentCloudKitContainer",
+    "AppStorage", "CKContainer", "CKDatabase", "DatabasePool", "DatabaseQueue", "FileManager",
+    "Firestore", "ModelContainer", "ModelContext", "NSFileManager", "NSManagedObjectContext",
+    "NSPersistentCloudKitContainer",
     "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSUbiquitousKeyValueStore",
     "NSUserDefaults", "Realm", "SceneStorage", "SecItemAdd", "SecItemCopyMatching",
     "SecItemDelete", "SecItemUpdate", "UserDefaults",

@@ -28,12 +28,13 @@ struct NearMiss {
   private static let byRule: [NearMiss] = [
     constructorInjection, dependenciesAreProtocols, noSingletons, immutableModels,
     ioInDesignatedRoles, layerDependency, navigationInCoordinators, navigationViaRouter,
-    noFormattingInViews, stateObjectOwnership, viewsNotModelAware, abstractMethodTrap,
-    clientUsesProtocolSubset, downcastToSubtype, excessiveCoupling, fatProtocol, godType,
-    lowCohesion, mainSequenceDistance, overrideReplacesBehavior, overrideStrengthensPrecondition,
-    scatteredEnumSwitch, trappingOverride, typeCasing, typeCycle, unimplementedRequirement,
-    classBoundDelegateProtocol, escapingSelfCapture, structNoReferenceMembers, structNoSelfCapture,
-    unneededPublic, weakDelegates, noStylingInViewController,
+    noFormattingInViews, stateObjectOwnership, viewNoIo, viewsNotModelAware, abstractMethodTrap,
+    clientUsesProtocolSubset, downcastToSubtype, emptyOverride, excessiveCoupling, fatProtocol,
+    godType, lowCohesion, mainSequenceDistance, missingSuperCall, overrideReplacesBehavior,
+    overrideStrengthensPrecondition, scatteredEnumSwitch, trappingOverride, typeCasing, typeCycle,
+    unimplementedRequirement, classBoundDelegateProtocol, escapingSelfCapture,
+    structNoReferenceMembers, structNoSelfCapture, unneededPublic, weakDelegates,
+    noStylingInViewController,
   ].flatMap(\.self)
 
   var asExample: ExampleCase { ExampleCase(rule: rule, example: example) }
