@@ -71,7 +71,7 @@ extension DependencyGraph {
   private static var maximumEvidence: Int { 9 }
 
   /// A type without a role takes no strength away.
-  private func isStrong(_ id: TypeID) -> Bool {
+  func isStrong(_ id: TypeID) -> Bool {
     let assignment = assignment(of: id)
     return assignment.role == nil || assignment.strength == .strong
   }

@@ -142,7 +142,7 @@ extension DependencyGraph {
       Finding(
         message(deed), at: first.place, module: moduleName(of: type.id),
         subject: qualifiedName(of: type.id), target: reads ? "contentsOf" : "write",
-        strength: strength ?? assignment(of: type.id).strength,
+        strength: strength ?? (isStrong(type.id) ? .strong : .weak),
         condition: condition(ofAny: uses.map(\.condition))?.description,
         evidence: (evidence ?? roleEvidence(of: type.id)) + others)
     ]

@@ -8,6 +8,7 @@ struct NoFormattingInViews: Rule {
     let ownMethods = Set(graph.members.lazy.filter { $0.kind == .method }.map(\.name))
     return graph.judgedTypes.filter { type in
       graph.role(of: type.id).map(roles.contains) ?? false
+        || roles.contains(.view) && graph.drawsLikeView(type)
     }.flatMap { type -> [Finding] in
       let bodies = graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }
       let logged = Logged(in: bodies, of: graph)
@@ -91,7 +92,7 @@ struct NoFormattingInViews: Rule {
     return Finding(
       "\(type.name) formats values with \(names.listed(atMost: 3))", at: located[0].1,
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
-      strength: graph.assignment(of: type.id).strength,
+      strength: graph.isStrong(type.id) ? .strong : .weak,
       evidence: graph.roleEvidence(of: type.id)
         + located.dropFirst().prefix(9).map { Finding.Evidence("\($0.0) here", at: $0.1) }
     ).caused(by: located.map { Finding.Cause($0.0, at: $0.1) })
@@ -354,7 +355,8 @@ struct NoFormattingInViews: Rule {
     fix: "Format in the view model or presenter, and hand the view the text.",
     limits: """
       A formatter that a property holds counts where it is used. One that only reads what somebody \
-      entered, or is handed to a field as `formatter:`, is left alone. \
+      entered, or is handed to a field as `formatter:`, is left alone. What adapts a view of UIKit \
+      or AppKit to SwiftUI is judged like a view. \
       An own method named `formatted` hides all calls of that name. A format string that does not \
       stand in the call is taken for a translation. What is logged, and hexadecimal and ISO 8601 \
       texts, are not for people and left alone. A `viewState` that a view transforms is reported as \

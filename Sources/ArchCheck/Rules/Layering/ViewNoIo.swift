@@ -4,7 +4,7 @@ struct ViewNoIo: Rule {
   var allowEnvironment = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter { graph.role(of: $0.id) == .view }.flatMap { view in
+    graph.judgedTypes.filter(graph.drawsLikeView).flatMap { view in
       let uses = graph.inputOutput(by: view.id, types: ioTypes) { site in
         !(allowEnvironment && graph.isFromStorageWrapper(site))
       }
@@ -28,7 +28,9 @@ struct ViewNoIo: Rule {
     fix: "Hand the view what it shows, and report through a closure or delegate that it is wanted.",
     limits: """
       What SwiftUI's environment and its storage wrappers give a view is allowed while \
-      `allow_environment` is on. \(InputOutput.limits)
+      `allow_environment` is on. What adapts a view or controller of UIKit or AppKit to SwiftUI is \
+      judged like a view; an extension of `View` or of another type of the SDK is not. \
+      \(InputOutput.limits)
       """,
     options: [
       "ioTypes": InputOutput.option,

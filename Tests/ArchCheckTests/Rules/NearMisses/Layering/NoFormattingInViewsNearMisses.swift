@@ -132,5 +132,24 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(), "what adapts a view of UIKit to SwiftUI",
+      Example(
+        """
+        import SwiftUI
+        import UIKit
+        struct PriceLabel: UIViewRepresentable {
+          let price: NSNumber
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) {
+            label.text = NumberFormatter().string(from: price)  // finding
+          }
+        }
+        struct TextLabel: UIViewRepresentable {
+          let text: String
+          func makeUIView(context: Context) -> UILabel { UILabel() }
+          func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+        }
+        """)),
   ]
 }

@@ -31,6 +31,31 @@ extension NearMiss {
           var body: some View { Text("Notes") }
         }
         final class Note: NSManagedObject {}
-        """))
+        """)),
+    NearMiss(
+      ViewNoIo(), "what adapts a view of UIKit to SwiftUI",
+      Example(
+        """
+        import SwiftUI
+        import UIKit
+        struct Avatar: UIViewRepresentable {
+          let url: URL
+          func makeUIView(context: Context) -> UIImageView { UIImageView() }
+          func updateUIView(_ view: UIImageView, context: Context) {
+            URLSession.shared.dataTask(with: url).resume()  // finding
+          }
+        }
+        struct Sound: UIViewControllerRepresentable {
+          func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+          func updateUIViewController(_ controller: UIViewController, context: Context) {
+            controller.title = try? String(contentsOfFile: "title")  // finding
+          }
+        }
+        struct Plain: UIViewRepresentable {
+          let url: URL
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        """)),
   ]
 }
