@@ -43,13 +43,19 @@ struct StructInitNoSideEffects: Rule {
 
   private func startedWork(in body: Body, graph: DependencyGraph) -> [Effect] {
     let facts = graph.facts(of: body)
+    // Most bodies call nothing that could start work.
+    lazy var types = DeclaredTypes(in: body, of: graph)
     var effects: [Effect] = []
     var node = body.node + 1
     let end = Int(facts.nodes[body.node].end)
     while node < end {
       switch facts.kind(node) {
       case .call:
-        if let name = effect(of: node, facts: facts) {
+        let name =
+          effect(of: node, facts: facts)
+          ?? (mayStartWork(node, facts: facts)
+            ? effect(of: node, onReceiverIn: types, facts: facts, graph: graph) : nil)
+        if let name {
           effects.append(Effect(name: name, node: NodeRef(file: body.file, node: node)))
           node = Int(facts.nodes[node].end)
           continue
@@ -87,6 +93,25 @@ struct StructInitNoSideEffects: Rule {
     return name.first?.isUppercase == false && calls.matches(name) ? name : nil
   }
 
+  /// Whether a method of that name starts work on one type at least.
+  private func mayStartWork(_ call: Int, facts: SourceFacts) -> Bool {
+    guard let (name, callee) = facts.callee(of: call), facts.kind(callee) == .member else {
+      return false
+    }
+    return calls.contains { $0.hasSuffix(".\(name)") }
+  }
+
+  /// The call of `queue.async` on a queue that is stored or given.
+  private func effect(
+    of call: Int, onReceiverIn types: DeclaredTypes, facts: SourceFacts, graph: DependencyGraph
+  ) -> String? {
+    guard let (name, callee) = facts.callee(of: call), let receiver = facts.base(of: callee),
+      let type = types.type(of: receiver), graph[type].isExternal
+    else { return nil }
+    let qualified = "\(graph[type].name).\(name)"
+    return calls.matches(qualified) ? qualified : nil
+  }
+
   static let documentation = RuleDocumentation(
     summary: "Making a value must do nothing else.",
     category: .typeDesign, certainty: .rule, severity: .warning,
@@ -101,8 +126,8 @@ struct StructInitNoSideEffects: Rule {
       that they call. What stands in a closure runs later and does not count.
       """,
     options: [
-      "calls": "Patterns of calls that start work: `name`, or `Type.name` for a call on a type or "
-        + "on one of its shared objects."
+      "calls": "Patterns of calls that start work: `name`, or `Type.name` for a call on a type, "
+        + "on one of its shared objects, or on one that is stored or given."
     ],
     guidelines: ["WX-25"],
     profiles: [.wolox, .recommended],

@@ -33,8 +33,8 @@ struct NearMiss {
     godType, lowCohesion, mainSequenceDistance, missingSuperCall, overrideReplacesBehavior,
     overrideStrengthensPrecondition, scatteredEnumSwitch, trappingOverride, typeCasing, typeCycle,
     unimplementedRequirement, classBoundDelegateProtocol, escapingSelfCapture,
-    structNoReferenceMembers, structNoSelfCapture, unneededPublic, weakDelegates,
-    noStylingInViewController,
+    structInitNoSideEffects, structNoReferenceMembers, structNoSelfCapture, unneededPublic,
+    weakDelegates, noStylingInViewController,
   ].flatMap(\.self)
 
   var asExample: ExampleCase { ExampleCase(rule: rule, example: example) }

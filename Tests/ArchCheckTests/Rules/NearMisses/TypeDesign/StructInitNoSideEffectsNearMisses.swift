@@ -1,0 +1,39 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let structInitNoSideEffects = [
+    NearMiss(
+      StructInitNoSideEffects(), "work on objects that are stored or given",
+      Example(
+        """
+        import Foundation
+        struct Ping {
+          private let queue = DispatchQueue(label: "ping")
+          init() {
+            queue.async { print("made") }  // finding
+          }
+        }
+        struct News {
+          init(center: NotificationCenter) {
+            center.post(name: .init("news"), object: nil)  // finding
+          }
+        }
+        struct Later {
+          private let queue = DispatchQueue(label: "later")
+          let jobs: Jobs
+          let start: () -> Void
+          init(jobs: Jobs, center: NotificationCenter) {
+            self.jobs = jobs
+            jobs.async { print("own") }
+            jobs.post(1)
+            start = { center.post(name: .init("later"), object: nil) }
+          }
+          func run() { queue.async { print("asked for") } }
+        }
+        struct Jobs {
+          func async(_ job: () -> Void) {}
+          func post(_ number: Int) {}
+        }
+        """))
+  ]
+}
