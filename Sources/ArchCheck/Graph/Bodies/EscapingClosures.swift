@@ -38,6 +38,9 @@ struct ClosureKeeping: Sendable {
   var names: [String]
   /// Whether functions of which nothing is known keep closures too.
   var assumesMore = false
+  /// Whether structs of the project that are stored, and actions of controls, keep what they are
+  /// made of.
+  var followsValues = false
   /// Functions that do not, even so.
   var exempt: Set<String> = []
 
@@ -94,6 +97,17 @@ extension DependencyGraph {
       {
         return .stored(property)
       }
+      if keeping.followsValues,
+        storesByMemberwiseInitializer(parent, of: call, callee, in: body, types: types),
+        isStoredAtOnce(call, types: types, facts: facts)
+      {
+        return .retained(name)
+      }
+      if keeping.followsValues, name == "UIAction",
+        isGivenToControl(call, types: types, facts: facts)
+      {
+        return .retained("addAction")
+      }
       guard !isOneShot(call, facts: facts),
         !isEnded(by: closure, callee, types: types, facts: facts),
         keeping.keeps(name, label: facts.name(at: parent))
@@ -101,6 +115,54 @@ extension DependencyGraph {
       return .retained(name)
     default: return nil
     }
+  }
+
+  /// Whether an action is made for a control: `button.addAction(UIAction { … }, for: .touchUpInside)`.
+  private func isGivenToControl(
+    _ action: Int, types: DeclaredTypes, facts: SourceFacts
+  ) -> Bool {
+    guard let argument = types.parent(of: action), facts.kind(argument) == .argument,
+      let call = types.parent(of: argument), facts.callee(of: call)?.name == "addAction"
+    else { return false }
+    return facts.arguments(of: call).contains { facts.name(at: $0) == "for" }
+  }
+
+  /// Whether an argument goes into a property of a struct of the project by the initializer that the
+  /// language writes for it.
+  private func storesByMemberwiseInitializer(
+    _ argument: Int, of call: Int, _ callee: Int, in body: Body, types: DeclaredTypes
+  ) -> Bool {
+    let facts = facts(of: body)
+    guard let made = types.type(of: call), self[made].kind == .struct, !self[made].isExternal,
+      self[made].simpleName == facts.name(at: callee),
+      !members(of: made).contains(where: { $0.kind == .initializer })
+    else { return false }
+    let label = facts.name(at: argument)
+    let taking = members(of: made).filter { $0.isStoredInstanceProperty && holdsFunction($0) }
+    let isTrailing = label.isEmpty && facts.nodes[argument].detail == 1
+    return isTrailing ? !taking.isEmpty : taking.contains { $0.name == label }
+  }
+
+  /// Whether a property is declared to hold a function.
+  private func holdsFunction(_ property: Member) -> Bool {
+    let facts = files[property.node.file].facts
+    guard var node = facts.child(.typeAnnotation, of: property.node.node) else { return false }
+    while [.typeAnnotation, .optionalType, .unwrappedType, .attributedType, .tupleType]
+      .contains(facts.kind(node)), let inner = facts.lastChild(of: node)
+    {
+      node = inner
+    }
+    return facts.kind(node) == .functionType
+  }
+
+  /// Whether a value is put into a property where it is made, alone or as one of a list.
+  private func isStoredAtOnce(_ call: Int, types: DeclaredTypes, facts: SourceFacts) -> Bool {
+    var value = call
+    while let parent = types.parent(of: value), facts.kind(parent) == .array { value = parent }
+    guard let assignment = types.parent(of: value), facts.kind(assignment) == .assignment,
+      facts.lastChild(of: assignment) == value, let target = facts.firstChild(of: assignment)
+    else { return false }
+    return storedProperty(facts.unwrapped(target), types: types, facts: facts) != nil
   }
 
   /// Whether the code waits for what it calls, so that the closure has run when it goes on.

@@ -48,7 +48,8 @@ struct EscapingSelfCapture: Rule {
     var exempt = Self.passing
     if ignoreMainAsync { exempt.formUnion(["async", "asyncAfter"]) }
     if ignoreTask { exempt.formUnion(["Task", "detached"]) }
-    return ClosureKeeping(names: retainingApis, assumesMore: assumeEscaping, exempt: exempt)
+    return ClosureKeeping(
+      names: retainingApis, assumesMore: assumeEscaping, followsValues: true, exempt: exempt)
   }
 
   private func strongCaptures(in body: Body, graph: DependencyGraph) -> [Capture] {
@@ -253,7 +254,8 @@ struct EscapingSelfCapture: Rule {
     fix: "Capture `[weak self]`, or `[unowned self]` where the closure cannot outlive the object.",
     limits: """
       A closure counts as escaping if it is stored in a property of the project or in a list \
-      there, given to an own parameter marked `@escaping`, or to one of `retaining_apis` that the \
+      there, given to an own parameter marked `@escaping`, made part of a struct that a property \
+      keeps or of a `UIAction` that a control is given, or handed to one of `retaining_apis` that the \
       closure does not end (`timer.setEventHandler { timer.cancel() }`). Through a protocol that \
       is not public all its conformers must run it once or only call it. Whether the reference \
       really closes a cycle is not decided. Subscriptions that an operator such as `take(until:)` \

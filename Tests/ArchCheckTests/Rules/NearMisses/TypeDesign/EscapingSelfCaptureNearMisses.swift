@@ -496,5 +496,48 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      EscapingSelfCapture(), "actions of a control, and those of a menu that is shown once",
+      Example(
+        """
+        import UIKit
+        final class FormView: UIView {
+          private let button = UIButton()
+          func setUp() {
+            button.addAction(UIAction { _ in self.send() }, for: .touchUpInside)  // finding
+            button.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchDown)
+          }
+          func menu() -> UIMenu { UIMenu(children: [UIAction { _ in self.send() }]) }
+          func send() {}
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "memberwise initializers of structs that are kept or shown",
+      Example(
+        """
+        struct Row {
+          let title: String
+          var onTap: (() -> Void)?
+          var width: () -> Int = { 3 }
+        }
+        final class List {
+          private var rows: [Row] = []
+          private var first: Row?
+          var width = 3
+          func fill() {
+            rows = [Row(title: "a", onTap: { self.tap() })]  // finding
+          }
+          func begin() {
+            first = Row(title: "a") { self.width }  // finding
+          }
+          func made() -> Row { Row(title: "a", onTap: { self.tap() }) }
+          func show() {
+            let row = Row(title: "a", onTap: { self.tap() })
+            row.onTap?()
+            first = Row(title: "a", onTap: { [weak self] in self?.tap() })
+          }
+          func tap() {}
+        }
+        """)),
   ]
 }
