@@ -42,9 +42,14 @@ struct Traps: Sendable {
     return only
   }
 
-  /// `print("…")`, `logger.error("…")`: it tells of the trap and does nothing else.
+  /// `print("…")`, `logger.error("…")`: it tells of the trap in a written text and does nothing else.
   private func isLog(_ statement: Int, in facts: SourceFacts) -> Bool {
-    guard let (name, callee) = facts.callee(of: facts.unwrapped(statement)) else { return false }
+    let call = facts.unwrapped(statement)
+    guard let (name, callee) = facts.callee(of: call),
+      facts.arguments(of: call).compactMap(facts.firstChild(of:)).contains(where: {
+        [.string, .macroExpansion].contains(facts.kind($0))
+      })
+    else { return false }
     guard facts.kind(callee) == .member else { return Self.logs.contains(name) }
     guard let base = facts.base(of: callee), [.identifier, .member].contains(facts.kind(base))
     else { return false }
