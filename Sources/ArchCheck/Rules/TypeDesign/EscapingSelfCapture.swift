@@ -254,10 +254,10 @@ struct EscapingSelfCapture: Rule {
     fix: "Capture `[weak self]`, or `[unowned self]` where the closure cannot outlive the object.",
     limits: """
       A closure counts as escaping if it is stored in a property of the project or in a list \
-      there, given to an own parameter marked `@escaping`, made part of a struct that a property \
-      keeps or of a `UIAction` that a control is given, or handed to one of `retaining_apis` that the \
-      closure does not end (`timer.setEventHandler { timer.cancel() }`). Through a protocol that \
-      is not public all its conformers must run it once or only call it. Whether the reference \
+      there, given to an own parameter marked `@escaping`, or to one of `retaining_apis` that the \
+      closure does not end (`timer.setEventHandler { timer.cancel() }`). So it does as a part of a \
+      struct that a property keeps, and of a `UIAction` that a control is given. Through a \
+      protocol that is not public all its conformers must run it once or only call it. Whether the reference \
       really closes a cycle is not decided. Subscriptions that an operator such as `take(until:)` \
       ends, closures that run once, values that are made for the caller, app delegates and types \
       that have only their shared instance are left alone. So is what a local object keeps that is \
