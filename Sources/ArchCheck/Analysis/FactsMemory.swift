@@ -8,7 +8,7 @@ package final class FactsMemory: Sendable {
   private let parsed = Mutex(0)
 
   /// How many files were parsed because nothing knew their facts.
-  package var parsedFiles: Int { parsed.withLock { $0 } }
+  var parsedFiles: Int { parsed.withLock { $0 } }
 
   package init(cache: Cache? = nil) {
     self.cache = cache

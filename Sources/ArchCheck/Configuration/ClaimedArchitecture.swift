@@ -1,6 +1,6 @@
 extension Configuration {
   /// What the configuration says about these modules, as the rules read it.
-  package func claims(for modules: [String]) -> Claims {
+  func claims(for modules: [String]) -> Claims {
     var claims = Claims()
     for module in modules {
       let named = architectures.first { $0.modules.pattern == module }

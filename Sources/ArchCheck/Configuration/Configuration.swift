@@ -8,21 +8,21 @@ package struct Configuration: Sendable {
   /// Globs of paths that are not analysed; with a manifest go its modules.
   package var exclude: [String] = []
   /// What to change in the list of patterns of generated files.
-  package var generated = ListChange()
+  var generated = ListChange()
   /// Architecture of modules, by name or pattern; a name beats a pattern, the first pattern wins.
   package var architectures: [(modules: Glob, architecture: ArchitectureChoice)] = []
   package var components: [(name: Placed<String>, pattern: ComponentPattern)] = []
   /// Roles of types by name or pattern.
   package var roles: [(pattern: String, role: Role)] = []
   /// The names and patterns in components and roles, to be looked for in the code.
-  package var namedCode: [NamedCode] = []
+  var namedCode: [NamedCode] = []
   /// The patterns in `exclude` and `generated`, to be looked for in the tree.
   package var pathPatterns: [Contract.Term] = []
   package var contracts: [Contract] = []
   package var rules: [RuleSetting] = []
   /// Rules that the configuration itself writes down.
   package var customRules: [CustomRule] = []
-  package var exceptions: [Exception] = []
+  var exceptions: [Exception] = []
   /// Path of the baseline, relative to the root.
   package var baseline: Placed<String>?
   package var report = ReportSettings()
@@ -42,7 +42,7 @@ package struct Placed<Value: Sendable & Hashable>: Sendable, Hashable {
 }
 
 /// A name or pattern of code, and what it is a name of.
-package struct NamedCode: Sendable, Hashable {
+struct NamedCode: Sendable, Hashable {
   /// The component that it is part of; nil in `roles`.
   var component: String?
   /// The key that it stands behind: `modules`, `paths`, `types`, …
@@ -51,12 +51,12 @@ package struct NamedCode: Sendable, Hashable {
 }
 
 /// A list that replaces the default one, or changes it.
-package struct ListChange: Sendable, Hashable {
-  package var replacement: [String]?
-  package var added: [String] = []
-  package var removed: [String] = []
+struct ListChange: Sendable, Hashable {
+  var replacement: [String]?
+  var added: [String] = []
+  var removed: [String] = []
 
-  package func applied(to defaults: [String]) -> [String] {
+  func applied(to defaults: [String]) -> [String] {
     let kept = (replacement ?? defaults).filter { !removed.contains($0) }
     return kept + added.filter { !kept.contains($0) }
   }
@@ -67,7 +67,7 @@ package struct ArchitectureChoice: Sendable, Hashable {
   package var name: String
   package var allow: [[Role]] = []
   package var forbid: [[Role]] = []
-  package var origin: Origin
+  var origin: Origin
 
   /// The architectures that can be chosen; `common` is what all guides agree on.
   package static let names = RoleMatrix.builtIn.map(\.name)
@@ -86,9 +86,9 @@ package struct RuleSetting: Sendable {
 /// A new value for an option, or what to add to and remove from its list.
 package struct OptionSetting: Sendable {
   package var name: Placed<String>
-  package var change: Change
+  var change: Change
 
-  package enum Change: Sendable, Hashable {
+  enum Change: Sendable, Hashable {
     case value(OptionValue)
     case list(adding: [OptionValue], removing: [OptionValue])
   }

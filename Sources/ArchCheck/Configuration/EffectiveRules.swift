@@ -1,11 +1,11 @@
 /// Where an effective value comes from.
-package enum Origin: Sendable, Hashable, CustomStringConvertible {
+enum Origin: Sendable, Hashable, CustomStringConvertible {
   /// The rule's own default.
   case initial
   case profile(String)
   case file(Location)
 
-  package var description: String {
+  var description: String {
     switch self {
     case .initial: "default"
     case .profile(let name): "profile \(name)"
@@ -20,15 +20,15 @@ package struct EffectiveRule: Sendable {
     /// In snake case, as the configuration writes it.
     package var name: String
     package var value: OptionValue
-    package var origin: Origin
+    var origin: Origin
   }
 
   package var id: String
   package var isOn: Bool
   /// What turned the rule on or off.
-  package var origin: Origin
+  var origin: Origin
   package var severity: Severity
-  package var severityOrigin: Origin
+  var severityOrigin: Origin
   package var because: String?
   /// The rule with its options and severity.
   package var configured: ConfiguredRule
@@ -76,7 +76,7 @@ extension Configuration {
   /// configuration says nothing.
   ///
   /// - Parameter profiles: What the command line says instead of `extends`.
-  package mutating func takeArchitecture(ofProfiles profiles: [String] = []) {
+  mutating func takeArchitecture(ofProfiles profiles: [String] = []) {
     let named = appliedProfiles(profiles).compactMap { Profile(rawValue: $0) }
     guard let profile = named.last(where: { $0.architecture != nil }),
       let name = profile.architecture, !architectures.contains(where: { $0.modules.pattern == "*" })

@@ -1,6 +1,6 @@
 extension Configuration {
   /// Every key outside of `rules` as lines of a Markdown table, from the tables that the reader uses.
-  package static var keyReference: String {
+  static var keyReference: String {
     let rows = Shape.configuration([]).keyRows(below: "")
     return (["| key | meaning |", "|---|---|"] + rows).joined(separator: "\n")
   }

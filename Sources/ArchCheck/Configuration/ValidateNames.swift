@@ -1,7 +1,7 @@
 extension Configuration {
   /// Mistakes that only the linked graph shows: names of nothing, patterns that match nothing and
   /// layers that overlap.
-  package func mistakes(in graph: DependencyGraph) -> [Mistake] {
+  func mistakes(in graph: DependencyGraph) -> [Mistake] {
     let resolver = TermResolver(graph: graph)
     var mistakes = architectureMistakes(in: graph) + customRuleMistakes(resolver)
     let named = namedCodeMistakes(in: graph, resolver)

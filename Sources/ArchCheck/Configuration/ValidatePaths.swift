@@ -2,7 +2,7 @@ extension Configuration {
   /// Patterns in `exclude` and `generated` that stand for no file.
   ///
   /// - Parameter paths: the Swift files of the tree, and what declares its modules.
-  package func mistakes(among paths: [String]) -> [Mistake] {
+  func mistakes(among paths: [String]) -> [Mistake] {
     pathPatterns.compactMap { term in
       let glob = Glob(term.text)
       if paths.contains(where: { glob.matches($0) }) || glob.namesLeftOutFolder { return nil }

@@ -1,6 +1,6 @@
 extension OptionValue {
   /// The value as YAML in one line; keys are sorted.
-  package var yaml: String {
+  var yaml: String {
     switch self {
     case .bool(let value): "\(value)"
     case .int(let value): "\(value)"

@@ -1,14 +1,14 @@
 import Synchronization
 
 /// How long the steps of taking facts took, added up over files and threads.
-package final class Effort: Sendable {
+final class Effort: Sendable {
   enum Step: String, Sendable, CaseIterable {
     case read, parse, collect
   }
 
   private let spent = Mutex<[Step: Duration]>([:])
 
-  package init() {}
+  init() {}
 
   func add(_ duration: Duration, to step: Step) {
     spent.withLock { $0[step, default: .zero] += duration }

@@ -4,19 +4,19 @@
 /// An outline is a tree stored in pre-order in one array: the children of the node at index `i`
 /// start at `i + 1`, and the next sibling of a node stands at its ``end``. It keeps what linking
 /// and rules need and nothing else, so that it is small, plain and can be stored as it is.
-package struct Node: Sendable, Hashable, BitwiseCopyable {
-  package var kind: Kind
+struct Node: Sendable, Hashable, BitwiseCopyable {
+  var kind: Kind
   /// A detail that depends on the kind; see ``Kind``.
-  package var detail: UInt8
+  var detail: UInt8
   /// Index into ``SourceFacts/names``; 0 is the empty name.
-  package var name: UInt32
-  package var modifiers: Modifiers
+  var name: UInt32
+  var modifiers: Modifiers
   /// UTF-8 offset of the place a reader should look at: the name, else the first token.
-  package var offset: UInt32
+  var offset: UInt32
   /// UTF-8 offset behind the last token.
-  package var endOffset: UInt32
+  var endOffset: UInt32
   /// Index behind the last node of the subtree.
-  package var end: UInt32
+  var end: UInt32
 }
 
 extension Node {
@@ -188,10 +188,10 @@ extension Node {
   }
 
   /// Modifiers of a declaration, parameter, capture or import.
-  package struct Modifiers: OptionSet, Sendable, Hashable, BitwiseCopyable {
-    package let rawValue: UInt32
+  struct Modifiers: OptionSet, Sendable, Hashable, BitwiseCopyable {
+    let rawValue: UInt32
 
-    package init(rawValue: UInt32) {
+    init(rawValue: UInt32) {
       self.rawValue = rawValue
     }
 
@@ -200,42 +200,42 @@ extension Node {
     }
 
     // Bits 0–2 hold the access level, bits 3–5 that of the setter.
-    package static let `static` = Modifiers(bit: 6)
+    static let `static` = Modifiers(bit: 6)
     /// `class func` and `class var`.
-    package static let classMember = Modifiers(bit: 7)
-    package static let final = Modifiers(bit: 8)
-    package static let lazy = Modifiers(bit: 9)
-    package static let weak = Modifiers(bit: 10)
-    package static let unowned = Modifiers(bit: 11)
-    package static let override = Modifiers(bit: 12)
-    package static let required = Modifiers(bit: 13)
-    package static let convenience = Modifiers(bit: 14)
-    package static let mutating = Modifiers(bit: 15)
-    package static let nonisolated = Modifiers(bit: 16)
-    package static let indirect = Modifiers(bit: 17)
-    package static let optional = Modifiers(bit: 18)
-    package static let async = Modifiers(bit: 19)
-    package static let `throws` = Modifiers(bit: 20)
+    static let classMember = Modifiers(bit: 7)
+    static let final = Modifiers(bit: 8)
+    static let lazy = Modifiers(bit: 9)
+    static let weak = Modifiers(bit: 10)
+    static let unowned = Modifiers(bit: 11)
+    static let override = Modifiers(bit: 12)
+    static let required = Modifiers(bit: 13)
+    static let convenience = Modifiers(bit: 14)
+    static let mutating = Modifiers(bit: 15)
+    static let nonisolated = Modifiers(bit: 16)
+    static let indirect = Modifiers(bit: 17)
+    static let optional = Modifiers(bit: 18)
+    static let async = Modifiers(bit: 19)
+    static let `throws` = Modifiers(bit: 20)
     /// A constant: `let`.
-    package static let `let` = Modifiers(bit: 21)
-    package static let `inout` = Modifiers(bit: 22)
-    package static let variadic = Modifiers(bit: 23)
+    static let `let` = Modifiers(bit: 21)
+    static let `inout` = Modifiers(bit: 22)
+    static let variadic = Modifiers(bit: 23)
     /// `init?` and `init!`.
-    package static let failable = Modifiers(bit: 24)
-    package static let dynamic = Modifiers(bit: 25)
+    static let failable = Modifiers(bit: 24)
+    static let dynamic = Modifiers(bit: 25)
     /// `@_exported import`.
-    package static let exported = Modifiers(bit: 26)
+    static let exported = Modifiers(bit: 26)
     /// `@testable import`.
-    package static let testable = Modifiers(bit: 27)
+    static let testable = Modifiers(bit: 27)
     /// The declaration has a documentation comment.
-    package static let documented = Modifiers(bit: 28)
+    static let documented = Modifiers(bit: 28)
     /// The braces hold a comment with a TODO and a link.
-    package static let todoWithLink = Modifiers(bit: 29)
+    static let todoWithLink = Modifiers(bit: 29)
     /// The closing brace follows a comment.
-    package static let commented = Modifiers(bit: 30)
+    static let commented = Modifiers(bit: 30)
 
     /// Access level as written.
-    package var access: Access? {
+    var access: Access? {
       get { Access(rawValue: UInt8(rawValue & 7)) }
       set { self = Modifiers(rawValue: rawValue & ~7 | UInt32(newValue?.rawValue ?? 0)) }
     }
@@ -247,7 +247,7 @@ extension Node {
     var hasPrivateSetter: Bool { setterAccess.map { $0 <= .fileprivate } ?? false }
 
     /// Access level of the setter as written: `private(set)`.
-    package var setterAccess: Access? {
+    var setterAccess: Access? {
       get { Access(rawValue: UInt8(rawValue >> 3 & 7)) }
       set {
         self = Modifiers(rawValue: rawValue & ~(7 << 3) | UInt32(newValue?.rawValue ?? 0) << 3)

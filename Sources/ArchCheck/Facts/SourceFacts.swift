@@ -3,21 +3,21 @@
 /// Facts depend on the bytes of the file alone, so they can be taken in parallel, kept under the
 /// content's hash and made in a test from a string. An immutable class rather than a structure
 /// because linking and rules hand them on all the time, which then counts one reference, not four.
-package final class SourceFacts: Sendable {
+final class SourceFacts: Sendable {
   /// Names used by ``nodes``; the first is empty.
-  package let names: [String]
+  let names: [String]
   /// The outline in pre-order; the first node is the file.
-  package let nodes: [Node]
+  let nodes: [Node]
   /// UTF-8 offset of each line's first byte; the top bit says that the line holds code.
   let lineStarts: [UInt32]
   /// Comments that speak to archcheck, such as `// archcheck:disable:next no_singletons - why`.
-  package let directives: [Directive]
+  let directives: [Directive]
   /// Whether the head of the file says that a tool wrote it.
-  package let isGenerated: Bool
+  let isGenerated: Bool
   /// Lines, from 1, that a tool keeps up to date in a file that is else written by hand.
-  package let generatedLines: [ClosedRange<Int>]
+  let generatedLines: [ClosedRange<Int>]
   /// Offset of the first place that is not valid Swift.
-  package let firstSyntaxError: UInt32?
+  let firstSyntaxError: UInt32?
 
   init(
     names: [String], nodes: [Node], lineStarts: [UInt32], directives: [Directive],
@@ -33,15 +33,15 @@ package final class SourceFacts: Sendable {
   }
 
   /// A comment that starts with `archcheck:`.
-  package struct Directive: Sendable, Hashable {
-    package var offset: UInt32
+  struct Directive: Sendable, Hashable {
+    var offset: UInt32
     /// The comment's text behind `archcheck:`.
-    package var text: String
+    var text: String
   }
 }
 
 extension SourceFacts: Hashable {
-  package static func == (left: SourceFacts, right: SourceFacts) -> Bool {
+  static func == (left: SourceFacts, right: SourceFacts) -> Bool {
     left === right
       || left.names == right.names && left.nodes == right.nodes
         && left.lineStarts == right.lineStarts && left.directives == right.directives
@@ -50,7 +50,7 @@ extension SourceFacts: Hashable {
         && left.firstSyntaxError == right.firstSyntaxError
   }
 
-  package func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(nodes)
     hasher.combine(names)
   }
@@ -61,29 +61,29 @@ extension SourceFacts {
   static let codeBit: UInt32 = 1 << 31
 
   /// Number of lines in the file.
-  package var lineCount: Int {
+  var lineCount: Int {
     lineStarts.count
   }
 
   /// Number of lines that hold more than blanks and comments.
-  package var codeLineCount: Int {
+  var codeLineCount: Int {
     lineStarts.count { $0 & Self.codeBit != 0 }
   }
 
   /// Whether the line of that number, from 0, holds more than blanks and comments.
-  package func isCode(lineIndex: Int) -> Bool {
+  func isCode(lineIndex: Int) -> Bool {
     lineStarts.indices.contains(lineIndex) && lineStarts[lineIndex] & Self.codeBit != 0
   }
 
   /// Line (from 1) and column (from 1, in UTF-8 bytes) of an offset.
-  package func position(of offset: UInt32) -> (line: Int, column: Int) {
+  func position(of offset: UInt32) -> (line: Int, column: Int) {
     let index = lineIndex(of: offset)
     guard index >= 0 else { return (1, 1) }
     return (index + 1, Int(offset - lineStarts[index] & ~Self.codeBit) + 1)
   }
 
   /// Number of code lines from one offset to another, both lines included.
-  package func codeLines(from start: UInt32, to end: UInt32) -> Int {
+  func codeLines(from start: UInt32, to end: UInt32) -> Int {
     let first = max(lineIndex(of: start), 0)
     let last = lineIndex(of: end)
     guard first <= last else { return 0 }
@@ -95,27 +95,27 @@ extension SourceFacts {
   }
 
   /// The name of a node.
-  package func name(_ node: Node) -> String {
+  func name(_ node: Node) -> String {
     names[Int(node.name)]
   }
 
   /// Indexes of the children of the node at `index`, in order.
-  package func children(of index: Int) -> Children {
+  func children(of index: Int) -> Children {
     Children(nodes: nodes, index: index + 1, end: Int(nodes[index].end))
   }
 
   /// The first child of the node at `index` that has the given kind.
-  package func child(_ kind: Node.Kind, of index: Int) -> Int? {
+  func child(_ kind: Node.Kind, of index: Int) -> Int? {
     children(of: index).first { nodes[$0].kind == kind }
   }
 
   /// A walk over the children of a node.
-  package struct Children: Sequence, IteratorProtocol {
+  struct Children: Sequence, IteratorProtocol {
     let nodes: [Node]
     var index: Int
     let end: Int
 
-    package mutating func next() -> Int? {
+    mutating func next() -> Int? {
       guard index < end else { return nil }
       defer { index = Int(nodes[index].end) }
       return index

@@ -9,7 +9,7 @@ extension SourceFacts {
   /// Parses `source` and takes its facts; needs a stack of ``DeepStackThreads/stackSize``.
   ///
   /// - Parameter effort: is told how long parsing and collecting took.
-  package convenience init(source: [UInt8], effort: Effort = Effort()) {
+  convenience init(source: [UInt8], effort: Effort = Effort()) {
     let start = ContinuousClock().now
     var parsed = start
     let (tree, outline) = source.withUnsafeBufferPointer { bytes in
@@ -32,7 +32,7 @@ extension SourceFacts {
   }
 
   /// Takes the facts of a short text; for tests and examples.
-  package convenience init(_ source: String) {
+  convenience init(_ source: String) {
     self.init(source: Array(source.utf8))
   }
 

@@ -14,7 +14,7 @@ package struct Baseline: Sendable, Hashable {
     package var causes: [String] = []
   }
 
-  package static let schemaVersion = 1
+  static let schemaVersion = 1
   /// Where the file is, relative to the root, unless something else is said.
   package static let defaultPath = ".archcheck-baseline.json"
 

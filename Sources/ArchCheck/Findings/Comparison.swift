@@ -15,7 +15,7 @@ package struct Comparison: Sendable {
   private var writer = ""
 
   /// New findings of rules that the baseline's archcheck did not know, counted by rule.
-  package var newRules: [String: Int] {
+  var newRules: [String: Int] {
     guard !knownRules.isEmpty else { return [:] }
     return findings.reduce(into: [:]) { counts, finding in
       guard finding.state == .new, !knownRules.contains(finding.rule), Self.isOfArchCheck(finding)

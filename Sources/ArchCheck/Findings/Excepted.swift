@@ -1,13 +1,13 @@
 /// What exceptions do to the findings of one run.
-package struct Excepted: Sendable {
+struct Excepted: Sendable {
   /// Findings that no valid exception covers, with one more for each expired exception.
-  package var findings: [Finding] = []
+  var findings: [Finding] = []
   /// Findings that are accepted.
-  package var excepted: [Finding] = []
+  var excepted: [Finding] = []
   /// What the reader must know: unused, shadowed and soon expiring exceptions.
-  package var notes: [Note] = []
+  var notes: [Note] = []
   /// Id of the findings about exceptions that have expired.
-  package static let rule = "expired_exception"
+  static let rule = "expired_exception"
 
   /// Takes the findings that exceptions valid on `today` cover; the first exception that covers a
   /// finding is the one that is used.
@@ -15,7 +15,7 @@ package struct Excepted: Sendable {
   /// - Parameters:
   ///   - activeRules: Those that ran; an exception for another is not called unused.
   ///   - nearest: The word of a list that is most likely meant by another.
-  package init(
+  init(
     _ all: [Finding], by exceptions: [Exception], activeRules: Set<String>? = nil, today: Day,
     nearest: (_ word: String, _ among: [String]) -> String? = { _, _ in nil }
   ) {

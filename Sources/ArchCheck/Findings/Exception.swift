@@ -1,20 +1,20 @@
 /// Findings that the project accepts for a reason, and perhaps for a time.
-package struct Exception: Sendable, Hashable {
+struct Exception: Sendable, Hashable {
   /// Id of the rule or kind of the contract.
-  package var rule: String
+  var rule: String
   /// Patterns of what the findings are about; nil for any.
-  package var subject: Glob?
-  package var target: Glob?
-  package var module: Glob?
-  package var path: Glob?
-  package var because: String
-  package var owner: String?
+  var subject: Glob?
+  var target: Glob?
+  var module: Glob?
+  var path: Glob?
+  var because: String
+  var owner: String?
   /// The last valid day.
-  package var until: Day?
+  var until: Day?
   /// Where the exception is written.
-  package var location: Location
+  var location: Location
 
-  package init(
+  init(
     rule: String, subject: Glob? = nil, target: Glob? = nil, module: Glob? = nil,
     path: Glob? = nil, because: String, owner: String? = nil, until: Day? = nil,
     location: Location
@@ -32,7 +32,7 @@ package struct Exception: Sendable, Hashable {
 
   /// Whether the exception is about the finding, whatever the day. A subject may leave out the
   /// module: `Env.Theme` and `Theming.Env.Theme` are both the type `Env.Theme` of `Theming`.
-  package func covers(_ finding: Finding) -> Bool {
+  func covers(_ finding: Finding) -> Bool {
     guard rule == finding.rule, isAbout(finding) else { return false }
     if let target, !target.matches(finding.target ?? "") { return false }
     if let module, !module.matches(finding.module) { return false }

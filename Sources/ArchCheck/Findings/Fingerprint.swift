@@ -49,7 +49,7 @@ extension [Finding] {
   ///
   /// Findings with one key get ordinals by file name and place; as the last ordinal is the one that
   /// a further finding adds, moving them about changes nothing.
-  package func fingerprinted() -> [Finding] {
+  func fingerprinted() -> [Finding] {
     var findings = sorted(by: Finding.isToldBefore)
     let groups = Dictionary(grouping: findings.indices) { findings[$0].key }
     for (key, indices) in groups {

@@ -1,19 +1,19 @@
 /// What the comments in the sources do to the findings of one run.
-package struct Suppressed: Sendable {
+struct Suppressed: Sendable {
   /// Ids of the findings that comments themselves can cause.
-  package static let rules = AcceptanceDemand.all.filter { $0.category == .suppression }.map(\.id)
+  static let rules = AcceptanceDemand.all.filter { $0.category == .suppression }.map(\.id)
 
   /// Findings that no valid comment suppresses, with those about the comments.
-  package var findings: [Finding] = []
+  var findings: [Finding] = []
   /// Findings that are suppressed.
-  package var suppressed: [Finding] = []
-  package var notes: [Note] = []
+  var suppressed: [Finding] = []
+  var notes: [Note] = []
 
   /// - Parameters:
   ///   - knownRules: Ids of all rules and kinds of contracts.
   ///   - activeRules: Those that ran; a suppression of another is not called unused.
   ///   - nearest: The word of a list that is most likely meant by another.
-  package init(
+  init(
     _ all: [Finding], in graph: DependencyGraph, knownRules: Set<String>,
     activeRules: Set<String>, today: Day,
     nearest: @escaping (_ word: String, _ among: [String]) -> String? = { _, _ in nil }

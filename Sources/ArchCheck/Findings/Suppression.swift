@@ -1,19 +1,19 @@
 /// A comment that accepts findings where it stands:
 /// `// archcheck:disable:next no_singletons - reason until:2027-01-31 owner:@team`.
-package struct Suppression: Sendable, Hashable {
-  package enum Scope: Sendable, Hashable {
+struct Suppression: Sendable, Hashable {
+  enum Scope: Sendable, Hashable {
     /// The lines on which a finding is accepted.
     case lines(ClosedRange<Int>)
     case file
   }
 
-  package var rules: [String]
-  package var scope: Scope
-  package var reason: String
-  package var owner: String?
+  var rules: [String]
+  var scope: Scope
+  var reason: String
+  var owner: String?
   /// The last valid day.
-  package var until: Day?
-  package var location: Location
+  var until: Day?
+  var location: Location
 
   /// Whether the suppression is about a place in its file.
   func covers(line: Int) -> Bool {

@@ -7,7 +7,7 @@
 ///   - generated: patterns of the paths of generated files, besides those that say it themselves.
 ///   - jobs: number of threads; the result does not depend on it.
 ///   - didFinish: called after each step.
-package func linkedGraph(
+func linkedGraph(
   project: ProjectLayout, facts: [SourceFacts], claims: Claims = Claims(), generated: [Glob] = [],
   jobs: Int = 1, didFinish: (LinkingStep) -> Void = { _ in }
 ) -> DependencyGraph {
@@ -25,6 +25,6 @@ package func linkedGraph(
 }
 
 /// A step of ``linkedGraph(project:facts:claims:generated:jobs:didFinish:)``.
-package enum LinkingStep: String {
+enum LinkingStep: String {
   case link, roles
 }

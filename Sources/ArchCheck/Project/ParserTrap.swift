@@ -5,7 +5,7 @@
 ///
 /// - Returns: the line, starting at 1, of the bracket at which parsing would take too long; nil
 ///   where the source can be parsed.
-package func parserTrap(in source: [UInt8]) -> Int? {
+func parserTrap(in source: [UInt8]) -> Int? {
   source.withUnsafeBufferPointer {
     var trap = BracketScan($0)
     return trap.line()

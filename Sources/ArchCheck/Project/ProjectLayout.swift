@@ -26,7 +26,7 @@ package struct ProjectLayout: Sendable {
   /// Takes out the files whose paths a pattern matches, and modules with their files where a pattern
   /// matches the manifest; a file that another module compiles too is that one's from then on. What
   /// is told of such files and manifests goes with them.
-  package mutating func exclude(_ patterns: [Glob]) {
+  mutating func exclude(_ patterns: [Glob]) {
     modules.removeAll { module in patterns.contains { $0.matches(module.declaredIn) } }
     filesOfNoModule.removeAll { path in patterns.contains { $0.matches(path) } }
     unread.removeAll { path in patterns.contains { $0.matches(path) } }
@@ -116,7 +116,7 @@ package struct Module: Sendable, Hashable {
 
 extension Module {
   /// The name that `import` uses.
-  package var importName: String { lastPart(of: name) }
+  var importName: String { lastPart(of: name) }
 }
 
 /// One dependency as a manifest or project file declares it.

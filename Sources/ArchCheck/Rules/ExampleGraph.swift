@@ -1,6 +1,6 @@
 extension Example {
   /// File of an example whose text stands for the manifest.
-  package static let manifestName = "Package.swift"
+  static let manifestName = "Package.swift"
 
   /// The linked graph of the example's files, with roles.
   ///

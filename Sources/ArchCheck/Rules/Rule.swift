@@ -102,7 +102,7 @@ package enum Profile: String, Sendable, CaseIterable {
 
   /// The architecture that the guide describes for a whole project; nil where it leaves that open,
   /// or to each scene.
-  package var architecture: String? {
+  var architecture: String? {
     switch self {
     case .lickability: "mvcvm"
     case .wolox: "mvvm"
@@ -123,12 +123,12 @@ package struct ProfileMembership: Sendable {
     self.options = options
   }
 
-  package static let recommended = ProfileMembership(.recommended)
-  package static let lickability = ProfileMembership(.lickability)
-  package static let wolox = ProfileMembership(.wolox)
-  package static let swiftTeam = ProfileMembership(.swiftTeam)
-  package static let rapiddo = ProfileMembership(.rapiddo)
-  package static let swiftuiModular = ProfileMembership(.swiftuiModular)
+  static let recommended = ProfileMembership(.recommended)
+  static let lickability = ProfileMembership(.lickability)
+  static let wolox = ProfileMembership(.wolox)
+  static let swiftTeam = ProfileMembership(.swiftTeam)
+  static let rapiddo = ProfileMembership(.rapiddo)
+  static let swiftuiModular = ProfileMembership(.swiftuiModular)
 }
 
 /// The value of an option as configuration files and JSON can write it.

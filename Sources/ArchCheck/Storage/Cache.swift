@@ -9,7 +9,7 @@ import Synchronization
 /// wait for each other: a file is complete when it gets its name, and is never changed.
 package final class Cache: Sendable {
   /// Bytes that the folder may hold.
-  package static let defaultLimit = 512 << 20
+  static let defaultLimit = 512 << 20
 
   private let folder: String
   /// Values of another build mean something else.

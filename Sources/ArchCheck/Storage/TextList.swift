@@ -35,7 +35,7 @@ package struct TextList: Sendable, RandomAccessCollection {
   }
 
   /// How many texts two lists have in common at their beginning and, behind that, at their end.
-  package func agreement(with other: TextList) -> (first: Int, last: Int) {
+  func agreement(with other: TextList) -> (first: Int, last: Int) {
     let shorter = Swift.min(count, other.count)
     var first = 0
     while first < shorter, agrees(at: first, with: other, at: first) { first += 1 }

@@ -18,7 +18,7 @@ extension Cache {
   }
 
   /// The user's cache for programs that have the library inside, such as tests.
-  package static var ofLibrary: Cache? {
+  static var ofLibrary: Cache? {
     guard let folder = userFolder, let build = LibraryBuild.current else { return nil }
     return Cache(folder: folder, build: build)
   }
@@ -29,7 +29,7 @@ extension Cache {
 /// A test program is linked anew after each change of the tests or of what they test, while the
 /// library in it stays as it was. Object files beside the program tell the library from the rest;
 /// where there are none, the program as a whole stands for it.
-package enum LibraryBuild {
+enum LibraryBuild {
   /// Modules that decide what facts say and how they are kept.
   private static let modules = ["ArchCheck", "SwiftParser", "SwiftSyntax"]
 
@@ -67,7 +67,7 @@ package enum LibraryBuild {
   }
 
   /// - Parameter image: path of a program.
-  package static func identity(of image: String) -> String? {
+  static func identity(of image: String) -> String? {
     guard let program = File(URL(fileURLWithPath: image).resolvingSymlinksInPath().path) else {
       return nil
     }

@@ -8,7 +8,7 @@ import Synchronization
 /// chains, so every step that looks at code runs here, and what else is worth more than one thread.
 package enum DeepStackThreads {
   /// Bytes of stack of each thread; the system commits only what is used.
-  package static let stackSize = 512 << 20
+  static let stackSize = 512 << 20
 
   /// Calls `body` for each index below `count` on up to `jobs` threads and returns the results in
   /// the order of the indexes.
@@ -47,7 +47,7 @@ package enum DeepStackThreads {
   ///
   /// - Parameter elements: how many elements come of it; few are made in the calling thread, as they
   ///   take less time than to start others.
-  package static func flatMap<Element: Sendable>(
+  static func flatMap<Element: Sendable>(
     partsOf count: Int, elements: Int, jobs: Int,
     _ body: @escaping @Sendable (Range<Int>) -> [Element]
   ) -> [Element] {

@@ -2,11 +2,11 @@ import Foundation
 import Synchronization
 
 /// A value that a thread of its own works out while others do something else.
-package final class Later<Value: Sendable>: Sendable {
+final class Later<Value: Sendable>: Sendable {
   private let found = Mutex<Value?>(nil)
   private let isDone = DispatchGroup()
 
-  package init(_ body: @escaping @Sendable () -> Value) {
+  init(_ body: @escaping @Sendable () -> Value) {
     isDone.enter()
     let thread = Thread { [self] in
       let value = body()
@@ -17,12 +17,12 @@ package final class Later<Value: Sendable>: Sendable {
   }
 
   /// A value that is there already.
-  package init(_ value: Value) {
+  init(_ value: Value) {
     found.withLock { $0 = value }
   }
 
   /// Waits for the value.
-  package var value: Value {
+  var value: Value {
     isDone.wait()
     guard let value = found.withLock({ $0 }) else { preconditionFailure("no value was found") }
     return value

@@ -1,5 +1,6 @@
-import ArchCheck
 import Testing
+
+@testable import ArchCheck
 
 /// Loads the tree and compares modules and files, one line each:
 /// `name kind path (dependencies)` and `path -> module`.

@@ -1,5 +1,6 @@
-import ArchCheck
 import Testing
+
+@testable import ArchCheck
 
 private func check(
   _ source: String, _ line: Int?, sourceLocation: SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import Markdown
 
 extension Configuration {
   /// Reads the diagrams that contracts name. Errors stop the run.
-  package mutating func readDiagrams(in tree: any SourceTree) -> [Mistake] {
+  mutating func readDiagrams(in tree: any SourceTree) -> [Mistake] {
     var mistakes: [Mistake] = []
     for index in contracts.indices {
       guard case .diagram(let named) = contracts[index].kind else { continue }

@@ -22,7 +22,7 @@ extension DependencyGraph {
   }
 
   /// Names of the members of each of ``moduleCycles()``, without a look at how to cut them.
-  package func membersOfModuleCycles() -> [[String]] {
+  func membersOfModuleCycles() -> [[String]] {
     members(ofCyclesIn: search(moduleLinks(), nodeCount: modules.count), name: nameOfModule)
   }
 
@@ -73,7 +73,7 @@ extension DependencyGraph {
   }
 
   /// Names of the members of each of ``typeCycles()``, without a look at how to cut them.
-  package func membersOfTypeCycles() -> [[String]] {
+  func membersOfTypeCycles() -> [[String]] {
     members(ofCyclesIn: TypeLinks(in: self).search, name: nameOfType)
   }
 

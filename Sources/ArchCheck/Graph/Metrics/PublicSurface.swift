@@ -1,7 +1,7 @@
 extension DependencyGraph {
   /// Every declaration that other modules can see, as `Module.Type.member(label:)`, sorted; tests
   /// left out.
-  package func publicSurface() -> [String] {
+  func publicSurface() -> [String] {
     let extensions = files.map(\.facts.extensions)
     var surface: Set<String> = []
     // Types come in the order of their names, so an own outer type before those inside it.

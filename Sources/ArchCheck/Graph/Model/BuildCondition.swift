@@ -1,10 +1,10 @@
 /// A condition of `#if`: as it is written, and which builds it stands for.
-package struct BuildCondition: Hashable, Comparable, Sendable, CustomStringConvertible {
+struct BuildCondition: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// `os(iOS) && !DEBUG`.
-  package let description: String
+  let description: String
   let formula: Formula
 
-  package init(_ text: String) {
+  init(_ text: String) {
     self.init(description: text, formula: Formula(text))
   }
 
@@ -69,15 +69,15 @@ package struct BuildCondition: Hashable, Comparable, Sendable, CustomStringConve
     return true
   }
 
-  package static func == (left: BuildCondition, right: BuildCondition) -> Bool {
+  static func == (left: BuildCondition, right: BuildCondition) -> Bool {
     left.description == right.description
   }
 
-  package static func < (left: BuildCondition, right: BuildCondition) -> Bool {
+  static func < (left: BuildCondition, right: BuildCondition) -> Bool {
     left.description < right.description
   }
 
-  package func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(description)
   }
 }

@@ -23,11 +23,11 @@ public struct DependencyGraph: Sendable {
   /// Every import statement, by file and offset.
   package internal(set) var imports: [ImportSite] = []
   /// Every extension of a type that stands in another file, by file and offset.
-  package internal(set) var extensions: [ExtensionSite] = []
+  var extensions: [ExtensionSite] = []
   /// One element for each pair of modules.
   package internal(set) var moduleDependencies: [ModuleEdge] = []
   /// Conditions of `#if`, by their texts; ``Site/condition`` is an index into it.
-  package internal(set) var conditions: [BuildCondition] = []
+  var conditions: [BuildCondition] = []
   /// Names that could not be decided, for the figure in the summary.
   package internal(set) var unresolvedNames = 0
   /// Names that only functions of the project have which never return, such as `abstractMethod`.
@@ -90,21 +90,16 @@ package struct ModuleID: Sendable, Hashable, Comparable {
 }
 
 /// Module and dotted name: what identifies a type.
-package struct QualifiedName: Sendable, Hashable {
-  package var module: String
-  package var name: String
-
-  package init(module: String, name: String) {
-    self.module = module
-    self.name = name
-  }
+struct QualifiedName: Sendable, Hashable {
+  var module: String
+  var name: String
 }
 
 /// A file of the graph with its facts.
 package struct GraphFile: Sendable {
   package let path: String
   package let module: ModuleID
-  package let facts: SourceFacts
+  let facts: SourceFacts
   /// In a test target, importing XCTest or Testing, or in a folder for tests.
   package let isTest: Bool
   /// Written by a tool; it is in the graph and never in findings.
@@ -186,7 +181,7 @@ package struct TypeNode: Sendable {
   package var extensions: [NodeRef] = []
   /// The type it is nested in.
   package var outer: TypeID?
-  package var modifiers: Node.Modifiers = []
+  var modifiers: Node.Modifiers = []
   /// Names of attributes without `@`, such as `main` or `Observable`, sorted.
   package var attributes: [String] = []
   /// The superclass as written, own or external.
@@ -207,7 +202,7 @@ package struct TypeNode: Sendable {
   package var access: Access { modifiers.access ?? .internal }
   package var isReferenceType: Bool { kind == .class || kind == .actor }
   /// The last part of the dotted name.
-  package var simpleName: String { lastPart(of: name) }
+  var simpleName: String { lastPart(of: name) }
 }
 
 /// A property, method, initializer, subscript or enum case of a type.
@@ -220,7 +215,7 @@ package struct Member: Sendable {
   package var labels: [String]
   package var owner: TypeID
   package var node: NodeRef
-  package var modifiers: Node.Modifiers
+  var modifiers: Node.Modifiers
   /// A property with storage: no accessors, or only observers.
   package var isStored: Bool
   /// Whether the member stands in an extension.
@@ -236,7 +231,7 @@ package struct Member: Sendable {
   /// Whether each instance stores a value of it.
   var isStoredInstanceProperty: Bool { kind == .property && isStored && !isStatic }
 
-  package var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .classMember]) }
+  var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .classMember]) }
 }
 
 /// How one type uses another.
@@ -268,7 +263,7 @@ package struct Site: Sendable {
   package var file: Int32
   package var offset: UInt32
   package var kind: DependencyKind
-  package var flags: Flags
+  var flags: Flags
   /// Index into ``DependencyGraph/conditions``, or -1.
   package var condition: Int32
   /// Index into ``DependencyGraph/members`` of the member the use stands in, or -1.
@@ -276,29 +271,25 @@ package struct Site: Sendable {
   /// For ``DependencyKind/member``, the index of the used member, else -1.
   package var usedMember: Int32
 
-  package struct Flags: OptionSet, Sendable, Hashable {
-    package let rawValue: UInt8
-
-    package init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
+  struct Flags: OptionSet, Sendable, Hashable {
+    let rawValue: UInt8
 
     /// The type is the whole type of the property, parameter or result, up to optionality.
-    package static let direct = Flags(rawValue: 1)
+    static let direct = Flags(rawValue: 1)
     /// The use stands in an extension that another module than the type's own declares.
-    package static let foreignExtension = Flags(rawValue: 2)
+    static let foreignExtension = Flags(rawValue: 2)
     /// The value is written, not read.
-    package static let write = Flags(rawValue: 4)
+    static let write = Flags(rawValue: 4)
     /// The use is the callee of a call.
-    package static let call = Flags(rawValue: 8)
+    static let call = Flags(rawValue: 8)
     /// The use stands in a default argument.
-    package static let defaultArgument = Flags(rawValue: 16)
+    static let defaultArgument = Flags(rawValue: 16)
     /// The use is the outer name of `Outer.Inner`.
-    package static let qualifier = Flags(rawValue: 32)
+    static let qualifier = Flags(rawValue: 32)
     /// The use names a property in a key path with a root, `\Order.total`, and reads nothing.
-    package static let keyPath = Flags(rawValue: 64)
+    static let keyPath = Flags(rawValue: 64)
     /// The use is `.init`, which does not name the type.
-    package static let unnamed = Flags(rawValue: 128)
+    static let unnamed = Flags(rawValue: 128)
   }
 }
 
@@ -310,17 +301,17 @@ package struct ImportSite: Sendable {
   package var module: ModuleID
   /// The whole path as written.
   package var path: String
-  package var modifiers: Node.Modifiers
+  var modifiers: Node.Modifiers
   /// Index into ``DependencyGraph/conditions``.
   package var condition: Int?
 }
 
 /// An extension of a type that another file declares.
-package struct ExtensionSite: Sendable {
-  package var file: Int
+struct ExtensionSite: Sendable {
+  var file: Int
   /// Of the extended type's name.
-  package var offset: UInt32
-  package var type: TypeID
+  var offset: UInt32
+  var type: TypeID
 }
 
 /// One module's dependency on another, from the manifest, from imports and from uses of types.

@@ -19,7 +19,7 @@ extension DependencyGraph {
 
   /// What the figures of modules count: own classes, structs, enums, actors and protocols. An alias
   /// is another name for a type.
-  package var countedTypes: some Sequence<TypeNode> {
+  var countedTypes: some Sequence<TypeNode> {
     ownTypes.filter(\.isNominal)
   }
 
@@ -67,7 +67,7 @@ extension DependencyGraph {
   /// The further modules that compile the file and from which its use of a type leads to another
   /// module: those that do not compile the type's file as well. A type that stands in one of the
   /// file's own modules has a twin in the others.
-  package func otherModules(ofUseIn file: Int, of target: TypeID) -> [ModuleID] {
+  func otherModules(ofUseIn file: Int, of target: TypeID) -> [ModuleID] {
     let others = files[file].otherModules
     guard !others.isEmpty else { return [] }
     let type = types[target.index]
@@ -82,13 +82,13 @@ extension DependencyGraph {
   }
 
   /// The superclass chain, nearest first, as far as it is known; SDK classes included.
-  package func superclasses(of id: TypeID) -> [TypeID] {
+  func superclasses(of id: TypeID) -> [TypeID] {
     superclassesOfType[id.index]
   }
 
   /// Whether a superclass is named by one of the patterns; behind the superclasses that the graph
   /// holds, those count that the SDK has.
-  package func hasSuperclass(_ id: TypeID, among patterns: [Glob]) -> Bool {
+  func hasSuperclass(_ id: TypeID, among patterns: [Glob]) -> Bool {
     let known = superclasses(of: id)
     if known.contains(where: { isNamed($0, by: patterns) }) { return true }
     guard let last = known.last, self[last].isExternal else { return false }
@@ -117,7 +117,7 @@ extension DependencyGraph {
 
   /// Whether a pattern matches the name of a type; one with a dot, the name with the types it stands in
   /// or with its module too. Otherwise `Cart*` would mean all types of a module `CartFeature`.
-  package func isNamed(_ id: TypeID, by patterns: [Glob]) -> Bool {
+  func isNamed(_ id: TypeID, by patterns: [Glob]) -> Bool {
     let type = self[id]
     return patterns.contains { pattern in
       guard pattern.pattern.contains(".") else { return pattern.matches(type.simpleName) }
@@ -136,7 +136,7 @@ extension DependencyGraph {
   }
 
   /// Every protocol a type conforms to: declared, inherited by protocols and from superclasses.
-  package func allConformances(of id: TypeID) -> [TypeID] {
+  func allConformances(of id: TypeID) -> [TypeID] {
     conformancesOfType[id.index]
   }
 
@@ -191,7 +191,7 @@ extension DependencyGraph {
   }
 
   /// The access of a type that says it itself, or whose extension around it does.
-  package func access(of id: TypeID) -> Access {
+  func access(of id: TypeID) -> Access {
     let type = self[id]
     return type.modifiers.access
       ?? type.outer.flatMap { outer in
@@ -200,7 +200,7 @@ extension DependencyGraph {
   }
 
   /// The access of a member; what a protocol requires and cases of an enum have that of their type.
-  package func access(of member: Member) -> Access {
+  func access(of member: Member) -> Access {
     if let written = member.modifiers.access { return written }
     if member.isInExtension {
       return accessOfExtension(around: member.node, of: member.owner) ?? .internal
@@ -228,7 +228,7 @@ extension DependencyGraph {
   }
 
   /// Whether a type stands in generated code.
-  package func isGenerated(_ id: TypeID) -> Bool {
+  func isGenerated(_ id: TypeID) -> Bool {
     types[id.index].declarations.first.map { files[$0.file].isGenerated } ?? false
   }
 }

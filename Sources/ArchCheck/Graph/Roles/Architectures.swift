@@ -1,16 +1,16 @@
 extension RoleMatrix {
   /// The matrices that ship with archcheck, sorted by name.
-  package static let builtIn: [RoleMatrix] =
+  static let builtIn: [RoleMatrix] =
     [common, mvcvm, mvvm, mvvmC, mvp, swiftuiMvvm, viewStore, vip].sorted { $0.name < $1.name }
 
   /// The matrix of that name: `common`, `mvcvm`, `mvvm`, `mvvm_c`, `mvp`, `swiftui_mvvm`,
   /// `view_store` or `vip`.
-  package static func named(_ name: String) -> RoleMatrix? {
+  static func named(_ name: String) -> RoleMatrix? {
     builtIn.first { $0.name == name }
   }
 
   /// The edges on which all guides agree; used where no architecture is selected.
-  package static let common = RoleMatrix(
+  static let common = RoleMatrix(
     name: "common",
     [
       .row(
@@ -28,7 +28,7 @@ extension RoleMatrix {
       })
 
   /// Model, view, controller and view model; the controller is the hub.
-  package static let mvcvm = RoleMatrix(
+  static let mvcvm = RoleMatrix(
     extendingCommonBy: "mvcvm",
     [
       .row(
@@ -49,7 +49,7 @@ extension RoleMatrix {
     ])
 
   /// SwiftUI with stores that take actions and publish one view state.
-  package static let viewStore = RoleMatrix(
+  static let viewStore = RoleMatrix(
     extendingCommonBy: "view_store",
     [
       .row(
@@ -59,7 +59,7 @@ extension RoleMatrix {
     ])
 
   /// A view controller that binds one view model to a separate view class.
-  package static let mvvm = RoleMatrix(
+  static let mvvm = RoleMatrix(
     extendingCommonBy: "mvvm",
     [
       .row(
@@ -79,7 +79,7 @@ extension RoleMatrix {
     ])
 
   /// Coordinators build scenes and lead from one to the next.
-  package static let mvvmC = RoleMatrix(
+  static let mvvmC = RoleMatrix(
     extendingCommonBy: "mvvm_c",
     [
       .row(.coordinator, [.view], ["RP-09", "RP-16"]),
@@ -94,7 +94,7 @@ extension RoleMatrix {
     ])
 
   /// The Clean Swift cycle: view controller, interactor, presenter.
-  package static let vip = RoleMatrix(
+  static let vip = RoleMatrix(
     extendingCommonBy: "vip",
     [
       .row(.viewController, [.presenter, .worker, .network, .persistence], ["ST-02", "ST-05"]),
@@ -107,7 +107,7 @@ extension RoleMatrix {
     ])
 
   /// A presenter between a passive view and the model.
-  package static let mvp = RoleMatrix(
+  static let mvp = RoleMatrix(
     extendingCommonBy: "mvp",
     [
       .row(.presenter, [.view, .viewController], ["ST-03", "ST-04"]),
@@ -116,7 +116,7 @@ extension RoleMatrix {
     ])
 
   /// SwiftUI views with view models, environment objects and a router.
-  package static let swiftuiMvvm = RoleMatrix(
+  static let swiftuiMvvm = RoleMatrix(
     extendingCommonBy: "swiftui_mvvm",
     [
       .row(.viewModel, [.view, .viewController], ["AB-05"]),
@@ -126,7 +126,7 @@ extension RoleMatrix {
   private static let interface: [Role] = [.view, .viewController, .viewModel]
 
   /// The edge from one role to another, where it is forbidden.
-  package func forbidden(_ from: Role, _ to: Role) -> Edge? {
+  func forbidden(_ from: Role, _ to: Role) -> Edge? {
     let edge = Edge(from, to)
     return forbidden.firstIndex(of: edge).map { forbidden[$0] }
   }

@@ -1,6 +1,6 @@
 /// Whether a folder of this name can hold no analysed source: build products, foreign code put
 /// there by a package manager, and whatever is hidden. The folder is then not even listed.
-package func isLeftOut(folderNamed name: some StringProtocol) -> Bool {
+func isLeftOut(folderNamed name: some StringProtocol) -> Bool {
   name.hasPrefix(".") || leftOutFolders.contains(String(name))
 }
 

@@ -1,6 +1,6 @@
 extension GitRepository {
   /// The best common ancestor of two commits: where their branches parted.
-  package func mergeBase(_ first: Commit, _ second: Commit) throws(ProjectError) -> Commit {
+  func mergeBase(_ first: Commit, _ second: Commit) throws(ProjectError) -> Commit {
     let output = try git.run(["merge-base", first.id, second.id])
     guard output.status == 0, let id = output.lines.first else {
       let pair = "\(first.id.prefix(12)) and \(second.id.prefix(12))"
@@ -15,7 +15,7 @@ extension GitRepository {
 
   /// The branch that others start from: what the remote calls its head, else `main` or `master` of
   /// the remote, else of this repository; nil where there is none of these.
-  package func defaultBranch() throws(ProjectError) -> String? {
+  func defaultBranch() throws(ProjectError) -> String? {
     let head = try git.run(["symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"])
     var candidates = ["origin/main", "origin/master", "main", "master"]
     if head.status == 0, let name = head.lines.first, name.hasPrefix("refs/remotes/") {

@@ -2,20 +2,20 @@ import Foundation
 
 /// What git knows of the folder that is analysed, found without `git status` and `git diff`, which
 /// can run programs that the repository names.
-package struct WorkTree: Sendable {
+struct WorkTree: Sendable {
   /// The commit that is checked out; nil before the first one.
-  package var head: Commit?
+  var head: Commit?
   /// Whether the files below the folder differ from that commit.
-  package var isDirty: Bool
+  var isDirty: Bool
   /// Swift files that a sparse checkout leaves out, below the folder.
-  package var absent: [String]
+  var absent: [String]
 }
 
 extension GitRepository {
   /// The state of the work tree below the folder at which the repository was opened.
   ///
   /// - Parameter contents: knows files that were not touched since an earlier run.
-  package func workTree(contents: ContentIndex? = nil) throws(ProjectError) -> WorkTree {
+  func workTree(contents: ContentIndex? = nil) throws(ProjectError) -> WorkTree {
     let head = try head()
     let output = try git.run([
       "ls-files", "-t", "--stage", "--others", "--exclude-standard", "--debug", "-z",

@@ -1,14 +1,14 @@
 /// A rule with its options, and what the configuration says about its findings.
 package struct ConfiguredRule: Sendable {
   /// Where the rule comes from.
-  package enum Origin: Sendable {
+  enum Origin: Sendable {
     /// A rule in Swift, with its options.
     case code(any Rule)
     /// One that the configuration itself writes down.
     case configuration(CustomRule)
   }
 
-  package var origin: Origin
+  var origin: Origin
   package var id: String
   package var documentation: RuleDocumentation
   package var severity: Severity

@@ -1,14 +1,14 @@
 /// What contracts say about a graph.
-package struct ContractOutcome: Sendable {
-  package var findings: [Finding] = []
-  package var coverage: ContractCoverage
+struct ContractOutcome: Sendable {
+  var findings: [Finding] = []
+  var coverage: ContractCoverage
   /// Arrows that nobody uses, and dependencies that are ignored but do not exist.
-  package var notes: [Note] = []
+  var notes: [Note] = []
 }
 
 extension [Contract] {
   /// Checks every contract.
-  package func check(in graph: DependencyGraph) -> ContractOutcome {
+  func check(in graph: DependencyGraph) -> ContractOutcome {
     let resolver = TermResolver(graph: graph)
     var outcome = ContractOutcome(coverage: ContractCoverage(of: graph))
     for contract in self {
@@ -126,7 +126,7 @@ struct ContractCheck {
 
 extension Contract.Kind {
   /// Everything that the contract names.
-  package var terms: [Contract.Term] {
+  var terms: [Contract.Term] {
     switch self {
     case .layers(let layers, _, _): layers.flatMap { $0 }
     case .independent(let terms): terms

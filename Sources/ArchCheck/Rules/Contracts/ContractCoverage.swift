@@ -1,7 +1,7 @@
 /// What of a project's code, tests and generated code apart, its contracts look at.
-package struct ContractCoverage: Sendable {
+struct ContractCoverage: Sendable {
   /// Names of own modules that a contract looks at, wholly or in part.
-  package private(set) var modules: Set<String> = []
+  private(set) var modules: Set<String> = []
   private var files: [Bool]
   private var dependencies: [Bool]
 
@@ -38,7 +38,7 @@ package struct ContractCoverage: Sendable {
   }
 
   /// What no contract looks at.
-  package func uncovered(in graph: DependencyGraph) -> (
+  func uncovered(in graph: DependencyGraph) -> (
     modules: [String], files: Int, dependencies: Int
   ) {
     (

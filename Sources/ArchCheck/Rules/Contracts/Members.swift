@@ -25,12 +25,12 @@ struct Members: Sendable, Hashable {
 ///
 /// A text with `/` is the path of a folder or file, one with `.` the qualified name of a type. Test
 /// code is a member only of a term that names its module, or that matches test modules only.
-package struct TermResolver: Sendable {
+struct TermResolver: Sendable {
   let graph: DependencyGraph
   private let components: [String: ComponentPattern]
   private let testFiles: Set<Int>
 
-  package init(graph: DependencyGraph) {
+  init(graph: DependencyGraph) {
     self.graph = graph
     components = graph.claims.components
     testFiles = Set(
@@ -153,7 +153,7 @@ package struct TermResolver: Sendable {
 
   /// Whether a literal term is something: a component, a module of the project or its
   /// dependencies, a system module, a folder or a type.
-  package func isKnown(_ term: String) -> Bool {
+  func isKnown(_ term: String) -> Bool {
     !groups(of: term, asTarget: true).isEmpty || SDKTable.bundled.isSystemModule(term)
   }
 
@@ -162,7 +162,7 @@ package struct TermResolver: Sendable {
   }
 
   /// Names of components and modules of the project and its dependencies.
-  package var ownNames: [String] {
+  var ownNames: [String] {
     components.keys
       + graph.modules.map(\.name).filter {
         !SDKTable.implicitModules.contains($0) && $0 != DependencyGraph.unknownModule

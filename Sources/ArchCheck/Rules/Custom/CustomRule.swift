@@ -33,13 +33,13 @@ package struct CustomRule: Sendable {
 
   /// What a message can name in braces; those of the target only where the rule is about
   /// dependencies.
-  package var placeholders: [String] {
+  var placeholders: [String] {
     let own = ["type", "module", "role", "kind"] + TypeMetric.allCases.map(\.rawValue)
     guard case .dependencies = match else { return own }
     return own + ["target", "target_module", "target_role"]
   }
 
-  package var documentation: RuleDocumentation {
+  var documentation: RuleDocumentation {
     RuleDocumentation(
       summary: message, severity: severity, rationale: because ?? "", fix: fix, examples: examples)
   }

@@ -6,7 +6,7 @@ package struct TypePattern: Sendable, Hashable {
   package var paths: [Glob] = []
   package var names: [Glob] = []
   package var kinds: [TypeKind] = []
-  package var modifiers: [Modifier] = []
+  var modifiers: [Modifier] = []
   package var roles: [Role] = []
   package var superclasses: [Glob] = []
   package var conformances: [Glob] = []
@@ -18,7 +18,7 @@ package struct TypePattern: Sendable, Hashable {
   package var unless: [TypePattern] = []
 
   /// What stands before the keyword of a declaration.
-  package enum Modifier: String, Sendable, Hashable, CaseIterable {
+  enum Modifier: String, Sendable, Hashable, CaseIterable {
     case final, open, `public`, package, `internal`, `fileprivate`, `private`
 
     /// A type without access control is internal.
@@ -36,7 +36,7 @@ package struct TypePattern: Sendable, Hashable {
 
   /// A figure and the values that are meant, such as `> 300`.
   package struct Bound: Sendable, Hashable {
-    package enum Relation: String, Sendable, CaseIterable {
+    enum Relation: String, Sendable, CaseIterable {
       // The longer ones first, as they are read.
       case atMost = "<="
       case atLeast = ">="
@@ -46,7 +46,7 @@ package struct TypePattern: Sendable, Hashable {
     }
 
     package var metric: TypeMetric
-    package var relation: Relation
+    var relation: Relation
     package var value: Double
 
     /// Reads `> 300`; nil for anything else.

@@ -1,7 +1,7 @@
 /// One demand of a guide, paraphrased, and how it is checked.
 package struct Guideline: Sendable, Hashable {
   /// Whether and how code can tell that a guideline is broken.
-  package enum Check: String, Sendable, Codable, CaseIterable {
+  enum Check: String, Sendable, Codable, CaseIterable {
     /// Decided from syntax and the graph.
     case rule
     /// A threshold, a naming convention or an approximation.
@@ -19,7 +19,7 @@ package struct Guideline: Sendable, Hashable {
   package var section: String
   /// The paraphrase, in Markdown; `(ex)` marks a convention that only a code sample shows.
   package var text: String
-  package var check: Check
+  var check: Check
   /// Ids of the rules that serve it, the main one first; the catalogue may lack them.
   package var rules: [String]
   /// For a guideline of format or process, what looks after it or why nothing can; else empty.
