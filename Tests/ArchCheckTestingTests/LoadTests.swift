@@ -1,7 +1,8 @@
-import ArchCheck
 import Foundation
 import Synchronization
 import Testing
+
+@testable import ArchCheck
 
 /// How often a project is loaded, and what a load takes from the one before.
 @Suite struct LoadTests {

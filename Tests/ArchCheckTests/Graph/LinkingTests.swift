@@ -514,6 +514,30 @@ import Testing
     #expect(targets("Text") == ["App.Font"])
   }
 
+  /// Where a type is asked for, the name of a module is that of its type; members are no types.
+  @Test func modulesMayHaveATypeOfTheirName() {
+    let graph = graph(
+      """
+      //- App/Panel.swift
+      import Panels
+      import Tracker
+      final class CartPanel: Panels {
+        let tracker: Tracker
+        func show() {
+          tracker.begin()
+          Tracker.event("show")
+          Panels().open()
+          Tracker.Session.start()
+        }
+      }
+      """)
+    let targets = graph.dependencies.filter { graph[$0.source].name == "CartPanel" }
+      .map { graph.qualifiedName(of: $0.target) }.sorted()
+    #expect(targets == ["?.Session", "Panels.Panels", "Tracker.Tracker"])
+    let panel = graph.types.first { $0.name == "CartPanel" }
+    #expect(panel?.superclass.map { graph[$0].name } == "Panels")
+  }
+
   /// A word such as `Marker` is a type of MapKit and may be one of any package.
   @Test func doesNotTakeWordsOfPackagesForTheSystems() {
     let graph = graph(

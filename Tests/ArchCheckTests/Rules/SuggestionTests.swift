@@ -421,7 +421,8 @@ import Testing
         var bank: Bank?
       }
       """,
-      tells: "front of objects that are used together: it names most often Bank and Store.")
+      tells:
+        "front of objects that are used together: of those, it names most often Bank and Store.")
   }
 
   @Test func onlyPublicClassesCanBeOpen() throws {
@@ -553,6 +554,25 @@ import Testing
       """,
       tells: "at most 1 are allowed; its 2 clients use 2 separate parts of it",
       "Split it the way it is used: {name} and {load()}.")
+  }
+
+  /// What a library offers may have clients elsewhere.
+  @Test(arguments: [true, false])
+  func partsOfWhatALibraryOffers(isProduct: Bool) {
+    let module = Module(
+      name: "Net", kind: .library, package: "net", path: "Net", declaredIn: "Package.swift",
+      line: 1, isLibraryProduct: isProduct)
+    let project = ProjectLayout(
+      name: "Net", modules: [module], files: [SourceFile(path: "Net/A.swift", module: "Net")])
+    let code = """
+      public \(Self.store)
+      struct Names { let store: Store; func show() { print(store.name + store.mail) } }
+      final class Loader { let store: any Store; func run() { store.load() } }
+      """
+    let graph = linkedGraph(project: project, facts: [SourceFacts(code)])
+    let fix = ConfiguredRule(FatProtocol(maxRequirements: 2)).findingsOrIssue(in: graph).first?.fix
+    #expect(fix?.contains("take out what nobody needs") == !isProduct, "\(fix ?? "")")
+    #expect(fix?.contains("which this one inherits from") == isProduct)
   }
 
   @Test func placesThatSwitch() throws {

@@ -103,7 +103,11 @@ private struct Census {
       guard let role = graph.role(of: type.id) else { continue }
       counts[role, default: 0] += 1
       if role == .view, type.kind == .struct { swiftUIViews += 1 }
-      if role == .viewModel, type.outer != nil { nestedViewModels += 1 }
+      if role == .viewModel, let outer = type.outer.flatMap(graph.role),
+        [.view, .viewController].contains(outer)
+      {
+        nestedViewModels += 1
+      }
     }
     imports = Set(graph.imports.map { graph[$0.module].name })
   }

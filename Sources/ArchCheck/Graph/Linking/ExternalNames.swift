@@ -39,15 +39,19 @@ struct ExternalNames: Sendable {
       ofProject.isSubset(of: SDKTable.implicitModules) && !importsOthers.contains(true)
   }
 
-  /// What a dotted name means in a file; the module is unknown where no table tells it, or where
+  /// What a dotted name means in a file; an imported module has what is called like it. Else the
+  /// module is unknown where no table tells it, or where
   /// nothing near the file imports the module: a name that is found nowhere else is not evidence.
   ///
   /// Files of one module, and of one project, may see what only others import: through a bridging
   /// header, or because another package re-exports it. Where a file imports such a package, a word
   /// such as `TextField` may be that package's own.
   func name(_ name: String, in file: Int) -> QualifiedName {
-    QualifiedName(
-      module: type(named: name, in: file)?.module ?? DependencyGraph.unknownModule, name: name)
+    if let type = type(named: name, in: file) {
+      return QualifiedName(module: type.module, name: name)
+    }
+    let isModule = index.imports[file].contains { $0.module < 0 && index.names[$0.name] == name }
+    return QualifiedName(module: isModule ? name : DependencyGraph.unknownModule, name: name)
   }
 
   private func type(named name: String, in file: Int) -> SDKType? {

@@ -54,8 +54,12 @@ struct TypeLookup {
     let name = index.name(syntax, scope.file)
     switch syntax.kind {
     case .namedType:
-      guard syntax.detail == 1 else { return resolve(name, in: scope) }
-      return member(name, of: resolve(node + 1, in: scope), in: scope)
+      guard syntax.detail == 1 else {
+        // A name alone is a type, and a module may have one of its own name.
+        if case .module(let name) = resolve(name, in: scope) { return .unresolved(name) }
+        return resolve(name, in: scope)
+      }
+      return member(name, of: base(at: node + 1, in: scope), in: scope)
     case .moduleSelector: return .module(name)
     case .arrayType: return .external(index.wellKnown.array)
     case .dictionaryType: return .external(index.wellKnown.dictionary)
@@ -67,6 +71,13 @@ struct TypeLookup {
       return resolve(inner, in: scope)
     default: return .unresolved(name)
     }
+  }
+
+  /// Resolves what stands before a dot: a type or a module.
+  func base(at node: Int, in scope: TypeScope) -> TypeResolution {
+    let syntax = index.facts[scope.file].nodes[node]
+    guard syntax.kind == .namedType, syntax.detail == 0 else { return resolve(node, in: scope) }
+    return resolve(index.name(syntax, scope.file), in: scope)
   }
 
   /// Resolves a name without a base.

@@ -272,6 +272,9 @@ extension Walker {
       callee.type = .meta(types.external(name, arguments: arguments))
     case .generic(let name):
       callee.type = .meta(.generic(name, types.constraints(of: name, in: scope)))
+    case .module(let name) where isCall:
+      emit(.unresolved(name), .constructs, at: offset(node))
+      callee.type = .meta(.external(name, arguments))
     case .module(let name): callee.type = .module(name)
     case .local: break
     case .foreign: emit(resolution, .mentions, at: offset(node))
@@ -344,6 +347,10 @@ extension Walker {
     if let own = index.module(named: module, from: file), index.globals.contains(name, in: own) {
       let found = index.globals[own, name]
       return Callee(candidates: found.filter { visible($0) }, offset: offset(node))
+    }
+    // A function of the module, or a member of the type that is called like it.
+    if case .external(let name) = resolution, index.names[name].first?.isLowercase == true {
+      return Callee(offset: offset(node))
     }
     emit(resolution, isCall ? .constructs : .static, at: offset(node))
     switch resolution {

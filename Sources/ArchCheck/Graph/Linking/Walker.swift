@@ -142,7 +142,10 @@ final class Walker {
     if detail(node) == 1 {
       let base = node + 1
       if self.kind(base) == .namedType { self.flags.insert(.qualifier) }
-      mention(base, .mentions, direct: false)
+      switch types.base(at: base, in: scope) {
+      case .module: break
+      default: mention(base, .mentions, direct: false)
+      }
       self.flags = flags
     }
     emit(types.resolve(node, in: scope), kind, at: offset(node), flags: direct ? .direct : [])

@@ -40,12 +40,13 @@ struct ExcessiveCoupling: Rule {
     let inherited = graph.superclasses(of: type.id)
     let objects = targets.filter { target in
       graph[target].isReferenceType && !inherited.contains(target)
+        && ![.model, .view, .viewController].contains(graph.role(of: target))
         && !graph.allConformances(of: target).contains { graph[$0].name == "Error" }
     }.prefix(3).map { graph[$0].name }
     return objects.count < 2
       ? "Split the type."
       : "Split the type, or put one protocol in front of objects that are used "
-        + "together: it names most often \(objects.listed)."
+        + "together: of those, it names most often \(objects.listed)."
   }
 
   /// Whether the type makes most of what it holds, and holds it for others: what it names are the

@@ -29,7 +29,7 @@ struct FatProtocol: Rule {
         "\(type.name) requires \(required.count) members\(outside), at most \(limit) are allowed"
           + use(of: parts, by: users.count, of: required),
         at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
-        condition: graph.condition(type.condition), fix: fix(parts, of: required, in: graph),
+        condition: graph.condition(type.condition), fix: fix(parts, of: type, required, in: graph),
         evidence: evidence(users, parts, of: required, in: graph))
     }
   }
@@ -115,14 +115,22 @@ struct FatProtocol: Rule {
     required.filter { requirement in !parts.contains { $0.contains(requirement) } }
   }
 
-  private func fix(_ parts: [[Int]], of required: [Int], in graph: DependencyGraph) -> String {
+  private func fix(
+    _ parts: [[Int]], of type: TypeNode, _ required: [Int], in graph: DependencyGraph
+  ) -> String {
     guard !parts.isEmpty else { return "" }
     let named = parts.map { "{\(graph.signatures(of: $0, among: required).listed(atMost: 4))}" }
     let split = "the way it is used: \(named.listed(atMost: 4))."
     let idle = idle(besides: parts, of: required)
     guard !idle.isEmpty else { return "Split it \(split)" }
     let names = graph.signatures(of: idle, among: required).listed(atMost: 4)
-    return "No known client uses \(names): take out what nobody needs. Split the rest \(split)"
+    let isOffered =
+      graph.access(of: type.id) >= .public
+      && graph[type.module].declaration?.isLibraryProduct ?? false
+    return isOffered
+      ? "No client in the project uses \(names): make them a protocol of their own, which this one "
+        + "inherits from for clients elsewhere. Split the rest \(split)"
+      : "No known client uses \(names): take out what nobody needs. Split the rest \(split)"
   }
 
   private func evidence(

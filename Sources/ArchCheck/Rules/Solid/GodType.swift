@@ -24,7 +24,9 @@ struct GodType: Rule {
           + "\(owners.count.of("other type")) read (ATFD)",
         at: place, module: graph.moduleName(of: type.id),
         subject: graph.qualifiedName(of: type.id), condition: graph.condition(type.condition),
-        fix: fix(type, reading: owners.first?.key, in: graph),
+        fix: fix(
+          type, reading: owners.first?.key, hasGroups: cohesion.groups(ofAtLeast: 2).count > 1,
+          in: graph),
         evidence: heaviest(of: type, in: graph)
           + owners.prefix(4).compactMap { owner, members in
             graph.location(of: owner).map {
@@ -72,12 +74,17 @@ struct GodType: Rule {
   private static let readers = ["Visitor", "Rewriter"]
 
   /// What a view does with values is not for the type that holds them, nor for another module.
-  private func fix(_ type: TypeNode, reading owner: TypeID?, in graph: DependencyGraph) -> String {
+  private func fix(
+    _ type: TypeNode, reading owner: TypeID?, hasGroups: Bool, in graph: DependencyGraph
+  ) -> String {
+    let parts =
+      hasGroups
+      ? "each group of methods that shares data" : "the methods that hardly need the others' data"
     let role = graph.role(of: type.id)
     guard role != .view, role != .viewController, let owner, graph[owner].module == type.module
-    else { return "Move each group of methods that shares data into a type of its own." }
-    return "Move the code that works on the data of others to \(graph[owner].name), and each group "
-      + "of methods that shares data into a type of its own."
+    else { return "Move \(parts) into a type of its own." }
+    return "Move the code that works on the data of others to \(graph[owner].name), and \(parts) "
+      + "into a type of its own."
   }
 
   /// The members with the most decisions.
