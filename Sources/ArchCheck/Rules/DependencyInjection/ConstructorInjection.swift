@@ -21,7 +21,7 @@ struct ConstructorInjection: Rule {
   // MARK: Objects that the type makes
 
   private func constructions(in type: TypeNode, _ graph: DependencyGraph) -> [Finding] {
-    graph.uses(by: type.id, where: { isConstruction($0, in: graph) }).flatMap {
+    graph.uses(by: type.id, where: { [.constructs, .static].contains($0.kind) }).flatMap {
       use -> [Finding] in
       let target = graph.resolved(use.target)
       guard let strength = graph.serviceEvidence(of: target, roles: DependencyGraph.workingRoles),
@@ -29,7 +29,9 @@ struct ConstructorInjection: Rule {
         !graph.isTestDouble(target), !isSubclass(type.id, of: target, in: graph)
       else { return [] }
       var use = use
-      use.sites.removeAll { isMadeOfData($0, target, by: type.id, in: graph) }
+      use.sites.removeAll {
+        !isConstruction($0, in: graph) || isMadeOfData($0, target, by: type.id, in: graph)
+      }
       // What a type must not know it should not be given either; that is another rule's matter.
       if use.sites.isEmpty || graph.forbiddenByRole(use) != nil { return [] }
       return graph.findings(of: use, strength: strength, restingOn: [target]) { _ in
@@ -56,9 +58,9 @@ struct ConstructorInjection: Rule {
 
   /// Whether a static method of the named type makes one from nothing: `OrderService.live()`.
   private func isMadeByFunction(_ site: Site, in graph: DependencyGraph) -> Bool {
-    guard site.kind == .static else { return false }
+    guard site.kind == .static, site.member >= 0 else { return false }
     let (file, facts) = (Int(site.file), graph.files[Int(site.file)].facts)
-    let call = facts.nodes.indices.last {
+    let call = facts.descendants(of: graph.members[Int(site.member)].node.node).last {
       facts.kind($0) == .call && facts.nodes[$0].offset == site.offset
     }
     guard let call, facts.arguments(of: call).isEmpty, let callee = facts.callee(of: call)?.node,
