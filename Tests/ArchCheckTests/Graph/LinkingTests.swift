@@ -588,6 +588,34 @@ import Testing
     #expect(edges(graph) == ["App.Use → C.Item"])
   }
 
+  /// A closure says by its parameters which of several overloads is meant.
+  @Test(arguments: [
+    ("load { page, fault in }", [1]), ("load { use($0, $1) }", [1]),
+    ("load { (page: () throws -> Page) in }", [3]), ("load { (page: Loaded) -> Void in }", [2]),
+    ("load { each { print($0, $1) } }", [4]), ("load { page in print(page) }", [2, 3]),
+    ("load(then: handler)", [1, 2, 3, 4]), ("load", [1, 2, 3, 4]),
+  ])
+  func tellsOverloadsApartByTheirClosures(_ call: String, _ lines: [Int]) throws {
+    let graph = graph(
+      """
+      //- App/Store.swift
+      protocol Store { func load(then: @escaping (Page, Fault?) -> Void)
+        func load(then: @escaping (Loaded) -> Void)
+        func load(then: @escaping (() throws -> Page) -> Void)
+        func load(then: @escaping () -> Void) }
+      struct Page {}
+      struct Fault {}
+      enum Loaded {}
+      struct Client {
+        let store: Store
+        func run() { store.\(call) }
+      }
+      """)
+    let client = try #require(graph.type("Client", in: "App"))
+    let used = graph.dependencies(of: client).flatMap(graph.usedMembers)
+    #expect(used.map { graph.location(of: graph.members[$0].node).line }.sorted() == lines)
+  }
+
   @Test func explainsWhatModulesDoInExtensions() throws {
     let graph = graph(
       """

@@ -19,6 +19,7 @@ struct Assembly {
   private struct Walk: Sendable {
     /// By offset, then kind.
     var sites: [Walker.RawSite]
+    var possibleUses: Set<Walker.PossibleUse>
     var externals: [QualifiedName]
     var conditions: [BuildCondition]
     var unresolved: Int
@@ -44,6 +45,7 @@ struct Assembly {
       walker.walkFile()
       return Walk(
         sites: walker.sites.inOrder,
+        possibleUses: walker.possibleUses,
         externals: walker.externals.map { externals.name($0, in: file) },
         conditions: walker.conditions.all,
         unresolved: walker.unresolved,
@@ -386,10 +388,23 @@ struct Assembly {
   // MARK: Dependencies
 
   private mutating func addDependencies() {
+    addPossibleUses()
     let uses = numberedUses()
     walks = []
     merge(uses)
     graph.indexDependencies(jobs: jobs)
+  }
+
+  private mutating func addPossibleUses() {
+    for (file, walk) in walks.enumerated() {
+      for use in walk.possibleUses {
+        let source =
+          use.source < 0 ? globalsIDs[index.moduleOfFile[file]] : typeIDs[Int(use.source)]
+        let member = memberIDs[Int(use.member)]
+        guard let source, source >= 0, member >= 0 else { continue }
+        graph.possibleUses[TypeID(source), default: []].insert(member)
+      }
+    }
   }
 
   /// A use of one type of the graph by another at one place.

@@ -3,7 +3,7 @@
 /// An approximation of the compiler's ranking: an argument of just that type is better than one that
 /// inherits or conforms, which is better than a generic parameter; a literal of another type than its
 /// usual one, a value that becomes optional and `Any` come last. Then the overload that leaves fewer
-/// defaults out wins, then the first.
+/// defaults out wins, then the first. Those between which nothing decides are noted.
 extension Walker {
   /// How far a value is from what a parameter demands; added up over arguments.
   private enum Cost {
@@ -32,6 +32,7 @@ extension Walker {
       let isClosure = kind(argument.value) == .closure
       let value =
         implicit == nil && !isClosure ? inferSilently(argument.value) : .unknown
+      if implicit == nil, !isClosure, value.isUnknown { continue }
       func cost(_ member: Int) -> Int? {
         let demand = demand(of: member)
         if let implicit { return costOfImplicitMember(implicit, for: demand) }
@@ -39,7 +40,7 @@ extension Walker {
         return self.cost(of: value, for: demand, writtenAt: argument.value)
       }
       // There may be hundreds of overloads; of a lone argument the first of just that type will do.
-      if arguments.count == 1,
+      if arguments.count == 1, !isClosure,
         let exact = left.first(where: {
           index.members[$0.member].parameters.count == 1 && cost($0.member) == 0
         })
@@ -51,11 +52,13 @@ extension Walker {
       }
       if !fitting.isEmpty { left = fitting }
     }
-    guard left.count > 1 else { return left[0].member }
-    return left.enumerated().min { one, other in
-      (one.element.cost, parameters(of: one.element.member), one.offset)
-        < (other.element.cost, parameters(of: other.element.member), other.offset)
-    }?.element.member ?? candidates[0]
+    func rank(_ overload: (member: Int, cost: Int)) -> (Int, Int) {
+      (overload.cost, parameters(of: overload.member))
+    }
+    guard let best = left.map(rank).min(by: <) else { return candidates[0] }
+    let equal = left.filter { rank($0) == best }.map(\.member)
+    noteOpenChoice(among: equal)
+    return equal[0]
   }
 
   private func parameters(of member: Int) -> Int { index.members[member].parameters.count }
@@ -248,23 +251,59 @@ extension Walker {
 
   // MARK: Closures
 
-  /// A closure is told by the number of its parameters, and by its result where that is all it says.
+  /// A closure is told by the number of its parameters and the types written for them, and by its
+  /// result where that is all it says.
   private func costOfClosure(_ closure: Int, for parameter: TypeValue) -> Int? {
     switch parameter.unwrapped {
     case .function(let parameters, let result):
-      let count = children(closure).count { kind($0) == .parameter }
+      let written = children(closure).filter { kind($0) == .parameter }
+      let count = written.isEmpty ? shorthandCount(in: closure) : written.count
       if count > 0 {
         guard count == parameters.count || parameters.count == 1 else { return nil }
         if case .tuple = parameters.first ?? .unknown { return 0 }
-        return count == parameters.count ? 0 : nil
+        return count == parameters.count ? costOfParameters(written, for: parameters) : nil
       }
-      guard parameters.isEmpty, let block = children(closure).first(where: { kind($0) == .block }),
+      guard parameters.isEmpty else { return nil }
+      guard let block = children(closure).first(where: { kind($0) == .block }),
         let only = first(block), end(only) == end(block), isPlain(only), result != .void
       else { return 0 }
       return cost(of: inferSilently(only), for: result, writtenAt: only)
     case .nominal(let type, _): return index.types[type].isExternal ? Cost.generic : nil
     default: return Cost.generic
     }
+  }
+
+  /// How many parameters a closure has that names none: one more than its highest `$0`.
+  private func shorthandCount(in closure: Int) -> Int {
+    var count = 0
+    var node = closure + 1
+    while node < end(closure) {
+      // An inner closure has parameters of its own.
+      if kind(node) == .closure {
+        node = end(node)
+        continue
+      }
+      if kind(node) == .identifier, let number = Int(index.names[name(node)].dropFirst()),
+        index.names[name(node)].first == "$"
+      {
+        count = max(count, number + 1)
+      }
+      node += 1
+    }
+    return count
+  }
+
+  /// What is handed to a closure must be of the types that it writes.
+  private func costOfParameters(_ written: [Int], for parameters: [TypeValue]) -> Int? {
+    var cost = 0
+    for (node, parameter) in zip(written, parameters) {
+      guard let type = children(node).first(where: { kind($0).isType }) else { continue }
+      guard let one = self.cost(of: parameter, for: types.value(of: type, in: scope)) else {
+        return nil
+      }
+      cost += one
+    }
+    return cost
   }
 
   /// Whether an expression is quickly inferred.

@@ -135,6 +135,7 @@ extension Walker {
   func used(_ callee: Callee) -> TypeValue {
     guard let chosen = callee.candidates.first else { return callee.type }
     emitMember(chosen, at: callee.offset)
+    noteOpenChoice(among: callee.candidates)
     return members.type(of: chosen, on: callee.receiver)
   }
 

@@ -18,6 +18,12 @@ final class Walker {
     var usedMember: Int32
   }
 
+  /// A type that perhaps uses a member, as one of several overloads.
+  struct PossibleUse: Hashable {
+    var source: Int32
+    var member: Int32
+  }
+
   let index: DeclarationIndex
   let types: TypeLookup
   let members: MemberLookup
@@ -27,6 +33,7 @@ final class Walker {
   let emits: Bool
 
   @exclusivity(unchecked) var sites: [RawSite] = []
+  var possibleUses: Set<PossibleUse> = []
   var externals: [String] = []
   private var externalIndex: [String: Int] = [:]
   var conditions = ConditionTable()
@@ -113,6 +120,14 @@ final class Walker {
     let owner = index.members[used].owner
     guard owner >= 0 else { return }
     emit(owner, .member, at: offset, flags: flags, usedMember: used)
+  }
+
+  /// Notes the members any of which the code may mean.
+  func noteOpenChoice(among members: [Int]) {
+    guard emits, silence == 0, members.count > 1 else { return }
+    for member in members where index.members[member].owner >= 0 {
+      possibleUses.insert(PossibleUse(source: Int32(source), member: Int32(member)))
+    }
   }
 
   // MARK: Types

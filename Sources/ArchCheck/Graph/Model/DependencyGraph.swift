@@ -20,6 +20,8 @@ public struct DependencyGraph: Sendable {
   package internal(set) var dependencies: [Dependency] = []
   /// Every place of a dependency; ``Dependency/sites`` are ranges of it.
   package internal(set) var sites: [Site] = []
+  /// Overloads of which a type uses one and nothing tells which, as indexes into ``members``.
+  var possibleUses: [TypeID: Set<Int>] = [:]
   /// Every import statement, by file and offset.
   package internal(set) var imports: [ImportSite] = []
   /// Every extension of a type that stands in another file, by file and offset.

@@ -147,14 +147,9 @@ struct ClientUsesProtocolSubset: Rule {
   }
 
   private func used(_ offered: [Int], by client: TypeID, in graph: DependencyGraph) -> Set<Int> {
-    let offered = Set(offered)
-    var used: Set<Int> = []
-    for dependency in graph.dependencies(of: client) {
-      for site in graph.sites[dependency.sites] where offered.contains(Int(site.usedMember)) {
-        used.insert(Int(site.usedMember))
-      }
+    graph.dependencies(of: client).reduce(into: Set()) {
+      $0.formUnion(graph.usedMembers($1).intersection(offered))
     }
-    return used
   }
 
   /// Whether the client calls members of the protocol's extensions, which need what they need.
@@ -282,7 +277,8 @@ struct ClientUsesProtocolSubset: Rule {
       may be needed there. Where most clients of a protocol use little, the finding is one, at the \
       protocol, and there is none where the use of half of them is not known. Helpers in the \
       protocol's own file that are less public than it, and tools beside the library that offers \
-      it, are left alone.
+      it, are left alone. Where nothing tells which of several overloads is called, all of them count \
+      as used.
       """,
     options: [
       "minRequirements": "Fewest members that a protocol must offer.",

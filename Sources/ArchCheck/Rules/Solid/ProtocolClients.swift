@@ -1,3 +1,12 @@
+extension DependencyGraph {
+  /// Members of the target that the source uses; all overloads of which nothing tells which it means.
+  func usedMembers(_ dependency: Dependency) -> Set<Int> {
+    let used = Set(sites[dependency.sites].lazy.map { Int($0.usedMember) }.filter { $0 >= 0 })
+    guard let possible = possibleUses[dependency.source] else { return used }
+    return used.union(possible.filter { members[$0].owner == dependency.target })
+  }
+}
+
 /// Who uses what a protocol offers.
 struct ProtocolClients {
   /// Members used by each client, by protocol; a client is no conformer and stands outside tests.
@@ -12,9 +21,8 @@ struct ProtocolClients {
         graph[source].kind == .globals || graph.isJudged(graph[source]),
         !graph.allConformances(of: source).contains(target.id)
       else { continue }
-      for site in graph.sites[dependency.sites] where site.usedMember >= 0 {
-        uses[target.id, default: [:]][source, default: []].insert(Int(site.usedMember))
-      }
+      let used = graph.usedMembers(dependency)
+      if !used.isEmpty { uses[target.id, default: [:]][source] = used }
     }
   }
 

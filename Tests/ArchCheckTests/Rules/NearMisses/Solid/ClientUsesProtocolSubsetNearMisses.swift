@@ -34,6 +34,33 @@ extension NearMiss {
         struct D { let clock: Clock; func d() -> A { A(clock: clock) } }
         struct E { let clock: Clock; func e() -> B { B(clock: clock) } }
         struct F { let clock: Clock; func f() -> C { C(clock: clock) } }
-        """))
+        """)),
+    NearMiss(
+      ClientUsesProtocolSubset(minRequirements: 5),
+      "overloads that only differ in what they hand to a closure",
+      Example(
+        """
+        //- App/Orders.swift
+        protocol Orders {
+          func load(then: @escaping ([Order], Fault?) -> Void)
+          func load(then: @escaping (Loaded) -> Void)
+          func load(then: @escaping (() throws -> [Order]) -> Void)
+          func save()
+          func clear()
+        }
+        struct Order {}
+        struct Fault: Error {}
+        enum Loaded { case orders([Order]) }
+        final class Untold {
+          let orders: Orders
+          init(orders: Orders) { self.orders = orders }
+          func run() { orders.load { found in print(found) } }
+        }
+        final class Told {
+          let orders: Orders  // finding
+          init(orders: Orders) { self.orders = orders }
+          func run() { orders.load { (found: () throws -> [Order]) in print((try? found()) ?? []) } }
+        }
+        """)),
   ]
 }
