@@ -33,8 +33,9 @@ func cohesiveGroups(of methods: [MethodUses]) -> [[Int]] {
 }
 
 /// TCC = pairs of methods that use a common stored property / all pairs, over the methods that are
-/// not private; nil below two such methods. A use through calls counts like a direct one. Bieman and
-/// Kang 1995, "Cohesion and reuse in an object-oriented system".
+/// not private; nil below two such methods. A use through calls counts like a direct one, and methods
+/// without state are in the pairs, as the definition leaves out constructors alone. Bieman and Kang
+/// 1995, "Cohesion and reuse in an object-oriented system".
 func tightClassCohesion(of methods: [MethodUses]) -> Double? {
   let visible = methods.indices.filter { !methods[$0].isPrivate }
   guard visible.count > 1 else { return nil }
