@@ -80,6 +80,29 @@ import Testing
         """), cut: "Feed → Cart", of: ["Cart", "Feed"])
   }
 
+  /// What is only declared costs less than one import; of two imports the undeclared one is cut.
+  @Test func whatIsDeclaredAndUnusedIsCutFirst() throws {
+    func modules(_ line: String, manifest: [String: [String]]) -> Example {
+      Example(
+        """
+        //- Cart/Cart.swift
+        import Feed
+        //- Feed/Feed.swift
+        \(line)
+        """, manifest: manifest)
+    }
+    let members = ["Cart", "Feed"]
+    try check(
+      .modules, modules("", manifest: ["Cart": ["Feed"], "Feed": ["Cart"]]), cut: "Feed → Cart",
+      of: members)
+    try check(
+      .modules, modules("import Cart", manifest: ["Feed": ["Cart"]]), cut: "Cart → Feed",
+      of: members)
+    try check(
+      .modules, modules("import Cart", manifest: ["Cart": ["Feed"]]), cut: "Feed → Cart",
+      of: members)
+  }
+
   @Test func conditionsThatExcludeEachOther() throws {
     func cart(_ condition: String, manifest: [String: [String]] = [:]) -> Example {
       Example(

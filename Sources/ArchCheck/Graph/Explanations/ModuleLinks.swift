@@ -41,8 +41,19 @@ extension DependencyGraph {
   func search(_ links: [Link: [DependencyUse]], nodeCount: Int) -> CycleSearch {
     CycleSearch(
       nodeCount: nodeCount, links: Array(links.keys),
-      conditions: { conditions(of: links[$0] ?? []) }, weight: { places(of: links[$0] ?? []) })
+      conditions: { conditions(of: links[$0] ?? []) }, weight: { weight(of: links[$0] ?? []) })
   }
+
+  /// What it costs to cut a link: the places in code, none where only a manifest states it. Of two that
+  /// cost the same, the one that no manifest states is cheaper.
+  private func weight(of uses: [DependencyUse]) -> Int {
+    let isDeclared = uses.contains { $0.kind == .manifest }
+    let isOnlyDeclared = uses.allSatisfy { $0.kind == .manifest }
+    return (isOnlyDeclared ? 0 : places(of: uses) * Self.moreThanLinks) + (isDeclared ? 1 : 0)
+  }
+
+  /// More than a cut can have links.
+  private static let moreThanLinks = 1 << 20
 
   /// Number of places that whoever cuts a link has to change; 1 where only a manifest states it.
   func places(of uses: [DependencyUse]) -> Int {
