@@ -22,6 +22,7 @@ extension TypeLinks {
     let parts = types.dropLast().filter { graph.role(of: $0.id) != nil }
     let crossesRoles = Set(parts.map { graph.role(of: $0.id) }).count > 1
     let isSure = parts.allSatisfy { graph.strength(of: $0.id) == .strong }
+    let firstCuts = firstCuts(of: cycle)
     let more = cycle.nodes.count - cycle.steps.count
     let others = more > 0 ? ", one of those among \(cycle.nodes.count) types" : ""
     let condition = graph.condition(
@@ -34,8 +35,9 @@ extension TypeLinks {
         .joined(separator: ", "),
       severity: !crossesRoles
         ? nil : isSure ? severityAcrossRoles : severityAcrossRoles.map { min($0, .warning) },
-      condition: condition?.description, fix: fix(for: cycle),
-      evidence: evidence + (crossesRoles ? parts.flatMap { graph.roleEvidence(of: $0.id) } : [])
+      condition: condition?.description, fix: fix(for: cycle, beginningWith: firstCuts),
+      evidence: evidence + self.evidence(of: firstCuts, among: cycle)
+        + (crossesRoles ? parts.flatMap { graph.roleEvidence(of: $0.id) } : [])
     ).caused(
       by: cycle.members(sites.map(graph.location)) { graph.location(of: graph.types[$0].id) }
         .map { Finding.Cause(graph.types[$0].name, at: $1) })
@@ -47,17 +49,64 @@ extension TypeLinks {
       ? "names" : use.site.kind.verb
   }
 
-  private func fix(for cycle: FoundCycle) -> String {
-    // Among many types the cycle that is shown is a start.
-    let steps = Set(cycle.steps)
-    let isLarge = cycle.cut.count > 3
-    let cut = cycle.cut.filter {
-      !isLarge || steps.contains(Link(source: $0.source, target: $0.target))
-    }.prefix(3).map {
-      "\(graph.types[$0.source].name) → \(graph.types[$0.target].name)"
+  /// Where to begin among many types; empty where the whole cut can be told.
+  private func firstCuts(of cycle: FoundCycle) -> [FirstCut] {
+    guard cycle.cut.count > Self.largestToldCut else { return [] }
+    let numbers = Dictionary(
+      zip(cycle.nodes, cycle.nodes.indices), uniquingKeysWith: { first, _ in first })
+    let graph = Adjacency(
+      nodeCount: cycle.nodes.count,
+      edges: uses.keys.compactMap { link in
+        guard let source = numbers[link.source], let target = numbers[link.target] else {
+          return nil
+        }
+        return Edge(source, target)
+      })
+    let candidates = cycle.cut.compactMap { edge -> Edge? in
+      guard let source = numbers[edge.source], let target = numbers[edge.target] else {
+        return nil
+      }
+      // What has to go anyway still is no small step if it stands in many places.
+      let places = places(of: Link(source: edge.source, target: edge.target)).count
+      return Edge(source, target, weight: max(edge.weight, places))
     }
-    return
-      (isLarge ? "Begin with \(cut.joined(separator: ", "))" : "Cut \(cut.joined(separator: ", "))")
+    return graph.firstCuts(among: candidates).map { cut in
+      FirstCut(
+        edge: Edge(
+          cycle.nodes[cut.edge.source], cycle.nodes[cut.edge.target], weight: cut.edge.weight),
+        freed: cut.freed)
+    }
+  }
+
+  private static let largestToldCut = 3
+
+  private func evidence(of cuts: [FirstCut], among cycle: FoundCycle) -> [Finding.Evidence] {
+    var left = cycle.nodes.count
+    return cuts.compactMap { cut in
+      let before = left
+      left -= cut.freed
+      let places = places(of: Link(source: cut.edge.source, target: cut.edge.target))
+      return places.first.map { site in
+        Finding.Evidence(
+          "\(step(cut.edge)): \(places.count.of("place")) to change, which frees \(cut.freed) of the "
+            + "\(before) types", at: graph.location(of: site))
+      }
+    }
+  }
+
+  private func step(_ edge: Edge) -> String {
+    "\(graph.types[edge.source].name) → \(graph.types[edge.target].name)"
+  }
+
+  private func fix(for cycle: FoundCycle, beginningWith first: [FirstCut]) -> String {
+    // Among many types the cycle that is shown is a start, unless a better one is known.
+    let steps = Set(cycle.steps)
+    let isLarge = cycle.cut.count > Self.largestToldCut
+    let shown = cycle.cut.filter {
+      !isLarge || steps.contains(Link(source: $0.source, target: $0.target))
+    }.prefix(Self.largestToldCut)
+    let cut = (first.isEmpty ? Array(shown) : first.map(\.edge)).map(step).joined(separator: ", ")
+    return (isLarge ? "Begin with \(cut)" : "Cut \(cut)")
       + ": let one side declare a protocol that the other conforms to, or hand values over "
       + "instead of the object."
   }
