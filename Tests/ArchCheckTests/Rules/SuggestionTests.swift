@@ -99,6 +99,29 @@ import Testing
       "A1ViewController → B1ViewController: 1 place to change, which frees 5 of the 10 types")
   }
 
+  /// A class that many are given is one matter, told as such.
+  @Test func manyFindingsOfOneCauseAreOneMatter() throws {
+    func screens(_ names: String...) -> String {
+      "final class OrderService { func load() {} }\n"
+        + names.map { "final class \($0) { init(service: OrderService) {} }\n" }.joined()
+    }
+    try check(
+      DependenciesAreProtocols(), screens("Cart", "Feed", "Search"),
+      tells: "conform to it. It is one matter with 2 other findings about App.OrderService.")
+    let few = ConfiguredRule(DependenciesAreProtocols())
+      .findingsOrIssue(in: Example(screens("Cart", "Feed")).graph())
+    #expect(few.count == 2)
+    #expect(few.allSatisfy { $0.fix.hasSuffix("conform to it.") })
+    let service = "import UIKit\nfinal class FeedView: UIView {}\n"
+    try check(
+      LayerDependency(),
+      service
+        + ["Cart", "Feed", "Search"].map {
+          "final class \($0)Service { func load(into view: FeedView) {} }\n"
+        }.joined(),
+      tells: "It is one matter with 2 other findings about FeedView.")
+  }
+
   /// What is shown must not learn which screen shows it.
   @Test func screensAreChosenByAMap() throws {
     try check(

@@ -12,7 +12,7 @@ struct DependenciesAreProtocols: Rule {
   ]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter { isClient($0, in: graph) }.flatMap { client in
+    graph.judgedTypes.filter { isClient($0, in: graph) }.flatMap { client -> [Finding] in
       dependencies(of: client, in: graph).map { dependency in
         let target = graph[dependency.type]
         return Finding(
@@ -24,7 +24,7 @@ struct DependenciesAreProtocols: Rule {
           fix: fix(for: target, of: client, in: graph),
           evidence: graph.roleEvidence(of: target.id) + dependency.evidence)
       } + (allowClosures ? [] : closures(of: client, in: graph))
-    }
+    }.toldTogether(fix: Self.documentation.fix, \.target)
   }
 
   private struct Dependency {

@@ -24,6 +24,8 @@ struct LayerDependency: Rule {
           return found
         }
       }
+    }.toldTogether(fix: Self.documentation.fix) {
+      $0.causes.count == 1 ? $0.causes[0].name : nil
     }
   }
 
