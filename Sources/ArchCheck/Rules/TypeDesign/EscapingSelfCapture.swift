@@ -26,7 +26,7 @@ struct EscapingSelfCapture: Rule {
   }
 
   /// The app's delegate and a type that has nothing but one shared instance live as long as the
-  /// process.
+  /// process: nobody else can make one, or nobody outside of tests does.
   private func isNeverFreed(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     let members = graph.members(of: type.id)
     let isShared = members.contains {
@@ -34,9 +34,16 @@ struct EscapingSelfCapture: Rule {
         && WellKnownMembers.sharedInstances.contains($0.name)
     }
     let initializers = members.filter { $0.kind == .initializer }
-    return graph.role(of: type.id) == .app
-      || isShared && !initializers.isEmpty
-        && initializers.allSatisfy { $0.modifiers.access == .private }
+    if graph.role(of: type.id) == .app { return true }
+    guard isShared else { return false }
+    if !initializers.isEmpty, initializers.allSatisfy({ $0.modifiers.access == .private }) {
+      return true
+    }
+    return graph.access(of: type.id) < .public
+      && !graph.dependents(of: type.id).contains { dependency in
+        !graph.isTest(dependency.source)
+          && graph.sites[dependency.sites].contains { [.constructs, .inherits].contains($0.kind) }
+      }
   }
 
   private struct Capture {
@@ -166,18 +173,46 @@ struct EscapingSelfCapture: Rule {
     }
   }
 
-  /// Whether an operator in front ends the subscription with the life of something.
+  /// Whether an operator in front ends the subscription with the life of something, or what is
+  /// subscribed to ends by itself and lets the closure go.
   private func hasEnd(_ call: Int, in facts: SourceFacts) -> Bool {
     var current = call
+    // An operator that brings in other values can go on where the ones before it end.
+    var isPlain = true
     while let (_, callee) = facts.callee(of: current), let base = facts.base(of: callee) {
       guard let (name, _) = facts.callee(of: base) else { return false }
-      let labels = facts.arguments(of: base)
-        .map { facts.name(at: $0) }
+      let arguments = facts.arguments(of: base)
+      let labels = arguments.map { facts.name(at: $0) }
       if name == "takeUntil" || labels.contains(where: Self.ends.contains) { return true }
+      // `prefix { … }` goes on as long as the closure says.
+      let isCounted =
+        Self.counting.contains(name) && labels.allSatisfy(\.isEmpty)
+        && !arguments.contains {
+          facts.firstChild(of: $0).map { facts.kind($0) == .closure } ?? false
+        }
+      if isPlain, isCounted || Self.oneShots.contains(name) { return true }
+      isPlain = isPlain && Self.plain.contains(name)
       current = base
     }
     return false
   }
+
+  /// Publishers, observables and operators that give one value at most.
+  private static let oneShots: Set<String> = [
+    "Empty", "Fail", "Future", "Just", "dataTaskPublisher", "first", "just",
+  ]
+
+  /// Operators that end after so many values.
+  private static let counting: Set<String> = ["prefix", "take"]
+
+  /// Operators that end with what they are called on.
+  private static let plain: Set<String> = [
+    "asSingle", "assertNoFailure", "breakpoint", "collect", "compactMap", "decode", "delay",
+    "encode", "eraseToAnyPublisher", "filter", "handleEvents", "last", "map", "mapError", "observe",
+    "observeOn", "print", "receive", "reduce", "removeDuplicates", "replaceEmpty", "replaceError",
+    "replaceNil", "retry", "scan", "setFailureType", "share", "subscribe", "subscribeOn",
+    "timeout", "tryCompactMap", "tryFilter", "tryMap",
+  ]
 
   private static let ends: Set<String> = ["during", "duringLifetimeOf", "until", "untilOutputFrom"]
 
@@ -259,8 +294,8 @@ struct EscapingSelfCapture: Rule {
       struct that a property keeps, and of a `UIAction` that a control is given. Through a \
       protocol that is not public all its conformers must run it once or only call it. Whether the reference \
       really closes a cycle is not decided. Subscriptions that an operator such as `take(until:)` \
-      ends, closures that run once, values that are made for the caller, app delegates and types \
-      that have only their shared instance are left alone. So is what a local object keeps that is \
+      ends, or that end by themselves as those of `Just`, `Future` and `first()` do, closures that run once, values that are made for the caller, app delegates and types \
+      of which only a shared instance is made are left alone. So is what a local object keeps that is \
       made where the closure is, and that nothing else gets hold of. One-shot completion handlers of SDKs, \
       animations, `DispatchQueue` and `Task` are left alone. A closure runs once if it is a job \
       for an own queue or loop: given to `async…`, `perform…` or `schedule…` where nothing keeps \

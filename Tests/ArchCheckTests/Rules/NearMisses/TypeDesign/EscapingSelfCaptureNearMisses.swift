@@ -497,6 +497,51 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      EscapingSelfCapture(), "publishers that end by themselves, and those that go on",
+      Example(
+        """
+        //- App/Feed.swift
+        import Combine
+        import Foundation
+        final class Feed {
+          private var bag: Set<AnyCancellable> = []
+          private let ids = PassthroughSubject<Int, Never>()
+          var count = 0
+          func once() {
+            Just(1).map { $0 + 1 }.sink { self.count = $0 }.store(in: &bag)
+            Future<Int, Never> { $0(.success(1)) }.receive(on: DispatchQueue.main)
+              .sink { self.count = $0 }.store(in: &bag)
+            ids.first().sink { self.count = $0 }.store(in: &bag)
+            ids.prefix(1).sink { self.count = $0 }.store(in: &bag)
+          }
+          func always() {
+            Just(1).flatMap { _ in self.ids }.sink { self.count = $0 }.store(in: &bag)  // finding
+          }
+          func whileSmall() {
+            ids.prefix { $0 < 5 }.sink { self.count = $0 }.store(in: &bag)  // finding
+          }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "a shared instance that is the only one, and one that is not",
+      Example(
+        """
+        //- App/Shared.swift
+        final class Session {
+          static let shared = Session()
+          var onEnd: (() -> Void)?
+          func go() { onEnd = { self.stop() } }
+          func stop() {}
+        }
+        final class Player {
+          static let shared = Player()
+          var onEnd: (() -> Void)?
+          func go() { onEnd = { self.stop() } }  // finding
+          func stop() {}
+        }
+        struct Room { let player = Player() }
+        """)),
+    NearMiss(
       EscapingSelfCapture(), "actions of a control, and those of a menu that is shown once",
       Example(
         """
