@@ -44,6 +44,9 @@ struct DeclaredTypes {
       if let declaration = declaration(of: facts.nodes[node].name, seenFrom: node) {
         return type(ofDeclaration: declaration, depth: depth + 1)
       }
+      if let position = facts.shorthand(at: node) {
+        return closure(around: node).flatMap { given(to: $0, at: position, depth: depth + 1) }
+      }
       return property(named: facts.name(at: node))?.type.map(graph.resolved)
     case .member: return member(node).flatMap { graph.members[$0].type }.map(graph.resolved)
     case .call: return result(of: node)
@@ -114,7 +117,12 @@ struct DeclaredTypes {
     }
     switch facts.kind(node) {
     case .parameter:
-      return facts.children(of: node).first { facts.kind($0).isType }.flatMap(type(written:))
+      if let written = facts.children(of: node).first(where: { facts.kind($0).isType }) {
+        return type(written: written)
+      }
+      guard let closure = parent(of: node), facts.kind(closure) == .closure else { return nil }
+      let parameters = facts.children(of: closure).filter { facts.kind($0) == .parameter }
+      return parameters.firstIndex(of: node).flatMap { given(to: closure, at: $0, depth: depth) }
     case .variableDecl, .optionalBinding:
       if let value = facts.child(.initialValue, of: node) { return type(of: value, depth: depth) }
       // `if let name` unwraps an outer name.
@@ -134,6 +142,35 @@ struct DeclaredTypes {
     default: return nil
     }
   }
+
+  // MARK: Closures
+
+  private func closure(around node: Int) -> Int? {
+    var current = parent(of: node)
+    while let node = current, facts.kind(node) != .closure { current = parent(of: node) }
+    return current
+  }
+
+  /// The type of what a function of arrays hands to a closure: one element, or two to compare.
+  private func given(to closure: Int, at position: Int, depth: Int) -> TypeID? {
+    guard let argument = parent(of: closure), facts.kind(argument) == .argument,
+      let call = parent(of: argument), let (name, callee) = facts.callee(of: call),
+      let array = facts.base(of: callee),
+      position == 0 && Self.givingOne.contains(name)
+        || position < 2 && Self.givingTwo.contains(name)
+    else { return nil }
+    return elementType(of: array, depth: depth + 1)
+  }
+
+  private static let givingOne: Set<String> = [
+    "allSatisfy", "compactMap", "contains", "count", "drop", "filter", "first", "firstIndex",
+    "flatMap", "forEach", "last", "lastIndex", "map", "partition", "prefix", "removeAll",
+  ]
+  private static let givingTwo: Set<String> = ["max", "min", "sort", "sorted"]
+  /// Functions of arrays whose result has the same elements.
+  private static let selecting: Set<String> = [
+    "dropFirst", "dropLast", "filter", "prefix", "reversed", "shuffled", "sorted", "suffix",
+  ]
 
   // MARK: Members
 
@@ -180,6 +217,11 @@ struct DeclaredTypes {
       }
       return property(named: facts.name(at: node)).flatMap(arrayElement)
     case .member: return member(node).map { graph.members[$0] }.flatMap(arrayElement)
+    case .call:
+      guard let (name, callee) = facts.callee(of: node), Self.selecting.contains(name),
+        let array = facts.base(of: callee)
+      else { return nil }
+      return elementType(of: array, depth: depth + 1)
     default: return nil
     }
   }
@@ -193,11 +235,21 @@ struct DeclaredTypes {
   private func arrayElement(of member: Member) -> TypeID? {
     let facts = graph.files[member.node.file].facts
     guard let annotation = facts.child(.typeAnnotation, of: member.node.node),
-      let array = facts.child(.arrayType, of: annotation), let element = facts.firstChild(of: array)
+      let array = facts.child(.arrayType, of: annotation),
+      let element = facts.firstChild(of: array),
+      ![.arrayType, .dictionaryType].contains(facts.kind(element))
     else { return nil }
     let node = facts.nodes[element]
     return graph.sites(inFile: member.node.file, from: node.offset, to: node.endOffset)
       .first { $0.site.usedMember < 0 && !$0.site.flags.contains(.qualifier) }
       .flatMap { graph.target(ofSite: $0.index) }.map(graph.resolved)
+  }
+}
+
+extension SourceFacts {
+  /// The position of the closure's parameter that `$0` is.
+  fileprivate func shorthand(at node: Int) -> Int? {
+    let name = name(at: node)
+    return name.hasPrefix("$") ? Int(name.dropFirst()) : nil
   }
 }

@@ -45,5 +45,25 @@ extension NearMiss {
           func isNumber(_ box: any Box) -> Bool { box is Int }
         }
         """)),
+    NearMiss(
+      DowncastToSubtype(), "elements of arrays in closures, and names that only look like them",
+      Example(
+        """
+        //- App/Garage.swift
+        protocol Vehicle {}
+        struct Car: Vehicle { func park() {} }
+        struct Bus: Vehicle {}
+        struct Tram: Vehicle {}
+        final class Garage {
+          var vehicles: [any Vehicle] = []
+          var lots: [[any Vehicle]] = []
+          var best: [any Vehicle]?
+          func cars() -> [Car] { vehicles.compactMap { $0 as? Car } }  // finding
+          func hasBus() -> Bool {
+            vehicles.filter { _ in true }.contains { vehicle in vehicle is Bus }  // finding
+          }
+          func trams() -> Int { lots.filter { $0 is Tram }.count + (best.map { $0 is Tram } == true ? 1 : 0) }
+        }
+        """)),
   ]
 }
