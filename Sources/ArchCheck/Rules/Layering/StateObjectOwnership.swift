@@ -31,7 +31,10 @@ struct StateObjectOwnership: Rule {
     let wrappers = graph.attributes(of: property)
     let isObservation = graph[type].attributes.contains("Observable")
     if wrappers.contains("StateObject") { return nil }
-    if wrappers.contains("State") { return nil }
+    if wrappers.contains("State") {
+      return isObservation || !reads(type, view, in: graph)
+        ? nil : keptUnseen(property, type, by: view, at: place, in: graph)
+    }
     // Whatever another wrapper does with the object is not known.
     let isPlain = wrappers.allSatisfy { ["ObservedObject", "Bindable"].contains($0) }
     guard isPlain, observation || !isObservation else { return nil }
@@ -43,6 +46,30 @@ struct StateObjectOwnership: Rule {
       target: graph.qualifiedName(of: type), condition: graph.condition(property.condition),
       fix: "Hold the object in \(isObservation ? "@State" : "@StateObject").",
       evidence: graph.roleEvidence(of: view.id))
+  }
+
+  /// `@State var model = FeedViewModel()` with a view that shows what the object publishes.
+  private func keptUnseen(
+    _ property: Member, _ type: TypeID, by view: TypeNode, at place: Location,
+    in graph: DependencyGraph
+  ) -> Finding {
+    Finding(
+      "\(view.name) makes \(graph[type].name) under @State, which does not tell its changes",
+      at: place, module: graph.moduleName(of: view.id),
+      subject: graph.qualifiedName(of: view.id) + ".\(property.name)",
+      target: graph.qualifiedName(of: type), condition: graph.condition(property.condition),
+      fix: "Hold the object in @StateObject.", evidence: graph.roleEvidence(of: view.id))
+  }
+
+  /// Whether a view uses what an object publishes; one that only owns it need not see its changes.
+  private func reads(_ type: TypeID, _ view: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.dependencies(of: view.id).contains { dependency in
+      graph.resolved(dependency.target) == type
+        && graph.sites[dependency.sites].contains { site in
+          site.usedMember >= 0 && !site.flags.contains(.write)
+            && graph.attributes(of: graph.members[Int(site.usedMember)]).contains("Published")
+        }
+    }
   }
 
   /// `_model = StateObject(wrappedValue: model)` with an object that somebody else owns.
@@ -172,15 +199,15 @@ struct StateObjectOwnership: Rule {
     rationale: """
       SwiftUI makes view values again and again. An object made under `@ObservedObject` or in a \
       plain property is made again with them, and its state is lost; one that was handed in and \
-      put under `@StateObject` is ignored the next time another one is handed in.
+      put under `@StateObject` is ignored the next time another one is handed in. `@State` keeps an \
+      `ObservableObject`, but the view is not drawn again when it changes.
       """,
     fix: "Use `@StateObject`, or `@State` for `@Observable` classes, where the object is made.",
     limits: """
       A shared instance is not made by the view and is left to `no_singletons`. An object that an \
       initializer makes counts if no initializer of the view is given one, not even with a default \
-      value: then the caller may own it. Memberwise initializers are not looked at, nor is \
-      whether a view sees the changes of what it owns: `@State` does not tell those of an \
-      `ObservableObject`.
+      value: then the caller may own it. Memberwise initializers are not looked at. An \
+      `ObservableObject` under `@State` is left alone where the view reads nothing that it publishes.
       """,
     options: ["observation": "Whether objects of the Observation framework are judged too."],
     guidelines: ["AB-06", "AB-07", "LK-73"],

@@ -77,5 +77,32 @@ extension NearMiss {
           var body: some View { Text("Cart") }
         }
         """)),
+    NearMiss(
+      StateObjectOwnership(), "objects under @State whose changes are shown, and others",
+      Example(
+        """
+        import SwiftUI
+        final class FeedViewModel: ObservableObject {
+          @Published var title = ""
+          func load() {}
+        }
+        @Observable final class Cart { var total = 0 }
+        struct FeedView: View {
+          @State private var model = FeedViewModel()  // finding
+          var body: some View { Text(model.title) }
+        }
+        struct LoaderView: View {
+          @State private var model = FeedViewModel()
+          @State private var cart = Cart()
+          var body: some View {
+            ListView(model: model).onAppear { model.load() }
+            Text("\\(cart.total)")
+          }
+        }
+        struct ListView: View {
+          @ObservedObject var model: FeedViewModel
+          var body: some View { Text(model.title) }
+        }
+        """)),
   ]
 }
