@@ -161,9 +161,9 @@ struct FatProtocol: Rule {
       clients outside the project are not known. A protocol of up to twice the limit is left alone \
       where a client uses three quarters of it. One of which no client uses a member is left alone \
       if it only has static members, only constrains generic parameters, or asks for what its own \
-      extension needs; who uses one through a generic parameter is a client like any other, and \
-      where nothing tells which of several overloads is called, all of them count as used. A facade \
-      in front of a module may be wide on purpose.
+      extension needs; who uses one through a generic parameter is a client like any other. Where \
+      nothing tells which of several overloads is called, all of them count as used. A facade in \
+      front of a module may be wide on purpose.
       """,
     options: [
       "maxRequirements": "Most members that a protocol may require.",

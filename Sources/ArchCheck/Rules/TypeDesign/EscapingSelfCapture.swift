@@ -293,8 +293,9 @@ struct EscapingSelfCapture: Rule {
       closure does not end (`timer.setEventHandler { timer.cancel() }`). So it does as a part of a \
       struct that a property keeps, and of a `UIAction` that a control is given. Through a \
       protocol that is not public all its conformers must run it once or only call it. Whether the reference \
-      really closes a cycle is not decided. Subscriptions that an operator such as `take(until:)` \
-      ends, or that end by themselves as those of `Just`, `Future` and `first()` do, closures that run once, values that are made for the caller, app delegates and types \
+      really closes a cycle is not decided. A subscription may end by an operator such as \
+      `take(until:)`, or by itself, as those of `Just`, `Future` and `first()` do. Such subscriptions, \
+      closures that run once, values that are made for the caller, app delegates and types \
       of which only a shared instance is made are left alone. So is what a local object keeps that is \
       made where the closure is, and that nothing else gets hold of. One-shot completion handlers of SDKs, \
       animations, `DispatchQueue` and `Task` are left alone. A closure runs once if it is a job \
