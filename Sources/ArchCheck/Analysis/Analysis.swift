@@ -149,11 +149,13 @@ package struct Analysis: Sendable {
   }
 
   /// That files are not read although they look as if they were part of the project. Where packages
-  /// alone say what a target is, its folder does, and other files are meant for something else.
+  /// alone say what a target is, its folder does, and other files are meant for something else, unless
+  /// they are most of the code.
   private func filesOfNoModuleNote(_ project: ProjectLayout) -> [Note] {
     let count = project.filesOfNoModule.count
     guard count > 0,
-      project.modules.contains(where: { !isManifest(lastComponent(of: $0.declaredIn)) })
+      count > project.files.count
+        || project.modules.contains(where: { !isManifest(lastComponent(of: $0.declaredIn)) })
     else { return [] }
     let what = count == 1 ? "1 Swift file belongs" : "\(count) Swift files belong"
     let places = project.diagnosticsOfFilesOfNoModule().compactMap(\.file)

@@ -350,3 +350,170 @@ private func check(
   shared.exclude([Glob("A.xcodeproj/**")])
   #expect(shared.files == [SourceFile(path: "A.swift", module: "B")])
 }
+
+private let tuistIsNotRead =
+  "Tuist manifests are not read: the targets are known once `tuist generate` has run; "
+  + "until then source folders stand for them"
+
+@Test func tellsModulesOfTuistApartByFolder() throws {
+  try check(
+    """
+    //- Workspace.swift
+    import ProjectDescription
+    //- Tuist/Helpers/Project+Make.swift
+    import ProjectDescription
+    //- Projects/Cart/Project.swift
+    import ProjectDescription
+    //- Projects/Cart/Sources/Cart.swift
+    //- Projects/Cart/Sources/Tests/Kind.swift
+    //- Projects/Cart/Tests/CartTests.swift
+    //- Projects/Cart/Examples/Sources/App.swift
+    //- Kit/Package.swift
+    // swift-tools-version: 6.0
+    let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+    //- Kit/Sources/Kit/Kit.swift
+    //- Kit/Snippets/Try.swift
+    """,
+    modules: [
+      "Cart folder Projects/Cart/Sources ()", "CartExamples folder Projects/Cart/Examples ()",
+      "CartTests test Projects/Cart/Tests ()", "Kit library Kit/Sources/Kit ()",
+    ],
+    files: [
+      "Kit/Sources/Kit/Kit.swift -> Kit",
+      "Projects/Cart/Examples/Sources/App.swift -> CartExamples",
+      "Projects/Cart/Sources/Cart.swift -> Cart", "Projects/Cart/Sources/Tests/Kind.swift -> Cart",
+      "Projects/Cart/Tests/CartTests.swift -> CartTests",
+    ],
+    diagnostics: [tuistIsNotRead])
+}
+
+@Test func tellsModulesOfARootProjectOfTuistApartByFolder() throws {
+  try check(
+    """
+    //- Project.swift
+    import ProjectDescription
+    //- App/Sources/Main.swift
+    //- AppTests/Test.swift
+    //- Targets/Cart/Sources/Cart.swift
+    //- Targets/Cart/Tests/CartTests.swift
+    //- Models/Project.swift
+    struct Project {}
+    //- Tools/Package.swift
+    // swift-tools-version: 6.0
+    let package = Package(name: "Tools", targets: [.target(name: "Tools", path: ".")])
+    //- Tools/main.swift
+    """,
+    modules: [
+      "App folder App/Sources ()", "AppTests test AppTests ()",
+      "Cart folder Targets/Cart/Sources ()", "CartTests test Targets/Cart/Tests ()",
+      "Models folder Models ()", "Tools executable Tools ()",
+    ],
+    files: [
+      "App/Sources/Main.swift -> App", "AppTests/Test.swift -> AppTests",
+      "Models/Project.swift -> Models", "Targets/Cart/Sources/Cart.swift -> Cart",
+      "Targets/Cart/Tests/CartTests.swift -> CartTests", "Tools/main.swift -> Tools",
+    ],
+    diagnostics: [tuistIsNotRead])
+}
+
+@Test func tellsModulesOfBazelApartByFolder() throws {
+  try check(
+    """
+    //- BUILD.bazel
+    //- Modules/Cart/BUILD.bazel
+    //- Modules/Cart/Cart.swift
+    //- Modules/Cart/View/CartView.swift
+    //- Modules/Net/Sources/BUILD
+    //- Modules/Net/Sources/Net.swift
+    //- Modules/Net/Tests/BUILD
+    //- Modules/Net/Tests/NetTests.swift
+    """,
+    modules: [
+      "Cart folder Modules/Cart ()", "Net folder Modules/Net/Sources ()",
+      "NetTests test Modules/Net/Tests ()",
+    ],
+    files: [
+      "Modules/Cart/Cart.swift -> Cart", "Modules/Cart/View/CartView.swift -> Cart",
+      "Modules/Net/Sources/Net.swift -> Net", "Modules/Net/Tests/NetTests.swift -> NetTests",
+    ],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+}
+
+@Test func leavesWhatAPackageLeavesOutThoughBazelBuildsItToo() throws {
+  try check(
+    """
+    //- Package.swift
+    // swift-tools-version: 6.0
+    let package = Package(name: "Kit", targets: [.target(name: "Kit", exclude: ["Old"])])
+    //- BUILD
+    //- Sources/Kit/BUILD
+    //- Sources/Kit/Kit.swift
+    //- Sources/Kit/Old/Kit.swift
+    //- Scripts/run.swift
+    """,
+    modules: ["Kit library Sources/Kit ()"], files: ["Sources/Kit/Kit.swift -> Kit"])
+}
+
+@Test func takesPodspecsForModules() throws {
+  try check(
+    """
+    //- Cart/Cart.podspec
+    Pod::Spec.new do |s|
+      s.name             = 'Cart'  # it's short
+      s.description      = <<-DESC
+    s.source_files = 'Wrong (
+      DESC
+      s.source = { :git => 'https://example.com/Cart.git' }
+      s.source_files = 'Classes/**/*.{h,swift}',
+                       "#{s.name}/*.swift"
+      s.ios.source_files = ['Phone']
+      s.exclude_files = 'Classes/Old/*'
+      # s.source_files = 'Commented/*'
+      s.test_spec 'Tests' do |t|
+        t.source_files = 'Tests/**/*'
+      end
+      s.dependency 'Alamofire', '~> 5'
+    end
+    //- Cart/Classes/Cart.swift
+    //- Cart/Classes/Deep/Line.swift
+    //- Cart/Classes/Old/Cart.swift
+    //- Cart/Cart/Money.swift
+    //- Cart/Commented/A.swift
+    //- Cart/Phone/Screen.swift
+    //- Cart/Tests/CartTests.swift
+    //- Cart/Wrong (/B.swift
+    //- Net.podspec
+    Pod::Spec.new do |spec|
+      spec.name = 'NetKit'
+      spec.module_name = 'Net'
+      spec.subspec 'Core' do |core|
+        core.source_files = 'Net/**/*.swift'
+      end
+    end
+    //- Net/Net.swift
+    """,
+    modules: ["Cart folder Cart ()", "CartTests test Cart ()", "Net folder  ()"],
+    files: [
+      "Cart/Cart/Money.swift -> Cart", "Cart/Classes/Cart.swift -> Cart",
+      "Cart/Classes/Deep/Line.swift -> Cart", "Cart/Phone/Screen.swift -> Cart",
+      "Cart/Tests/CartTests.swift -> CartTests", "Net/Net.swift -> Net",
+    ],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+}
+
+@Test func leavesFilesOfAPackageToItThoughAPodspecNamesThem() throws {
+  try check(
+    """
+    //- Package.swift
+    // swift-tools-version: 6.0
+    let package = Package(name: "Net", targets: [.target(name: "Net", path: "Sources")])
+    //- Net.podspec
+    Pod::Spec.new do |s|
+      s.name = 'Net'
+      s.source_files = 'Sources/**/*', 'Extras/*'
+    end
+    //- Sources/Net.swift
+    //- Extras/Extra.swift
+    """,
+    modules: ["Net library Sources ()"], files: ["Sources/Net.swift -> Net"])
+}

@@ -108,13 +108,11 @@ import Testing
           "App/Pods/Pods.xcodeproj/project.pbxproj": project.replacing("App;", with: "Pod;"),
           "All.xcworkspace/contents.xcworkspacedata": workspace,
           "App/App.xcodeproj/project.xcworkspace/contents.xcworkspacedata": workspace,
-          "Tuist/Project.swift": "import ProjectDescription",
         ],
         ["App/A.swift", "App/Podfile", "App/Pods/A.swift"]) == """
           App library App open: A.swift | 
           All.xcworkspace/contents.xcworkspacedata:5: The project App/Gone & lost.xcodeproj is not there
           All.xcworkspace/contents.xcworkspacedata:6: App/../../Other/Other.xcodeproj is outside the root
-          Tuist/Project.swift:0: Tuist manifests are not read: its targets are known once `tuist generate` has run
           """)
   }
 

@@ -3,8 +3,7 @@ extension ProjectLayout {
   static func filesOfNoModule(in entries: [TreeEntry], besides files: [SourceFile]) -> [String] {
     let compiled = Set(files.map(\.path))
     return entries.lazy.map(\.path).filter { path in
-      pathExtension(of: path) == "swift" && !isManifest(lastComponent(of: path))
-        && !compiled.contains(path)
+      isSource(path) && !compiled.contains(path)
     }
   }
 

@@ -1,7 +1,42 @@
-/// Modules by folder, for a tree that has neither packages nor Xcode projects.
+/// Modules by folder, for files that neither packages nor Xcode projects compile.
 struct FolderModules {
-  var modules: [Module] = []
-  var files: [SourceFile] = []
+  private(set) var files: [SourceFile] = []
+  private var folders: [String: String] = [:]
+  private var declaringFiles: [String: String] = [:]
+  /// Name of the project.
+  let project: String
+
+  /// - Parameter project: name of the project.
+  init(of project: String) {
+    self.project = project
+  }
+
+  /// Sorted by name.
+  var modules: [Module] {
+    folders.map { name, folder in
+      Module(
+        name: name, kind: isForTests(name, in: folder) ? .test : .folder, package: project,
+        path: folder, declaredIn: declaringFiles[name] ?? folder, line: 1,
+        dependenciesAreDeclared: false)
+    }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// - Parameters:
+  ///   - name: what the module is called, in any characters.
+  ///   - folder: where the module's files stand, this one among others.
+  ///   - manifest: the file that declares the module.
+  mutating func add(
+    _ entry: TreeEntry, to name: String, in folder: String, declaredIn manifest: String? = nil
+  ) {
+    let name = moduleIdentifier(name)
+    folders[name] = min(folders[name] ?? folder, folder)
+    if let manifest { declaringFiles[name] = manifest }
+    files.append(SourceFile(path: entry.path, module: name, blob: entry.blob))
+  }
+
+  private func isForTests(_ name: String, in folder: String) -> Bool {
+    folder.hasPrefix("Tests") || name.hasSuffix("Tests")
+  }
 }
 
 /// One module for each top-level folder with Swift files; below a folder that only gathers sources
@@ -9,21 +44,18 @@ struct FolderModules {
 /// the project.
 func folderModules(of entries: [TreeEntry], rootName: String) -> FolderModules {
   let gathering: Set<Substring> = ["Sources", "Source", "src", "srcs", "Tests"]
-  var result = FolderModules()
-  var paths: [String: String] = [:]
-  for entry in entries
-  where pathExtension(of: entry.path) == "swift" && !isManifest(lastComponent(of: entry.path)) {
+  var result = FolderModules(of: rootName)
+  for entry in entries where isSource(entry.path) {
     let steps = pathSteps(entry.path).dropLast()
     let depth = steps.first.map { gathering.contains($0) && steps.count > 1 ? 2 : 1 } ?? 0
-    let folder = steps.prefix(depth).joined(separator: "/")
-    let name = moduleIdentifier(steps.prefix(depth).last.map(String.init) ?? rootName)
-    paths[name] = min(paths[name] ?? folder, folder)
-    result.files.append(SourceFile(path: entry.path, module: name, blob: entry.blob))
+    result.add(
+      entry, to: steps.prefix(depth).last.map(String.init) ?? rootName,
+      in: steps.prefix(depth).joined(separator: "/"))
   }
-  result.modules = paths.map { name, path in
-    Module(
-      name: name, kind: path.hasPrefix("Tests") ? .test : .folder, package: rootName, path: path,
-      declaredIn: path, line: 1, dependenciesAreDeclared: false)
-  }.sorted { $0.name < $1.name }
   return result
+}
+
+/// Whether the file at `path` is Swift that some module may compile.
+func isSource(_ path: String) -> Bool {
+  pathExtension(of: path) == "swift" && !isManifest(lastComponent(of: path))
 }

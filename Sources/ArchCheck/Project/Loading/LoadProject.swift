@@ -21,10 +21,21 @@ extension ProjectLayout {
     var parts = ProjectParts(packages)
     parts.add(xcode)
     var diagnostics = listing.diagnostics + packages.diagnostics + xcode.diagnostics
+    let tuist = TuistManifests(in: tree, entries: entries)
+    let isWithoutTargets = parts.modules.isEmpty
+    let packageFolders = Set(found.packages.filter { !$0.targetFolders.isEmpty }.map(\.folder))
+    parts.add(
+      modulesBuiltOtherwise(
+        in: tree, entries: entries, besides: parts, rootName: rootName,
+        folders: BuildFolders(in: entries, tuist: tuist, packages: packageFolders)))
+    let projects = entries.lazy.map(\.path).filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+    diagnostics += [
+      tuist.diagnostic(besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
+    ].compactMap(\.self)
     if parts.modules.isEmpty {
-      let folders = folderModules(of: entries, rootName: rootName)
-      parts.modules = folders.modules
-      parts.files = folders.files
+      parts.add(folderModules(of: entries, rootName: rootName))
+    }
+    if isWithoutTargets, !parts.modules.isEmpty {
       diagnostics.append(
         Diagnostic(
           .info,
@@ -38,12 +49,41 @@ extension ProjectLayout {
       modules: parts.modules.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) },
       files: parts.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
       diagnostics: diagnostics,
-      filesOfNoModule: filesOfNoModule(in: entries, besides: parts.files))
+      filesOfNoModule: filesOfNoModule(in: entries, besides: parts.files)
+        .filter { !tuist.hold($0) })
     layout.unread =
       listing.diagnostics.filter { $0.severity >= .warning }.compactMap(\.file)
       + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
     return layout
   }
+}
+
+/// Modules of files that packages and Xcode projects leave to CocoaPods, Bazel, Buck and Tuist.
+private func modulesBuiltOtherwise(
+  in tree: some SourceTree, entries: [TreeEntry], besides parts: ProjectParts, rootName: String,
+  folders: BuildFolders
+) -> FolderModules {
+  var modules = FolderModules(of: rootName)
+  var compiled = Set(parts.files.map(\.path))
+  let taken = Set(parts.modules.map(\.name))
+  let podspecs = entries.filter { $0.path.hasSuffix(".podspec") }.compactMap { entry in
+    tree.contents(of: entry.path).map {
+      Podspec(String(decoding: $0, as: UTF8.self), at: entry.path)
+    }
+  }.filter { !taken.contains($0.name) }
+  if !podspecs.isEmpty {
+    for entry in entries where isSource(entry.path) && !compiled.contains(entry.path) {
+      for podspec in podspecs {
+        guard let name = podspec.module(of: entry.path) else { continue }
+        modules.add(
+          entry, to: name, in: parentFolder(of: podspec.path), declaredIn: podspec.path)
+        compiled.insert(entry.path)
+        break
+      }
+    }
+  }
+  folders.addModules(of: entries, besides: compiled, rootName: rootName, to: &modules)
+  return modules
 }
 
 /// Modules and files from packages and Xcode projects, joined so that each name and file is there
@@ -98,6 +138,22 @@ private struct ProjectParts {
         (file.module, file.otherModules) = (compiling[0], Array(compiling.dropFirst()))
         files.append(file)
       }
+    }
+  }
+
+  /// A module whose name is taken is told apart by the project's name.
+  mutating func add(_ folders: FolderModules) {
+    let taken = Set(modules.map(\.name))
+    let name = { (module: String, project: String) in
+      taken.contains(module) ? "\(project).\(module)" : module
+    }
+    for var module in folders.modules {
+      module.name = name(module.name, module.package)
+      modules.append(module)
+    }
+    for var file in folders.files {
+      file.module = name(file.module, folders.project)
+      files.append(file)
     }
   }
 

@@ -17,7 +17,7 @@ struct XcodeModules: Sendable {
 func xcodeModules(in tree: some SourceTree, entries: [TreeEntry]) -> XcodeModules {
   let isXcode = { (path: String) in
     path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcworkspacedata")
-      || ["project.yml", "Project.swift"].contains(lastComponent(of: path))
+      || lastComponent(of: path) == "project.yml"
   }
   guard entries.contains(where: { isXcode($0.path) }) else { return XcodeModules() }
 
@@ -42,7 +42,6 @@ func xcodeModules(in tree: some SourceTree, entries: [TreeEntry]) -> XcodeModule
   for index in projects.indices where external.serve(projects[index].file) {
     projects[index].importsExternalFrameworks = true
   }
-  diagnostics += tuistDiagnostics(in: tree, files: files, homes: homes)
   diagnostics += workspaceDiagnostics(in: tree, files: files, external: external)
 
   var result = joined(projects)
@@ -50,21 +49,4 @@ func xcodeModules(in tree: some SourceTree, entries: [TreeEntry]) -> XcodeModule
     ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message)
   }
   return result
-}
-
-/// Tuist's manifests are programs; they would have to be run.
-private func tuistDiagnostics(
-  in tree: some SourceTree, files: ProjectFiles, homes: Set<String>
-) -> [Diagnostic] {
-  files.named("Project.swift").filter { entry in
-    guard !homes.contains(parentFolder(of: entry.path)),
-      let bytes = tree.contents(of: entry.path)
-    else { return false }
-    return String(decoding: bytes.prefix(10_000), as: UTF8.self)
-      .contains("import ProjectDescription")
-  }.map {
-    Diagnostic(
-      .warning, "Tuist manifests are not read: its targets are known once `tuist generate` has run",
-      file: $0.path)
-  }
 }

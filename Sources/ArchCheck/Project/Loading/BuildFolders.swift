@@ -1,0 +1,87 @@
+/// Folders that something else than SwiftPM and Xcode builds, as a file in them says: Bazel's `BUILD`
+/// or `BUILD.bazel`, Buck's `BUCK` and Tuist's `Project.swift`. What these say is not read; their
+/// folders and the customs of such projects tell modules apart.
+struct BuildFolders {
+  private let folders: Set<String>
+  private let packages: Set<String>
+  private let tuist: TuistManifests
+
+  /// - Parameter packages: folders of the packages that declare targets.
+  init(in entries: [TreeEntry], tuist: TuistManifests, packages: Set<String>) {
+    let files: Set<String> = ["BUILD", "BUILD.bazel", "BUCK"]
+    folders = Set(
+      (entries.lazy.map(\.path).filter { files.contains(lastComponent(of: $0)) } + tuist.projects)
+        .map(parentFolder))
+    self.packages = packages
+    self.tuist = tuist
+  }
+
+  /// Adds a module for each folder with files that nothing else compiles. Where a package or an
+  /// Xcode project compiles some files of a folder, the others are left out on purpose.
+  ///
+  /// - Parameter compiled: paths of the files that have a module.
+  func addModules(
+    of entries: [TreeEntry], besides compiled: Set<String>, rootName: String,
+    to modules: inout FolderModules
+  ) {
+    guard !folders.isEmpty else { return }
+    let sources = entries.filter { isSource($0.path) && !tuist.hold($0.path) }
+    let built = Set(
+      sources.filter { compiled.contains($0.path) }.flatMap { foldersAround($0.path) })
+    for entry in sources where !compiled.contains(entry.path) {
+      guard let home = foldersAround(entry.path).first(where: folders.contains),
+        !built.contains(home), !packages.contains(home)
+      else { continue }
+      let place = BuildPlace(of: entry.path, builtIn: home, rootName: rootName)
+      modules.add(entry, to: place.module, in: place.folder)
+    }
+  }
+
+  /// The folders around a file up to that of its package, the innermost first.
+  private func foldersAround(_ path: String) -> [String] {
+    var around: [String] = []
+    var folder = path
+    while !folder.isEmpty, !packages.contains(folder) {
+      folder = parentFolder(of: folder)
+      around.append(folder)
+    }
+    return around
+  }
+}
+
+/// The module of a file by the folders around it.
+private struct BuildPlace {
+  /// Folders of a module's own sources.
+  private static let own: Set<Substring> = ["Sources", "Source", "src"]
+  /// Folders of modules beside it, which are called after it.
+  private static let beside: Set<Substring> = [
+    "Tests", "UnitTests", "UITests", "Testing", "Interface", "Interfaces", "Example", "Examples",
+    "Demo",
+  ]
+  /// Folders of several modules.
+  private static let gathering: Set<Substring> = [
+    "Targets", "Modules", "Projects", "Features", "Packages", "Libraries", "Frameworks",
+  ]
+
+  let module: String
+  let folder: String
+
+  init(of path: String, builtIn home: String, rootName: String) {
+    let steps = pathSteps(path).dropLast()
+    let depth = pathSteps(home).count
+    // `Cart/Sources`, `Cart/Tests`, and the same below a folder of modules.
+    let isGathered = steps.count > depth && Self.gathering.contains(steps[depth])
+    let range = max(depth - 1, 0)..<min(depth + (isGathered ? 3 : 2), steps.count)
+    let parts = Self.own.union(Self.beside)
+    if let part = range.first(where: { parts.contains(steps[$0]) }) {
+      let base = part > 0 ? String(steps[part - 1]) : rootName
+      module = Self.own.contains(steps[part]) ? base : base + steps[part]
+      folder = steps[...part].joined(separator: "/")
+    } else {
+      // The root's build file builds its folders; any other one its own.
+      let count = depth > 0 ? depth : isGathered && steps.count > 1 ? 2 : min(1, steps.count)
+      module = count > 0 ? String(steps[count - 1]) : rootName
+      folder = steps.prefix(count).joined(separator: "/")
+    }
+  }
+}
