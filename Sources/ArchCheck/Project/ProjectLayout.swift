@@ -90,7 +90,7 @@ package struct Module: Sendable, Hashable {
   /// Whether the sources are C, Objective-C or C++ (a module without types).
   package var isClang: Bool
   /// Whether `dependencies` are known; false for folders and for Xcode targets that can import
-  /// more than the project file shows (CocoaPods, Carthage).
+  /// more than they depend on (CocoaPods, Carthage, search paths, flags).
   package var dependenciesAreDeclared: Bool
   /// `#if`, environment or platform condition under which the module exists, as written.
   package var condition: String?

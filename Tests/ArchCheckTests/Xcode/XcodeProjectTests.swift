@@ -36,6 +36,30 @@ import Testing
       "App app : Cafe\u{301}.swift Words.swift Top.swift | ")
   }
 
+  @Test(arguments: [
+    ("FRAMEWORK_SEARCH_PATHS = (\"$(inherited)\", \"$(PROJECT_DIR)/Vendor\");", true),
+    ("SWIFT_INCLUDE_PATHS = \"$(SRCROOT)/Modules\";", true),
+    ("OTHER_LDFLAGS = (\"-ObjC\", \"-framework\", Maps);", true),
+    ("OTHER_SWIFT_FLAGS = \"$(inherited) -DDEBUG -Xcc -fmodule-map-file=a.modulemap\";", true),
+    ("FRAMEWORK_SEARCH_PATHS = \"$(inherited) $(PLATFORM_DIR)/Developer/Library\";", false),
+    ("OTHER_LDFLAGS = \"-ObjC -lz\"; OTHER_SWIFT_FLAGS = \"-DDEBUG\";", false),
+    ("SWIFT_INCLUDE_PATHS = \"\";", false),
+  ])
+  func asksSettingsWhetherMoreCanBeImported(settings: String, isOpen: Bool) {
+    check(
+      """
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (R); };
+      R = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (S); buildConfigurationList = L; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) }; };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = R; };
+      """,
+      files: ["A.swift"], "App library \(isOpen ? " open" : ""): A.swift | ")
+  }
+
   @Test func sharesFilesInAFixedOrder() {
     let targets = ["Tests", "Widget", "Kit", "App"]
     let types = ["bundle.unit-test", "app-extension", "framework", "application"]

@@ -96,5 +96,7 @@ private func module(
     line: first.target.line, dependencies: resolution.dependencies(of: group),
     isLibraryProduct: first.target.type.kind == .library,
     isClang: !paths.isEmpty && !paths.contains { SourceKind(path: $0) == .swift },
-    dependenciesAreDeclared: !group.contains(where: \.project.importsExternalFrameworks))
+    dependenciesAreDeclared: !group.contains {
+      $0.project.importsExternalFrameworks || $0.target.importsMore
+    })
 }

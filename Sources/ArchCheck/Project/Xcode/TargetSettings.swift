@@ -1,4 +1,4 @@
-/// The names that the build settings of a project give to the modules of its targets.
+/// What the build settings of a project say of the modules of its targets.
 struct TargetSettings {
   private let project: String
   private let objects: XcodeObjects
@@ -17,10 +17,8 @@ struct TargetSettings {
   mutating func moduleName(
     of target: XcodeObject, named name: String, in tree: some SourceTree
   ) -> String? {
-    let own = configuration(of: target, named: nil)
-    let general = configuration(of: objects.root, named: own?["name"])
     let layers =
-      settings(of: own, in: tree) + settings(of: general, in: tree) + [
+      written(of: target, in: tree) + [
         [
           "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
           "PRODUCT_NAME": "$(TARGET_NAME)", "PROJECT_NAME": project,
@@ -31,6 +29,33 @@ struct TargetSettings {
       !module.isEmpty
     else { return nil }
     return moduleIdentifier(module)
+  }
+
+  /// Whether the settings let `target` import modules that are not among its dependencies: by search
+  /// paths, or by frameworks that the linker is told of.
+  mutating func bringsModules(to target: XcodeObject, in tree: some SourceTree) -> Bool {
+    let layers = written(of: target, in: tree)
+    let words = { (setting: String) in
+      layers.flatMap { ($0[setting] ?? "").filter { $0 != "\"" }.split(separator: " ") }
+    }
+    // The folders of Xcode itself and of what it builds.
+    let usual = ["$(inherited)", "${inherited}", "PLATFORM_DIR", "DEVELOPER_", "SDKROOT", "BUILT_"]
+    let isUnusual = { (path: Substring) in !path.isEmpty && !usual.contains { path.contains($0) } }
+    let paths = words("SWIFT_INCLUDE_PATHS") + words("FRAMEWORK_SEARCH_PATHS")
+    return paths.contains(where: isUnusual)
+      || words("OTHER_LDFLAGS").contains { $0.hasSuffix("framework") }
+      || words("OTHER_SWIFT_FLAGS").contains { flag in
+        ["-I", "-F", "-fmodule-map-file"].contains(where: flag.hasPrefix)
+      }
+  }
+
+  /// The settings of `target` and of the project, the strongest first.
+  private mutating func written(
+    of target: XcodeObject, in tree: some SourceTree
+  ) -> [[String: String]] {
+    let own = configuration(of: target, named: nil)
+    let general = configuration(of: objects.root, named: own?["name"])
+    return settings(of: own, in: tree) + settings(of: general, in: tree)
   }
 
   /// The configuration called `name` of a target or project, else its default one, else its first.
@@ -48,7 +73,9 @@ struct TargetSettings {
     guard let configuration else { return [] }
     let written = configuration.fields["buildSettings"]?.table ?? []
     let inline = Dictionary(
-      written.compactMap { entry in entry.value.text.map { (entry.key, $0) } }
+      written.map { entry in
+        (entry.key, entry.value.text ?? entry.value.list.compactMap(\.text).joined(separator: " "))
+      }
     ) { first, _ in first }
     guard let path = configurationFile(of: configuration) else { return [inline] }
     let included = read[path] ?? xcconfigSettings(at: path, in: tree)

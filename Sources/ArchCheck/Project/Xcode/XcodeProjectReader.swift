@@ -85,7 +85,8 @@ private struct XcodeProjectReader {
           id: object.id, product: object["productReference"], name: name,
           moduleName: module ?? moduleIdentifier(name),
           type: ProductType(object["productType"] ?? ""), line: object.line,
-          sources: sources.entries, dependencies: links.dependencies(of: object)))
+          sources: sources.entries, dependencies: links.dependencies(of: object),
+          importsMore: settings.bringsModules(to: object, in: tree)))
     }
     if budget <= 0 {
       warn("Has too many files in too many targets; some are left out", at: objects.root)

@@ -28,6 +28,8 @@ struct XcodeTarget: Sendable {
   /// Swift and C-family files that exist, each with its path as the tree spells it.
   var sources: [TreeEntry]
   var dependencies: [XcodeDependency]
+  /// Whether its build settings let it import modules besides its dependencies.
+  var importsMore = false
 }
 
 /// One dependency of a target before the names of modules are known.
