@@ -102,6 +102,37 @@ import Testing
       ])
   }
 
+  @Test func theFolderInWhichTheAppStartsStandsAboveTheOthers() {
+    let initial = InitialConfiguration(
+      project: "Shop",
+      graph: Example(
+        """
+        //- App/Start/AppDelegate.swift
+        import UIKit
+        final class AppDelegate: UIResponder, UIApplicationDelegate { let screen = Feed() }
+        //- App/Start/Services.swift
+        struct Services {}
+        //- App/Screens/Feed.swift
+        struct Feed { let services: Services; let others: Services; let cart: Cart }
+        //- App/Models/Cart.swift
+        struct Cart { let a: Line; let b: Line; let c: Line; let d: Line; let e: Line }
+        //- App/Rows/Line.swift
+        struct Line {}
+        """
+      ).graph())
+    #expect(
+      initial.text.contains(
+        """
+          # Today 2 places go against it.
+          - name: Layers point downward
+            layers:
+              - App/Start/
+              - App/Screens/
+              - App/Models/
+              - App/Rows/
+        """))
+  }
+
   @Test func foldersInARingAreLayersIfLittleGoesAgainstThem() {
     let few = InitialConfiguration(
       project: "Shop",

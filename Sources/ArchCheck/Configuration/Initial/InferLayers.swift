@@ -57,22 +57,42 @@ struct InferredLayers {
     }
     .map { Edge($0.source, $0.target, weight: $0.sites) }
     let places = edges.reduce(0) { $0 + $1.weight }
-    let cut = FeedbackArcSet(of: Adjacency(nodeCount: isEntry.count, edges: edges))
-    guard places > 0, Double(cut.cost) <= Self.maximumOffences * Double(places) else { return }
-    let ordered = Adjacency(
-      nodeCount: isEntry.count,
-      edges: edges.filter { edge in
-        !cut.edges.contains { $0.source == edge.source && $0.target == edge.target }
-      })
+    let starts = Self.startingFolders(of: folders, in: graph)
+    let cut = FeedbackArcSet(
+      of: Adjacency(
+        nodeCount: isEntry.count,
+        edges: edges.map { edge in
+          // Where the app starts it may use everything, however often that is used itself.
+          Edge(
+            edge.source, edge.target,
+            weight: starts.contains(edge.source) ? edge.weight * (places + 1) : edge.weight)
+        }))
+    let cuts = Dictionary(grouping: edges) { edge in
+      cut.edges.contains { $0.source == edge.source && $0.target == edge.target }
+    }
+    let cost = (cuts[true] ?? []).reduce(0) { $0 + $1.weight }
+    guard places > 0, Double(cost) <= Self.maximumOffences * Double(places) else { return }
+    let ordered = Adjacency(nodeCount: isEntry.count, edges: cuts[false] ?? [])
     var found: [Int: [String]] = [:]
     for (folder, band) in Condensation(of: ordered).bands().enumerated() where isEntry[folder] {
       found[band, default: []].append(folders.folders[folder] + "/")
     }
     guard found.count > 1 else { return }
-    (layers, groups, isOfFolders, offences) = ([], [], true, cut.cost)
+    (layers, groups, isOfFolders, offences) = ([], [], true, cost)
     for band in found.keys.sorted(by: >) {
       layers.append(layer((found[band] ?? []).sorted(), isTop: false))
     }
+  }
+
+  /// Folders in which a type stands that the system begins with.
+  private static func startingFolders(
+    of folders: FolderGraph, in graph: DependencyGraph
+  ) -> Set<Int> {
+    let starting = graph.ownTypes.filter {
+      graph.role(of: $0.id) == .app && graph.strength(of: $0.id) == .strong
+    }
+    return Set(
+      starting.compactMap(\.declarations.first).compactMap { folders.folder(ofFile: $0.file) })
   }
 
   /// The folders of a module at the first level that has several.

@@ -7,10 +7,11 @@ enum Family: String, Sendable, CaseIterable {
 extension Family {
   /// What does network traffic.
   static let networkTypes: Set<String> = [
-    "AF", "ApolloClient", "HTTPClient", "MoyaProvider", "NSURLConnection",
-    "NSURLSession", "NWConnection", "NWListener", "SessionManager", "URLSession",
-    "URLSessionConfiguration", "URLSessionDataTask", "URLSessionDownloadTask",
-    "URLSessionStreamTask", "URLSessionTask", "URLSessionUploadTask", "URLSessionWebSocketTask",
+    "AF", "AFHTTPSessionManager", "AFURLSessionManager", "ApolloClient", "HTTPClient",
+    "MoyaProvider", "NSURLConnection", "NSURLSession", "NWConnection", "NWListener",
+    "SessionManager", "URLSession", "URLSessionConfiguration", "URLSessionDataTask",
+    "URLSessionDownloadTask", "URLSessionStreamTask", "URLSessionTask", "URLSessionUploadTask",
+    "URLSessionWebSocketTask",
   ]
 
   /// What describes network traffic without doing it.

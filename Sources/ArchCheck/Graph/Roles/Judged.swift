@@ -77,8 +77,9 @@ extension DependencyGraph {
   }
 
   private static let compositionEndings = [
-    "Container", "Dependencies", "Environment", "Injector", "ServiceLocator", "Composition",
-    "AppContext",
+    "AppContext", "Assembler", "Bootstrapper", "Composition", "Configurator", "Container",
+    "Dependencies", "Environment", "Injector", "ModuleInitializer", "ServiceLayer",
+    "ServiceLocator", "Services",
   ]
 
   /// Whether only the system makes objects of the type, by the name of their class or by an

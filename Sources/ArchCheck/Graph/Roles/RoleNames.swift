@@ -29,11 +29,11 @@ enum RoleNames {
   }
 
   private static let interfaceWords = [
-    "Alert", "Animation", "Appearance", "Cursor", "DeepLink", "Deeplink", "Font", "Haptic", "Hud",
-    "HUD", "Keyboard",
-    "Layout", "Loader", "Menu", "Navigation", "Orientation", "Overlay", "Pasteboard", "Popup",
-    "Presentation", "Responder", "Screen", "Scroll", "Snackbar", "Style", "Styling", "Theme",
-    "Toast", "Tooltip", "Transition", "UI", "View", "Window",
+    "Alert", "Animation", "Appearance", "Browser", "Cursor", "DeepLink", "Deeplink", "Font",
+    "Haptic", "Hud", "HUD", "Keyboard", "Layout", "Loader", "Menu", "Navigation", "Orientation",
+    "Overlay", "Pasteboard", "Picker", "Popup", "Presentation", "Responder", "Screen", "Scroll",
+    "Snackbar", "Style", "Styling", "Theme", "Toast", "Tooltip", "Transition", "UI", "View",
+    "Window",
   ]
 
   /// Words that say of a cache or storage that it outlives the process.
@@ -64,7 +64,7 @@ enum RoleNames {
       (["ViewModel"], .viewModel, [.class, .struct, .actor]),
       (["ViewStore"], .viewStore, [.class]),
       (["Coordinator"], .coordinator, behaving),
-      (["Router", "RouterPath"], .router, behaving),
+      (["Router", "RouterPath", "WireFrame", "Wireframe"], .router, behaving),
       (["Destination", "Destinations", "Route"], .destination, [.enum]),
       (["Presenter"], .presenter, behaving),
       (["Interactor"], .interactor, behaving),

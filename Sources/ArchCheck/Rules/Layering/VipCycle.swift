@@ -77,16 +77,25 @@ struct VipCycle: Rule {
   }
 
   /// Whether a part shows that its scene is one of VIPER, where the view asks the presenter and that
-  /// the interactor and the router.
+  /// the interactor and the router or wireframe.
   private func isOfOtherCycle(
     _ part: Part, known: [TypeID: Part], in graph: DependencyGraph
   ) -> Bool {
-    guard let asked = ["Presenter": "Router", "ViewController": "Presenter"][part.suffix] else {
-      return false
+    func holds(_ part: Part, _ suffix: String) -> Bool {
+      graph.uses(by: part.type.id, where: { graph.holds($0) }).contains { use in
+        let target = graph.resolved(use.target)
+        return otherPart(of: part.scene, behind: target, known: known, in: graph)?.suffix == suffix
+      }
     }
-    return graph.uses(by: part.type.id, where: { graph.holds($0) }).contains { use in
-      let target = graph.resolved(use.target)
-      return otherPart(of: part.scene, behind: target, known: known, in: graph)?.suffix == asked
+    switch part.suffix {
+    case "ViewController": return holds(part, "Presenter")
+    case "Presenter" where holds(part, "Router"): return true
+    // Views of VIPER have any name; in a scene of VIP the view controller asks the interactor.
+    case "Presenter" where holds(part, "Interactor"):
+      return !known.values.contains {
+        $0.scene == part.scene && $0.suffix == "ViewController" && holds($0, "Interactor")
+      }
+    default: return false
     }
   }
 
@@ -119,8 +128,9 @@ struct VipCycle: Rule {
       """,
     fix: "Hold the next part through its protocol, and pass what is needed around the cycle.",
     limits: """
-      Only scenes with an interactor are judged, and none of VIPER, where the view holds the presenter \
-      or that the router. Properties, parameters and results count; the \
+      Only scenes with an interactor are judged, and none of VIPER, where the view holds the \
+      presenter, or that the router, or the interactor that no view controller of the scene holds. \
+      Properties, parameters and results count; the \
       set-up of a scene may name and make every part.
       """,
     options: [

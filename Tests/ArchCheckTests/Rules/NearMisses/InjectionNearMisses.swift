@@ -29,6 +29,12 @@ extension NearMiss {
         final class CartFactory {
           func make() -> MailService { MailService() }
         }
+        final class CartModuleConfigurator {
+          func configure(_ cart: Cart) { cart.mail = MailService() }
+        }
+        final class Cart {
+          var mail: MailService?
+        }
         """)),
     NearMiss(
       ConstructorInjection(), "a shared object of an SDK",

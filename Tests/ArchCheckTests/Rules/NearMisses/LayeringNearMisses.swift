@@ -311,6 +311,23 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      VipCycle(), "a scene of VIPER whose view and wireframe are called otherwise",
+      Example(
+        """
+        import UIKit
+        protocol MapViewProtocol: AnyObject {}
+        final class MapView: UIViewController, MapViewProtocol {
+          var presenter: MapPresenter?
+        }
+        final class MapPresenter {
+          weak var view: MapViewProtocol?
+          var interactor: MapInteractor?
+          var wireFrame: MapWireFrame?
+        }
+        final class MapInteractor {}
+        final class MapWireFrame {}
+        """)),
+    NearMiss(
       ImmutableModels(allowPrivateVar: true), "state that nobody else can change",
       Example(
         """
