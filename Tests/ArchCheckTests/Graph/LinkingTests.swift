@@ -588,6 +588,57 @@ import Testing
     #expect(edges(graph) == ["App.Use → C.Item"])
   }
 
+  /// A type in an extension is one's own, else one that its module shows to those that import it.
+  @Test(arguments: [
+    ("struct Parts {}", "", ["A.URL → A.Parts"]),
+    ("public struct Parts {}", "", ["A.URL → A.Parts"]),
+    ("struct Parts {}", "import B", ["A.URL → A.Parts"]),
+    ("struct Parts {}", "@testable import B", ["A.URL → B.URL.Parts"]),
+    ("package struct Parts {}", "import B", ["A.URL → B.URL.Parts"]),
+    ("public struct Parts {}", "import B", ["A.URL → B.URL.Parts"]),
+    ("public struct Parts {}", "import C", ["A.URL → B.URL.Parts"]),
+    ("private struct Parts {}", "import B", ["A.URL → A.Parts"]),
+  ])
+  func typesInExtensionsAreThereForThoseThatImportThem(
+    _ declaration: String, _ imported: String, _ expected: [String]
+  ) {
+    let graph = graph(
+      """
+      //- B/B.swift
+      extension URL { \(declaration) }
+      //- C/C.swift
+      @_exported import B
+      //- A/A.swift
+      \(imported)
+      struct Parts {}
+      extension URL { func parts(_ parts: Parts) {} }
+      """)
+    #expect(edges(graph).map { $0.replacing("Foundation.", with: "A.") } == expected)
+  }
+
+  @Test func typesOfOnesOwnModuleComeBeforeThoseOfOthers() {
+    let parts = "extension URL { public struct Parts {}; func parts() -> Parts { Parts() } }"
+    let graph = graph(
+      """
+      //- A/A.swift
+      import B
+      \(parts)
+      //- B/B.swift
+      \(parts)
+      struct Use { func go(_ url: URL) -> URL.Parts { url.parts() } }
+      //- Client/Client.swift
+      import Curves
+      extension Curve { public struct Impl {} }
+      //- Curves/Curve.swift
+      public struct Curve {}
+      struct Impl {}
+      extension Curve { func add(_ impl: Impl) {} }
+      """)
+    #expect(moduleEdges(graph) == ["A → B", "Client → Curves"])
+    #expect(edges(graph).contains("B.Use → B.URL.Parts"))
+    #expect(edges(graph).contains("Curves.Curve → Curves.Impl"))
+  }
+
   /// A closure says by its parameters which of several overloads is meant.
   @Test(arguments: [
     ("load { page, fault in }", [1]), ("load { use($0, $1) }", [1]),

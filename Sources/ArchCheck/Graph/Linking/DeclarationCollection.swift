@@ -178,6 +178,7 @@ struct DeclarationCollection {
           name: name, fullName: fullName, module: module, kind: kind, isExternal: false,
           outer: outer, privateTo: privateTo, modifiers: syntax.modifiers))
       types[id].condition = condition
+      types[id].access = reach(of: syntax, in: context)
       if outer >= 0 {
         nested.add(id, named: name, in: outer)
       } else {
@@ -340,6 +341,19 @@ struct DeclarationCollection {
     case .private, .fileprivate: return .fileprivate
     default: return nil
     }
+  }
+
+  /// Who sees a declaration outside of its file: as written, else as the extension or the protocol
+  /// around it says, and for the cases of an enum as the enum does.
+  private func reach(of syntax: Node, in context: Int) -> Access {
+    if let written = syntax.modifiers.access { return written }
+    let around = contexts[context]
+    guard around.type >= 0 else { return .internal }
+    if around.isExtension {
+      return facts[around.file].nodes[around.node].modifiers.access ?? .internal
+    }
+    return syntax.kind == .enumCaseDecl || types[around.type].kind == .protocol
+      ? types[around.type].access : .internal
   }
 
   private func isStored(_ node: Int, _ file: Int) -> Bool {

@@ -16,6 +16,8 @@ final class DeclarationIndex: Sendable {
     /// The only file that sees the type, or -1.
     var privateTo: Int
     var modifiers: Node.Modifiers
+    /// Who sees it outside of its file: as written, else as what stands around it says.
+    var access = Access.public
     /// Contexts of the type's declarations and extensions.
     var contexts: [Int] = []
     var declarations: [NodeRef] = []
@@ -176,6 +178,19 @@ final class DeclarationIndex: Sendable {
   /// Whether code of a module knows the extensions that another one makes.
   func sees(_ declaring: Int, from module: Int) -> Bool {
     visibleModules.reaches(module, declaring)
+  }
+
+  /// Whether the access level of a declaration in one file lets another file see it, which may be
+  /// -1 for any; of what is private to a file that file alone decides.
+  func isAccessible(_ access: Access, in declaring: Int, from file: Int) -> Bool {
+    guard file >= 0 else { return true }
+    let module = moduleOfFile[declaring]
+    if module == moduleOfFile[file] || access >= .public { return true }
+    if access == .package, packageOfModule[module] == packageOfModule[moduleOfFile[file]] {
+      return true
+    }
+    return imports[file].contains { $0.module == module && $0.modifiers.contains(.testable) }
+      || modules.compileTogether(declaring, file)
   }
 
   /// The kind of the SDK's type of that name.

@@ -42,6 +42,12 @@ struct ProjectModules: Sendable {
       ?? candidates.first { packages[$0] == packages[module] } ?? index[name] ?? candidates.first
   }
 
+  /// Whether some module compiles both files.
+  func compileTogether(_ one: Int, _ other: Int) -> Bool {
+    let modules = [ofFile[other]] + othersOfFile[other]
+    return modules.contains(ofFile[one]) || othersOfFile[one].contains(where: modules.contains)
+  }
+
   /// Pairs of modules that compile a file in common, in both directions.
   var sharing: [(Int, Int)] {
     zip(ofFile, othersOfFile).flatMap { own, others in

@@ -129,9 +129,7 @@ struct TypeLookup {
     let type = followAlias(type) ?? type
     guard !visited.contains(type) else { return nil }
     visited.append(type)
-    if let found = index.nested[type, name].first(where: { isVisible($0, from: file) }) {
-      return .own(found)
-    }
+    if let found = visible(among: index.nested[type, name], from: file) { return .own(found) }
     let kind = index.types[type].kind
     // A conforming type's own scope does not know the protocol's associated types by name.
     if !throughConformance, !index.types[type].associated.isEmpty,
@@ -164,9 +162,23 @@ struct TypeLookup {
     return found
   }
 
-  private func isVisible(_ type: Int, from file: Int) -> Bool {
-    let privateTo = index.types[type].privateTo
-    return privateTo < 0 || privateTo == file
+  /// The one of several nested types of a name that a file means: that of its own module, else the
+  /// first of a module that it sees.
+  private func visible(among types: ScopedNames.Matches, from file: Int) -> Int? {
+    let module = file < 0 ? -1 : index.moduleOfFile[file]
+    var other: Int?
+    for type in types {
+      let privateTo = index.types[type].privateTo
+      guard privateTo < 0 || privateTo == file else { continue }
+      if file < 0 || index.types[type].module == module { return type }
+      if other == nil, index.sees(index.types[type].module, from: module),
+        index.isAccessible(
+          index.types[type].access, in: index.types[type].declarations[0].file, from: file)
+      {
+        other = type
+      }
+    }
+    return other
   }
 
   // MARK: Module and imports
