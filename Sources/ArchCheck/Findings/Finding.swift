@@ -40,14 +40,17 @@ public struct Finding: Sendable, Hashable, Codable {
   }
 
   /// Id of the rule, or kind of the contract.
-  public var rule: String
+  public package(set) var rule: String
   /// The kind of rule, such as `layering`; `contract` for contracts, and `custom` for rules of a
   /// project's own. Empty until the analysis fills it in.
-  public var category: String
-  /// How much it weighs, by the rule, the configuration and its strength.
-  public var severity: Severity
+  public package(set) var category: String
+  /// How much it weighs, by the rule, the configuration and its strength. A rule that sets it says
+  /// what this finding weighs whatever others do.
+  public var severity: Severity {
+    didSet { hasOwnSeverity = true }
+  }
   /// Whether it is new; without a baseline every finding is.
-  public var state: State
+  public package(set) var state: State
   /// A headline: specific first, both ends named, the demand, no full stop.
   public var message: String
   /// Path relative to the project's root, with `/`.
@@ -69,11 +72,11 @@ public struct Finding: Sendable, Hashable, Codable {
   /// Ids of the guidelines that the finding breaks.
   public var guidelines: [String]
   /// The reason the project gave in its configuration.
-  public var because: String?
+  public package(set) var because: String?
   /// What to do, in one or two sentences.
   public var fix: String
   /// Rule, subject, target and ordinal, hashed.
-  public var fingerprint: String
+  public package(set) var fingerprint: String
   /// Places that support it, the most telling first.
   public var evidence: [Evidence]
   /// What the finding folds, if it folds anything; see ``Cause``.

@@ -37,7 +37,6 @@ extension Architecture {
     /// Whether it stands in generated code.
     public var isGenerated: Bool { graph.isGenerated(id) }
     /// Where it is declared; nil for an external type.
-    /// Where it is declared.
     public var location: Location? { graph.location(of: id) }
     /// The file that declares it; nil for an external type.
     public var file: File? { node.declarations.first.map { File(linked, $0.file) } }
@@ -155,7 +154,8 @@ extension Architecture {
       let owner = owner
       return Finding(
         message, at: location ?? self.location, module: owner.module.name,
-        subject: "\(owner.qualifiedName).\(name)", target: target?.qualifiedName, fix: fix)
+        subject: "\(owner.qualifiedName).\(member.signature)", target: target?.qualifiedName,
+        fix: fix)
     }
   }
 }

@@ -113,7 +113,7 @@ extension Survey {
 
   private func sentence(about type: TypeNode) -> Text {
     let module = link(toModule: type.module)
-    var text: Text = "\(type.access.name) \(type.kind.rawValue) of \(module)"
+    var text: Text = "\(graph.access(of: type.id).name) \(type.kind.rawValue) of \(module)"
     if let place = graph.location(of: type.id) {
       text = text + ", declared in \(self.place(of: place.file, line: place.line))"
     }

@@ -184,6 +184,26 @@ import Testing
     }
   }
 
+  /// A rule of a project's own that assigns the severity means it.
+  @Test func keepsTheSeverityThatARuleAssigns() {
+    struct EveryType: Rule {
+      static let documentation = FinalClasses.documentation
+
+      func findings(in graph: DependencyGraph) -> [Finding] {
+        graph.ownTypes.map { type in
+          var finding = Finding(
+            "\(type.name)", at: Location(file: "A.swift", line: 1, column: 1), module: "App",
+            subject: "App.\(type.name)")
+          if type.name == "Bad" { finding.severity = .error }
+          return finding
+        }
+      }
+    }
+    let graph = Example("struct Bad {}\nstruct Good {}").graph()
+    let found = ConfiguredRule(EveryType(), severity: .info).findingsOrIssue(in: graph)
+    #expect(found.map(\.severity) == [.error, .info])
+  }
+
   /// What two weak signs say, or one strong one, keeps its severity.
   @Test(arguments: [
     """

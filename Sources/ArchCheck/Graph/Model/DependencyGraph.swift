@@ -200,8 +200,6 @@ package struct TypeNode: Sendable {
   /// `#if` condition around the declaration, an index into ``DependencyGraph/conditions``.
   package var condition: Int?
 
-  /// Effective access level.
-  package var access: Access { modifiers.access ?? .internal }
   package var isReferenceType: Bool { kind == .class || kind == .actor }
   /// The last part of the dotted name.
   var simpleName: String { lastPart(of: name) }

@@ -191,28 +191,31 @@ extension DependencyGraph {
   }
 
   /// The access of a type that says it itself, or whose extension around it does.
-  func access(of id: TypeID) -> Access {
+  package func access(of id: TypeID) -> Access {
     let type = self[id]
     return type.modifiers.access
-      ?? type.outer.flatMap { outer in
-        type.declarations.first.flatMap { accessOfExtension(around: $0, of: outer) }
-      } ?? .internal
+      ?? (type.outer == nil ? nil : type.declarations.first.flatMap(accessOfExtension)) ?? .internal
   }
 
   /// The access of a member; what a protocol requires and cases of an enum have that of their type.
   func access(of member: Member) -> Access {
     if let written = member.modifiers.access { return written }
-    if member.isInExtension {
-      return accessOfExtension(around: member.node, of: member.owner) ?? .internal
-    }
+    if member.isInExtension { return accessOfExtension(around: member.node) ?? .internal }
     let isPart = member.kind == .enumCase || self[member.owner].kind == .protocol
     return isPart ? access(of: member.owner) : .internal
   }
 
-  private func accessOfExtension(around place: NodeRef, of type: TypeID) -> Access? {
-    self[type].extensions.lazy.filter { $0.file == place.file }
-      .map { (node: $0.node, found: files[$0.file].facts.nodes[$0.node]) }
-      .first { $0.node < place.node && place.node < Int($0.found.end) }?.found.modifiers.access
+  /// What the extension that holds a declaration gives to those that say nothing themselves, whoever
+  /// declares the extended type.
+  private func accessOfExtension(around place: NodeRef) -> Access? {
+    let facts = files[place.file].facts
+    var around = 0
+    while true {
+      let inner = facts.children(of: around).first { place.node < Int(facts.nodes[$0].end) }
+      guard let inner, inner < place.node else { return nil }
+      if facts.kind(inner) == .extensionDecl { return facts.nodes[inner].modifiers.access }
+      around = inner
+    }
   }
 
   /// Where a type is declared, or nil for an external one.

@@ -53,6 +53,7 @@ package struct ConfiguredRule: Sendable {
       finding.because = because
       if finding.fix.isEmpty { finding.fix = documentation.fix }
       finding.severity = severity(of: finding, default: documentation.severity)
+      finding.hasOwnSeverity = found.hasOwnSeverity
       return finding
     }
   }

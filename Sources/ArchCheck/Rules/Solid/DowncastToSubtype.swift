@@ -69,8 +69,8 @@ struct DowncastToSubtype: Rule {
   /// Whether the common type is public and the subtype is not: a requirement for what only some own
   /// types do would be everybody's.
   private func isHidden(_ to: TypeNode, _ from: TypeNode, in graph: DependencyGraph) -> Bool {
-    !to.isExternal && [.public, .open].contains(graph.access(of: from.id))
-      && ![.public, .open].contains(graph.access(of: to.id))
+    !to.isExternal && graph.access(of: from.id) >= .public
+      && graph.access(of: to.id) < .public
   }
 
   private func finding(

@@ -7,8 +7,9 @@ struct FinalClasses: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let superclasses = superclasses(in: graph)
     return graph.judgedTypes.compactMap { type in
-      guard type.kind == .class, !type.modifiers.contains(.final), type.access != .open,
-        includePublic || type.access < .public,
+      guard type.kind == .class, !type.modifiers.contains(.final),
+        graph.access(of: type.id) != .open,
+        includePublic || graph.access(of: type.id) < .public,
         !superclasses.ids.contains(type.id),
         !superclasses.names.contains(type.simpleName),
         !exemptSuffixes.contains(where: type.simpleName.hasSuffix), !isStub(type),

@@ -5,7 +5,7 @@ struct UnneededOpen: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let heirs = heirs(in: graph)
     return graph.judgedTypes.compactMap { type -> Finding? in
-      guard type.kind == .class, type.access == .open, !isAPI(type, in: graph),
+      guard type.kind == .class, graph.access(of: type.id) == .open, !isAPI(type, in: graph),
         let place = graph.location(of: type.id)
       else { return nil }
       guard heirs.ids.contains(type.id) || heirs.names.contains(type.simpleName) else {
