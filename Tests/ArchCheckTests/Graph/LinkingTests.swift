@@ -639,6 +639,120 @@ import Testing
     #expect(edges(graph).contains("Curves.Curve → Curves.Impl"))
   }
 
+  private func featureGraph(_ declarations: (String, String), _ use: String) -> DependencyGraph {
+    graph(
+      """
+      //- FeatureA/Money.swift
+      public struct Money { public func show() {} }
+      \(declarations.0)
+      //- FeatureB/Price.swift
+      public struct Price { public func show() {} }
+      \(declarations.1)
+      //- App/App.swift
+      import FeatureA
+      import FeatureB
+      struct Use { func run() { \(use) } }
+      """, packages: ["FeatureB": "B"])
+  }
+
+  /// What a module does not show to others is none of theirs.
+  @Test(arguments: [
+    (
+      "extension Int { var money: Money { Money() } }",
+      "public extension Int { var money: Price { Price() } }", "1.money.show()"
+    ),
+    (
+      "extension Int { func money() -> Money { Money() } }",
+      "extension Int { public func money() -> Price { Price() } }", "1.money().show()"
+    ),
+    (
+      "func format(_ x: Int) -> Money { Money() }",
+      "public func format(_ x: Int) -> Price { Price() }", "format(1).show()"
+    ),
+    ("let usual = Money()", "public let usual = Price()", "usual.show()"),
+    (
+      "protocol Shown {}\nextension Int: Shown {}\nextension Shown { var it: Money { Money() } }",
+      "public protocol Priced { var it: Price { get } }\nextension Int: Priced {}", "1.it.show()"
+    ),
+  ])
+  func whatIsInternalIsOfTheModuleAlone(
+    _ hidden: String, _ shown: String, _ use: String
+  ) {
+    let found = edges(featureGraph((hidden, shown), use)).filter { $0.hasPrefix("App.Use") }
+    #expect(!found.contains("App.Use → FeatureA.Money"))
+    #expect(found.contains("App.Use → FeatureB.Price") != use.contains("it."))
+  }
+
+  @Test(arguments: [
+    ("", "", []), ("public ", "", ["Money"]), ("", "public ", ["Money"]),
+    ("package ", "", ["Money"]), ("private ", "public ", []), ("", "package ", ["Money"]),
+  ])
+  func anExtensionMaySayWhoSeesItsMembers(
+    _ written: String, _ around: String, _ expected: [String]
+  ) {
+    let graph = featureGraph(
+      ("\(around)extension Int { \(written)var money: Money { Money() } }", ""), "1.money.show()")
+    #expect(
+      edges(graph).filter { $0.hasPrefix("App.Use") } == expected.map { "App.Use → FeatureA.\($0)" }
+    )
+  }
+
+  /// Requirements and cases are as visible as what demands and has them; tests see more.
+  @Test func whatIsVisibleIsAsVisibleAsWhatHoldsIt() {
+    let graph = graph(
+      """
+      //- Kit/Kit.swift
+      public struct Money { public func show() {} }
+      public protocol Paid { var money: Money { get } }
+      public enum Way { case cash(Money) }
+      struct Secret { var money: Money }
+      func secret() -> Secret { fatalError() }
+      //- App/App.swift
+      import Kit
+      struct Use { func run(_ paid: any Paid) { paid.money.show() } }
+      struct ByCase { func run() -> Way { .cash(Money()) } }
+      //- Tests/Tests.swift
+      @testable import Kit
+      struct Check { func run() { secret().money.show() } }
+      """)
+    #expect(
+      edges(graph).filter { !$0.hasPrefix("Kit") } == [
+        "App.ByCase → Kit.Money", "App.ByCase → Kit.Way", "App.Use → Kit.Money",
+        "App.Use → Kit.Paid", "Tests.Check → Kit.Money", "Tests.Check → Kit.Secret",
+      ])
+  }
+
+  /// Functions of all modules that a file imports are overloads of one another; one's own hides one
+  /// that takes the same.
+  @Test(arguments: [
+    ("", "pick(1).show()", "FeatureA.Money"), ("", "pick(\"\").show()", "FeatureB.Price"),
+    (
+      "struct Own { func show() {} }\nfunc pick(_ x: Int) -> Own { Own() }", "pick(1).show()",
+      "App.Own"
+    ),
+    (
+      "struct Own { func show() {} }\nfunc pick(_ x: Bool) -> Own { Own() }", "pick(1).show()",
+      "FeatureA.Money"
+    ),
+  ])
+  func functionsOfSeveralModulesAreOverloads(_ own: String, _ use: String, _ target: String) {
+    let graph = graph(
+      """
+      //- FeatureA/Money.swift
+      public struct Money { public func show() {} }
+      public func pick(_ x: Int) -> Money { Money() }
+      //- FeatureB/Price.swift
+      public struct Price { public func show() {} }
+      public func pick(_ x: String) -> Price { Price() }
+      //- App/App.swift
+      import FeatureA
+      import FeatureB
+      \(own)
+      struct Use { func run() { \(use) } }
+      """)
+    #expect(edges(graph).filter { $0.hasPrefix("App.Use") } == ["App.Use → \(target)"])
+  }
+
   /// A closure says by its parameters which of several overloads is meant.
   @Test(arguments: [
     ("load { page, fault in }", [1]), ("load { use($0, $1) }", [1]),

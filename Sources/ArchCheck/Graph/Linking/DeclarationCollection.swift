@@ -301,7 +301,8 @@ struct DeclarationCollection {
     let owner = contexts[context].type
     var entry = MemberEntry(
       kind: kind, name: name(syntax, file), owner: owner, context: context, file: file, node: node,
-      modifiers: syntax.modifiers, isInExtension: contexts[context].isExtension,
+      modifiers: syntax.modifiers, access: reach(of: syntax, in: context),
+      isInExtension: contexts[context].isExtension,
       isStored: kind == .property && isStored(node, file), condition: condition)
     entry.modifiers.access = access(of: syntax, in: context)
     let first = parameters.count
@@ -329,6 +330,7 @@ struct DeclarationCollection {
       for module in [moduleOfFile[file]] + modules.othersOfFile[file] {
         globals.add(members.count - 1, named: entry.name, in: module)
       }
+      globals.add(members.count - 1, named: entry.name, in: DeclarationIndex.anyModule)
     }
   }
 

@@ -59,6 +59,8 @@ final class DeclarationIndex: Sendable {
     var file: Int
     var node: Int
     var modifiers: Node.Modifiers
+    /// Who sees it outside of its file: as written, else as what stands around it says.
+    var access: Access
     /// Indexes into ``DeclarationIndex/parameters``.
     var parameters: Range<Int> = 0..<0
     var isInExtension: Bool
@@ -112,6 +114,8 @@ final class DeclarationIndex: Sendable {
 
   /// Types at file level, by module.
   let topLevel: ScopedNames
+  /// The scope in which ``globals`` has those of all modules.
+  static let anyModule = -1
   /// Functions and variables at file level, by module.
   let globals: ScopedNames
   /// Types nested in a type.

@@ -101,8 +101,10 @@ final class MemberLookup {
     case .private, .fileprivate: return declaring == file
     // Members of an extension are there for modules that import its module, in any of their files.
     default:
-      return !index.members[member].isInExtension
-        || index.sees(index.moduleOfFile[declaring], from: module)
+      let declaringModule = index.moduleOfFile[declaring]
+      return declaringModule == module
+        || (!index.members[member].isInExtension || index.sees(declaringModule, from: module))
+          && index.isAccessible(index.members[member].access, in: declaring, from: file)
     }
   }
 

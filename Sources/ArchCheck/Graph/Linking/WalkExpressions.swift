@@ -238,24 +238,65 @@ extension Walker {
     return Callee(candidates: found, offset: offset)
   }
 
-  /// What a name without a base means at file level: in the module, else in the first import that
-  /// has it.
+  /// What a name without a base means at file level: in the module, and among functions in what the
+  /// file imports, whose functions of one name are overloads of one another.
   func globals(_ name: NameID) -> [Int] {
-    var matches = index.globals[index.moduleOfFile[file], name]
-    for other in index.modules.othersOfFile[file] where matches.isEmpty {
-      matches = index.globals[other, name]
+    guard index.globals.contains(name, in: DeclarationIndex.anyModule) else { return [] }
+    if let known = globalMembers[name] { return known }
+    let found = visibleGlobals(name)
+    globalMembers[name] = found
+    return found
+  }
+
+  private func visibleGlobals(_ name: NameID) -> [Int] {
+    var own: [Int] = []
+    for module in ownModules where own.isEmpty {
+      own = index.globals[module, name].filter { visible($0) }
     }
-    for entry in index.imports[file] where entry.module >= 0 && matches.isEmpty {
-      matches = index.globals[entry.module, name]
+    // A variable hides what other modules call alike.
+    if own.contains(where: { index.members[$0].kind != .method }) { return own }
+    var found = own
+    for module in importedModules(for: name) {
+      for global in index.globals[module, name]
+      where visible(global) && !found.contains(global)
+        && !own.contains(where: { hides($0, global) })
+      {
+        found.append(global)
+      }
     }
-    return matches.filter { visible($0) }
+    return found
+  }
+
+  /// Whether a function hides that of another module: it has the same labels and takes the same.
+  private func hides(_ own: Int, _ other: Int) -> Bool {
+    guard index.members[other].kind == .method,
+      case .function(let demanded, _) = members.type(of: own),
+      case .function(let others, _) = members.type(of: other)
+    else { return true }
+    return demanded == others
+      && index.parameters(of: own).map(\.label) == index.parameters(of: other).map(\.label)
+  }
+
+  /// The modules that compile the file.
+  var ownModules: [Int] { [index.moduleOfFile[file]] + index.modules.othersOfFile[file] }
+
+  /// The modules of the project that the file has a name from, each once, in the order of imports.
+  func importedModules(for name: NameID) -> [Int] {
+    var found: [Int] = []
+    for entry in index.imports[file]
+    where entry.module >= 0 && (entry.only == 0 || entry.only == name)
+      && !found.contains(entry.module)
+    {
+      found.append(entry.module)
+    }
+    return found
   }
 
   func visible(_ global: Int) -> Bool {
     let entry = index.members[global]
     switch entry.modifiers.access {
     case .private, .fileprivate: return entry.file == file
-    default: return true
+    default: return index.isAccessible(entry.access, in: entry.file, from: file)
     }
   }
 

@@ -81,11 +81,8 @@ extension Walker {
   private func globalOperators(_ name: NameID) -> [Int] {
     if let known = operators[name] { return known }
     // Operators of all modules are overloads of one another.
-    let modules =
-      [index.moduleOfFile[file]] + index.modules.othersOfFile[file]
-      + index.imports[file].map(\.module).filter { $0 >= 0 }
     var found: [Int] = []
-    for module in modules {
+    for module in ownModules + importedModules(for: name) {
       found += index.globals[module, name].filter {
         index.members[$0].kind == .method && visible($0) && !found.contains($0)
       }

@@ -57,6 +57,8 @@ final class Walker {
   var isAwaited = false
   /// Global operator functions that the file sees, as far as they were asked for.
   var operators: [NameID: [Int]] = [:]
+  /// What names mean at file level, as far as they were asked for.
+  var globalMembers: [NameID: [Int]] = [:]
 
   init(members: MemberLookup, file: Int, emits: Bool) {
     self.members = members
