@@ -753,6 +753,33 @@ import Testing
     #expect(edges(graph).filter { $0.hasPrefix("App.Use") } == ["App.Use → \(target)"])
   }
 
+  /// A module that passes another one on does so with all that stands at file level.
+  @Test(arguments: [
+    "made().show()", "usual.show()", "(Item() * 2).show()", "Umbrella.made().show()",
+    "Umbrella.usual.show()",
+  ])
+  func whatAModulePassesOnIsThereForThoseThatImportIt(_ use: String) {
+    let core = """
+      //- Core/Core.swift
+      public struct Price { public func show() {} }
+      public struct Item { public init() {} }
+      public func made() -> Price { Price() }
+      public let usual = Price()
+      public func * (item: Item, count: Int) -> Price { Price() }
+      //- Middle/Middle.swift
+      @_exported import Core
+      //- App/Use.swift
+      import Umbrella
+      struct Use { func run() { \(use) } }
+      //- Umbrella/Umbrella.swift
+
+      """
+    for (imported, isThere) in [("@_exported import Middle", true), ("import Core", false)] {
+      let edges = edges(graph(core + imported))
+      #expect(edges.contains("App.Use → Core.Price") == isThere)
+    }
+  }
+
   /// A closure says by its parameters which of several overloads is meant.
   @Test(arguments: [
     ("load { page, fault in }", [1]), ("load { use($0, $1) }", [1]),

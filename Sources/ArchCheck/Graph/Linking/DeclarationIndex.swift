@@ -179,6 +179,13 @@ final class DeclarationIndex: Sendable {
     modules.module(named: names[name], from: moduleOfFile[file])
   }
 
+  /// Adds a module and those that it passes on to a list in which each stands once.
+  func addExports(of module: Int, to modules: inout [Int]) {
+    guard !modules.contains(module) else { return }
+    modules.append(module)
+    for next in reexports[module] { addExports(of: next, to: &modules) }
+  }
+
   /// Whether code of a module knows the extensions that another one makes.
   func sees(_ declaring: Int, from module: Int) -> Bool {
     visibleModules.reaches(module, declaring)

@@ -280,14 +280,17 @@ extension Walker {
   /// The modules that compile the file.
   var ownModules: [Int] { [index.moduleOfFile[file]] + index.modules.othersOfFile[file] }
 
-  /// The modules of the project that the file has a name from, each once, in the order of imports.
+  /// The modules of the project that the file has a name from, each once, in the order of imports;
+  /// behind each stand those that it passes on.
   func importedModules(for name: NameID) -> [Int] {
     var found: [Int] = []
     for entry in index.imports[file]
-    where entry.module >= 0 && (entry.only == 0 || entry.only == name)
-      && !found.contains(entry.module)
-    {
-      found.append(entry.module)
+    where entry.module >= 0 && (entry.only == 0 || entry.only == name) {
+      index.addExports(of: entry.module, to: &found)
+    }
+    // What one file of a module passes on is there for all of its files.
+    for module in index.reexports[index.moduleOfFile[file]] {
+      index.addExports(of: module, to: &found)
     }
     return found
   }
@@ -386,9 +389,15 @@ extension Walker {
 
   private func moduleMember(_ name: NameID, of module: NameID, node: Int, isCall: Bool) -> Callee {
     let resolution = types.member(name, of: .module(module), in: scope)
-    if let own = index.module(named: module, from: file), index.globals.contains(name, in: own) {
-      let found = index.globals[own, name]
-      return Callee(candidates: found.filter { visible($0) }, offset: offset(node))
+    if let own = index.module(named: module, from: file),
+      index.globals.contains(name, in: DeclarationIndex.anyModule)
+    {
+      var modules: [Int] = []
+      index.addExports(of: own, to: &modules)
+      if let having = modules.first(where: { index.globals.contains(name, in: $0) }) {
+        let found = index.globals[having, name]
+        return Callee(candidates: found.filter { visible($0) }, offset: offset(node))
+      }
     }
     // A function of the module, or a member of the type that is called like it.
     if case .external(let name) = resolution, index.names[name].first?.isLowercase == true {
