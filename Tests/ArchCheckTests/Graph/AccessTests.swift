@@ -22,6 +22,7 @@ import Testing
       #if DEBUG
         public extension Kit {
           class Inner {
+            struct Deeper {}
             func move() {}
           }
           static func make() -> Kit { Kit() }
@@ -48,7 +49,10 @@ import Testing
       "\($0.name) \(graph.access(of: $0.id))"
     }
     #expect(
-      types.sorted() == ["Feeding public", "Kit public", "Kit.Inner public", "Kit.Part internal"])
+      types.sorted() == [
+        "Feeding public", "Kit public", "Kit.Inner public", "Kit.Inner.Deeper internal",
+        "Kit.Part internal",
+      ])
     let kept = FinalClasses(includePublic: false).findings(in: graph)
     #expect(kept.isEmpty)
   }

@@ -109,7 +109,7 @@ extension SourceFacts {
     return words.first == "*" && words.contains("unavailable")
   }
 
-  /// Names of the parameters of a function, initializer or subscript as its body uses them.
+  /// Parameters of a function, initializer or subscript.
   func parameters(of declaration: Int) -> [Int] {
     children(of: declaration).filter { kind($0) == .parameter }
   }

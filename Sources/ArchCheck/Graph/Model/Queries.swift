@@ -210,10 +210,16 @@ extension DependencyGraph {
   private func accessOfExtension(around place: NodeRef) -> Access? {
     let facts = files[place.file].facts
     var around = 0
+    var access: Access?
     while true {
       let inner = facts.children(of: around).first { place.node < Int(facts.nodes[$0].end) }
-      guard let inner, inner < place.node else { return nil }
-      if facts.kind(inner) == .extensionDecl { return facts.nodes[inner].modifiers.access }
+      guard let inner, inner < place.node else { return access }
+      switch facts.kind(inner) {
+      case .extensionDecl: access = facts.nodes[inner].modifiers.access
+      case .ifConfig, .ifClause: break
+      // What stands in a type in the extension is not the extension's own.
+      default: return nil
+      }
       around = inner
     }
   }
