@@ -19,7 +19,8 @@ enum InputOutput {
 
   /// How rules tell that contents count.
   static let limits = """
-    Files that are read by `contentsOf:` or written by `write(to:)` count too, resources of a bundle \
+    Asking a `FileManager` where a folder is, as with `temporaryDirectory` or `urls(for:in:)`, does \
+    not count. Files that are read by `contentsOf:` or written by `write(to:)` count too, resources of a bundle \
     included, where the type does no other input or output. Requests and controllers of Core Data \
     say what to fetch and leave the fetching to a context, which counts; they do not.
     """
@@ -37,7 +38,7 @@ extension DependencyGraph {
     let uses = uses(by: source, where: counts).filter { use in
       types[use.target.index].isExternal && names.matches(types[use.target.index].name)
         && !isWebPage(use)
-    }.compactMap(withoutWrappers)
+    }.compactMap(withoutWrappers).compactMap(withoutPaths)
     let used = Set(uses.map { types[$0.target.index].name })
     return uses.map(asCalls).filter { use in
       let name = types[use.target.index].name
@@ -55,6 +56,41 @@ extension DependencyGraph {
     var use = use
     use.sites.removeAll { $0.kind == .constructs }
     return use.sites.isEmpty ? nil : use
+  }
+
+  /// Without the uses of a file manager that only ask where a place is.
+  private func withoutPaths(_ use: Uses) -> Uses? {
+    guard Self.fileManagers.contains(types[use.target.index].name) else { return use }
+    var use = use
+    use.sites.removeAll(where: isPath)
+    return use.sites.isEmpty ? nil : use
+  }
+
+  private static let fileManagers: Set<String> = ["FileManager", "NSFileManager"]
+
+  /// Whether a use is the file manager of `FileManager.default.temporaryDirectory`.
+  private func isPath(_ site: Site) -> Bool {
+    let facts = files[Int(site.file)].facts
+    let name = facts.nodes.indices.first {
+      facts.kind($0) == .identifier && facts.nodes[$0].offset == site.offset
+    }
+    // In the outline what is called or has a member comes right before it.
+    guard let name, name > 1 else { return false }
+    let isDefault = facts.kind(name - 1) == .member && facts.name(at: name - 1) == "default"
+    let isMade = facts.kind(name - 1) == .call && facts.arguments(of: name - 1).isEmpty
+    let member = name - 2
+    guard isDefault || isMade, facts.base(of: member) == name - 1 else { return false }
+    switch facts.name(at: member) {
+    case "containerURL", "currentDirectoryPath", "homeDirectory", "homeDirectoryForCurrentUser",
+      "temporaryDirectory", "urls":
+      return true
+    case "url":
+      // With `create: true` it makes the folder.
+      guard member > 0, facts.kind(member - 1) == .call else { return false }
+      let create = facts.arguments(of: member - 1).first { facts.name(at: $0) == "create" }
+      return create.flatMap(facts.firstChild).map { facts.name(at: $0) == "false" } ?? false
+    default: return false
+    }
   }
 
   /// A function of the keychain is called, not made.

@@ -57,5 +57,51 @@ extension NearMiss {
           func updateUIView(_ view: UIView, context: Context) {}
         }
         """)),
+    NearMiss(
+      ViewNoIo(), "where a place is, and what is done there",
+      Example(
+        """
+        import SwiftUI
+        import UIKit
+        final class MessageView: UIView {
+          func cache() -> Cache {
+            let id = "group.messages"
+            return Cache(
+              FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: id),
+              FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first?.path,
+              FileManager().temporaryDirectory.appendingPathComponent("messages"),
+              try? FileManager.default.url(
+                for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: false))
+          }
+        }
+        struct Cache {
+          init(_ places: Any...) {}
+        }
+        struct ExportView: View {
+          let data: Data
+          var body: some View {
+            Text("Export").onTapGesture {
+              let url = FileManager.default.temporaryDirectory.appendingPathComponent("export")
+              try? data.write(to: url)  // finding
+            }
+          }
+        }
+        struct FolderView: View {
+          var body: some View {
+            Text("Folder").onTapGesture {
+              let home = FileManager.default.homeDirectoryForCurrentUser
+              _ = try? FileManager.default.contentsOfDirectory(atPath: home.path)  // finding
+            }
+          }
+        }
+        struct SupportView: View {
+          var body: some View {
+            Text("Support").onTapGesture {
+              _ = try? FileManager.default.url(  // finding
+                for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+            }
+          }
+        }
+        """)),
   ]
 }
