@@ -28,6 +28,30 @@ struct MetricTests {
     #expect(untyped.abstractness == nil)
   }
 
+  /// A library for tests imports `Testing` and is a module like others; what stands in a folder may
+  /// be a test.
+  @Test(arguments: [
+    (Module.Kind.library, "Kit", [0, 1, 1, 0]), (.executable, "Tests/Kit", [0, 1, 1, 0]),
+    (.test, "Tests/Kit", [0, 0, 1, 0]), (.folder, "Kit", [0, 0, 0, 0]),
+  ])
+  func countsImportsOfModulesForTests(kind: Module.Kind, folder: String, figures: [Int]) {
+    let modules = [("Core", Module.Kind.library, "Core"), ("Kit", kind, folder)].map {
+      Module(name: $0, kind: $1, package: "core", path: $2, declaredIn: "Package.swift", line: 1)
+    }
+    let project = ProjectLayout(
+      name: "core", modules: modules,
+      files: modules.map { SourceFile(path: "\($0.path)/A.swift", module: $0.name) })
+    let testing = "#if canImport(Testing)\nimport Testing\n#endif\nimport Core"
+    let graph = linkedGraph(
+      project: project, facts: ["public struct Core {}", testing].map { SourceFacts($0) })
+    let metrics = graph.moduleMetrics()
+    let core = metrics[0]
+    let kit = metrics[1]
+    #expect(
+      [core.efferentCoupling, core.afferentCoupling, kit.efferentCoupling, kit.afferentCoupling]
+        == figures)
+  }
+
   @Test func groupsMethodsByDefinition() {
     for seed in 0..<300 {
       let methods = randomMethods(seed: seed)

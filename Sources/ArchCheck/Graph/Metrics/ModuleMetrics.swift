@@ -10,7 +10,7 @@ package struct ModuleMetrics: Sendable, Hashable {
   package var abstractTypes = 0
   /// Structs and enums.
   package var valueTypes = 0
-  /// Ca: own modules that import this one, tests left out.
+  /// Ca: own modules that import this one, test targets left out.
   package var afferentCoupling = 0
   /// Ce: own modules that this one imports.
   package var efferentCoupling = 0
@@ -57,9 +57,11 @@ extension DependencyGraph {
     return metrics
   }
 
-  /// Whether code imports the target, rather than a manifest alone naming it or only tests.
+  /// Whether code imports the target, rather than a manifest alone naming it. All files of a target
+  /// are its code, those that import `Testing` included; a mere folder may hold tests as well.
   package func isImported(_ edge: ModuleEdge) -> Bool {
-    edge.imports.contains { self[edge.source].isTest || !files[imports[$0].file].isTest }
+    let isFolder = self[edge.source].declaration?.kind == .folder
+    return edge.imports.contains { !isFolder || !files[imports[$0].file].isTest }
   }
 
   private func isAbstract(_ type: TypeNode) -> Bool {
