@@ -103,14 +103,51 @@ struct TypeCasing: Rule {
       // Without an own type in common there is no place yet for what the types share.
       severity: isOwnBase ? nil : .info,
       condition: graph.condition(graph.members[index].condition),
-      fix: fix(for: base, targets: targets, in: index, of: graph),
+      fix: fix(
+        for: base, targets: targets, of: genericValue(of: choices[0], in: index, graph: graph),
+        in: index, graph),
       evidence: branches.prefix(8).map {
         Finding.Evidence("tests for \(graph[$0.target].name)", at: graph.location(of: $0.node))
       })
   }
 
+  /// A value of generic type, whose static type no cast to a further protocol changes.
+  private enum GenericValue {
+    case parameter, itself
+  }
+
+  /// Whether a chain tests a parameter of type `some P` or `T`, or `self` in an extension of a
+  /// protocol.
+  private func genericValue(
+    of choice: Choice, in index: Int, graph: DependencyGraph
+  ) -> GenericValue? {
+    let member = graph.members[index]
+    let facts = graph.files[choice.node.file].facts
+    let tested = facts.kind(choice.node.node) == .switchStmt ? choice.node : choice.branches[0].node
+    guard let value = facts.firstChild(of: tested.node).map(facts.unwrapped) else { return nil }
+    if facts.isSelf(value) { return graph[member.owner].kind == .protocol ? .itself : nil }
+    guard facts.kind(value) == .identifier, member.node.file == choice.node.file else { return nil }
+    let declarations = [member.node] + graph[member.owner].declarations
+    let generics = declarations.reduce(into: Set<String>()) { names, declaration in
+      let facts = graph.files[declaration.file].facts
+      for child in facts.children(of: declaration.node)
+      where facts.kind(child) == .genericParameter {
+        names.insert(facts.name(at: child))
+      }
+    }
+    let isGeneric = facts.children(of: member.node.node).contains { parameter in
+      facts.kind(parameter) == .parameter && facts.name(at: parameter) == facts.name(at: value)
+        && facts.children(of: parameter).contains {
+          facts.kind($0) == .someType
+            || facts.kind($0) == .namedType && generics.contains(facts.name(at: $0))
+        }
+    }
+    return isGeneric ? .parameter : nil
+  }
+
   private func fix(
-    for base: TypeID, targets: Set<TypeID>, in index: Int, of graph: DependencyGraph
+    for base: TypeID, targets: Set<TypeID>, of value: GenericValue?, in index: Int,
+    _ graph: DependencyGraph
   ) -> String {
     let type = graph[graph.members[index].owner]
     if makesScreens(index, in: graph),
@@ -131,6 +168,19 @@ struct TypeCasing: Rule {
       !graph.isMorePublic(base, thanMember: index, about: targets)
     else {
       // The common type should not learn what is done here.
+      switch value {
+      case .parameter:
+        let overloads = "write an overload for each of these types."
+        guard graph[base].module == type.module, !isBelow(base, type, in: graph) else {
+          return overloads.prefix(1).uppercased() + overloads.dropFirst()
+        }
+        return "Make it a requirement of \(graph[base].name), or, where that may not be public, "
+          + overloads
+      case .itself:
+        return "Declare a protocol here, let these types conform to it in extensions beside it, "
+          + "test for it alone, and call its requirement."
+      case nil: break
+      }
       return "Declare a protocol here, let these types conform to it in extensions beside it, and "
         + "call its requirement."
     }
