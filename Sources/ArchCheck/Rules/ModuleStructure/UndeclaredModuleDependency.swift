@@ -87,18 +87,47 @@ struct UndeclaredModuleDependency: Rule {
 
   private func fix(for edges: [ModuleEdge], in graph: DependencyGraph) -> String {
     let hidden = edges.filter { isOutOfReach($0, in: graph) }.map { graph[$0.target] }
-    let named = edges.filter { !isOutOfReach($0, in: graph) }.map { graph[$0.target].name }.sorted()
-    let source = edges.first.map { graph[$0.source].name } ?? ""
+    let named = edges.filter { !isOutOfReach($0, in: graph) }
+      .map { graph[$0.target].name + condition(of: $0, in: graph) }.sorted()
+    let source = edges.first.map { graph[$0.source] }
     var steps: [String] = []
     if !named.isEmpty {
-      steps.append("add \(named.listed(atMost: 6)) to the dependencies of \(source)")
+      steps.append(
+        "add \(named.listed(atMost: Self.most)) to the dependencies of \(source?.name ?? "")")
     }
+    var otherwise = "do without"
     if let package = hidden.first?.declaration?.package {
-      let names = hidden.map(\.name).sorted().listed(atMost: 6)
-      steps.append("put \(names) into a library product of \(package)")
+      let names = hidden.map(\.name).sorted().listed(atMost: Self.most)
+      // What benchmarks and examples measure or show is what clients can use.
+      if named.isEmpty, source?.declaration?.isProgram ?? false {
+        steps.append("do without \(names)")
+        otherwise = "put \(hidden.count == 1 ? "it" : "them") into a library product of \(package)"
+      } else {
+        steps.append("put \(names) into a library product of \(package)")
+      }
     }
-    let text = steps.joined(separator: ", ") + ", or do without."
+    let text = steps.joined(separator: ", ") + ", or \(otherwise)."
     return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// Most modules that the fix names.
+  private static let most = 10
+
+  /// The condition under which other targets of the package depend on the module, to be taken over:
+  /// the manifest knows that there is nothing to depend on otherwise.
+  private func condition(of edge: ModuleEdge, in graph: DependencyGraph) -> String {
+    let imports = imports(of: edge, in: graph)
+    guard let source = graph[edge.source].declaration, !imports.isEmpty,
+      imports.allSatisfy({ $0.condition != nil })
+    else { return "" }
+    let declared = graph.ownModules.compactMap(\.declaration)
+      .filter { $0.package == source.package && $0.declaredIn == source.declaredIn }
+      .flatMap(\.dependencies).filter { $0.name == graph[edge.target].name }
+    let conditions = Set(declared.map(\.condition))
+    guard conditions.count == 1, let condition = conditions.first ?? nil,
+      condition.hasPrefix(".when("), !condition.contains(" && ")
+    else { return "" }
+    return " (condition: \(condition))"
   }
 
   /// Whether no manifest could name the module as it is: another package keeps it to itself.
@@ -122,6 +151,8 @@ struct UndeclaredModuleDependency: Rule {
       imported.count == 1
       ? imported[0].sites.dropFirst().map { ("also imported here", $0) }
       : imported.dropFirst().map { ("imports \($0.target)", $0.sites[0]) }
+    // Where some imports have a condition, it belongs to them alone.
+    let isAlways = first.condition == nil
     let names = imported.map(\.target)
     let declaration = source.declaration.map {
       Finding.Evidence(
@@ -139,7 +170,10 @@ struct UndeclaredModuleDependency: Rule {
         fix: fix(for: edges.filter { names.contains(graph[$0.target].name) }, in: graph),
         evidence: [declaration].compactMap(\.self)
           + others.prefix(15).map { message, site in
-            Finding.Evidence(message, at: graph.location(file: site.file, offset: site.offset))
+            let condition = isAlways ? graph.condition(site.condition).map { ", where \($0)" } : nil
+            return Finding.Evidence(
+              message + (condition ?? ""),
+              at: graph.location(file: site.file, offset: site.offset))
           }
       ).caused(
         // One that the target names is no part of a group.
@@ -253,6 +287,11 @@ struct UndeclaredModuleDependency: Rule {
         """, of: UndeclaredModuleDependency(ignore: ["NIO*"], transitive: .allow),
         manifest: ["Feed": ["Core"], "Core": ["NetworkKit"]]),
     ])
+}
+
+extension Module {
+  /// Whether nothing can depend on it.
+  fileprivate var isProgram: Bool { kind == .executable || kind == .app || kind == .test }
 }
 
 extension String {
