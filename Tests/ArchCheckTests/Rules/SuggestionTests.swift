@@ -55,6 +55,43 @@ import Testing
       "first(_:) has complexity 3", "reads a, b and c of Order")
   }
 
+  /// Settings are there to be read by others.
+  @Test(arguments: [
+    ("func with(_ a: Int) -> Order { self }", false), ("func sum() -> Int { a + b }", true),
+  ])
+  func typesThatReadABagOfValues(method: String, isTold: Bool) throws {
+    let graph = Example(
+      """
+      struct Order {
+        var a = 0, b = 0, c = 0, d = 0, e = 0
+        \(method)
+      }
+      final class Manager {
+        var x = 0
+        var y = 0
+        func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
+        func second(_ o: Order) { if o.c > 0 { y = o.c } }
+        func third() { for _ in 0..<3 { print("third") } }
+      }
+      """
+    ).graph()
+    let findings = ConfiguredRule(GodType(wmc: 7, tcc: 0.34, atfd: 2)).findingsOrIssue(in: graph)
+    #expect(findings.map { $0.fix.contains("to Order") } == [isTold])
+  }
+
+  /// Who refers to its owner does not hold it.
+  @Test func weakReferenceInACycle() throws {
+    try check(
+      TypeCycle(),
+      """
+      //- App/Row.swift
+      final class Row { weak var list: List? }
+      //- App/List.swift
+      final class List { var row = Row() }
+      """,
+      tells: "Row refers weakly to List", "List creates Row")
+  }
+
   /// A link that a protocol demands can only be cut with the protocol.
   @Test func cutsWhatNoProtocolRequires() throws {
     try check(
@@ -184,7 +221,33 @@ import Testing
         }
       }
       """,
-      tells: "2 subtypes of Input", "Declare a protocol here")
+      tells: "2 subtypes of Input", "Declare a protocol here", "test for it alone")
+  }
+
+  /// What is generic stays it: calling a requirement of a further protocol does not compile.
+  @Test(arguments: [("Signer<K: Key>", "key: K"), ("Signer", "key: some Key")])
+  func subtypesOfAGenericValue(type: String, parameter: String) throws {
+    let code = """
+      public protocol Key {}
+      struct PrivateKey: Key {}
+      struct PublicKey: Key {}
+      struct \(type) {
+        let isPrivate: Bool
+        init(\(parameter)) {
+          switch key {
+          case is PrivateKey: isPrivate = true
+          case is PublicKey: isPrivate = false
+          default: fatalError()
+          }
+        }
+      }
+      """
+    try check(
+      TypeCasing(), code, tells: "2 subtypes of Key", "Make it a requirement of Key",
+      "an overload for each")
+    try check(
+      TypeCasing(), code.replacingOccurrences(of: parameter, with: "key: any Key"),
+      tells: "2 subtypes of Key", "Declare a protocol here")
   }
 
   @Test func protocolThatAllTestedTypesHave() throws {
@@ -239,6 +302,44 @@ import Testing
         "Add Money to the dependencies of Cart, or do without.",
         "Put Inside into a library product of core, or do without.",
       ])
+  }
+
+  /// A benchmark can do without what clients do not see, and a condition of the manifest holds for all
+  /// targets.
+  @Test func whatAnImportWithoutDeclarationNeeds() throws {
+    func module(
+      _ name: String, _ kind: Module.Kind, of package: String, _ dependencies: [ModuleDependency]
+    ) -> Module {
+      Module(
+        name: name, kind: kind, package: package, path: name,
+        declaredIn: "\(package)/Package.swift", line: 1, dependencies: dependencies)
+    }
+    let transport = ModuleDependency(
+      name: "Transport", package: "nio", isProduct: true,
+      condition: ".when(platforms: [.iOS, .macOS])", line: 1)
+    let project = ProjectLayout(
+      name: "Shop",
+      modules: [
+        module("Bench", .executable, of: "bench", []),
+        module("Cart", .library, of: "shop", [ModuleDependency(name: "Inside", line: 1)]),
+        module("Inside", .library, of: "shop", [transport]),
+      ],
+      files: ["Bench", "Cart", "Inside"].map { SourceFile(path: "\($0)/A.swift", module: $0) })
+    let numbers = (1...9).map { "import Kit\($0)" }.joined(separator: "\n")
+    let cart = "\(numbers)\n#if os(iOS)\nimport Transport\n#endif"
+    let graph = linkedGraph(
+      project: project,
+      facts: ["import Inside", cart, "struct A {}"].map { SourceFacts($0) })
+    let findings = ConfiguredRule(UndeclaredModuleDependency()).findingsOrIssue(in: graph)
+    let names = (1...9).map { "Kit\($0)" }.joined(separator: ", ")
+    #expect(
+      findings.map(\.fix).sorted() == [
+        "Add \(names) and Transport (condition: .when(platforms: [.iOS, .macOS])) to the "
+          + "dependencies of Cart, or do without.",
+        "Do without Inside, or put it into a library product of shop.",
+      ])
+    let evidence = findings.flatMap(\.evidence).map(\.message)
+    #expect(evidence.contains("imports Transport, where os(iOS)"))
   }
 
   /// Nobody in the project can be given what only the clients of a library use.

@@ -73,7 +73,8 @@ struct GodType: Rule {
 
   private static let readers = ["Visitor", "Rewriter"]
 
-  /// What a view does with values is not for the type that holds them, nor for another module.
+  /// What a view does with values is not for the type that holds them, nor for another module; nor is
+  /// what others do with a bag of values, such as settings, for the bag.
   private func fix(
     _ type: TypeNode, reading owner: TypeID?, hasGroups: Bool, in graph: DependencyGraph
   ) -> String {
@@ -81,11 +82,25 @@ struct GodType: Rule {
       hasGroups
       ? "each group of methods that shares data" : "the methods that hardly need the others' data"
     let role = graph.role(of: type.id)
-    guard role != .view, role != .viewController, let owner, graph[owner].module == type.module
+    guard role != .view, role != .viewController, let owner, graph[owner].module == type.module,
+      !isBag(owner, in: graph)
     else { return "Move \(parts) into a type of its own." }
     return "Move the code that works on the data of others to \(graph[owner].name), and \(parts) "
       + "into a type of its own."
   }
+
+  /// Whether a struct or enum of many values hardly does anything but to copy itself.
+  private func isBag(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    guard [.struct, .enum].contains(graph[id].kind) else { return false }
+    let members = graph.members(of: id)
+    let values = members.count { $0.kind == .enumCase || $0.isStoredInstanceProperty }
+    let methods = members.count {
+      $0.kind == .method && !$0.isStatic && $0.type.map(graph.resolved) != id
+    }
+    return values >= Self.fewestValuesOfBag && methods * 5 < values
+  }
+
+  private static let fewestValuesOfBag = 5
 
   /// The members with the most decisions.
   private func heaviest(of type: TypeNode, in graph: DependencyGraph) -> [Finding.Evidence] {
