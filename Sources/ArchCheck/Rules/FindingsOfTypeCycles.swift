@@ -43,9 +43,11 @@ extension TypeLinks {
         .map { Finding.Cause(graph.types[$0].name, at: $1) })
   }
 
-  /// An associated type that must conform to the target is no conformance of the type.
+  /// An associated type that must conform to the target is no conformance of the type, and who
+  /// refers to its owner does not hold it.
   private func verb(of use: Use, _ target: TypeID) -> String {
-    use.site.kind == .conforms && !graph.allConformances(of: use.source).contains(target)
+    if isWeak(use.site) { return "refers weakly to" }
+    return use.site.kind == .conforms && !graph.allConformances(of: use.source).contains(target)
       ? "names" : use.site.kind.verb
   }
 

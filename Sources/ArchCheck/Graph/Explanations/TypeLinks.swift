@@ -248,7 +248,8 @@ struct TypeLinks {
     }
   }
 
-  private func isWeak(_ site: Site) -> Bool {
+  /// Whether a property is weak or unowned.
+  func isWeak(_ site: Site) -> Bool {
     site.kind == .stores && site.member >= 0
       && !graph.members[Int(site.member)].modifiers.isDisjoint(with: [.weak, .unowned])
   }

@@ -23,8 +23,24 @@ struct TypeCycle: Rule {
       return false
     }
     let classes = Set(chain.filter { graph.types[$0].isReferenceType })
-    return classes.isEmpty
+    return classes.isEmpty || classes.count == 1 && isRecursion(chain, links)
       || isCutByProtocol(chain, onlyClass: classes.count == 1, links)
+  }
+
+  /// Whether the types of one folder only make one another while they work, and take what they made:
+  /// the functions of a grammar call one another so, too.
+  private func isRecursion(_ chain: [Int], _ links: TypeLinks) -> Bool {
+    let graph = links.graph
+    let folders = chain.compactMap { graph.types[$0].declarations.first?.file }
+      .map { pathSteps(graph.files[$0].path).dropLast() }
+    return folders.allSatisfy { $0 == folders.first }
+      && zip(chain, chain.dropFirst()).allSatisfy { source, target in
+        links.uses[Link(source: source, target: target), default: []].allSatisfy { use in
+          [.constructs, .parameter].contains(use.site.kind) && use.site.member >= 0
+            && !graph.members[Int(use.site.member)].isStored
+            && graph.members[Int(use.site.member)].kind != .initializer
+        }
+      }
   }
 
   /// Whether the cycle is cut where one would cut it: a class knows its owner or maker by a protocol
@@ -95,7 +111,8 @@ struct TypeCycle: Rule {
       file of another type. A type may start its own builder, factory, parser, coder or iterator, \
       and a view controller may put its scene together. The container of a coder, a collection of \
       values, and values and protocols without different roles close no cycle, nor do the \
-      relations of records of a database. A class may know its owner or maker by a protocol which \
+      relations of records of a database. Nor do types of one folder, at most one of them a class, \
+      whose methods only make one another. A class may know its owner or maker by a protocol which \
       nobody in the cycle implements. A cycle of more than ten types, most of them without a role \
       or values, is left alone. Where more than three dependencies would have to go, up to three are \
       named to begin with: those that free most types for what they cost.

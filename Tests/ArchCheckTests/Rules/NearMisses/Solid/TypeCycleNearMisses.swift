@@ -209,5 +209,40 @@ extension NearMiss {
           let trees: [Tree]
         }
         """)),
+    NearMiss(
+      TypeCycle(), "what only makes one another while it works",
+      Example(
+        """
+        //- App/Grammar/Variable.swift
+        struct Variable {
+          let text: String
+          func resolve() -> String { Path(text).parse() }
+        }
+        //- App/Grammar/Path.swift
+        final class Path {
+          private let text: String
+          init(_ text: String) { self.text = text }
+          func parse() -> String { Variable(text: text).resolve() }
+        }
+        //- App/Grammar/Term.swift
+        struct Term {
+          let text: String
+          func resolve() -> String { Sum(text).parse() }
+        }
+        //- App/Grammar/Sum.swift
+        final class Sum {
+          private let term: Term  // finding
+          init(_ text: String) { term = Term(text: text) }
+          func parse() -> String { term.resolve() }
+        }
+        //- App/Orders/Order.swift
+        final class Order {
+          func ship() { Parcel().send() }  // finding
+        }
+        //- App/Orders/Parcel.swift
+        final class Parcel {
+          func send() { Order().ship() }
+        }
+        """)),
   ]
 }
