@@ -51,6 +51,24 @@ import Testing
     #expect(role(of: "Player", in: code) == expected)
   }
 
+  /// A folder of models is a layer where others show them.
+  @Test(arguments: [
+    ("Kit", "", Role?.none), ("App", "", .model), ("Kit", "import SwiftUI", .model),
+    ("Kit", "final class ListViewModel { var count = 0 }", .model),
+  ])
+  func folderOfModelsNeedsAnInterface(module: String, other: String, expected: Role?) {
+    let code = """
+      //- \(module)/Model/Snippet.swift
+      struct Snippet { var name = "" }
+      //- \(module)/Model/Title.swift
+      struct Title: Codable { var text = "" }
+      //- \(module)/Other.swift
+      \(other)
+      """
+    #expect(role(of: "Snippet", in: code) == expected)
+    #expect(role(of: "Title", in: code) == .model)
+  }
+
   /// `VM` ends the names of machines as well.
   @Test func observableObjectsMayBeCalledVM() {
     let code = """

@@ -5,6 +5,8 @@
 struct RoleRecognition {
   let graph: DependencyGraph
   let observed: Observations
+  /// Whether there is an app or a user interface, so that `Models` names a layer.
+  private let hasInterface: Bool
   private var roles: [RoleAssignment]
 
   /// The role of each type, by ``TypeID``.
@@ -31,7 +33,19 @@ struct RoleRecognition {
   private init(graph: DependencyGraph) {
     self.graph = graph
     observed = Observations(of: graph)
+    hasInterface = Self.hasInterface(graph)
     roles = graph.types.map { _ in RoleAssignment() }
+  }
+
+  private static func hasInterface(_ graph: DependencyGraph) -> Bool {
+    graph.modules.contains { module in
+      module.declaration?.kind == .app || module.name == "Cocoa"
+        || DependencyGraph.toolkitModules.contains(module.name)
+    }
+      || graph.types.contains { type in
+        let role = type.isExternal ? nil : RoleNames.role(ofName: type.simpleName, kind: type.kind)
+        return [.view, .viewController, .viewModel].contains(role?.role)
+      }
   }
 
   // MARK: What a type is by itself
@@ -56,6 +70,8 @@ struct RoleRecognition {
     pieces += nameEvidence(shape)
     pieces += placeEvidence(shape)
     if pieces.allSatisfy({ $0.role == .model }) { pieces += codingEvidence(shape) }
+    // In a tool or library without an interface, what stands in `Model` may do anything.
+    if !hasInterface, pieces.map(\.role) == [.model], pieces[0].source == .place { pieces = [] }
     pieces += useEvidence(shape, role: pieces.first?.role)
     return RoleAssignment(pieces)
   }
