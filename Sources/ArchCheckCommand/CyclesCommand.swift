@@ -42,7 +42,8 @@ struct CyclesCommand: ParsableCommand {
     }
     printToStandardOutput(
       cycles.isEmpty
-        ? "no cycles between \(level.rawValue)s\(level == .type ? Self.ties : "")\n"
+        ? "no cycles between \(level.rawValue)s\(level == .type ? Self.ties : "")"
+          + (graph.files.contains(where: \.isTest) ? ", tests apart\n" : "\n")
         : cycles.map { cycleText($0, width: FormatOptions.listWidth()) }.joined(separator: "\n"))
     if level == .type { tellOtherCycles(in: graph, besides: cycles) }
   }

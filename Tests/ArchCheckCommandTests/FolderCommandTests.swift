@@ -73,7 +73,7 @@ import Testing
     try folder.write("struct Store { let orders: [Order] }\n", to: "Sources/App/Data/Store.swift")
     #expect(
       try Command("cycles", folder.path, "--level", "folder").output
-        == "no cycles between folders\n")
+        == "no cycles between folders, tests apart\n")
   }
 
   /// What a type calls, and whom it reports to, is no cycle by itself; that there are such is told.

@@ -833,4 +833,26 @@ import Testing
     #expect(chain("Data", "Order") == nil)
     #expect(chain("Data", "Store") == ["Data.Engine → Data.Store 1"])
   }
+
+  /// What another module re-exports is neither imported nor declared.
+  @Test func namesThePlaceOfAUseWithoutImport() throws {
+    let graph = Example(
+      """
+      //- Cart/Cart.swift
+      import Data
+      struct Cart {
+        let order: Order
+        let next: Order
+      }
+      //- Data/Engine.swift
+      @_exported import Domain
+      //- Domain/Order.swift
+      public struct Order {}
+      """, manifest: ["Cart": ["Data"], "Data": ["Domain"]]
+    ).graph()
+    let ends = try ["Cart", "Domain"].map { try #require(graph.module($0)) }
+    let hops = graph.chains(from: .module(ends[0]), to: .module(ends[1])).flatMap(\.hops)
+    #expect(hops.map(\.location) == [Location(file: "Cart/Cart.swift", line: 3, column: 14)])
+    #expect(hops.map(\.kinds) == [["2 uses"]])
+  }
 }

@@ -126,6 +126,7 @@ extension DependencyGraph {
         {
           place = Location(file: manifest, line: line, column: 1)
         }
+        if place == nil { place = firstUse(by: ModuleID(source), of: ModuleID(target)) }
         return DependencyChain.Hop(
           source: modules[source].name, target: modules[target].name,
           kinds: DependencyChain.Hop.kinds(
@@ -135,6 +136,12 @@ extension DependencyGraph {
           condition: condition(
             ofAny: (edge?.imports ?? []).map { imports[$0].condition })?.description)
       })
+  }
+
+  /// The first place where a module uses a type of another one.
+  private func firstUse(by source: ModuleID, of target: ModuleID) -> Location? {
+    dependencies.filter { self[$0.target].module == target }.flatMap { sites[$0.sites] }
+      .filter { isCode(of: source, in: Int($0.file)) }.map { location(of: $0) }.min()
   }
 
   func chain(ofTypes path: [Int]) -> DependencyChain {
