@@ -35,10 +35,12 @@ extension DependencyGraph {
     }
   }
 
-  /// The member of a conforming type, or of one of its own superclasses, that fulfils a requirement.
+  /// The member of a conforming type, or of one of its own superclasses, that fulfils a requirement;
+  /// of a type from outside one in an extension of the project.
   func witness(of requirement: Int, in type: TypeID) -> Int? {
     let required = members[requirement]
-    for candidate in [type] + superclasses(of: type) where !types[candidate.index].isExternal {
+    for candidate in [type] + superclasses(of: type)
+    where candidate == type || !types[candidate.index].isExternal {
       let found = types[candidate.index].members.filter {
         members[$0].name == required.name && isSameSignature(members[$0], required)
       }

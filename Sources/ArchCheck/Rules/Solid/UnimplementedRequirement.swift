@@ -20,7 +20,7 @@ struct UnimplementedRequirement: Rule {
           : finding(
             about: type, conformance, traps, overridden, conformers[conformance] ?? [], in: graph)
       }
-    }
+    } + findingsAboutOthers(traps, in: graph)
   }
 
   /// Whether the name says that the type does nothing on purpose.
@@ -60,9 +60,10 @@ struct UnimplementedRequirement: Rule {
 
   // MARK: Witnesses
 
+  /// - Parameter conformers: who else conforms; nil where only traps count.
   private func finding(
     about type: TypeNode, _ conformance: TypeID, _ traps: Traps, _ overridden: Set<Int>,
-    _ conformers: [TypeID], in graph: DependencyGraph
+    _ conformers: [TypeID]?, in graph: DependencyGraph
   ) -> Finding? {
     let requirements = graph.requirements(of: conformance)
     let all = requirements.compactMap { requirement in
@@ -81,7 +82,9 @@ struct UnimplementedRequirement: Rule {
         refusals.append(Refusal(member: witness, kind: kind(of: trap, in: graph)))
       }
     }
-    if graph.role(of: conformance) != .delegateProtocol, !isHook(graph[conformance]) {
+    if let conformers, graph.role(of: conformance) != .delegateProtocol,
+      !isHook(graph[conformance])
+    {
       refusals += silent(witnesses, overridden, conformers, of: type.id, in: graph)
     }
     return finding(about: type, conformance, refusals, in: graph)
@@ -208,6 +211,19 @@ struct UnimplementedRequirement: Rule {
     }
   }
 
+  /// What an extension lets a type from outside conform to, and traps. What else such a type does
+  /// is not known.
+  private func findingsAboutOthers(_ traps: Traps, in graph: DependencyGraph) -> [Finding] {
+    graph.types.filter { $0.isExternal && !$0.members.isEmpty }.flatMap { type -> [Finding] in
+      let named = graph.conformances(inExtensionsOf: type.id).map { graph.resolved($0.target) }
+      let protocols = Set(named + named.flatMap(graph.allConformances))
+        .filter { !graph[$0].isExternal && graph[$0].kind == .protocol }.sorted()
+      return protocols.compactMap {
+        finding(about: type, $0, traps, [], nil, in: graph)
+      }
+    }
+  }
+
   // MARK: Protocols that are not declared here
 
   /// What stands in an extension for one protocol of an SDK, and traps.
@@ -261,8 +277,10 @@ struct UnimplementedRequirement: Rule {
           + "\(protocolName): ")
         + reason(for: sorted, first),
       at: graph.location(of: graph.members[first.member].node),
-      module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
-      target: graph.qualifiedName(of: conformance),
+      module: type.isExternal
+        ? graph[graph.files[graph.members[first.member].node.file].module].name
+        : graph.moduleName(of: type.id),
+      subject: graph.qualifiedName(of: type.id), target: graph.qualifiedName(of: conformance),
       severity: sorted.contains(where: \.kind.isTrap) ? nil : emptySeverity,
       condition: graph.condition(graph.members[first.member].condition),
       fix: graph[conformance].isExternal || isAll
@@ -360,7 +378,8 @@ struct UnimplementedRequirement: Rule {
       something, such as `setUp` and `close`. Delegates, observers and null objects are left \
       alone: a name tells these, or that they do nothing in any of several methods. \
       `assertionFailure` traps in debug builds only; a release build goes on. Of SDK protocols \
-      only traps in an extension for the protocol are seen.
+      only traps in an extension for the protocol are seen, and of types from outside only traps in \
+      an extension for an own protocol.
       """,
     options: [
       "traps": "Names of the functions that end the process.",

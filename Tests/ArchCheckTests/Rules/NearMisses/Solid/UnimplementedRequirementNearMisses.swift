@@ -169,5 +169,31 @@ extension NearMiss {
           func land() -> Bool { print("down"); return true }
         }
         """)),
+    NearMiss(
+      UnimplementedRequirement(), "types from outside that conform to an own protocol",
+      Example(
+        """
+        //- App/Server.swift
+        import NIOPosix
+        import NIOTransportServices
+        protocol Bootstrap {
+          func bind(host: String) -> Int
+          func bind(path: String) -> Int
+        }
+        extension ServerBootstrap: Bootstrap {
+          func bind(path: String) -> Int { path.count }
+        }
+        extension NIOTSListenerBootstrap: Bootstrap {
+          func bind(path: String) -> Int { preconditionFailure("no paths") }  // finding
+          func close() { fatalError() }
+        }
+        extension DatagramBootstrap: Bootstrap {
+          func bind(path: String) -> Int { 0 }
+          func bind(host: String) -> Int { 0 }
+        }
+        extension String {
+          func bind(path: String) -> Int { fatalError() }
+        }
+        """)),
   ]
 }
