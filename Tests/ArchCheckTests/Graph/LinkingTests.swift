@@ -780,6 +780,43 @@ import Testing
     }
   }
 
+  /// Where an argument's type is not known, nothing is concluded from what one of the overloads
+  /// returns.
+  @Test(arguments: [
+    ("m(UUID().uuidString).go()", []), ("m(1).go()", ["A"]), ("m(\"\").go()", ["B"]),
+    ("same(UUID().uuidString).go()", ["A"]), ("by(UUID().uuidString).go()", []),
+    ("by(UUID().uuidString, 1).go()", ["B"]), ("fails(UUID().uuidString)?.go()", ["A"]),
+    ("m(UUID().uuidString, A()).go()", ["A"]),
+    ("boxed(UUID().uuidString).unpack().go()", ["A", "Box"]),
+  ])
+  func whatCannotBeToldIsNotConcluded(_ call: String, _ expected: [String]) {
+    let graph = graph(
+      """
+      //- App/App.swift
+      struct A { func go() {} }
+      struct B { func go() {} }
+      struct Box<Item> { func unpack() -> A { A() } }
+      struct Store {
+        func m(_ x: Int) -> A { A() }
+        func m(_ x: String) -> B { B() }
+        func m(_ x: Int, _ a: A) -> A { A() }
+        func m(_ x: String, _ b: B) -> B { B() }
+        func same(_ x: Int) -> A { A() }
+        func same(_ x: String) -> A { A() }
+        func by(_ x: Int) -> A { A() }
+        func by(_ x: String, _ count: Int = 1) -> B { B() }
+        func fails(_ x: Int) -> A { A() }
+        func fails(_ x: String) -> A? { A() }
+        func boxed<Item>(_ x: Item) -> Box<Item> { Box() }
+        func boxed<Item: Sendable>(_ x: Item) -> Box<Item> { Box() }
+      }
+      struct Use { func run(_ store: Store) { store.\(call) } }
+      """)
+    #expect(
+      edges(graph).filter { $0.hasPrefix("App.Use") }
+        == (expected + ["Store"]).map { "App.Use → App.\($0)" })
+  }
+
   /// A closure says by its parameters which of several overloads is meant.
   @Test(arguments: [
     ("load { page, fault in }", [1]), ("load { use($0, $1) }", [1]),

@@ -3,7 +3,9 @@
 /// An approximation of the compiler's ranking: an argument of just that type is better than one that
 /// inherits or conforms, which is better than a generic parameter; a literal of another type than its
 /// usual one, a value that becomes optional and `Any` come last. Then the overload that leaves fewer
-/// defaults out wins, then the first. Those between which nothing decides are noted.
+/// defaults out wins, then the first. Those between which nothing decides are noted; where that is
+/// for an argument whose type is not known, and they return different types, the call's value is not
+/// known either.
 extension Walker {
   /// How far a value is from what a parameter demands; added up over arguments.
   private enum Cost {
@@ -16,10 +18,17 @@ extension Walker {
     static let unwrapping = 6
   }
 
+  /// An overload, and all that may be meant where that cannot be told.
+  struct Choice {
+    var member: Int
+    var open: [Int] = []
+  }
+
   func choose(
     _ candidates: [Int], receiver: TypeValue, for arguments: [Argument]
-  ) -> Int {
-    guard candidates.count > 1, silence < 2 else { return candidates[0] }
+  ) -> Choice {
+    guard candidates.count > 1, silence < 2 else { return Choice(member: candidates[0]) }
+    var isGuess = false
     var left = fittingWait(candidates).map { (member: $0, cost: 0) }
     for (order, argument) in arguments.enumerated() where left.count > 1 {
       func demand(of member: Int) -> TypeValue {
@@ -32,7 +41,10 @@ extension Walker {
       let isClosure = kind(argument.value) == .closure
       let value =
         implicit == nil && !isClosure ? inferSilently(argument.value) : .unknown
-      if implicit == nil, !isClosure, value.isUnknown { continue }
+      if implicit == nil, !isClosure, value.isUnknown {
+        isGuess = true
+        continue
+      }
       func cost(_ member: Int) -> Int? {
         let demand = demand(of: member)
         if let implicit { return costOfImplicitMember(implicit, for: demand) }
@@ -45,7 +57,7 @@ extension Walker {
           index.members[$0.member].parameters.count == 1 && cost($0.member) == 0
         })
       {
-        return exact.member
+        return Choice(member: exact.member)
       }
       let fitting = left.compactMap { overload in
         cost(overload.member).map { (overload.member, overload.cost + $0) }
@@ -55,10 +67,52 @@ extension Walker {
     func rank(_ overload: (member: Int, cost: Int)) -> (Int, Int) {
       (overload.cost, parameters(of: overload.member))
     }
-    guard let best = left.map(rank).min(by: <) else { return candidates[0] }
+    guard let best = left.map(rank).min(by: <) else { return Choice(member: candidates[0]) }
     let equal = left.filter { rank($0) == best }.map(\.member)
-    noteOpenChoice(among: equal)
-    return equal[0]
+    guard isGuess else {
+      noteOpenChoice(among: equal)
+      return Choice(member: equal[0])
+    }
+    // How many defaults are left out says little beside an argument that is not known.
+    let possible = left.filter { $0.cost == best.0 }.map(\.member)
+    let result = result(of: equal[0], on: receiver)
+    let isOpen = possible.contains { !isAlike(self.result(of: $0, on: receiver), result) }
+    noteOpenChoice(among: isOpen ? possible : equal)
+    return Choice(member: equal[0], open: isOpen ? possible : [])
+  }
+
+  /// What a call of an overload returns, whether it may fail or not.
+  private func result(of member: Int, on receiver: TypeValue) -> TypeValue {
+    let type = members.type(of: member, on: receiver)
+    guard case .function(_, let result) = type else { return type.unwrapped }
+    return result.unwrapped
+  }
+
+  /// Whether two types are one but for what their generic parameters are constrained to.
+  private func isAlike(_ one: TypeValue, _ other: TypeValue) -> Bool {
+    switch (one, other) {
+    case (.generic(let name, _), .generic(let otherName, _)): name == otherName
+    case (.nominal(let type, let arguments), .nominal(let otherType, let others)):
+      type == otherType && arguments.count == others.count
+        && zip(arguments, others).allSatisfy { isAlike($0, $1) }
+    default: one == other
+    }
+  }
+
+  /// Notes what is sure of a call that may mean one of several overloads: the type that has them all,
+  /// and the arguments of which all of them demand the same.
+  func noteUses(
+    ofOneAmong overloads: [Int], on receiver: TypeValue, arguments: [Argument], at offset: UInt32
+  ) {
+    let owner = index.members[overloads[0]].owner
+    if overloads.allSatisfy({ index.members[$0].owner == owner }) {
+      emitMember(overloads[0], at: offset, flags: .call)
+    }
+    for (order, argument) in arguments.enumerated() {
+      let demands = overloads.map { demand(of: $0, on: receiver, for: order, of: arguments) }
+      let isSame = demands.allSatisfy { $0 == demands[0] }
+      _ = infer(argument.value, expected: isSame ? demands[0] : .unknown)
+    }
   }
 
   private func parameters(of member: Int) -> Int { index.members[member].parameters.count }

@@ -130,7 +130,13 @@ extension Walker {
   private func callMember(
     _ callee: Callee, _ arguments: [Argument], node: Int, expected: TypeValue
   ) -> TypeValue {
-    let chosen = choose(callee.candidates, receiver: callee.receiver, for: arguments)
+    let choice = choose(callee.candidates, receiver: callee.receiver, for: arguments)
+    guard choice.open.isEmpty else {
+      noteUses(
+        ofOneAmong: choice.open, on: callee.receiver, arguments: arguments, at: callee.offset)
+      return .unknown
+    }
+    let chosen = choice.member
     let entry = index.members[chosen]
     emitMember(chosen, at: callee.offset, flags: .call)
     let type = members.type(of: chosen, on: callee.receiver)
@@ -221,7 +227,7 @@ extension Walker {
     let found = candidates(
       index.wellKnown.initializer, of: type, isStatic: true, arguments: arguments)
     guard !found.isEmpty else { return memberwise(type, from: arguments) }
-    let chosen = choose(found, receiver: type, for: arguments)
+    let chosen = choose(found, receiver: type, for: arguments).member
     let entry = index.members[chosen]
     emitMember(chosen, at: offset, flags: .call)
     guard case .function(let parameters, _) = members.type(of: chosen, on: type) else {

@@ -47,8 +47,10 @@ extension Walker {
     let (candidates, receiver) = operatorFunctions(name(node), for: operands, values)
     if !candidates.isEmpty {
       let arguments = operands.map { Argument(label: 0, isTrailing: false, value: $0) }
-      let chosen = choose(candidates, receiver: receiver, for: arguments)
+      let choice = choose(candidates, receiver: receiver, for: arguments)
+      let chosen = choice.member
       emitMember(chosen, at: offset(node))
+      if !choice.open.isEmpty { return .unknown }
       if case .function(let parameters, let result) = members.type(of: chosen, on: receiver) {
         var bindings: [NameID: TypeValue] = [:]
         for (parameter, value) in zip(parameters, values) {
