@@ -817,6 +817,48 @@ import Testing
         == (expected + ["Store"]).map { "App.Use → App.\($0)" })
   }
 
+  /// What a class's member returns as `Self` is of the class that it is asked of.
+  @Test(arguments: [
+    ("Derived().chain().more().ping()", true), ("Derived.make().more().ping()", true),
+    ("Derived.tried()?.more().ping()", true), ("Derived.all[0].more().ping()", true),
+    ("Derived().plain().more().ping()", false), ("Super().chain().more().ping()", false),
+    ("label.styled().more().ping()", true),
+  ])
+  func selfIsTheClassOfTheReceiver(_ use: String, _ isFound: Bool) {
+    let graph = graph(
+      """
+      //- App/App.swift
+      import UIKit
+      struct Port { func ping() {} }
+      class Super {
+        func chain() -> Self { self }
+        func plain() -> Super { self }
+        class func make() -> Self { fatalError() }
+        class func tried() -> Self? { nil }
+        class var all: [Self] { [] }
+      }
+      class Derived: Super { func more() -> Port { Port() } }
+      extension UIView { func styled() -> Self { self } }
+      extension UILabel { func more() -> Port { Port() } }
+      struct Use { func run(_ label: UILabel) { \(use) } }
+      """)
+    #expect(edges(graph).contains("App.Use → App.Port") == isFound)
+  }
+
+  @Test func selfInAClassIsTheClassForItself() throws {
+    let graph = graph(
+      """
+      //- App/App.swift
+      class Super {
+        func chain() -> Self { self }
+        func run() { chain().show(); let other = chain(); other.show() }
+        func show() {}
+      }
+      """)
+    let chain = try #require(graph.members.first { $0.name == "chain" })
+    #expect(chain.type.map { graph[$0].name } == "Super")
+  }
+
   /// A closure says by its parameters which of several overloads is meant.
   @Test(arguments: [
     ("load { page, fault in }", [1]), ("load { use($0, $1) }", [1]),

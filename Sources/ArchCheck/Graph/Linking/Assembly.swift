@@ -50,7 +50,7 @@ struct Assembly {
         conditions: walker.conditions.all,
         unresolved: walker.unresolved,
         memberTypes: index.memberOfNode.numbers(in: file).map { number in
-          index.members[Int(number)].owner < 0 ? .unknown : members.type(of: Int(number))
+          members.ownType(of: Int(number))
         })
     }
     graph.claims = claims

@@ -120,6 +120,16 @@ final class MemberLookup {
     memberType(of: member).value
   }
 
+  /// The type of a type's member for the type itself; unknown for what stands at file level.
+  func ownType(of member: Int) -> TypeValue {
+    let owner = index.members[member].owner
+    guard owner >= 0 else { return .unknown }
+    // `Self` in a class is the class as far as the class itself tells.
+    return index.types[owner].kind == .class
+      ? type(of: member).substituting([index.wellKnown.selfType: ownValue(owner)])
+      : type(of: member)
+  }
+
   private func memberType(of member: Int) -> MemberType {
     if let known = memberTypes[member] { return known }
     let entry = index.members[member]
@@ -145,7 +155,8 @@ final class MemberLookup {
   /// The type that a declaration states; nil where its initial value tells it.
   private func declaredType(of member: DeclarationIndex.MemberEntry) -> TypeValue? {
     let facts = index.facts[member.file]
-    let scope = scope(of: member)
+    var scope = scope(of: member)
+    scope.isStatedType = true
     func annotation(_ kind: Node.Kind) -> TypeValue? {
       facts.child(kind, of: member.node).map { types.value(of: $0 + 1, in: scope) }
     }
@@ -294,6 +305,8 @@ final class MemberLookup {
     case .meta(let inner): return self.bindings(of: owner, on: inner)
     default: break
     }
+    // What a class's member returns as `Self` is of the receiver's class.
+    if index.types[owner].kind == .class { bindings[known.selfType] = receiver }
     return bindings
   }
 

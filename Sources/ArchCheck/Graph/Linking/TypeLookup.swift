@@ -101,7 +101,13 @@ struct TypeLookup {
   private func selfType(in scope: TypeScope) -> TypeResolution {
     let type = index.contexts[scope.context].type
     guard type >= 0 else { return .unresolved(index.wellKnown.selfType) }
-    return index.types[type].kind == .protocol ? .generic(index.wellKnown.selfType) : .own(type)
+    let isOpen =
+      switch index.types[type].kind {
+      case .protocol: true
+      case .class: scope.isStatedType && !index.types[type].modifiers.contains(.final)
+      default: false
+      }
+    return isOpen ? .generic(index.wellKnown.selfType) : .own(type)
   }
 
   private func lookup(

@@ -140,7 +140,8 @@ extension TypeLookup {
     while context >= 0 {
       let entry = index.contexts[context]
       if entry.type >= 0 {
-        let isSelf = name == index.wellKnown.selfType && index.types[entry.type].kind == .protocol
+        let isSelf = name == index.wellKnown.selfType
+        if isSelf, index.types[entry.type].kind == .class { return [value(of: entry.type)] }
         if isSelf { found.append(.nominal(entry.type, [])) }
         let inner = TypeScope(file: entry.file, context: context)
         found += constraints(of: name, at: entry.node, in: inner, depth: depth)

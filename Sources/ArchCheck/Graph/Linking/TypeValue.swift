@@ -158,4 +158,6 @@ struct TypeScope {
   var owners: [Int] = []
   /// Types and aliases declared in enclosing function bodies.
   var locals: [NameID] = []
+  /// Whether `Self` in a class is the class of the receiver, as where a member states its type.
+  var isStatedType = false
 }
