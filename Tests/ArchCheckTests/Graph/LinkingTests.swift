@@ -859,6 +859,37 @@ import Testing
     #expect(chain.type.map { graph[$0].name } == "Super")
   }
 
+  /// What is injected by its type or a key path is of that type, or of what the key's one property is.
+  @Test(arguments: [
+    ("@Environment(Model.self) var it", true), ("@Environment(\\.theme) var it", true),
+    ("@Environment(\\.entry) var it", true), ("@Dependency(\\.api) var it", true),
+    ("@Dependency(Model.self) private var it", true), ("@Environment(\\.twice) var it", false),
+    ("@Environment(\\.colorScheme) var it", false), ("@Environment(\\.theme.base) var it", false),
+    ("@State(Model.self) var it", false), ("@Dependency(\\.theme) var it", false),
+  ])
+  func whatIsInjectedHasItsType(_ property: String, _ isKnown: Bool) {
+    let graph = graph(
+      """
+      //- App/App.swift
+      import SwiftUI
+      struct Port { func ping() {} }
+      class Model { func port() -> Port { Port() } }
+      struct API { func port() -> Port { Port() } }
+      struct Theme { var base: Theme { self }; func port() -> Port { Port() } }
+      extension EnvironmentValues { var theme: Theme { get { Theme() } set {} } }
+      extension EnvironmentValues { @Entry var entry = Theme() }
+      extension EnvironmentValues { #if os(iOS)
+        var twice: Theme { Theme() }
+        #else
+        var twice: Model { Model() }
+        #endif
+      }
+      extension DependencyValues { var api: API { API() } }
+      struct Screen { \(property); func show() { it.port().ping() } }
+      """)
+    #expect(edges(graph).contains("App.Screen → App.Port") == isKnown)
+  }
+
   /// A closure says by its parameters which of several overloads is meant.
   @Test(arguments: [
     ("load { page, fault in }", [1]), ("load { use($0, $1) }", [1]),

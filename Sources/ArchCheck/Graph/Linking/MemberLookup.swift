@@ -152,7 +152,7 @@ final class MemberLookup {
     return type
   }
 
-  /// The type that a declaration states; nil where its initial value tells it.
+  /// The type that a declaration states; nil where its initial value or an attribute tells it.
   private func declaredType(of member: DeclarationIndex.MemberEntry) -> TypeValue? {
     let facts = index.facts[member.file]
     var scope = scope(of: member)
@@ -163,7 +163,8 @@ final class MemberLookup {
     switch member.kind {
     case .property:
       if let type = annotation(.typeAnnotation) { return type }
-      return facts.child(.initialValue, of: member.node) == nil ? .unknown : nil
+      let isTold = [.initialValue, .attribute].contains { facts.child($0, of: member.node) != nil }
+      return isTold ? nil : .unknown
     case .method:
       return .function(parameters(of: member, in: scope), annotation(.returnType) ?? .void)
     case .subscript:
@@ -182,13 +183,47 @@ final class MemberLookup {
   }
 
   private func inferredType(of member: DeclarationIndex.MemberEntry) -> TypeValue {
-    guard let value = index.facts[member.file].child(.initialValue, of: member.node) else {
-      return .unknown
-    }
     let walker = Walker(members: self, file: member.file, emits: false)
     walker.enter(member)
+    guard let value = index.facts[member.file].child(.initialValue, of: member.node) else {
+      return injectedType(of: member, as: walker)
+    }
     return walker.infer(value + 1, expected: .unknown)
   }
+
+  /// The type of `@Environment(Model.self) var model` and of `@Environment(\.theme) var theme`: what
+  /// the one property of that name says that the project adds to the values handed down.
+  private func injectedType(
+    of member: DeclarationIndex.MemberEntry, as walker: Walker
+  ) -> TypeValue {
+    let facts = index.facts[member.file]
+    for attribute in facts.children(of: member.node)
+    where facts.nodes[attribute].kind == .attribute {
+      guard let values = Self.injectedValues[facts.name(facts.nodes[attribute])],
+        let key = walker.arguments(of: attribute).first?.value
+      else { continue }
+      guard facts.nodes[key].kind == .keyPath else {
+        guard case .meta(let type) = walker.infer(key, expected: .unknown) else { return .unknown }
+        return type
+      }
+      let parts = Array(facts.children(of: key))
+      guard parts.count == 1, let part = parts.first, facts.nodes[part].detail == 0,
+        facts.nodes[part].kind == .keyPathComponent,
+        let name = index.names.id(values),
+        case .own(let owner) = types.resolve(name, in: scope(of: member))
+      else { return .unknown }
+      let found = Array(index.membersOfType[owner, index.name(facts.nodes[part], member.file)])
+      guard found.count == 1, index.members[found[0]].kind == .property else { return .unknown }
+      return type(of: found[0])
+    }
+    return .unknown
+  }
+
+  /// The types that hold what SwiftUI and the Composable Architecture hand down, by the attributes
+  /// that take it from there.
+  private static let injectedValues = [
+    "Dependency": "DependencyValues", "Environment": "EnvironmentValues",
+  ]
 
   private func parameters(
     of member: DeclarationIndex.MemberEntry, in scope: TypeScope
