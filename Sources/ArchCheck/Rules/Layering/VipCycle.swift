@@ -90,11 +90,9 @@ struct VipCycle: Rule {
     switch part.suffix {
     case "ViewController": return holds(part, "Presenter")
     case "Presenter" where holds(part, "Router"): return true
-    // Views of VIPER have any name; in a scene of VIP the view controller asks the interactor.
+    // Views of VIPER have any name; in a scene of VIP the view controller is called so.
     case "Presenter" where holds(part, "Interactor"):
-      return !known.values.contains {
-        $0.scene == part.scene && $0.suffix == "ViewController" && holds($0, "Interactor")
-      }
+      return !known.values.contains { $0.scene == part.scene && $0.suffix == "ViewController" }
     default: return false
     }
   }
@@ -129,7 +127,7 @@ struct VipCycle: Rule {
     fix: "Hold the next part through its protocol, and pass what is needed around the cycle.",
     limits: """
       Only scenes with an interactor are judged, and none of VIPER, where the view holds the \
-      presenter, or that the router, or the interactor that no view controller of the scene holds. \
+      presenter, or that the router, or the interactor where no view controller has the scene's name. \
       Properties, parameters and results count; the \
       set-up of a scene may name and make every part.
       """,

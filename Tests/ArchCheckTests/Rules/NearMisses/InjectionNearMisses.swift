@@ -30,10 +30,11 @@ extension NearMiss {
           func make() -> MailService { MailService() }
         }
         final class CartModuleConfigurator {
-          func configure(_ cart: Cart) { cart.mail = MailService() }
+          func configure() -> Cart { Cart(mail: MailService()) }
         }
         final class Cart {
-          var mail: MailService?
+          private let mail: MailService
+          init(mail: MailService) { self.mail = mail }
         }
         """)),
     NearMiss(
