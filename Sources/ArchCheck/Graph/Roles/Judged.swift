@@ -112,6 +112,18 @@ extension DependencyGraph {
     "WidgetBundle",
   ]
 
+  /// Whether the type is a scene, a menu, what fills a widget or another part of an interface that is
+  /// no view, or the logic of one in The Composable Architecture.
+  func isPartOfInterface(_ id: TypeID) -> Bool {
+    descends(id, from: Self.partsOfInterface) || self[id].attributes.contains("Reducer")
+  }
+
+  private static let partsOfInterface: Set<String> = [
+    "AppIntentControlValueProvider", "AppIntentTimelineProvider", "Commands",
+    "ControlValueProvider", "IntentTimelineProvider", "PreviewModifier", "Reducer", "Scene",
+    "TimelineProvider",
+  ]
+
   /// Whether a superclass or a protocol of the type has one of the names, and is none of the project.
   private func descends(_ id: TypeID, from names: Set<String>) -> Bool {
     let id = resolved(id)

@@ -187,24 +187,34 @@ struct RoleRecognition {
     return roles
   }
 
-  /// Holding a session or a store makes a network or persistence type of one that is nothing else;
-  /// using a shared one supports a name that says so.
+  /// Holding a session or a store makes a network or persistence type of one that is nothing else and
+  /// works with it; using a shared one supports a name that says so.
   private func useEvidence(_ shape: TypeShape, role: Role?) -> [RoleEvidence] {
-    guard shape.type.kind != .enum, !shape.isObservable, !shape.isError, !shape.isPropertyWrapper
+    let id = shape.type.id
+    guard shape.type.kind != .enum, !shape.isObservable, !shape.isError, !shape.isPropertyWrapper,
+      !graph.isCompositionRoot(id, roles: []), !graph.isEntryPoint(id), !graph.isMadeBySystem(id),
+      !graph.isPartOfInterface(id)
     else { return [] }
     let isService = role.map(RoleEvidence.serviceRoles.contains) ?? false
+    let works = graph.members(of: id).contains { member in
+      [.method, .subscript].contains(member.kind) || member.kind == .property && !member.isStored
+    }
     return [(Family.network, Role.network), (.persistence, .persistence)].compactMap {
       family, role in
       var supporting: RoleEvidence?
-      for dependency in graph.dependencies(of: shape.type.id)
+      var holding: RoleEvidence?
+      for dependency in graph.dependencies(of: id)
       where graph.belongs(dependency.target, to: family) {
         let name = graph[dependency.target].name
         // A request can be made anywhere, and the keychain's functions are no type.
-        let isCompanion = Family.trafficValues.contains(name) || Family.keychain.contains(name)
+        let isCompanion =
+          Family.trafficValues.contains(name) || Family.keychain.contains(name)
+          || name.hasPrefix("URLSession") && name.hasSuffix("Task")
         for site in graph.sites[dependency.sites] where !site.flags.contains(.foreignExtension) {
           switch site.kind {
           case .stores where !isCompanion:
-            return RoleEvidence(role, .strong, .use, "stores \(name)", of: dependency.target)
+            holding =
+              holding ?? RoleEvidence(role, .strong, .use, "stores \(name)", of: dependency.target)
           case .constructs where !isCompanion:
             return RoleEvidence(role, .strong, .use, "makes a \(name)", of: dependency.target)
           default:
@@ -213,6 +223,12 @@ struct RoleRecognition {
               ?? RoleEvidence(role, .weak, .use, "uses \(name)", of: dependency.target)
           }
         }
+      }
+      if var holding {
+        if works { return holding }
+        holding.strength = .weak
+        // A structure without behaviour hands it on or keeps it with other things.
+        if isService || shape.type.kind != .struct { return holding }
       }
       return isService ? supporting : nil
     }
@@ -254,7 +270,11 @@ struct RoleRecognition {
       // What a view makes for itself is its state, whatever it is called.
       let isState = assignment.strength == .weak && observed.viewStates.contains(type.id)
       return isVague && servesTheInterface(type) || isState ? RoleAssignment() : nil
-    case .persistence:
+    case .network, .persistence:
+      // What holds screens or their models beside a store puts an app together.
+      if assignment.pieces.allSatisfy({ $0.source == .use }), holdsInterface(type) {
+        return RoleAssignment()
+      }
       // What keeps a setting of the interface is no store.
       let kept = Set(assignment.pieces.map { piece in piece.used.map { graph[$0].name } })
       return kept == ["UserDefaults"] && servesTheInterface(type) ? RoleAssignment() : nil
@@ -278,6 +298,17 @@ struct RoleRecognition {
       default: false
       }
     return isMisnamed ? RoleAssignment() : nil
+  }
+
+  /// Whether the type keeps screens, what they show or what leads to them.
+  private func holdsInterface(_ type: TypeNode) -> Bool {
+    let roles: Set<Role> = [
+      .coordinator, .router, .view, .viewController, .viewModel, .viewStore,
+    ]
+    return graph.dependencies(of: type.id).contains { dependency in
+      graph.sites[dependency.sites].contains { $0.kind == .stores }
+        && self.roles[graph.resolved(dependency.target).index].role.map(roles.contains) ?? false
+    }
   }
 
   /// Whether the type stands among services.

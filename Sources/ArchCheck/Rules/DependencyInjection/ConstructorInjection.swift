@@ -46,6 +46,10 @@ struct ConstructorInjection: Rule {
     else { return false }
     guard site.member >= 0 else { return true }
     let member = graph.members[Int(site.member)]
+    // A convenience initializer that hands it to another one is a default argument written apart.
+    if allowDefaultArguments, member.kind == .initializer, isHandedToSelf(site, member, in: graph) {
+      return false
+    }
     // A shared instance is another rule's matter, and a `make` method is a small factory.
     if member.isStatic { return isHiddenPart(member, in: graph) }
     if member.kind == .method,
@@ -54,6 +58,20 @@ struct ConstructorInjection: Rule {
       return false
     }
     return !graph.attributes(of: member).contains(where: exemptWrappers.contains)
+  }
+
+  /// Whether an object is made as an argument of `self.init(…)`.
+  private func isHandedToSelf(
+    _ site: Site, _ initializer: Member, in graph: DependencyGraph
+  ) -> Bool {
+    let facts = graph.files[initializer.node.file].facts
+    return facts.descendants(of: initializer.node.node).contains { call in
+      guard facts.kind(call) == .call, facts.nodes[call].offset <= site.offset,
+        site.offset < facts.nodes[call].endOffset,
+        let (name, callee) = facts.callee(of: call), name == "init"
+      else { return false }
+      return facts.base(of: callee).map(facts.isSelf) ?? false
+    }
   }
 
   /// Whether a static method of the named type makes one from nothing: `OrderService.live()`.

@@ -87,6 +87,26 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      ConstructorInjection(), "what a second initializer hands to the first",
+      Example(
+        """
+        protocol EventQueue {}
+        final class DiskService: EventQueue {
+          func write() {}
+        }
+        public actor Beacon {
+          private let queue: any EventQueue
+          private let other: DiskService
+          public init(key: String) {
+            self.init(queue: DiskService())
+          }
+          init(queue: any EventQueue) {
+            self.queue = queue
+            other = DiskService()  // finding
+          }
+        }
+        """)),
+    NearMiss(
       ConstructorInjection(), "what only the system makes, and widgets and commands",
       Example(
         """

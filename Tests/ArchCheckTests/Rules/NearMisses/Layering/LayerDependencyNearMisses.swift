@@ -16,6 +16,60 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      LayerDependency(), "what holds a store and hands it on, and the handle of a download",
+      Example(
+        """
+        //- App/App.swift
+        import AppIntents
+        import SwiftData
+        import SwiftUI
+        struct AppParts {
+          let container: ModelContainer
+          let settings: SettingsViewModel
+        }
+        final class Previewer {
+          let container: ModelContainer
+          let settings: SettingsViewModel
+          init(container: ModelContainer, settings: SettingsViewModel) {
+            (self.container, self.settings) = (container, settings)
+          }
+          func fill() { container.mainContext.insert(Pet()) }
+        }
+        final class SettingsViewModel: ObservableObject {}
+        struct MainScene: Scene {
+          let container: ModelContainer
+          var body: some Scene { WindowGroup { RootView(parts: parts, item: item) } }
+        }
+        struct PetCommands: Commands {
+          let context: ModelContext
+          var body: some Commands { CommandMenu("Pets") { PetMenuView() } }
+        }
+        struct ShowPet: AppIntent {
+          @Dependency var container: ModelContainer
+          func perform() async throws -> some IntentResult { .result(view: PetMenuView()) }
+        }
+        struct DownloadItem {
+          let title: String
+          let task: URLSessionDownloadTask
+          func cancel() { task.cancel() }
+        }
+        struct RootView: View {
+          let parts: AppParts
+          let item: DownloadItem
+          var body: some View { Text(item.title) }
+        }
+        struct PetMenuView: View { var body: some View { Text("Pets") } }
+        final class PetStore {
+          private let context: ModelContext
+          init(context: ModelContext) { self.context = context }
+          func save() throws { try context.save() }
+        }
+        struct PetView: View {
+          let store: PetStore  // finding
+          var body: some View { Text("Pet") }
+        }
+        """)),
+    NearMiss(
       LayerDependency(),
       "what the environment gives, the system's screens and coordinators that SwiftUI observes",
       Example(
