@@ -69,6 +69,15 @@ import Testing
     #expect(excluded.errors.contains("\(nothing)the configuration excludes it\n"))
   }
 
+  /// A package of tools must not hide that the app beside it is not read.
+  @Test func mostFilesBelongToNoTarget() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    for number in 1...25 { try folder.write("struct A\(number) {}\n", to: "App/A\(number).swift") }
+    let told = try Command("check", folder.path)
+    #expect(told.errors.contains("note: 25 Swift files belong to no target and are not read: App"))
+  }
+
   /// A file in the place of a device or a pipe would be its end.
   @Test func aPipeIsWrittenTo() throws {
     let folder = try TemporaryFolder()

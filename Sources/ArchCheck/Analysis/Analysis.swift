@@ -153,8 +153,9 @@ package struct Analysis: Sendable {
   /// they are most of the code.
   private func filesOfNoModuleNote(_ project: ProjectLayout) -> [Note] {
     let count = project.filesOfNoModule.count
+    let isMost = count >= Self.manyFiles && count > project.files.count
     guard count > 0,
-      count > project.files.count
+      isMost
         || project.modules.contains(where: { !isManifest(lastComponent(of: $0.declaredIn)) })
     else { return [] }
     let what = count == 1 ? "1 Swift file belongs" : "\(count) Swift files belong"
@@ -165,6 +166,9 @@ package struct Analysis: Sendable {
           + "\(places.listed(atMost: 3)); `exclude` in the configuration accepts it")
     ]
   }
+
+  /// As many files as no scripts and samples beside a package are.
+  private static let manyFiles = 20
 
   /// That what stands in some files is not all known.
   private func partsNote(_ reading: FactsReading) -> [Note] {
