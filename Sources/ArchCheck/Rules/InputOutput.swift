@@ -20,9 +20,10 @@ enum InputOutput {
   /// How rules tell that contents count.
   static let limits = """
     Asking a `FileManager` where a folder is, as with `temporaryDirectory` or `urls(for:in:)`, does \
-    not count. Files that are read by `contentsOf:` or written by `write(to:)` count too, resources of a bundle \
-    included, where the type does no other input or output. Requests and controllers of Core Data \
-    say what to fetch and leave the fetching to a context, which counts; they do not.
+    not count. Files that are read by `contentsOf:` or written by `write(to:)` count too, \
+    resources of a bundle included, where the type does no other input or output. Requests and \
+    controllers of Core Data say what to fetch and leave the fetching to a context, which counts; \
+    they do not.
     """
 
   /// Meaning of the options named `ioTypes`.
@@ -62,35 +63,42 @@ extension DependencyGraph {
   private func withoutPaths(_ use: Uses) -> Uses? {
     guard Self.fileManagers.contains(types[use.target.index].name) else { return use }
     var use = use
-    use.sites.removeAll(where: isPath)
+    use.sites.removeAll(where: asksForPath)
     return use.sites.isEmpty ? nil : use
   }
 
   private static let fileManagers: Set<String> = ["FileManager", "NSFileManager"]
 
   /// Whether a use is the file manager of `FileManager.default.temporaryDirectory`.
-  private func isPath(_ site: Site) -> Bool {
-    let facts = files[Int(site.file)].facts
-    let name = facts.nodes.indices.first {
-      facts.kind($0) == .identifier && facts.nodes[$0].offset == site.offset
+  private func asksForPath(_ site: Site) -> Bool {
+    guard site.member >= 0 else { return false }
+    let (facts, user) = (files[Int(site.file)].facts, members[Int(site.member)].node.node)
+    let member = facts.descendants(of: user).first { node in
+      facts.base(of: node).map { isFileManager($0, at: site.offset, in: facts) } ?? false
     }
-    // In the outline what is called or has a member comes right before it.
-    guard let name, name > 1 else { return false }
-    let isDefault = facts.kind(name - 1) == .member && facts.name(at: name - 1) == "default"
-    let isMade = facts.kind(name - 1) == .call && facts.arguments(of: name - 1).isEmpty
-    let member = name - 2
-    guard isDefault || isMade, facts.base(of: member) == name - 1 else { return false }
+    guard let member else { return false }
     switch facts.name(at: member) {
     case "containerURL", "currentDirectoryPath", "homeDirectory", "homeDirectoryForCurrentUser",
       "temporaryDirectory", "urls":
       return true
     case "url":
       // With `create: true` it makes the folder.
-      guard member > 0, facts.kind(member - 1) == .call else { return false }
-      let create = facts.arguments(of: member - 1).first { facts.name(at: $0) == "create" }
+      let call = facts.descendants(of: user).first { facts.callee(of: $0)?.node == member }
+      let create = call.flatMap { call in
+        facts.arguments(of: call).first { facts.name(at: $0) == "create" }
+      }
       return create.flatMap(facts.firstChild).map { facts.name(at: $0) == "false" } ?? false
     default: return false
     }
+  }
+
+  /// Whether an expression is `FileManager.default` or `FileManager()` with the name at an offset.
+  private func isFileManager(_ node: Int, at offset: UInt32, in facts: SourceFacts) -> Bool {
+    if let callee = facts.callee(of: node) {
+      return facts.nodes[callee.node].offset == offset && facts.arguments(of: node).isEmpty
+    }
+    return facts.name(at: node) == "default"
+      && facts.base(of: node).map { facts.nodes[$0].offset == offset } ?? false
   }
 
   /// A function of the keychain is called, not made.

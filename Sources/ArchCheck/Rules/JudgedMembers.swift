@@ -38,12 +38,14 @@ extension DependencyGraph {
   /// The evidence says of each of the others what is wrong with it: `is open`.
   func finding(
     _ message: String, ofMembers members: [Int], of type: TypeNode, evidence fault: String,
-    condition: Int? = nil, fix: String = ""
+    fix: String = ""
   ) -> Finding? {
     guard let first = members.first else { return nil }
     return Finding(
       message, at: location(of: self.members[first].node), module: moduleName(of: type.id),
-      subject: qualifiedName(of: type.id), condition: self.condition(condition), fix: fix,
+      subject: qualifiedName(of: type.id),
+      condition: condition(ofAny: members.map { self.members[$0].condition })?.description,
+      fix: fix,
       evidence: members.dropFirst().prefix(8).map {
         Finding.Evidence(
           "\(self.members[$0].signature) \(fault)", at: location(of: self.members[$0].node))

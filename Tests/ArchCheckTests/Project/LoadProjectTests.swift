@@ -497,8 +497,7 @@ private let tuistIsNotRead =
       "Cart/Cart/Money.swift -> Cart", "Cart/Classes/Cart.swift -> Cart",
       "Cart/Classes/Deep/Line.swift -> Cart", "Cart/Phone/Screen.swift -> Cart",
       "Cart/Tests/CartTests.swift -> CartTests", "Net/Net.swift -> Net",
-    ],
-    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+    ])
 }
 
 @Test func leavesFilesOfAPackageToItThoughAPodspecNamesThem() throws {

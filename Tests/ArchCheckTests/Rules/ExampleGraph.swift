@@ -5,11 +5,21 @@ import Testing
 /// What is done to an example that may not change what a rule finds in it.
 enum Disguise: String, CaseIterable {
   case asWritten, reversed, movedDown, commentedOut
+  /// All of a file is for one system.
+  case conditional
 
   /// Comments with characters of several bytes, of which no offset may depend.
   static let prefix = "// Ünïcödé – 漢字 🙂\n/* ñ */\n"
 
-  var addedLines: Int { self == .movedDown ? 2 : 0 }
+  static let condition = "os(iOS)"
+
+  var addedLines: Int {
+    switch self {
+    case .movedDown: 2
+    case .conditional: 1
+    case .asWritten, .reversed, .commentedOut: 0
+    }
+  }
 
   func disguise(_ text: String) -> String {
     switch self {
@@ -18,6 +28,7 @@ enum Disguise: String, CaseIterable {
     case .commentedOut:
       text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { "// \($0)" }.joined(separator: "\n")
+    case .conditional: "#if \(Self.condition)\n\(text)\n#endif\n"
     }
   }
 }

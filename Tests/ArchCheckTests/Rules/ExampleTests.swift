@@ -45,6 +45,18 @@ import Testing
     let inSources = told.places(.commentedOut).filter { !$0.hasPrefix(Example.manifestName) }
     #expect(inSources.isEmpty, sourceLocation: told.sourceLocation)
   }
+
+  /// What is said of a whole module or folder rests on more than the code at its place.
+  @Test(arguments: ExampleCase.all.filter { !$0.example.code.contains("#if") })
+  func saysInWhichBuildsItHolds(_ told: ExampleCase) {
+    let aboutTypes = told.findings(.conditional).filter {
+      $0.file != Example.manifestName && $0.subject.hasPrefix("\($0.module).")
+        && !$0.subject.hasSuffix(DependencyGraph.globalsName)
+    }
+    #expect(
+      aboutTypes.filter { $0.condition != Disguise.condition }.map(\.message) == [],
+      sourceLocation: told.sourceLocation)
+  }
 }
 
 /// One example of a rule.

@@ -38,18 +38,22 @@ import Testing
       "{addB, subB and showB}", "start with {addB, subB and showB}", "group 2: showB()")
   }
 
+  private static let managerOfOrders = """
+    final class Manager {
+      var x = 0
+      var y = 0
+      func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
+      func second(_ o: Order) { if o.c > 0 { y = o.c } }
+      func third() { for _ in 0..<3 { print("third") } }
+    }
+    """
+
   @Test func complexityCohesionAndForeignData() throws {
     try check(
       GodType(wmc: 7, tcc: 0.34, atfd: 2),
       """
       struct Order { var a = 0, b = 0, c = 0 }
-      final class Manager {
-        var x = 0
-        var y = 0
-        func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
-        func second(_ o: Order) { if o.c > 0 { y = o.c } }
-        func third() { for _ in 0..<3 { print("third") } }
-      }
+      \(Self.managerOfOrders)
       """,
       tells: "complexity 7 (WMC)", "(TCC)", "3 properties of 1 other type read (ATFD)", "to Order",
       "first(_:) has complexity 3", "reads a, b and c of Order")
@@ -66,13 +70,7 @@ import Testing
         var a = 0, b = 0, c = 0, d = 0, e = 0
         \(method)
       }
-      final class Manager {
-        var x = 0
-        var y = 0
-        func first(_ o: Order) { if o.a > 0 || x > 0 { x = o.b } }
-        func second(_ o: Order) { if o.c > 0 { y = o.c } }
-        func third() { for _ in 0..<3 { print("third") } }
-      }
+      \(Self.managerOfOrders)
       """
     ).graph()
     let findings = ConfiguredRule(GodType(wmc: 7, tcc: 0.34, atfd: 2)).findingsOrIssue(in: graph)

@@ -35,7 +35,8 @@ extension ProjectLayout {
     if parts.modules.isEmpty {
       parts.add(folderModules(of: entries, rootName: rootName))
     }
-    if isWithoutTargets, !parts.modules.isEmpty {
+    // Those of podspecs are declared there.
+    if isWithoutTargets, parts.modules.contains(where: { $0.declaredIn == $0.path }) {
       diagnostics.append(
         Diagnostic(
           .info,

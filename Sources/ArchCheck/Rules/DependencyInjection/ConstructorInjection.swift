@@ -312,17 +312,26 @@ struct ConstructorInjection: Rule {
 
   // MARK: Objects that the type looks up
 
+  /// A place where a type gets an object from a locator.
+  private struct Located {
+    var name: String
+    var type: String
+    var location: Location
+    var condition: Int?
+  }
+
   private func located(in type: TypeNode, _ graph: DependencyGraph) -> [Finding] {
     let places = graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }.flatMap {
-      body -> [(name: String, type: String, location: Location)] in
+      body -> [Located] in
       let facts = graph.facts(of: body)
-      let asked = facts.descendants(of: body.node).compactMap {
-        node -> (name: String, type: String, location: Location)? in
+      let asked = facts.descendants(of: body.node).compactMap { node -> Located? in
         guard let callee = facts.callee(of: node), locators.contains(callee.name),
           let type = facts.children(of: node).lazy.compactMap({ typeName($0, facts) }).first
         else { return nil }
-        let place = graph.location(file: body.file, offset: facts.nodes[callee.node].offset)
-        return (callee.name, type, place)
+        return Located(
+          name: callee.name, type: type,
+          location: graph.location(file: body.file, offset: facts.nodes[callee.node].offset),
+          condition: graph.members[body.member].condition)
       }
       return asked + [taken(in: body, of: type, graph)].compactMap(\.self)
     }.sorted { $0.location < $1.location }
@@ -331,6 +340,7 @@ struct ConstructorInjection: Rule {
       Finding(
         "\(type.name) looks its services up with \(first.name)", at: first.location,
         module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        condition: graph.condition(ofAny: places.map(\.condition))?.description,
         evidence: places.dropFirst().prefix(9).map {
           Finding.Evidence("also here", at: $0.location)
         }
@@ -342,7 +352,7 @@ struct ConstructorInjection: Rule {
   /// `let api: APIClient = Resolver.resolve()`, `let api = Container.shared.apiClient()`.
   private func taken(
     in body: Body, of type: TypeNode, _ graph: DependencyGraph
-  ) -> (name: String, type: String, location: Location)? {
+  ) -> Located? {
     let (property, facts) = (graph.members[body.member], graph.facts(of: body))
     guard body.part == .initialValue, !property.isStatic,
       !graph.attributes(of: property).contains(where: exemptWrappers.contains),
@@ -356,21 +366,25 @@ struct ConstructorInjection: Rule {
     }
     let rootName = facts.name(at: root)
     let isByName = locators.contains(callee.name)
-    let place = graph.location(
-      file: body.file, offset: facts.nodes[isByName ? callee.node : root].offset)
-    let name = isByName ? callee.name : rootName
+    let located = { (type: String) in
+      Located(
+        name: isByName ? callee.name : rootName, type: type,
+        location: graph.location(
+          file: body.file, offset: facts.nodes[isByName ? callee.node : root].offset),
+        condition: property.condition)
+    }
     guard let target = property.type.map(graph.resolved) else {
       // What a locator of another module gives is known by what it is called.
       let isOwn = graph.sites(in: NodeRef(file: body.file, node: root)).contains {
         graph.target(ofSite: $0.index).map { !graph[graph.resolved($0)].isExternal } ?? false
       }
       return locators.contains(rootName) && !isOwn && isServiceName(callee.name)
-        ? (name, callee.name, place) : nil
+        ? located(callee.name) : nil
     }
     guard isByName || Self.locatorEndings.contains(where: rootName.hasSuffix),
       isService(target, in: graph), !graph.isForbidden(target, to: type.id)
     else { return nil }
-    return (name, graph[target].name, place)
+    return located(graph[target].name)
   }
 
   private static let locatorEndings = ["Container", "Injector", "Locator", "Resolver"]

@@ -19,7 +19,7 @@ struct NavigationInCoordinators: Rule {
       return Finding(
         "\(type.name) navigates with \(first.call)", at: first.location,
         module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
-        condition: nil,
+        condition: graph.condition(ofAny: steps.map(\.condition))?.description,
         fix: type.kind == .class || type.kind == .actor
           ? ""
           : "Let a closure tell what the user wants, and the coordinator show the next screen.",
@@ -35,9 +35,7 @@ struct NavigationInCoordinators: Rule {
       && Self.otherNames.contains(where: type.simpleName.hasSuffix)
   }
 
-  private static let otherNames = [
-    "Flow", "FlowController", "Navigator", "WireFrame", "Wireframe",
-  ]
+  private static let otherNames = ["Flow", "FlowController", "Navigator"]
 
   /// Whether the type moves from one screen to another that others chose; a gesture that closes a
   /// screen must begin by dismissing it.
@@ -52,6 +50,7 @@ struct NavigationInCoordinators: Rule {
   private struct Step {
     var call: String
     var location: Location
+    var condition: Int?
   }
 
   private func steps(of type: TypeNode, in graph: DependencyGraph) -> [Step] {
@@ -60,7 +59,8 @@ struct NavigationInCoordinators: Rule {
       return facts.descendants(of: body.node).compactMap { node -> Step? in
         guard let (name, place) = step(node, of: body, facts, graph) else { return nil }
         return Step(
-          call: name, location: graph.location(file: body.file, offset: facts.nodes[place].offset))
+          call: name, location: graph.location(file: body.file, offset: facts.nodes[place].offset),
+          condition: graph.members[body.member].condition)
       }
     }.sorted { $0.location < $1.location }
   }

@@ -40,7 +40,7 @@ struct NavigationViaRouter: Rule {
   private func findings(
     about view: TypeNode, hasRouter: Bool, in graph: DependencyGraph
   ) -> [Finding] {
-    var places: [String: [Location]] = [:]
+    var places: [String: [(location: Location, condition: Int?)]] = [:]
     let mirrors = mirrors(in: view, graph)
     for body in graph.bodies(of: view.id) where graph.isJudged(file: body.file) {
       let facts = graph.facts(of: body)
@@ -49,17 +49,21 @@ struct NavigationViaRouter: Rule {
           !allow.contains(name)
         else { continue }
         places[name, default: []].append(
-          graph.location(file: body.file, offset: facts.nodes[place].offset))
+          (
+            graph.location(file: body.file, offset: facts.nodes[place].offset),
+            graph.members[body.member].condition
+          ))
       }
     }
     // Without a link below it, the view gives what it holds a title bar and goes nowhere.
     if places["NavigationView"] != nil, places.count == 1, !hasLinks(view, in: graph) { return [] }
     return places.sorted { $0.key < $1.key }.map { name, places in
-      let sorted = places.sorted()
+      let sorted = places.map(\.location).sorted()
       return Finding(
         "\(view.name) navigates with \(name), not through a router", at: sorted[0],
         module: graph.moduleName(of: view.id), subject: graph.qualifiedName(of: view.id),
         target: name, strength: graph.assignment(of: view.id).strength,
+        condition: graph.condition(ofAny: places.map(\.condition))?.description,
         fix: hasRouter
           ? "" : "Give the environment a router with the path and the sheet, and call that.",
         evidence: graph.roleEvidence(of: view.id)

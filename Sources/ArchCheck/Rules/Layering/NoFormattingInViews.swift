@@ -29,14 +29,15 @@ struct NoFormattingInViews: Rule {
     of type: TypeNode, _ bodies: [Body], in graph: DependencyGraph
   ) -> [Finding] {
     guard graph.role(of: type.id) == .view else { return [] }
-    let places = bodies.flatMap { body -> [(name: String, location: Location)] in
+    let places = bodies.flatMap { body -> [(name: String, location: Location, condition: Int?)] in
       let facts = graph.facts(of: body)
       return facts.descendants(of: body.node).compactMap { node in
         guard let callee = facts.callee(of: node), Self.transforming.contains(callee.name),
           facts.base(of: callee.node).map({ isViewState($0, facts) }) ?? false
         else { return nil }
         return (
-          callee.name, graph.location(file: body.file, offset: facts.nodes[callee.node].offset)
+          callee.name, graph.location(file: body.file, offset: facts.nodes[callee.node].offset),
+          graph.members[body.member].condition
         )
       }
     }.sorted { $0.location < $1.location }
@@ -45,6 +46,7 @@ struct NoFormattingInViews: Rule {
       "\(type.name) transforms its view state with \(first.name)", at: first.location,
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
       target: "viewState", severity: .info, strength: graph.assignment(of: type.id).strength,
+      condition: graph.condition(ofAny: places.map(\.condition))?.description,
       fix: "Let the view store put the finished value into the view state.",
       evidence: graph.roleEvidence(of: type.id)
         + places.dropFirst().prefix(9).map { Finding.Evidence("\($0.name) here", at: $0.location) }
@@ -76,6 +78,7 @@ struct NoFormattingInViews: Rule {
     var name: String
     var file: Int
     var offset: UInt32
+    var condition: Int?
   }
 
   private func finding(
@@ -93,6 +96,7 @@ struct NoFormattingInViews: Rule {
       "\(type.name) formats values with \(names.listed(atMost: 3))", at: located[0].1,
       module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
       strength: graph.isStrong(type.id) ? .strong : .weak,
+      condition: graph.condition(ofAny: places.map(\.condition))?.description,
       evidence: graph.roleEvidence(of: type.id)
         + located.dropFirst().prefix(9).map { Finding.Evidence("\($0.0) here", at: $0.1) }
     ).caused(by: located.map { Finding.Cause($0.0, at: $0.1) })
@@ -109,7 +113,11 @@ struct NoFormattingInViews: Rule {
         [.constructs, .static, .member].contains(site.kind)
           && !site.flags.contains(.foreignExtension) && graph.isJudged(file: Int(site.file))
       }.filter { formats($0, in: graph) }
-        .map { Place(name: target.name, file: Int($0.file), offset: $0.offset) }
+        .map {
+          Place(
+            name: target.name, file: Int($0.file), offset: $0.offset,
+            condition: $0.condition < 0 ? nil : Int($0.condition))
+        }
     }
   }
 
@@ -205,7 +213,11 @@ struct NoFormattingInViews: Rule {
       let facts = graph.facts(of: body)
       return facts.descendants(of: body.node).compactMap { node in
         (formattingCall(node, ownMethods: ownMethods, facts) ?? styleCall(node, in: body, graph))
-          .map { Place(name: $0.name, file: body.file, offset: facts.nodes[$0.node].offset) }
+          .map {
+            Place(
+              name: $0.name, file: body.file, offset: facts.nodes[$0.node].offset,
+              condition: graph.members[body.member].condition)
+          }
       }
     }
   }

@@ -82,6 +82,8 @@ struct DowncastToSubtype: Rule {
       "\(type.name) casts \(from.name) down to \(to.name)",
       at: graph.location(of: sorted[0].node), module: graph.moduleName(of: type.id),
       subject: graph.qualifiedName(of: type.id), target: graph.qualifiedName(of: to.id),
+      condition: graph.condition(ofAny: sorted.map { graph.members[$0.member].condition })?
+        .description,
       fix: fix(for: pair, sorted, in: graph),
       evidence: sorted.dropFirst().prefix(9).map {
         Finding.Evidence("also cast here", at: graph.location(of: $0.node))

@@ -292,13 +292,13 @@ struct EscapingSelfCapture: Rule {
       there, given to an own parameter marked `@escaping`, or to one of `retaining_apis` that the \
       closure does not end (`timer.setEventHandler { timer.cancel() }`). So it does as a part of a \
       struct that a property keeps, and of a `UIAction` that a control is given. Through a \
-      protocol that is not public all its conformers must run it once or only call it. Whether the reference \
-      really closes a cycle is not decided. A subscription may end by an operator such as \
-      `take(until:)`, or by itself, as those of `Just`, `Future` and `first()` do. Such subscriptions, \
-      closures that run once, values that are made for the caller, app delegates and types \
-      of which only a shared instance is made are left alone. So is what a local object keeps that is \
-      made where the closure is, and that nothing else gets hold of. One-shot completion handlers of SDKs, \
-      animations, `DispatchQueue` and `Task` are left alone. A closure runs once if it is a job \
+      protocol that is not public all its conformers must run it once or only call it. Whether \
+      the reference really closes a cycle is not decided. A subscription may end by an operator \
+      such as `take(until:)`, or by itself, as those of `Just`, `Future` and `first()` do. Such \
+      subscriptions, closures that run once, values that are made for the caller, app delegates \
+      and types of which only a shared instance is made are left alone. So is what a local object \
+      keeps that is made where the closure is, and that nothing else gets hold of. One-shot \
+      completion handlers of SDKs, animations, `DispatchQueue` and `Task` are left alone. A closure runs once if it is a job \
       for an own queue or loop: given to `async…`, `perform…` or `schedule…` where nothing keeps \
       what that gives back, or to `execute…` or `submit…` where it takes nothing. It runs once if \
       it waits for a type whose name ends in `Future`, `Promise` or `Deferred`. So it does if it \

@@ -63,7 +63,7 @@ struct UnneededOpen: Rule {
     return graph.finding(
       "\(type.name) has \(unneeded.count.of("open member")) that no other module overrides: "
         + names.listed(atMost: 6),
-      ofMembers: unneeded, of: type, evidence: "is open", condition: type.condition)
+      ofMembers: unneeded, of: type, evidence: "is open")
   }
 
   static let documentation = RuleDocumentation(

@@ -146,7 +146,7 @@ struct UnneededPublic: Rule {
     return graph.finding(
       "\(type.name) has \(unneeded.count.of("public member")) that no other module uses: "
         + signatures.listed(atMost: 6),
-      ofMembers: unneeded, of: type, evidence: "is public", condition: type.condition)
+      ofMembers: unneeded, of: type, evidence: "is public")
   }
 
   /// One finding for all public functions and variables outside of types that nothing outside their
