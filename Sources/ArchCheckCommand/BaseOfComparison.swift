@@ -3,7 +3,22 @@ import Report
 
 extension OpenProject {
   /// The project's folder as it was at another commit, where it stood then.
-  func base(_ commit: Commit, _ options: ProjectOptions) throws(ProjectError) -> CommitTree {
+  func base(_ commit: Commit, _ options: ProjectOptions) throws(ProjectError) -> BaseTree {
+    let base = try BaseTree(
+      committed(commit, options), beside: analysis.tree is DiskTree ? analysis.tree : nil)
+    if !base.submodules.isEmpty, !options.quiet {
+      let isOne = base.submodules.count == 1
+      tellOnStandardError(
+        "note: commits do not hold the files of submodules: \(base.submodules.listed(atMost: 3)) "
+          + (isOne ? "stands on both sides as it is" : "stand on both sides as they are")
+          + " on disk, so what changed in \(isOne ? "it" : "them") is not told")
+    }
+    return base
+  }
+
+  private func committed(
+    _ commit: Commit, _ options: ProjectOptions
+  ) throws(ProjectError) -> CommitTree {
     let repository = try requiredRepository()
     let tree = try CommitTree(of: repository, at: commit)
     guard tree.isMissing else { return tree }
@@ -26,7 +41,7 @@ extension OpenProject {
   ///   - head: what it is compared with, whose diagnostics were told.
   ///   - isCompared: whether more than the findings will be compared, so that a snapshot is needed.
   func result(
-    of base: CommitTree, comparedWith head: AnalysisResult, isCompared: Bool,
+    of base: BaseTree, comparedWith head: AnalysisResult, isCompared: Bool,
     _ options: ProjectOptions
   ) throws -> AnalysisResult {
     var analysis = analysis
@@ -72,7 +87,7 @@ extension OpenProject {
   }
 
   /// Whether the base has another configuration in its root.
-  func hasOtherConfiguration(than base: CommitTree) throws(ProjectError) -> Bool {
+  func hasOtherConfiguration(than base: BaseTree) throws(ProjectError) -> Bool {
     let before = OpenedProject.configurationFile(in: base)?.bytes
     if let failure = base.failure { throw failure }
     return before != OpenedProject.configurationFile(in: analysis.tree)?.bytes

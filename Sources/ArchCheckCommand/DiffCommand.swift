@@ -82,7 +82,7 @@ struct DiffCommand: ParsableCommand {
 extension OpenProject {
   /// What a result changed since a commit, judged by the same configuration.
   func changes(
-    from base: CommitTree, named baseName: String, to result: AnalysisResult,
+    from base: BaseTree, named baseName: String, to result: AnalysisResult,
     named headName: String, _ options: ProjectOptions
   ) throws -> Changes {
     let before = try self.result(of: base, comparedWith: result, isCompared: true, options)

@@ -3,7 +3,7 @@ import Report
 
 extension OpenProject {
   /// The commit that a run is compared with; nil where that is HEAD and there is no commit yet.
-  func base(named revision: String, _ options: ProjectOptions) throws -> CommitTree? {
+  func base(named revision: String, _ options: ProjectOptions) throws -> BaseTree? {
     let repository = try requiredRepository()
     if ["HEAD", "@"].contains(revision), try repository.head() == nil { return nil }
     return try base(repository.commit(revision), options)

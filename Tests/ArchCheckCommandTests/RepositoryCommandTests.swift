@@ -150,6 +150,41 @@ import Testing
     }
   }
 
+  /// The work tree has the files of a submodule and the commit has not: both sides get them.
+  @Test func aSubmoduleIsNoChange() throws {
+    let repository = try ScriptedRepository(
+      """
+      mkdir ../kit-$$; cd ../kit-$$; git init -q -b main
+      printf '// swift-tools-version: 6.0\\nlet package = Package(name: "Kit", products: \
+        [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])' \
+        | put Package.swift
+      echo 'public struct Price {}' | put Sources/Kit/Price.swift; commit kit; cd -
+      git -c protocol.file.allow=always submodule --quiet add "$PWD/../kit-$$" Kit
+      rm -rf ../kit-$$
+      printf '// swift-tools-version: 6.0\\nlet package = Package(name: "Shop", dependencies: \
+        [.package(path: "Kit")], targets: [.target(name: "Shop", dependencies: ["Kit"])])' \
+        | put Package.swift
+      printf 'import Kit\\nstruct Shop { var price: Price }' | put Sources/Shop/Shop.swift
+      commit shop
+      """)
+    let clean = try Command("diff", "HEAD", "-C", repository.path)
+    #expect(clean.code == 0 && !clean.output.contains("Kit"), "\(clean.output)")
+    #expect(
+      clean.errors.contains("Kit stands on both sides as it is on disk"), "\(clean.errors)")
+    try repository.run("echo 'struct Cart { var price: Price }' >> Sources/Shop/Shop.swift")
+    let changed = try Command("diff", "HEAD", "-C", repository.path)
+    #expect(changed.output.contains("+ Shop.Cart"), "\(changed.output)")
+    #expect(!changed.output.contains("+ Kit"), "\(changed.output)")
+
+    try repository.run("git submodule --quiet deinit -f Kit")
+    let absent = try Command("diff", "HEAD", "-C", repository.path)
+    #expect(!absent.errors.contains("stands on both sides"), "\(absent.errors)")
+    #expect(
+      absent.errors.contains(
+        "Kit: warning: this submodule is not checked out; `git submodule update --init` gets it"),
+      "\(absent.errors)")
+  }
+
   @Test func withoutGitOnlyCommitsAreMissing() throws {
     let repository = try ScriptedRepository(Self.start)
     let empty = try TemporaryFolder()

@@ -55,10 +55,13 @@ package struct TreeListing: Sendable, Hashable {
   package var entries: [TreeEntry]
   /// Folders that cannot be read, links that are not followed.
   package var diagnostics: [Diagnostic]
+  /// Paths of submodules whose files the tree does not hold, as a commit's.
+  package var submodules: [String]
 
-  package init(entries: [TreeEntry], diagnostics: [Diagnostic]) {
+  package init(entries: [TreeEntry], diagnostics: [Diagnostic], submodules: [String] = []) {
     self.entries = entries
     self.diagnostics = diagnostics
+    self.submodules = submodules
   }
 }
 

@@ -516,3 +516,32 @@ private let tuistIsNotRead =
     """,
     modules: ["Net library Sources ()"], files: ["Sources/Net.swift -> Net"])
 }
+
+@Test func tellsSubmodulesThatAreNotCheckedOut() throws {
+  let project = try ProjectLayout.load(
+    tree: TextTree(
+      """
+      //- .gitmodules
+      [submodule "Kit"]
+      	path = Packages/Kit
+      	url = ../kit.git
+      [submodule "Samples"]
+      	path = "Samples"
+      [submodule "Tools"]
+      	path = Tools
+      [submodule "Pods"]
+      	path = Pods/Old
+      //- Package.swift
+      // swift-tools-version: 6.0
+      let package = Package(
+        name: "P", dependencies: [.package(path: "Packages/Kit")], targets: [.target(name: "A")])
+      //- Sources/A/A.swift
+      //- Tools/run.sh
+      """), rootName: "root")
+  let message = "this submodule is not checked out; `git submodule update --init` gets it"
+  #expect(
+    project.diagnostics == [
+      Diagnostic(.warning, message, file: "Packages/Kit"),
+      Diagnostic(.info, message, file: "Samples"),
+    ])
+}

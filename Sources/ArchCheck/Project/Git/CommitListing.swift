@@ -30,6 +30,7 @@ struct CommitListing {
     case .submodule:
       guard !isLeftOut(path: path + "/") else { return }
       tell(.info, "this submodule is not part of the commit and is left out", path)
+      listing.submodules.append(path)
     case .link:
       let target = objects.contents(of: object.id)
       if target == nil, !isLeftOut(path: path) { missing = missing ?? path }

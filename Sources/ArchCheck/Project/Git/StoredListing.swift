@@ -8,6 +8,7 @@ extension TreeListing {
       writer.write(entry.size) { $0.write(Int64($1)) }
     }
     writer.write(diagnostics) { $1.write(to: &$0) }
+    writer.write(submodules)
     return writer.bytes
   }
 
@@ -20,6 +21,7 @@ extension TreeListing {
         size: try reader.optional { reader throws(ByteReader.Damage) in try reader.int() })
     }
     diagnostics = try reader.list { reader throws(ByteReader.Damage) in try Diagnostic(&reader) }
+    submodules = try reader.texts()
     guard reader.isAtEnd else { throw ByteReader.Damage() }
   }
 }

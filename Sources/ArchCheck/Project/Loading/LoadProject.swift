@@ -21,6 +21,8 @@ extension ProjectLayout {
     var parts = ProjectParts(packages)
     parts.add(xcode)
     var diagnostics = listing.diagnostics + packages.diagnostics + xcode.diagnostics
+    diagnostics += AbsentSubmodules(in: tree, listing: listing)
+      .diagnostics(neededBy: found.packages, missed: xcode.diagnostics)
     let tuist = TuistManifests(in: tree, entries: entries)
     let isWithoutTargets = parts.modules.isEmpty
     let packageFolders = Set(found.packages.filter { !$0.targetFolders.isEmpty }.map(\.folder))
