@@ -4,16 +4,28 @@ import Report
 extension OpenProject {
   /// The project's folder as it was at another commit, where it stood then.
   func base(_ commit: Commit, _ options: ProjectOptions) throws(ProjectError) -> BaseTree {
+    let repository = try requiredRepository()
     let base = try BaseTree(
-      committed(commit, options), beside: analysis.tree is DiskTree ? analysis.tree : nil)
-    if !base.submodules.isEmpty, !options.quiet {
+      committed(commit, options), beside: analysis.tree is DiskTree ? analysis.tree : nil,
+      untracked: repository.untrackedPaths)
+    if !options.quiet { tellShared(in: base) }
+    return base
+  }
+
+  /// Says what is read from disk for the commit too.
+  private func tellShared(in base: BaseTree) {
+    if !base.submodules.isEmpty {
       let isOne = base.submodules.count == 1
       tellOnStandardError(
         "note: commits do not hold the files of submodules: \(base.submodules.listed(atMost: 3)) "
           + (isOne ? "stands on both sides as it is" : "stand on both sides as they are")
           + " on disk, so what changed in \(isOne ? "it" : "them") is not told")
     }
-    return base
+    if !base.projects.isEmpty {
+      tellOnStandardError(
+        "note: git does not track \(base.projects.listed(atMost: 3)): for both sides "
+          + "\(base.projects.count == 1 ? "it says" : "they say") what the modules are")
+    }
   }
 
   private func committed(

@@ -185,6 +185,38 @@ import Testing
       "\(absent.errors)")
   }
 
+  /// A generated project that git ignores says which files are a module of the commit as well.
+  @Test(arguments: ["*.xcodeproj", ""])
+  func aProjectThatGitDoesNotTrackIsNoChange(ignored: String) throws {
+    let repository = try ScriptedRepository(
+      """
+      echo '\(ignored)' > .gitignore
+      echo 'final class Order { static let shared = Order() }' | put Modules/Cart/Order.swift
+      commit one
+      put Shop.xcodeproj/project.pbxproj <<'END'
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = ( T ); };
+        G = { isa = PBXGroup; children = ( F ); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Modules/Cart/Order.swift; sourceTree = "<group>"; };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        S = { isa = PBXSourcesBuildPhase; files = ( B ); };
+        T = { isa = PBXNativeTarget; name = Shop; buildPhases = ( S );
+          productType = "com.apple.product-type.framework"; };
+      }; rootObject = P; }
+      END
+      """)
+    let since = try Command(
+      "check", "--since", "HEAD", "-C", repository.path, "--only", "no_singletons")
+    #expect(since.code == 0 && since.output.contains("1 known"), "\(since.output)")
+    #expect(since.errors.contains("git does not track Shop.xcodeproj"), "\(since.errors)")
+    let diff = try Command("diff", "HEAD", "-C", repository.path)
+    #expect(diff.output.contains("No change to modules"), "\(diff.output)")
+
+    try repository.run("git add -f Shop.xcodeproj")
+    let staged = try Command("diff", "HEAD", "-C", repository.path)
+    #expect(staged.output.contains("+ Shop"), "\(staged.output)")
+  }
+
   @Test func withoutGitOnlyCommitsAreMissing() throws {
     let repository = try ScriptedRepository(Self.start)
     let empty = try TemporaryFolder()

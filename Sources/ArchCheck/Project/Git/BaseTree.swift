@@ -3,14 +3,22 @@
 package struct BaseTree: SourceTree {
   /// Paths of the submodules whose files are read from disk, sorted.
   package let submodules: [String]
+  /// Paths of the Xcode projects that are read from disk, sorted: git does not track them, as they
+  /// are generated.
+  package let projects: [String]
   private let commit: CommitTree
   private let disk: (any SourceTree)?
   private let listed: TreeListing
   /// Files that are read from disk.
   private let shared: Set<String>
 
-  /// - Parameter disk: the work tree that the commit is compared with; nil where that is a commit too.
-  package init(_ commit: CommitTree, beside disk: (any SourceTree)?) throws(ProjectError) {
+  /// - Parameters:
+  ///   - disk: the work tree that the commit is compared with; nil where that is a commit too.
+  ///   - untracked: tells the paths on disk that git does not track; `/` ends those of folders.
+  package init(
+    _ commit: CommitTree, beside disk: (any SourceTree)?,
+    untracked: () throws(ProjectError) -> [String]
+  ) throws(ProjectError) {
     self.commit = commit
     self.disk = disk
     var listing = commit.listing()
@@ -18,9 +26,13 @@ package struct BaseTree: SourceTree {
     let places = listing.submodules.filter { place in
       entries.contains { isSameOrInside($0.path, place) }
     }
-    let added = entries.filter { entry in
-      places.contains { isSameOrInside(entry.path, $0) } && commit.blob(of: entry.path) == nil
+    let unheld = entries.filter { commit.blob(of: $0.path) == nil }
+    let ofSubmodules = unheld.filter { entry in
+      places.contains { isSameOrInside(entry.path, $0) }
     }
+    let generated = try Self.generatedProjectFiles(
+      among: unheld, on: Set(entries.map(\.path)), replacing: listing.entries, untracked)
+    let added = Set(ofSubmodules + generated)
     listing.entries += added
     listing.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     listing.submodules.removeAll(where: places.contains)
@@ -28,6 +40,27 @@ package struct BaseTree: SourceTree {
     listed = listing
     shared = Set(added.map(\.path))
     submodules = places.sorted()
+    projects = generated.map(\.path).filter { $0.hasSuffix("/project.pbxproj") }
+      .map(parentFolder).sorted()
+  }
+
+  /// The files that tell modules apart and that git does not track: they say of the commit what the
+  /// modules are, too. None where the commit has a project of its own that is gone.
+  private static func generatedProjectFiles(
+    among unheld: [TreeEntry], on disk: Set<String>, replacing committed: [TreeEntry],
+    _ untracked: () throws(ProjectError) -> [String]
+  ) throws(ProjectError) -> [TreeEntry] {
+    let isProject = { (path: String) in path.hasSuffix(".xcodeproj/project.pbxproj") }
+    let candidates = unheld.filter { entry in
+      isProject(entry.path) || [".xcworkspacedata", ".xcconfig"].contains(where: entry.path.hasSuffix)
+    }
+    guard candidates.contains(where: { isProject($0.path) }),
+      !committed.contains(where: { isProject($0.path) && !disk.contains($0.path) })
+    else { return [] }
+    let places = try untracked()
+    return candidates.filter { entry in
+      places.contains { entry.path == $0 || $0.hasSuffix("/") && entry.path.hasPrefix($0) }
+    }
   }
 
   /// Id of the commit.

@@ -51,6 +51,12 @@ extension GitRepository {
       .compactMap { String(validating: $0, as: UTF8.self) }
   }
 
+  /// Paths below the folder that git does not track, ignored or not; `/` ends those of folders.
+  package func untrackedPaths() throws(ProjectError) -> [String] {
+    try git.run(["ls-files", "--others", "--directory", "-z"]).bytes.split(separator: 0)
+      .compactMap { String(validating: $0, as: UTF8.self) }
+  }
+
   /// What a run is told by, so that a new one makes it another than the commit's.
   private static let configurations = ProjectRoot.configurationNames.map { Array($0.utf8) }
 
