@@ -545,3 +545,30 @@ private let tuistIsNotRead =
       Diagnostic(.info, message, file: "Samples"),
     ])
 }
+
+@Test func knowsTheAppOfSwiftPlaygrounds() throws {
+  try check(
+    """
+    //- Bird.swiftpm/Package.swift
+    // swift-tools-version: 5.8
+    import PackageDescription
+    import AppleProductTypes
+    let package = Package(
+      name: "Bird",
+      platforms: [.iOS("16.0")],
+      products: [
+        .iOSApplication(
+          name: "Bird", targets: ["AppModule"], bundleIdentifier: "x", displayVersion: "1.0",
+          appIcon: .placeholder(icon: .calendar), accentColor: .presetColor(.brown),
+          supportedDeviceFamilies: [.pad, .phone],
+          supportedInterfaceOrientations: [.portrait, .landscapeRight(.when(deviceFamilies: [.pad]))])
+      ],
+      targets: [.executableTarget(name: "AppModule", path: "."), .executableTarget(name: "Tool")])
+    //- Bird.swiftpm/MyApp.swift
+    //- Bird.swiftpm/Sources/Tool/Tool.swift
+    """,
+    modules: ["AppModule app Bird.swiftpm ()", "Tool executable Bird.swiftpm/Sources/Tool ()"],
+    files: [
+      "Bird.swiftpm/MyApp.swift -> AppModule", "Bird.swiftpm/Sources/Tool/Tool.swift -> Tool",
+    ])
+}

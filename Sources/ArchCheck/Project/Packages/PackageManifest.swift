@@ -52,7 +52,11 @@ struct PackageDependency: Sendable, Hashable {
 
 /// What a package offers to others.
 struct PackageProduct: Sendable, Hashable {
-  enum Kind: String, Sendable { case library, executable, plugin }
+  enum Kind: String, Sendable {
+    case library, executable, plugin
+    /// An app of Swift Playgrounds, from the module AppleProductTypes.
+    case iOSApplication
+  }
 
   var name: String
   var kind: Kind

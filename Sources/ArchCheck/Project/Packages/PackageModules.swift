@@ -32,13 +32,16 @@ func packageModules(of found: FoundPackages, entries: [TreeEntry]) -> PackageMod
     result.diagnostics += package.manifest.diagnostics
     let inLibraries = Set(
       package.manifest.products.filter { $0.kind == .library }.flatMap(\.targets))
+    let inApps = Set(
+      package.manifest.products.filter { $0.kind == .iOSApplication }.flatMap(\.targets))
     for target in package.manifest.targets {
       guard let name = names[package.folder, target.name] else { continue }
       result.modules.append(
         module(
           target, named: name, in: package, contents[name] ?? TargetContents(),
           dependencies: dependencies.dependencies(of: target, in: package),
-          isLibraryProduct: inLibraries.contains(target.name)))
+          isLibraryProduct: inLibraries.contains(target.name),
+          isApp: target.kind == .executable && inApps.contains(target.name)))
       if package.targetFolders[target.name] == nil {
         result.diagnostics.append(missingFolder(of: target, in: package, of: entries))
       }
@@ -50,12 +53,12 @@ func packageModules(of found: FoundPackages, entries: [TreeEntry]) -> PackageMod
 
 private func module(
   _ target: PackageTarget, named name: String, in package: Package, _ contents: TargetContents,
-  dependencies: [ModuleDependency], isLibraryProduct: Bool
+  dependencies: [ModuleDependency], isLibraryProduct: Bool, isApp: Bool
 ) -> Module {
   let kind: Module.Kind =
     switch target.kind {
     case .regular: contents.hasMain ? .executable : .library
-    case .executable: .executable
+    case .executable: isApp ? .app : .executable
     case .test: .test
     case .macro: .macro
     case .plugin: .plugin
