@@ -52,7 +52,8 @@ package struct BaseTree: SourceTree {
   ) throws(ProjectError) -> [TreeEntry] {
     let isProject = { (path: String) in path.hasSuffix(".xcodeproj/project.pbxproj") }
     let candidates = unheld.filter { entry in
-      isProject(entry.path) || [".xcworkspacedata", ".xcconfig"].contains(where: entry.path.hasSuffix)
+      isProject(entry.path)
+        || [".xcworkspacedata", ".xcconfig"].contains(where: entry.path.hasSuffix)
     }
     guard candidates.contains(where: { isProject($0.path) }),
       !committed.contains(where: { isProject($0.path) && !disk.contains($0.path) })
