@@ -16,6 +16,11 @@ final class Later<Value: Sendable>: Sendable {
     thread.start()
   }
 
+  /// A value that is worked out at once where there is one thread only.
+  convenience init(jobs: Int, _ body: @escaping @Sendable () -> Value) {
+    if jobs > 1 { self.init(body) } else { self.init(body()) }
+  }
+
   /// A value that is there already.
   init(_ value: Value) {
     found.withLock { $0 = value }

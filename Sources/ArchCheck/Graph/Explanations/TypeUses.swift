@@ -38,11 +38,12 @@ extension DependencyGraph {
 
   /// Sites by path and place.
   func inOrderOfPaths(_ sites: [Site]) -> [Site] {
-    guard let first = sites.first, sites.contains(where: { $0.file != first.file }) else {
-      return sites
+    let isBefore = { [files] (left: Site, right: Site) in
+      left.file == right.file
+        ? left.offset < right.offset : files[Int(left.file)].path < files[Int(right.file)].path
     }
-    return sites.sorted {
-      (files[Int($0.file)].path, $0.offset) < (files[Int($1.file)].path, $1.offset)
-    }
+    // Files most often come in the order of their paths, and their places with them.
+    let isSorted = zip(sites, sites.dropFirst()).allSatisfy { !isBefore($1, $0) }
+    return isSorted ? sites : sites.sorted(by: isBefore)
   }
 }

@@ -4,28 +4,11 @@ struct Assembly {
   private let generated: [Glob]
   private let jobs: Int
   private let index: DeclarationIndex
-  private var walks: [Walk]
+  private var walks: [FileUses]
   private var graph = DependencyGraph()
-  /// Graph type of each entry of the index.
-  private var typeIDs: [Int] = []
-  /// Graph member of each member of the index; -1 for globals.
-  private var memberIDs: [Int] = []
-  private var globalsIDs: [Int: Int] = [:]
-  private var externalIDs: [QualifiedName: Int] = [:]
+  private var numbers: GraphNumbers
   private let externals: ExternalNames
   private var externalTypes: Set<QualifiedName> = []
-
-  /// What the walk over one file found.
-  private struct Walk: Sendable {
-    /// By offset, then kind.
-    var sites: [Walker.RawSite]
-    var possibleUses: Set<Walker.PossibleUse>
-    var externals: [QualifiedName]
-    var conditions: [BuildCondition]
-    var unresolved: Int
-    /// Types of the members that the file declares, which the walk knows already for the most part.
-    var memberTypes: [TypeValue]
-  }
 
   init(
     project: ProjectLayout, facts: [SourceFacts], claims: Claims, generated: [Glob], jobs: Int
@@ -33,17 +16,21 @@ struct Assembly {
     self.project = project
     self.generated = generated
     self.jobs = jobs
+    // The table is decoded while names are numbered.
+    let sdk = Later(jobs: jobs) { SDKTable.bundled }
+    let names = NameTable(facts, jobs: jobs)
     let index = DeclarationIndex(
       DeclarationCollection(
-        facts: facts, modules: ProjectModules(project), sdk: SDKTable.bundled, jobs: jobs))
+        facts: facts, names: names, modules: ProjectModules(project), sdk: sdk.value, jobs: jobs))
     self.index = index
     let externals = ExternalNames(index)
     self.externals = externals
+    numbers = GraphNumbers(index: index, externals: externals)
     let lookup: @Sendable () -> MemberLookup = { MemberLookup(index: index) }
     walks = DeepStackThreads.map(facts.count, jobs: jobs, state: lookup) { members, file in
       let walker = Walker(members: members, file: file, emits: true)
       walker.walkFile()
-      return Walk(
+      return FileUses(
         sites: walker.sites.inOrder,
         possibleUses: walker.possibleUses,
         externals: walker.externals.map { externals.name($0, in: file) },
@@ -63,15 +50,21 @@ struct Assembly {
     addModules()
     addFiles()
     addTypes()
+    let members = numberedMembers()
+    // What the walks found takes as long to put in order as all the rest.
+    let dependencies = Later(jobs: jobs) {
+      [found = DependencyAssembly(walks, numbers: numbers, of: graph, jobs: jobs)] in
+      found.assembled()
+    }
     addExtensions()
-    addMembers()
+    addMembers(members)
     addInheritance()
     graph.trappingNames = trappingNames()
     graph.overloadedLogic = overloadedLogic()
     graph.indexAncestry()
     graph.indexOverrides(jobs: jobs)
-    addDependencies()
     addImports()
+    graph.add(dependencies.value)
     addModuleDependencies()
     return graph
   }
@@ -149,7 +142,7 @@ struct Assembly {
   // MARK: Types
 
   private mutating func addTypes() {
-    typeIDs = Array(repeating: -1, count: index.types.count)
+    numbers.types = Array(repeating: -1, count: index.types.count)
     addOwnTypes()
     addGlobals()
     addExternalTypes()
@@ -167,7 +160,7 @@ struct Assembly {
     for key in keys.sorted(by: { ($0.module, $0.name, $0.entry) < ($1.module, $1.name, $1.entry) })
     {
       let entry = index.types[key.entry]
-      typeIDs[key.entry] = graph.types.count
+      numbers.types[key.entry] = graph.types.count
       add(
         TypeNode(
           id: TypeID(graph.types.count), module: ModuleID(entry.module),
@@ -178,8 +171,8 @@ struct Assembly {
           condition: condition(entry.condition)))
     }
     for entry in own where index.types[entry].outer >= 0 {
-      let outer = typeIDs[index.types[entry].outer]
-      if outer >= 0 { graph.types[typeIDs[entry]].outer = TypeID(outer) }
+      let outer = numbers.types[index.types[entry].outer]
+      if outer >= 0 { graph.types[numbers.types[entry]].outer = TypeID(outer) }
     }
   }
 
@@ -189,7 +182,7 @@ struct Assembly {
       walk.sites.contains { $0.source < 0 } ? [index.moduleOfFile[file]] : []
     }
     for module in Set(modules).sorted() {
-      globalsIDs[module] = graph.types.count
+      numbers.globals[module] = graph.types.count
       add(
         TypeNode(
           id: TypeID(graph.types.count), module: ModuleID(module),
@@ -202,14 +195,14 @@ struct Assembly {
       guard let module = graph.moduleIndex[external.module] else {
         preconditionFailure("modules of all external types come before the types")
       }
-      externalIDs[external] = graph.types.count
+      numbers.externals[external] = graph.types.count
       add(
         TypeNode(
           id: TypeID(graph.types.count), module: module, name: external.name,
           kind: index.sdk.kind(of: external.name) ?? .unknown, isExternal: true))
     }
     for (number, entry) in index.types.enumerated() where entry.isExternal {
-      typeIDs[number] = externalIDs[externals.name(of: entry)] ?? -1
+      numbers.types[number] = numbers.externals[externals.name(of: entry)] ?? -1
     }
   }
 
@@ -238,7 +231,7 @@ struct Assembly {
     for (number, entry) in index.types.enumerated() {
       for found in entry.extensions {
         let context = index.contexts[found.context]
-        let type = typeID(ofTarget: number, in: context.file)
+        let type = numbers.type(ofTarget: number, in: context.file)
         guard type >= 0, !entry.declarations.contains(where: { $0.file == context.file }) else {
           continue
         }
@@ -252,24 +245,29 @@ struct Assembly {
 
   // MARK: Members
 
-  private mutating func addMembers() {
-    memberIDs = Array(repeating: -1, count: index.members.count)
+  /// Numbers the members, and returns them as the index has them, in the order of their numbers.
+  private mutating func numberedMembers() -> [Int] {
+    numbers.members = Array(repeating: -1, count: index.members.count)
     let owned = index.members.indices.filter { index.members[$0].owner >= 0 }
     var byOwner = Buckets(owned.count, into: graph.types.count) {
-      typeIDs[index.members[owned[$0]].owner]
+      numbers.types[index.members[owned[$0]].owner]
     }
     byOwner.sort(jobs: jobs) { [index] in
       let entry = index.members[owned[$0]]
       return UInt64(entry.file) << 32 | UInt64(entry.node)
     }
+    let order = byOwner.numbers.map { owned[Int($0)] }
+    for (id, number) in order.enumerated() { numbers.members[number] = id }
+    return order
+  }
+
+  private mutating func addMembers(_ order: [Int]) {
     var memberTypes = Array(repeating: TypeValue.unknown, count: index.members.count)
     for (file, walk) in walks.enumerated() {
       for (number, type) in zip(index.memberOfNode.numbers(in: file), walk.memberTypes) {
         memberTypes[Int(number)] = type
       }
     }
-    let order = byOwner.numbers.map { owned[Int($0)] }
-    for (id, number) in order.enumerated() { memberIDs[number] = id }
     graph.members = DeepStackThreads.flatMap(
       partsOf: order.count, elements: order.count, jobs: jobs
     ) { [self, memberTypes] part in
@@ -291,27 +289,16 @@ struct Assembly {
     var parameters: [TypeID?] = []
     if case .function(let types, let result) = value, entry.kind != .property {
       type = result
-      parameters = types.map { typeID($0, in: entry.file) }
+      parameters = types.map { numbers.type(of: $0, in: entry.file) }
     }
     return Member(
       kind: entry.kind, name: index.names[entry.name],
       labels: index.parameters(of: number).map { $0.label == 0 ? "_" : index.names[$0.label] },
-      owner: TypeID(typeIDs[entry.owner]),
+      owner: TypeID(numbers.types[entry.owner]),
       node: NodeRef(file: entry.file, node: entry.node), modifiers: entry.modifiers,
       isStored: entry.isStored, isInExtension: entry.isInExtension,
-      type: typeID(type, in: entry.file),
+      type: numbers.type(of: type, in: entry.file),
       parameterTypes: parameters, condition: condition(entry.condition))
-  }
-
-  /// The type that a value has in code of a file.
-  private func typeID(_ value: TypeValue, in file: Int) -> TypeID? {
-    switch value {
-    case .nominal(let type, _): return TypeID(typeIDs[type])
-    case .external(let name, _):
-      return externalIDs[externals.name(index.names[name], in: file)].map { TypeID($0) }
-    case .optional(let inner): return typeID(inner, in: file)
-    default: return nil
-    }
   }
 
   /// Names of functions all of which are declared to return `Never`.
@@ -342,7 +329,7 @@ struct Assembly {
   private mutating func addInheritance() {
     addAliases()
     for (number, entry) in index.types.enumerated() {
-      let id = typeIDs[number]
+      let id = numbers.types[number]
       guard id >= 0 else { continue }
       for supertype in entry.supertypes where entry.isExternal || supertype.module == entry.module {
         for parent in typeIDs(of: supertype.type, in: supertype.site.file) where parent.index != id
@@ -361,8 +348,9 @@ struct Assembly {
       graph.types[id].conformances = Set(graph.types[id].conformances).sorted()
     }
     // SDK classes have their superclass and protocols from the table.
-    for (name, id) in externalIDs {
-      if let superclass = index.sdk.superclass(of: name), let parent = externalIDs[superclass] {
+    for (name, id) in numbers.externals {
+      if let superclass = index.sdk.superclass(of: name), let parent = numbers.externals[superclass]
+      {
         graph.types[id].superclass = TypeID(parent)
       }
     }
@@ -371,10 +359,10 @@ struct Assembly {
   private mutating func addAliases() {
     let lookup = TypeLookup(index: index)
     for (number, entry) in index.types.enumerated() where entry.kind == .typealias {
-      guard typeIDs[number] >= 0 else { continue }
-      graph.types[typeIDs[number]].aliasTarget = lookup.aliasedType(number)
-        .flatMap { typeID(lookup.value(of: $0.node, in: $0.scope), in: $0.scope.file) }
-      graph.types[typeIDs[number]].toolkitFamilies = lookup.toolkitFamilies(ofAlias: number)
+      guard numbers.types[number] >= 0 else { continue }
+      graph.types[numbers.types[number]].aliasTarget = lookup.aliasedType(number)
+        .flatMap { numbers.type(of: lookup.value(of: $0.node, in: $0.scope), in: $0.scope.file) }
+      graph.types[numbers.types[number]].toolkitFamilies = lookup.toolkitFamilies(ofAlias: number)
     }
   }
 
@@ -382,106 +370,7 @@ struct Assembly {
     if case .composition(let parts) = value {
       return parts.flatMap { typeIDs(of: $0, in: file) }
     }
-    return typeID(value, in: file).map { [$0] } ?? []
-  }
-
-  // MARK: Dependencies
-
-  private mutating func addDependencies() {
-    addPossibleUses()
-    let uses = numberedUses()
-    walks = []
-    merge(uses)
-    graph.indexDependencies(jobs: jobs)
-  }
-
-  private mutating func addPossibleUses() {
-    for (file, walk) in walks.enumerated() {
-      for use in walk.possibleUses {
-        let source =
-          use.source < 0 ? globalsIDs[index.moduleOfFile[file]] : typeIDs[Int(use.source)]
-        let member = memberIDs[Int(use.member)]
-        guard let source, source >= 0, member >= 0 else { continue }
-        graph.possibleUses[TypeID(source), default: []].insert(member)
-      }
-    }
-  }
-
-  /// A use of one type of the graph by another at one place.
-  private struct Use {
-    var source: Int32
-    var target: Int32
-    var site: Site
-  }
-
-  /// What the walks found, with the numbers of the graph, in the order of the files.
-  private func numberedUses() -> [Use] {
-    let sites = walks.reduce(0) { $0 + $1.sites.count }
-    return DeepStackThreads.flatMap(partsOf: walks.count, elements: sites, jobs: jobs) {
-      [self] files in numberedUses(in: files)
-    }
-  }
-
-  private func numberedUses(in files: Range<Int>) -> [Use] {
-    var uses: [Use] = []
-    uses.reserveCapacity(walks[files].reduce(0) { $0 + $1.sites.count })
-    for file in files {
-      let walk = walks[file]
-      let named = walk.externals.map { externalIDs[$0] ?? -1 }
-      let conditions = walk.conditions.map { graph.conditions.firstPosition(of: $0) ?? -1 }
-      for raw in walk.sites {
-        let source =
-          raw.source < 0 ? globalsIDs[index.moduleOfFile[file]] : typeIDs[Int(raw.source)]
-        let target =
-          raw.target < 0
-          ? named[Int(-1 - raw.target)] : typeID(ofTarget: Int(raw.target), in: file)
-        guard let source, source >= 0, target >= 0, source != target else { continue }
-        uses.append(
-          Use(
-            source: Int32(source), target: Int32(target),
-            site: Site(
-              file: Int32(file), offset: raw.offset, kind: raw.kind, flags: raw.flags,
-              condition: raw.condition < 0 ? -1 : Int32(conditions[Int(raw.condition)]),
-              member: raw.member < 0 ? -1 : Int32(memberIDs[Int(raw.member)]),
-              usedMember: raw.usedMember < 0 ? -1 : Int32(memberIDs[Int(raw.usedMember)]))))
-      }
-    }
-    return uses
-  }
-
-  /// Adds a dependency for each pair of types, with the places of its uses in order, each once.
-  private mutating func merge(_ uses: [Use]) {
-    // By source, target, file, offset and kind: the least important first, as each step keeps the
-    // order of the one before, and the walks come in that of the files.
-    let byTarget = Buckets(uses.count, into: graph.types.count) { Int(uses[$0].target) }
-    let bySource = Buckets(byTarget.numbers, into: graph.types.count) { Int(uses[$0].source) }
-    graph.sites.reserveCapacity(uses.count)
-    var previous: Use?
-    for use in bySource.numbers.lazy.map({ uses[Int($0)] }) {
-      let isRepeated =
-        previous.map {
-          $0.source == use.source && $0.target == use.target && $0.site.file == use.site.file
-            && $0.site.offset == use.site.offset && $0.site.kind == use.site.kind
-        } ?? false
-      if isRepeated { continue }
-      if let last = previous, last.source == use.source, last.target == use.target {
-        let sites = graph.dependencies[graph.dependencies.count - 1].sites
-        graph.dependencies[graph.dependencies.count - 1].sites =
-          sites.lowerBound..<sites.upperBound + 1
-      } else {
-        graph.dependencies.append(
-          Dependency(
-            source: TypeID(Int(use.source)), target: TypeID(Int(use.target)),
-            sites: graph.sites.count..<graph.sites.count + 1))
-      }
-      graph.sites.append(use.site)
-      previous = use
-    }
-  }
-
-  private func typeID(ofTarget type: Int, in file: Int) -> Int {
-    guard externals.isAmbiguous[type] else { return typeIDs[type] }
-    return externalIDs[externals.name(index.types[type].fullName, in: file)] ?? typeIDs[type]
+    return numbers.type(of: value, in: file).map { [$0] } ?? []
   }
 
   // MARK: Imports and module dependencies
@@ -545,32 +434,11 @@ struct Assembly {
   }
 }
 
-extension DependencyGraph {
-  /// Fills the indexes by source, target and place.
-  fileprivate mutating func indexDependencies(jobs: Int) {
-    firstDependency =
-      Buckets(dependencies.count, into: types.count) { dependencies[$0].source.index }.starts
-    let byTarget = Buckets(dependencies.count, into: types.count) { dependencies[$0].target.index }
-    (incoming, firstIncoming) = (byTarget.numbers, byTarget.starts)
-    var byFile = Buckets(sites.count, into: files.count) { Int(sites[$0].file) }
-    byFile.sort(jobs: jobs) { [sites] in UInt64(sites[$0].offset) }
-    (sitesByPlace, firstSiteOfFile) = (byFile.numbers, byFile.starts)
-  }
-}
-
 extension [Walker.RawSite] {
   /// Sorted by offset, then kind; those that are equal stay in the order in which they were found.
   fileprivate var inOrder: [Walker.RawSite] {
     var order = Buckets(count, into: 1) { _ in 0 }
     order.sort { UInt64(self[$0].offset) << 8 | UInt64(self[$0].kind.rawValue) }
     return order.numbers.map { self[Int($0)] }
-  }
-}
-
-extension [BuildCondition] {
-  /// Position of a condition in a sorted array.
-  fileprivate func firstPosition(of condition: BuildCondition) -> Int? {
-    let position = partitioningIndex { $0 >= condition }
-    return position < count && self[position] == condition ? position : nil
   }
 }

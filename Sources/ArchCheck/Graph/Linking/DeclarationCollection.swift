@@ -10,7 +10,7 @@ struct DeclarationCollection {
   let facts: [SourceFacts]
   let modules: ProjectModules
   let sdk: SDKTable
-  let sdkKinds: [TypeNode.Kind?]
+  private(set) var sdkKinds: [TypeNode.Kind?] = []
   let wellKnown: WellKnownNames
   let standardMembers: Set<NameID>
   private let jobs: Int
@@ -39,22 +39,23 @@ struct DeclarationCollection {
   private var moduleOfFile: [Int] { modules.ofFile }
 
   /// - Parameter jobs: number of threads; the result does not depend on it.
-  init(facts: [SourceFacts], modules: ProjectModules, sdk: SDKTable, jobs: Int) {
+  init(
+    facts: [SourceFacts], names: NameTable, modules: ProjectModules, sdk: SDKTable, jobs: Int
+  ) {
     self.facts = facts
     self.modules = modules
     self.sdk = sdk
     self.jobs = jobs
-    var names = NameTable(facts, jobs: jobs)
+    var names = names
     wellKnown = WellKnownNames(&names)
     self.names = names
     standardMembers = Set(StandardMemberNames.all.compactMap { names.id($0) })
     let texts = names.texts
-    sdkKinds = DeepStackThreads.flatMap(partsOf: texts.count, elements: texts.count, jobs: jobs) {
-      part in
-      texts[part].map { sdk.kind(of: $0) }
-    }
     reexports = Array(repeating: [], count: modules.names.count)
+    // Each takes as long as the other.
+    let kinds = Later(jobs: jobs) { texts.map { sdk.kind(of: $0) } }
     for file in facts.indices { collect(file) }
+    sdkKinds = kinds.value
     visibleModules = modulesSeen()
     bindExtensions()
     resolveInheritance()

@@ -19,6 +19,7 @@ struct NameTable: Sendable {
       return table
     }
     self = tables[0]
+    ids.reserveCapacity(tables.reduce(0) { $0 + $1.texts.count })
     for table in tables.dropFirst() {
       let numbers = table.texts.map { add($0) }
       ofFile += DeepStackThreads.flatMap(
