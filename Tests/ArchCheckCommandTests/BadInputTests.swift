@@ -164,8 +164,7 @@ import Testing
     #expect(result.errors.contains("Sources/Small/Broken.swift:"))
     let told = try Command("check", folder.path)
     #expect(told.errors.contains("note: 1 Swift file is read in part only; --verbose says which"))
-    let data = try #require("class Cart {}\n".data(using: .utf16))
-    try data.write(to: folder.url.appendingPathComponent("Sources/Small/Cart.swift"))
+    try folder.write("class Cart {\n", to: "Sources/Small/Cart.swift")
     #expect(
       try Command("check", folder.path).errors.contains("note: 2 Swift files are read in part"))
   }
@@ -204,6 +203,30 @@ import Testing
         name: "Small", targets: [.target(name: "Small"), .target(name: "Other")])
       """, to: "Package.swift")
     #expect(try Command("check", folder.path).errors.contains("Sources/Small: warning: folder"))
+    #expect(try Command("check", "--strict", folder.path).code == 1)
+  }
+
+  /// Bytes that are no Swift say what they are.
+  @Test func aFileThatIsNoSwift() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    try folder.write(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 7\n",
+      to: "Sources/Small/Pointer.swift")
+    for (name, encoding) in [
+      ("Marked", String.Encoding.utf16), ("Little", .utf16LittleEndian), ("Big", .utf16BigEndian),
+    ] {
+      try #require("struct \(name) {}\n".data(using: encoding))
+        .write(to: folder.url.appendingPathComponent("Sources/Small/\(name).swift"))
+    }
+    try folder.write("let url = \"https://git-lfs.github.com\"\n", to: "Sources/Small/Near.swift")
+    let result = try Command("check", folder.path)
+    #expect(result.errors.contains("Pointer.swift: warning: the contents are stored with Git LFS"))
+    for name in ["Marked", "Little", "Big"] {
+      #expect(
+        result.errors.contains("\(name).swift: warning: the file is UTF-16"), "\(result.errors)")
+    }
+    #expect(!result.errors.contains("Near.swift") && !result.errors.contains("in part"))
     #expect(try Command("check", "--strict", folder.path).code == 1)
   }
 

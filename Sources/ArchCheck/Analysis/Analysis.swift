@@ -87,7 +87,8 @@ package struct Analysis: Sendable {
       project: AnalysisResult.ProjectIdentity(name: project.name),
       summary: summary(
         of: settled, project: project, graph: graph, coverage: contracts.coverage),
-      findings: settled.comparison.findings, diagnostics: project.diagnostics + reading.diagnostics,
+      findings: settled.comparison.findings,
+      diagnostics: project.diagnostics + reading.diagnostics(besides: project.diagnostics),
       rules: rules,
       notes: mistakes + contracts.notes + settled.notes + filesOfNoModuleNote(project)
         + partsNote(reading),

@@ -18,6 +18,12 @@ struct FactsReading: Sendable {
     diagnostics = read.compactMap(\.diagnostic)
   }
 
+  /// What is told of files of which no warning was told before.
+  func diagnostics(besides told: [Diagnostic]) -> [Diagnostic] {
+    let files = Set(told.filter { $0.severity >= .warning }.compactMap(\.file))
+    return diagnostics.filter { $0.file.map { !files.contains($0) } ?? true }
+  }
+
   private static func read(
     _ file: SourceFile, in tree: any SourceTree, _ memory: FactsMemory?, _ effort: Effort
   ) -> (facts: SourceFacts, diagnostic: Diagnostic?) {
@@ -38,12 +44,25 @@ struct FactsReading: Sendable {
       let message = "brackets are nested so deeply that the file is left out"
       return (.empty, Diagnostic(.warning, message, file: path, line: line))
     }
+    if let message = Self.reason(whyNotSwift: source) {
+      return (.empty, Diagnostic(.warning, message, file: path))
+    }
     effort.add(ContinuousClock().now - start, to: .read)
     // Asked again: the file may have changed since.
     let facts =
       memory?.facts(source: source, blob: file.blob ?? tree.blob(of: path), effort: effort)
       ?? SourceFacts(source: source, effort: effort)
     return (facts, diagnostic(of: facts, path))
+  }
+
+  /// Why a file is no Swift at all, and what to do about it.
+  private static func reason(whyNotSwift source: [UInt8]) -> String? {
+    if isLargeFilePointer(source) {
+      return "the contents are stored with Git LFS and are not here; `git lfs pull` gets them"
+    }
+    return isUTF16(source)
+      ? "the file is UTF-16, which the compiler does not take, and is left out; save it as UTF-8"
+      : nil
   }
 
   private static func diagnostic(of facts: SourceFacts, _ path: String) -> Diagnostic? {

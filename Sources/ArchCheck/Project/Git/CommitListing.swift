@@ -55,8 +55,7 @@ struct CommitListing {
   private func isLargeFilePointer(_ object: TreeObject, at path: String) -> Bool {
     // A pointer has three lines; nothing else is worth a read.
     guard path.hasSuffix(".swift"), let size = object.size, 100..<200 ~= size else { return false }
-    let start = "version https://git-lfs.github.com/spec/"
-    return objects.contents(of: object.id)?.starts(with: start.utf8) ?? false
+    return objects.contents(of: object.id).map(ArchCheck.isLargeFilePointer) ?? false
   }
 
   // MARK: Symbolic links
