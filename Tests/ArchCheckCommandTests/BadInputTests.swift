@@ -206,6 +206,22 @@ import Testing
     #expect(try Command("check", "--strict", folder.path).code == 1)
   }
 
+  /// What stands behind a link is read there, so that nothing is missing.
+  @Test func aLinkedFolder() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    try folder.write("struct Cart {}\n", to: "shared/Cart/Cart.swift")
+    try folder.write("struct Feed {}\n", to: "shared/Feed.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/Sources/Small/Cart", withDestinationPath: "../../shared/Cart")
+    let result = try Command("check", folder.path, "--verbose")
+    #expect(result.output.contains("2 types"), "\(result.output)")
+    #expect(
+      result.errors.contains(
+        "shared: info: no target compiles a file of this folder, so 1 Swift file is not read"),
+      "\(result.errors)")
+  }
+
   /// Bytes that are no Swift say what they are.
   @Test func aFileThatIsNoSwift() throws {
     let folder = try TemporaryFolder()

@@ -62,7 +62,8 @@ extension Analysis {
     guard let listing = try? tree.listing() else { return nil }
     return Digest(
       of: listing.entries.map(\.path)
-        + listing.diagnostics.flatMap { [$0.severity.rawValue, $0.message, $0.file ?? ""] })
+        + listing.diagnostics.flatMap { [$0.severity.rawValue, $0.message, $0.file ?? ""] }
+        + listing.links.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
   }
 
   private func content(of path: String) -> Digest? {

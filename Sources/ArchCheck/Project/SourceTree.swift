@@ -57,11 +57,28 @@ package struct TreeListing: Sendable, Hashable {
   package var diagnostics: [Diagnostic]
   /// Paths of submodules whose files the tree does not hold, as a commit's.
   package var submodules: [String]
+  /// Where the symbolic links lead that were followed, by their paths; both are relative to the root.
+  package var links: [String: String]
 
-  package init(entries: [TreeEntry], diagnostics: [Diagnostic], submodules: [String] = []) {
+  package init(
+    entries: [TreeEntry], diagnostics: [Diagnostic], submodules: [String] = [],
+    links: [String: String] = [:]
+  ) {
     self.entries = entries
     self.diagnostics = diagnostics
     self.submodules = submodules
+    self.links = links
+  }
+
+  /// The path without a link in it by which a file is listed too; nil where no link leads to it.
+  func linkedPath(of path: String) -> String? {
+    guard !links.isEmpty else { return nil }
+    var place = path
+    while !place.isEmpty {
+      if let target = links[place] { return target + path.dropFirst(place.count) }
+      place = parentFolder(of: place)
+    }
+    return nil
   }
 }
 

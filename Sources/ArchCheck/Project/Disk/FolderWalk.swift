@@ -5,6 +5,7 @@ struct FolderWalk {
   let root: String
   private var entries: [TreeEntry] = []
   private var diagnostics: [Diagnostic] = []
+  private var links: [String: String] = [:]
 
   /// A link to a folder sorts as a file in its folder, but as a folder in the whole.
   private var entriesAreSorted = true
@@ -20,7 +21,7 @@ struct FolderWalk {
     if !walk.entriesAreSorted {
       walk.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
-    return TreeListing(entries: walk.entries, diagnostics: walk.diagnostics)
+    return TreeListing(entries: walk.entries, diagnostics: walk.diagnostics, links: walk.links)
   }
 
   /// Deeper folders than this are reported and not entered: the walk is recursive.
@@ -75,18 +76,25 @@ struct FolderWalk {
     }
     switch fileKind(of: target) {
     case .file:
+      links[path] = inside(target)
       entries.append(TreeEntry(path: path))
     case .folder:
       // A link to a folder that holds it is a circle; one level of links cannot make a longer one.
       let linkedFrom = realPath(of: root + "/" + parentFolder(of: path)) ?? root
       guard !insideLink, !(linkedFrom + "/").hasPrefix(target + "/") else { return }
       guard !isLeftOut(folderNamed: name), !leadsIntoLeftOutFolder(target) else { return }
+      links[path] = inside(target)
       let start = entries.count
       _ = list(folder: path, insideLink: true, depth: depth + 1)
       entriesAreSorted = entriesAreSorted && entries.count == start
     case .link, .other:
       break
     }
+  }
+
+  /// A path below the root, relative to it.
+  private func inside(_ target: String) -> String {
+    pathSteps(target).dropFirst(pathSteps(root).count).joined(separator: "/")
   }
 
   private func leadsIntoLeftOutFolder(_ target: String) -> Bool {

@@ -65,6 +65,7 @@ struct CommitListing {
       return tell(.info, "symbolic link leads out of the project or nowhere", path)
     }
     if let file = files[target] {
+      listing.links[path] = target
       listing.entries.append(TreeEntry(path: path, blob: file.id, size: file.size))
       return
     }
@@ -72,6 +73,7 @@ struct CommitListing {
     let folder = resolved(parentFolder(of: path)) ?? parentFolder(of: path)
     let isCircle = target.isEmpty || "\(folder)/".hasPrefix("\(target)/")
     guard !isCircle, !isLeftOut(path: target + "/"), !isLeftOut(path: path + "/") else { return }
+    listing.links[path] = target
     for (name, file) in files where name.hasPrefix("\(target)/") {
       let inside = name.dropFirst(target.utf8.count)
       guard !isLeftOut(path: String(inside.dropFirst())) else { continue }

@@ -9,6 +9,10 @@ extension TreeListing {
     }
     writer.write(diagnostics) { $1.write(to: &$0) }
     writer.write(submodules)
+    writer.write(links.sorted { $0.key < $1.key }) { writer, link in
+      writer.write(link.key)
+      writer.write(link.value)
+    }
     return writer.bytes
   }
 
@@ -22,6 +26,10 @@ extension TreeListing {
     }
     diagnostics = try reader.list { reader throws(ByteReader.Damage) in try Diagnostic(&reader) }
     submodules = try reader.texts()
+    let followed = try reader.list { reader throws(ByteReader.Damage) in
+      (try reader.text(), try reader.text())
+    }
+    links = Dictionary(followed, uniquingKeysWith: { first, _ in first })
     guard reader.isAtEnd else { throw ByteReader.Damage() }
   }
 }

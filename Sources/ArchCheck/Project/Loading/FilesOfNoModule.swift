@@ -1,8 +1,9 @@
 extension ProjectLayout {
-  /// The Swift files of a tree that no module compiles; manifests are meant for none.
-  static func filesOfNoModule(in entries: [TreeEntry], besides files: [SourceFile]) -> [String] {
-    let compiled = Set(files.map(\.path))
-    return entries.lazy.map(\.path).filter { path in
+  /// The Swift files of a tree that no module compiles, by a symbolic link neither; manifests are
+  /// meant for none.
+  static func filesOfNoModule(in listing: TreeListing, besides files: [SourceFile]) -> [String] {
+    let compiled = Set(files.map(\.path) + files.compactMap { listing.linkedPath(of: $0.path) })
+    return listing.entries.lazy.map(\.path).filter { path in
       isSource(path) && !compiled.contains(path)
     }
   }

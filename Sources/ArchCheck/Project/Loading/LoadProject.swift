@@ -52,7 +52,7 @@ extension ProjectLayout {
       modules: parts.modules.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) },
       files: parts.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
       diagnostics: diagnostics,
-      filesOfNoModule: filesOfNoModule(in: entries, besides: parts.files)
+      filesOfNoModule: filesOfNoModule(in: listing, besides: parts.files)
         .filter { !tuist.hold($0) })
     layout.unread =
       listing.diagnostics.filter { $0.severity >= .warning }.compactMap(\.file)
