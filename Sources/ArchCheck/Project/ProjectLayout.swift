@@ -73,7 +73,8 @@ package struct Module: Sendable, Hashable {
   }
 
   /// The name that `import` uses; where another package of the project has a module of that name
-  /// too, preceded by the name of the package and a dot.
+  /// too, preceded by the name of the package and a dot, or by its folder where packages are named
+  /// alike.
   package var name: String
   package var kind: Kind
   /// Name of the package or Xcode project that declares the module.

@@ -572,3 +572,37 @@ private let tuistIsNotRead =
       "Bird.swiftpm/MyApp.swift -> AppModule", "Bird.swiftpm/Sources/Tool/Tool.swift -> Tool",
     ])
 }
+
+@Test func tellsPackagesOfOneNameApartByTheirFolders() throws {
+  func package(_ name: String) -> String {
+    """
+    // swift-tools-version: 6.0
+    let package = Package(name: "\(name)", targets: [
+      .target(name: "Models"), .executableTarget(name: "App", dependencies: ["Models"])])
+    """
+  }
+  func tree(_ names: [String: String]) -> String {
+    names.sorted { $0.key < $1.key }.map { folder, name in
+      """
+      //- \(folder)/Package.swift
+      \(package(name))
+      //- \(folder)/Sources/App/App.swift
+      //- \(folder)/Sources/Models/Models.swift
+      """
+    }.joined(separator: "\n")
+  }
+  func names(_ folders: [String: String]) throws -> [String] {
+    try ProjectLayout.load(tree: TextTree(tree(folders)), rootName: "root").modules
+      .map { "\($0.name) \($0.path) \($0.dependencies.map(\.name))" }
+  }
+  #expect(
+    try names(["One": "App", "Two": "App"]) == [
+      "One.App One/Sources/App [\"One.Models\"]", "One.Models One/Sources/Models []",
+      "Two.App Two/Sources/App [\"Two.Models\"]", "Two.Models Two/Sources/Models []",
+    ])
+  #expect(
+    try names(["One": "Shop", "Two": "Demo"]) == [
+      "App One/Sources/App [\"Models\"]", "Demo.App Two/Sources/App [\"Demo.Models\"]",
+      "Demo.Models Two/Sources/Models []", "Models One/Sources/Models []",
+    ])
+}

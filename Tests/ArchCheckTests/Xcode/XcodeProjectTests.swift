@@ -326,13 +326,39 @@ import Testing
           "Z.xcodeproj/project.pbxproj": project("Z.swift"),
         ], ["A/A.swift", "B/B.swift", "Z.swift", "A/T.swift", "B/T.swift", "C/T.swift", "T.swift"])
           == """
+          A.App app A: A.swift | 
+          A.T test A: T.swift | A.App
           App app : Z.swift | 
           B.App app B: B.swift | 
           B.T test B: T.swift | B.App
-          C.T test C: T.swift | Demo.App
+          C.T test C: T.swift | A.App
+          T test : T.swift | App
+          """)
+    // Projects of other names say which is which.
+    #expect(
+      told(
+        [
+          "A/Demo.xcodeproj/project.pbxproj": project("A.swift"),
+          "Z.xcodeproj/project.pbxproj": project("Z.swift"),
+        ], ["A/A.swift", "Z.swift", "A/T.swift", "T.swift"])
+          == """
+          App app : Z.swift | 
           Demo.App app A: A.swift | 
           Demo.T test A: T.swift | Demo.App
           T test : T.swift | App
+          """)
+    // A project that is called like its app does not.
+    #expect(
+      told(
+        [
+          "iOS/App.xcodeproj/project.pbxproj": project("A.swift"),
+          "macOS/App.xcodeproj/project.pbxproj": project("B.swift"),
+        ], ["iOS/A.swift", "macOS/B.swift", "iOS/T.swift", "macOS/T.swift"])
+          == """
+          iOS.App app iOS: A.swift | 
+          iOS.T test iOS: T.swift | iOS.App
+          macOS.App app macOS: B.swift | 
+          macOS.T test macOS: T.swift | macOS.App
           """)
   }
 }

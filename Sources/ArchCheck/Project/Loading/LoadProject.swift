@@ -122,7 +122,10 @@ private struct ProjectParts {
     }
     var names = twins.mapValues { $0.sorted() }
     for module in xcode.modules where taken.contains(module.name) && names[module.name] == nil {
-      names[module.name] = ["\(module.package).\(module.name)"]
+      let folder = parentFolder(of: parentFolder(of: module.declaredIn))
+      let isTold = module.package != module.name || folder.isEmpty
+      let maker = isTold ? module.package : pathSteps(folder).joined(separator: ".")
+      names[module.name] = ["\(maker).\(module.name)"]
     }
     for module in xcode.modules where twins[module.name] == nil {
       var module = module

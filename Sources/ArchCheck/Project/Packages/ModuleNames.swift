@@ -6,20 +6,21 @@ struct ModuleNames: Sendable {
   }
 
   private var names: [Key: String] = [:]
-  private var taken: Set<String> = []
 
   init(_ packages: [Package]) {
+    var namesakes: [String: [(key: Key, maker: ModuleMaker)]] = [:]
+    var known: Set<Key> = []
     for package in packages {
       for target in package.manifest.targets {
         let key = Key(folder: package.folder, target: target.name)
-        guard names[key] == nil else { continue }
-        let name = moduleIdentifier(target.name)
-        let folder = pathSteps(package.folder).joined(separator: ".")
-        let candidates = [name, "\(package.manifest.name).\(name)", "\(folder).\(name)"]
-        guard let free = candidates.first(where: { !taken.contains($0) }) else { continue }
-        names[key] = free
-        taken.insert(free)
+        guard known.insert(key).inserted else { continue }
+        let maker = ModuleMaker(name: package.manifest.name, folder: package.folder)
+        namesakes[moduleIdentifier(target.name), default: []].append((key, maker))
       }
+    }
+    for (name, makers) in namesakes {
+      let distinct = namesakeNames(of: name, madeBy: makers.map(\.maker))
+      for (maker, name) in zip(makers, distinct) { names[maker.key] = name }
     }
   }
 

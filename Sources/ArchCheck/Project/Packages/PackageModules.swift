@@ -12,7 +12,8 @@ struct PackageModules: Sendable {
 /// Turns packages into modules with their Swift files.
 ///
 /// Two packages may each have a module of one name. The outermost package's keeps it; the others'
-/// are called `Package.Module`, so that every file and dependency names one module only.
+/// are called `Package.Module`, so that every file and dependency names one module only. Where the
+/// packages are named alike, their folders stand in place of their names.
 func packageModules(of found: FoundPackages, entries: [TreeEntry]) -> PackageModules {
   let names = ModuleNames(found.packages)
   let owners = TargetOwners(found)

@@ -19,7 +19,8 @@ struct DependencyResolution {
       }
     ) { first, _ in first }
     libraries = Dictionary(
-      members.filter { $0.target.type.kind == .library }.map { ($0.target.moduleName, $0) }
+      members.filter { $0.target.type.kind == .library }
+        .map { (lastPart(of: $0.target.moduleName), $0) }
     ) { first, _ in first }
     self.projects = projects
     absorbed = ownership.absorbed

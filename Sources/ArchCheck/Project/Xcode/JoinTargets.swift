@@ -42,36 +42,38 @@ struct ProjectTarget: Sendable {
 }
 
 /// The targets with the names of their modules made distinct: targets of one project, or with a file
-/// in common, make one module; another program of the same name gets its project's before it.
+/// in common, make one module; other programs of the same name are told apart by what makes them.
 private func distinctlyNamed(_ members: [ProjectTarget]) -> [ProjectTarget] {
   struct Namesake {
-    var name: String
-    var projects: Set<String>
-    var sources: Set<TreeEntry>
+    var maker: ModuleMaker
+    var projects: Set<String> = []
+    var sources: Set<TreeEntry> = []
   }
   var namesakes: [String: [Namesake]] = [:]
-  var taken = Set(members.map(\.target.moduleName))
-  return members.map { member in
-    let project = member.project
-    let name = member.target.moduleName
+  let positions = members.map { member in
+    let (name, project) = (member.target.moduleName, member.project)
     var known = namesakes[name] ?? []
     let same = known.firstIndex { namesake in
       namesake.projects.contains(project.file)
         || !namesake.sources.isDisjoint(with: member.target.sources)
     }
     if same == nil {
-      let folder = pathSteps(project.folder).joined(separator: ".")
-      let candidates = ["\(project.name).\(name)", "\(folder).\(name)"]
-      let free = candidates.first { !taken.contains($0) } ?? name
-      known.append(Namesake(name: known.isEmpty ? name : free, projects: [], sources: []))
+      known.append(Namesake(maker: ModuleMaker(name: project.name, folder: project.folder)))
     }
     let index = same ?? known.count - 1
     known[index].projects.insert(project.file)
     known[index].sources.formUnion(member.target.sources)
-    taken.insert(known[index].name)
     namesakes[name] = known
+    return index
+  }
+  let names = Dictionary(
+    uniqueKeysWithValues: namesakes.map { name, known in
+      (name, namesakeNames(of: name, madeBy: known.map(\.maker)))
+    })
+  return zip(members, positions).map { member, position in
     var named = member
-    named.target.moduleName = known[index].name
+    let name = member.target.moduleName
+    named.target.moduleName = (names[name]?[position]).flatMap(\.self) ?? name
     return named
   }
 }
