@@ -24,7 +24,33 @@ import Testing
     let folder = try TemporaryFolder()
     let result = try Command("check", folder.path)
     #expect(result.code == 2)
-    #expect(result.errors.contains("no Swift files"))
+    #expect(
+      result.errors.contains(
+        ": no Swift files in a package, an Xcode project or a source folder; "
+          + "name the folder that holds them"))
+  }
+
+  @Test func aConfigurationThatExcludesEverything() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    try folder.write("version: 1\nexclude: [\"Sources/**\"]\n", to: ".archcheck.yml")
+    let result = try Command("check", folder.path)
+    #expect(result.code == 2)
+    #expect(
+      result.errors.contains("what \"exclude\" says leaves no Swift files"), "\(result.errors)")
+  }
+
+  @Test(arguments: [
+    (
+      ["--profile", "recomended"],
+      "--profile recomended: there is no such profile; known are recommended, "
+    ),
+    (["--today", "tomorrow"], "--today takes a date such as 2027-01-31, not \"tomorrow\""),
+  ])
+  func anOptionThatTakesSomethingElse(_ arguments: [String], _ reason: String) throws {
+    let result = try Command(["check", Command.sample] + arguments)
+    #expect(result.code == 2)
+    #expect(result.errors.contains(reason), "\(result.errors)")
   }
 
   /// In Xcode it takes one wrong click that a file is in no target.
@@ -57,8 +83,11 @@ import Testing
     for (path, reason) in [
       ("Scripts/Release.swift", "no target compiles this file"),
       ("Scripts", "no target compiles these 2 files"), ("Docs", "there is no Swift file"),
+      ("Pods/Kit", "archcheck reads nothing in Pods"),
+      ("Package.swift", "a manifest is read for its targets and not judged"),
     ] {
       try folder.write("", to: "Docs/Guide.md")
+      try folder.write("struct Kit {}\n", to: "Pods/Kit/Kit.swift")
       let result = try Command("check", folder.path + "/" + path)
       #expect(result.code == 0)
       #expect(result.errors.contains("\(path)\(nothing)\(reason)\n"), "\(result.errors)")

@@ -42,6 +42,23 @@ import Testing
     #expect(try repository.run("find other | sort") == before)
   }
 
+  @Test(arguments: [
+    (
+      Self.start + "git clone -q --bare . other",
+      "a bare repository has no work tree; name two commits: archcheck diff BASE HEAD"
+    ),
+    (
+      "mkdir other; git -C other init -q -b main; echo 'struct Cart {}' > other/Cart.swift",
+      "there is no commit yet to compare with"
+    ),
+  ])
+  func aDiffNeedsACommit(_ script: String, _ reason: String) throws {
+    let repository = try ScriptedRepository(script)
+    let result = try diff("\(repository.path)/other")
+    #expect(result.code == 2)
+    #expect(result.errors.contains(reason), "\(result.errors)")
+  }
+
   @Test func aHistorySaysWhatItLeavesOut() throws {
     // The second commit is made on the day after the first.
     let repository = try ScriptedRepository(Self.start)

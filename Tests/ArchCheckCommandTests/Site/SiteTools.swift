@@ -10,6 +10,8 @@ enum SiteTools {
     return FileManager.default.fileExists(atPath: path) ? path : nil
   }()
 
+  static let hasPython = (try? python("print(1)")) == "1\n"
+
   /// Whether Python can read HTML as the standard says.
   static let hasHTMLParser = FileManager.default.fileExists(atPath: folder + "/html5lib")
 
@@ -35,7 +37,7 @@ final class FileServer {
   private let process = Process()
   private let input = Pipe()
 
-  /// nil where there is no Python.
+  /// nil where the server does not start.
   init?(of folder: String) throws {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

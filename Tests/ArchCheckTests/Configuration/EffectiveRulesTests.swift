@@ -93,6 +93,47 @@ import Testing
       "no_globals warning (.archcheck.yml:3, default)")
   }
 
+  /// A rule that refuses a pair of values, each of which is fine by itself.
+  private struct Span: Rule {
+    var least = 1
+    var most = 9
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+      let options = try decoder.container(keyedBy: CodingKeys.self)
+      least = try options.decode(Int.self, forKey: .least)
+      most = try options.decode(Int.self, forKey: .most)
+      guard least <= most else {
+        throw DecodingError.dataCorruptedError(forKey: .most, in: options, debugDescription: "")
+      }
+    }
+
+    func findings(in graph: DependencyGraph) -> [Finding] { [] }
+
+    static let documentation = RuleDocumentation(
+      summary: "A span.", category: .layering, certainty: .rule, severity: .warning,
+      rationale: "", fix: "", options: ["least": "", "most": ""], guidelines: [],
+      profiles: [.recommended], examples: [])
+  }
+
+  @Test(arguments: [("{ least: 2, most: 3 }", false), ("{ least: 10 }", true)])
+  func refusesOptionsThatDoNotFitTogether(_ options: String, _ isRefused: Bool) throws {
+    let (configuration, _) = try Configuration.read(
+      Array("version: 1\nrules:\n  span: \(options)\n".utf8), file: ".archcheck.yml",
+      catalog: [Span.self])
+    var told: [String] = []
+    do {
+      _ = try configuration.effectiveRules(profiles: [], among: [Span.self])
+    } catch {
+      told = error.mistakes.map(\.description)
+    }
+    #expect(
+      told
+        == (isRefused
+          ? [".archcheck.yml:3:3: error: the options of \"span\" do not fit together"] : []))
+  }
+
   @Test func refusesRulesThatExcludeEachOther() {
     check(
       "version: 1\nextends: [recommended, wolox]",

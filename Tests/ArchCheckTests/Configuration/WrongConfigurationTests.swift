@@ -289,6 +289,9 @@ import Testing
 
   static let yaml: [Case] = [
     Case(
+      "version: 1\n" + String(repeating: "#", count: 1 << 20),
+      "1:1: error: the file is larger than 1 MB"),
+    Case(
       "version: 1\nversion: 1",
       "1:1: error: the key \"version\" stands twice"),
     Case(

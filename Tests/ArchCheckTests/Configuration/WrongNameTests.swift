@@ -132,6 +132,9 @@ import Testing
     Case(
       "contracts: [{ visibility: { module: Cart, types: Stroe } }]",
       "2:50: error: unknown type \"Stroe\"; did you mean \"Store\"?"),
+    Case(
+      "contracts: [{ visibility: { module: Cart, types: [\"*Screen\", \"*Panel\"] } }]",
+      "2:62: warning: \"*Panel\" matches no type"),
   ]
 
   static let several: [Case] = [

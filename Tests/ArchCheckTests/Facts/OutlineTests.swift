@@ -98,13 +98,17 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "\u{FEFF}let a = 1", "#!/usr/bin/swift\nlet a = 1", "let a = 1\r\n// end"])
+  @Test(arguments: ["\u{FEFF}let a = 1", "#!/usr/bin/swift\nlet a = 1", "let a = 1\r\n// end"])
   func countsFromTheFirstByte(_ source: String) {
     check(source) { facts, bytes in
       #expect(facts.nodes.first?.kind == .file)
-      guard let variable = facts.nodes.first(where: { $0.kind == .variableDecl }) else { return }
-      #expect(bytes[Int(variable.offset)] == UInt8(ascii: "a"))
+      let variable = facts.nodes.first { $0.kind == .variableDecl }
+      #expect(variable.map { bytes[Int($0.offset)] } == UInt8(ascii: "a"))
     }
+  }
+
+  @Test func anEmptyFileIsAFile() {
+    check("") { facts, _ in #expect(facts.nodes.map(\.kind) == [.file]) }
   }
 
   @Test func readsEveryBeginningOfAFile() {
