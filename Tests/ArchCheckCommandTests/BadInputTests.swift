@@ -275,6 +275,38 @@ import Testing
     #expect(try Command("check", "--strict", folder.path).code == 1)
   }
 
+  /// What a target took over from others is theirs; a package of the project is not.
+  @Test func vendoredCode() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Small",
+        targets: [.target(name: "Small"), .target(name: "External", path: "Vendor/External")])
+      """, to: "Package.swift")
+    func singleton(_ name: String, _ path: String) throws {
+      try folder.write("final class \(name) { static let shared = \(name)() }\n", to: path)
+    }
+    try singleton("Vendored", "Sources/Small/Help/Vendor/Deep/Vendored.swift")
+    try singleton("Third", "Sources/Small/third_party/Third.swift")
+    try singleton("Near", "Sources/Small/VendorList/Near.swift")
+    try singleton("Vendor", "Sources/Small/Vendor.swift")
+    try singleton("Own", "Vendor/External/Own.swift")
+    let arguments = ["check", folder.path, "--only", "no_singletons"]
+    func found() throws -> [String] {
+      let output = try Command(arguments).output
+      return ["Vendored", "Third", "Near", "Vendor", "Own"]
+        .filter { output.contains("/\($0).swift:") }
+    }
+    #expect(try found() == ["Near", "Vendor", "Own"])
+    #expect(try Command(arguments).output.contains("5 types"))
+    try folder.write(
+      "version: 1\ngenerated: { remove: [\"**/third_party/**\"] }\n", to: ".archcheck.yml")
+    #expect(try found() == ["Third", "Near", "Vendor", "Own"])
+  }
+
   /// Editors on Windows write a byte order mark.
   @Test func aByteOrderMark() throws {
     let folder = try TemporaryFolder()

@@ -65,7 +65,8 @@ package struct Analysis: Sendable {
     let graph = linkedGraph(
       project: project, facts: reading.facts,
       claims: configuration.claims(for: project.modules.map(\.name)),
-      generated: configuration.generated.applied(to: GeneratedFiles.patterns).map(Glob.init),
+      generated: GeneratedFiles.paths(
+        in: project, matching: configuration.generated.applied(to: GeneratedFiles.patterns)),
       jobs: jobs
     ) { clock.finish($0.rawValue) }
 

@@ -10,7 +10,8 @@ extension Shape {
       .init(
         "exclude", .texts, "Globs of paths that are not analysed; with a manifest go its modules."),
       .init(
-        "generated", .changeableTexts, "Globs of generated files: in the graph, not in findings."),
+        "generated", .changeableTexts,
+        "Globs of files that nobody wrote for the project: in the graph, not in findings."),
       .init(
         "architecture", architecture,
         "Which roles may use which, for all modules or for each; else as the last profile has it."),

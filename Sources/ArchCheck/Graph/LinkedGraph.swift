@@ -4,12 +4,12 @@
 /// - Parameters:
 ///   - facts: the facts of each of the project's files, in the same order.
 ///   - claims: what the project says its architecture is.
-///   - generated: patterns of the paths of generated files, besides those that say it themselves.
+///   - generated: the paths of generated files, besides those that say it themselves.
 ///   - jobs: number of threads; the result does not depend on it.
 ///   - didFinish: called after each step.
 func linkedGraph(
-  project: ProjectLayout, facts: [SourceFacts], claims: Claims = Claims(), generated: [Glob] = [],
-  jobs: Int = 1, didFinish: (LinkingStep) -> Void = { _ in }
+  project: ProjectLayout, facts: [SourceFacts], claims: Claims = Claims(),
+  generated: Set<String> = [], jobs: Int = 1, didFinish: (LinkingStep) -> Void = { _ in }
 ) -> DependencyGraph {
   // Linking follows chains as deep as the parser's, so it needs the same stacks.
   var graph = DeepStackThreads.map(1, jobs: 1) { _ in

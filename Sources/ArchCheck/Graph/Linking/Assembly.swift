@@ -1,7 +1,7 @@
 /// Turns what the linker found into the graph's dense, sorted arrays.
 struct Assembly {
   private let project: ProjectLayout
-  private let generated: [Glob]
+  private let generated: Set<String>
   private let jobs: Int
   private let index: DeclarationIndex
   private var walks: [FileUses]
@@ -11,7 +11,7 @@ struct Assembly {
   private var externalTypes: Set<QualifiedName> = []
 
   init(
-    project: ProjectLayout, facts: [SourceFacts], claims: Claims, generated: [Glob], jobs: Int
+    project: ProjectLayout, facts: [SourceFacts], claims: Claims, generated: Set<String>, jobs: Int
   ) {
     self.project = project
     self.generated = generated
@@ -130,8 +130,7 @@ struct Assembly {
         GraphFile(
           path: file.path, module: module, facts: index.facts[number],
           isTest: graph.modules[module.index].isTest || importsTests || testFolders.hold(file),
-          isGenerated: index.facts[number].isGenerated
-            || generated.contains { $0.matches(file.path) },
+          isGenerated: index.facts[number].isGenerated || generated.contains(file.path),
           otherModules: file.otherModules.compactMap { graph.moduleIndex[$0] }))
     }
     for (number, file) in graph.files.enumerated() {
