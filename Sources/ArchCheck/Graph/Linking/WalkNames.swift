@@ -1,0 +1,397 @@
+extension Walker {
+  // MARK: Names
+
+  /// What an expression in front of an argument list, or a plain name, refers to.
+  struct Callee {
+    var type: TypeValue = .unknown
+    /// Members among which the arguments choose.
+    var candidates: [Int] = []
+    /// The value whose members the candidates are.
+    var receiver: TypeValue = .unknown
+    var offset: UInt32 = 0
+  }
+
+  /// The value of a name that is not called.
+  func used(_ callee: Callee) -> TypeValue {
+    guard let chosen = callee.candidates.first else { return callee.type }
+    emitMember(chosen, at: callee.offset)
+    noteOpenChoice(among: callee.candidates)
+    return members.type(of: chosen, on: callee.receiver)
+  }
+
+  var selfValue: TypeValue {
+    members.selfValue(in: scope.context)
+  }
+
+  var superclassValue: TypeValue {
+    let type = index.contexts[scope.context].type
+    guard type >= 0 else { return .unknown }
+    let superclass = index.types[type].supertypes.first {
+      $0.type.nominal.map { index.types[$0].kind == .class || index.types[$0].isExternal } ?? true
+    }
+    let value = superclass?.type ?? .unknown
+    return isStaticContext ? .meta(value) : value
+  }
+
+  func identifier(_ name: NameID, at node: Int, arguments: [Argument]?) -> Callee {
+    let offset = offset(node)
+    if let local = locals.last(where: { $0.name == name }) {
+      return Callee(type: local.type, offset: offset)
+    }
+    if name == index.wellKnown.selfValue {
+      return Callee(type: isStaticContext ? .meta(selfValue) : selfValue, offset: offset)
+    }
+    if name == index.wellKnown.selfType { return Callee(type: .meta(selfValue), offset: offset) }
+    if let found = enclosingMember(name, offset: offset, arguments: arguments) { return found }
+    if let wrapped = wrapperMember(name, offset: offset) { return wrapped }
+    if let found = globalValue(name, arguments: arguments, offset: offset) { return found }
+    return typeName(name, at: node, isCall: arguments != nil)
+  }
+
+  /// A member of an enclosing type, used without `self`.
+  private func enclosingMember(_ name: NameID, offset: UInt32, arguments: [Argument]?) -> Callee? {
+    var context = scope.context
+    var isStatic = isStaticContext
+    while context >= 0 {
+      let entry = index.contexts[context]
+      if entry.type >= 0 {
+        let receiver = members.selfValue(in: context)
+        let found = candidates(name, of: receiver, isStatic: isStatic, arguments: arguments)
+        if !found.isEmpty {
+          return Callee(candidates: found, receiver: receiver, offset: offset)
+        }
+        if arguments == nil, !isStatic, entry.isExtension,
+          let known = standardMember(index.names[name], of: receiver)
+        {
+          return Callee(type: known, receiver: receiver, offset: offset)
+        }
+        // Initial values and nested code may also use static members and enum cases.
+        isStatic = true
+      }
+      context = entry.parent
+    }
+    return nil
+  }
+
+  func candidates(
+    _ name: NameID, of receiver: TypeValue, isStatic: Bool, arguments: [Argument]?
+  ) -> [Int] {
+    guard let arguments else {
+      return members.members(name, of: receiver, from: file, isStatic: isStatic)
+    }
+    let isLabelled = arguments.contains { !$0.isTrailing && $0.label != 0 }
+    return members.members(name, of: receiver, from: file, isStatic: isStatic) {
+      // Functions have labels; a property is called where no function of that name fits.
+      !(isLabelled && index.members[$0].kind == .property) && accepts(arguments, by: $0)
+    }
+  }
+
+  /// `$name` and `_name` of a wrapped property.
+  private func wrapperMember(_ name: NameID, offset: UInt32) -> Callee? {
+    let text = index.names[name]
+    guard text.hasPrefix("$") || text.hasPrefix("_"),
+      let plain = index.names.id(String(text.dropFirst()))
+    else { return nil }
+    let type = index.contexts[scope.context].type
+    guard type >= 0, let property = index.membersOfType[type, plain].first else { return nil }
+    let entry = index.members[property]
+    let facts = index.facts[entry.file]
+    for child in facts.children(of: entry.node) where facts.nodes[child].kind == .attribute {
+      guard case .own(let wrapper) = types.resolve(child + 1, in: members.scope(of: entry)),
+        index.membersOfType.contains(index.wellKnown.wrappedValue, in: wrapper)
+      else { continue }
+      let value = members.ownValue(wrapper)
+      if text.hasPrefix("_") { return Callee(type: value, offset: offset) }
+      let projected = members.members(index.wellKnown.projectedValue, of: value, from: file)
+      return Callee(candidates: projected, receiver: value, offset: offset)
+    }
+    return Callee(offset: offset)
+  }
+
+  private func globalValue(_ name: NameID, arguments: [Argument]?, offset: UInt32) -> Callee? {
+    var found = globals(name)
+    guard !found.isEmpty else { return nil }
+    if let arguments {
+      let accepted = found.filter { accepts(arguments, by: $0) }
+      if !accepted.isEmpty { found = accepted }
+    }
+    return Callee(candidates: found, offset: offset)
+  }
+
+  /// What a name without a base means at file level: in the module, and among functions in what the
+  /// file imports, whose functions of one name are overloads of one another.
+  func globals(_ name: NameID) -> [Int] {
+    guard index.globals.contains(name, in: DeclarationIndex.anyModule) else { return [] }
+    if let known = globalMembers[name] { return known }
+    let found = visibleGlobals(name)
+    globalMembers[name] = found
+    return found
+  }
+
+  private func visibleGlobals(_ name: NameID) -> [Int] {
+    var own: [Int] = []
+    for module in ownModules where own.isEmpty {
+      own = index.globals[module, name].filter { visible($0) }
+    }
+    // A variable hides what other modules call alike.
+    if own.contains(where: { index.members[$0].kind != .method }) { return own }
+    var found = own
+    for module in importedModules(for: name) {
+      for global in index.globals[module, name]
+      where visible(global) && !found.contains(global)
+        && !own.contains(where: { hides($0, global) })
+      {
+        found.append(global)
+      }
+    }
+    return found
+  }
+
+  /// Whether a function hides that of another module: it has the same labels and takes the same.
+  private func hides(_ own: Int, _ other: Int) -> Bool {
+    guard index.members[other].kind == .method,
+      case .function(let demanded, _) = members.type(of: own),
+      case .function(let others, _) = members.type(of: other)
+    else { return true }
+    return demanded == others
+      && index.parameters(of: own).map(\.label) == index.parameters(of: other).map(\.label)
+  }
+
+  /// The modules that compile the file.
+  var ownModules: [Int] { [index.moduleOfFile[file]] + index.modules.othersOfFile[file] }
+
+  /// The modules of the project that the file has a name from, each once, in the order of imports;
+  /// behind each stand those that it passes on.
+  func importedModules(for name: NameID) -> [Int] {
+    var found: [Int] = []
+    for entry in index.imports[file]
+    where entry.module >= 0 && (entry.only == 0 || entry.only == name) {
+      index.addExports(of: entry.module, to: &found)
+    }
+    // What one file of a module passes on is there for all of its files.
+    for module in index.reexports[index.moduleOfFile[file]] {
+      index.addExports(of: module, to: &found)
+    }
+    return found
+  }
+
+  func visible(_ global: Int) -> Bool {
+    let entry = index.members[global]
+    switch entry.modifiers.access {
+    case .private, .fileprivate: return entry.file == file
+    default: return index.isAccessible(entry.access, in: entry.file, from: file)
+    }
+  }
+
+  private func typeName(_ name: NameID, at node: Int, isCall: Bool) -> Callee {
+    let resolution = types.resolve(name, in: scope)
+    let arguments = children(node).filter { kind($0).isType }
+      .map { types.value(of: $0, in: scope) }
+    var callee = Callee(offset: offset(node))
+    switch resolution {
+    case .own(let type):
+      emit(type, isCall ? .constructs : .static, at: offset(node))
+      callee.type = .meta(types.value(of: type, arguments: arguments))
+    case .external(let name):
+      emitExternal(index.names[name], isCall ? .constructs : .static, at: offset(node))
+      callee.type = .meta(types.external(name, arguments: arguments))
+    case .generic(let name):
+      callee.type = .meta(.generic(name, types.constraints(of: name, in: scope)))
+    case .module(let name) where isCall:
+      emit(.unresolved(name), .constructs, at: offset(node))
+      callee.type = .meta(.external(name, arguments))
+    case .module(let name): callee.type = .module(name)
+    case .local: break
+    case .foreign: emit(resolution, .mentions, at: offset(node))
+    case .unresolved(let name):
+      // A capitalised name is a type of imported code; others are functions of it.
+      if index.names[name].first?.isUppercase == true {
+        emit(resolution, isCall ? .constructs : .static, at: offset(node))
+        callee.type = .meta(.external(name, arguments))
+      }
+    }
+    return callee
+  }
+
+  // MARK: Members
+
+  func member(_ node: Int, expected: TypeValue, arguments: [Argument]?) -> Callee {
+    let name = name(node)
+    let offset = offset(node)
+    defer {
+      for argument in children(node).dropFirst(Int(detail(node))) {
+        mention(argument, .generic, direct: false)
+      }
+    }
+    let value: TypeValue
+    if detail(node) == 1, let base = first(node) {
+      value = infer(base, expected: .unknown)
+    } else if let receiver = implicitReceiver, receiver.node == node {
+      value = receiver.value
+    } else {
+      return implicitMember(name, of: expected, offset: offset, arguments: arguments)
+    }
+    switch value {
+    case .module(let module):
+      return moduleMember(name, of: module, node: node, isCall: arguments != nil)
+    case .meta(let type): return staticMember(name, of: type, node: node, arguments: arguments)
+    case .tuple(let labels, let elements):
+      let text = index.names[name]
+      if let position = Int(text), elements.indices.contains(position) {
+        return Callee(type: elements[position], offset: offset)
+      }
+      if let position = labels.firstIndex(of: name) {
+        return Callee(type: elements[position], offset: offset)
+      }
+      return Callee(offset: offset)
+    default: break
+    }
+    if name == index.wellKnown.selfValue { return Callee(type: value, offset: offset) }
+    let found = candidates(name, of: value, isStatic: false, arguments: arguments)
+    if !found.isEmpty { return Callee(candidates: found, receiver: value, offset: offset) }
+    if let known = standardMember(index.names[name], of: value) {
+      return Callee(type: known, receiver: value, offset: offset)
+    }
+    if let dynamic = dynamicMember(name, of: value, offset: offset) { return dynamic }
+    noteExternalMember(of: value, offset: offset)
+    return Callee(receiver: value, offset: offset)
+  }
+
+  /// A member of a type outside the project, whose declaration is not known.
+  private func noteExternalMember(of value: TypeValue, offset: UInt32) {
+    switch value {
+    case .external(let name, _): emitExternal(index.names[name], .member, at: offset)
+    case .nominal(let type, _) where index.types[type].isExternal:
+      emit(type, .member, at: offset)
+    default: break
+    }
+  }
+
+  private func moduleMember(_ name: NameID, of module: NameID, node: Int, isCall: Bool) -> Callee {
+    let resolution = types.member(name, of: .module(module), in: scope)
+    if let own = index.module(named: module, from: file),
+      index.globals.contains(name, in: DeclarationIndex.anyModule)
+    {
+      var modules: [Int] = []
+      index.addExports(of: own, to: &modules)
+      if let having = modules.first(where: { index.globals.contains(name, in: $0) }) {
+        let found = index.globals[having, name]
+        return Callee(candidates: found.filter { visible($0) }, offset: offset(node))
+      }
+    }
+    // A function of the module, or a member of the type that is called like it.
+    if case .external(let name) = resolution, index.names[name].first?.isLowercase == true {
+      return Callee(offset: offset(node))
+    }
+    emit(resolution, isCall ? .constructs : .static, at: offset(node))
+    switch resolution {
+    case .own(let type): return Callee(type: .meta(types.value(of: type)), offset: offset(node))
+    case .external(let name):
+      return Callee(type: .meta(types.external(name, arguments: [])), offset: offset(node))
+    default: return Callee(offset: offset(node))
+    }
+  }
+
+  func staticMember(
+    _ name: NameID, of type: TypeValue, node: Int, arguments: [Argument]?
+  ) -> Callee {
+    let offset = offset(node)
+    let known = index.wellKnown
+    if name == known.selfValue { return Callee(type: .meta(type), offset: offset) }
+    if let nominal = type.nominal,
+      case .own(let nested)? = types.nested(name, of: nominal, file: file)
+    {
+      // The outer name of `Outer.Inner.member` is no use of the outer type.
+      if let last = sites.indices.last, let base = first(node), kind(base) == .identifier,
+        sites[last].kind == .static, sites[last].offset == self.offset(base)
+      {
+        sites[last].flags.insert(.qualifier)
+      }
+      emit(nested, arguments == nil ? .static : .constructs, at: offset)
+      let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: scope) }
+      return Callee(type: .meta(types.value(of: nested, arguments: arguments)), offset: offset)
+    }
+    if name == known.initializer { noteConstruction(of: type, by: first(node), at: offset) }
+    let found = candidates(name, of: type, isStatic: true, arguments: arguments)
+    if !found.isEmpty { return Callee(candidates: found, receiver: type, offset: offset) }
+    if name == known.initializer { return Callee(type: .meta(type), offset: offset) }
+    if index.names[name] == "allCases" { return Callee(type: .array(type), offset: offset) }
+    // `Type.method` without a receiver.
+    let unbound = candidates(name, of: type, isStatic: false, arguments: nil)
+    if arguments == nil, let method = unbound.first {
+      emitMember(method, at: offset)
+      return Callee(type: .function([type], members.type(of: method, on: type)), offset: offset)
+    }
+    return Callee(type: externalStatic(name, of: type), receiver: type, offset: offset)
+  }
+
+  /// `Type.init` makes what `Type()` does; so does `.init`, which names no type.
+  private func noteConstruction(of type: TypeValue, by base: Int?, at offset: UInt32) {
+    if let base, let last = sites.indices.last, sites[last].kind == .static,
+      sites[last].offset == self.offset(base)
+    {
+      sites[last].kind = .constructs
+      return
+    }
+    switch type {
+    case .nominal(let type, _): emit(type, .constructs, at: offset, flags: .unnamed)
+    case .external(let name, _):
+      emitExternal(index.names[name], .constructs, at: offset, flags: .unnamed)
+    default: break
+    }
+  }
+
+  /// `URLSession.shared`: a static member of an SDK class that is named like an instance.
+  private func externalStatic(_ name: NameID, of type: TypeValue) -> TypeValue {
+    let isExternal: Bool =
+      switch type {
+      case .external: true
+      case .nominal(let type, _): index.types[type].isExternal
+      default: false
+      }
+    guard isExternal else { return .unknown }
+    switch index.names[name] {
+    case "shared", "standard", "default", "current", "main", "general": return type
+    default: return .unknown
+    }
+  }
+
+  func implicitMember(
+    _ name: NameID, of expected: TypeValue, offset: UInt32, arguments: [Argument]?
+  ) -> Callee {
+    var type = expected
+    while true {
+      let isInitializer = name == index.wellKnown.initializer
+      let found = candidates(name, of: type, isStatic: true, arguments: arguments)
+      if !found.isEmpty {
+        if isInitializer { noteConstruction(of: type, by: nil, at: offset) }
+        return Callee(candidates: found, receiver: type, offset: offset)
+      }
+      if isInitializer, !type.isUnknown {
+        noteConstruction(of: type, by: nil, at: offset)
+        return Callee(type: .meta(type), offset: offset)
+      }
+      guard case .optional(let inner) = type else { return Callee(offset: offset) }
+      type = inner
+    }
+  }
+
+  /// `subscript(dynamicMember:)` with a key path into another type, or with the name as a text.
+  private func dynamicMember(_ name: NameID, of value: TypeValue, offset: UInt32) -> Callee? {
+    let known = index.wellKnown
+    let found = members.members(known.subscriptName, of: value, from: file) {
+      self.index.parameters(of: $0).first?.label == known.dynamicMember
+    }
+    guard let chosen = found.first, index.parameters(of: chosen).first?.label == known.dynamicMember
+    else { return nil }
+    emitMember(chosen, at: offset)
+    guard case .function(let parameters, let result) = members.type(of: chosen, on: value) else {
+      return Callee(offset: offset)
+    }
+    guard case .external(_, let arguments)? = parameters.first, let root = arguments.first else {
+      return Callee(type: result, offset: offset)
+    }
+    let inner = candidates(name, of: root, isStatic: false, arguments: nil)
+    return Callee(candidates: inner, receiver: root, offset: offset)
+  }
+}
