@@ -140,17 +140,8 @@ struct OpenProject {
     var linked = try run(options)
     if isCompared { linked.result.snapshot = Snapshot(of: linked.graph) }
     if let cache { analysis.keep(linked, in: cache) }
-    // The process ends soon, and the system takes a graph back faster than its parts are let go.
-    _ = Unmanaged.passRetained(Kept(linked.graph))
+    keepUntilExit(linked.graph)
     return linked.result
-  }
-
-  private final class Kept {
-    let graph: DependencyGraph
-
-    init(_ graph: DependencyGraph) {
-      self.graph = graph
-    }
   }
 
   private func told(_ result: AnalysisResult, _ options: ProjectOptions) -> AnalysisResult {

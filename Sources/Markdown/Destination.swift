@@ -8,7 +8,7 @@ package struct Destination: Sendable, Hashable {
   package init(_ text: String) {
     // Browsers drop tabs and line feeds anywhere, and control characters and spaces in front:
     // "java\nscript:" and " javascript:" are both `javascript:`.
-    if text.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) {
+    if text.allBytes({ $0 > 0x20 && $0 != 0x7F }) {
       self.text = text
     } else {
       let kept = text.unicodeScalars.filter { $0.value > 0x1F && $0.value != 0x7F }
@@ -30,6 +30,7 @@ package struct Destination: Sendable, Hashable {
 
   /// The text percent-encoded for an attribute `href` or `src`; HTML escaping comes on top.
   package var percentEncoded: String {
+    if text.allBytes(Self.isAllowed) { return text }
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       if Self.isAllowed(byte) {

@@ -54,7 +54,7 @@ func escape(_ text: String, _ position: TextPosition) -> String {
 package func codeSpan(_ code: String, inTable: Bool = false) -> String {
   guard !code.isEmpty else { return "" }
   // Most code needs nothing.
-  if code.utf8.first != 0x20, code.utf8.last != 0x20, code.utf8.allSatisfy(standsInSpan) {
+  if code.utf8.first != 0x20, code.utf8.last != 0x20, code.allBytes(standsInSpan) {
     return "`\(code)`"
   }
   let line = String(
@@ -94,10 +94,17 @@ package func fencedCode(_ text: String, info: String = "") -> String {
   return "\(fence)\(safeInfo)\n\(text)\(end)\(fence)"
 }
 
+extension String {
+  /// Whether all bytes of the text are such; several times faster than asking its view of them.
+  func allBytes(_ isSuch: (UInt8) -> Bool) -> Bool {
+    utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isSuch) } ?? utf8.allSatisfy(isSuch)
+  }
+}
+
 /// A destination as it stands between the parentheses of a link; spaces around it are lost.
 func linkDestination(_ destination: String, inTable: Bool) -> String {
   // Almost every destination stands as it is.
-  if !destination.isEmpty, destination.utf8.allSatisfy(standsAsItIs) { return destination }
+  if !destination.isEmpty, destination.allBytes(standsAsItIs) { return destination }
   var written = ""
   var isPlain = !destination.isEmpty
   for scalar in destination.unicodeScalars {

@@ -185,16 +185,16 @@ struct SARIFFormat {
 ///
 /// - Parameter kept: what stands as it is, beside letters and digits.
 func percentEncoded(_ path: String, keeping kept: String = "-._~/!$&'()*+,;=@") -> String {
-  var encoded = ""
+  var encoded: [UInt8] = []
+  encoded.reserveCapacity(path.utf8.count)
   for byte in path.utf8 {
     switch byte {
-    case 48...57, 65...90, 97...122: encoded.unicodeScalars.append(Unicode.Scalar(byte))
-    case _ where kept.utf8.contains(byte):
-      encoded.unicodeScalars.append(Unicode.Scalar(byte))
+    case 48...57, 65...90, 97...122: encoded.append(byte)
+    case _ where kept.utf8.contains(byte): encoded.append(byte)
     default:
       let digits = String(byte, radix: 16, uppercase: true)
-      encoded += "%" + (digits.count == 1 ? "0" : "") + digits
+      encoded += ("%" + (digits.count == 1 ? "0" : "") + digits).utf8
     }
   }
-  return encoded
+  return String(decoding: encoded, as: UTF8.self)
 }

@@ -52,7 +52,9 @@ package struct ReportSite: Sendable {
   /// All files of the report, sorted by path.
   package func files() -> [SiteFile] {
     let survey = Survey(of: self)
-    let files = Site(shell: survey.shell, pages: survey.pages).files(jobs: jobs)
+    let pages = survey.pages
+    let files = Site(shell: survey.shell, pages: pages).files(jobs: jobs)
+    keepUntilExit((survey, pages))
     return (files + images(survey)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 

@@ -2,11 +2,13 @@ import ArchCheck
 
 extension Survey {
   func rulePages() -> [Page] {
-    let documented =
-      RuleCatalog.rules.map { (RulePage($0), $0.documentation.examples) }
-      + customRules.map { (RulePage($0), $0.documentation.examples) }
-    let own = DeepStackThreads.map(documented.count, jobs: site.jobs) { number in
-      page(of: documented[number].0, documented[number].1)
+    let (rules, custom) = (RuleCatalog.rules, customRules)
+    let own = DeepStackThreads.map(rules.count + custom.count, jobs: site.jobs) { number in
+      if number < rules.count {
+        return page(of: RulePage(rules[number]), rules[number].documentation.examples)
+      }
+      let rule = custom[number - rules.count]
+      return page(of: RulePage(rule), rule.documentation.examples)
     }.compactMap(\.self)
     let catalog = Set(RuleCatalog.rules.map { $0.id } + customRules.map(\.id))
     let others = findingsByRule.keys.filter { !catalog.contains($0) }.sorted()
