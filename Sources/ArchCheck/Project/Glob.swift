@@ -11,6 +11,8 @@ package struct Glob: Sendable, Hashable {
   /// Whether there is no wildcard, so that the pattern names one thing.
   package let isLiteral: Bool
   private let parts: [Part]
+  /// The longest stretch without a wildcard: what does not hold it does not match.
+  private let stretch: [UInt8]
 
   package init(_ pattern: String) {
     self.pattern = pattern
@@ -37,12 +39,17 @@ package struct Glob: Sendable, Hashable {
       }
     }
     self.parts = parts
+    stretch =
+      parts.split { if case .literal = $0 { false } else { true } }
+      .max { $0.count < $1.count }?
+      .compactMap { if case .literal(let byte) = $0 { byte } else { nil } } ?? []
   }
 
   package func matches(_ text: some StringProtocol) -> Bool {
     if isLiteral { return text == pattern }
     guard Self.ends(of: pattern, fit: text) else { return false }
     let bytes = Array(text.utf8)
+    guard stretch.isEmpty || Self.isPart(stretch, of: bytes) else { return false }
     // The positions that the parts so far can have reached; no backtracking, so no blow-up.
     var reached = [Bool](repeating: false, count: bytes.count + 1)
     reached[0] = true
@@ -57,6 +64,12 @@ package struct Glob: Sendable, Hashable {
   /// wildcard or slash, which tells most texts apart. A slash may belong to `**/`.
   fileprivate static func ends(of pattern: String, fit text: some StringProtocol) -> Bool {
     fits(pattern.utf8, text.utf8) && fits(pattern.utf8.reversed(), text.utf8.reversed())
+  }
+
+  private static func isPart(_ stretch: [UInt8], of bytes: [UInt8]) -> Bool {
+    bytes.indices.contains { start in
+      bytes[start] == stretch[0] && bytes[start...].starts(with: stretch)
+    }
   }
 
   private static func fits(

@@ -123,11 +123,11 @@ extension ManifestChoices.Branch {
 private func reasonNotToParse(_ text: String) -> String? {
   let maximumBytes = 4_000_000
   if text.utf8.count > maximumBytes { return "it is larger than 4 MB" }
-  if let line = parserTrap(in: Array(text.utf8)) { return "line \(line) nests too many brackets" }
-  var marks = 0
-  for word in ["else", "#if"] {
-    marks = max(marks, text.split(separator: word, maxSplits: 6_000).count)
+  let bytes = Array(text.utf8)
+  if let line = parserTrap(in: bytes) { return "line \(line) nests too many brackets" }
+  let branches = ["else", "#if", "?"].map { mark in
+    let mark = Array(mark.utf8)
+    return bytes.indices.count { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }
   }
-  let questionMarks = text.utf8.count { $0 == UInt8(ascii: "?") }
-  return max(marks, questionMarks) > 5_000 ? "it branches more than 5,000 times" : nil
+  return branches.contains { $0 > 5_000 } ? "it branches more than 5,000 times" : nil
 }

@@ -10,16 +10,18 @@ struct UnimplementedRequirement: Rule {
     let conformers = graph.conformersByProtocol
     let overridden = Set(graph.overrides().keys)
     return graph.judgedTypes.flatMap { type -> [Finding] in
-      if exemptDoubles, graph.isTestDouble(type.id) || isNullObject(type) { return [] }
-      if type.kind == .protocol {
-        return [defaultFinding(about: type, traps, in: graph)].compactMap(\.self)
-      }
-      return graph.allConformances(of: type.id).compactMap { conformance in
-        graph[conformance].isExternal
-          ? externalFinding(about: type, conformance, traps, overridden, in: graph)
-          : finding(
-            about: type, conformance, traps, overridden, conformers[conformance] ?? [], in: graph)
-      }
+      let found =
+        type.kind == .protocol
+        ? [defaultFinding(about: type, traps, in: graph)].compactMap(\.self)
+        : graph.allConformances(of: type.id).compactMap { conformance in
+          graph[conformance].isExternal
+            ? externalFinding(about: type, conformance, traps, overridden, in: graph)
+            : finding(
+              about: type, conformance, traps, overridden, conformers[conformance] ?? [], in: graph)
+        }
+      // Asked last: few types have anything to be exempt from.
+      let isExempt = exemptDoubles && !found.isEmpty
+      return isExempt && (graph.isTestDouble(type.id) || isNullObject(type)) ? [] : found
     } + findingsAboutOthers(traps, in: graph)
   }
 
