@@ -9,13 +9,47 @@ struct ViewNoIo: Rule {
         !(allowEnvironment && graph.isFromStorageWrapper(site))
       }
       .filter { use in
-        !(allowEnvironment && Self.wrappers.contains(graph[use.target].name))
+        !(allowEnvironment
+          && (Self.wrappers.contains(graph[use.target].name) || handsOn(use, by: view, in: graph)))
       }
       return graph.findings(ofInputOutput: uses, by: view, "The view")
     }
   }
 
   private static let wrappers: Set<String> = ["AppStorage", "SceneStorage"]
+
+  /// Whether a view holds a store only to put it into the environment of the views in it, as
+  /// `content.modelContainer(container)` does.
+  private func handsOn(_ use: Uses, by view: TypeNode, in graph: DependencyGraph) -> Bool {
+    guard InputOutput.recordTypes.contains(graph[use.target].name),
+      use.sites.allSatisfy({ $0.kind == .stores || $0.kind == .parameter })
+    else { return false }
+    let stores = graph.members(of: view.id).filter { member in
+      member.kind == .property && member.type == use.target
+    }
+    let names = Set(stores.map(\.name))
+    var (handed, used) = (0, 0)
+    for body in graph.bodies(of: view.id) {
+      let member = graph.members[body.member]
+      // An initializer stores what it is given.
+      if member.kind == .initializer { continue }
+      let facts = graph.facts(of: body)
+      for call in facts.descendants(of: body.node) {
+        guard let callee = facts.callee(of: call), Self.modifiers.contains(callee.name) else {
+          continue
+        }
+        handed += facts.arguments(of: call).count { argument in
+          facts.firstChild(of: argument).map { names.contains(facts.name(at: $0)) } ?? false
+        }
+      }
+      NameWalk.uses(in: body.node, of: member.node.node, facts: facts) { use in
+        if names.contains(facts.name(at: use.node)) { used += 1 }
+      }
+    }
+    return handed > 0 && handed == used
+  }
+
+  private static let modifiers: Set<String> = ["environment", "modelContainer", "modelContext"]
 
   static let documentation = RuleDocumentation(
     summary: "Views must not load or store data.",
@@ -28,7 +62,7 @@ struct ViewNoIo: Rule {
     fix: "Hand the view what it shows, and report through a closure or delegate that it is wanted.",
     limits: """
       What SwiftUI's environment and its storage wrappers give a view is allowed while \
-      `allow_environment` is on. What adapts a view or controller of UIKit or AppKit to SwiftUI is \
+      `allow_environment` is on, and so is a store that a view only puts there. What adapts a view or controller of UIKit or AppKit to SwiftUI is \
       judged like a view; an extension of `View` or of another type of the SDK is not. \
       \(InputOutput.limits)
       """,

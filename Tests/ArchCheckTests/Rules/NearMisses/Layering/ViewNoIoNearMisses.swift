@@ -103,5 +103,34 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ViewNoIo(), "a store that is put into the environment",
+      Example(
+        """
+        import CoreData
+        import SwiftData
+        import SwiftUI
+        struct Stored: ViewModifier {
+          private let container: ModelContainer
+          init(container: ModelContainer) { self.container = container }
+          func body(content: Content) -> some View { content.modelContainer(container) }
+        }
+        struct Root: View {
+          let context: NSManagedObjectContext
+          var body: some View {
+            Text("Root").environment(\\.managedObjectContext, self.context)
+          }
+        }
+        struct Cleaned: ViewModifier {
+          let container: ModelContainer  // finding
+          func body(content: Content) -> some View {
+            content.modelContainer(container).onDisappear { container.deleteAllData() }
+          }
+        }
+        struct Kept: View {
+          let context: NSManagedObjectContext  // finding
+          var body: some View { Text("Kept").onTapGesture { try? context.save() } }
+        }
+        """)),
   ]
 }
