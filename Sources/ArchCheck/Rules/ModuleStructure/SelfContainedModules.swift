@@ -12,7 +12,7 @@ struct SelfContainedModules: Rule {
       guard !source.isExternal, !source.isTest, isFeature(target), !target.isExternal,
         isFeature(source) || isShared(source),
         !Self.joining.contains(source.name) || neededFeatures.contains(edge.source),
-        let place = place(of: edge, in: graph)
+        !runsReducer(edge, in: graph), let place = place(of: edge, in: graph)
       else { return nil }
       let kind = isFeature(source) ? "feature" : "shared module"
       let imports = edge.imports.map { graph.imports[$0] }
@@ -28,6 +28,26 @@ struct SelfContainedModules: Rule {
   private static let joining: Set<String> = [
     "AppFeature", "MainFeature", "RootFeature", "TabBarFeature", "TabFeature", "TabsFeature",
   ]
+
+  /// Whether a reducer of the one runs one of the other: the Composable Architecture puts features
+  /// together as a tree of reducers.
+  private func runsReducer(_ edge: ModuleEdge, in graph: DependencyGraph) -> Bool {
+    graph.types.contains { type in
+      type.module == edge.source && isReducer(type.id, in: graph)
+        && graph.dependencies(of: type.id).contains { dependency in
+          let target = graph.resolved(dependency.target)
+          return graph[target].module == edge.target && isReducer(target, in: graph)
+        }
+    }
+  }
+
+  private func isReducer(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph[id].attributes.contains("Reducer")
+      || graph.allConformances(of: id).contains { conformance in
+        graph[conformance].isExternal
+          && ["Reducer", "ReducerProtocol"].contains(graph[conformance].name)
+      }
+  }
 
   private func isFeature(_ module: ModuleNode) -> Bool {
     featurePattern.matches(module.name) && !isShared(module)
@@ -59,7 +79,8 @@ struct SelfContainedModules: Rule {
     limits: """
       Features are recognised by the names of their modules. One that is called AppFeature, \
       MainFeature, RootFeature or after tabs joins the others, as the app does, unless another \
-      feature knows it.
+      feature knows it. One whose reducer runs another feature's composes it, as the Composable \
+      Architecture wants.
       """,
     options: [
       "featurePattern": "Patterns of the names of feature modules.",

@@ -34,7 +34,7 @@ struct NearMiss {
     overrideStrengthensPrecondition, scatteredEnumSwitch, trappingOverride, typeCasing, typeCycle,
     unimplementedRequirement, classBoundDelegateProtocol, escapingSelfCapture,
     structInitNoSideEffects, structNoReferenceMembers, structNoSelfCapture, unneededPublic,
-    weakDelegates, noStylingInViewController,
+    weakDelegates, noStylingInViewController, selfContainedModules,
   ].flatMap(\.self)
 
   var asExample: ExampleCase { ExampleCase(rule: rule, example: example) }

@@ -1,0 +1,42 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let selfContainedModules = [
+    NearMiss(
+      SelfContainedModules(), "reducers that run those of other features",
+      Example(
+        """
+        //- LoginFeature/Login.swift
+        import ComposableArchitecture
+        import TwoFactorFeature
+        @Reducer public struct Login {
+          public struct State { @Presents var twoFactor: TwoFactor.State? }
+          public var body: some ReducerOf<Self> {
+            Reduce { _, _ in .none }.ifLet(\\.$twoFactor, action: \\.twoFactor) { TwoFactor() }
+          }
+        }
+        //- SearchFeature/Search.swift
+        import ComposableArchitecture
+        import TwoFactorFeature
+        public struct Search: Reducer {
+          public var body: some Reducer { Scope(state: \\.code, action: \\.code) { TwoFactor() } }
+        }
+        //- FeedFeature/Feed.swift
+        import ComposableArchitecture
+        import TwoFactorFeature  // finding
+        @Reducer public struct Feed {
+          func check() { CodeFormat().check() }
+        }
+        //- TwoFactorFeature/TwoFactor.swift
+        import ComposableArchitecture
+        @Reducer public struct TwoFactor {
+          public struct State {}
+          public init() {}
+        }
+        public struct CodeFormat {
+          public init() {}
+          public func check() {}
+        }
+        """))
+  ]
+}
