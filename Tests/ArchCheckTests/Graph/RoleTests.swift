@@ -51,6 +51,32 @@ import Testing
     #expect(role(of: "Player", in: code) == expected)
   }
 
+  /// What stores itself or others, and what is called after the protocol it implements.
+  @Test(arguments: [
+    ("import Fluent\nfinal class Order: Model {}", Role?.some(.model)),
+    ("import FluentKit\nfinal class Order: Content, Model {}", .model),
+    ("import Fluent\nstruct Order: Model {}", nil), ("import Kit\nclass Order: Model {}", nil),
+    ("protocol Model {}\nfinal class Order: Model {}", nil),
+    ("import SwiftData\n@ModelActor actor Order {}", .persistence),
+  ])
+  func storedObjects(_ code: String, _ expected: Role?) {
+    #expect(role(of: "Order", in: "//- App/Order.swift\n" + code) == expected)
+  }
+
+  @Test(arguments: [
+    ("OrderRepositoryImpl", Role?.some(.repository)), ("OrderServiceImplementation", .service),
+    ("ManagerImpl", nil), ("OrderImpl", nil), ("Impl", nil), ("ThemeServiceImpl", nil),
+  ])
+  func implementationsHaveTheRoleOfWhatTheyImplement(_ name: String, _ expected: Role?) {
+    let code = "//- App/Order.swift\nfinal class \(name) { func load() {} }"
+    #expect(role(of: name, in: code) == expected)
+    let graph = Example("//- App/Order.swift\nfinal class OrderGatewayImpl {}").graph()
+    #expect(
+      graph.assignment(of: graph.types[0].id).pieces.map(\.text) == [
+        "name ends in GatewayImpl"
+      ])
+  }
+
   /// A folder of models is a layer where others show them.
   @Test(arguments: [
     ("Kit", "", Role?.none), ("App", "", .model), ("Kit", "import SwiftUI", .model),

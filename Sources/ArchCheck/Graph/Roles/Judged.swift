@@ -151,11 +151,23 @@ extension DependencyGraph {
       || allConformances(of: id).contains { types[$0.index].name == "ObservableObject" }
   }
 
-  /// Whether Core Data, Realm or SwiftData stores the object.
+  /// Whether Core Data, Fluent, Realm or SwiftData stores the object.
   func isRecord(_ id: TypeID) -> Bool {
     let id = resolved(id)
     return types[id.index].attributes.contains("Model") || isRecordClass(id)
-      || superclasses(of: id).contains(where: isRecordClass)
+      || superclasses(of: id).contains(where: isRecordClass) || isFluentModel(id)
+  }
+
+  /// Whether a class conforms to Fluent's protocol `Model`. As nothing declares that, it may be taken
+  /// for a superclass.
+  func isFluentModel(_ id: TypeID) -> Bool {
+    types[id.index].kind == .class
+      && (superclasses(of: id) + allConformances(of: id)).contains {
+        self[$0].isExternal && self[$0].name == "Model"
+      }
+      && types[id.index].declarations.contains {
+        files[$0.file].facts.names.contains { $0.hasPrefix("Fluent") }
+      }
   }
 
   private func isRecordClass(_ id: TypeID) -> Bool {
@@ -178,7 +190,8 @@ extension DependencyGraph {
     else { return nil }
     if role == .parser, assignment.pieces.contains(where: { $0.source == .nature }) { return nil }
     if assignment.strength == .weak,
-      RoleNames.modestEndings.contains(where: type.simpleName.hasSuffix)
+      RoleNames.modestEndings.contains(
+        where: RoleNames.implemented(by: type.simpleName).hasSuffix)
     {
       return nil
     }

@@ -35,6 +35,8 @@ extension RoleRecognition {
     addConformance(.viewStore) { $0 == "ViewStore" }
     if shape.isViewStore { add(.viewStore, "has viewState and send(_:)") }
     if type.attributes.contains("Model") { add(.model, "marked @Model") }
+    if graph.isFluentModel(type.id) { add(.model, "conforms to Model") }
+    if type.attributes.contains("ModelActor") { add(.persistence, "marked @ModelActor") }
     if shape.superclassNames.contains("NSManagedObject") {
       add(.model, "subclass of NSManagedObject")
     }

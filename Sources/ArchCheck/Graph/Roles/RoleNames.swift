@@ -8,6 +8,12 @@ enum RoleNames {
     return (match.role, match.ending)
   }
 
+  /// What the name says that is implemented: `CartService` of `CartServiceImpl`.
+  static func implemented(by name: String) -> String {
+    let ending = ["Impl", "Implementation"].first { name.hasSuffix($0) && name != $0 }
+    return ending.map { String(name.dropLast($0.count)) } ?? name
+  }
+
   /// Endings of names that say little: helpers of the user interface are called so too.
   static let vagueEndings: Set<String> = ["Manager", "Provider", "Controller"]
 

@@ -112,14 +112,13 @@ struct RoleRecognition {
     {
       return [.init(.view, .weak, .name, "name ends in \(ending)")]
     }
-    guard let (role, ending) = RoleNames.role(ofName: type.simpleName, kind: type.kind) else {
-      return []
-    }
+    let name = RoleNames.implemented(by: type.simpleName)
+    guard let (role, ending) = RoleNames.role(ofName: name, kind: type.kind) else { return [] }
     // A coded value called `Client` is a person, and the `Coordinator` of a representable view is
     // its delegate.
     if shape.isCoded, type.kind == .struct, role != .viewModel { return [] }
     if type.outer != nil || role == .service || RoleNames.modestEndings.contains(ending),
-      type.simpleName == ending
+      name == ending
     {
       return []
     }
@@ -132,12 +131,13 @@ struct RoleRecognition {
       return []
     }
     if ["Cache", "Storage"].contains(ending), !keepsData(type) { return [] }
-    let stem = type.simpleName.dropLast(ending.count)
+    let stem = name.dropLast(ending.count)
     if RoleNames.words(against: role).contains(where: stem.contains) { return [] }
     if ending == "Controller", shape.overridesViewLoading {
       return [.init(.viewController, .weak, .name, "name ends in Controller and it loads a view")]
     }
-    return [.init(role, .weak, .name, "name ends in \(ending)")]
+    let end = type.simpleName.dropFirst(stem.count)
+    return [.init(role, .weak, .name, "name ends in \(end)")]
   }
 
   /// Whether a cache outlives the process, as far as its name and what it uses tell.
@@ -266,7 +266,8 @@ struct RoleRecognition {
     let assignment = roles[type.id.index]
     switch assignment.role {
     case .service:
-      let isVague = RoleNames.vagueEndings.contains { type.simpleName.hasSuffix($0) }
+      let name = RoleNames.implemented(by: type.simpleName)
+      let isVague = RoleNames.vagueEndings.contains(where: name.hasSuffix)
       // What a view makes for itself is its state, whatever it is called.
       let isState = assignment.strength == .weak && observed.viewStates.contains(type.id)
       return isVague && servesTheInterface(type) || isState ? RoleAssignment() : nil
