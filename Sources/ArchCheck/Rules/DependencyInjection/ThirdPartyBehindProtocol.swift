@@ -17,7 +17,9 @@ struct ThirdPartyBehindProtocol: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     var imports: [ModuleID: [ImportSite]] = [:]
     var adapters: [ModuleID: Set<String>] = [:]
-    for site in graph.imports where isJudged(site, in: graph) {
+    let judged = graph.imports.filter { isJudged($0, in: graph) }
+    let hidden = filesBehindProtocols(among: Set(judged.map(\.file)), in: graph)
+    for site in judged where !hidden.contains(site.file) {
       if let adapter = adapter(at: site, of: graph[site.module].name, in: graph) {
         adapters[site.module, default: []].insert(adapter)
       } else {
@@ -107,6 +109,40 @@ struct ThirdPartyBehindProtocol: Rule {
     return adapts(owner) ? owner : nil
   }
 
+  /// Files whose classes do what own protocols ask for: whoever uses them need not know what they
+  /// import.
+  private func filesBehindProtocols(
+    among files: Set<Int>, in graph: DependencyGraph
+  ) -> Set<Int> {
+    var types: [Int: [TypeNode]] = [:]
+    for type in graph.types where !type.isExternal && type.outer == nil {
+      guard let file = type.declarations.first?.file, files.contains(file) else { continue }
+      types[file, default: []].append(type)
+    }
+    return Set(
+      types.filter { _, types in
+        let behind = types.filter { isBehindProtocol($0, in: graph) }
+        return !behind.isEmpty
+          && types.allSatisfy { type in
+            behind.contains { $0.id == type.id }
+              || !type.isReferenceType && graph.role(of: type.id) != .view
+          }
+      }.keys)
+  }
+
+  /// Whether a type serves others through an own protocol; what shows or leads, and what answers as
+  /// a delegate, is used as it is.
+  private func isBehindProtocol(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    let role = graph.role(of: type.id)
+    guard type.kind != .protocol, role.map(RoleEvidence.serviceRoles.contains) ?? true else {
+      return false
+    }
+    return graph.allConformances(of: type.id).contains { conformance in
+      !graph[conformance].isExternal && graph.role(of: conformance) != .delegateProtocol
+        && !graph.requirements(of: conformance).isEmpty
+    }
+  }
+
   private func finding(
     _ user: ModuleID, _ module: ModuleID, _ sites: [ImportSite], besides others: [ImportSite],
     importers: String, adapters: [String], _ graph: DependencyGraph
@@ -145,8 +181,9 @@ struct ThirdPartyBehindProtocol: Rule {
       payments, sign-in, images. Views, layout, reactive streams, collections and the like are a \
       vocabulary that no protocol can hide; of 65 findings on eight projects more than half were \
       about such. Add your own services to `modules`. A file, folder or module named after the \
-      other module counts as its adapter, and the app's delegate may start what one file uses. Files of one folder such as `Networking` \
-      are one place. An app and its extensions that share no module of the project are counted apart. \
+      other module counts as its adapter, and so does a file whose classes conform to protocols of \
+      your own; the app's delegate may start what one file uses. Files of one folder such as \
+      `Networking` are one place. An app and its extensions that share no module of the project are counted apart. \
       Tests do not count.
       """,
     options: [

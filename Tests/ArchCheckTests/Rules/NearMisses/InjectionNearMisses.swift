@@ -149,6 +149,33 @@ extension NearMiss {
         import XCTest
         """)),
     NearMiss(
+      ThirdPartyBehindProtocol(), "files whose classes stand behind own protocols",
+      Example(
+        """
+        //- App/Users.swift
+        import Alamofire
+        protocol UserRepository { func load() }
+        final class RemoteUserRepository: UserRepository { func load() {} }
+        struct UserRow {}
+        //- App/Orders.swift
+        import Alamofire
+        final class RemoteOrders: OrderLoading { func load() {} }
+        //- App/OrderLoading.swift
+        protocol OrderLoading { func load() }
+        protocol CartDelegate: AnyObject { func change() }
+        //- App/Feed.swift
+        import Alamofire
+        import Kingfisher
+        final class FeedCoordinator: OrderLoading { func load() {} }
+        //- App/Cart.swift
+        import Kingfisher  // finding
+        final class CartStore: CartDelegate { func change() {} }
+        //- App/Images.swift
+        import Kingfisher
+        final class Images: OrderLoading { func load() {} }
+        final class ImageQueue {}
+        """)),
+    NearMiss(
       ThirdPartyBehindProtocol(), "several modules of the project",
       Example(
         """
