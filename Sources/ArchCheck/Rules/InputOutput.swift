@@ -23,7 +23,7 @@ enum InputOutput {
     not count. Files that are read by `contentsOf:` or written by `write(to:)` count too, \
     resources of a bundle included, where the type does no other input or output. Requests and \
     controllers of Core Data say what to fetch and leave the fetching to a context, which counts; \
-    they do not.
+    they do not. A context that is reached as `viewContext` counts where it fetches or saves.
     """
 
   /// Meaning of the options named `ioTypes`.
@@ -139,7 +139,7 @@ extension DependencyGraph {
 
 extension DependencyGraph {
   /// What a type of a role that does no input or output does of it: one finding for each type that it
-  /// uses, else one about the contents of URLs.
+  /// uses, else one about what it does without naming a type for it.
   ///
   /// - Parameters:
   ///   - phrase: what the type is, such as `The view`.
@@ -154,98 +154,6 @@ extension DependencyGraph {
         "\(phrase) \(type.name) \(site.kind.verb) \(self[use.target].name)"
       }
     }
-    return findings(named, elseContentsBy: type) { "\(phrase) \(type.name) \($0)" }
-  }
-}
-
-// MARK: Contents of URLs
-
-extension DependencyGraph {
-  /// Of findings about what a type names and one about the contents it reads and writes, those to
-  /// tell: who finds a file and reads it has one reason to.
-  ///
-  /// The message is made of what is done: `reads the contents of a URL`.
-  func findings(
-    _ named: [Finding], elseContentsBy type: TypeNode, strength: Strength? = nil,
-    evidence: [Finding.Evidence]? = nil, _ message: (_ deed: String) -> String
-  ) -> [Finding] {
-    guard named.isEmpty else { return named }
-    let uses = contentUses(by: type)
-    guard let first = uses.first else { return [] }
-    let reads = uses.contains { !$0.isWriting }
-    let deed =
-      switch (reads, uses.contains { $0.isWriting }) {
-      case (true, true): "reads and writes the contents of URLs"
-      case (true, false): "reads the contents of a URL"
-      default: "writes to a URL"
-      }
-    let others = uses.dropFirst().prefix(8).map {
-      Finding.Evidence($0.isWriting ? "writes here" : "reads here", at: $0.place)
-    }
-    return [
-      Finding(
-        message(deed), at: first.place, module: moduleName(of: type.id),
-        subject: qualifiedName(of: type.id), target: reads ? "contentsOf" : "write",
-        strength: strength ?? (isStrong(type.id) ? .strong : .weak),
-        condition: condition(ofAny: uses.map(\.condition))?.description,
-        evidence: (evidence ?? roleEvidence(of: type.id)) + others)
-    ]
-  }
-
-  /// `Data(contentsOf: url)`, `text.write(to: url, …)` and their like.
-  private struct ContentUse {
-    var place: Location
-    var isWriting: Bool
-    var condition: Int?
-  }
-
-  /// What a type reads and writes in judged files, in the order of paths and places.
-  private func contentUses(by type: TypeNode) -> [ContentUse] {
-    bodies(of: type.id).filter { isJudged(file: $0.file) }.flatMap { body -> [ContentUse] in
-      let facts = facts(of: body)
-      return facts.descendants(of: body.node).compactMap { node in
-        guard facts.kind(node) == .call else { return nil }
-        let isWriting = writesContents(node, in: body)
-        guard isWriting || readsContents(node, in: body) else { return nil }
-        return ContentUse(
-          place: location(file: body.file, offset: facts.nodes[node].offset), isWriting: isWriting,
-          condition: members[body.member].condition)
-      }
-    }.sorted { $0.place < $1.place }
-  }
-
-  /// `Data(contentsOf: url)`, `String(contentsOfFile: path)`.
-  private func readsContents(_ call: Int, in body: Body) -> Bool {
-    let facts = facts(of: body)
-    guard let callee = facts.callee(of: call), InputOutput.contents.contains(callee.name),
-      facts.child(.argument, of: call).map({ facts.name(at: $0) })?.hasPrefix("contentsOf") ?? false
-    else { return false }
-    let made = sites(in: NodeRef(file: body.file, node: callee.node)).compactMap {
-      target(ofSite: $0.index)
-    }
-    return made.allSatisfy { self[resolved($0)].isExternal }
-  }
-
-  /// `text.write(to: url, atomically: true, encoding: .utf8)`, `data.write(to: url)`; not what own
-  /// types write to streams and buffers.
-  private func writesContents(_ call: Int, in body: Body) -> Bool {
-    let facts = facts(of: body)
-    guard let (name, callee) = facts.callee(of: call), name == "write",
-      let value = facts.base(of: callee), let argument = facts.child(.argument, of: call),
-      ["to", "toFile"].contains(facts.name(at: argument)),
-      // `text.write(to: &stream)` writes to a value.
-      let goal = facts.firstChild(of: argument), facts.kind(goal) != .inoutExpr,
-      usedMember(at: NodeRef(file: body.file, node: callee)) == nil
-    else { return false }
-    let labels = facts.arguments(of: call)
-      .map { facts.name(at: $0) }
-    if labels.contains("atomically") { return true }
-    let types = DeclaredTypes(in: body, of: self)
-    func isOf(_ names: Set<String>, _ expression: Int) -> Bool {
-      types.type(of: expression).map { self[$0].isExternal && names.contains(self[$0].name) }
-        ?? false
-    }
-    return isOf(InputOutput.contents, value) || isOf(["NSURL", "URL"], goal)
-      || facts.name(at: facts.unwrapped(goal)).lowercased().hasSuffix("url")
+    return findings(named, elseUnnamedBy: type) { "\(phrase) \(type.name) \($0)" }
   }
 }

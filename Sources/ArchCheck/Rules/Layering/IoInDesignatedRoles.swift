@@ -18,7 +18,7 @@ struct IoInDesignatedRoles: Rule {
       let allowed = networkRoles + persistenceRoles.filter { !networkRoles.contains($0) }
       guard let role = purpose.role, !allowed.contains(role) else { return named }
       return graph.findings(
-        named, elseContentsBy: type, strength: purpose.strength,
+        named, elseUnnamedBy: type, strength: purpose.strength,
         evidence: evidence(of: purpose, type, in: graph)
       ) { "\(type.name) \($0), which is the work of \(alternatives(allowed.map(\.phrase)))" }
     }

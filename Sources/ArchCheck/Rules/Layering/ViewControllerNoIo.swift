@@ -45,6 +45,33 @@ struct ViewControllerNoIo: Rule {
         """),
       Example(
         """
+        //- App/NotesViewController.swift
+        import CoreData
+        import UIKit
+        final class NotesViewController: UIViewController {
+          func delete(_ note: NSManagedObject) {
+            let app = UIApplication.shared.delegate as? AppDelegate
+            guard let context = app?.container.viewContext else { return }
+            context.delete(note)  // finding
+            try? context.save()
+          }
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            let app = UIApplication.shared.delegate as? AppDelegate
+            (segue.destination as? NoteViewController)?.context = app?.container.viewContext
+          }
+        }
+        final class SearchViewController: UIViewController {
+          func search() { Alamofire.request("https://example.com").resume() }  // finding
+        }
+        final class NoteViewController: UIViewController {
+          var context: NSManagedObjectContext?  // finding
+        }
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+          let container = NSPersistentContainer(name: "Notes")
+        }
+        """),
+      Example(
+        """
         //- App/SettingsViewController.swift
         import UIKit
         class BaseViewController: UIViewController {}

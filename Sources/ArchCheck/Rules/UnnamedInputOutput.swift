@@ -1,0 +1,181 @@
+/// Input and output by code that names no type for it: contents of URLs and files, contexts of Core
+/// Data that it reaches through others, and the functions of Alamofire.
+extension DependencyGraph {
+  /// Of findings about what a type names and one about what it does without, those to tell: who finds
+  /// a file and reads it has one reason to.
+  ///
+  /// The message is made of what is done: `reads the contents of a URL`.
+  func findings(
+    _ named: [Finding], elseUnnamedBy type: TypeNode, strength: Strength? = nil,
+    evidence: [Finding.Evidence]? = nil, _ message: (_ deed: String) -> String
+  ) -> [Finding] {
+    guard named.isEmpty else { return named }
+    let uses = unnamedUses(by: type)
+    guard let first = uses.first else { return [] }
+    let deeds = Set(uses.map(\.deed))
+    let others = uses.dropFirst().prefix(8).map {
+      Finding.Evidence($0.deed.evidence, at: $0.place)
+    }
+    return [
+      Finding(
+        message(words(for: deeds)), at: first.place, module: moduleName(of: type.id),
+        subject: qualifiedName(of: type.id), target: deeds.min()?.target,
+        strength: strength ?? (isStrong(type.id) ? .strong : .weak),
+        condition: condition(ofAny: uses.map(\.condition))?.description,
+        evidence: (evidence ?? roleEvidence(of: type.id)) + others)
+    ]
+  }
+
+  private func words(for deeds: Set<Deed>) -> String {
+    let contents: String? =
+      switch (deeds.contains(.reads), deeds.contains(.writes)) {
+      case (true, true): "reads and writes the contents of URLs"
+      case (true, false): "reads the contents of a URL"
+      case (false, true): "writes to a URL"
+      case (false, false): nil
+      }
+    let context = deeds.contains(.manages) ? "works with a managed object context" : nil
+    let requests = deeds.contains(.requests) ? "makes requests with Alamofire" : nil
+    return [contents, context, requests].compactMap(\.self).listed
+  }
+
+  private enum Deed: Int, Comparable {
+    case reads, writes, manages, requests
+
+    var evidence: String {
+      switch self {
+      case .reads: "reads here"
+      case .writes: "writes here"
+      case .manages: "uses a context here"
+      case .requests: "makes a request here"
+      }
+    }
+
+    /// What a finding is told from others by.
+    var target: String {
+      switch self {
+      case .reads: "contentsOf"
+      case .writes: "write"
+      case .manages: "viewContext"
+      case .requests: "Alamofire"
+      }
+    }
+
+    static func < (left: Deed, right: Deed) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  private struct UnnamedUse {
+    var place: Location
+    var deed: Deed
+    var condition: Int?
+  }
+
+  /// What a type does in judged files, in the order of paths and places.
+  private func unnamedUses(by type: TypeNode) -> [UnnamedUse] {
+    bodies(of: type.id).filter { isJudged(file: $0.file) }.flatMap { body -> [UnnamedUse] in
+      let facts = facts(of: body)
+      let contexts = namesOfContexts(in: body)
+      return facts.descendants(of: body.node).compactMap { node in
+        guard facts.kind(node) == .call else { return nil }
+        let deed: Deed
+        if writesContents(node, in: body) {
+          deed = .writes
+        } else if readsContents(node, in: body) {
+          deed = .reads
+        } else if usesContext(node, contexts, facts) {
+          deed = .manages
+        } else if callsAlamofire(node, facts) {
+          deed = .requests
+        } else {
+          return nil
+        }
+        return UnnamedUse(
+          place: location(file: body.file, offset: facts.nodes[node].offset), deed: deed,
+          condition: members[body.member].condition)
+      }
+    }.sorted { $0.place < $1.place }
+  }
+
+  // MARK: Contents of URLs
+
+  /// `Data(contentsOf: url)`, `String(contentsOfFile: path)`.
+  private func readsContents(_ call: Int, in body: Body) -> Bool {
+    let facts = facts(of: body)
+    guard let callee = facts.callee(of: call), InputOutput.contents.contains(callee.name),
+      facts.child(.argument, of: call).map({ facts.name(at: $0) })?.hasPrefix("contentsOf") ?? false
+    else { return false }
+    let made = sites(in: NodeRef(file: body.file, node: callee.node)).compactMap {
+      target(ofSite: $0.index)
+    }
+    return made.allSatisfy { self[resolved($0)].isExternal }
+  }
+
+  /// `text.write(to: url, atomically: true, encoding: .utf8)`, `data.write(to: url)`; not what own
+  /// types write to streams and buffers.
+  private func writesContents(_ call: Int, in body: Body) -> Bool {
+    let facts = facts(of: body)
+    guard let (name, callee) = facts.callee(of: call), name == "write",
+      let value = facts.base(of: callee), let argument = facts.child(.argument, of: call),
+      ["to", "toFile"].contains(facts.name(at: argument)),
+      // `text.write(to: &stream)` writes to a value.
+      let goal = facts.firstChild(of: argument), facts.kind(goal) != .inoutExpr,
+      usedMember(at: NodeRef(file: body.file, node: callee)) == nil
+    else { return false }
+    let labels = facts.arguments(of: call)
+      .map { facts.name(at: $0) }
+    if labels.contains("atomically") { return true }
+    let types = DeclaredTypes(in: body, of: self)
+    func isOf(_ names: Set<String>, _ expression: Int) -> Bool {
+      types.type(of: expression).map { self[$0].isExternal && names.contains(self[$0].name) }
+        ?? false
+    }
+    return isOf(InputOutput.contents, value) || isOf(["NSURL", "URL"], goal)
+      || facts.name(at: facts.unwrapped(goal)).lowercased().hasSuffix("url")
+  }
+
+  // MARK: Contexts of Core Data
+
+  /// Names that a body gives to contexts: `let context = container.viewContext`.
+  private func namesOfContexts(in body: Body) -> Set<String> {
+    let facts = facts(of: body)
+    return Set(
+      facts.descendants(of: body.node).compactMap { node in
+        guard [.variableDecl, .optionalBinding].contains(facts.kind(node)),
+          let value = facts.child(.initialValue, of: node), isContext(value, facts)
+        else { return nil }
+        return facts.name(at: node)
+      })
+  }
+
+  /// `container.viewContext`, `container.newBackgroundContext()`.
+  private func isContext(_ expression: Int, _ facts: SourceFacts) -> Bool {
+    let node = facts.unwrapped(expression)
+    if let callee = facts.callee(of: node) { return callee.name == "newBackgroundContext" }
+    return facts.kind(node) == .member && facts.name(at: node) == "viewContext"
+  }
+
+  /// `context.save()`, `container.viewContext.fetch(request)`; to hand a context on is no work with it.
+  private func usesContext(_ call: Int, _ contexts: Set<String>, _ facts: SourceFacts) -> Bool {
+    guard let callee = facts.callee(of: call), Self.contextMethods.contains(callee.name),
+      let base = facts.base(of: callee.node)
+    else { return false }
+    let context = facts.unwrapped(base)
+    return isContext(context, facts)
+      || facts.kind(context) == .identifier && contexts.contains(facts.name(at: context))
+  }
+
+  private static let contextMethods: Set<String> = [
+    "count", "delete", "execute", "existingObject", "fetch", "insert", "perform",
+    "performAndWait", "rollback", "save",
+  ]
+
+  // MARK: Functions of libraries
+
+  /// `Alamofire.request(url)`, a function of the module.
+  private func callsAlamofire(_ call: Int, _ facts: SourceFacts) -> Bool {
+    guard let callee = facts.callee(of: call), let base = facts.base(of: callee.node),
+      ["download", "request", "upload"].contains(callee.name)
+    else { return false }
+    return facts.kind(base) == .identifier && facts.name(at: base) == "Alamofire"
+  }
+}
