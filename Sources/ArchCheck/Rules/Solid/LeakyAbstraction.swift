@@ -52,9 +52,12 @@ struct LeakyAbstraction: Rule {
     of type: TypeNode, roles: Set<Role>, in graph: DependencyGraph
   ) -> [Leak] {
     let required = Set(graph.requirements(of: type.id).map { Int32($0) })
+    let home = home(of: type, in: graph)
     var leaks: [Leak] = []
     for dependency in graph.dependencies(of: type.id) {
-      guard let detail = detail(dependency.target, roles: roles, in: graph) else { continue }
+      guard let detail = detail(dependency.target, roles: roles, in: graph), detail != home else {
+        continue
+      }
       for site in graph.sites[dependency.sites]
       where required.contains(site.member) && Self.signatureKinds.contains(site.kind) {
         leaks.append(Leak(detail: detail, target: dependency.target, site: site))
@@ -62,6 +65,18 @@ struct LeakyAbstraction: Rule {
     }
     return leaks.sorted { ($0.site.file, $0.site.offset) < ($1.site.file, $1.site.offset) }
   }
+
+  /// The detail that the protocol's folders are there for: in `Networking`, requests are no secret.
+  private func home(of type: TypeNode, in graph: DependencyGraph) -> Detail? {
+    guard let file = type.declarations.first?.file else { return nil }
+    let folders = Set(pathSteps(graph.files[file].path).dropLast().map { $0.lowercased() })
+    return Self.homes.first { !folders.isDisjoint(with: $0.folders) }?.detail
+  }
+
+  private static let homes: [(detail: Detail, folders: Set<String>)] = [
+    (.network, ["api", "http", "network", "networking"]),
+    (.persistence, ["coredata", "database", "persistence", "storage"]),
+  ]
 
   private static let signatureKinds: Set<DependencyKind> = [
     .stores, .parameter, .returns, .generic, .mentions,
@@ -119,7 +134,8 @@ struct LeakyAbstraction: Rule {
     fix: "Let the requirements speak of the application's own values.",
     limits: """
       Protocols without conformers, delegate protocols and those of network and persistence types \
-      are left alone; so are views in protocols that views, controllers, coordinators or types of \
+      are left alone; so are requests in a folder such as `Networking`, rows in one such as \
+      `Persistence`, and views in protocols that views, controllers, coordinators or types of \
       no known role conform to. `Data`, `URL` and `UUID` are no details. A third-party type is \
       seen only where its module is known.
       """,

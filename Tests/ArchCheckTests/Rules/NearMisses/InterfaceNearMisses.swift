@@ -154,6 +154,32 @@ extension NearMiss {
         typealias Both = Reading & Writing
         """)),
     NearMiss(
+      LeakyAbstraction(), "details where they are at home",
+      Example(
+        """
+        //- App/Networking/Endpoint.swift
+        import CoreData
+        import Foundation
+        protocol Endpoint { func request() -> URLRequest }
+        enum OrderEndpoint: Endpoint {
+          case list
+          func request() -> URLRequest { fatalError() }
+        }
+        protocol Importing { func rows() -> [NSManagedObject] }  // finding
+        struct OrderImport: Importing { func rows() -> [NSManagedObject] { [] } }
+        //- App/Persistence/Reading.swift
+        import CoreData
+        protocol Reading { func rows() -> [NSManagedObject] }
+        struct OrderReading: Reading { func rows() -> [NSManagedObject] { [] } }
+        //- App/Orders/Loading.swift
+        import Foundation
+        protocol OrderRequesting { func request() -> URLRequest }  // finding
+        enum OrderRequest: OrderRequesting {
+          case list
+          func request() -> URLRequest { fatalError() }
+        }
+        """)),
+    NearMiss(
       LeakyAbstraction(families: [.network, .persistence]), "families that a project allows",
       Example(
         """
