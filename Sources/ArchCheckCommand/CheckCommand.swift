@@ -36,6 +36,9 @@ struct CheckCommand: ParsableCommand {
       """)
   var strict = false
 
+  @Flag(help: "In format text, tell the findings that are known, too.")
+  var all = false
+
   func run() throws {
     try Self.refuseMisspelledCommand(path)
     let start = ContinuousClock().now
@@ -57,6 +60,7 @@ struct CheckCommand: ParsableCommand {
     }
     var setting = FormatSetting(of: project, options)
     setting.isAdvisory = failOn == .never
+    setting.tellsKnown = all
     setting.seconds = start.elapsedSeconds
     let output = ContinuousClock().now
     try told.tell(result, setting: setting)

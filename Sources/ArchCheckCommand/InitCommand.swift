@@ -86,6 +86,24 @@ struct InitCommand: ParsableCommand {
     }
     try writeFile(text, to: file)
     printToStandardOutput("Written: \(name)\(accepted); the next check passes.\n")
+    if !result.findings.isEmpty {
+      printToStandardOutput(printable(Self.accepted(result.findings)) + "\n")
+    }
+  }
+
+  /// Of which rules the accepted findings are, and how to see them.
+  private static func accepted(_ findings: [Finding]) -> String {
+    let rules = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
+      .sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+    var parts = rules.prefix(3).map { "\($0.value) \($0.key)" }
+    let others = rules.dropFirst(3)
+    if !others.isEmpty {
+      let count = others.reduce(0) { $0 + $1.value }
+      parts.append("\(count) of \(others.count.of("other rule"))")
+    }
+    let verbose = findings.contains { $0.severity == .info } ? " --verbose" : ""
+    return "Accepted: \(parts.joined(separator: ", ")); "
+      + "`archcheck check --all\(verbose)` tells them."
   }
 
   private func isWanted(_ name: String) -> Bool {

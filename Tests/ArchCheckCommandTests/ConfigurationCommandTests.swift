@@ -32,6 +32,27 @@ import Testing
     #expect(try Command("init", "--yes", "--force", folder.path).code == 0)
   }
 
+  /// What `init` accepts can be read.
+  @Test func acceptedFindingsAreToldWhereTheyAreAskedFor() throws {
+    let folder = try shop()
+    for name in ["Log", "Clock"] {
+      try folder.write(
+        "final class \(name) { static let shared = \(name)() }\n",
+        to: "Sources/Data/\(name).swift")
+    }
+    let first = try Command("init", "--yes", folder.path)
+    #expect(first.output.contains("which accepts 2 findings"), "\(first.output)")
+    #expect(
+      first.output.contains("Accepted: 2 no_singletons; `archcheck check --all` tells them.\n"),
+      "\(first.output)")
+    let plain = try Command("check", folder.path)
+    #expect(plain.output.contains("nothing new · 2 known (--all)"), "\(plain.output)")
+    let all = try Command("check", "--all", folder.path)
+    #expect(all.code == 0)
+    #expect(all.output.contains("Clock.swift:1:32  known warning  Clock.shared"), "\(all.output)")
+    #expect(all.output.contains("nothing new · 2 known\n"), "\(all.output)")
+  }
+
   /// A contract that is written after the baseline is no rule that archcheck did not know.
   @Test func theFirstContractAfterInitIsNoNewRule() throws {
     let folder = try shop()

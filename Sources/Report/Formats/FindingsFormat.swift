@@ -39,6 +39,8 @@ package struct FormatSetting: Sendable {
   package var width = 80
   /// Findings of severity info are told in full, too.
   package var verbose = false
+  /// Whether text tells known findings in full, too, after the new ones.
+  package var tellsKnown = false
   /// Whether no finding makes the run fail, so that errors are told as warnings to Xcode.
   package var isAdvisory = false
   /// Duration of the run in seconds.
@@ -59,10 +61,13 @@ package struct FormatSetting: Sendable {
 extension [Finding] {
   /// New findings, the worst first, and of those alike the ones in code of tests last; else in their
   /// order.
-  var newWorstFirst: [Finding] {
-    let new = filter { $0.state == .new }
+  var newWorstFirst: [Finding] { worstFirst(.new) }
+
+  /// The same of the findings in a state.
+  func worstFirst(_ state: Finding.State) -> [Finding] {
+    let findings = filter { $0.state == state }
     return Severity.allCases.sorted(by: >).flatMap { severity in
-      let alike = new.filter { $0.severity == severity }
+      let alike = findings.filter { $0.severity == severity }
       return alike.filter { !$0.isInTests } + alike.filter(\.isInTests)
     }
   }

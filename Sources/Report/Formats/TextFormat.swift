@@ -12,15 +12,17 @@ struct TextFormat {
   }
 
   func render(_ result: AnalysisResult) -> String {
-    blocks(result.findings) + guide(through: result) + summary(of: result.summary, result.findings)
+    blocks(result.findings) + guide(through: result)
+      + summary(of: result.summary, result.findings, withWayToKnown: true)
   }
 
-  /// The new findings one below the other, errors first.
+  /// The new findings one below the other, errors first, and the known ones where they are asked for.
   func blocks(_ findings: [Finding]) -> String {
     var excerpts = Excerpts(source: setting.source, wrapping: wrapping)
     var toldFixes: Set<String> = []
     var text = ""
-    for finding in findings.newWorstFirst where isShown(finding) {
+    let known = setting.tellsKnown ? findings.worstFirst(.known) : []
+    for finding in findings.newWorstFirst + known where isShown(finding) {
       // What to do is said once, not below each of a hundred findings of one kind.
       let isFixNew = toldFixes.insert(finding.rule + finding.fix).inserted
       text += block(finding, withFix: isFixNew, &excerpts) + "\n"
@@ -37,7 +39,10 @@ struct TextFormat {
   ) -> String {
     let place = "\(finding.file):\(finding.line):\(finding.column)"
     var words = [Word(printable(place), .strong)]
-    words.append(Word(finding.severity.rawValue, finding.severity.style, blanks: 2))
+    let isKnown = finding.state == .known
+    if isKnown { words.append(Word("known", .faint, blanks: 2)) }
+    words.append(
+      Word(finding.severity.rawValue, finding.severity.style, blanks: isKnown ? 1 : 2))
     words += Word.words(of: finding.message, blanks: 2)
     words.append(Word("[\(printable(finding.rule))]", .faint, blanks: 2))
     var text = wrapping.lines(words, indentation: Self.indentation)
@@ -96,7 +101,7 @@ struct TextFormat {
 
   /// With more findings than anybody reads at once: the rules they come from, and what to do next.
   private func guide(through result: AnalysisResult) -> String {
-    let shown = result.findings.filter { $0.state == .new && isShown($0) }
+    let shown = result.findings.filter { isTold($0) && isShown($0) }
     guard shown.count > Self.findingsReadAtOnce else { return "" }
     let severities = counts(of: shown).map(\.severity)
     let rules = Dictionary(grouping: shown, by: \.rule)
@@ -152,6 +157,10 @@ struct TextFormat {
   private static let findingsReadAtOnce = 20
   private static let rulesTold = 10
 
+  private func isTold(_ finding: Finding) -> Bool {
+    finding.state == .new || setting.tellsKnown && finding.state == .known
+  }
+
   private func isShown(_ finding: Finding) -> Bool {
     setting.verbose || finding.severity > .info
   }
@@ -159,10 +168,15 @@ struct TextFormat {
   // MARK: Summary
 
   /// What was found and what was looked at, in two lines.
-  func summary(of summary: AnalysisResult.Summary, _ findings: [Finding]) -> String {
+  ///
+  /// - Parameter withWayToKnown: whether the option that tells known findings is named.
+  func summary(
+    of summary: AnalysisResult.Summary, _ findings: [Finding], withWayToKnown: Bool = false
+  ) -> String {
     var parts = [newFindings(in: findings)]
     parts += summary.countsBesideNew.map { [Word($0)] }
-    let hidden = findings.count { $0.state == .new && !isShown($0) }
+    if withWayToKnown, summary.known > 0, !setting.tellsKnown { parts[1].append(Word("(--all)")) }
+    let hidden = findings.count { isTold($0) && !isShown($0) }
     if hidden > 0 { parts.append([Word("\(grouped(hidden)) info (--verbose)")]) }
     if summary.contracts == 0 {
       parts.append([Word("no contracts")])

@@ -1,4 +1,5 @@
 import ArchCheck
+import Foundation
 import Testing
 
 @testable import Report
@@ -21,8 +22,8 @@ import Testing
            at Sources/Models/Order.swift:3:8  Order is declared here
            fix: hand the cell the values it shows, or let a presenter fill it
 
-        2 new: 1 error, 1 warning · 1 known · 2 suppressed · 1 info (--verbose) ·
-           uncovered: 1 module (Tools), 12 files and 1,040 dependencies
+        2 new: 1 error, 1 warning · 1 known (--all) · 2 suppressed · 1 info (--verbose)
+           · uncovered: 1 module (Tools), 12 files and 1,040 dependencies
         14 modules, 903 types, 51,200 lines in 0.41 s
 
         """)
@@ -35,6 +36,21 @@ import Testing
     #expect(text.contains("CartCell.swift:6:13  info  "))
     #expect(text.contains("3 new: 1 error, 1 warning, 1 info · 1 known"))
     #expect(text.contains("\\u{1B}[31m"))
+  }
+
+  /// Known findings are told after the new ones, where they are asked for.
+  @Test func allTellsKnownFindingsToo() {
+    var setting = SampleResult.setting
+    setting.tellsKnown = true
+    let text = FindingsFormat.text.render(SampleResult.ordinary, setting)
+    let blocks = text.components(separatedBy: "\n\n")
+    #expect(blocks.count == 4)
+    #expect(!blocks[1].contains("known\n"), "\(blocks[1])")
+    #expect(
+      blocks[2].hasPrefix(
+        "Sources/Cart/Session.swift:3:5  known error  Session is a singleton\n"),
+      "\(blocks[2])")
+    #expect(blocks[3].hasPrefix("2 new: 1 error, 1 warning · 1 known · "), "\(blocks[3])")
   }
 
   @Test func manyFindingsAreSummedUpByRule() {
