@@ -46,6 +46,20 @@ struct CyclesCommand: ParsableCommand {
           + (graph.files.contains(where: \.isTest) ? ", tests apart\n" : "\n")
         : cycles.map { cycleText($0, width: FormatOptions.listWidth()) }.joined(separator: "\n"))
     if level == .type { tellOtherCycles(in: graph, besides: cycles) }
+    if level == .module, cycles.isEmpty { tellFolders(of: graph) }
+  }
+
+  /// Where one module holds most of the code, its folders are what may be in cycles.
+  private func tellFolders(of graph: DependencyGraph) {
+    guard graph.mainModule != nil else { return }
+    let cycles = graph.cycles(of: FolderGraph(of: graph, depth: folders.depth))
+    guard !cycles.isEmpty else { return }
+    let count = cycles.reduce(0) { $0 + $1.members.count }
+    printToStandardOutput(
+      wrapped(
+        "\(count) folders stand in \(cycles.count.of("cycle")): "
+          + "`archcheck cycles --level folder` shows \(cycles.count == 1 ? "it" : "them").",
+        width: FormatOptions.listWidth()))
   }
 
   /// What a cycle of types consists of.

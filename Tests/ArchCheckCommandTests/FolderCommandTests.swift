@@ -70,7 +70,14 @@ import Testing
             Sources/App/Data -> Sources/App/Views  (constructs)  Sources/App/Data/Store.swift:2
 
         """)
+    let hint = "2 folders stand in 1 cycle: `archcheck cycles --level folder` shows it.\n"
+    #expect(
+      try Command("cycles", folder.path).output
+        == "no cycles between modules, tests apart\n" + hint)
+    #expect(!(try Command("cycles", folder.path, "--format", "json").output.contains("stand in")))
     try folder.write("struct Store { let orders: [Order] }\n", to: "Sources/App/Data/Store.swift")
+    #expect(
+      try Command("cycles", folder.path).output == "no cycles between modules, tests apart\n")
     #expect(
       try Command("cycles", folder.path, "--level", "folder").output
         == "no cycles between folders, tests apart\n")
