@@ -102,8 +102,10 @@ struct InitCommand: ParsableCommand {
       parts.append("\(count) of \(others.count.of("other rule"))")
     }
     let verbose = findings.contains { $0.severity == .info } ? " --verbose" : ""
+    let layers = findings.contains { $0.rule == "layers" }
     return "Accepted: \(parts.joined(separator: ", ")); "
-      + "`archcheck check --all\(verbose)` tells them."
+      + "`archcheck check --all\(verbose)` tells them"
+      + (layers ? ", `archcheck check --all --only layers` those against the layers." : ".")
   }
 
   private func isWanted(_ name: String) -> Bool {

@@ -53,6 +53,26 @@ import Testing
     #expect(all.output.contains("nothing new · 2 known\n"), "\(all.output)")
   }
 
+  /// Of the folders of an app, what goes against their order is counted, and can be listed.
+  @Test func usesAgainstTheLayersAreToldWhereTheyAreAskedFor() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "let package = Package(name: \"Shop\", targets: [.target(name: \"Shop\")])\n",
+      to: "Package.swift")
+    try folder.write(
+      "struct Cart { var first: Row?, second: Row?, third: Row?, last: Row? }\n",
+      to: "Sources/Shop/Screens/Cart.swift")
+    try folder.write("struct Row { var cart: Cart? }\n", to: "Sources/Shop/Rows/Row.swift")
+    let first = try Command("init", "--yes", folder.path)
+    #expect(first.output.contains("with 1 place against them"), "\(first.output)")
+    #expect(
+      first.output.contains("`archcheck check --all --only layers` those against the layers.\n"),
+      "\(first.output)")
+    let all = try Command("check", "--all", "--only", "layers", folder.path)
+    #expect(all.output.contains("Rows/Row.swift:1:24  known error"), "\(all.output)")
+    #expect(all.output.contains("nothing new · 1 known\n"), "\(all.output)")
+  }
+
   /// A contract that is written after the baseline is no rule that archcheck did not know.
   @Test func theFirstContractAfterInitIsNoNewRule() throws {
     let folder = try shop()
