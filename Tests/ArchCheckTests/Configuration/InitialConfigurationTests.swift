@@ -110,6 +110,9 @@ import Testing
         //- App/Start/AppDelegate.swift
         import UIKit
         final class AppDelegate: UIResponder, UIApplicationDelegate { let screen = Feed() }
+        //- App/Phone/SceneDelegate.swift
+        import UIKit
+        final class SceneDelegate: NSObject, UIWindowSceneDelegate {}
         //- App/Start/Services.swift
         struct Services {}
         //- App/Screens/Feed.swift
@@ -126,6 +129,7 @@ import Testing
           # Today 2 places go against it.
           - name: Layers point downward
             layers:
+              - App/Phone/
               - App/Start/
               - App/Screens/
               - App/Models/

@@ -73,9 +73,14 @@ struct InferredLayers {
     let cost = (cuts[true] ?? []).reduce(0) { $0 + $1.weight }
     guard places > 0, Double(cost) <= Self.maximumOffences * Double(places) else { return }
     let ordered = Adjacency(nodeCount: isEntry.count, edges: cuts[false] ?? [])
+    let bands = Condensation(of: ordered).bands()
+    let highest = bands.max() ?? 0
+    let used = Set(edges.map(\.target))
     var found: [Int: [String]] = [:]
-    for (folder, band) in Condensation(of: ordered).bands().enumerated() where isEntry[folder] {
-      found[band, default: []].append(folders.folders[folder] + "/")
+    for (folder, band) in bands.enumerated() where isEntry[folder] {
+      // What nobody uses and where the app starts stands above everything.
+      let isTop = starts.contains(folder) && !used.contains(folder)
+      found[isTop ? highest + 1 : band, default: []].append(folders.folders[folder] + "/")
     }
     guard found.count > 1 else { return }
     (layers, groups, isOfFolders, offences) = ([], [], true, cost)
