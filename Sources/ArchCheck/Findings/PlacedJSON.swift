@@ -206,6 +206,14 @@ private struct JSONScanner {
 extension String {
   /// The text as a JSON string, quotes included.
   var jsonQuoted: String {
+    jsonQuoted { $0.value < 32 || $0.value == 0x2028 || $0.value == 0x2029 }
+  }
+
+  /// The text as a JSON string, quotes included.
+  ///
+  /// - Parameter isEscaped: whether a character is written as its number; asked of those that four
+  ///   digits can name.
+  package func jsonQuoted(escaping isEscaped: (Unicode.Scalar) -> Bool) -> String {
     var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -214,7 +222,7 @@ extension String {
       case "\n": quoted += "\\n"
       case "\r": quoted += "\\r"
       case "\t": quoted += "\\t"
-      case _ where scalar.value < 32 || scalar.value == 0x2028 || scalar.value == 0x2029:
+      case _ where scalar.value <= 0xFFFF && isEscaped(scalar):
         let digits = String(scalar.value, radix: 16)
         quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: quoted.unicodeScalars.append(scalar)

@@ -98,20 +98,6 @@ extension JSON {
   /// Control characters and those that turn text around are escaped, so that a terminal that shows
   /// the text is safe.
   private static func write(_ value: String, to text: inout [UInt8]) {
-    text.append(UInt8(ascii: "\""))
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\"".utf8
-      case "\\": text += "\\\\".utf8
-      case "\n": text += "\\n".utf8
-      case "\r": text += "\\r".utf8
-      case "\t": text += "\\t".utf8
-      case _ where scalar.isUnsafeToShow && scalar.value <= 0xFFFF:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
-      default: text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
-      }
-    }
-    text.append(UInt8(ascii: "\""))
+    text += value.jsonQuoted(escaping: \.isUnsafeToShow).utf8
   }
 }

@@ -965,4 +965,72 @@ import Testing
     #expect(hops.map(\.location) == [Location(file: "Cart/Cart.swift", line: 3, column: 14)])
     #expect(hops.map(\.kinds) == [["2 uses"]])
   }
+
+  /// An object that is called, whether a name means it or a property.
+  @Test(arguments: [
+    ("let tax = Tax(); tax().mark()", true), ("Tax()().mark()", true),
+    ("shop.tax(for: 1).mark()", true), ("shop.tax?(for: 1).mark()", true),
+    ("shop.other().mark()", false),
+  ])
+  func objectsThatAreCalled(_ call: String, _ isFound: Bool) {
+    let graph = graph(
+      """
+      //- Cart/Cart.swift
+      struct Price { func mark() {} }
+      struct Tax {
+        func callAsFunction() -> Price { Price() }
+        func callAsFunction(for order: Int) -> Price { Price() }
+      }
+      struct Other {}
+      final class Shop { let tax: Tax! = Tax(); let other = Other() }
+      struct Cart { func total(shop: Shop) { \(call) } }
+      """)
+    #expect(edges(graph).contains("Cart.Cart → Cart.Price") == isFound)
+  }
+
+  /// `$name` is what the wrapper shows of itself, `_name` the wrapper, and `name` the value.
+  @Test(arguments: [
+    ("$count.send()", ["Channel"]), ("_count.store()", []), ("count.show()", ["Count"]),
+    ("$other.send()", []),
+  ])
+  func propertiesWithAWrapper(_ use: String, _ targets: [String]) {
+    let graph = graph(
+      """
+      //- Cart/Cart.swift
+      struct Channel { func send() {} }
+      struct Count { func show() {} }
+      @propertyWrapper struct Stored<Value> {
+        var wrappedValue: Value
+        var projectedValue: Channel { Channel() }
+        func store() {}
+      }
+      struct Cart {
+        @Stored var count = makeCount()
+        func show() { \(use) }
+      }
+      func makeCount() -> Count { Count() }
+      """)
+    #expect(
+      graph.dependencies.filter { graph[$0.source].name == "Cart" }
+        .filter { graph.sites[$0.sites].contains { $0.kind == .member } }
+        .map { graph[$0.target].name }.filter { $0 != "Stored" } == targets)
+  }
+
+  @Test func subscriptsOfATypeItself() {
+    let graph = graph(
+      """
+      //- Cart/Cart.swift
+      struct Price { func mark() {} }
+      struct Label { func mark() {} }
+      enum Prices {
+        static subscript(order: Int) -> Price { Price() }
+        subscript(order: Int) -> Label { Label() }
+      }
+      struct Cart { func total() { Prices[1].mark() } }
+      """)
+    #expect(
+      edges(graph).filter { $0.hasPrefix("Cart.Cart") } == [
+        "Cart.Cart → Cart.Price", "Cart.Cart → Cart.Prices",
+      ])
+  }
 }

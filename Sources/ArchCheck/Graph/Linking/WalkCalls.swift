@@ -112,11 +112,10 @@ extension Walker {
     case .function(let parameters, let result):
       return callFunction(parameters, result, arguments)
     case .nominal:
-      let found = candidates(
-        index.wellKnown.callAsFunction, of: callee.type, isStatic: false, arguments: arguments)
-      if !found.isEmpty {
-        let called = Callee(candidates: found, receiver: callee.type, offset: callee.offset)
-        return callMember(called, arguments, node: node, expected: expected)
+      if let result = callObject(
+        callee.type, arguments, at: callee.offset, node: node, expected: expected)
+      {
+        return result
       }
     default: break
     }
@@ -157,17 +156,27 @@ extension Walker {
       if case .meta(let type) = type {
         return construct(type, from: arguments, expected: .unknown, at: offset(node))
       }
-      let found = candidates(
-        index.wellKnown.callAsFunction, of: type, isStatic: false, arguments: arguments)
-      if !found.isEmpty {
-        return callMember(
-          Callee(candidates: found, receiver: type, offset: offset(node)), arguments, node: node,
-          expected: .unknown)
+      if let result = callObject(
+        type.unwrapped, arguments, at: offset(node), node: node, expected: .unknown)
+      {
+        return result
       }
       infer(arguments)
       return .unknown
     }
     return callFunction(parameters, result, arguments)
+  }
+
+  /// A value that is called as if it were a function; nil where its type does not allow it.
+  private func callObject(
+    _ type: TypeValue, _ arguments: [Argument], at offset: UInt32, node: Int, expected: TypeValue
+  ) -> TypeValue? {
+    let found = candidates(
+      index.wellKnown.callAsFunction, of: type, isStatic: false, arguments: arguments)
+    guard !found.isEmpty else { return nil }
+    return callMember(
+      Callee(candidates: found, receiver: type, offset: offset), arguments, node: node,
+      expected: expected)
   }
 
   /// Infers the arguments of a function that is a value, whose parameters have no labels.

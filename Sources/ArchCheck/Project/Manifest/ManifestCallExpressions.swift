@@ -108,6 +108,14 @@ extension ManifestInterpreter {
         return result
       }
     }
+    return try callStaticMethod(name, of: type, arguments, in: scope)
+  }
+
+  /// nil where neither the type nor a supertype has such a method.
+  private func callStaticMethod(
+    _ name: String, of type: String, _ arguments: [ManifestCallArgument], in scope: ManifestScope
+  ) throws -> ManifestValue? {
+    let labels = arguments.map(\.label)
     for declaration in typeAndSupertypes(type) {
       if let method = declaration.staticMethods[name]?.first(where: {
         $0.assignment(of: labels) != nil
@@ -189,17 +197,10 @@ extension ManifestInterpreter {
     at node: some SyntaxProtocol,
     in scope: ManifestScope, expecting shape: ManifestWrittenType?
   ) throws -> ManifestValue {
-    let labels = arguments.map(\.label)
     if name == "init" {
       return try instantiate(type, arguments, expecting: shape, at: node, in: scope)
     }
-    for declaration in typeAndSupertypes(type) {
-      if let method = declaration.staticMethods[name]?.first(where: {
-        $0.assignment(of: labels) != nil
-      }) {
-        return try invoke(method, arguments, on: .type(type), from: scope).result
-      }
-    }
+    if let result = try callStaticMethod(name, of: type, arguments, in: scope) { return result }
     if case .function(let callable) = try staticMember(name, of: type)?.plain {
       return try call(callable, with: values(arguments, in: scope), in: scope)
     }
