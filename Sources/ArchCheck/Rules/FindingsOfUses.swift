@@ -70,12 +70,6 @@ extension DependencyGraph {
 
   private static var maximumEvidence: Int { 9 }
 
-  /// A type without a role takes no strength away.
-  func isStrong(_ id: TypeID) -> Bool {
-    let assignment = assignment(of: id)
-    return assignment.role == nil || assignment.strength == .strong
-  }
-
   /// Groups places that can exist together; unconditional ones come first in their group.
   private func alternatives<Place>(
     _ places: [Place], _ condition: (Place) -> Int32

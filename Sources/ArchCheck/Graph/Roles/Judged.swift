@@ -65,9 +65,15 @@ extension DependencyGraph {
     return id.index < roles.count ? roles[id.index] : RoleAssignment()
   }
 
-  /// Weak where one of the roles that a finding rests on is.
-  func strength(of ids: TypeID...) -> Strength {
-    ids.contains { assignment(of: $0).strength == .weak } ? .weak : .strong
+  /// How well the role of a type is known, for a finding that rests on it.
+  func strength(of id: TypeID) -> Strength {
+    isStrong(id) ? .strong : .weak
+  }
+
+  /// Whether no weakly known role stands behind a type; one without a role takes no strength away.
+  func isStrong(_ id: TypeID) -> Bool {
+    let assignment = assignment(of: id)
+    return assignment.role == nil || assignment.strength == .strong
   }
 
   /// Whether the type puts objects together for others, by its role or its name.
