@@ -68,12 +68,22 @@ import Testing
         "Sources/Models/Cart.swift: Cart Cart.Line CartError Currency Pricing",
       ])
     let statement = try #require(files.first?.imports.first)
-    #expect(statement.isTestable && statement.module.name == "Models")
+    #expect(statement.isTestable && !statement.isExported && statement.module.name == "Models")
     #expect(statement.file.path == "Sources/Cart/CartCell.swift")
     let finding = statement.finding("no")
     #expect(finding.location == Location(file: statement.file.path, line: 1, column: 18))
     #expect(finding.module == "Cart" && finding.target == "Models")
     #expect(files.first?.finding("long").line == 1)
+  }
+
+  @Test func anImportSaysWhetherOthersSeeIt() throws {
+    try folder.write(
+      "@_exported import Models\nimport Foundation\n", to: "Sources/Cart/Exports.swift")
+    let files = try Project(at: folder.path).architecture.files
+    let exports = try #require(files.first { $0.path.hasSuffix("Exports.swift") })
+    #expect(
+      exports.imports.filter(\.isExported).map(\.module.name) == ["Models"])
+    #expect(exports.imports.count == 2)
   }
 
   @Test func allDependenciesOfAModuleComeWithIt() throws {

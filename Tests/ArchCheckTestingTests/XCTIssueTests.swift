@@ -19,6 +19,21 @@ final class XCTIssueTests: XCTestCase {
   }
 }
 
+extension XCTIssueTests {
+  func testAnExampleThatDoesNotHoldStandsAtItsLine() {
+    let recorder = Recorder(name: "recorder") { _ in }
+    recorder.assertExamplesHold(of: HeldExample.self)
+    XCTAssertEqual(recorder.recorded, [])
+    recorder.assertExamplesHold(of: BrokenExample.self)
+    XCTAssertEqual(
+      recorder.recorded,
+      [
+        "\(#filePath):\(BrokenExample.line) the example of broken_example: line 1 is marked and has "
+          + "no finding"
+      ])
+  }
+}
+
 /// A test case that keeps what is recorded instead of failing.
 private final class Recorder: XCTestCase {
   var recorded: [String] = []
@@ -37,4 +52,19 @@ private final class Recorder: XCTestCase {
       recorded.append("\(filePath):\(lineNumber) \(description)")
     }
   #endif
+}
+
+private struct HeldExample: Rule {
+  func findings(in graph: DependencyGraph) -> [Finding] { [] }
+
+  static let documentation = RuleDocumentation(
+    summary: "Finds nothing.", examples: [Example("struct A {}")])
+}
+
+private struct BrokenExample: Rule {
+  func findings(in graph: DependencyGraph) -> [Finding] { [] }
+
+  static let line = #line + 2
+  static let documentation = RuleDocumentation(
+    summary: "Finds nothing.", examples: [Example("struct A {}  // finding")])
 }

@@ -50,7 +50,6 @@ import Testing
         .picture(
           Page.Picture(name: "cart", alternative: "A cart", svg: "<svg></svg>", caption: "Fig.")),
         .note(.warning, [.paragraph("Look."), .list(["a"])]),
-        .details(summary: "More & more", [.paragraph("text")]),
       ])
     #expect(
       page.text().markdown == """
@@ -95,13 +94,6 @@ import Testing
         >
         > - a
 
-        <details>
-        <summary>More &amp; more</summary>
-
-        text
-
-        </details>
-
         """)
   }
 
@@ -110,7 +102,7 @@ import Testing
       path: PagePath("modules/Cart"), title: "Cart",
       blocks: [
         .heading(level: 2, "Cart"), .note(.tip, [.code(Self.excerpt)]),
-        .details(summary: "\(Badge.new) more", [.paragraph("\("x", to: .page(.overview))")]),
+        .paragraph("\(Badge.new) \("x", to: .page(.overview))"),
         .entries(
           Page.Entries(
             id: "e", noun: .init("finding"), filters: ["Rule"],
@@ -125,7 +117,7 @@ import Testing
       "<aside class=\"alert tip\">\n<p><strong>Tip</strong></p>\n<figure class=\"code\">",
       "<span class=\"line marked\" data-line=\"10\">\tvar order: <mark>Order</mark>?\n</span>",
       "<span class=\"line remark\">\t           <span>a model</span>",
-      "<summary><strong class=\"badge notice\">new</strong> more</summary>\n<p><a href=\"../index.html\">x</a></p>",
+      "<p><strong class=\"badge notice\">new</strong> <a href=\"../index.html\">x</a></p>",
       "<li data-values=\"a b\"><details>\n<summary>one</summary>\n<p>two</p>\n<ul>\n<li>three</li>",
       "<div class=\"bad\"><dt>Cycles</dt><dd>1</dd></div>",
     ] {
@@ -159,7 +151,7 @@ import Testing
     let page = Page(
       path: PagePath("x"), title: evil, ancestors: [.init(title: evil, path: PagePath("y"))],
       blocks: blocks + [
-        .code(excerpt), .note(.caution, blocks), .details(summary: text, blocks),
+        .code(excerpt), .note(.caution, blocks),
         .entries(
           Page.Entries(id: "e", noun: .init(evil), filters: [evil], entries: [entry, entry])),
       ])

@@ -4,7 +4,7 @@ package struct ProjectLayout: Sendable {
   package var name: String
   /// Modules sorted by name; one module may come from a package, an Xcode project or a folder.
   package var modules: [Module]
-  /// Swift files sorted by path, each path once.
+  /// Swift files sorted by path, each path once, whatever number of modules compile it.
   package var files: [SourceFile]
   package var diagnostics: [Diagnostic]
   /// Folders and manifests that were not read or not in full.

@@ -30,7 +30,6 @@ struct Page: Sendable {
     /// Code that hosting sites draw, and our picture of it where there is one.
     case diagram(CodeBlock, Picture?)
     case note(Alert, [Block])
-    case details(summary: Text, [Block])
     /// Markdown that the user wrote.
     case markdown(String)
   }

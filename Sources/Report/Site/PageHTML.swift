@@ -81,13 +81,6 @@ private struct PageHTMLWriter {
         \(blocks)</aside>
 
         """
-    case .details(let summary, _):
-      return """
-        <details>
-        <summary>\(html(summary))</summary>
-        \(html(placed.inner.first ?? [], of: &tree))</details>
-
-        """
     }
   }
 

@@ -6,7 +6,7 @@ struct PageText {
     var block: Page.Block
     /// Counted from 1.
     var lines: Range<Int>
-    /// The blocks inside: one list for a note or details, one an entry for entries.
+    /// The blocks inside: one list for a note, one an entry for entries.
     var inner: [[Placed]] = []
   }
 
@@ -110,12 +110,6 @@ private struct PageWriter {
     case .diagram(let code, _): append(.code(code))
     case .note(let alert, let blocks):
       return [quote(alert, blocks)]
-    case .details(let summary, let blocks):
-      let words = summary.plain.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      lines += ["<details>", "<summary>\(HTML(text: words).markup)</summary>", ""]
-      let inner = nested(blocks, prefix: "")
-      lines += ["", "</details>"]
-      return [inner]
     case .entries(let entries):
       let limit = isWhole ? .max : entries.shown
       let inner = write(entries, limit: limit)

@@ -58,7 +58,7 @@ struct Site: Sendable {
       switch block {
       case .picture(let picture), .diagram(_, let picture?):
         [SiteFile(path: picture.file, text: standalone(picture.svg))]
-      case .note(_, let inner), .details(_, let inner): pictures(in: inner)
+      case .note(_, let inner): pictures(in: inner)
       case .entries(let entries): entries.entries.flatMap { pictures(in: $0.body) }
       default: []
       }

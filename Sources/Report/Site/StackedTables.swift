@@ -37,7 +37,7 @@ extension [Page] {
     blocks.flatMap { block -> [Page.Table] in
       switch block {
       case .table(let table): [table]
-      case .note(_, let inner), .details(_, let inner): tables(in: inner)
+      case .note(_, let inner): tables(in: inner)
       case .entries(let entries): entries.entries.flatMap { tables(in: $0.body) }
       default: []
       }

@@ -240,8 +240,6 @@ private let components = """
   .entries details > p:last-child { font-size: .82rem; color: var(--faint); max-width: none; margin-bottom: .9rem; }
   summary { cursor: pointer; }
   summary:hover { background: var(--shade); }
-  article > details { margin: 0 0 1rem; }
-  article > details > summary { font-weight: 600; }
   figure { margin: 0 0 1rem; }
   figcaption { font-size: .82rem; color: var(--faint); }
   figure.code figcaption { margin-bottom: .25rem; }

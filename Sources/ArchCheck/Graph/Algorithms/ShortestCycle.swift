@@ -2,10 +2,10 @@ extension Adjacency {
   /// A shortest cycle between `nodes` as a chain that begins and ends with its smallest node, or nil
   /// where there is none; of several, the first in lexicographic order.
   ///
-  /// A search that has looked at `stepLimit` edges returns the shortest cycle found until then.
-  func shortestCycle(among nodes: [Int], stepLimit: Int = 20_000_000) -> [Int]? {
+  /// A search that takes too many steps returns the shortest cycle found until then.
+  func shortestCycle(among nodes: [Int]) -> [Int]? {
     let nodes = nodes.sorted()
-    var search = GirthSearch(induced(by: nodes), stepLimit: stepLimit)
+    var search = GirthSearch(induced(by: nodes))
     return search.shortestCycle()?.map { nodes[$0] }
   }
 }
@@ -21,9 +21,10 @@ private struct GirthSearch {
   /// The start of the search that saw a node last, and from where.
   var seenFrom: [Int]
   var previous: [Int]
-  var stepsLeft: Int
+  /// Edges that may still be looked at.
+  var stepsLeft = 20_000_000
 
-  init(_ graph: Adjacency, stepLimit: Int) {
+  init(_ graph: Adjacency) {
     self.graph = graph
     reversed = graph.reversed()
     let nodes = 0..<graph.nodeCount
@@ -32,7 +33,6 @@ private struct GirthSearch {
     predecessorCount = nodes.map { [reversed] in reversed.edges(from: $0).count }
     seenFrom = nodes.map { _ in -1 }
     previous = seenFrom
-    stepsLeft = stepLimit
     for node in nodes where successorCount[node] == 0 || predecessorCount[node] == 0 {
       remove(node)
     }

@@ -109,7 +109,7 @@ extension SourceFacts {
     return words.first == "*" && words.contains("unavailable")
   }
 
-  /// Parameters of a function, initializer or subscript.
+  /// What a function, an initializer, a subscript, a case of an enum or a macro takes, in order.
   func parameters(of declaration: Int) -> [Int] {
     children(of: declaration).filter { kind($0) == .parameter }
   }

@@ -50,7 +50,6 @@ struct ModelsUiIndependent: Rule {
     return facts.children(of: 0).allSatisfy { node in
       switch facts.kind(node) {
       case .importDecl, .structDecl, .enumDecl, .classDecl: true
-      case .extensionDecl: false
       default: false
       }
     }
