@@ -20,12 +20,17 @@ struct TextFormat {
   func blocks(_ findings: [Finding]) -> String {
     var excerpts = Excerpts(source: setting.source, wrapping: wrapping)
     var toldFixes: Set<String> = []
+    var hasToldRoles = false
     var text = ""
     let known = setting.tellsKnown ? findings.worstFirst(.known) : []
     for finding in findings.newWorstFirst + known where isShown(finding) {
       // What to do is said once, not below each of a hundred findings of one kind.
       let isFixNew = toldFixes.insert(finding.rule + finding.fix).inserted
-      text += block(finding, withFix: isFixNew, &excerpts) + "\n"
+      let restsOnRoles = finding.evidence.contains { $0.weakSign != nil }
+      text +=
+        block(
+          finding, withFix: isFixNew, withRoles: restsOnRoles && !hasToldRoles, &excerpts) + "\n"
+      hasToldRoles = hasToldRoles || restsOnRoles
     }
     return text
   }
@@ -35,7 +40,7 @@ struct TextFormat {
   private static let indentation = "   "
 
   private func block(
-    _ finding: Finding, withFix: Bool, _ excerpts: inout Excerpts
+    _ finding: Finding, withFix: Bool, withRoles: Bool, _ excerpts: inout Excerpts
   ) -> String {
     let place = "\(finding.file):\(finding.line):\(finding.column)"
     var words = [Word(printable(place), .strong)]
@@ -53,7 +58,12 @@ struct TextFormat {
       finding.severity.style)
     text += evidence(finding.evidence.filter { $0 != here })
     if let condition = finding.condition { text += remark("under", condition) }
-    if finding.strength == .weak { text += remark("note", weakness(of: finding)) }
+    if finding.strength == .weak {
+      text += remark("note", weakness(of: finding))
+      if withRoles {
+        text += remark("note", "`roles` in .archcheck.yml says what a type is, where that is wrong")
+      }
+    }
     if let because = finding.because { text += remark("because", because) }
     if setting.verbose {
       text += remark("subject", finding.subject)

@@ -142,6 +142,13 @@ import Testing
     #expect(
       text("name ends in X", "stands in folder Y")
         .contains("one for each type: name ends in X; stands in"))
+    let way = "   note: `roles` in .archcheck.yml says what a type is, where that is wrong\n"
+    #expect(!text().contains(way))
+    #expect(text("name ends in X").contains("name ends in X\n" + way))
+    var twice = SampleResult.empty
+    twice.findings = [finding, finding]
+    let both = FindingsFormat.text.render(twice, SampleResult.setting)
+    #expect(both.components(separatedBy: way).count == 2)
   }
 
   @Test func nothingNewIsSaid() {
