@@ -29,8 +29,7 @@ extension TypeLinks {
       ofEach: cycle.steps.map { graph.condition(ofAny: (self.uses[$0] ?? []).map(\.site)) })
     return Finding(
       "\(types.map(\.name).joined(separator: " → ")) is a cycle\(others)",
-      at: graph.location(of: first), module: graph.moduleName(of: types[0].id),
-      subject: graph.qualifiedName(of: types[0].id),
+      at: graph.location(of: first), about: types[0].id, in: graph,
       target: types[1...].dropLast().map { graph.qualifiedName(of: $0.id) }
         .joined(separator: ", "),
       severity: !crossesRoles

@@ -13,8 +13,8 @@ extension DependencyGraph {
         Finding.Evidence("also here: \(site.kind.phrase)", at: location(of: site))
       }
       var finding = Finding(
-        message(first), at: location(of: first), module: moduleName(of: uses.source),
-        subject: qualifiedName(of: uses.source), target: qualifiedName(of: uses.target),
+        message(first), at: location(of: first), about: uses.source, in: self,
+        target: qualifiedName(of: uses.target),
         severity: severity,
         strength: strength ?? (restingOn.allSatisfy(isStrong) ? .strong : .weak),
         condition: condition(ofAny: sites)?.description, fix: fix,
@@ -57,8 +57,7 @@ extension DependencyGraph {
       }
       let roles = firsts.map(\.target).filter { assignment(of: $0).role != nil }
       var finding = Finding(
-        message(deed), at: location(of: first.site), module: moduleName(of: source),
-        subject: qualifiedName(of: source), target: target,
+        message(deed), at: location(of: first.site), about: source, in: self, target: target,
         strength: isStrong(source) && firsts.contains { isStrong($0.target) } ? .strong : .weak,
         condition: condition(ofAny: places.map(\.site))?.description,
         evidence: ([source] + roles.prefix(3)).flatMap(roleEvidence) + others)

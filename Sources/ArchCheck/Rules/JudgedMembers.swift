@@ -42,8 +42,7 @@ extension DependencyGraph {
   ) -> Finding? {
     guard let first = members.first else { return nil }
     return Finding(
-      message, at: location(of: self.members[first].node), module: moduleName(of: type.id),
-      subject: qualifiedName(of: type.id),
+      message, at: location(of: self.members[first].node), about: type.id, in: self,
       condition: condition(ofAny: members.map { self.members[$0].condition })?.description,
       fix: fix,
       evidence: members.dropFirst().prefix(8).map {

@@ -18,8 +18,8 @@ extension DependencyGraph {
     }
     return [
       Finding(
-        message(words(for: deeds)), at: first.place, module: moduleName(of: type.id),
-        subject: qualifiedName(of: type.id), target: deeds.min()?.target,
+        message(words(for: deeds)), at: first.place, about: type.id, in: self,
+        target: deeds.min()?.target,
         strength: strength ?? (isStrong(type.id) ? .strong : .weak),
         condition: condition(ofAny: uses.map(\.condition))?.description,
         evidence: (evidence ?? roleEvidence(of: type.id)) + others)

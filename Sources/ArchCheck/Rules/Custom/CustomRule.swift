@@ -91,8 +91,7 @@ package struct CustomRule: Sendable {
   ) -> Finding? {
     guard let location = graph.location(of: type.id) else { return nil }
     return Finding(
-      text(about: type, in: graph), at: location, module: graph[type.module].name,
-      subject: graph.qualifiedName(of: type.id), strength: strength,
+      text(about: type, in: graph), at: location, about: type.id, in: graph, strength: strength,
       condition: graph.condition(type.condition), fix: fix,
       evidence: evidence(of: [type.id], strength, in: graph))
   }
@@ -108,8 +107,7 @@ package struct CustomRule: Sendable {
     let source = graph[dependency.source]
     return Finding(
       text(about: source, using: graph[dependency.target], in: graph),
-      at: graph.location(of: site), module: graph[source.module].name,
-      subject: graph.qualifiedName(of: source.id),
+      at: graph.location(of: site), about: source.id, in: graph,
       target: graph.qualifiedName(of: dependency.target), strength: strength,
       condition: graph.condition(ofAny: sites)?.description, fix: fix,
       evidence: evidence(of: [source.id, dependency.target], strength, in: graph))

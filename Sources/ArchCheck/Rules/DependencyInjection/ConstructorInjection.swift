@@ -339,7 +339,7 @@ struct ConstructorInjection: Rule {
     return [
       Finding(
         "\(type.name) looks its services up with \(first.name)", at: first.location,
-        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        about: type.id, in: graph,
         condition: graph.condition(ofAny: places.map(\.condition))?.description,
         evidence: places.dropFirst().prefix(9).map {
           Finding.Evidence("also here", at: $0.location)

@@ -17,8 +17,8 @@ struct DependenciesAreProtocols: Rule {
         let target = graph[dependency.type]
         return Finding(
           "\(client.name) depends on the \(target.kind.rawValue) \(target.name) instead of a protocol",
-          at: dependency.location, module: graph.moduleName(of: client.id),
-          subject: graph.qualifiedName(of: client.id), target: graph.qualifiedName(of: target.id),
+          at: dependency.location, about: client.id, in: graph,
+          target: graph.qualifiedName(of: target.id),
           strength: dependency.strength,
           condition: graph.condition(ofAny: dependency.conditions)?.description,
           fix: fix(for: target, of: client, in: graph),

@@ -20,8 +20,7 @@ struct ImmutableModels: Rule {
     let isOne = variables.count == 1
     return Finding(
       "The model \(model.name) can change: \(names) \(isOne ? "is a variable" : "are variables")",
-      at: graph.location(of: first.node), module: graph.moduleName(of: model.id),
-      subject: graph.qualifiedName(of: model.id),
+      at: graph.location(of: first.node), about: model.id, in: graph,
       strength: graph.assignment(of: model.id).strength,
       condition: variables.allSatisfy { $0.condition == first.condition }
         ? graph.condition(first.condition) : nil,

@@ -38,7 +38,7 @@ struct ModelsUiIndependent: Rule {
       return Finding(
         "The model \(model.name) stands in a file that imports \(toolkit) without need",
         at: graph.location(file: site.file, offset: site.offset),
-        module: graph.moduleName(of: model.id), subject: graph.qualifiedName(of: model.id),
+        about: model.id, in: graph,
         target: toolkit, severity: .info, strength: graph.assignment(of: model.id).strength,
         condition: graph.condition(site.condition), fix: "Import Foundation instead.",
         evidence: graph.roleEvidence(of: model.id))

@@ -18,7 +18,7 @@ struct NavigationInCoordinators: Rule {
       guard let first = steps.first else { return nil }
       return Finding(
         "\(type.name) navigates with \(first.call)", at: first.location,
-        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        about: type.id, in: graph,
         condition: graph.condition(ofAny: steps.map(\.condition))?.description,
         fix: type.kind == .class || type.kind == .actor
           ? ""

@@ -61,7 +61,7 @@ struct NavigationViaRouter: Rule {
       let sorted = places.map(\.location).sorted()
       return Finding(
         "\(view.name) navigates with \(name), not through a router", at: sorted[0],
-        module: graph.moduleName(of: view.id), subject: graph.qualifiedName(of: view.id),
+        about: view.id, in: graph,
         target: name, strength: graph.assignment(of: view.id).strength,
         condition: graph.condition(ofAny: places.map(\.condition))?.description,
         fix: hasRouter

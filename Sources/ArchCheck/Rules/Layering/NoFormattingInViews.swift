@@ -44,7 +44,7 @@ struct NoFormattingInViews: Rule {
     guard let first = places.first else { return [] }
     var finding = Finding(
       "\(type.name) transforms its view state with \(first.name)", at: first.location,
-      module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      about: type.id, in: graph,
       target: "viewState", severity: .info, strength: graph.assignment(of: type.id).strength,
       condition: graph.condition(ofAny: places.map(\.condition))?.description,
       fix: "Let the view store put the finished value into the view state.",
@@ -94,7 +94,7 @@ struct NoFormattingInViews: Rule {
     }
     return Finding(
       "\(type.name) formats values with \(names.listed(atMost: 3))", at: located[0].1,
-      module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      about: type.id, in: graph,
       strength: graph.isStrong(type.id) ? .strong : .weak,
       condition: graph.condition(ofAny: places.map(\.condition))?.description,
       evidence: graph.roleEvidence(of: type.id)

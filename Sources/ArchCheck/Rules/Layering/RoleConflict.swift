@@ -16,7 +16,7 @@ struct RoleConflict: Rule {
       else { return nil }
       return Finding(
         "\(type.name) is \(role.phrase) and \(other.phrase) at once", at: place,
-        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        about: type.id, in: graph,
         strength: assignment.strength, condition: graph.condition(type.condition),
         fix: "Let \(type.name) be \(role.phrase), and move what makes it \(other.phrase) into a "
           + "type of its own.",

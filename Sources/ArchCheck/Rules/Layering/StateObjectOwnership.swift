@@ -92,7 +92,7 @@ struct StateObjectOwnership: Rule {
         return Finding(
           "\(view.name) takes \(graph[type].name) for its own, which it is given",
           at: graph.location(file: body.file, offset: facts.nodes[owned.node].offset),
-          module: graph.moduleName(of: view.id), subject: graph.qualifiedName(of: view.id),
+          about: view.id, in: graph,
           target: graph.qualifiedName(of: type), condition: graph.condition(initializer.condition),
           fix: "Hold the object in \(isObservation ? "a plain property" : "@ObservedObject"), or "
             + "make it here from what the view is given.",

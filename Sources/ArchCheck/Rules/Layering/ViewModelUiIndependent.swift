@@ -55,7 +55,7 @@ struct ViewModelUiIndependent: Rule {
     return Finding(
       "The view model \(viewModel.name) imports \(toolkit)",
       at: graph.location(file: imported.file, offset: imported.offset),
-      module: graph.moduleName(of: viewModel.id), subject: graph.qualifiedName(of: viewModel.id),
+      about: viewModel.id, in: graph,
       target: toolkit, strength: graph.assignment(of: viewModel.id).strength,
       condition: graph.condition(imported.condition),
       fix: (hasFoundation

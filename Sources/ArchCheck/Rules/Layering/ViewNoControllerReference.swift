@@ -58,8 +58,8 @@ struct ViewNoControllerReference: Rule {
         else { return nil }
         return Finding(
           "\(controller.name).\(property.name) is the class \(graph[type].name), not a protocol",
-          at: graph.location(of: property.node), module: graph.moduleName(of: controller.id),
-          subject: graph.qualifiedName(of: controller.id), target: graph.qualifiedName(of: type),
+          at: graph.location(of: property.node), about: controller.id, in: graph,
+          target: graph.qualifiedName(of: type),
           strength: graph.assignment(of: controller.id).strength,
           condition: graph.condition(property.condition),
           evidence: graph.roleEvidence(of: controller.id))

@@ -73,7 +73,7 @@ struct AbstractMethodTrap: Rule {
     return Finding(
       "\(type.name) is an abstract class: \(names.listed) only \(names.count == 1 ? "traps" : "trap")"
         + " and \(names.count == 1 ? "is" : "are") overridden in \(count)",
-      at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      at: place, about: type.id, in: graph,
       condition: graph.condition(type.condition), evidence: evidence + overridden
     ).caused(by: abstract.map(graph.cause))
   }

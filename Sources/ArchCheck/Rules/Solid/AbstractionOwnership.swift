@@ -17,7 +17,7 @@ struct AbstractionOwnership: Rule {
       return Finding(
         "\(type.name) stands beside its only conformer \(graph[only].name) in "
           + "\(graph[type.module].name), but only \(names.listed) uses it",
-        at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        at: place, about: type.id, in: graph,
         target: names.first, strength: graph.claims.layers.isEmpty ? .weak : .strong,
         condition: graph.condition(type.condition),
         fix:

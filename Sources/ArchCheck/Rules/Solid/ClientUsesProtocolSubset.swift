@@ -216,8 +216,8 @@ struct ClientUsesProtocolSubset: Rule {
     return Finding(
       "\(client.name) uses \(used.count) of the \(use.offered.count) members of \(target.name) "
         + "that it depends on: \(used.listed(atMost: 4))",
-      at: graph.location(of: use.place), module: graph.moduleName(of: client.id),
-      subject: graph.qualifiedName(of: client.id), target: graph.qualifiedName(of: target.id),
+      at: graph.location(of: use.place), about: client.id, in: graph,
+      target: graph.qualifiedName(of: target.id),
       condition: graph.condition(client.condition),
       fix: "Give \(client.name) a protocol with \(used.listed(atMost: 4)) only.",
       evidence: [
@@ -254,7 +254,7 @@ struct ClientUsesProtocolSubset: Rule {
     return Finding(
       "The \(uses.count) clients of \(type.name) use \(share.short) of its \(count) members on "
         + "average (IUC), at least \(iucThreshold.short) is asked for",
-      at: place, module: graph.moduleName(of: target), subject: graph.qualifiedName(of: target),
+      at: place, about: target, in: graph,
       condition: graph.condition(type.condition),
       fix: parts.isEmpty
         ? "Give each client a protocol with what it uses."

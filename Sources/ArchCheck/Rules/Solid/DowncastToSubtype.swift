@@ -80,8 +80,8 @@ struct DowncastToSubtype: Rule {
     let (from, to) = (graph[pair.source], graph[pair.target])
     return Finding(
       "\(type.name) casts \(from.name) down to \(to.name)",
-      at: graph.location(of: sorted[0].node), module: graph.moduleName(of: type.id),
-      subject: graph.qualifiedName(of: type.id), target: graph.qualifiedName(of: to.id),
+      at: graph.location(of: sorted[0].node), about: type.id, in: graph,
+      target: graph.qualifiedName(of: to.id),
       condition: graph.condition(ofAny: sorted.map { graph.members[$0.member].condition })?
         .description,
       fix: fix(for: pair, sorted, in: graph),

@@ -20,8 +20,7 @@ struct ExcessiveCoupling: Rule {
       return Finding(
         "\(type.name) names \(targets.count.of("other type")) (Ce), at most \(maxEfferent) "
           + "\(maxEfferent == 1 ? "is" : "are") allowed",
-        at: place, module: graph.moduleName(of: type.id),
-        subject: graph.qualifiedName(of: type.id), condition: graph.condition(type.condition),
+        at: place, about: type.id, in: graph, condition: graph.condition(type.condition),
         fix: fix(type, sorted.map(\.key), in: graph),
         evidence: sorted.prefix(10).compactMap { target, sites in
           sites.first.map {

@@ -28,7 +28,7 @@ struct FatProtocol: Rule {
       return Finding(
         "\(type.name) requires \(required.count) members\(outside), at most \(limit) are allowed"
           + use(of: parts, by: users.count, of: required),
-        at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        at: place, about: type.id, in: graph,
         condition: graph.condition(type.condition), fix: fix(parts, of: type, required, in: graph),
         evidence: evidence(users, parts, of: required, in: graph))
     }

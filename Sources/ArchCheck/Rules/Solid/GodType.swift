@@ -22,8 +22,7 @@ struct GodType: Rule {
         "\(type.name) does too much: complexity \(weight) (WMC), cohesion \(tight.short) (TCC), "
           + "\(foreign.count.of("property", "properties")) of "
           + "\(owners.count.of("other type")) read (ATFD)",
-        at: place, module: graph.moduleName(of: type.id),
-        subject: graph.qualifiedName(of: type.id), condition: graph.condition(type.condition),
+        at: place, about: type.id, in: graph, condition: graph.condition(type.condition),
         fix: fix(
           type, reading: owners.first?.key, hasGroups: cohesion.groups(ofAtLeast: 2).count > 1,
           in: graph),

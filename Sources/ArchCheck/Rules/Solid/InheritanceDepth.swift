@@ -22,7 +22,7 @@ struct InheritanceDepth: Rule {
     return Finding(
       "\(type.name) inherits from \(ancestors.count.of("class", "classes")) of the project: "
         + "\(chain.joined(separator: " → ")); at most \(maxDepth) are allowed",
-      at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      at: place, about: type.id, in: graph,
       condition: graph.condition(type.condition), evidence: evidence)
   }
 
@@ -51,7 +51,7 @@ struct InheritanceDepth: Rule {
     return Finding(
       "\(type.name) replaces \(replaced.count) of the \(offered.count) methods and computed "
         + "properties that \(graph[base].name) offers",
-      at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      at: place, about: type.id, in: graph,
       target: graph.qualifiedName(of: base), condition: graph.condition(type.condition),
       fix: """
         Let both conform to a protocol, and move what they share into a type that each of them \

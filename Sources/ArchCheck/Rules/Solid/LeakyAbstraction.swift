@@ -31,8 +31,7 @@ struct LeakyAbstraction: Rule {
       }
       return Finding(
         "\(type.name) names \(names.listed(atMost: 4)), a \(first.detail.words) detail",
-        at: graph.location(of: first.site), module: graph.moduleName(of: type.id),
-        subject: graph.qualifiedName(of: type.id),
+        at: graph.location(of: first.site), about: type.id, in: graph,
         condition: graph.condition(type.condition),
         evidence: leaks.dropFirst().prefix(8).map {
           Finding.Evidence("names \(graph[$0.target].name)", at: graph.location(of: $0.site))

@@ -31,8 +31,7 @@ struct LowCohesion: Rule {
         "\(type.name) has \(groups.count) groups of methods that share no data (LCOM4 = "
           + "\(groups.count)\(tightCohesion(of: type, in: graph))): "
           + parts.map { "{\($0)}" }.listed(atMost: 4),
-        at: place, module: graph.moduleName(of: type.id),
-        subject: graph.qualifiedName(of: type.id), severity: groups.count >= 3 ? .warning : nil,
+        at: place, about: type.id, in: graph, severity: groups.count >= 3 ? .warning : nil,
         condition: graph.condition(type.condition),
         fix: "Give each group a type of its own, with the properties that only it uses; start "
           + "with {\(parts.last ?? "")}.",

@@ -22,7 +22,7 @@ struct MassiveViewController: Rule {
       guard !excess.isEmpty else { return nil }
       return Finding(
         "\(type.name) is too large for a view controller: \(excess.listed)", at: place,
-        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        about: type.id, in: graph,
         strength: graph.strength(of: type.id), condition: graph.condition(type.condition),
         fix: fix(type, in: graph),
         evidence: graph.roleEvidence(of: type.id)

@@ -104,7 +104,7 @@ struct MixedResponsibilities: Rule {
     let least = sorted.min { served[$0]?.count ?? 0 < served[$1]?.count ?? 0 }
     return Finding(
       "\(type.name) serves \(sorted.count) concerns by itself: \(counts.listed)", at: place,
-      module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      about: type.id, in: graph,
       condition: graph.condition(type.condition),
       fix: "Move each concern behind a type of its own that is handed in; start with "
         + "\(least?.rawValue ?? "one").",

@@ -14,7 +14,7 @@ struct ScatteredEnumSwitch: Rule {
       return Finding(
         "A new case of \(type.name) changes switches in at least \(types.count) other types: "
           + types.map { graph[$0].name }.listed(atMost: 5),
-        at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        at: place, about: type.id, in: graph,
         condition: graph.condition(type.condition),
         fix: "Let \(type.name) answer by properties or methods what these types ask it.",
         evidence: found.prefix(12).map {

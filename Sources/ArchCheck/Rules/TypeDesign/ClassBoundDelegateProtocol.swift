@@ -13,7 +13,7 @@ struct ClassBoundDelegateProtocol: Rule {
       else { return nil }
       return Finding(
         "\(type.name) is not bound to classes, so nobody can hold such a delegate weakly",
-        at: place, module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        at: place, about: type.id, in: graph,
         condition: graph.condition(type.condition))
     }
   }

@@ -17,7 +17,7 @@ struct FinalClasses: Rule {
       else { return nil }
       return Finding(
         "\(type.name) is not final, and no class inherits from it", at: place,
-        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        about: type.id, in: graph,
         condition: graph.condition(type.condition),
         fix: graph.access(of: type.id) >= .public ? "" : "Write `final class`.")
     }

@@ -19,7 +19,7 @@ struct StructNoReferenceMembers: Rule {
         "The struct \(type.name) holds \(names.count == 1 ? "an object" : "objects"): "
           + names.listed(atMost: 4),
         at: graph.location(of: graph.members[first.index].node),
-        module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+        about: type.id, in: graph,
         condition: graph.condition(type.condition),
         evidence: held.dropFirst().prefix(8).map {
           Finding.Evidence(

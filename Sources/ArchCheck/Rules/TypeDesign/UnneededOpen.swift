@@ -11,7 +11,7 @@ struct UnneededOpen: Rule {
       guard heirs.ids.contains(type.id) || heirs.names.contains(type.simpleName) else {
         return Finding(
           "\(type.name) is open, and no other module inherits from it", at: place,
-          module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+          about: type.id, in: graph,
           condition: graph.condition(type.condition))
       }
       return memberFinding(of: type, in: graph)

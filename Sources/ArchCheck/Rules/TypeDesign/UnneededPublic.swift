@@ -110,7 +110,7 @@ struct UnneededPublic: Rule {
       let number = nested.isEmpty ? "" : ", with \(nested.count.of("type")) nested in it"
       return Finding(
         "\(graph[id].name) is public\(number), and no other module needs it", at: place,
-        module: graph.moduleName(of: id), subject: graph.qualifiedName(of: id),
+        about: id, in: graph,
         condition: graph.condition(graph[id].condition),
         evidence: nested.prefix(8).map {
           Finding.Evidence("\(graph[$0].name) is public", at: graph.location(of: $0) ?? place)

@@ -11,8 +11,8 @@ struct NoOutletsInViewController: Rule {
       return Finding(
         "\(type.name) holds what belongs to its view: \(outlets.count == 1 ? "the outlet" : "the outlets") "
           + names.listed(atMost: 5),
-        at: graph.location(of: graph.members[first].node), module: graph.moduleName(of: type.id),
-        subject: graph.qualifiedName(of: type.id), strength: graph.strength(of: type.id),
+        at: graph.location(of: graph.members[first].node), about: type.id, in: graph,
+        strength: graph.strength(of: type.id),
         condition: graph.condition(type.condition),
         evidence: graph.roleEvidence(of: type.id)
           + outlets.dropFirst().prefix(8).map {

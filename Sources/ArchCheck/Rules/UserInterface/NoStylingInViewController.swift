@@ -41,7 +41,7 @@ struct NoStylingInViewController: Rule {
     guard sites.count > max, let first = sites.first else { return nil }
     return Finding(
       "\(type.name) " + deeds(held: held, done: done), at: graph.location(of: first.node),
-      module: graph.moduleName(of: type.id), subject: graph.qualifiedName(of: type.id),
+      about: type.id, in: graph,
       strength: graph.strength(of: type.id), condition: graph.condition(type.condition),
       fix: done.isEmpty ? "Let the view that the controller loads hold them." : "",
       evidence: graph.roleEvidence(of: type.id)

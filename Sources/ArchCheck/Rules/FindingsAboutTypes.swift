@@ -1,0 +1,18 @@
+extension Finding {
+  /// A finding about a type: its module and qualified name are what the finding is about.
+  ///
+  /// - Parameters:
+  ///   - message: a headline: specific first, both ends named, the demand, no full stop.
+  ///   - location: where it is to be mended.
+  ///   - type: the type that goes against the rule.
+  init(
+    _ message: String, at location: Location, about type: TypeID, in graph: DependencyGraph,
+    target: String? = nil, severity: Severity? = nil, strength: Strength = .strong,
+    condition: String? = nil, fix: String = "", evidence: [Evidence] = []
+  ) {
+    self.init(
+      message, at: location, module: graph.moduleName(of: type),
+      subject: graph.qualifiedName(of: type), target: target, severity: severity,
+      strength: strength, condition: condition, fix: fix, evidence: evidence)
+  }
+}
