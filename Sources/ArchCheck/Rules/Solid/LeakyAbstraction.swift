@@ -133,9 +133,9 @@ struct LeakyAbstraction: Rule {
     fix: "Let the requirements speak of the application's own values.",
     limits: """
       Protocols without conformers, delegate protocols and those of network and persistence types \
-      are left alone; so are requests in a folder such as `Networking`, rows in one such as \
-      `Persistence`, and views in protocols that views, controllers, coordinators or types of \
-      no known role conform to. `Data`, `URL` and `UUID` are no details. A third-party type is \
+      are left alone; so are views in protocols that views, controllers, coordinators or types of \
+      no known role conform to. In a folder such as `Networking` requests are at home, in one such \
+      as `Persistence` rows. `Data`, `URL` and `UUID` are no details. A third-party type is \
       seen only where its module is known.
       """,
     options: [
