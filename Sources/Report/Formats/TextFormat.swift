@@ -26,11 +26,11 @@ struct TextFormat {
     for finding in findings.newWorstFirst + known where isShown(finding) {
       // What to do is said once, not below each of a hundred findings of one kind.
       let isFixNew = toldFixes.insert(finding.rule + finding.fix).inserted
-      let restsOnRoles = finding.evidence.contains { $0.weakSign != nil }
-      text +=
-        block(
-          finding, withFix: isFixNew, withRoles: restsOnRoles && !hasToldRoles, &excerpts) + "\n"
-      hasToldRoles = hasToldRoles || restsOnRoles
+      let tellsRoles =
+        !hasToldRoles && finding.strength == .weak
+        && finding.evidence.contains { $0.weakSign != nil }
+      text += block(finding, withFix: isFixNew, withRoles: tellsRoles, &excerpts) + "\n"
+      hasToldRoles = hasToldRoles || tellsRoles
     }
     return text
   }
@@ -58,11 +58,9 @@ struct TextFormat {
       finding.severity.style)
     text += evidence(finding.evidence.filter { $0 != here })
     if let condition = finding.condition { text += remark("under", condition) }
-    if finding.strength == .weak {
-      text += remark("note", weakness(of: finding))
-      if withRoles {
-        text += remark("note", "`roles` in .archcheck.yml says what a type is, where that is wrong")
-      }
+    if finding.strength == .weak { text += remark("note", weakness(of: finding)) }
+    if withRoles {
+      text += remark("note", "`roles` in .archcheck.yml says what a type is, where that is wrong")
     }
     if let because = finding.because { text += remark("because", because) }
     if setting.verbose {

@@ -146,7 +146,9 @@ import Testing
     #expect(!text().contains(way))
     #expect(text("name ends in X").contains("name ends in X\n" + way))
     var twice = SampleResult.empty
-    twice.findings = [finding, finding]
+    var strong = finding
+    strong.strength = .strong
+    twice.findings = [strong, finding, finding]
     let both = FindingsFormat.text.render(twice, SampleResult.setting)
     #expect(both.components(separatedBy: way).count == 2)
   }
