@@ -63,7 +63,7 @@ package struct OpenedProject: Sendable {
 
     /// The day of the commit where its files are looked at, else the current one.
     var day: Day {
-      if let commit, !isDirty { return Day(number: commit.dayNumber) }
+      if let commit, !isDirty { return Day(secondsSince1970: commit.time) }
       return Day(number: Int(Date().timeIntervalSince1970 / 86_400))
     }
   }

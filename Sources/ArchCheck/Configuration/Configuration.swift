@@ -76,7 +76,7 @@ package struct ArchitectureChoice: Sendable, Hashable {
 /// What the configuration says about one rule.
 package struct RuleSetting: Sendable {
   package var id: Placed<String>
-  /// nil leaves on or off as the profiles have it, unless options are given.
+  /// Whether the entry turns the rule on; one that only gives options does.
   package var isOn: Bool
   package var severity: Placed<Severity>?
   package var because: String?

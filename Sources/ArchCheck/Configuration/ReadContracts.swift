@@ -108,7 +108,9 @@ extension ConfigurationReader {
     var seen: Set<String> = []
     let layers = value.list.compactMap { layer -> Contract.Layer? in
       guard let text = layer.text else { return nil }
-      let names = text.split(separator: "|", omittingEmptySubsequences: false).map(\.trimmed)
+      let names = text.split(separator: "|", omittingEmptySubsequences: false).map {
+        String($0.trimmingBlanks)
+      }
       if names.contains("") {
         note("a sibling without a name in \"\(text.shortened)\"", at: layer.location)
       }
@@ -165,13 +167,5 @@ extension Contract.Kind {
     case .visibility(let modules, _): "visibility \(list(modules))"
     case .diagram(let diagram): "diagram \(diagram.path)"
     }
-  }
-}
-
-extension Substring {
-  fileprivate var trimmed: String {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
   }
 }

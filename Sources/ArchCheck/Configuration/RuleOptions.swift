@@ -66,16 +66,6 @@ enum RuleOptions {
   }
 }
 
-extension String {
-  /// `allowTypes` is `allow_types`.
-  var snakeCased: String {
-    reduce(into: "") { text, character in
-      if character.isUppercase, !text.isEmpty { text += "_" }
-      text += character.lowercased()
-    }
-  }
-}
-
 extension Shape {
   /// The shape of an option from its default value.
   init(of value: Any) {

@@ -50,7 +50,7 @@ extension SourceFacts {
       let line = String(decoding: source[index..<end], as: UTF8.self)
       let text = line.firstRange(of: "*/").map { String(line[..<$0.lowerBound]) } ?? line
       found.append(
-        Directive(offset: UInt32(start), text: text.trimmingWhitespace()))
+        Directive(offset: UInt32(start), text: String(text.trimmingBlanks)))
     }
     return found
   }
@@ -101,13 +101,5 @@ extension [UInt8] {
       }
       return nil
     }
-  }
-}
-
-extension String {
-  fileprivate func trimmingWhitespace() -> String {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
   }
 }

@@ -135,9 +135,7 @@ extension Baseline {
       BaselineError(file: file, line: line, message: "the baseline is damaged: \(message)")
     }
     let json: PlacedJSON
-    // Some editors put a mark of three bytes before the text.
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    do { json = try PlacedJSON(text) } catch { throw damaged(error.line, error.message) }
+    do { json = try PlacedJSON(bytes) } catch { throw damaged(error.line, error.message) }
     guard json.map != nil, let schema = json["schemaVersion"]?.int else {
       throw damaged(json.line, "it has no schemaVersion")
     }

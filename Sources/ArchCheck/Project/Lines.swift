@@ -5,3 +5,12 @@ extension String {
       .map { Substring($0) }
   }
 }
+
+extension StringProtocol where SubSequence == Substring {
+  /// The text without blanks and line breaks at its ends.
+  var trimmingBlanks: Substring {
+    let start = drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return start[...last]
+  }
+}

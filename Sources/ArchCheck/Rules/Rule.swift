@@ -15,13 +15,16 @@ public protocol Rule: Codable, Sendable {
 
 extension Rule {
   /// The type's name in snake case: `NoSingletons` is `no_singletons`.
-  public static var id: String {
-    var id = ""
-    for character in "\(Self.self)" {
-      if character.isUppercase, !id.isEmpty { id.append("_") }
-      id.append(contentsOf: character.lowercased())
+  public static var id: String { "\(Self.self)".snakeCased }
+}
+
+extension String {
+  /// `NoSingletons` is `no_singletons`, and `allowTypes` is `allow_types`.
+  var snakeCased: String {
+    reduce(into: "") { text, character in
+      if character.isUppercase, !text.isEmpty { text += "_" }
+      text += character.lowercased()
     }
-    return id
   }
 }
 

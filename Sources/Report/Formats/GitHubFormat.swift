@@ -50,8 +50,7 @@ struct GitHubFormat {
       case "%": escaped += "%25"
       case "\n": escaped += "%0A"
       case "\r": escaped += "%0D"
-      case _ where scalar.isUnsafeToShow:
-        escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalar.isUnsafeToShow: escaped += scalar.spelledOut
       default: escaped.unicodeScalars.append(scalar)
       }
     }

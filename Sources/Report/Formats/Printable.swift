@@ -9,6 +9,9 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// What stands in the place of a character that is unsafe to show: `\u{1B}`.
+  var spelledOut: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }
 
 /// The text on one line, with `\u{1B}` in place of a character that is unsafe to show.
@@ -19,7 +22,7 @@ package func printable(_ text: some StringProtocol) -> String {
     switch scalar {
     case "\n", "\r", "\t": shown.append(" ")
     case _ where scalar.isUnsafeToShow:
-      shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars
+      shown += scalar.spelledOut.unicodeScalars
     default: shown.append(scalar)
     }
   }

@@ -45,8 +45,7 @@ struct XML {
       case "\"": escaped += "&quot;"
       case "\n": escaped += "&#10;"
       case "\t": escaped += "&#9;"
-      case _ where scalar.isUnsafeToShow:
-        escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalar.isUnsafeToShow: escaped += scalar.spelledOut
       default: escaped.unicodeScalars.append(scalar)
       }
     }

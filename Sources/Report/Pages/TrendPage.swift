@@ -78,5 +78,5 @@ extension Survey {
 }
 
 extension HistoryEntry {
-  fileprivate var day: String { Day(number: dayNumber).description }
+  fileprivate var day: String { Day(secondsSince1970: time).description }
 }

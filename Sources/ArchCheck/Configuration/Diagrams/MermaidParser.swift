@@ -205,21 +205,11 @@ extension String {
   }
 
   fileprivate var withoutGenerics: String {
-    String(prefix { $0 != "~" }).withoutQuotes.trimmedBackticks
-  }
-
-  private var trimmedBackticks: String {
-    count >= 2 && first == "`" && last == "`" ? String(dropFirst().dropLast()) : self
+    String(prefix { $0 != "~" }).withoutQuotes
   }
 }
 
 extension Substring {
-  var trimmingBlanks: Substring {
-    let start = drop(while: \.isWhitespace)
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return start[...last]
-  }
-
   /// Parts between semicolons outside of quotes.
   fileprivate var statements: [Substring] {
     var isQuoted = false

@@ -62,10 +62,10 @@ private struct DiagramUpdate {
     unused = Set(drawn.arrows.indices)
     var arrows: [String] = []
     for pair in used {
-      if let arrow = whole.arrow(from: pair[0], to: pair[1]) {
+      if let arrow = whole.arrow(from: pair.source, to: pair.target) {
         unused.remove(arrow)
       } else {
-        arrows.append("  \(whole.elements[pair[0]].id) --> \(whole.elements[pair[1]].id)")
+        arrows.append("  \(whole.elements[pair.source].id) --> \(whole.elements[pair.target].id)")
       }
     }
     missing += arrows.sorted()

@@ -146,7 +146,7 @@ package struct InitialConfiguration: Sendable {
 extension String {
   /// An entry of layers: the bar needs no quotes inside of a plain scalar.
   fileprivate var layerYAML: String {
-    let parts = split(separator: "|").map { String($0[...].trimmingBlanks) }
+    let parts = split(separator: "|").map { String($0.trimmingBlanks) }
     return parts.allSatisfy { $0.yaml == $0 } ? self : jsonQuoted
   }
 }

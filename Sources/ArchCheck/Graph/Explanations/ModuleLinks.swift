@@ -33,7 +33,8 @@ extension DependencyGraph {
     return links
   }
 
-  private func isTest(_ use: DependencyUse) -> Bool {
+  /// Whether code of tests has the use.
+  func isTest(_ use: DependencyUse) -> Bool {
     modules[use.sourceModule].isTest || use.file.map { files[$0].isTest } ?? false
   }
 

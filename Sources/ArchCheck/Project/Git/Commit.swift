@@ -11,9 +11,6 @@ package struct Commit: Sendable, Hashable {
   /// First line of the message, as its author wrote it: text from a stranger.
   package var subject: String
 
-  /// The UTC day of the commit, as the number of days since 1970-01-01.
-  package var dayNumber: Int { time >= 0 ? time / 86_400 : (time - 86_399) / 86_400 }
-
   /// Reads a commit object; nil where it is damaged.
   init?(id: String, object: [UInt8]) {
     let text = String(decoding: object, as: UTF8.self)

@@ -36,15 +36,16 @@ package struct ComponentGraph: Sendable {
           isExternal: module.isExternal))
     }
     let partition = Partition(groups, in: graph)
-    var counts: [[Int]: Int] = [:]
+    var counts: [Link: Int] = [:]
     graph.forEachUse(Set(Contract.Use.allCases)) { use in
       guard let source = partition.source(of: use)?.group,
         let target = partition.target(of: use)?.group, source != target
       else { return }
-      counts[[source, target], default: 0] += use.kind == .manifest ? 0 : max(1, use.sites.count)
+      counts[Link(source: source, target: target), default: 0] += use.kind == .manifest ? 0 : max(1, use.sites.count)
     }
-    edges = counts.map { Edge(source: $0.key[0], target: $0.key[1], sites: $0.value) }
-      .sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+    edges = counts.sorted { $0.key < $1.key }.map {
+      Edge(source: $0.key.source, target: $0.key.target, sites: $0.value)
+    }
   }
 }
 
@@ -53,10 +54,6 @@ extension DependencyGraph {
   package func component(_ name: String) -> GraphPlace? {
     guard claims.components[name] != nil else { return nil }
     let members = TermResolver(graph: self).members(of: name, asTarget: true)
-    let types = types.indices.filter { type in
-      members.types.contains(type) || members.modules.contains(self.types[type].module.index)
-        || self.types[type].declarations.first.map { members.files.contains($0.file) } ?? false
-    }
-    return .component(name, types: types.map { TypeID($0) })
+    return .component(name, types: members.types(in: self).map { TypeID($0) })
   }
 }

@@ -82,12 +82,7 @@ struct ContractChains {
   private let graph: DependencyGraph
   private let isOfModules: Bool
   private let adjacency: Adjacency
-  private let uses: [Edge: EdgeUses]
-
-  private struct Edge: Hashable {
-    var source: Int
-    var target: Int
-  }
+  private let uses: [Link: EdgeUses]
 
   init(
     in graph: DependencyGraph, uses kinds: Set<Contract.Use>, ofModules: Bool,
@@ -95,7 +90,7 @@ struct ContractChains {
   ) {
     self.graph = graph
     isOfModules = ofModules
-    var uses: [Edge: EdgeUses] = [:]
+    var uses: [Link: EdgeUses] = [:]
     var declared = [[Int]](repeating: [], count: graph.files.count)
     for type in graph.types where !ofModules {
       for declaration in type.declarations { declared[declaration.file].append(type.id.index) }
@@ -104,7 +99,7 @@ struct ContractChains {
       guard !graph.modules[use.sourceModule].isTest, !isIgnored(use) else { return }
       func add(_ source: Int, _ target: Int) {
         guard source != target else { return }
-        let edge = Edge(source: source, target: target)
+        let edge = Link(source: source, target: target)
         if uses[edge].map({ $0.first.kind == .manifest }) ?? true {
           uses[edge] = EdgeUses(first: use)
         }
@@ -123,7 +118,7 @@ struct ContractChains {
     self.uses = uses
     adjacency = Adjacency(
       nodeCount: ofModules ? graph.modules.count : graph.types.count + graph.modules.count,
-      edges: uses.keys.map { ArchCheck.Edge($0.source, $0.target) })
+      edges: uses.keys.map { Edge($0.source, $0.target) })
   }
 
   /// The shortest chain from each source to a target, grouped by what they share.
@@ -140,17 +135,13 @@ struct ContractChains {
 
   private func nodes(_ members: Members) -> [Int] {
     guard !isOfModules else { return members.modules.sorted() }
-    let types = graph.types.indices.filter { type in
-      members.types.contains(type) || members.modules.contains(graph.types[type].module.index)
-        || graph.types[type].declarations.first.map { members.files.contains($0.file) } ?? false
-    }
-    return types + members.modules.sorted().map { graph.types.count + $0 }
+    return members.types(in: graph) + members.modules.sorted().map { graph.types.count + $0 }
   }
 
   /// The dependencies of a chain of nodes, with a place each.
   func hops(_ chain: [Int]) -> [Hop] {
     zip(chain, chain.dropFirst()).compactMap { source, target in
-      uses[Edge(source: source, target: target)].map { uses in
+      uses[Link(source: source, target: target)].map { uses in
         Hop(
           words: graph.words(for: uses.first), use: uses.first,
           condition: uses.isUnconditional

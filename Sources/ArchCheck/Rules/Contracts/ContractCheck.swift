@@ -83,7 +83,7 @@ struct ContractCheck {
       let demand = DiagramDemand(diagram, resolver: resolver)
       let used = Set(
         demand.usedPairs(in: graph, contract.uses).compactMap {
-          demand.arrow(from: $0[0], to: $0[1])
+          demand.arrow(from: $0.source, to: $0.target)
         })
       notes += diagram.arrows.enumerated().filter { !used.contains($0.offset) }.map {
         Note(

@@ -131,7 +131,7 @@ struct Demand {
 
   private func intrusion(_ use: DependencyUse, importers: Partition) -> ForbiddenUse? {
     guard let target = groups.target(of: use), importers.source(of: use) == nil,
-      groups.source(of: use)?.group != target.group, !isTest(use)
+      groups.source(of: use)?.group != target.group, !graph.isTest(use)
     else { return nil }
     let isWithin = target.level == .type && use.sourceModule == use.targetModule
     return ForbiddenUse(
@@ -141,7 +141,7 @@ struct Demand {
 
   private func exposure(_ use: DependencyUse, types: [Glob]) -> ForbiddenUse? {
     guard let id = use.targetType, let target = groups.target(of: use),
-      groups.source(of: use)?.group != target.group, !isTest(use),
+      groups.source(of: use)?.group != target.group, !graph.isTest(use),
       graph.types[id].kind != .globals
     else { return nil }
     var visible: TypeID? = TypeID(id)
@@ -152,10 +152,6 @@ struct Demand {
     }
     return ForbiddenUse(
       source: .module, target: .type, words: ", which is not visible outside", strength: .strong)
-  }
-
-  private func isTest(_ use: DependencyUse) -> Bool {
-    graph.modules[use.sourceModule].isTest || use.file.map { graph.files[$0].isTest } ?? false
   }
 
   private func forbiddenUse(

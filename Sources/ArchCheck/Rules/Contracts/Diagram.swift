@@ -68,13 +68,8 @@ struct DiagramDemand {
   /// The element that each group is.
   let elements: [Diagram.Element]
   /// Pairs of groups that an arrow connects, with the arrow's number.
-  private let arrows: [Pair: Int]
-  private let nested: Set<Pair>
-
-  private struct Pair: Hashable {
-    var source: Int
-    var target: Int
-  }
+  private let arrows: [Link: Int]
+  private let nested: Set<Link>
 
   init(_ diagram: Diagram, resolver: TermResolver) {
     self.diagram = diagram
@@ -86,15 +81,15 @@ struct DiagramDemand {
     }
     elements = found.map(\.0)
     groups = Partition(found.map(\.1), in: resolver.graph)
-    var arrows: [Pair: Int] = [:]
-    var nested: Set<Pair> = []
+    var arrows: [Link: Int] = [:]
+    var nested: Set<Link> = []
     let numbers = Dictionary(
       elements.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     for (number, arrow) in diagram.arrows.enumerated() {
       for source in diagram.inside(arrow.from) {
         for target in diagram.inside(arrow.to) {
           guard let source = numbers[source.id], let target = numbers[target.id] else { continue }
-          let pair = Pair(source: source, target: target)
+          let pair = Link(source: source, target: target)
           if arrows[pair] == nil { arrows[pair] = number }
         }
       }
@@ -102,8 +97,8 @@ struct DiagramDemand {
     for (number, element) in elements.enumerated() where element.isSubgraph {
       for inner in diagram.inside(element.id) {
         guard let inner = numbers[inner.id] else { continue }
-        nested.insert(Pair(source: number, target: inner))
-        nested.insert(Pair(source: inner, target: number))
+        nested.insert(Link(source: number, target: inner))
+        nested.insert(Link(source: inner, target: number))
       }
     }
     self.arrows = arrows
@@ -112,22 +107,22 @@ struct DiagramDemand {
 
   /// The number of the arrow that allows a dependency; nil where none does.
   func arrow(from source: Int, to target: Int) -> Int? {
-    arrows[Pair(source: source, target: target)]
+    arrows[Link(source: source, target: target)]
   }
 
   /// Whether nothing is said about the two: they are one, or one stands inside of the other.
   func isFree(from source: Int, to target: Int) -> Bool {
-    source == target || nested.contains(Pair(source: source, target: target))
+    source == target || nested.contains(Link(source: source, target: target))
   }
 
   /// Pairs of groups that use each other in the graph, by the numbers of ``elements``.
-  func usedPairs(in graph: DependencyGraph, _ uses: Set<Contract.Use>) -> Set<[Int]> {
-    var pairs: Set<[Int]> = []
+  func usedPairs(in graph: DependencyGraph, _ uses: Set<Contract.Use>) -> Set<Link> {
+    var pairs: Set<Link> = []
     graph.forEachUse(uses) { use in
       guard let source = groups.source(of: use), let target = groups.target(of: use),
         !isFree(from: source.group, to: target.group)
       else { return }
-      pairs.insert([source.group, target.group])
+      pairs.insert(Link(source: source.group, target: target.group))
     }
     return pairs
   }

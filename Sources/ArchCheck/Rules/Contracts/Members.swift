@@ -11,6 +11,14 @@ struct Members: Sendable, Hashable {
   /// Types that belong by a role that rests on weak evidence.
   var weakTypes: Set<Int> = []
 
+  /// All types that belong, ascending: also those of a module, and those declared first in a file.
+  func types(in graph: DependencyGraph) -> [Int] {
+    graph.types.indices.filter { type in
+      types.contains(type) || modules.contains(graph.types[type].module.index)
+        || graph.types[type].declarations.first.map { files.contains($0.file) } ?? false
+    }
+  }
+
   var isEmpty: Bool { modules.isEmpty && files.isEmpty && types.isEmpty }
 
   mutating func formUnion(_ other: Members) {

@@ -7,20 +7,20 @@ extension ContractCheck {
     let targets = to.map { term in
       Partition([resolver.members(of: term.text, asTarget: true)], in: graph)
     }
-    var met = Set<[Int]>()
+    var met = Set<Link>()
     let kinds =
       contract.uses == [.manifest] ? contract.uses : contract.uses.subtracting([.manifest])
     graph.forEachUse(kinds) { use in
       guard let source = sources.source(of: use) else { return }
       for (number, target) in targets.enumerated() where target.target(of: use) != nil {
-        met.insert([source.group, number])
+        met.insert(Link(source: source.group, target: number))
       }
     }
     return sources.groups.enumerated().flatMap { number, source in
       to.enumerated().compactMap { targetNumber, term -> Finding? in
         let isItself =
           targets[targetNumber].groups.first.map { $0.modules == source.modules } ?? false
-        guard !met.contains([number, targetNumber]), !isItself, !isExempt(source, term) else {
+        guard !met.contains(Link(source: number, target: targetNumber)), !isItself, !isExempt(source, term) else {
           return nil
         }
         return contract.finding(
@@ -43,7 +43,7 @@ extension ContractCheck {
   /// Where a module is declared, or the first type or file of a group stands.
   private func location(of members: Members) -> Location {
     if let module = members.modules.min(), let declared = graph.modules[module].declaration {
-      return Location(file: declared.declaredIn, line: declared.line, column: 1)
+      return declared.location
     }
     if let type = members.types.min(), let place = graph.location(of: TypeID(type)) { return place }
     if let file = members.files.min() {

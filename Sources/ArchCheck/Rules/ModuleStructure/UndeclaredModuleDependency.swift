@@ -155,9 +155,7 @@ struct UndeclaredModuleDependency: Rule {
     let isAlways = first.condition == nil
     let names = imported.map(\.target)
     let declaration = source.declaration.map {
-      Finding.Evidence(
-        "\(source.name) is declared here",
-        at: Location(file: $0.declaredIn, line: $0.line, column: 1))
+      Finding.Evidence("\(source.name) is declared here", at: $0.location)
     }
     let list = names.listed(atMost: 6)
     return [

@@ -15,4 +15,23 @@ extension Finding {
       subject: graph.qualifiedName(of: type), target: target, severity: severity,
       strength: strength, condition: condition, fix: fix, evidence: evidence)
   }
+
+  /// A finding about a member: it is told of the type that owns it, and in the builds that have it.
+  ///
+  /// - Parameters:
+  ///   - message: a headline: specific first, both ends named, the demand, no full stop.
+  ///   - location: where it is to be mended; where the member is declared unless said.
+  ///   - member: index of the member that goes against the rule.
+  init(
+    _ message: String, at location: Location? = nil, aboutMember member: Int,
+    in graph: DependencyGraph, target: String? = nil, severity: Severity? = nil, fix: String = "",
+    evidence: [Evidence] = []
+  ) {
+    let declared = graph.members[member]
+    self.init(
+      message, at: location ?? graph.location(of: declared.node),
+      module: graph.moduleName(of: declared.owner),
+      subject: graph.qualifiedName(ofMember: member), target: target, severity: severity,
+      condition: graph.condition(declared.condition), fix: fix, evidence: evidence)
+  }
 }

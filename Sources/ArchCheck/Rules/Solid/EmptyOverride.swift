@@ -20,11 +20,10 @@ struct EmptyOverride: Rule {
       }
       return Finding(
         "\(graph.displayName(ofMember: index)) is empty and takes away what its superclass does",
-        at: graph.location(of: member.node), module: graph.moduleName(of: member.owner),
-        subject: graph.qualifiedName(ofMember: index),
+        aboutMember: index, in: graph,
         target: base.map { graph.qualifiedName(of: graph.members[$0].owner) },
         severity: braces.contains(.commented) ? .info : nil,
-        condition: graph.condition(member.condition), evidence: [evidence].compactMap(\.self))
+        evidence: [evidence].compactMap(\.self))
     }
   }
 

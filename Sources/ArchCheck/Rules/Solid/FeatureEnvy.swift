@@ -67,9 +67,7 @@ struct FeatureEnvy: Rule {
     return Finding(
       "\(name) reads \(names.count.of("property", "properties")) of \(graph[owner].name) (ATFD) "
         + "and uses \(own.of("member")) of its own type (LAA = \(locality.short)): \(names.listed(atMost: 8))",
-      at: graph.location(of: member.node), module: graph.moduleName(of: type.id),
-      subject: graph.qualifiedName(ofMember: index), target: graph.qualifiedName(of: owner),
-      condition: graph.condition(member.condition),
+      aboutMember: index, in: graph, target: graph.qualifiedName(of: owner),
       fix:
         "Let \(graph[owner].name) answer: move the code that needs \(names.listed(atMost: 4)) there.",
       evidence: uses.sorted { $0.value.offset < $1.value.offset }.prefix(8).map { used, site in

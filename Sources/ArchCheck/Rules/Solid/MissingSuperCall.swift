@@ -35,9 +35,9 @@ struct MissingSuperCall: Rule {
       Finding.Evidence(
         "called here", at: graph.location(of: NodeRef(file: body.file, node: $0)))
     }
-    return finding(
-      message, about: index, severity: reach == .sometimes ? .info : nil,
-      evidence: [call].compactMap(\.self), in: graph)
+    return Finding(
+      message, aboutMember: index, in: graph, severity: reach == .sometimes ? .info : nil,
+      evidence: [call].compactMap(\.self))
   }
 
   /// Whether another member of the type calls the method of `super`.
@@ -58,10 +58,10 @@ struct MissingSuperCall: Rule {
       facts.descendants(of: body.node).contains(where: { assignsView($0, in: facts) })
     else { return nil }
     let place = graph.location(of: NodeRef(file: body.file, node: call))
-    return finding(
+    return Finding(
       "\(graph.displayName(ofMember: index)) calls super.\(member.name) and sets its own view",
-      about: index, evidence: [Finding.Evidence("called here", at: place)],
-      fix: "Drop the call: it makes a view that is thrown away.", in: graph)
+      aboutMember: index, in: graph, fix: "Drop the call: it makes a view that is thrown away.",
+      evidence: [Finding.Evidence("called here", at: place)])
   }
 
   private func assignsView(_ node: Int, in facts: SourceFacts) -> Bool {
@@ -74,17 +74,6 @@ struct MissingSuperCall: Rule {
       return facts.name(at: target) == "view" && facts.base(of: target).map(facts.isSelf) ?? false
     default: return false
     }
-  }
-
-  private func finding(
-    _ message: String, about index: Int, severity: Severity? = nil,
-    evidence: [Finding.Evidence], fix: String = "", in graph: DependencyGraph
-  ) -> Finding {
-    let member = graph.members[index]
-    return Finding(
-      message, at: graph.location(of: member.node), module: graph.moduleName(of: member.owner),
-      subject: graph.qualifiedName(ofMember: index), severity: severity,
-      condition: graph.condition(member.condition), fix: fix, evidence: evidence)
   }
 
   static let documentation = RuleDocumentation(

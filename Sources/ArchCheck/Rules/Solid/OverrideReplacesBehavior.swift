@@ -33,13 +33,11 @@ struct OverrideReplacesBehavior: Rule {
   ) -> Finding? {
     let sorted = replacements.sorted { $0.member < $1.member }
     guard let first = sorted.first else { return nil }
-    let member = graph.members[first.member]
     let count = sorted.count == 1 ? "" : ", in \(sorted.count) overloads"
     return Finding(
       "\(graph.displayName(ofMember: first.member)) replaces "
         + "\(graph.displayName(ofMember: first.base)) without calling it\(count)",
-      at: graph.location(of: member.node), module: graph.moduleName(of: member.owner),
-      subject: key.name, target: key.base, condition: graph.condition(member.condition),
+      aboutMember: first.member, in: graph, target: key.base,
       evidence: [
         Finding.Evidence(
           "replaced: \(graph.displayName(ofMember: first.base))",

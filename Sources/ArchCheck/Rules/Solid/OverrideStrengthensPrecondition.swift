@@ -202,9 +202,8 @@ struct OverrideStrengthensPrecondition: Rule {
     return Finding(
       "\(graph.displayName(ofMember: index)) refuses some values of "
         + "\(refused.parameters.listed) that \(graph.displayName(ofMember: promise)) accepts",
-      at: graph.location(of: refused.node), module: graph.moduleName(of: member.owner),
-      subject: graph.qualifiedName(ofMember: index), target: graph.qualifiedName(of: base.owner),
-      condition: graph.condition(member.condition),
+      at: graph.location(of: refused.node), aboutMember: index, in: graph,
+      target: graph.qualifiedName(of: base.owner),
       evidence: [
         Finding.Evidence(
           "\(graph.displayName(ofMember: promise)) has no such check",

@@ -25,10 +25,9 @@ struct TrappingOverride: Rule {
       }
       return Finding(
         "\(graph.displayName(ofMember: index)) refuses what its superclass offers",
-        at: graph.location(of: member.node), module: graph.moduleName(of: member.owner),
-        subject: graph.qualifiedName(ofMember: index),
+        aboutMember: index, in: graph,
         target: base.map { graph.qualifiedName(of: graph.members[$0].owner) },
-        condition: graph.condition(member.condition), evidence: evidence ?? [])
+        evidence: evidence ?? [])
     }
   }
 

@@ -98,11 +98,10 @@ struct TypeCasing: Rule {
       "\(member) chooses among \(targets.count) "
         + (isOwnBase ? "subtypes of \(graph[base].name)" : "types") + " by casting: "
         + names.listed(atMost: 4) + places,
-      at: graph.location(of: choices[0].node), module: graph.moduleName(of: type.id),
-      subject: graph.qualifiedName(ofMember: index), target: graph.qualifiedName(of: base),
+      at: graph.location(of: choices[0].node), aboutMember: index, in: graph,
+      target: graph.qualifiedName(of: base),
       // Without an own type in common there is no place yet for what the types share.
       severity: isOwnBase ? nil : .info,
-      condition: graph.condition(graph.members[index].condition),
       fix: fix(
         for: base, targets: targets, of: genericValue(of: choices[0], in: index, graph: graph),
         in: index, graph),

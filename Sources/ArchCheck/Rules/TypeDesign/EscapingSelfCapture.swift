@@ -223,8 +223,7 @@ struct EscapingSelfCapture: Rule {
     let first = captures[0]
     return Finding(
       "A closure that \(words(for: first.closure.way)) holds \(graph[member.owner].name) strongly",
-      at: graph.location(of: first.closure.node), module: graph.moduleName(of: member.owner),
-      subject: graph.qualifiedName(ofMember: index), condition: graph.condition(member.condition),
+      at: graph.location(of: first.closure.node), aboutMember: index, in: graph,
       fix: fix(for: first, of: member.owner, in: graph),
       evidence: first.uses.prefix(3).map {
         Finding.Evidence(

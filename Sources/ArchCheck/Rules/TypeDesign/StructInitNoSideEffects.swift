@@ -18,8 +18,7 @@ struct StructInitNoSideEffects: Rule {
         guard let first = effects.first else { return nil }
         return Finding(
           "Making a \(type.name) calls \(first.name)", at: graph.location(of: first.node),
-          module: graph.moduleName(of: type.id), subject: graph.qualifiedName(ofMember: index),
-          condition: graph.condition(member.condition),
+          aboutMember: index, in: graph,
           evidence: effects.dropFirst().prefix(8).map {
             Finding.Evidence("and \($0.name)", at: graph.location(of: $0.node))
           }

@@ -175,8 +175,7 @@ struct StructNoSelfCapture: Rule {
     return Finding(
       "A closure that outlives \(graph.displayName(ofMember: index)) captures the "
         + "struct \(graph[member.owner].name)",
-      at: graph.location(of: first.closure.node), module: graph.moduleName(of: member.owner),
-      subject: graph.qualifiedName(ofMember: index), condition: graph.condition(member.condition),
+      at: graph.location(of: first.closure.node), aboutMember: index, in: graph,
       evidence: captures.prefix(8).map {
         Finding.Evidence(
           "it is used here",

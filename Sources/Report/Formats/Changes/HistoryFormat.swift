@@ -34,7 +34,7 @@ package enum HistoryFormat: String, Sendable, CaseIterable {
 
   private static func rows(_ history: History) -> [[String]] {
     history.entries.map { entry in
-      [Day(number: entry.dayNumber).description, String(entry.revision.prefix(10))]
+      [Day(secondsSince1970: entry.time).description, String(entry.revision.prefix(10))]
         + columns.map { column in
           guard let value = column.value(entry) else { return "–" }
           return column.places > 0
@@ -92,9 +92,4 @@ package enum HistoryFormat: String, Sendable, CaseIterable {
           })),
     ]).text
   }
-}
-
-extension HistoryEntry {
-  /// The UTC day of the commit, as the number of days since 1970-01-01.
-  var dayNumber: Int { time >= 0 ? time / 86_400 : (time - 86_399) / 86_400 }
 }

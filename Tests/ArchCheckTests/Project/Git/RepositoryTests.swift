@@ -93,7 +93,7 @@ import Testing
     let commit = try git.commit("main")
     #expect(commit.subject == "Commit 3")
     #expect(commit.time == 1_700_000_000 + 2 * 86_400)
-    #expect(commit.dayNumber == 19675 + 2)
+    #expect(Day(secondsSince1970: commit.time).number == 19675 + 2)
     #expect(try commit.parents == [git.commit("main~1").id])
     #expect(try git.commit(String(commit.id.prefix(8))) == commit)
   }
