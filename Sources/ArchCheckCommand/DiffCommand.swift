@@ -17,7 +17,8 @@ struct DiffCommand: ParsableCommand {
 
   @Argument(
     help: """
-      The commit to compare with (default: where HEAD parted from the default branch), or BASE..HEAD.
+      The commit to compare with (default: where HEAD parted from the default branch), or
+      BASE..HEAD; BASE...HEAD compares with where the two parted.
       """)
   var base: String?
 
@@ -42,17 +43,19 @@ struct DiffCommand: ParsableCommand {
   var failOn: FailOn = .warning
 
   mutating func run() throws {
-    if head == nil, let base, !base.contains("..."), let range = base.firstRange(of: "..") {
-      (self.base, head) = (String(base[..<range.lowerBound]), String(base[range.upperBound...]))
-    }
+    let isSinceMergeBase = readRange()
     let start = ContinuousClock().now
     var project = try OpenProject(
       nil, options: options, revision: head, naming: base.map { [$0] } ?? [])
     project.analysis.memory = project.memory
     defer { project.saveCache(options) }
     if let head { try project.tellOtherConfiguration(at: head, options) }
-    let base = try project.base(
-      base(in: project.requiredRepository(), of: project), options)
+    let repository = try project.requiredRepository()
+    var named = try base(in: repository, of: project)
+    if isSinceMergeBase, let commit = project.commit {
+      named = try repository.mergeBase(named, commit)
+    }
+    let base = try project.base(named, options)
     let result = try project.check(options, isCompared: true)
     let changes = try project.changes(
       from: base, named: self.base ?? "base", to: result, named: head ?? "work tree", options)
@@ -65,6 +68,17 @@ struct DiffCommand: ParsableCommand {
     if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
     try project.requireWhole(result)
     if changes.findings.contains(where: failOn.fails) { throw ExitCode(1) }
+  }
+
+  /// Takes `FIRST..LAST` apart, as git reads it: an end that is left out is HEAD, and three dots
+  /// compare with the commit at which the two parted, which is the answer.
+  private mutating func readRange() -> Bool {
+    guard head == nil, let base, let dots = base.firstRange(of: "..") else { return false }
+    let isSinceMergeBase = base[dots.upperBound...].hasPrefix(".")
+    let last = base[dots.upperBound...].dropFirst(isSinceMergeBase ? 1 : 0)
+    self.base = dots.lowerBound == base.startIndex ? "HEAD" : String(base[..<dots.lowerBound])
+    head = last.isEmpty ? "HEAD" : String(last)
+    return isSinceMergeBase
   }
 
   private func base(in repository: GitRepository, of project: OpenProject) throws -> Commit {

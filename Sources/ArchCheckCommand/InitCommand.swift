@@ -38,6 +38,7 @@ struct InitCommand: ParsableCommand {
 
   func run() throws {
     let root = try newRoot()
+    let baseline = try baselinePath(in: root)
     let name = options.config ?? ProjectRoot.configurationNames[0]
     let file = absolutePath(name, in: options.config == nil ? root.path : ".")
     if !force, let found = options.config == nil ? root.configuration : existing(name, at: file) {
@@ -52,14 +53,27 @@ struct InitCommand: ParsableCommand {
       project: seen.result.project.name, graph: seen.graph, architecture: architecture)
     printToStandardOutput(printable(initial.summary) + "\n")
     guard isWanted(name) else { throw ExitCode(1) }
-    try write(initial, as: name, to: file, root: root)
+    try write(initial, as: name, to: file, baseline: baseline, root: root)
   }
 
   /// Where the configuration will stand: the folder that is named, whatever stands above it.
   private func newRoot() throws -> ProjectRoot {
-    guard let named = path ?? options.project else { return try projectRoot(for: ".") }
-    let found = try projectRoot(for: named)
+    var found = try projectRoot(for: path ?? options.project ?? ".")
+    if path == nil, options.project == nil {
+      // The configuration and what it accepts are about all of the project.
+      found.focus = ""
+    }
     return found.focus.isEmpty ? found : ProjectRoot(path: "\(found.path)/\(found.focus)")
+  }
+
+  /// Where the baseline will be, as the configuration names it: from the root on.
+  private func baselinePath(in root: ProjectRoot) throws -> String {
+    guard let given = options.baseline else { return Baseline.defaultPath }
+    func standard(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+    guard let path = relativePath(standard(given), in: standard(root.path)) else {
+      throw ProjectError("--baseline \(given): the baseline must be below \(root.path)")
+    }
+    return path
   }
 
   private func existing(_ name: String, at file: String) -> String? {
@@ -69,7 +83,8 @@ struct InitCommand: ParsableCommand {
   /// Checks with the new configuration and accepts what is found; the configuration comes last, so
   /// that an interrupted run leaves none without its baseline.
   private func write(
-    _ initial: InitialConfiguration, as name: String, to file: String, root: ProjectRoot
+    _ initial: InitialConfiguration, as name: String, to file: String, baseline: String,
+    root: ProjectRoot
   ) throws {
     let configuration = try Configuration.read(Array(initial.text.utf8), file: name).configuration
     let project = try OpenProject(
@@ -79,10 +94,9 @@ struct InitCommand: ParsableCommand {
     var text = initial.text
     var accepted = ""
     if !result.findings.isEmpty {
-      let path = options.baseline ?? Baseline.defaultPath
-      text = initial.text(withBaseline: path)
-      accepted = " and \(path), which accepts \(result.findings.count.of("finding"))"
-      try writeFile(Baseline(of: linked).text, to: absolutePath(path, in: root.path))
+      text = initial.text(withBaseline: baseline)
+      accepted = " and \(baseline), which accepts \(result.findings.count.of("finding"))"
+      try writeFile(Baseline(of: linked).text, to: absolutePath(baseline, in: root.path))
     }
     try writeFile(text, to: file)
     printToStandardOutput("Written: \(name)\(accepted); the next check passes.\n")

@@ -71,7 +71,7 @@ struct OpenProject {
     configurationNotes = notes
     rules = try Self.selected(opened.rules, options: options)
     configuration = opened.configuration
-    configuration.contracts.removeAll { !options.looksAt(rule: $0.kind.id) }
+    configuration.leaveOutContracts { !options.looksAt(rule: $0.kind.id) }
     baseline = opened.baseline
     let isWhole = options.profile.isEmpty && options.only.isEmpty && options.skip.isEmpty
     if !isWhole, !keepsEntries {

@@ -61,7 +61,10 @@ struct ReportCommand: ParsableCommand {
     defer { project.saveCache(options) }
     let linked = try project.run(options)
     var result = linked.result
-    if base != nil { result.snapshot = Snapshot(of: linked.graph) }
+    if base != nil {
+      try project.requireWhole(result)
+      result.snapshot = Snapshot(of: linked.graph)
+    }
     let changes = try base.map { base in
       try project.changes(
         from: base, named: since ?? base.revision, to: result, named: "work tree", options)
@@ -84,6 +87,7 @@ struct ReportCommand: ParsableCommand {
     try folder.write(files, jobs: project.analysis.jobs)
     if options.timings { printTiming("report", seconds: start.elapsedSeconds) }
     printToStandardOutput("\(folder.path)/index.html\n")
+    try project.requireWhole(linked.result)
     try fail(because: result.findings.filter(failOn.fails))
   }
 

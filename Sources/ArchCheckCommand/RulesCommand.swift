@@ -21,9 +21,10 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     let project = try OpenProject(nil, options: options, usesBaseline: false)
     if guidelines {
+      let result = try project.run(options).result
+      try project.requireWhole(result)
       let coverage = GuidelineCoverage(
-        of: try project.run(options).result,
-        followed: project.configuration.guides(profiles: options.profile))
+        of: result, followed: project.configuration.guides(profiles: options.profile))
       printToStandardOutput(
         format == .json
           ? coverage.json : coverage.text(width: FormatOptions.terminalWidth() ?? 100))

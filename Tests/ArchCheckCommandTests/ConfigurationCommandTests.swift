@@ -53,6 +53,33 @@ import Testing
     #expect(all.output.contains("nothing new · 2 known\n"), "\(all.output)")
   }
 
+  /// What stands above the folder that a user is in is accepted too, as it is checked later.
+  @Test func initTakesTheWholeProjectFromAnyFolder() throws {
+    let folder = try shop()
+    try folder.write(
+      "final class Log { static let shared = Log() }\n", to: "Sources/Data/Log.swift")
+    try folder.write("", to: ".archcheck.yml")
+    let first = try Command("init", "--yes", "--force", in: folder.path + "/Sources/App")
+    #expect(first.output.contains("which accepts 1 finding"), "\(first.output)\(first.errors)")
+    #expect(try Command("check", "--strict", in: folder.path).code == 0)
+  }
+
+  /// The configuration names the baseline from the root, wherever the user is.
+  @Test func initPutsTheBaselineBelowTheRoot() throws {
+    let folder = try shop()
+    try folder.write(
+      "final class Log { static let shared = Log() }\n", to: "Sources/Data/Log.swift")
+    let outside = try Command("init", "--yes", "--baseline", "/tmp/base.json", in: folder.path)
+    #expect(outside.code == 2)
+    #expect(outside.errors.contains("the baseline must be below"), "\(outside.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(!names.contains(".archcheck.yml"))
+    let inside = try Command(
+      "init", "--yes", folder.path, "--baseline", "base.json", in: folder.path)
+    #expect(inside.output.contains("and base.json, which accepts 1"), "\(inside.errors)")
+    #expect(try Command("check", "--strict", in: folder.path).code == 0)
+  }
+
   /// Of the folders of an app, what goes against their order is counted, and can be listed.
   @Test func usesAgainstTheLayersAreToldWhereTheyAreAskedFor() throws {
     let folder = try TemporaryFolder()

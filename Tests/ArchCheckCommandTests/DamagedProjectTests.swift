@@ -46,6 +46,7 @@ import Testing
     for arguments in [
       ["check"], ["check", "--quiet", "--fail-on", "never"], ["check", "--only", "no_singletons"],
       ["diff", "HEAD"], ["baseline", "write"], ["baseline", "prune"], ["init", "--yes"],
+      ["report", "--output", folder.path + "/report"], ["rules", "--guidelines"],
     ] {
       let result = try Command(arguments + ["-C", repository.path])
       #expect(result.code == 2, "\(arguments)")

@@ -75,7 +75,7 @@ package struct Analysis: Sendable {
     let contracts = configuration.contracts.check(in: graph)
     clock.finish("contracts")
 
-    let found = try findings(in: graph) + contracts.findings
+    let found = try findings(in: graph, besides: contracts.findings)
     clock.finish("rules")
 
     let unread = Set(
@@ -198,7 +198,10 @@ package struct Analysis: Sendable {
 
   // MARK: Findings
 
-  private func findings(in graph: DependencyGraph) throws(RuleError) -> [Finding] {
+  /// What the rules find, and other findings; nothing where a generator wrote the code.
+  private func findings(
+    in graph: DependencyGraph, besides others: [Finding] = []
+  ) throws(RuleError) -> [Finding] {
     let outcomes = DeepStackThreads.map(rules.count, jobs: jobs) { number in
       Result { () throws(RuleError) in try rules[number].findings(in: graph) }
     }
@@ -209,10 +212,11 @@ package struct Analysis: Sendable {
       graph.files.filter { !$0.facts.generatedLines.isEmpty }.map {
         ($0.path, $0.facts.generatedLines)
       }, uniquingKeysWith: { first, _ in first })
-    return found.filter { finding in
+    func isWritten(_ finding: Finding) -> Bool {
       !generated.contains(finding.file)
         && !(regions[finding.file]?.contains { $0.contains(finding.line) } ?? false)
-    }.withoutRepetitions()
+    }
+    return found.filter(isWritten).withoutRepetitions() + others.filter(isWritten)
   }
 
   /// What other rules find in a graph that this analysis has linked, after suppressions, exceptions

@@ -5,7 +5,7 @@ enum GeneratedFiles {
   static let patterns =
     [
       "**/*.generated.swift", "**/*.pb.swift", "**/*.grpc.swift", "**/*.graphql.swift",
-      "**/*+Generated.swift", "**/*.gen.swift", "**/Generated/**", "**/R.generated.swift",
+      "**/*+Generated.swift", "**/*.gen.swift", "**/Generated/**",
       "**/GeneratedAssetSymbols.swift",
     ] + vendored
 

@@ -8,13 +8,24 @@ extension Configuration {
       else { continue }
       claims.architectures[module] = choice.matrix
     }
-    for contract in contracts {
-      guard case .layers(let layers, _, _) = contract.kind, claims.layers.isEmpty else { continue }
-      claims.layers = layers.map { $0.map(\.text) }
-    }
+    claims.layers = layersLeftOut ?? layers
     for (name, pattern) in components { claims.components[name.value] = pattern }
     claims.roles = roles
     return claims
+  }
+
+  /// The first contract about layers says what stands above what.
+  private var layers: [[String]] {
+    for case .layers(let layers, _, _) in contracts.map(\.kind) {
+      return layers.map { $0.map(\.text) }
+    }
+    return []
+  }
+
+  /// Leaves contracts out of a run. What they say of the layers still holds for rules that ask for it.
+  package mutating func leaveOutContracts(where isUnwanted: (Contract) -> Bool) {
+    layersLeftOut = layersLeftOut ?? layers
+    contracts.removeAll(where: isUnwanted)
   }
 }
 

@@ -13,12 +13,14 @@ package struct Configuration: Sendable {
   package var architectures: [(modules: Glob, architecture: ArchitectureChoice)] = []
   package var components: [(name: Placed<String>, pattern: ComponentPattern)] = []
   /// Roles of types by name or pattern.
-  package var roles: [(pattern: String, role: Role)] = []
+  package var roles: [(pattern: Glob, role: Role)] = []
   /// The names and patterns in components and roles, to be looked for in the code.
   var namedCode: [NamedCode] = []
   /// The patterns in `exclude` and `generated`, to be looked for in the tree.
   package var pathPatterns: [Contract.Term] = []
   package var contracts: [Contract] = []
+  /// The layers that ``contracts`` named before some were left out; nil where none was.
+  var layersLeftOut: [[String]]?
   package var rules: [RuleSetting] = []
   /// Rules that the configuration itself writes down.
   package var customRules: [CustomRule] = []

@@ -49,7 +49,7 @@ struct ConfigurationReader {
     configuration.components = components(value["components"])
     for entry in value["roles"]?.entries ?? [] {
       guard let role = Role(rawValue: entry.key) else { continue }
-      configuration.roles += entry.value.texts.map { ($0, role) }
+      configuration.roles += entry.value.texts.map { (Glob($0), role) }
       configuration.namedCode += terms(entry.value).map {
         NamedCode(component: nil, key: "types", term: $0)
       }

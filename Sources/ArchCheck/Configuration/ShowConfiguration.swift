@@ -23,7 +23,7 @@ extension Configuration {
       lines.append("roles:")
       for role in byRole.keys.sorted() {
         lines.append(
-          "  \(role.rawValue): [\((byRole[role] ?? []).map(\.pattern.yaml).joined(separator: ", "))]"
+          "  \(role.rawValue): [\((byRole[role] ?? []).map(\.pattern.pattern.yaml).joined(separator: ", "))]"
         )
       }
     }

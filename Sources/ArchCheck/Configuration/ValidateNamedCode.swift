@@ -34,7 +34,7 @@ extension Configuration {
       }
     case "types":
       let own = graph.types.lazy.filter { !$0.isExternal && $0.kind != .globals }
-      if own.contains(where: { graph.isCalled(glob, $0) }) { return nil }
+      if own.contains(where: { graph.isNamed($0.id, by: [glob]) }) { return nil }
       if glob.isLiteral {
         return Mistake(
           unknown("type", glob.pattern, among: Set(own.map { $0.simpleName }).sorted()),
@@ -44,16 +44,9 @@ extension Configuration {
       if graph.types.contains(where: { $0.attributes.contains { glob.matches($0) } }) { return nil }
     default:
       // Superclasses and protocols may be of modules that nobody reads.
-      if graph.types.contains(where: { graph.isCalled(glob, $0) }) { return nil }
+      if graph.types.contains(where: { graph.isNamed($0.id, by: [glob]) }) { return nil }
     }
     return Mistake(
       "\"\(glob.pattern)\" matches nothing", at: named.term.location, severity: .warning)
-  }
-}
-
-extension DependencyGraph {
-  fileprivate func isCalled(_ glob: Glob, _ type: TypeNode) -> Bool {
-    glob.matches(type.name) || glob.matches(type.simpleName)
-      || glob.matches(qualifiedName(of: type.id))
   }
 }

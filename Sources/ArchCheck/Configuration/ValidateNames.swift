@@ -163,10 +163,7 @@ extension Contract {
     guard !types.isEmpty else { return [] }
     return terms.compactMap { term in
       let glob = Glob(term.text)
-      let isFound = types.contains {
-        glob.matches(graph[$0].name) || glob.matches(graph.qualifiedName(of: $0))
-      }
-      if isFound { return nil }
+      if types.contains(where: { graph.isNamed($0, by: [glob]) }) { return nil }
       if glob.isLiteral {
         return Mistake(
           unknown("type", term.text, among: types.map { graph[$0].name }), at: term.location)

@@ -14,22 +14,6 @@ struct Exception: Sendable, Hashable {
   /// Where the exception is written.
   var location: Location
 
-  init(
-    rule: String, subject: Glob? = nil, target: Glob? = nil, module: Glob? = nil,
-    path: Glob? = nil, because: String, owner: String? = nil, until: Day? = nil,
-    location: Location
-  ) {
-    self.rule = rule
-    self.subject = subject
-    self.target = target
-    self.module = module
-    self.path = path
-    self.because = because
-    self.owner = owner
-    self.until = until
-    self.location = location
-  }
-
   /// Whether the exception is about the finding, whatever the day. A subject may leave out the
   /// module: `Env.Theme` and `Theming.Env.Theme` are both the type `Env.Theme` of `Theming`.
   func covers(_ finding: Finding) -> Bool {

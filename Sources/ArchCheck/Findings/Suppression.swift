@@ -132,12 +132,25 @@ struct SuppressionReader {
     case "disable:file": return .file
     case "disable:next":
       let next = (line..<max(line, facts.lineCount)).first(where: facts.isCode(lineIndex:))
-      return .lines((next ?? line) + 1...(next ?? line) + 1)
+      let first = (next ?? line) + 1
+      return .lines(first...max(first, lineOfDeclaration(whoseAttributesBeginAt: first) ?? first))
     case "disable:previous":
       let previous = (0..<line - 1).last(where: facts.isCode(lineIndex:))
       return previous.map { .lines($0 + 1...$0 + 1) } ?? .lines(0...0)
     default: return nil
     }
+  }
+
+  /// The line with the name of a declaration whose attributes stand on lines above it.
+  private func lineOfDeclaration(whoseAttributesBeginAt line: Int) -> Int? {
+    let nodes = facts.nodes
+    let attribute = nodes.indices.first {
+      nodes[$0].kind == .attribute && facts.position(of: nodes[$0].offset).line == line
+    }
+    let declaration = attribute.flatMap { attribute in
+      nodes[..<attribute].lastIndex { $0.end > attribute }
+    }
+    return declaration.map { facts.position(of: nodes[$0].offset).line }
   }
 
   private mutating func enable(_ rules: [String], at location: Location) {

@@ -159,10 +159,3 @@ extension Architecture {
     }
   }
 }
-
-extension DependencyGraph {
-  /// The import statements of a file.
-  fileprivate func imports(ofFile file: Int) -> ArraySlice<ImportSite> {
-    imports[imports.partitioningIndex { $0.file >= file }...].prefix { $0.file == file }
-  }
-}

@@ -74,3 +74,10 @@ package func commonSteps(of paths: [ArraySlice<Substring>]) -> ArraySlice<Substr
 func isSameOrInside(_ path: String, _ folder: String) -> Bool {
   folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
 }
+
+/// `path` as seen from `folder`; nil where it does not lie in it.
+package func relativePath(_ path: String, in folder: String) -> String? {
+  if folder.isEmpty { return path }
+  guard path.hasPrefix(folder + "/") else { return nil }
+  return String(Substring(path.utf8.dropFirst(folder.utf8.count + 1)))
+}

@@ -25,7 +25,9 @@ struct MarkdownFormat {
     text += rest.text
     if told < findings.count {
       let place = setting.fullReport.map { "; the full report is \(escape($0))" } ?? ""
-      text += "\n\(grouped(findings.count - told)) more findings are left out here\(place)\n"
+      let left = findings.count - told
+      text +=
+        "\n\(grouped(left, "more finding")) \(left == 1 ? "is" : "are") left out here\(place)\n"
     }
     return text
   }
@@ -40,8 +42,8 @@ struct MarkdownFormat {
       : summary.uncovered(naming: 4).map { "\nNo contract looks at \(escape(printable($0))).\n" }
         ?? ""
     return parts.joined(separator: " · ")
-      + " in \(grouped(summary.modules)) modules, \(grouped(summary.types)) types and "
-      + "\(grouped(summary.lines)) lines\n"
+      + " in \(grouped(summary.modules, "module")), \(grouped(summary.types, "type")) and "
+      + "\(grouped(summary.lines, "line"))\n"
       + coverage
   }
 

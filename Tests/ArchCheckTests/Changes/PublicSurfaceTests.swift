@@ -48,6 +48,23 @@ import Testing
       """, "A", "A.B", "A.B.init()")
   }
 
+  /// Types stand in the order of their modules, so what is inside may come before what is around.
+  @Test(arguments: ["App", "Zoo"])
+  func whatAnotherModuleNestsIsAsVisible(_ name: String) {
+    let graph = Example(
+      """
+      //- Kit/Theme.swift
+      public struct Theme {}
+      //- \(name)/Dark.swift
+      import Kit
+      extension Theme { public struct Dark { public var tint = 1 } }
+      """
+    ).graph()
+    #expect(
+      Set(graph.publicSurface())
+        == ["Kit.Theme", "\(name).Theme.Dark", "\(name).Theme.Dark.tint"])
+  }
+
   @Test func extensionsHandTheirAccessDown() {
     check(
       """

@@ -15,7 +15,7 @@ import Testing
     #expect(configuration.architectures[1].architecture.allow == [[.view, .model]])
     #expect(configuration.components.map(\.name.value) == ["Domain", "Data", "Screens"])
     #expect(configuration.components[2].pattern.modules == ["*Screen"])
-    #expect(configuration.roles.map(\.pattern) == ["*Panel", "Order"])
+    #expect(configuration.roles.map(\.pattern.pattern) == ["*Panel", "Order"])
     #expect(
       configuration.contracts.map(\.name) == [
         "Layers point downward", "independent *Feature", "forbidden Domain → UIKit, SwiftUI",

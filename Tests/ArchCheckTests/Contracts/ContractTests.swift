@@ -254,6 +254,22 @@ import Testing
         "App/App.swift:1: App must not reach Data, which is not among what it may use (only App)")
   }
 
+  /// Within a module, what stands behind what may be used is told apart by types.
+  @Test func allowingWithinAModule() {
+    check(
+      "contracts: [{ only: { from: App/Screens, may_use: [App/Models], transitive: true } }]",
+      """
+      //- App/Screens/CartScreen.swift
+      struct CartScreen { let cart: Cart }
+      //- App/Models/Cart.swift
+      struct Cart { let store: Store }
+      //- App/Data/Store.swift
+      struct Store {}
+      """,
+      finds: "App/Screens/CartScreen.swift:1: App/Screens must not reach App.Store, which is not "
+        + "among what it may use (only App/Screens)")
+  }
+
   /// A type of another module does nothing by itself: an extension of it does.
   @Test func extensionsAreCalledSo() {
     check(
@@ -357,6 +373,18 @@ import Testing
       "contracts: [{ name: Pure, forbidden: { from: Data/Parts, to: Data/Engine.swift } }]", code,
       finds: "Data/Parts/Engine+Parts.swift:1: Data/Parts/Engine+Parts.swift must not use "
         + "Data.Engine (Pure)")
+    // An exemption that meets only extensions is one that is needed.
+    let exempt = read(
+      """
+      version: 1
+      contracts:
+        - forbidden: { from: Data/Parts, to: Data/Engine.swift }
+          ignore: [{ from: Data/Parts, to: Data/Engine.swift, because: Old }]
+      """
+    ).configuration?.contracts.check(in: Example(code).graph())
+    #expect(exempt?.findings == [])
+    #expect(exempt?.notes == [])
+    check("contracts: [{ required: { from: Data/Parts, to: Data/Engine.swift } }]", code)
     // What stands beside the extension is not the one that extends.
     check("contracts: [{ forbidden: { from: Cart.Interactor, to: Data.Engine } }]", code)
   }
@@ -514,6 +542,32 @@ import Testing
         - acyclic: modules
           ignore: [{ from: Feed, to: Cart, because: Old }]
       """, code)
+  }
+
+  /// An exemption takes one dependency out, not the knot that it is a part of.
+  @Test func cyclesBesidesThoseIgnored() {
+    let code = """
+      //- App/A.swift
+      final class A { var b: B?; var c: C? }
+      //- App/B.swift
+      final class B { var a: A? }
+      //- App/C.swift
+      final class C { var d: D? }
+      //- App/D.swift
+      final class D { var a: A? }
+      """
+    let ignoring = """
+      contracts:
+        - name: Free
+          acyclic: types
+          ignore: [{ from: App.A, to: App.B, because: Old }]
+      """
+    check(
+      ignoring, code, finds: "App/A.swift:1: A → C → D → A is a cycle (Free)")
+    check(ignoring, code.replacing("var d: D?", with: ""))
+    let outcome = read("version: 1\n" + ignoring.replacing("App.B", with: "App.D"))
+      .configuration?.contracts.check(in: Example(code).graph())
+    #expect(outcome?.notes.map(\.message) == ["Free ignores App.A → App.D, which does not exist"])
   }
 
   @Test func coverage() {

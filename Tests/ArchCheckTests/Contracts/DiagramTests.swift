@@ -34,6 +34,7 @@ import Testing
     check(
       "graph TD\nA <--> B\nA --- C\nA -.- D\nA --o E\nA --x F\nA ~~~ G\nA -- no --- H", "A>B", "B>A"
     )
+    check("graph TD\nA --o B --> C\nC --x D --> E", "B>C", "D>E")
     check("graph TD\nmy-app --> my.core", "my-app>my.core")
     check("---\ntitle: x\n---\n%% A --> C\ngraph TD\nA --> B %% no\n", "A>B")
     #expect(diagram("sequenceDiagram\nA->>B: hi")?.arrows == [])
@@ -200,6 +201,10 @@ import Testing
         Behind it.
         """)
     #expect(Configuration.updatingDiagram(in: updated, path: "a.md", with: graph) == updated)
+    func withReturns(_ text: String) -> String { text.replacing("\n", with: "\r\n") }
+    #expect(
+      Configuration.updatingDiagram(in: withReturns(old), path: "a.md", with: graph)
+        == withReturns(updated), "lines end as they did")
     let after = try told(updated)
     #expect(after.findings == [] && after.notes == [] && after.mistakes == [])
     let partial = try #require(

@@ -248,6 +248,9 @@ import Testing
       "let a = 1 // finding kept\n// archcheck:disable:next no_globals - why\nlet b = 2 // finding")
     check(
       "// archcheck:disable:next no_globals - why\n\n/// Documentation.\nlet b = 2 // finding")
+    check(
+      "// archcheck:disable:next no_globals - why\n@MainActor\n@available(iOS 13, *)\n"
+        + "private let b = 2 // finding\nlet c = 3 // finding kept")
     check("let b = 2 // finding\n\n// archcheck:disable:previous no_globals - why")
     check("// archcheck:disable:file no_globals, other -- why not\nlet a = 1 // finding\n")
   }

@@ -91,8 +91,8 @@ struct FlowchartScanner {
   private static func firstLine(_ label: Substring) -> String? {
     var line = ""
     for (offset, character) in label.enumerated() {
-      let following = label.dropFirst(offset)
-      if following.lowercased().hasPrefix("<br") || following.hasPrefix("\\n") { break }
+      let following = label.dropFirst(offset).prefix(3)
+      if following.lowercased() == "<br" || following.hasPrefix("\\n") { break }
       line.append(character)
     }
     let name = String(line[...].trimmingBlanks).withoutQuotes
@@ -115,11 +115,10 @@ struct FlowchartScanner {
       rest = start
       return nil
     }
-    link.pointsRight = head()
-    let isOpening = ["--", "==", "-."].contains(run) && !link.pointsRight
-    if isOpening, rest.first != nil, let closing = closingRun() {
-      link.pointsRight = closing
-    }
+    var head = head()
+    let isOpening = ["--", "==", "-."].contains(run) && head == .none
+    if isOpening, rest.first != nil, let closing = closingRun() { head = closing }
+    link.pointsRight = head == .arrow
     skipBlanks()
     if rest.first == "|" { rest = rest.dropFirst().drop { $0 != "|" }.dropFirst() }
     return link
@@ -131,19 +130,27 @@ struct FlowchartScanner {
     return String(run)
   }
 
-  /// Takes the head of a link; whether it is an arrow's.
-  private mutating func head() -> Bool {
-    guard let first = rest.first else { return false }
+  /// What a line ends in.
+  private enum Head {
+    case none, arrow
+    /// A cross or a circle, which has no direction.
+    case mark
+  }
+
+  /// Takes the head of a link.
+  private mutating func head() -> Head {
+    guard let first = rest.first else { return .none }
     if first == ">" {
       rest.removeFirst()
-      return true
+      return .arrow
     }
-    if "xo".contains(first), rest.dropFirst().first?.isWhitespace ?? true { rest.removeFirst() }
-    return false
+    guard "xo".contains(first), rest.dropFirst().first?.isWhitespace ?? true else { return .none }
+    rest.removeFirst()
+    return .mark
   }
 
   /// Skips the text on a link up to the second half of the line; nil where there is none.
-  private mutating func closingRun() -> Bool? {
+  private mutating func closingRun() -> Head? {
     let start = rest
     while !rest.isEmpty {
       if let first = rest.first, "-=.".contains(first) {

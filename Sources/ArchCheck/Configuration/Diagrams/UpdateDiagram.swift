@@ -13,12 +13,15 @@ extension Configuration {
     guard let block = blocks.first(where: { Diagram(mermaid: $0, path: path) != nil }),
       let diagram = Diagram(mermaid: block, path: path)
     else { return nil }
-    var lines = markdown.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var lines = markdown.lines.map(String.init)
     let first = block.firstLine - 1
-    let count = block.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-    guard first >= 0, first + count <= lines.count else { return nil }
+    let count = block.text.lines.count - 1
+    guard first > 0, first + count <= lines.count else { return nil }
+    // The fence tells how lines end here.
+    let end = lines[first - 1].hasSuffix("\r") ? "\r" : ""
+    let drawn = lines[first..<first + count].map { $0.hasSuffix(end) ? String($0.dropLast(end.count)) : $0 }
     let update = DiagramUpdate(diagram, graph: graph)
-    let updated = update.lines(from: Array(lines[first..<first + count]), first: block.firstLine)
+    let updated = update.lines(from: drawn, first: block.firstLine).map { $0 + end }
     lines.replaceSubrange(first..<first + count, with: updated)
     return lines.joined(separator: "\n")
   }

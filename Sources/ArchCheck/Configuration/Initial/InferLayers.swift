@@ -117,7 +117,7 @@ struct InferredLayers {
     let partition = Partition(
       terms.map { resolver.members(of: $0, asTarget: false) }, in: graph)
     var edges: [Edge] = []
-    graph.forEachUse(Set(Contract.Use.allCases)) { use in
+    graph.forEachJudgedUse(Set(Contract.Use.allCases)) { use in
       guard let source = partition.source(of: use), let target = partition.target(of: use),
         source.group != target.group
       else { return }

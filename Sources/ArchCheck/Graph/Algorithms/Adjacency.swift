@@ -110,12 +110,14 @@ struct Adjacency: Sendable, Equatable {
 
   /// The graph between `nodes`, which are renumbered: new node `i` is `nodes[i]`.
   func induced(by nodes: [Int]) -> Adjacency {
-    var number = [Int](repeating: -1, count: nodeCount)
-    for (new, old) in nodes.enumerated() { number[old] = new }
+    // Not an array by node: a graph may have as many parts as nodes.
+    let numbers = Dictionary(
+      nodes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     var edges: [Edge] = []
     for (new, old) in nodes.enumerated() {
-      for edge in self.edges(from: old) where number[targets[edge]] >= 0 {
-        edges.append(Edge(new, number[targets[edge]], weight: weights[edge]))
+      for edge in self.edges(from: old) {
+        guard let target = numbers[targets[edge]] else { continue }
+        edges.append(Edge(new, target, weight: weights[edge]))
       }
     }
     return Adjacency(nodeCount: nodes.count, edges: edges)

@@ -34,7 +34,7 @@ extension DependencyGraph {
       }
     }
     if kinds.contains(.imports) {
-      for site in imports where !files[site.file].isGenerated {
+      for site in imports where !isGenerated(site.offset, in: site.file) {
         for module in files[site.file].modules where module != site.module {
           body(
             DependencyUse(
@@ -52,18 +52,30 @@ extension DependencyGraph {
         var run = start..<(end ?? dependency.sites.upperBound)
         start = run.upperBound
         // `extension Outer.Inner` says where Inner stands, not that Inner uses Outer.
-        while let site = run.first, isQualifier(sites[site], of: dependency) { run.removeFirst() }
-        if !run.isEmpty, !files[Int(file)].isGenerated {
+        while let first = run.first,
+          isQualifier(sites[first], of: dependency)
+            || isGenerated(sites[first].offset, in: Int(file))
+        {
+          run.removeFirst()
+        }
+        if !run.isEmpty {
           forEachModule(of: typeUse(dependency, run), in: Int(file), of: dependency.target, body)
         }
       }
     }
   }
 
+  /// Calls `body` for all that contracts judge: each use of the given kinds and, with those of types,
+  /// each extension of a type that another file declares.
+  func forEachJudgedUse(_ kinds: Set<DependencyUse.Kind>, _ body: (DependencyUse) -> Void) {
+    forEachUse(kinds, body)
+    if kinds.contains(.types) { forEachExtension(body) }
+  }
+
   /// Calls `body` for each extension of a type that another file declares, whose module or folder
   /// cannot do without that type.
-  func forEachExtension(_ body: (DependencyUse) -> Void) {
-    for site in extensions where !files[site.file].isGenerated {
+  private func forEachExtension(_ body: (DependencyUse) -> Void) {
+    for site in extensions where !isGenerated(site.offset, in: site.file) {
       let modules = modules(ofUseIn: site.file, of: site.type)
       let use = DependencyUse(
         kind: .types, sourceModule: modules.source.index, targetModule: modules.target.index,
@@ -129,14 +141,18 @@ extension DependencyGraph {
 
   /// The use of one type by another at the given sites of one file.
   func typeUse(_ dependency: Dependency, _ run: Range<Int>) -> DependencyUse {
-    let site = sites[run.lowerBound]
-    let modules = modules(ofUseIn: Int(site.file), of: dependency.target)
+    var use = use(of: dependency.target, by: dependency.source, at: sites[run.lowerBound])
+    use.sites = run
+    return use
+  }
+
+  /// The use of one type by another at one site.
+  func use(of target: TypeID, by source: TypeID, at site: Site) -> DependencyUse {
+    let modules = modules(ofUseIn: Int(site.file), of: target)
     return DependencyUse(
       kind: .types, sourceModule: modules.source.index, targetModule: modules.target.index,
-      file: Int(site.file),
-      offset: site.offset, sourceType: dependency.source.index,
-      targetType: dependency.target.index, sites: run,
-      condition: site.condition < 0 ? nil : Int(site.condition))
+      file: Int(site.file), offset: site.offset, sourceType: source.index,
+      targetType: target.index, condition: site.condition < 0 ? nil : Int(site.condition))
   }
 
   func location(of use: DependencyUse) -> Location {

@@ -115,16 +115,13 @@ extension Adjacency {
   /// A shortest cycle that counts; where the shortest of all does not, one through each edge in turn.
   fileprivate func shortestCycle(among nodes: [Int], where counts: ([Int]) -> Bool) -> [Int]? {
     if let chain = shortestCycle(among: nodes), counts(chain) { return chain }
-    let members = Set(nodes)
+    let part = induced(by: nodes)
     var best: [Int]?
-    var searches = 0
-    for edge in edges where members.contains(edge.source) && members.contains(edge.target) {
-      searches += 1
-      guard searches <= maximumSearches else { break }
-      guard let rest = shortestChain(from: [edge.target], to: [edge.source]),
+    for edge in part.edges.prefix(maximumSearches) {
+      guard let rest = part.shortestChain(from: [edge.target], to: [edge.source]),
         rest.count < best?.count ?? .max
       else { continue }
-      let chain = fromSmallest(rest)
+      let chain = fromSmallest(rest.map { nodes[$0] })
       if counts(chain) { best = chain }
     }
     return best

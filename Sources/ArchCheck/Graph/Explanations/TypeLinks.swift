@@ -12,10 +12,27 @@ struct TypeLinks {
   let nestedAreParts: Bool
   private(set) var uses: [Link: [Use]] = [:]
 
-  init(in graph: DependencyGraph, nestedAreParts: Bool = true) {
+  /// - Parameter isIgnored: whether a use of the link's source by its target is left out.
+  init(
+    in graph: DependencyGraph, nestedAreParts: Bool = true,
+    isIgnored: ((DependencyUse) -> Bool)? = nil
+  ) {
     self.graph = graph
     self.nestedAreParts = nestedAreParts
     uses = findUses()
+    if let isIgnored { leaveOut(isIgnored) }
+  }
+
+  private mutating func leaveOut(_ isIgnored: (DependencyUse) -> Bool) {
+    for (link, found) in uses {
+      let kept = found.filter { use in
+        // A part of the source may stand for it.
+        !Set([use.source.index, link.source]).contains {
+          isIgnored(graph.use(of: TypeID(link.target), by: TypeID($0), at: use.site))
+        }
+      }
+      uses[link] = kept.isEmpty ? nil : kept
+    }
   }
 
   /// The links for the search of cycles.

@@ -178,6 +178,7 @@ struct DeclarationCollection {
         TypeEntry(
           name: name, fullName: fullName, module: module, kind: kind, isExternal: false,
           outer: outer, privateTo: privateTo, modifiers: syntax.modifiers))
+      types[id].modifiers.access = access
       types[id].condition = condition
       types[id].access = reach(of: syntax, in: context)
       if outer >= 0 {

@@ -3,13 +3,8 @@ extension DependencyGraph {
   /// left out.
   func publicSurface() -> [String] {
     var surface: Set<String> = []
-    // Types come in the order of their names, so an own outer type before those inside it.
-    var isVisible = types.map(\.isExternal)
-    for type in types where !type.isExternal && !isTest(type.id) {
-      guard type.kind != .globals, type.outer.map({ isVisible[$0.index] }) ?? true,
-        access(of: type.id) >= .public
-      else { continue }
-      isVisible[type.id.index] = true
+    let isVisible = types.map { isVisibleOutside($0) }
+    for type in types where !type.isExternal && isVisible[type.id.index] {
       surface.insert(qualifiedName(of: type.id))
     }
     for member in members where isVisible[member.owner.index] {
@@ -24,6 +19,13 @@ extension DependencyGraph {
         file.facts.publicGlobals().map { "\(module).\(file.facts.labelledName(at: $0))" })
     }
     return surface.sorted()
+  }
+
+  /// Whether other modules can see the type: it is public, as are the types that it stands in.
+  private func isVisibleOutside(_ type: TypeNode) -> Bool {
+    if type.isExternal { return true }
+    return type.kind != .globals && !isTest(type.id) && access(of: type.id) >= .public
+      && type.outer.map { isVisibleOutside(self[$0]) } ?? true
   }
 }
 

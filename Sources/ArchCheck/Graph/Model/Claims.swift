@@ -8,8 +8,8 @@ package struct Claims: Sendable {
   package var layers: [[String]] = []
   /// Named groups of modules and types.
   package var components: [String: ComponentPattern] = [:]
-  /// Roles set in the configuration: type-name glob to role.
-  package var roles: [(pattern: String, role: Role)] = []
+  /// Roles set in the configuration, by the names of types.
+  package var roles: [(pattern: Glob, role: Role)] = []
 
   package init() {}
 }

@@ -197,6 +197,11 @@ extension DependencyGraph {
       ?? (type.outer == nil ? nil : type.declarations.first.flatMap(accessOfExtension)) ?? .internal
   }
 
+  /// Whether only its file knows a type, for itself or for a type that it stands in.
+  func isHidden(_ id: TypeID) -> Bool {
+    sequence(first: id) { self[$0].outer }.contains { self[$0].modifiers.isPrivate }
+  }
+
   /// The access of a member; what a protocol requires and cases of an enum have that of their type.
   func access(of member: Member) -> Access {
     if let written = member.modifiers.access { return written }
@@ -234,6 +239,19 @@ extension DependencyGraph {
     let type = types[id.index]
     return modules[type.module.index].isTest
       || type.declarations.first.map { files[$0.file].isTest } ?? false
+  }
+
+  /// The import statements of a file.
+  func imports(ofFile file: Int) -> ArraySlice<ImportSite> {
+    imports[imports.partitioningIndex { $0.file >= file }...].prefix { $0.file == file }
+  }
+
+  /// Whether a generator wrote what stands there: the file, or a marked region of it.
+  func isGenerated(_ offset: UInt32, in file: Int) -> Bool {
+    let found = files[file]
+    if found.isGenerated || found.facts.generatedLines.isEmpty { return found.isGenerated }
+    let line = location(file: file, offset: offset).line
+    return found.facts.generatedLines.contains { $0.contains(line) }
   }
 
   /// Whether a type stands in generated code.

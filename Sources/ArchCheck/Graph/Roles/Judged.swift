@@ -80,7 +80,13 @@ extension DependencyGraph {
   func isCompositionRoot(_ id: TypeID, roles: Set<Role>) -> Bool {
     role(of: id).map(roles.contains) ?? false
       || Self.compositionEndings.contains(where: types[id.index].simpleName.hasSuffix)
+      || descends(id, from: Self.containers)
   }
+
+  /// What RIBs and Needle call the containers of objects, and Swinject what fills one.
+  private static let containers: Set<String> = [
+    "Assembly", "BootstrapComponent", "Component", "EmptyComponent",
+  ]
 
   private static let compositionEndings = [
     "AppContext", "Assembler", "Bootstrapper", "Composition", "Configurator", "Container",

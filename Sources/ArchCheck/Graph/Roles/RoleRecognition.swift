@@ -55,7 +55,7 @@ struct RoleRecognition {
     if graph.isTest(type.id) {
       return RoleAssignment([.init(.test, .strong, .place, "stands in test code")])
     }
-    if let claimed = graph.claims.roles.first(where: { claims(type, by: $0.pattern) }) {
+    if let claimed = graph.claims.roles.first(where: { graph.isNamed(type.id, by: [$0.pattern]) }) {
       return RoleAssignment([
         .init(claimed.role, .strong, .configuration, "the configuration says so")
       ])
@@ -74,12 +74,6 @@ struct RoleRecognition {
     if !hasInterface, pieces.map(\.role) == [.model], pieces[0].source == .place { pieces = [] }
     pieces += useEvidence(shape, role: pieces.first?.role)
     return RoleAssignment(pieces)
-  }
-
-  private func claims(_ type: TypeNode, by pattern: String) -> Bool {
-    let glob = Glob(pattern)
-    return glob.matches(type.name) || glob.matches(type.simpleName)
-      || glob.matches(graph.qualifiedName(of: type.id))
   }
 
   private func externalRole(of type: TypeNode) -> RoleAssignment {
@@ -156,6 +150,7 @@ struct RoleRecognition {
       switch role {
       case .model:
         shape.holdsOnlyData && !shape.isPresentation && !shape.isObservable && !shape.behaves
+          && !shape.hidesItsState
       case .viewModel:
         type.kind != .enum && !shape.isCoded && !shape.isError && shape.hasStorage
           && (shape.isObservable || ["Model", "VM"].contains(where: type.simpleName.hasSuffix))

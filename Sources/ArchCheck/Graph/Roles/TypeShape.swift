@@ -134,6 +134,13 @@ struct TypeShape {
     }
   }
 
+  /// Whether the type is an object with methods that shows nothing of what it holds.
+  var hidesItsState: Bool {
+    let stored = members.filter { $0.isStoredInstanceProperty }
+    return type.isReferenceType && hasMethods && !stored.isEmpty
+      && stored.allSatisfy { $0.modifiers.isPrivate }
+  }
+
   /// Whether a property is written to hold a closure.
   private func isClosure(_ property: Member) -> Bool {
     let facts = graph.files[property.node.file].facts

@@ -1,6 +1,6 @@
 extension GitRepository {
   /// The best common ancestor of two commits: where their branches parted.
-  func mergeBase(_ first: Commit, _ second: Commit) throws(ProjectError) -> Commit {
+  package func mergeBase(_ first: Commit, _ second: Commit) throws(ProjectError) -> Commit {
     let output = try git.run(["merge-base", first.id, second.id])
     guard output.status == 0, let id = output.lines.first else {
       let pair = "\(first.id.prefix(12)) and \(second.id.prefix(12))"

@@ -74,15 +74,15 @@ struct CommitListing {
     let isCircle = target.isEmpty || "\(folder)/".hasPrefix("\(target)/")
     guard !isCircle, !isLeftOut(path: target + "/"), !isLeftOut(path: path + "/") else { return }
     listing.links[path] = target
-    for (name, file) in files where name.hasPrefix("\(target)/") {
-      let inside = name.dropFirst(target.utf8.count)
-      guard !isLeftOut(path: String(inside.dropFirst())) else { continue }
-      listing.entries.append(TreeEntry(path: path + inside, blob: file.id, size: file.size))
+    for (name, file) in files {
+      guard let inside = relativePath(name, in: target), !isLeftOut(path: inside) else { continue }
+      listing.entries.append(TreeEntry(path: "\(path)/\(inside)", blob: file.id, size: file.size))
     }
-    for name in links.keys where name.hasPrefix("\(target)/") {
-      guard let end = resolved(name), let file = files[end] else { continue }
-      let inside = name.dropFirst(target.utf8.count)
-      listing.entries.append(TreeEntry(path: path + inside, blob: file.id, size: file.size))
+    for name in links.keys {
+      guard let inside = relativePath(name, in: target), let end = resolved(name),
+        let file = files[end]
+      else { continue }
+      listing.entries.append(TreeEntry(path: "\(path)/\(inside)", blob: file.id, size: file.size))
     }
   }
 

@@ -37,11 +37,12 @@ package struct ComponentGraph: Sendable {
     }
     let partition = Partition(groups, in: graph)
     var counts: [Link: Int] = [:]
-    graph.forEachUse(Set(Contract.Use.allCases)) { use in
+    graph.forEachJudgedUse(Set(Contract.Use.allCases)) { use in
       guard let source = partition.source(of: use)?.group,
         let target = partition.target(of: use)?.group, source != target
       else { return }
-      counts[Link(source: source, target: target), default: 0] += use.kind == .manifest ? 0 : max(1, use.sites.count)
+      counts[Link(source: source, target: target), default: 0] +=
+        use.kind == .manifest ? 0 : max(1, use.sites.count)
     }
     edges = counts.sorted { $0.key < $1.key }.map {
       Edge(source: $0.key.source, target: $0.key.target, sites: $0.value)

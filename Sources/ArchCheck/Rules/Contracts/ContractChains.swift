@@ -7,7 +7,11 @@ extension ContractCheck {
     let told = Set(direct.map(\.key))
     return demand.forbiddenChains.flatMap { forbidden -> [Finding] in
       let routes = chains.routes(forbidden)
-      if !demand.isOfModules { return summary(forbidden, routes, chains).map { [$0] } ?? [] }
+      if !demand.isOfModules {
+        return chains.byEnd(routes, of: forbidden).compactMap { end, routes in
+          summary(forbidden, to: end, routes, chains)
+        }
+      }
       return routes.flatMap { route in
         route.heads.compactMap { head -> Finding? in
           let chain = [head] + route.tail
@@ -24,7 +28,8 @@ extension ContractCheck {
   /// One finding for all chains between two groups of types; those that differ in their first type
   /// only are one route.
   private func summary(
-    _ forbidden: Demand.ForbiddenChain, _ routes: [Route], _ chains: ContractChains
+    _ forbidden: Demand.ForbiddenChain, to end: String, _ routes: [Route],
+    _ chains: ContractChains
   ) -> Finding? {
     let indirect = routes.filter { $0.tail.count > 1 }
     var hops: [ContractChains.Hop] = []
@@ -40,7 +45,7 @@ extension ContractCheck {
       hops.append(.init(words: "and \(indirect.count - 5) more routes", use: last.use))
     }
     return hops.isEmpty
-      ? nil : finding(forbidden, from: forbidden.from.label, to: forbidden.to.label, hops)
+      ? nil : finding(forbidden, from: forbidden.from.label, to: end, hops)
   }
 
   private func finding(
@@ -131,6 +136,20 @@ struct ContractChains {
       ? adjacency
       : adjacency.filter { !barriers.contains($0.source) && !barriers.contains($0.target) }
     return Route.grouping(open.shortestChains(from: sources, to: targets))
+  }
+
+  /// The routes with the name of the group that they lead to, or of each end where it has none.
+  func byEnd(
+    _ routes: [Route], of forbidden: Demand.ForbiddenChain
+  ) -> [(end: String, routes: [Route])] {
+    if !forbidden.to.label.isEmpty { return [(forbidden.to.label, routes)] }
+    let ends = Dictionary(grouping: routes) { $0.tail.last ?? -1 }
+    return ends.keys.sorted().map { end in
+      let name =
+        end < graph.types.count
+        ? graph.qualifiedName(of: TypeID(end)) : graph.modules[end - graph.types.count].name
+      return (name, ends[end] ?? [])
+    }
   }
 
   private func nodes(_ members: Members) -> [Int] {

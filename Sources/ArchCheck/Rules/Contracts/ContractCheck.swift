@@ -62,8 +62,7 @@ struct ContractCheck {
         use, source: found.source, target: found.target, demand: found.words,
         strength: found.strength, importer: found.importer, fix: found.fix)
     }
-    graph.forEachUse(contract.uses, judge)
-    if contract.uses.contains(.types) { graph.forEachExtension(judge) }
+    graph.forEachJudgedUse(contract.uses, judge)
     let direct = forbidden.findings
     return contract.isTransitive ? direct + chainFindings(demand, besides: direct) : direct
   }
@@ -91,13 +90,10 @@ struct ContractCheck {
           at: $0.element.location)
       }
     }
-    switch contract.kind {
-    case .required, .acyclic(.types): return notes
-    default: break
-    }
+    if case .required = contract.kind { return notes }
     var unused = Set(contract.ignore.indices)
     if unused.isEmpty { return notes }
-    graph.forEachUse(contract.uses) { use in
+    graph.forEachJudgedUse(contract.uses) { use in
       for index in unused where ignores(index, use) { unused.remove(index) }
     }
     return notes

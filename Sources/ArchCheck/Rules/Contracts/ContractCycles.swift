@@ -91,23 +91,14 @@ extension ContractCheck {
 
   /// Cycles of types are those of the rule `type_cycle`, what it forgives included.
   private func typeCycleFindings() -> [Finding] {
-    let links = TypeLinks(in: graph)
+    let links = TypeLinks(in: graph, isIgnored: isIgnored)
     return graph.foundCycles(links.search, counts: links.spansFiles).compactMap { cycle in
-      guard let found = links.finding(about: cycle),
-        !contract.ignore.contains(where: { isExempt(found, $0) })
-      else { return nil }
+      guard let found = links.finding(about: cycle) else { return nil }
       var finding = contract.finding(
         found.message, at: found.location, module: found.module, source: found.subject,
         target: found.target, condition: found.condition, evidence: found.evidence)
       finding.fix = found.fix
       return finding.caused(by: found.causes)
-    }
-  }
-
-  private func isExempt(_ cycle: Finding, _ exemption: Contract.Exemption) -> Bool {
-    let names = [cycle.subject] + (cycle.target ?? "").split(separator: ", ").map(String.init)
-    return zip(names, names.dropFirst() + names.prefix(1)).contains { from, to in
-      Glob(exemption.from.text).matches(from) && Glob(exemption.to.text).matches(to)
     }
   }
 }

@@ -146,8 +146,7 @@ struct Demand {
     else { return nil }
     var visible: TypeID? = TypeID(id)
     while let type = visible {
-      let (name, qualified) = (graph[type].name, graph.qualifiedName(of: type))
-      if types.contains(where: { $0.matches(name) || $0.matches(qualified) }) { return nil }
+      if graph.isNamed(type, by: types) { return nil }
       visible = graph[type].outer
     }
     return ForbiddenUse(
@@ -170,6 +169,7 @@ extension Demand {
   /// Groups that no chain may connect, with the words of the message.
   struct ForbiddenChain {
     var from: Members
+    /// Without a label where it is all that is not allowed.
     var to: Members
     /// Groups that a chain does not pass: what leads through them is theirs.
     var barriers: [Members]
@@ -222,12 +222,21 @@ extension Demand {
     from: Members, allowed: Partition, speaksOfSystem: Bool
   ) -> ForbiddenChain {
     var to = Members(label: "")
-    for module in graph.modules.indices {
-      let use = DependencyUse(kind: .imports, sourceModule: module, targetModule: module)
-      let isOwn = from.modules.contains(module)
-      if !isOwn, allowed.target(of: use) == nil, !isFree(use, speaksOfSystem: speaksOfSystem) {
-        to.modules.insert(module)
-      }
+    func isDisallowed(_ use: DependencyUse) -> Bool {
+      allowed.target(of: use) == nil && !isFree(use, speaksOfSystem: speaksOfSystem)
+    }
+    for (number, module) in graph.modules.enumerated()
+    where (isOfModules || module.isExternal) && !from.modules.contains(number) {
+      let use = DependencyUse(kind: .imports, sourceModule: number, targetModule: number)
+      if isDisallowed(use) { to.modules.insert(number) }
+    }
+    // Within a module, types are told apart.
+    let own = isOfModules ? [] : Set(from.types(in: graph))
+    for type in graph.types where !isOfModules && !type.isExternal && !own.contains(type.id.index) {
+      let module = type.module.index
+      let use = DependencyUse(
+        kind: .types, sourceModule: module, targetModule: module, targetType: type.id.index)
+      if isDisallowed(use) { to.types.insert(type.id.index) }
     }
     return ForbiddenChain(
       from: from, to: to, barriers: [], words: ", which is not among what it may use")

@@ -118,7 +118,7 @@ struct DiagramDemand {
   /// Pairs of groups that use each other in the graph, by the numbers of ``elements``.
   func usedPairs(in graph: DependencyGraph, _ uses: Set<Contract.Use>) -> Set<Link> {
     var pairs: Set<Link> = []
-    graph.forEachUse(uses) { use in
+    graph.forEachJudgedUse(uses) { use in
       guard let source = groups.source(of: use), let target = groups.target(of: use),
         !isFree(from: source.group, to: target.group)
       else { return }

@@ -10,7 +10,7 @@ extension ContractCheck {
     var met = Set<Link>()
     let kinds =
       contract.uses == [.manifest] ? contract.uses : contract.uses.subtracting([.manifest])
-    graph.forEachUse(kinds) { use in
+    graph.forEachJudgedUse(kinds) { use in
       guard let source = sources.source(of: use) else { return }
       for (number, target) in targets.enumerated() where target.target(of: use) != nil {
         met.insert(Link(source: source.group, target: number))

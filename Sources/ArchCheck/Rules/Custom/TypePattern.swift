@@ -116,6 +116,7 @@ struct TypePatternMatcher {
   private let pattern: TypePattern
   private let graph: DependencyGraph
   private let components: Members
+  private let modules: [Glob]
   private let unless: [TypePatternMatcher]
   /// Whether the project has types that the patterns of superclasses or conformances name.
   private let ownsSuperclass: Bool
@@ -131,6 +132,7 @@ struct TypePatternMatcher {
       components.formUnion(resolver.members(of: name.text, asTarget: true))
     }
     self.components = components
+    modules = pattern.modules.map { Glob($0.text) }
     unless = pattern.unless.map { TypePatternMatcher($0, in: resolver) }
   }
 
@@ -164,11 +166,7 @@ struct TypePatternMatcher {
       else { return false }
     }
     let module = graph[type.module].name
-    if !pattern.modules.isEmpty,
-      !pattern.modules.contains(where: { Glob($0.text).matches(module) })
-    {
-      return false
-    }
+    if !modules.isEmpty, !modules.contains(where: { $0.matches(module) }) { return false }
     if !pattern.paths.isEmpty {
       let paths = files.map { graph.files[$0].path }
       guard pattern.paths.contains(where: { paths.contains(where: $0.matches) }) else {
@@ -176,9 +174,10 @@ struct TypePatternMatcher {
       }
     }
     guard !pattern.imports.isEmpty else { return true }
-    return graph.imports.contains { statement in
-      files.contains(statement.file)
-        && pattern.imports.contains { $0.matches(graph[statement.module].name) }
+    return files.contains { file in
+      graph.imports(ofFile: file).contains { statement in
+        pattern.imports.contains { $0.matches(graph[statement.module].name) }
+      }
     }
   }
 

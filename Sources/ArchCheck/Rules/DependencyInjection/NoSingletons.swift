@@ -63,7 +63,7 @@ struct NoSingletons: Rule {
     guard member.isStatic, names.matches(member.name), isShared(member, in: graph),
       !member.modifiers.isPrivate,
       graph.isJudged(graph[member.owner]), graph.isJudged(file: member.node.file),
-      !graph.isTestDouble(member.owner), !isHidden(member.owner, in: graph),
+      !graph.isTestDouble(member.owner), !graph.isHidden(member.owner),
       !graph[member.owner].attributes.contains("globalActor")
     else { return false }
     if let role = graph.role(of: member.owner), allowInRoles.contains(role) { return false }
@@ -159,16 +159,6 @@ struct NoSingletons: Rule {
       return base == "Self" || base == graph[owner].simpleName ? facts.name(at: expression) : nil
     default: return nil
     }
-  }
-
-  /// What a private type shares is as private as a private instance.
-  private func isHidden(_ id: TypeID, in graph: DependencyGraph) -> Bool {
-    var current: TypeID? = id
-    while let type = current {
-      if graph[type].modifiers.isPrivate { return true }
-      current = graph[type].outer
-    }
-    return false
   }
 
   /// A class that stores nothing and reaches nothing that is shared: its methods work on what they

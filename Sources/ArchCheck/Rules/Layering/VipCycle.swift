@@ -89,6 +89,11 @@ struct VipCycle: Rule {
     }
     switch part.suffix {
     case "ViewController": return holds(part, "Presenter")
+    // Those of RIBs are interactors of the framework, which says whom they hold.
+    case "Interactor":
+      return graph.superclasses(of: part.type.id).contains {
+        graph[$0].isExternal && graph[$0].name != "NSObject"
+      }
     case "Presenter" where holds(part, "Router"): return true
     // Views of VIPER have any name; in a scene of VIP the view controller is called so.
     case "Presenter" where holds(part, "Interactor"):

@@ -14,7 +14,7 @@ struct GroupByFeature: Rule {
     var folders: [String: [Int]] = [:]
     var loose: [Int] = []
     for (index, file) in graph.files.enumerated() where graph.isJudged(file: index) {
-      guard let path = relative(file.path, to: root), firstDeclaration(inFile: index, graph) != nil
+      guard let path = relativePath(file.path, in: root), firstDeclaration(inFile: index, graph) != nil
       else { continue }
       let steps = pathSteps(path)
       if steps.count == 1 {
@@ -91,11 +91,6 @@ struct GroupByFeature: Rule {
     return Finding(
       message, at: first, module: graph[module].name, subject: folder, fix: fix,
       evidence: places.dropFirst().prefix(9).map { Finding.Evidence("also here", at: $0) })
-  }
-
-  private func relative(_ path: String, to root: String) -> String? {
-    if root.isEmpty { return path }
-    return path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : nil
   }
 
   private func firstDeclaration(inFile file: Int, _ graph: DependencyGraph) -> Finding.Cause? {

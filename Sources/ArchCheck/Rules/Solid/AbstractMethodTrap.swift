@@ -6,8 +6,7 @@ struct AbstractMethodTrap: Rule {
     let overrides = graph.overrides()
     return graph.judgedTypes.compactMap { type in
       guard type.kind == .class, !graph.isTestDouble(type.id),
-        !type.modifiers.isPrivate,
-        !isForcedToBeAClass(type.id, in: graph)
+        !graph.isHidden(type.id), !isForcedToBeAClass(type.id, in: graph)
       else { return nil }
       let abstract = type.members.filter { index in
         let member = graph.members[index]

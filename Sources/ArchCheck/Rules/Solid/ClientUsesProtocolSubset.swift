@@ -187,19 +187,13 @@ struct ClientUsesProtocolSubset: Rule {
     }
   }
 
-  /// Whether a member of the value is used, or the value is only stored, tested or unwrapped.
+  /// Whether a member of the value is used, or the value is only stored.
   private func isHarmless(_ node: Int, _ parents: Parents, facts: SourceFacts) -> Bool {
-    var current = node
-    while let parent = parents[current] {
-      switch facts.kind(parent) {
-      case .optionalChain, .forceUnwrap: current = parent
-      case .member: return true
-      case .assignment: return true
-      case .optionalBinding, .initialValue, .binary, .cast: return false
-      default: return false
-      }
+    var current = parents[node]
+    while let around = current, [.optionalChain, .forceUnwrap].contains(facts.kind(around)) {
+      current = parents[around]
     }
-    return false
+    return current.map { [.member, .assignment].contains(facts.kind($0)) } ?? false
   }
 
   // MARK: Findings

@@ -14,7 +14,9 @@ struct ExcessiveCoupling: Rule {
       guard type.kind != .protocol, let place = graph.location(of: type.id) else { return nil }
       // A table of screens or routes names all of them.
       if let role = graph.role(of: type.id), [.destination, .router].contains(role) { return nil }
-      let targets = inOneBuild(targets(of: type, namespaces, in: graph), of: graph)
+      let all = targets(of: type, namespaces, in: graph)
+      guard all.count > maxEfferent else { return nil }
+      let targets = inOneBuild(all, of: graph)
       guard targets.count > maxEfferent else { return nil }
       let sorted = targets.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       return Finding(
@@ -127,11 +129,13 @@ struct ExcessiveCoupling: Rule {
         sites.map { Int($0.condition) }
       })
     let sorted = conditions.sorted()
-    let builds = sorted.map { first in
-      let together = sorted.reduce(into: [first]) { chosen, condition in
-        if condition != first, chosen.allSatisfy({ !graph.excludeEachOther($0, condition) }) {
-          chosen.append(condition)
-        }
+    let excluded = sorted.map { one in sorted.map { graph.excludeEachOther(one, $0) } }
+    let builds = sorted.indices.map { first in
+      var together: Set = [sorted[first]]
+      var isExcluded = excluded[first]
+      for other in sorted.indices where other != first && !isExcluded[other] {
+        together.insert(sorted[other])
+        for index in sorted.indices where excluded[other][index] { isExcluded[index] = true }
       }
       return targets.compactMapValues { sites -> [Site]? in
         let named = sites.filter { $0.condition < 0 || together.contains(Int($0.condition)) }
@@ -150,8 +154,7 @@ struct ExcessiveCoupling: Rule {
     let type = graph[target]
     if type.isExternal { return countExternal && type.kind != .unknown }
     // What only the file may see is a part of what stands in it.
-    return type.isNominal && !graph.isGenerated(target)
-      && !type.modifiers.isPrivate
+    return type.isNominal && !graph.isGenerated(target) && !graph.isHidden(target)
       && graph.outermost(target) != graph.outermost(source)
   }
 

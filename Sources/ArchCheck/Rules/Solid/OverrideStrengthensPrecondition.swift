@@ -13,15 +13,13 @@ struct OverrideStrengthensPrecondition: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let conformers = graph.conformersByProtocol
     return graph.judgedOriginals.filter { $0.kind != .protocol }.flatMap { type -> [Finding] in
-      let requirements = includeWitnesses ? requirements(of: type, in: graph) : []
+      let promises = includeWitnesses ? promises(to: type, in: graph) : [:]
       return graph.judgedMembers(of: type).compactMap { index -> Finding? in
         guard let body = graph.bodies(ofMember: index).first, body.part == .function,
           graph.members[index].kind == .method
         else { return nil }
-        let promise =
-          graph.overridden(byMember: index)
-          ?? requirements.first { graph.witness(of: $0, in: type.id) == index }
-        guard let promise, let refused = refusal(in: body, of: index, graph: graph) else {
+        guard let promise = graph.overridden(byMember: index) ?? promises[index],
+          let refused = refusal(in: body, of: index, graph: graph) else {
           return nil
         }
         let positions = positions(of: refused, in: index, graph: graph)
@@ -34,9 +32,14 @@ struct OverrideStrengthensPrecondition: Rule {
     }
   }
 
-  private func requirements(of type: TypeNode, in graph: DependencyGraph) -> [Int] {
-    graph.allConformances(of: type.id).filter { !graph[$0].isExternal }
+  /// The first own requirement that each method fulfils, by the method.
+  private func promises(to type: TypeNode, in graph: DependencyGraph) -> [Int: Int] {
+    let requirements = graph.allConformances(of: type.id).filter { !graph[$0].isExternal }
       .flatMap { graph.requirements(of: $0) }.filter { graph.members[$0].kind == .method }
+    let promises = requirements.compactMap { requirement in
+      graph.witness(of: requirement, in: type.id).map { ($0, requirement) }
+    }
+    return Dictionary(promises, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether the promise takes all values: a requirement, or a method, whose default implementations
@@ -197,7 +200,6 @@ struct OverrideStrengthensPrecondition: Rule {
   private func finding(
     about index: Int, _ promise: Int, _ refused: Refusal, in graph: DependencyGraph
   ) -> Finding {
-    let member = graph.members[index]
     let base = graph.members[promise]
     return Finding(
       "\(graph.displayName(ofMember: index)) refuses some values of "

@@ -37,7 +37,7 @@ struct StructNoReferenceMembers: Rule {
   private func isExempt(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     if let role = graph.role(of: type.id), exemptRoles.contains(role) { return true }
     return type.attributes.contains("propertyWrapper")
-      || type.modifiers.isPrivate || isNoncopyable(type, in: graph)
+      || graph.isHidden(type.id) || isNoncopyable(type, in: graph)
       // What a part of a record holds are relations of that record, which only objects can be.
       || type.outer.map(graph.isRecord) ?? false
       || graph.allConformances(of: type.id).contains {
@@ -197,7 +197,7 @@ struct StructNoReferenceMembers: Rule {
         && graph[held].declarations.contains { $0.file == member.node.file }
       // The nodes of a tree are handles into an arena, which only grows.
       || graph[held].simpleName.hasSuffix("Arena")
-      || graph[held].modifiers.isPrivate
+      || graph.isHidden(held)
       || graph.files[member.node.file].facts.names.contains("isKnownUniquelyReferenced")
   }
 

@@ -119,7 +119,7 @@ struct UnneededPublic: Rule {
   }
 
   private func isPublic(_ id: TypeID, in graph: DependencyGraph) -> Bool {
-    graph[id].modifiers.access == .public
+    graph.access(of: id) == .public
       && graph.location(of: id).map { !isTemplate($0) } ?? false
   }
 
@@ -135,7 +135,8 @@ struct UnneededPublic: Rule {
     guard let required = requiredNames(of: type, in: graph) else { return nil }
     let unneeded = graph.judgedMembers(of: type).filter { index in
       let member = graph.members[index]
-      guard member.modifiers.access == .public,
+      // Requirements are as public as their protocol.
+      guard graph.access(of: member) == .public, type.kind != .protocol || member.isInExtension,
         [.method, .property].contains(member.kind), !member.modifiers.contains(.override),
         member.name.first?.isLetter == true, !required.contains(member.name),
         graph.attributes(of: member).isEmpty

@@ -88,6 +88,8 @@ import Testing
         ln -s Nowhere.swift Sources/Dangling.swift
         ln -s ../Pods Sources/Foreign
         ln -s Twin/B.swift Sources/Through.swift
+        echo 1 | put Büröäö/Datei.swift
+        ln -s ../Büröäö Sources/Umlaute
         commit links
         """)
   }

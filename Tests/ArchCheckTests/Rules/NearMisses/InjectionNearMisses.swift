@@ -38,6 +38,28 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      ConstructorInjection(), "containers of RIBs and Needle, and what fills one of Swinject",
+      Example(
+        """
+        //- App/Service.swift
+        final class MailService {
+          func send() {}
+        }
+        //- App/Root.swift
+        import RIBs
+        protocol RootDependency: Dependency {}
+        final class Root: Component<RootDependency> {
+          var mail: MailService { shared { MailService() } }
+        }
+        //- App/Modules.swift
+        import Swinject
+        final class Modules: Assembly {
+          func assemble(container: Container) {
+            container.register(MailService.self) { _ in MailService() }
+          }
+        }
+        """)),
+    NearMiss(
       ConstructorInjection(), "a shared object of an SDK",
       Example(
         """
@@ -117,6 +139,21 @@ extension NearMiss {
         enum Level: Int {
           static let standard = Level.low
           case low
+        }
+        """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "an object that only its file knows, however that is said",
+      Example(
+        """
+        enum Space {}
+        extension Space {
+          private final class Written { static let shared = Written() }
+        }
+        private extension Space {
+          final class Extended { static let shared = Extended() }
+        }
+        private enum Around {
+          final class Nested { static let shared = Nested() }
         }
         """)),
     NearMiss(

@@ -311,6 +311,21 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      VipCycle(), "the parts of a RIB, whose framework says what an interactor is given",
+      Example(
+        """
+        import RIBs
+        import UIKit
+        protocol RootPresentable: Presentable {}
+        protocol RootRouting: ViewableRouting {}
+        final class RootInteractor: PresentableInteractor<RootPresentable> {
+          weak var router: RootRouting?
+          override init(presenter: RootPresentable) { super.init(presenter: presenter) }
+        }
+        final class RootRouter: ViewableRouter<RootInteractor, RootViewController>, RootRouting {}
+        final class RootViewController: UIViewController, RootPresentable {}
+        """)),
+    NearMiss(
       VipCycle(), "a scene of VIPER whose view and wireframe are called otherwise",
       Example(
         """

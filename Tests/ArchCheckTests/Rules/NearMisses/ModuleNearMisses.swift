@@ -14,6 +14,17 @@ extension NearMiss {
         struct FeedView {}
         """)),
     NearMiss(
+      GroupByFeature(), "folders with letters of more than one byte",
+      Example(
+        """
+        //- 书店里面/Views/CartView.swift
+        struct CartView {} // finding
+        //- 书店里面/Views/FeedView.swift
+        struct FeedView {}
+        //- 书店里面/Cart/Cart.swift
+        struct Cart {}
+        """)),
+    NearMiss(
       ModuleByFeature(), "compound names and domains",
       Example(
         """

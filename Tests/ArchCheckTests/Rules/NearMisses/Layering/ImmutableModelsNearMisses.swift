@@ -15,6 +15,11 @@ extension NearMiss {
           }
           var text: String
         }
+        //- App/Models/Ticker.swift
+        final class Ticker {
+          private var elapsed = 0
+          func tick(after seconds: Int) -> Bool { elapsed > seconds }
+        }
         //- App/Models/Clock.swift
         final class Clock {
           var offset: Int?

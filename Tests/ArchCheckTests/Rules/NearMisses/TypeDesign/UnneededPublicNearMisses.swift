@@ -53,6 +53,21 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      UnneededPublic(), "what an extension makes public",
+      Example(
+        """
+        //- Kit/Kit.swift
+        public struct Kit { public init() {} }
+        public extension Kit {
+          func used() {}
+          func unused() {} // finding
+          struct Part {} // finding
+        }
+        //- App/App.swift
+        import Kit
+        struct App { func run() { Kit().used() } }
+        """)),
+    NearMiss(
       UnneededPublic(), "names in modules that cannot import the module, and what is open",
       Example(
         """
