@@ -90,7 +90,10 @@ struct FormatTarget: ExpressibleByArgument {
 
   init?(argument: String) {
     let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
-    guard let first = parts.first, let format = FindingsFormat(rawValue: first) else { return nil }
+    // `sarif=` names no file: a variable is empty that was to name one.
+    guard !argument.hasSuffix("="), let first = parts.first,
+      let format = FindingsFormat(rawValue: first)
+    else { return nil }
     self.init(format: format, file: parts.count > 1 ? parts[1] : nil)
   }
 
@@ -118,6 +121,8 @@ extension FormatSetting {
     self.init()
     root = project.root.path
     rootInRepository = project.repository?.prefix ?? ""
+    focus = project.root.focus
+    isOfSomeRules = !options.only.isEmpty
     version = ArchCheckVersion.current
     source = { [tree = project.analysis.tree] in tree.contents(of: $0) }
     verbose = options.verbose

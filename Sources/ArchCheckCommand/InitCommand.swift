@@ -28,6 +28,11 @@ struct InitCommand: ParsableCommand {
   var yes = false
 
   func validate() throws {
+    if !options.only.isEmpty || !options.skip.isEmpty {
+      throw ValidationError(
+        "init accepts what all rules find; leave out --only and --skip, and turn rules off in the "
+          + "configuration")
+    }
     guard let architecture, !ArchitectureChoice.names.contains(architecture) else { return }
     let hint = nearestSpelling(of: architecture, among: ArchitectureChoice.names)
     let names = ArchitectureChoice.names.joined(separator: ", ")
@@ -50,7 +55,8 @@ struct InitCommand: ParsableCommand {
     let seen = try blank.survey(options)
     try blank.requireWhole(seen.result)
     let initial = InitialConfiguration(
-      project: seen.result.project.name, graph: seen.graph, architecture: architecture)
+      project: seen.result.project.name, graph: seen.graph, profiles: options.profile,
+      architecture: architecture)
     printToStandardOutput(printable(initial.summary) + "\n")
     guard isWanted(name) else { throw ExitCode(1) }
     try write(initial, as: name, to: file, baseline: baseline, root: root)
@@ -111,7 +117,9 @@ struct InitCommand: ParsableCommand {
       .sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
     var parts = rules.prefix(3).map { "\($0.value) \($0.key)" }
     let others = rules.dropFirst(3)
-    if !others.isEmpty {
+    if others.count == 1 {
+      parts += others.map { "\($0.value) \($0.key)" }
+    } else if !others.isEmpty {
       let count = others.reduce(0) { $0 + $1.value }
       parts.append("\(count) of \(others.count.of("other rule"))")
     }

@@ -38,9 +38,20 @@ struct OpenProject {
     keepsEntries: Bool = false, revision: String? = nil, naming revisions: [String] = []
   ) throws {
     try self.init(
-      root: try projectRoot(for: path ?? options.project ?? "."), configuration: nil,
-      options: options, usesBaseline: usesBaseline, keepsEntries: keepsEntries,
+      root: try Self.root(path, in: options.project), configuration: nil, options: options, usesBaseline: usesBaseline, keepsEntries: keepsEntries,
       revision: revision, naming: revisions)
+  }
+
+  /// The root of what is looked at; a path is one in the folder, or in the current one.
+  private static func root(_ path: String?, in folder: String?) throws -> ProjectRoot {
+    guard let path, let folder else { return try projectRoot(for: path ?? folder ?? ".") }
+    let inside = absolutePath(path, in: folder)
+    let found = try projectRoot(
+      for: FileManager.default.fileExists(atPath: inside) ? inside : path)
+    guard try found.path == projectRoot(for: folder).path else {
+      throw ProjectError("\(path) is no part of the project in \(folder), which -C names")
+    }
+    return found
   }
 
   /// - Parameter configured: the configuration; nil reads the project's.

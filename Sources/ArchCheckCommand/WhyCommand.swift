@@ -8,7 +8,7 @@ struct WhyCommand: ParsableCommand {
     abstract: "Explain how one module, type or component depends on another, or what one is.",
     discussion: "Exit codes: 0 it does, 1 it does not, 2 archcheck could not run.")
 
-  @Argument(help: "A component, a module, a type or Module.Type.")
+  @Argument(help: "A component, a module, a folder with a slash in its path, or a type.")
   var from: String
 
   @Argument(help: "What it may depend on; without it, what FROM is.")
@@ -60,7 +60,14 @@ struct WhyCommand: ParsableCommand {
   static func find(_ name: String, in graph: DependencyGraph) throws -> [GraphPlace] {
     if let component = graph.component(name) { return [component] }
     let places = graph.places(named: name)
+    let nested = places.filter { graph.isTail(name, of: $0) }
+    if nested.count > 1 {
+      throw ProjectError(
+        "\(name) is the name of \(nested.count) nested types; write more of it: "
+          + nested.map(graph.name).listed(atMost: 6))
+    }
     guard places.isEmpty else { return places }
+    if name.isEmpty { throw ProjectError("the name of a component, module or type is empty") }
     let hint =
       nearestSpelling(
         of: name, among: graph.placeNames + graph.claims.components.keys.sorted())

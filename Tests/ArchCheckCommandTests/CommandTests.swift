@@ -29,6 +29,23 @@ import Testing
     #expect(chain.contains("App.Cart -> Gadget  (stores)"), "\(chain)")
   }
 
+  /// A nested type goes by the end of its name, where that says which; a folder by its path.
+  @Test func whyTellsOfNestedTypesAndFolders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "import SwiftUI\nenum Api { enum Entity { struct Tag {}; struct State {} } }\n"
+        + "struct Other { struct State {}; @SwiftUI.State var value = 1 }\n",
+      to: "App/Net/Api.swift")
+    try folder.write("struct Cart { var tag: Api.Entity.Tag }\n", to: "App/Cart/Cart.swift")
+    let tag = try Command("why", "Tag", "-C", folder.path)
+    #expect(tag.output.hasPrefix("App.Api.Entity.Tag"), "\(tag.output)\(tag.errors)")
+    let states = try Command("why", "State", "-C", folder.path)
+    #expect(states.errors.contains("write more of it: App.Api.Entity.State and App.Other.State"))
+    let chain = try Command("why", "App/Cart", "App/Net", "-C", folder.path)
+    #expect(chain.output.contains("App.Cart -> App.Api"), "\(chain.output)\(chain.errors)")
+    #expect(try Command("why", "", "-C", folder.path).errors.contains("is empty"))
+  }
+
   @Test func whySuggestsTheNearestName() throws {
     let result = try Command("why", "AppCoordinatr", "-C", Command.sample)
     #expect(result.code == 2)

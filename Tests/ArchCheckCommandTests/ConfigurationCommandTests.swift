@@ -53,6 +53,19 @@ import Testing
     #expect(all.output.contains("nothing new · 2 known\n"), "\(all.output)")
   }
 
+  /// What is accepted is what the written configuration finds.
+  @Test func initWritesTheProfileThatItWasGiven() throws {
+    let folder = try shop()
+    try folder.write(
+      "final class Log { static let shared = Log() }\n", to: "Sources/Data/Log.swift")
+    #expect(try Command("init", "--yes", "--only", "no_singletons", folder.path).code == 64)
+    let first = try Command("init", "--yes", "--profile", "lickability", folder.path)
+    #expect(first.code == 0, "\(first.errors)")
+    let text = try String(contentsOfFile: folder.path + "/.archcheck.yml", encoding: .utf8)
+    #expect(text.contains("extends: [lickability]"))
+    #expect(try Command("check", "--strict", folder.path).code == 0)
+  }
+
   /// What stands above the folder that a user is in is accepted too, as it is checked later.
   @Test func initTakesTheWholeProjectFromAnyFolder() throws {
     let folder = try shop()

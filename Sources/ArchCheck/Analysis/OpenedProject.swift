@@ -118,8 +118,9 @@ package struct OpenedProject: Sendable {
       request.usesBaseline && baseline == nil
       ? configuration.baseline.map { named in
         Note(
-          "there is no \(named.value); `archcheck baseline write` makes it", at: named.location,
-          failsStrict: true)
+          request.revision.map { "\($0) has no \(named.value); commit it" }
+            ?? "there is no \(named.value); `archcheck baseline write` makes it",
+          at: named.location, failsStrict: true)
       } : nil
     if let failure = tree.failure { throw failure }
     var analysis = Analysis(
@@ -145,7 +146,7 @@ package struct OpenedProject: Sendable {
   ) throws(ProjectError) -> (name: String, bytes: [UInt8])? {
     if let given = request.configurationFile {
       guard let data = FileManager.default.contents(atPath: absolutePath(given, in: ".")) else {
-        throw ProjectError("\(given): the configuration cannot be read")
+        throw ProjectError("\(given): the configuration cannot be read\(whyUnreadable(given))")
       }
       return (given, Array(data))
     }
@@ -173,6 +174,15 @@ package struct OpenedProject: Sendable {
       throw ConfigurationError(error.mistakes.map { $0.at(commit: commit) })
     }
   }
+}
+
+/// Why a file cannot be read, behind a semicolon; empty where that is not known.
+private func whyUnreadable(_ path: String) -> String {
+  var isFolder: ObjCBool = false
+  guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+    return "; there is no such file"
+  }
+  return isFolder.boolValue ? "; it is a folder" : ""
 }
 
 /// Where the baseline of a project is.
@@ -203,7 +213,7 @@ private struct BaselineFile {
     }
     guard let bytes = FileManager.default.contents(atPath: path) else {
       guard isGiven || FileManager.default.fileExists(atPath: path) else { return nil }
-      throw ProjectError("\(path): the baseline cannot be read")
+      throw ProjectError("\(path): the baseline cannot be read\(whyUnreadable(path))")
     }
     return try Baseline(Array(bytes), file: path)
   }

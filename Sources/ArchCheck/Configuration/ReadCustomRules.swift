@@ -154,10 +154,14 @@ extension Configuration {
         case .types(let pattern): [pattern]
         case .dependencies(let from, let to, _): [from, to]
         }
-      return patterns.flatMap { $0.modules + $0.unless.flatMap(\.modules) }
+      let all = patterns + patterns.flatMap(\.unless)
+      return all.flatMap(\.modules)
         .filter { Glob($0.text).isLiteral && !resolver.isKnown($0.text) }
         .map { name in
           Mistake(unknown("module", name.text, among: resolver.ownNames), at: name.location)
+        }
+        + all.flatMap { $0.likelyTypos(in: resolver) }.map {
+          Mistake($0, at: rule.location, severity: .warning)
         }
     }
   }

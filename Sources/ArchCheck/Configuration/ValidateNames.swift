@@ -26,7 +26,8 @@ extension Configuration {
     for contract in contracts {
       let ignored = contract.ignore.flatMap { [$0.from, $0.to] }
       for term in contract.kind.terms + ignored where !components.contains(term.text) {
-        mistakes += mistake(term, resolver).map { [$0] } ?? []
+        guard let mistake = mistake(term, resolver) else { continue }
+        mistakes.append(contract.bans(term) ? mistake.ofBan(term, resolver) : mistake)
       }
       mistakes += contract.overlaps(resolver)
       mistakes += contract.visibilityMistakes(in: graph, resolver)
@@ -118,6 +119,32 @@ extension Configuration {
       }
       return Mistake("\"\(glob.pattern)\" matches no module", at: place, severity: .warning)
     }
+  }
+}
+
+extension Contract {
+  /// Whether the contract forbids what the term names, which then may be nowhere.
+  fileprivate func bans(_ term: Contract.Term) -> Bool {
+    switch kind {
+    case .forbidden(_, let targets), .protected(let targets, _): targets.contains(term)
+    default: false
+    }
+  }
+}
+
+extension Mistake {
+  /// What is wrong with the name of something that is banned: nothing, as long as it is not near to
+  /// another one. Whoever gets rid of a library keeps the ban.
+  fileprivate func ofBan(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake {
+    let isName = Glob(term.text).isLiteral && !term.text.contains("/") && !term.text.contains(".")
+    let types = resolver.graph.types.filter { !$0.isExternal }.map { $0.simpleName }
+    let known = resolver.ownNames + SDKTable.bundled.systemModules + types
+    let isNear = known.contains {
+      editDistance($0.lowercased(), term.text.lowercased()) <= 1
+    }
+    guard isName, !isNear, resolver.folder(named: term.text) == nil else { return self }
+    return Mistake(
+      "nothing imports \"\(term.text)\" today", at: location, severity: .info)
   }
 }
 

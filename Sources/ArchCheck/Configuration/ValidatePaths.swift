@@ -14,10 +14,18 @@ extension Configuration {
 
   /// What was probably meant: the files of a folder, or another spelling.
   private func hint(for pattern: String, among paths: [String]) -> String {
-    let steps = pathSteps(pattern)
+    let steps = pathSteps(pattern).filter { $0 != "." }
+    let plain = Glob(steps.joined(separator: "/"))
+    if plain.pattern != pattern, paths.contains(where: { plain.matches($0) }) {
+      return "; paths begin at the root: \"\(plain.pattern)\""
+    }
     let below = Glob((steps + ["**"]).joined(separator: "/"))
     if !steps.isEmpty, paths.contains(where: { below.matches($0) }) {
       return "; all files of the folder are \"\(below.pattern)\""
+    }
+    let anywhere = Glob("**/\(below.pattern)")
+    if plain.isLiteral, paths.contains(where: { anywhere.matches($0) }) {
+      return "; all files of folders of that name are \"\(anywhere.pattern)\""
     }
     let literal = steps.prefix { Glob(String($0)).isLiteral }
     let words: Set<String>
@@ -42,6 +50,8 @@ extension Configuration {
 extension Glob {
   /// Whether the pattern names a folder that is not even listed: it is needless, but no mistake.
   fileprivate var namesLeftOutFolder: Bool {
-    pathSteps(pattern).contains { isLeftOut(folderNamed: $0) }
+    pathSteps(pattern).contains { step in
+      step != "." && step != ".." && Glob(String(step)).isLiteral && isLeftOut(folderNamed: step)
+    }
   }
 }

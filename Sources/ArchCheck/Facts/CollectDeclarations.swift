@@ -235,6 +235,7 @@ extension Collector {
           if let name = accessor.parameters?.name {
             $0.node(.parameter, name, name: $0.name(name))
           }
+          if let type = accessor.effectSpecifiers?.throwsClause?.type { $0.throwsType(type) }
           $0.block(accessor.body)
         }
       }

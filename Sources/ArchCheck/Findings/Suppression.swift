@@ -88,8 +88,10 @@ struct SuppressionReader {
         at: location, about: rules.joined(separator: " "))
       return
     }
+    let known = rules.filter(knownRules.contains)
+    guard !known.isEmpty else { return }
     let suppression = Suppression(
-      rules: rules.filter(knownRules.contains), scope: lines, reason: text, owner: owner,
+      rules: known, scope: lines, reason: text, owner: owner,
       until: until, location: location)
     if command == "disable" { open.append(suppression) } else { suppressions.append(suppression) }
   }

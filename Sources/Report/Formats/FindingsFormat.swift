@@ -31,6 +31,10 @@ package struct FormatSetting: Sendable {
   /// Path of the root inside its repository, with `/` at its end, empty for the top: the platforms
   /// count paths from there.
   package var rootInRepository = ""
+  /// Path below the root that narrows what is told; empty for everything.
+  package var focus = ""
+  /// Whether only some rules ran, so that nothing can be said of the contracts.
+  package var isOfSomeRules = false
   /// The bytes of a source file, by path relative to the root.
   package var source: @Sendable (String) -> [UInt8]? = { _ in nil }
   /// Whether text gets colours.

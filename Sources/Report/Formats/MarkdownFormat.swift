@@ -38,7 +38,7 @@ struct MarkdownFormat {
     parts += summary.countsBesideNew
     let coverage =
       summary.contracts == 0
-      ? "\nThere are no contracts.\n"
+      ? setting.isOfSomeRules ? "" : "\nThere are no contracts.\n"
       : summary.uncovered(naming: 4).map { "\nNo contract looks at \(escape(printable($0))).\n" }
         ?? ""
     return parts.joined(separator: " · ")

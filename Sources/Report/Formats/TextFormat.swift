@@ -187,7 +187,7 @@ struct TextFormat {
     let hidden = findings.count { isTold($0) && !isShown($0) }
     if hidden > 0 { parts.append([Word("\(grouped(hidden)) info (--verbose)")]) }
     if summary.contracts == 0 {
-      parts.append([Word("no contracts")])
+      if !setting.isOfSomeRules { parts.append([Word("no contracts")]) }
     } else if let uncovered = summary.uncovered(naming: 4) {
       parts.append(Word.words(of: "uncovered: \(printable(uncovered))"))
     }
@@ -226,6 +226,10 @@ struct TextFormat {
       Word(grouped(summary.lines, "line")),
     ]
     if let seconds = setting.seconds { words.append(Word("in \(decimal(seconds, places: 2)) s")) }
+    if !setting.focus.isEmpty {
+      words += [Word("·", .faint)]
+        + Word.words(of: "only \(printable(setting.focus)) is told")
+    }
     return wrapping.lines(words, indentation: Self.indentation)
   }
 }

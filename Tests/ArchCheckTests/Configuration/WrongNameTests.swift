@@ -60,6 +60,9 @@ import Testing
       "2:29: error: unknown module or component \"Screens\"; "
         + "the folder is { paths: \"Cart/Screens\" }"),
     Case(
+      "contracts: [{ forbidden: { from: App, to: [RealmSwift, UIKit] } }]",
+      "2:44: info: nothing imports \"RealmSwift\" today"),
+    Case(
       "components: { A: { modules: Zebra } }",
       "2:29: error: unknown module or component \"Zebra\"; allowed: A, App, Cart, Domain, UIKit"),
     Case(

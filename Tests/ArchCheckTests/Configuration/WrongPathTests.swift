@@ -39,6 +39,17 @@ import Testing
       "generated: [\"Veiws/**\"]",
       ["2:13: warning: \"Veiws/**\" matches no Swift file; did you mean \"Views/**\"?"]
     ),
+    (
+      "exclude: [\"./App/**\", \"App//Model/**\", Model, \".*Row.*\"]",
+      [
+        "2:11: warning: \"./App/**\" matches no Swift file; paths begin at the root: \"App/**\"",
+        "2:23: warning: \"App//Model/**\" matches no Swift file; "
+          + "paths begin at the root: \"App/Model/**\"",
+        "2:40: warning: \"Model\" matches no Swift file; "
+          + "all files of folders of that name are \"**/Model/**\"",
+        "2:47: warning: \".*Row.*\" matches no Swift file",
+      ]
+    ),
     // What is never read needs no pattern, and has one out of habit.
     ("exclude: [\"Pods/**\", \"**/.build/**\", Carthage]", []),
   ])

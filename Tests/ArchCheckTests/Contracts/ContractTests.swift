@@ -404,16 +404,18 @@ import Testing
   @Test func folders() {
     check(
       "contracts: [{ name: Down, layers: [App/Screens, App/Data, App/Domain/] }]", layered,
-      finds: "App/Data/Store.swift:1: App.Store must not use App.CartScreen, which stands above it "
-        + "(Down)",
-      "App/Domain/Order.swift:1: App.Order must not use App.Store, which stands above it (Down)")
+      finds: "App/Data/Store.swift:1: App.Store must not use App.CartScreen, which stands above it: "
+        + "App/Data → App/Screens (Down)",
+      "App/Domain/Order.swift:1: App.Order must not use App.Store, which stands above it: "
+        + "App/Domain/ → App/Data (Down)")
     check(
       "contracts: [{ name: Alone, independent: App/* }]", layered,
-      finds: "App/Data/Store.swift:1: App.Store must not use App.CartScreen; they are independent "
-        + "(Alone)",
-      "App/Domain/Order.swift:1: App.Order must not use App.Store; they are independent (Alone)",
-      "App/Screens/CartScreen.swift:2: App.CartScreen must not use App.Store; they are independent "
-        + "(Alone)")
+      finds: "App/Data/Store.swift:1: App.Store must not use App.CartScreen; they are independent: "
+        + "App/Data → App/Screens (Alone)",
+      "App/Domain/Order.swift:1: App.Order must not use App.Store; they are independent: "
+        + "App/Domain → App/Data (Alone)",
+      "App/Screens/CartScreen.swift:2: App.CartScreen must not use App.Store; they are independent: "
+        + "App/Screens → App/Data (Alone)")
     // A file beside the folders may use them.
     check(
       "contracts: [{ independent: App/* }]",
@@ -568,6 +570,41 @@ import Testing
     let outcome = read("version: 1\n" + ignoring.replacing("App.B", with: "App.D"))
       .configuration?.contracts.check(in: Example(code).graph())
     #expect(outcome?.notes.map(\.message) == ["Free ignores App.A → App.D, which does not exist"])
+  }
+
+  /// Of `Api.Entity.Tag`, only the tag is used.
+  @Test func namespacesAreNoUses() {
+    check(
+      "contracts: [{ name: Down, layers: [App/Net, App/Cart] }]",
+      """
+      //- App/Cart/Cart.swift
+      struct Cart { let tag: Api.Entity.Tag, all = Api.first }
+      //- App/Net/Api.swift
+      enum Api { enum Entity { struct Tag {} }; static let first = 1 }
+      """,
+      finds:
+        "App/Cart/Cart.swift:1: App.Cart must not use App.Api.Entity.Tag, which stands above it: "
+        + "App/Cart → App/Net (Down)",
+      "App/Cart/Cart.swift:1: App.Cart must not use App.Api, which stands above it: "
+        + "App/Cart → App/Net (Down)")
+  }
+
+  /// What is accepted between two modules are the types that are against it today.
+  @Test func usersOfAModuleAreCauses() throws {
+    let found = read("version: 1\ncontracts: [{ forbidden: { from: Cart, to: Feed } }]")
+    let code = """
+      //- Cart/A.swift
+      import Feed
+      struct A { let feed: Feed.Item }
+      //- Cart/helpers.swift
+      import Feed
+      func help() {}
+      //- Feed/Item.swift
+      public struct Item {}
+      """
+    let findings = try #require(found.configuration).contracts
+      .check(in: Example(code).graph()).findings
+    #expect(findings.map { $0.causes.map(\.name) } == [["A", "helpers.swift"]])
   }
 
   @Test func coverage() {

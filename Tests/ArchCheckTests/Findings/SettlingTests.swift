@@ -252,6 +252,9 @@ import Testing
       "// archcheck:disable:next no_globals - why\n@MainActor\n@available(iOS 13, *)\n"
         + "private let b = 2 // finding\nlet c = 3 // finding kept")
     check("let b = 2 // finding\n\n// archcheck:disable:previous no_globals - why")
+    check(
+      "// archcheck:disable:next nope - why until:2020-01-01\nlet b = 2 // finding kept",
+      says: "1: unknown_suppression: No rule is called nope")
     check("// archcheck:disable:file no_globals, other -- why not\nlet a = 1 // finding\n")
   }
 

@@ -45,7 +45,7 @@ struct InferredArchitecture {
     if let foreign = census.foreignArchitecture {
       reason = "the code is built on \(foreign)"
     } else if !census.hasInterface {
-      reason = "no type is a view or a view controller"
+      reason = "\(census.interfaces == 0 ? "no" : "only one") type is a view or a view controller"
     } else {
       choose(from: census.choices)
     }
@@ -114,7 +114,9 @@ private struct Census {
 
   private func count(_ role: Role) -> Int { counts[role] ?? 0 }
 
-  var hasInterface: Bool { count(.view) + count(.viewController) >= 2 }
+  var interfaces: Int { count(.view) + count(.viewController) }
+
+  var hasInterface: Bool { interfaces >= 2 }
 
   /// An architecture that no matrix describes.
   var foreignArchitecture: String? {

@@ -7,8 +7,12 @@ package struct InitialConfiguration: Sendable {
   /// The architecture that the file names; nil for none.
   package var architecture: String?
 
-  /// - Parameter architecture: One that is named instead of the likely one.
-  package init(project: String, graph: DependencyGraph, architecture: String? = nil) {
+  /// - Parameters:
+  ///   - profiles: Those that are named instead of `recommended`.
+  ///   - architecture: One that is named instead of the likely one.
+  package init(
+    project: String, graph: DependencyGraph, profiles: [String] = [], architecture: String? = nil
+  ) {
     let layers = InferredLayers(of: graph)
     let inferred = InferredArchitecture(of: graph)
     self.architecture = architecture ?? inferred.likely
@@ -16,7 +20,7 @@ package struct InitialConfiguration: Sendable {
     var lines = [
       "# What the code is today, as archcheck init saw it. Change what should be different:",
       "# every line is checked. `archcheck config schema` describes the format.",
-      "version: 1", "name: \(project.yaml)", "extends: [recommended]", "",
+      "version: 1", "name: \(project.yaml)", "extends: [\((profiles.isEmpty ? ["recommended"] : profiles).joined(separator: ", "))]", "",
     ]
     lines += Self.architectureLines(inferred, chosen: self.architecture)
     lines += Self.componentLines(layers)

@@ -97,9 +97,11 @@ extension DependencyGraph {
     }
   }
 
-  /// Whether a type only writes the name of a type around it in front of another one.
+  /// Whether a type only writes the name of a namespace, or of a type around it, in front of another
+  /// one.
   private func isQualifier(_ site: Site, of dependency: Dependency) -> Bool {
     guard site.flags.contains(.qualifier) else { return false }
+    if isNamespace(dependency.target) { return true }
     var outer = self[dependency.source].outer
     while let around = outer {
       if around == dependency.target { return true }

@@ -177,7 +177,7 @@ struct TypeLinks {
     var wholes: [TypeID] = []
     var current = id
     while let outer = graph[current].outer {
-      if !isNamespace(outer) { wholes.append(outer) }
+      if !graph.isNamespace(outer) { wholes.append(outer) }
       current = outer
     }
     return wholes
@@ -187,10 +187,6 @@ struct TypeLinks {
     guard nestedAreParts else { return source == target }
     func whole(_ id: TypeID) -> TypeID { wholes(around: id).last ?? id }
     return whole(source) == whole(target)
-  }
-
-  private func isNamespace(_ id: TypeID) -> Bool {
-    graph[id].kind == .enum && !graph.members(of: id).contains { $0.kind == .enumCase }
   }
 
   /// Core Data and SwiftData demand that relationships lead both ways.

@@ -50,7 +50,7 @@ extension Walker {
     let savedFlags = flags
     if isForeign { flags.insert(.foreignExtension) }
     defer { flags = savedFlags }
-    for child in children(node) where !kind(child).isDeclaration {
+    for child in children(node) where !kind(child).isMember {
       if kind(child).isType {
         // `extension Alias` uses the alias; the extended type itself is the source.
         mention(child, kind(child) == .namedType ? .mentions : .generic, direct: false)
@@ -64,7 +64,7 @@ extension Walker {
       }
     }
     scope = TypeScope(file: file, context: context)
-    for child in children(node) where kind(child).isDeclaration { declaration(child) }
+    for child in children(node) where kind(child).isMember { declaration(child) }
   }
 
   /// A type inside a function body: its uses belong to the type around the function.
@@ -89,7 +89,7 @@ extension Walker {
     }
     locals.append((index.wellKnown.selfValue, .unknown))
     for child in children(node) {
-      if kind(child).isDeclaration { declaration(child) } else { header(child) }
+      if kind(child).isMember { declaration(child) } else { header(child) }
     }
   }
 
@@ -302,6 +302,9 @@ extension Walker {
 }
 
 extension Node.Kind {
+  /// Whether a node can stand between the braces of a type.
+  var isMember: Bool { isDeclaration || self == .macroExpansion }
+
   /// Whether a node is a declaration, or a group of them in `#if`.
   var isDeclaration: Bool {
     self == .ifConfig

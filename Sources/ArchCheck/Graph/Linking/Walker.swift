@@ -194,7 +194,11 @@ final class Walker {
     switch resolution {
     case .own, .external: mention(type, .mentions, direct: false)
     // `@_spi(Name)`, `@inline(never)`: what stands in an attribute of the language is no value.
-    default: if facts.name(facts.nodes[node]).first?.isUppercase != true { return }
+    default:
+      if facts.name(facts.nodes[node]).first?.isUppercase != true { return }
+      for child in children(type) where self.kind(child).isType {
+        mention(child, .generic, direct: false)
+      }
     }
     let arguments = arguments(of: node)
     var parameters: [TypeValue] = []

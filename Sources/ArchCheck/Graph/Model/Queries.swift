@@ -197,6 +197,11 @@ extension DependencyGraph {
       ?? (type.outer == nil ? nil : type.declarations.first.flatMap(accessOfExtension)) ?? .internal
   }
 
+  /// Whether a type is an enum without cases, which only gives names a place.
+  func isNamespace(_ id: TypeID) -> Bool {
+    self[id].kind == .enum && !members(of: id).contains { $0.kind == .enumCase }
+  }
+
   /// Whether only its file knows a type, for itself or for a type that it stands in.
   func isHidden(_ id: TypeID) -> Bool {
     sequence(first: id) { self[$0].outer }.contains { self[$0].modifiers.isPrivate }

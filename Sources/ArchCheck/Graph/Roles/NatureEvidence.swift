@@ -53,7 +53,11 @@ extension RoleRecognition {
     if shape.isObservable, type.kind == .class, shape.holdsPath(of: observed.destinations) {
       add(.router, "observable, holds a path of destinations")
     }
-    let isInterface = pieces.contains { $0.role == .view || $0.role == .viewController }
+    let isInterface =
+      pieces.contains { $0.role == .view || $0.role == .viewController }
+      || graph.superclasses(of: type.id).contains {
+        ["NSDocument", "NSWindowController"].contains(graph[$0].name)
+      }
     if !isInterface { addConformance(.dataSource, where: Self.dataSourceProtocols.contains) }
     if pieces.isEmpty, shape.makesThings { add(.factory, "only has make methods") }
     return pieces

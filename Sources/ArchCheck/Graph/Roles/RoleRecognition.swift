@@ -246,14 +246,21 @@ struct RoleRecognition {
 
   /// What is nested in a model is a part of it, unless it is something else.
   private func roleOfNested(_ type: TypeNode) -> RoleAssignment? {
-    guard roles[type.id.index].role == nil, type.kind != .actor, let outer = type.outer,
-      roles[outer.index].role == .model
+    guard type.kind != .actor, let outer = type.outer, roles[outer.index].role == .model,
+      roles[type.id.index].role == nil || isModelByCoding(type.id) && !isModelByCoding(outer)
     else { return nil }
     return RoleAssignment([
       .init(
         .model, roles[outer.index].strength, .nesting,
         "nested in the model \(graph[outer].name)")
     ])
+  }
+
+  /// Whether nothing but a conformance says that a type, or the one around it, is a model.
+  private func isModelByCoding(_ id: TypeID) -> Bool {
+    let sources = Set(roles[id.index].pieces.map(\.source))
+    if sources == [.nesting], let outer = graph[id].outer { return isModelByCoding(outer) }
+    return sources == [.conformance]
   }
 
   /// A translator, or no role for a service or store that serves the interface.

@@ -55,6 +55,45 @@ func folderModules(of entries: [TreeEntry], rootName: String) -> FolderModules {
   return result
 }
 
+extension FolderModules {
+  /// The same files as one module beside those of tests, where the folders cannot be modules of their
+  /// own: none of them gathers others or is imported anywhere, and no two files have one name, which
+  /// Swift demands of a module.
+  func joined(in tree: some SourceTree) -> FolderModules {
+    let all = modules
+    let tests = all.filter { $0.kind == .test }
+    let parts = all.filter { $0.kind != .test }
+    let own = files.filter { file in !tests.contains { $0.name == file.module } }
+    guard parts.count > 1, parts.allSatisfy({ !$0.path.utf8.contains(UInt8(ascii: "/")) }),
+      Set(own.map { lastComponent(of: $0.path) }).count == own.count,
+      !isImported(anyOf: Set(parts.map(\.name)), in: tree)
+    else { return self }
+    var joined = self
+    joined.folders = [moduleIdentifier(project): commonFolder(of: own.map(\.path))]
+    for test in tests { joined.folders[test.name] = test.path }
+    for index in files.indices where parts.contains(where: { $0.name == files[index].module }) {
+      joined.files[index].module = moduleIdentifier(project)
+    }
+    return joined
+  }
+
+  /// Whether a file imports one of the modules.
+  private func isImported(anyOf names: Set<String>, in tree: some SourceTree) -> Bool {
+    files.contains { file in
+      guard let bytes = tree.contents(of: file.path) else { return false }
+      return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
+        let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
+        guard words.count > 1, let last = words.last,
+          words.dropLast().contains(where: { $0.elementsEqual("import".utf8) })
+        else { return false }
+        // `import struct Kit.Row`
+        let module = last.prefix { $0 != UInt8(ascii: ".") }
+        return names.contains(String(decoding: module, as: UTF8.self))
+      }
+    }
+  }
+}
+
 /// Whether the file at `path` is Swift that some module may compile.
 func isSource(_ path: String) -> Bool {
   pathExtension(of: path) == "swift" && !isManifest(lastComponent(of: path))

@@ -35,7 +35,8 @@ extension ProjectLayout {
       tuist.diagnostic(besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
     ].compactMap(\.self)
     if parts.modules.isEmpty {
-      parts.add(folderModules(of: entries, rootName: rootName))
+      let folders = folderModules(of: entries, rootName: rootName)
+      parts.add(found.packages.isEmpty ? folders.joined(in: tree) : folders)
     }
     // Those of podspecs are declared there.
     if isWithoutTargets, parts.modules.contains(where: { $0.declaredIn == $0.path }) {

@@ -153,9 +153,24 @@ struct Demand {
       source: .module, target: .type, words: ", which is not visible outside", strength: .strong)
   }
 
+  /// Whether both ends of what is forbidden are of ``groups``.
+  private var isAmongGroups: Bool {
+    switch judgement {
+    case .layers, .independent, .diagram: true
+    case .forbidden, .only, .protected, .visibility: false
+    }
+  }
+
   private func forbiddenUse(
     _ source: Partition.Match, _ target: Partition.Match, _ words: String
   ) -> ForbiddenUse? {
+    var words = words
+    if groups.groups.indices.contains(target.group), isAmongGroups,
+      source.level == .type || target.level == .type
+    {
+      // Types do not tell to which of the groups they belong.
+      words += ": \(groups.groups[source.group].label) → \(groups.groups[target.group].label)"
+    }
     let isWeak = source.strength == .weak || target.strength == .weak
     return ForbiddenUse(
       source: source.level, target: target.level, words: words, strength: isWeak ? .weak : .strong,

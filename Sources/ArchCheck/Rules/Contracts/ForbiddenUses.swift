@@ -20,6 +20,8 @@ struct ForbiddenUses {
     var strength: Strength = .weak
     /// The type of another module that is extended, where it is the source.
     var extended: TypeID?
+    /// Where the source is a module, what in it has the uses, with the first place of each.
+    var users: [String: Location] = [:]
   }
 
   let contract: Contract
@@ -47,6 +49,10 @@ struct ForbiddenUses {
       }
     if source == .type, let type = use.sourceType, graph.types[type].isExternal {
       found.extended = TypeID(type)
+    }
+    if source == .module, let user = user(of: use) {
+      let place = graph.location(of: use)
+      found.users[user] = min(found.users[user] ?? place, place)
     }
     found.count += uses.count
     found.uses += uses.prefix(Self.maximumEvidence - found.uses.count)
@@ -77,7 +83,27 @@ struct ForbiddenUses {
       at: uses.first.map(graph.location) ?? contract.location,
       module: graph.modules[found.module].name, source: pair.source, target: pair.target,
       strength: found.strength, condition: condition?.description,
-      evidence: evidence, fix: found.fix)
+      evidence: evidence, fix: found.fix
+    ).caused(
+      by: found.users.map { Finding.Cause($0.key, at: $0.value) }
+        .sorted { ($0.location, $0.name) < ($1.location, $1.name) })
+  }
+
+  /// The type that has a use, without its module, or the one that the file with it declares; the name of
+  /// a file that declares none.
+  private func user(of use: DependencyUse) -> String? {
+    guard let file = use.file else { return nil }
+    if let type = use.sourceType, graph.types[type].kind != .globals {
+      return graph.types[type].name
+    }
+    return firstType(in: file, of: use.sourceModule).map { graph[$0].name }
+      ?? lastComponent(of: graph.files[file].path)
+  }
+
+  private func firstType(in file: Int, of module: Int) -> TypeID? {
+    graph.modules[module].types.first {
+      graph[$0].declarations.first?.file == file && graph[$0].outer == nil
+    }
   }
 
   /// A module that belongs as a whole is one end; else the type is, or the type that the importing
@@ -85,11 +111,8 @@ struct ForbiddenUses {
   private func label(ofSource use: DependencyUse, _ level: Partition.Match.Level) -> String {
     guard level == .type, let file = use.file else { return graph.modules[use.sourceModule].name }
     if let type = use.sourceType { return graph.name(ofSource: type, in: file) }
-    let types = graph.modules[use.sourceModule].types
-    let declared = types.first {
-      graph[$0].declarations.first?.file == file && graph[$0].outer == nil
-    }
-    return declared.map(graph.qualifiedName) ?? graph.files[file].path
+    return firstType(in: file, of: use.sourceModule).map(graph.qualifiedName)
+      ?? graph.files[file].path
   }
 
   private func label(ofTarget use: DependencyUse, _ level: Partition.Match.Level) -> String {

@@ -111,6 +111,35 @@ extension TypePattern {
   }
 }
 
+extension TypePattern {
+  /// What is written in the pattern, stands for nothing and is close to something that is there. Other
+  /// names of nothing are no mistake: a rule may see to it that there is no such thing.
+  func likelyTypos(in resolver: TermResolver) -> [String] {
+    let graph = resolver.graph
+    let types = graph.types.filter { $0.kind != .globals }.map { $0.simpleName }
+    let attributes = Set(graph.types.flatMap(\.attributes)).sorted()
+    func typos(_ patterns: [Glob], among known: [String]) -> [String] {
+      let known = Set(known)
+      return patterns.filter {
+        $0.isLiteral && !$0.pattern.contains(".") && !known.contains($0.pattern)
+      }.compactMap { glob -> String? in
+        let word = glob.pattern.lowercased()
+        let near = known.filter { editDistance(word, $0.lowercased()) <= 1 }
+        return near.min().map { "\"\(glob.pattern)\" is nothing; did you mean \($0)?" }
+      }
+    }
+    let missing = paths.filter { glob in !graph.files.contains { glob.matches($0.path) } }.map {
+      "\"\($0.pattern)\" matches no Swift file"
+    }
+    let marked = self.attributes.map(\.pattern).filter { $0.hasPrefix("@") }.map {
+      "\"\($0)\" matches nothing; attributes are written without @"
+    }
+    return typos(names + superclasses + conformances, among: types)
+      + typos(self.attributes, among: attributes)
+      + typos(imports, among: graph.modules.map(\.name)) + missing + marked
+  }
+}
+
 /// Tells the types of a graph that a pattern means.
 struct TypePatternMatcher {
   private let pattern: TypePattern

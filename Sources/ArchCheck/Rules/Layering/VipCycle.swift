@@ -6,8 +6,9 @@ struct VipCycle: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let parts = graph.judgedTypes.compactMap(part)
     let known = Dictionary(parts.map { ($0.type.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let scenes = Set(parts.filter { $0.suffix == "Interactor" }.map(\.scene))
-      .subtracting(parts.filter { isOfOtherCycle($0, known: known, in: graph) }.map(\.scene))
+    let others = Set(parts.filter { isOfOtherCycle($0, known: known, in: graph) }.map(\.scene))
+      .subtracting(parts.filter { isCleanSwift($0, in: graph) }.map(\.scene))
+    let scenes = Set(parts.filter { $0.suffix == "Interactor" }.map(\.scene)).subtracting(others)
     return parts.filter { scenes.contains($0.scene) }.flatMap { part in
       wrongEdges(of: part, known: known, in: graph) + strongView(of: part, in: graph)
     }
@@ -74,6 +75,14 @@ struct VipCycle: Rule {
       return nil
     }
     return part
+  }
+
+  /// Whether a part has a protocol that is called as in Clean Swift.
+  private func isCleanSwift(_ part: Part, in graph: DependencyGraph) -> Bool {
+    graph.allConformances(of: part.type.id).contains { conformance in
+      ["BusinessLogic", "DisplayLogic", "PresentationLogic"]
+        .contains(where: graph[conformance].simpleName.hasSuffix)
+    }
   }
 
   /// Whether a part shows that its scene is one of VIPER, where the view asks the presenter and that

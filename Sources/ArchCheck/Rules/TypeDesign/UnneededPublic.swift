@@ -32,6 +32,9 @@ struct UnneededPublic: Rule {
   private func needed(
     of module: ModuleNode, id: ModuleID, names: NamesByModule, in graph: DependencyGraph
   ) -> Set<TypeID> {
+    let nested = Dictionary(grouping: module.types.filter { graph[$0].outer != nil }) {
+      graph[$0].outer
+    }
     var needed: Set<TypeID> = []
     var pending = module.types.filter {
       names.isNamed(graph[$0].simpleName, outside: id)
@@ -50,6 +53,9 @@ struct UnneededPublic: Rule {
     while let type = pending.popLast() {
       guard graph[type].module == id, needed.insert(type).inserted else { continue }
       if let outer = graph[type].outer { pending.append(outer) }
+      if let inner = nested[type] {
+        pending += inner.filter { mayBeDemanded($0, byProtocolsOf: type, in: graph) }
+      }
       if let alias = graph[type].aliasTarget { pending.append(alias) }
       for dependency in graph.dependencies(of: type)
       where graph.sites[dependency.sites].contains(where: { isInSignature($0, in: graph) }) {
@@ -57,6 +63,22 @@ struct UnneededPublic: Rule {
       }
     }
     return needed
+  }
+
+  /// Whether a nested type may stand for what a protocol of the outer one leaves open: it must be as
+  /// public as the protocol.
+  private func mayBeDemanded(
+    _ nested: TypeID, byProtocolsOf type: TypeID, in graph: DependencyGraph
+  ) -> Bool {
+    graph.allConformances(of: type).contains { conformance in
+      // What a protocol of another package leaves open is not known.
+      if graph[conformance].isExternal { return Self.requirements[graph[conformance].name] == nil }
+      guard let place = graph[conformance].declarations.first else { return false }
+      let facts = graph.files[place.file].facts
+      return facts.children(of: place.node).contains {
+        facts.kind($0) == .associatedTypeDecl && facts.name(at: $0) == graph[nested].simpleName
+      }
+    }
   }
 
   private func isInSignature(_ site: Site, in graph: DependencyGraph) -> Bool {
@@ -138,7 +160,7 @@ struct UnneededPublic: Rule {
       // Requirements are as public as their protocol.
       guard graph.access(of: member) == .public, type.kind != .protocol || member.isInExtension,
         [.method, .property].contains(member.kind), !member.modifiers.contains(.override),
-        member.name.first?.isLetter == true, !required.contains(member.name),
+        member.name.first?.isLetter == true, member.name != "callAsFunction", !required.contains(member.name),
         graph.attributes(of: member).isEmpty
       else { return false }
       return !names.isNamed(member.name, outside: type.module)
@@ -230,7 +252,7 @@ struct UnneededPublic: Rule {
       what is needed, or of a public function or variable outside of types. Types that are nested in an \
       unneeded one are told with it. What is `open` is the matter of `unneeded_open`. Initializers, operators and members with \
       attributes are left alone, and so are members of types that conform to protocols or inherit \
-      from classes whose demands are not known. Uses in tests are a need only without `@testable`. \
+      from classes whose demands are not known, and nested types that a protocol may ask for. Uses in tests are a need only without `@testable`. \
       Modules that inline code into others, declare macros or import a test framework are left \
       alone. \
       What code outside of the repository uses cannot be seen, so the rule is not in \

@@ -326,6 +326,23 @@ extension NearMiss {
         final class RootViewController: UIViewController, RootPresentable {}
         """)),
     NearMiss(
+      VipCycle(), "one edge more than VIP allows, which does not make it another cycle",
+      Example(
+        """
+        import UIKit
+        protocol ShopBusinessLogic {}
+        protocol ShopPresentationLogic {}
+        protocol ShopDisplayLogic: AnyObject {}
+        final class ShopViewController: UIViewController, ShopDisplayLogic {
+          var interactor: ShopBusinessLogic?
+          var presenter: ShopPresentationLogic? // finding
+        }
+        final class ShopInteractor: ShopBusinessLogic { var presenter: ShopPresentationLogic? }
+        final class ShopPresenter: ShopPresentationLogic {
+          var viewController: ShopDisplayLogic? // finding
+        }
+        """)),
+    NearMiss(
       VipCycle(), "a scene of VIPER whose view and wireframe are called otherwise",
       Example(
         """

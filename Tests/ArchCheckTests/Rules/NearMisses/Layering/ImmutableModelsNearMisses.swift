@@ -15,6 +15,13 @@ extension NearMiss {
           }
           var text: String
         }
+        //- App/Models/Basket.swift
+        struct Basket: Codable {
+          struct Line: Codable {
+            var count: Int // finding
+          }
+          let lines: [Line]
+        }
         //- App/Models/Ticker.swift
         final class Ticker {
           private var elapsed = 0

@@ -53,6 +53,32 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      UnneededPublic(), "what a protocol asks for in silence, and calls without a name",
+      Example(
+        """
+        //- Kit/Kit.swift
+        import ActivityKit
+        public protocol Tagged { associatedtype Tag }
+        public struct Box: Tagged {
+          public enum Tag {}
+          public enum Other {} // finding
+        }
+        public struct Delivery: ActivityAttributes {
+          public struct ContentState: Codable, Hashable {}
+        }
+        public struct Load {
+          public init() {}
+          public func callAsFunction() {}
+        }
+        //- App/App.swift
+        import Kit
+        struct App {
+          let tagged: any Tagged, box: Box, delivery: Delivery
+          let load: Load
+          func run() { load() }
+        }
+        """)),
+    NearMiss(
       UnneededPublic(), "what an extension makes public",
       Example(
         """
