@@ -105,7 +105,10 @@ struct InitCommand: ParsableCommand {
       try writeFile(Baseline(of: linked).text, to: absolutePath(baseline, in: root.path))
     }
     try writeFile(text, to: file)
-    printToStandardOutput("Written: \(name)\(accepted); the next check passes.\n")
+    let written = path.map { $0.hasSuffix("/") ? "\($0)\(name)" : "\($0)/\(name)" } ?? name
+    printToStandardOutput(
+      printable("Written: \(options.config == nil ? written : name)\(accepted)")
+        + "; the next check passes.\n")
     if !result.findings.isEmpty {
       printToStandardOutput(printable(Self.accepted(result.findings)) + "\n")
     }

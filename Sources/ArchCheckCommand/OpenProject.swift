@@ -38,7 +38,8 @@ struct OpenProject {
     keepsEntries: Bool = false, revision: String? = nil, naming revisions: [String] = []
   ) throws {
     try self.init(
-      root: try Self.root(path, in: options.project), configuration: nil, options: options, usesBaseline: usesBaseline, keepsEntries: keepsEntries,
+      root: try Self.root(path, in: options.project), configuration: nil, options: options,
+      usesBaseline: usesBaseline, keepsEntries: keepsEntries,
       revision: revision, naming: revisions)
   }
 
@@ -118,6 +119,10 @@ struct OpenProject {
   ) throws -> [ConfiguredRule] {
     let known = effective.map(\.id) + Contract.Kind.ids
     for name in options.only + options.skip where !known.contains(name) {
+      if AcceptanceDemand.all.contains(where: { $0.id == name }) {
+        throw ProjectError(
+          "\(name) is no rule to choose: what is demanded of comments and exceptions always holds")
+      }
       if let separator = name.firstIndex(of: ",") {
         throw ProjectError(
           "\(name): one rule at a time; repeat the option, as in --only \(name[..<separator]) "

@@ -59,7 +59,7 @@ struct WhyCommand: ParsableCommand {
 
   static func find(_ name: String, in graph: DependencyGraph) throws -> [GraphPlace] {
     if let component = graph.component(name) { return [component] }
-    let places = graph.places(named: name)
+    let places = name.contains("/") ? graph.folders(named: name) : graph.places(named: name)
     let nested = places.filter { graph.isTail(name, of: $0) }
     if nested.count > 1 {
       throw ProjectError(

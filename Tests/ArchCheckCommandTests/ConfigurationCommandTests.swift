@@ -58,7 +58,7 @@ import Testing
     let folder = try shop()
     try folder.write(
       "final class Log { static let shared = Log() }\n", to: "Sources/Data/Log.swift")
-    #expect(try Command("init", "--yes", "--only", "no_singletons", folder.path).code == 64)
+    #expect(try Command("init", "--yes", "--only", "no_singletons", folder.path).code == 2)
     let first = try Command("init", "--yes", "--profile", "lickability", folder.path)
     #expect(first.code == 0, "\(first.errors)")
     let text = try String(contentsOfFile: folder.path + "/.archcheck.yml", encoding: .utf8)

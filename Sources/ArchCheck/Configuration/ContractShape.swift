@@ -63,6 +63,23 @@ extension Shape {
       .init("exhaustive", .flag, "layers: gives every module a place."),
     ]
 
+  /// What a contract of a kind may say besides its demand, and what holds where it does not.
+  static func contractOptions(of kind: String) -> [RulePage.Option] {
+    let modifiers = contractModifiers(of: kind)
+    let defaults: [String: OptionValue] = [
+      "uses": .list(Contract.Use.allCases.map { .string($0.rawValue) }),
+      "severity": .string("error"), "ignore": .list([]), "name": .string(""),
+      "because": .string(""),
+    ]
+    return contractKeys.dropFirst(contractKinds.count).filter { key in
+      modifiers.contains(key.name) || defaults[key.name] != nil && key.name != usesKey.name
+    }.map { key in
+      RulePage.Option(
+        name: key.name, default: defaults[key.name] ?? .bool(false),
+        meaning: key.documentation.replacing("\(kind): ", with: ""))
+    }
+  }
+
   /// Which further keys make sense for a kind of contract.
   static func contractModifiers(of kind: String) -> [String] {
     switch kind {

@@ -16,6 +16,7 @@ extension Configuration {
     if reader.mistakes.contains(where: { $0.severity == .error }) {
       throw ConfigurationError(reader.mistakes)
     }
+    reader.noteIdleExceptions(of: configuration)
     return (configuration, ConfigurationError(reader.mistakes).mistakes)
   }
 }
@@ -124,6 +125,23 @@ struct ConfigurationReader {
         note("the component \"\(entry.key)\" has no pattern", at: entry.location)
       }
       return (Placed(entry.key, at: entry.location), pattern)
+    }
+  }
+
+  /// Exceptions for rules that are off and for contracts that there are not.
+  fileprivate mutating func noteIdleExceptions(of configuration: Configuration) {
+    let off = Set(configuration.rules.filter { !$0.isOn }.map(\.id.value))
+    let kinds = Set(configuration.contracts.map(\.kind.id))
+    for exception in configuration.exceptions {
+      let rule = exception.rule
+      let why =
+        off.contains(rule)
+        ? "the rule is off"
+        : Contract.Kind.ids.contains(rule) && !kinds.contains(rule)
+          ? "there is no such contract" : nil
+      if let why {
+        note("the exception for \(rule) covers nothing: \(why)", at: exception.location, .warning)
+      }
     }
   }
 

@@ -70,7 +70,7 @@ package struct RulePage: Sendable, Codable {
           Remove the use, turn it around with a protocol, or move what both ends need below them. \
           Where the dependency is right, change the contract, or name it under `ignore` with the reason.
           """),
-      options: [])
+      options: Shape.contractOptions(of: id))
     category = FindingCategory.contract.rawValue
     configuration = Contract.Kind.examples[id].map { "contracts:\n  - \($0)" }
   }

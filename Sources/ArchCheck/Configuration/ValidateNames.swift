@@ -22,6 +22,14 @@ extension Configuration {
       mistakes.append(
         Mistake("the component \"\(name.value)\" matches nothing", at: place, severity: .warning))
     }
+    let modules = graph.ownModules.map(\.name)
+    for exception in exceptions {
+      guard let module = exception.module, !modules.contains(where: { module.matches($0) }) else {
+        continue
+      }
+      mistakes.append(
+        Mistake(unknown("module", module.pattern, among: modules), at: exception.location))
+    }
     let components = Set(components.map(\.name.value))
     for contract in contracts {
       let ignored = contract.ignore.flatMap { [$0.from, $0.to] }

@@ -9,7 +9,7 @@ package struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
 
   /// The UTC day of a time in seconds since 1970-01-01 UTC.
   package init(secondsSince1970 time: Int) {
-    number = time >= 0 ? time / 86_400 : (time - 86_399) / 86_400
+    number = dayNumber(ofTime: time)
   }
 
   /// Reads `2027-01-31`; nil for anything else and for days that do not exist.

@@ -227,8 +227,8 @@ struct TextFormat {
     ]
     if let seconds = setting.seconds { words.append(Word("in \(decimal(seconds, places: 2)) s")) }
     if !setting.focus.isEmpty {
-      words += [Word("·", .faint)]
-        + Word.words(of: "only \(printable(setting.focus)) is told")
+      words.append(Word("·", .faint))
+      words += Word.words(of: "only \(printable(setting.focus)) is told")
     }
     return wrapping.lines(words, indentation: Self.indentation)
   }

@@ -91,8 +91,10 @@ extension Survey {
     if use.uses > 0 { parts.append(grouped(use.uses, "use")) }
     if !use.imports.isEmpty { parts.append(grouped(use.imports.count, "import")) }
     if parts.isEmpty { parts.append("manifest only") }
+    let broken = Set(use.findings.map { findings[$0].rule }).sorted()
+    let why = broken.isEmpty ? "" : "; against \(broken.joined(separator: ", "))"
     return "\(graph[use.source].name) uses \(graph[use.target].name): "
-      + parts.joined(separator: ", ")
+      + parts.joined(separator: ", ") + why
   }
 
   private func groupGraph(_ groups: ModuleGroups) -> (picture: GraphPicture, remarks: [String]) {

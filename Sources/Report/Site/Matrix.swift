@@ -131,9 +131,9 @@ extension Page.Matrix {
   static func short(_ count: Int) -> String {
     switch count {
     case ..<1_000: String(count)
-    case ..<10_000: "\(count / 1_000).\(count % 1_000 / 100)k"
-    case ..<1_000_000: "\(count / 1_000)k"
-    default: "\(count / 1_000_000)M"
+    case ..<9_950: "\((count + 50) / 1_000).\((count + 50) % 1_000 / 100)k"
+    case ..<999_500: "\((count + 500) / 1_000)k"
+    default: "\((count + 500_000) / 1_000_000)M"
     }
   }
 }

@@ -106,7 +106,7 @@ let fullConfiguration = """
     no_globals: { severity: error, names: { add: [current] } }
     no_singletons: off
   exceptions:
-    - rule: no_singletons
+    - rule: no_globals
       subject: Env.Theme
       because: Removed with the theme rewrite.
       until: 2027-03-01

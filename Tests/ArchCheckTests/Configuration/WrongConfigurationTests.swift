@@ -278,6 +278,12 @@ import Testing
       "version: 1\nexceptions:\n  - { rule: layers, subject: A, because: Old, expires: x }",
       "3:47: error: unknown key \"expires\"; allowed: because, module, owner, path, rule, subject, "
         + "target, until (in an entry of \"exceptions\")"),
+    Case(
+      "version: 1\nrules: { no_singletons: off }\nexceptions:\n"
+        + "  - { rule: no_singletons, subject: A, because: Old }\n"
+        + "  - { rule: layers, subject: A, because: Old }",
+      "4:5: warning: the exception for no_singletons covers nothing: the rule is off",
+      "5:5: warning: the exception for layers covers nothing: there is no such contract"),
   ]
 
   /// Nine lists of aliases of the list before, 9⁹ values in all.

@@ -100,6 +100,9 @@ import Testing
 
   static let contracts: [Case] = [
     Case(
+      "exceptions: [{ rule: no_singletons, module: Crat, because: Old }]",
+      "2:14: error: unknown module \"Crat\"; did you mean \"Cart\"?"),
+    Case(
       "contracts: [{ forbidden: { from: Domian, to: [UIKti, Foundation] } }]",
       "2:34: error: unknown module or component \"Domian\"; did you mean \"Domain\"?",
       "2:47: error: unknown module or component \"UIKti\"; did you mean \"UIKit\"?"),

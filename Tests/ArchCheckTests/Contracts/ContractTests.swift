@@ -404,7 +404,8 @@ import Testing
   @Test func folders() {
     check(
       "contracts: [{ name: Down, layers: [App/Screens, App/Data, App/Domain/] }]", layered,
-      finds: "App/Data/Store.swift:1: App.Store must not use App.CartScreen, which stands above it: "
+      finds:
+        "App/Data/Store.swift:1: App.Store must not use App.CartScreen, which stands above it: "
         + "App/Data → App/Screens (Down)",
       "App/Domain/Order.swift:1: App.Order must not use App.Store, which stands above it: "
         + "App/Domain/ → App/Data (Down)")

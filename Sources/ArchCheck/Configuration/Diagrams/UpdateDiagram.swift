@@ -19,7 +19,9 @@ extension Configuration {
     guard first > 0, first + count <= lines.count else { return nil }
     // The fence tells how lines end here.
     let end = lines[first - 1].hasSuffix("\r") ? "\r" : ""
-    let drawn = lines[first..<first + count].map { $0.hasSuffix(end) ? String($0.dropLast(end.count)) : $0 }
+    let drawn = lines[first..<first + count].map {
+      $0.hasSuffix(end) ? String($0.dropLast(end.count)) : $0
+    }
     let update = DiagramUpdate(diagram, graph: graph)
     let updated = update.lines(from: drawn, first: block.firstLine).map { $0 + end }
     lines.replaceSubrange(first..<first + count, with: updated)

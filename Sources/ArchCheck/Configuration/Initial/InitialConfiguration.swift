@@ -17,10 +17,12 @@ package struct InitialConfiguration: Sendable {
     let inferred = InferredArchitecture(of: graph)
     self.architecture = architecture ?? inferred.likely
     let cycles = layers.groups.filter(\.isCycle)
+    let extended = profiles.isEmpty ? ["recommended"] : profiles
     var lines = [
       "# What the code is today, as archcheck init saw it. Change what should be different:",
       "# every line is checked. `archcheck config schema` describes the format.",
-      "version: 1", "name: \(project.yaml)", "extends: [\((profiles.isEmpty ? ["recommended"] : profiles).joined(separator: ", "))]", "",
+      "version: 1", "name: \(project.yaml)", "extends: [\(extended.joined(separator: ", "))]",
+      "",
     ]
     lines += Self.architectureLines(inferred, chosen: self.architecture)
     lines += Self.componentLines(layers)

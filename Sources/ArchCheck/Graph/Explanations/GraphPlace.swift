@@ -6,8 +6,8 @@ package enum GraphPlace: Sendable, Hashable {
 }
 
 extension DependencyGraph {
-  /// What a name stands for: a module, a folder with a slash in its path, `Module.Type`, a type, or
-  /// a nested type by the end of its name; types of the project before those of others.
+  /// What a name stands for: a module, `Module.Type`, a type, or a nested type by the end of its name;
+  /// types of the project before those of others.
   ///
   /// - Returns: every place of that name; empty if there is none.
   package func places(named name: String) -> [GraphPlace] {
@@ -16,16 +16,9 @@ extension DependencyGraph {
     if !qualified.isEmpty { return qualified.map { .type($0.id) } }
     let own = types.filter { !$0.isExternal && $0.name == name }
     if !own.isEmpty { return own.map { .type($0.id) } }
-    if name.contains("/") { return folders(named: name) }
     let nested = ownTypes.filter { $0.name.hasSuffix(".\(name)") }
     if !nested.isEmpty { return nested.map { .type($0.id) } }
     return types.filter { $0.name == name }.map { .type($0.id) }
-  }
-
-  private func folders(named path: String) -> [GraphPlace] {
-    TermResolver(graph: self).folders(Glob(path)).map {
-      .component($0.label, types: $0.types(in: self).map { TypeID($0) })
-    }
   }
 
   /// Names by which places can be found, sorted.

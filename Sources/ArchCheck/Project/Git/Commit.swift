@@ -1,3 +1,8 @@
+/// The UTC day of a time in seconds since 1970-01-01 UTC, as the number of days since then.
+func dayNumber(ofTime time: Int) -> Int {
+  time >= 0 ? time / 86_400 : (time - 86_399) / 86_400
+}
+
 /// A commit of a repository.
 package struct Commit: Sendable, Hashable {
   /// Hexadecimal, in full.
@@ -10,6 +15,9 @@ package struct Commit: Sendable, Hashable {
   package var time: Int
   /// First line of the message, as its author wrote it: text from a stranger.
   package var subject: String
+
+  /// The UTC day of the commit, as the number of days since 1970-01-01.
+  var dayNumber: Int { ArchCheck.dayNumber(ofTime: time) }
 
   /// Reads a commit object; nil where it is damaged.
   init?(id: String, object: [UInt8]) {

@@ -66,9 +66,8 @@ package enum Interval: Sendable, Hashable {
       var last: Int?
       return commits.filter { commit in
         // 1970-01-01 was a Thursday.
-        let day = Day(secondsSince1970: commit.time).number
-        let shifted = day + 3
-        let period = self == .day ? day : (shifted - (shifted % 7 + 7) % 7) / 7
+        let shifted = commit.dayNumber + 3
+        let period = self == .day ? commit.dayNumber : (shifted - (shifted % 7 + 7) % 7) / 7
         defer { last = period }
         return period != last
       }

@@ -51,6 +51,13 @@ package struct ComponentGraph: Sendable {
 }
 
 extension DependencyGraph {
+  /// The folders of that path, with the types that stand in each.
+  package func folders(named path: String) -> [GraphPlace] {
+    TermResolver(graph: self).folders(Glob(path)).map {
+      .component($0.label, types: $0.types(in: self).map { TypeID($0) })
+    }
+  }
+
   /// The component of that name as a place to start or end at.
   package func component(_ name: String) -> GraphPlace? {
     guard claims.components[name] != nil else { return nil }

@@ -58,9 +58,7 @@ struct ContractCheck {
     var forbidden = ForbiddenUses(of: contract, in: graph)
     func judge(_ use: DependencyUse) {
       guard let found = demand.forbiddenUse(use), !isIgnored(use) else { return }
-      forbidden.add(
-        use, source: found.source, target: found.target, demand: found.words,
-        strength: found.strength, importer: found.importer, fix: found.fix)
+      forbidden.add(use, found)
     }
     graph.forEachJudgedUse(contract.uses, judge)
     let direct = forbidden.findings

@@ -33,31 +33,29 @@ struct ForbiddenUses {
     self.graph = graph
   }
 
-  /// Adds a use; `demand` is what the message says behind the target's name.
-  mutating func add(
-    _ use: DependencyUse, source: Partition.Match.Level, target: Partition.Match.Level,
-    demand: String, strength: Strength, importer: TypeID? = nil, fix: String? = nil
-  ) {
+  /// Adds a use with what is wrong with it.
+  mutating func add(_ use: DependencyUse, _ breach: Demand.ForbiddenUse) {
     let pair = Pair(
-      source: importer.map(graph.qualifiedName) ?? label(ofSource: use, source),
-      target: label(ofTarget: use, target))
-    var found = cases[pair] ?? Case(demand: demand, fix: fix, module: use.sourceModule)
+      source: breach.importer.map(graph.qualifiedName) ?? label(ofSource: use, breach.source),
+      target: label(ofTarget: use, breach.target))
+    var found =
+      cases[pair] ?? Case(demand: breach.words, fix: breach.fix, module: use.sourceModule)
     // `Store()` makes and calls at one place, which is one piece of evidence.
     let uses = (use.sites.isEmpty ? [use] : graph.uses(ofSitesOf: use))
       .reduce(into: [DependencyUse]()) { uses, use in
         if uses.last?.offset != use.offset { uses.append(use) }
       }
-    if source == .type, let type = use.sourceType, graph.types[type].isExternal {
+    if breach.source == .type, let type = use.sourceType, graph.types[type].isExternal {
       found.extended = TypeID(type)
     }
-    if source == .module, let user = user(of: use) {
+    if breach.source == .module, let user = user(of: use) {
       let place = graph.location(of: use)
       found.users[user] = min(found.users[user] ?? place, place)
     }
     found.count += uses.count
     found.uses += uses.prefix(Self.maximumEvidence - found.uses.count)
     found.conditions.formUnion(uses.map(\.condition))
-    if strength == .strong { found.strength = .strong }
+    if breach.strength == .strong { found.strength = .strong }
     cases[pair] = found
   }
 

@@ -20,9 +20,9 @@ extension ContractCheck {
       to.enumerated().compactMap { targetNumber, term -> Finding? in
         let isItself =
           targets[targetNumber].groups.first.map { $0.modules == source.modules } ?? false
-        guard !met.contains(Link(source: number, target: targetNumber)), !isItself, !isExempt(source, term) else {
-          return nil
-        }
+        guard !met.contains(Link(source: number, target: targetNumber)), !isItself,
+          !isExempt(source, term)
+        else { return nil }
         return contract.finding(
           "\(source.label) must use \(term.text)", at: location(of: source),
           module: source.modules.first.map { graph.modules[$0].name } ?? "", source: source.label,

@@ -14,7 +14,8 @@ struct GroupByFeature: Rule {
     var folders: [String: [Int]] = [:]
     var loose: [Int] = []
     for (index, file) in graph.files.enumerated() where graph.isJudged(file: index) {
-      guard let path = relativePath(file.path, in: root), firstDeclaration(inFile: index, graph) != nil
+      guard let path = relativePath(file.path, in: root),
+        firstDeclaration(inFile: index, graph) != nil
       else { continue }
       let steps = pathSteps(path)
       if steps.count == 1 {

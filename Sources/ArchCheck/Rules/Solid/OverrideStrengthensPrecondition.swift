@@ -19,9 +19,8 @@ struct OverrideStrengthensPrecondition: Rule {
           graph.members[index].kind == .method
         else { return nil }
         guard let promise = graph.overridden(byMember: index) ?? promises[index],
-          let refused = refusal(in: body, of: index, graph: graph) else {
-          return nil
-        }
+          let refused = refusal(in: body, of: index, graph: graph)
+        else { return nil }
         let positions = positions(of: refused, in: index, graph: graph)
         guard accepts(promise, positions, in: graph),
           graph.overridden(byMember: index) != nil

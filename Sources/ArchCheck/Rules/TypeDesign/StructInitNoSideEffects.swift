@@ -9,7 +9,9 @@ struct StructInitNoSideEffects: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     // The system makes the app once, and that is where it starts what it needs.
-    graph.judgedTypes.filter { $0.kind == .struct && graph.role(of: $0.id) != .app }.flatMap { type in
+    graph.judgedTypes.filter {
+      $0.kind == .struct && graph.role(of: $0.id) != .app
+    }.flatMap { type in
       graph.judgedMembers(of: type).compactMap { index -> Finding? in
         let member = graph.members[index]
         guard runsAtBirth(member) else { return nil }

@@ -160,8 +160,8 @@ struct UnneededPublic: Rule {
       // Requirements are as public as their protocol.
       guard graph.access(of: member) == .public, type.kind != .protocol || member.isInExtension,
         [.method, .property].contains(member.kind), !member.modifiers.contains(.override),
-        member.name.first?.isLetter == true, member.name != "callAsFunction", !required.contains(member.name),
-        graph.attributes(of: member).isEmpty
+        member.name.first?.isLetter == true, member.name != "callAsFunction",
+        !required.contains(member.name), graph.attributes(of: member).isEmpty
       else { return false }
       return !names.isNamed(member.name, outside: type.module)
     }
