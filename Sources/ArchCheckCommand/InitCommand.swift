@@ -18,7 +18,10 @@ struct InitCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @Option(help: ArgumentHelp("The architecture, instead of the likely one.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "The architecture, instead of the likely one: "
+        + "\(ArchitectureChoice.names.joined(separator: ", ")).", valueName: "name"))
   var architecture: String?
 
   @Flag(help: "Overwrite a configuration that is there.")

@@ -90,7 +90,8 @@ struct ReadingOptions: ParsableArguments {
 struct JudgingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A profile to use instead of the configuration's; may be repeated.", valueName: "name"))
+      "A profile to use instead of the configuration's, or none; may be repeated: "
+        + "\(Profile.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "name"))
   var profile: [String] = []
 
   @Option(help: ArgumentHelp("Run only this rule; may be repeated.", valueName: "rule"))

@@ -74,9 +74,10 @@ extension Shape {
     return contractKeys.dropFirst(contractKinds.count).filter { key in
       modifiers.contains(key.name) || defaults[key.name] != nil && key.name != usesKey.name
     }.map { key in
-      RulePage.Option(
+      let meaning = key.documentation.replacing("\(kind): ", with: "")
+      return RulePage.Option(
         name: key.name, default: defaults[key.name] ?? .bool(false),
-        meaning: key.documentation.replacing("\(kind): ", with: ""))
+        meaning: meaning.prefix(1).uppercased() + meaning.dropFirst())
     }
   }
 

@@ -2,7 +2,7 @@ import ArchCheck
 
 /// The formats in which findings can be told.
 package enum FindingsFormat: String, Sendable, CaseIterable {
-  case text, xcode, json, sarif, junit, github, gitlab, checkstyle, markdown
+  case text, short, xcode, json, sarif, junit, github, gitlab, checkstyle, markdown
 
   /// The whole output.
   package func render(_ result: AnalysisResult, _ setting: FormatSetting) -> String {
@@ -11,6 +11,7 @@ package enum FindingsFormat: String, Sendable, CaseIterable {
     return switch self {
     case .json: JSONFormat(setting).render(result)
     case .text: TextFormat(setting).render(told)
+    case .short: TextFormat(setting).list(told)
     case .xcode: XcodeFormat(setting).render(told)
     case .sarif: SARIFFormat(setting).render(told)
     case .junit: JUnitFormat(setting).render(told)

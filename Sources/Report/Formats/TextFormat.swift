@@ -16,14 +16,26 @@ struct TextFormat {
       + summary(of: result.summary, result.findings, withWayToKnown: true)
   }
 
+  /// A line for each finding, and the summary.
+  func list(_ result: AnalysisResult) -> String {
+    let lines = Wrapping(width: .max, color: setting.color)
+    return told(of: result.findings).map { lines.lines(head(of: $0), indentation: "") }.joined()
+      + summary(of: result.summary, result.findings, withWayToKnown: true)
+  }
+
+  /// The new findings, errors first, and the known ones where they are asked for.
+  private func told(of findings: [Finding]) -> [Finding] {
+    let known = setting.tellsKnown ? findings.worstFirst(.known) : []
+    return (findings.newWorstFirst + known).filter(isShown)
+  }
+
   /// The new findings one below the other, errors first, and the known ones where they are asked for.
   func blocks(_ findings: [Finding]) -> String {
     var excerpts = Excerpts(source: setting.source, wrapping: wrapping)
     var toldFixes: Set<String> = []
     var hasToldRoles = false
     var text = ""
-    let known = setting.tellsKnown ? findings.worstFirst(.known) : []
-    for finding in findings.newWorstFirst + known where isShown(finding) {
+    for finding in told(of: findings) {
       // What to do is said once, not below each of a hundred findings of one kind.
       let isFixNew = toldFixes.insert(finding.rule + finding.fix).inserted
       let tellsRoles =
@@ -42,15 +54,7 @@ struct TextFormat {
   private func block(
     _ finding: Finding, withFix: Bool, withRoles: Bool, _ excerpts: inout Excerpts
   ) -> String {
-    let place = "\(finding.file):\(finding.line):\(finding.column)"
-    var words = [Word(printable(place), .strong)]
-    let isKnown = finding.state == .known
-    if isKnown { words.append(Word("known", .faint, blanks: 2)) }
-    words.append(
-      Word(finding.severity.rawValue, finding.severity.style, blanks: isKnown ? 1 : 2))
-    words += Word.words(of: finding.message, blanks: 2)
-    words.append(Word("[\(printable(finding.rule))]", .faint, blanks: 2))
-    var text = wrapping.lines(words, indentation: Self.indentation)
+    var text = wrapping.lines(head(of: finding), indentation: Self.indentation)
 
     let here = finding.evidence.first { $0.file == finding.file && $0.line == finding.line }
     text += excerpts.excerpt(
@@ -69,6 +73,19 @@ struct TextFormat {
     }
     if withFix, !finding.fix.isEmpty { text += remark("fix", finding.fix) }
     return text
+  }
+
+  /// Place, severity, message and rule.
+  private func head(of finding: Finding) -> [Word] {
+    let place = "\(finding.file):\(finding.line):\(finding.column)"
+    var words = [Word(printable(place), .strong)]
+    let isKnown = finding.state == .known
+    if isKnown { words.append(Word("known", .faint, blanks: 2)) }
+    words.append(
+      Word(finding.severity.rawValue, finding.severity.style, blanks: isKnown ? 1 : 2))
+    words += Word.words(of: finding.message, blanks: 2)
+    words.append(Word("[\(printable(finding.rule))]", .faint, blanks: 2))
+    return words
   }
 
   private func evidence(_ evidence: [Finding.Evidence]) -> String {

@@ -29,6 +29,26 @@ import Testing
         """)
   }
 
+  @Test func shortHasALineForEach() {
+    let text = FindingsFormat.short.render(SampleResult.ordinary, SampleResult.setting)
+    #expect(
+      text == """
+        Sources/Cart/Session.swift:3:5  error  Session is a singleton  [no_singletons]
+        Sources/Cart/CartCell.swift:5:13  warning  CartCell knows the model Order  [views_not_model_aware]
+        2 new: 1 error, 1 warning · 1 known (--all) · 2 suppressed · 1 info (--verbose)
+           · uncovered: 1 module (Tools), 12 files and 1,040 dependencies
+        14 modules, 903 types, 51,200 lines in 0.41 s
+
+        """)
+  }
+
+  @Test func narrowedRunsSaySo() {
+    var setting = SampleResult.setting
+    setting.focus = "Sources/Cart"
+    let text = FindingsFormat.text.render(SampleResult.ordinary, setting)
+    #expect(text.contains("51,200 lines in 0.41 s · only Sources/Cart is told"), "\(text)")
+  }
+
   @Test func verboseTellsInfo() {
     var setting = SampleResult.setting
     setting.verbose = true

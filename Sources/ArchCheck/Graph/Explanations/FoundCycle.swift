@@ -22,6 +22,12 @@ struct FoundCycle {
   /// The edges of the chain, in order.
   var steps: [Link] { links(of: chain) }
 
+  /// Which of the steps is to be taken out first: there the cycle is mended, and there it is told.
+  var stepToCut: Int {
+    let cut = Set(self.cut.map { Link(source: $0.source, target: $0.target) })
+    return steps.firstIndex(where: cut.contains) ?? 0
+  }
+
   /// All nodes with a place: those of the chain with that of their step.
   ///
   /// - Parameter places: of the steps.

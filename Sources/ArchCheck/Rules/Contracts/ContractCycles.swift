@@ -68,7 +68,8 @@ extension ContractCheck {
     let names = named.names
     let chain = cycle.chain.map { names[$0] }
     let uses = cycle.steps.compactMap { named.links[$0].flatMap(graph.first) }
-    guard let first = uses.first else { return nil }
+    guard uses.count == cycle.steps.count else { return nil }
+    let told = uses[cycle.stepToCut]
     let cut = cycle.cut.map { "\(names[$0.source]) → \(names[$0.target])" }
     let more = cycle.nodes.count - cycle.steps.count
     let condition = graph.condition(
@@ -76,12 +77,12 @@ extension ContractCheck {
     var finding = contract.finding(
       "\(chain.joined(separator: " → ")) is a cycle"
         + (more > 0 ? ", one of those among \(cycle.nodes.count) \(nodes)" : ""),
-      at: graph.location(of: first), module: graph.modules[first.sourceModule].name,
+      at: graph.location(of: told), module: graph.modules[uses[0].sourceModule].name,
       source: chain.dropLast().joined(separator: " → "),
       condition: condition?.description,
       evidence: uses.map { Finding.Evidence(graph.words(for: $0), at: graph.location(of: $0)) })
     finding = finding.caused(
-      by: cycle.members(uses.map(graph.location)) { _ in graph.location(of: first) }
+      by: cycle.members(uses.map(graph.location)) { _ in graph.location(of: told) }
         .map { Finding.Cause(names[$0], at: $1) })
     finding.fix =
       "Cut \(cut.joined(separator: ", ")): move what both sides need to a third place, or turn the "

@@ -16,7 +16,7 @@ struct ModuleCycle: Rule {
     let places = cycle.steps.compactMap { step in
       links[step].flatMap(graph.first).map(graph.location)
     }
-    guard let first = places.first, places.count == cycle.steps.count else { return nil }
+    guard places.count == cycle.steps.count else { return nil }
     let evidence = zip(zip(names, names.dropFirst()), places).map { step, place in
       Finding.Evidence("\(step.0) depends on \(step.1)", at: place)
     }
@@ -26,7 +26,8 @@ struct ModuleCycle: Rule {
     let more = cycle.nodes.count - cycle.steps.count
     let others = more > 0 ? " and \(more.of("more module")) with it" : ""
     return Finding(
-      "\(names.joined(separator: " → ")) is a cycle\(others)", at: first, module: names[0],
+      "\(names.joined(separator: " → ")) is a cycle\(others)", at: places[cycle.stepToCut],
+      module: names[0],
       subject: names[0], target: names[1...].dropLast().joined(separator: ", "),
       fix: "Cut \(cut.joined(separator: ", ")): move what both sides need into a third module, or "
         + "turn the dependency around with a protocol.",
@@ -48,7 +49,7 @@ struct ModuleCycle: Rule {
       Move what both sides need into a third module, or turn one dependency around with a protocol.
       """,
     limits: """
-      One finding stands for all modules that depend on one another. The cut is where the fewest \
+      One finding stands for all modules that depend on one another, at the first dependency to cut. The cut is where the fewest \
       places would change: what is declared and never imported costs nothing, and where the cost is \
       the same, what no manifest declares goes first. Code of tests and generated code do not count.
       """,
@@ -59,18 +60,18 @@ struct ModuleCycle: Rule {
       Example(
         """
         //- Cart/Cart.swift
-        import Feed  // finding
+        import Feed
         public struct Cart {}
         //- Feed/Feed.swift
-        import Cart
+        import Cart  // finding
         public struct Feed {}
         """),
       Example(
         """
         //- Package.swift
-        .target(name: "Cart", dependencies: ["Feed"]),  // finding
+        .target(name: "Cart", dependencies: ["Feed"]),
         .target(name: "Feed", dependencies: ["Core"]),
-        .target(name: "Core", dependencies: ["Cart"]),
+        .target(name: "Core", dependencies: ["Cart"]),  // finding
         //- Cart/Cart.swift
         public struct Cart {}
         //- Core/Core.swift
@@ -110,12 +111,12 @@ struct ModuleCycle: Rule {
         """
         //- Cart/Cart.swift
         #if os(macOS) || os(iOS) && DEBUG
-          import Feed  // finding
+          import Feed
         #endif
         public struct Cart {}
         //- Feed/Feed.swift
         #if !DEBUG
-          import Cart
+          import Cart  // finding
         #endif
         public struct Feed {}
         """),

@@ -13,7 +13,7 @@ extension TypeLinks {
       }
     }
     let sites = uses.map(\.site)
-    guard let first = sites.first, sites.count == cycle.steps.count else { return nil }
+    guard sites.count == cycle.steps.count else { return nil }
     let evidence = zip(uses, types.dropFirst()).map { use, target in
       Finding.Evidence(
         "\(graph[use.source].name) \(verb(of: use, target.id)) \(target.name)",
@@ -29,7 +29,7 @@ extension TypeLinks {
       ofEach: cycle.steps.map { graph.condition(ofAny: (self.uses[$0] ?? []).map(\.site)) })
     return Finding(
       "\(types.map(\.name).joined(separator: " → ")) is a cycle\(others)",
-      at: graph.location(of: first), about: types[0].id, in: graph,
+      at: graph.location(of: sites[cycle.stepToCut]), about: types[0].id, in: graph,
       target: types[1...].dropLast().map { graph.qualifiedName(of: $0.id) }
         .joined(separator: ", "),
       severity: !crossesRoles

@@ -130,11 +130,11 @@ struct TypeCycle: Rule {
         """
         //- App/A.swift
         final class A {
-          var b: B?  // finding
+          var b: B?
         }
         //- App/B.swift
         final class B {
-          weak var a: A?
+          weak var a: A?  // finding
         }
         """),
       Example(
@@ -142,7 +142,7 @@ struct TypeCycle: Rule {
         //- App/Cart.swift
         struct Cart {
           enum Line {
-            case item(Item)  // finding
+            case item(Item)
           }
         }
         //- App/Item.swift
@@ -151,7 +151,7 @@ struct TypeCycle: Rule {
         }
         //- App/Shelf.swift
         final class Shelf {
-          init(cart: Cart) {}
+          init(cart: Cart) {}  // finding
         }
         """),
       Example(

@@ -138,28 +138,28 @@ extension NearMiss {
         """
         //- App/Shape.swift
         protocol Shape {
-          var pen: Pen { get }
+          var pen: Pen { get }  // finding
         }
         //- App/Pen.swift
-        final class Pen: Shape {  // finding
+        final class Pen: Shape {
           var pen: Pen { self }
         }
         //- App/Branch.swift
         final class Branch: Sequence {
-          subscript(index: Int) -> Twig { Twig() }  // finding
+          subscript(index: Int) -> Twig { Twig() }
           func makeIterator() -> AnyIterator<Int> { AnyIterator { nil } }
         }
         //- App/Twig.swift
         final class Twig {
-          var branch: Branch?
+          var branch: Branch?  // finding
         }
         //- App/Page.swift
         protocol Page {
-          var book: Book { get }
+          var book: Book { get }  // finding
         }
         //- App/Book.swift
         final class Book {
-          let cover = Cover()  // finding
+          let cover = Cover()
         }
         //- App/Cover.swift
         final class Cover {
@@ -227,21 +227,21 @@ extension NearMiss {
         //- App/Grammar/Term.swift
         struct Term {
           let text: String
-          func resolve() -> String { Sum(text).parse() }
+          func resolve() -> String { Sum(text).parse() }  // finding
         }
         //- App/Grammar/Sum.swift
         final class Sum {
-          private let term: Term  // finding
+          private let term: Term
           init(_ text: String) { term = Term(text: text) }
           func parse() -> String { term.resolve() }
         }
         //- App/Orders/Order.swift
         final class Order {
-          func ship() { Parcel().send() }  // finding
+          func ship() { Parcel().send() }
         }
         //- App/Orders/Parcel.swift
         final class Parcel {
-          func send() { Order().ship() }
+          func send() { Order().ship() }  // finding
         }
         """)),
   ]
