@@ -172,6 +172,41 @@ private func check(
     diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
 }
 
+/// Folders that could not see each other as modules are one: an app's sources, one level too high.
+@Test func takesFoldersThatImportNothingOfEachOtherForOneModule() throws {
+  let files = """
+    //- Models/Order.swift
+    struct Order {}
+    //- Screens/OrderScreen.swift
+    import UIKit
+    final class OrderScreen { let order: Order }
+    //- ShopTests/OrderTests.swift
+    """
+  try check(
+    files, modules: ["ShopTests test ShopTests ()", "root folder  ()"],
+    files: [
+      "Models/Order.swift -> root", "Screens/OrderScreen.swift -> root",
+      "ShopTests/OrderTests.swift -> ShopTests",
+    ],
+    diagnostics: [
+      "no package and no Xcode project: its folders are taken for one module, as none imports another"
+    ])
+  let apart = [
+    "Models folder Models ()", "Screens folder Screens ()", "ShopTests test ShopTests ()",
+  ]
+  let places = [
+    "Models/Order.swift -> Models", "Screens/OrderScreen.swift -> Screens",
+    "ShopTests/OrderTests.swift -> ShopTests",
+  ]
+  let told = ["no package and no Xcode project: each source folder is taken for a module"]
+  try check(
+    files + "\n@testable import struct Models.Order // why", modules: apart, files: places,
+    diagnostics: told)
+  try check(
+    files + "\n//- Screens/Order.swift", modules: apart,
+    files: [places[0], "Screens/Order.swift -> Screens"] + places[1...], diagnostics: told)
+}
+
 @Test func takesAProjectThatBuildsAPackageAgainForThePackage() throws {
   try check(
     """

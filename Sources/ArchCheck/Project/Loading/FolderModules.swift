@@ -82,13 +82,14 @@ extension FolderModules {
     files.contains { file in
       guard let bytes = tree.contents(of: file.path) else { return false }
       return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
-        let words = line.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
-        guard words.count > 1, let last = words.last,
-          words.dropLast().contains(where: { $0.elementsEqual("import".utf8) })
-        else { return false }
-        // `import struct Kit.Row`
-        let module = last.prefix { $0 != UInt8(ascii: ".") }
-        return names.contains(String(decoding: module, as: UTF8.self))
+        // `@testable import Kit`, `import struct Kit.Row`
+        let words = line.split { [" ", "\t", "\r", ";", "."].map(UInt8.init(ascii:)).contains($0) }
+        guard let word = words.firstIndex(where: { $0.elementsEqual("import".utf8) }) else {
+          return false
+        }
+        return words[(word + 1)...].prefix(2).contains {
+          names.contains(String(decoding: $0, as: UTF8.self))
+        }
       }
     }
   }

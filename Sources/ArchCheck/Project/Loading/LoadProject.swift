@@ -34,9 +34,14 @@ extension ProjectLayout {
     diagnostics += [
       tuist.diagnostic(besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
     ].compactMap(\.self)
+    var what = "each source folder is taken for a module"
     if parts.modules.isEmpty {
       let folders = folderModules(of: entries, rootName: rootName)
-      parts.add(found.packages.isEmpty ? folders.joined(in: tree) : folders)
+      let joined = found.packages.isEmpty ? folders.joined(in: tree) : folders
+      if joined.modules.count < folders.modules.count {
+        what = "its folders are taken for one module, as none imports another"
+      }
+      parts.add(joined)
     }
     // Those of podspecs are declared there.
     if isWithoutTargets, parts.modules.contains(where: { $0.declaredIn == $0.path }) {
@@ -44,8 +49,7 @@ extension ProjectLayout {
         Diagnostic(
           .info,
           found.packages.isEmpty
-            ? "no package and no Xcode project: each source folder is taken for a module"
-            : "no package names a target: each source folder is taken for a module"))
+            ? "no package and no Xcode project: \(what)" : "no package names a target: \(what)"))
     }
     let root = found.packages.first { $0.folder.isEmpty && !$0.manifest.name.isEmpty }
     var layout = ProjectLayout(

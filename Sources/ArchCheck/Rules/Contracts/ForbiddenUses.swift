@@ -27,6 +27,11 @@ struct ForbiddenUses {
   let contract: Contract
   let graph: DependencyGraph
   private var cases: [Pair: Case] = [:]
+  /// The first of the types at the level of each file, by the file.
+  private lazy var firstTypes = Dictionary(
+    graph.types.lazy.filter { $0.outer == nil }.compactMap { type in
+      type.declarations.first.map { ($0.file, type.id) }
+    }, uniquingKeysWith: { first, _ in first })
 
   init(of contract: Contract, in graph: DependencyGraph) {
     self.contract = contract
@@ -89,7 +94,7 @@ struct ForbiddenUses {
 
   /// The type that has a use, without its module, or the one that the file with it declares; the name of
   /// a file that declares none.
-  private func user(of use: DependencyUse) -> String? {
+  private mutating func user(of use: DependencyUse) -> String? {
     guard let file = use.file else { return nil }
     if let type = use.sourceType, graph.types[type].kind != .globals {
       return graph.types[type].name
@@ -98,15 +103,14 @@ struct ForbiddenUses {
       ?? lastComponent(of: graph.files[file].path)
   }
 
-  private func firstType(in file: Int, of module: Int) -> TypeID? {
-    graph.modules[module].types.first {
-      graph[$0].declarations.first?.file == file && graph[$0].outer == nil
-    }
+  private mutating func firstType(in file: Int, of module: Int) -> TypeID? {
+    firstTypes[file].flatMap { graph[$0].module.index == module ? $0 : nil }
   }
 
   /// A module that belongs as a whole is one end; else the type is, or the type that the importing
   /// file declares.
-  private func label(ofSource use: DependencyUse, _ level: Partition.Match.Level) -> String {
+  private mutating func label(ofSource use: DependencyUse, _ level: Partition.Match.Level) -> String
+  {
     guard level == .type, let file = use.file else { return graph.modules[use.sourceModule].name }
     if let type = use.sourceType { return graph.name(ofSource: type, in: file) }
     return firstType(in: file, of: use.sourceModule).map(graph.qualifiedName)
