@@ -45,12 +45,36 @@ import Testing
       ["--profile", "recomended"],
       "--profile recomended: there is no such profile; known are recommended, "
     ),
+    (
+      ["--only", "expired_suppression"],
+      "expired_suppression is no rule to choose: what is demanded of comments and exceptions"
+    ),
+    (["--format", "sarif="], "sarif="),
+    (["--baseline", "/no/base.json"], "/no/base.json: the baseline cannot be read; there is no such"),
+    (["--config", "/tmp"], "/tmp: the configuration cannot be read; it is a folder"),
+    (["-C", "/"], "is no part of the project in /, which -C names"),
     (["--today", "tomorrow"], "--today takes a date such as 2027-01-31, not \"tomorrow\""),
   ])
   func anOptionThatTakesSomethingElse(_ arguments: [String], _ reason: String) throws {
     let result = try Command(["check", Command.sample] + arguments)
     #expect(result.code == 2)
     #expect(result.errors.contains(reason), "\(result.errors)")
+  }
+
+  /// In a folder below the root the run is about what stands there, and says so.
+  @Test func aRunInAFolderSaysWhatItIsAbout() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    try folder.write(
+      "final class Log { static let shared = Log() }\n", to: "Sources/Small/Log.swift")
+    try folder.write("version: 1\n", to: ".archcheck.yml")
+    try folder.write("struct Inner {}\n", to: "Sources/Small/Inner/Inner.swift")
+    let inner = try Command("check", in: folder.path + "/Sources/Small/Inner")
+    #expect(inner.code == 0)
+    #expect(inner.output.contains("only Sources/Small/Inner is told"), "\(inner.output)")
+    let named = try Command("check", "-C", folder.path, "Sources/Small/Log.swift")
+    #expect(named.code == 1)
+    #expect(named.output.contains("only Sources/Small/Log.swift is told"), "\(named.output)")
   }
 
   /// In Xcode it takes one wrong click that a file is in no target.

@@ -42,6 +42,28 @@ import Testing
     #expect(try repository.run("find other | sort") == before)
   }
 
+  /// Ranges mean what they mean to git: an end that is left out is HEAD, and three dots look at what
+  /// came since the two parted.
+  @Test func rangesAreThoseOfGit() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        git checkout -q -b side HEAD~1
+        echo 'final class Side { static let shared = Side() }' | put Sources/Cart/Side.swift
+        commit side
+        """)
+    let path = repository.path
+    func told(_ revisions: String...) throws -> String {
+      try Command(["diff", "--format", "json", "-C", path] + revisions).output
+    }
+    #expect(try told("HEAD..") == told("HEAD", "HEAD"))
+    #expect(try told("..main") == told("HEAD", "main"))
+    let two = try diff(path, "main..side")
+    #expect(two.output.contains("− Cart.Order") && two.output.contains("+ Cart.Side"))
+    let three = try diff(path, "main...side")
+    #expect(three.output.contains("+ Cart.Side"), "\(three.errors)")
+    #expect(!three.output.contains("Cart.Order"), "\(three.output)")
+  }
+
   @Test(arguments: [
     (
       Self.start + "git clone -q --bare . other",
