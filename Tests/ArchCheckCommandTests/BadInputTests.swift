@@ -50,7 +50,7 @@ import Testing
       "expired_suppression is no rule to choose: what is demanded of comments and exceptions"
     ),
     (["--format", "sarif="], "sarif="),
-    (["--baseline", "/no/base.json"], "/no/base.json: the baseline cannot be read; there is no such"),
+    (["--baseline", "/no/base"], "/no/base: the baseline cannot be read; there is no such file"),
     (["--config", "/tmp"], "/tmp: the configuration cannot be read; it is a folder"),
     (["-C", "/"], "is no part of the project in /, which -C names"),
     (["--today", "tomorrow"], "--today takes a date such as 2027-01-31, not \"tomorrow\""),
