@@ -54,7 +54,10 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain a rule: why it matters, its options, examples and guidelines.")
 
-  @Argument(help: "A rule's id or a contract's kind: the word in brackets behind a finding.")
+  @Argument(
+    help: """
+      A rule's id or a contract's kind, the word in brackets behind a finding; or a guideline's id.
+      """)
   var rule: String
 
   @Option(help: "How the rule is told.")
@@ -67,6 +70,13 @@ struct ExplainCommand: ParsableCommand {
   @OptionGroup var options: ProjectOptions
 
   func run() throws {
+    let guidelines = Guide.allCases.lazy.flatMap(\.guidelines)
+    if let found = guidelines.first(where: { $0.id == rule }) {
+      guard format == .text else {
+        throw ValidationError("a guideline is told as text; --format is for rules")
+      }
+      return printToStandardOutput(found.text(width: FormatOptions.terminalWidth() ?? 80))
+    }
     let page =
       try RuleCatalog.rule(rule).map { RulePage($0) } ?? RulePage(acceptance: rule) ?? ownPage()
     switch format {

@@ -27,13 +27,17 @@ func runProgram(
   } catch {
     throw ProjectError("\(path): the program cannot be run: \(error.localizedDescription)")
   }
+  let start = ContinuousClock().now
   let watchdog = DispatchWorkItem { ChildProcesses.end(process) }
   DispatchQueue.global().asyncAfter(deadline: .now() + timeLimit, execute: watchdog)
   process.waitUntilExit()
   ChildProcesses.haltIfEnding()
   watchdog.cancel()
   guard process.terminationStatus == 0, let output = try? Data(contentsOf: result) else {
-    throw ProjectError("\(path): the program failed or took longer than \(Int(timeLimit)) s")
+    throw ProjectError(
+      start.elapsedSeconds < timeLimit
+        ? "\(path): the program failed"
+        : "\(path): the program took longer than \(Int(timeLimit)) s")
   }
   return String(decoding: output, as: UTF8.self)
 }

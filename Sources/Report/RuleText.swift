@@ -43,6 +43,22 @@ extension RulePage {
   }
 }
 
+extension Guideline {
+  /// What the guideline asks for and what checks it, for people at a terminal.
+  package func text(width: Int) -> String {
+    let page = Paragraphs(wrapping: Wrapping(width: max(40, width), color: false))
+    let how =
+      checkingRules.isEmpty
+      ? reason.isEmpty ? "No rule checks it." : reason
+      : "Checked by \(checkingRules.joined(separator: ", "))."
+    return page.plain("\(id): \(text)") + "\n" + page.plain("\(guide.name), \(section).")
+      + page.plain(how)
+  }
+
+  /// The rules of the catalogue that serve it.
+  private var checkingRules: [String] { rules.filter { RuleCatalog.rule($0) != nil } }
+}
+
 /// A line for each rule, where its summary is no wider than what is left of `width`.
 package func ruleList(_ pages: [RulePage], active: Set<String>, width: Int) -> String {
   let wrapping = Wrapping(width: width, color: false)

@@ -46,6 +46,14 @@ import Testing
     #expect(try Command("why", "", "-C", folder.path).errors.contains("is empty"))
   }
 
+  @Test func explainsAGuideline() throws {
+    let told = try Command("explain", "RP-05")
+    #expect(told.output.hasPrefix("RP-05: "), "\(told.errors)")
+    #expect(told.output.contains("Rapiddo/App proposal, "))
+    #expect(told.output.contains("Checked by "))
+    #expect(try Command("explain", "RP-999").code == 2)
+  }
+
   @Test func whySuggestsTheNearestName() throws {
     let result = try Command("why", "AppCoordinatr", "-C", Command.sample)
     #expect(result.code == 2)

@@ -53,6 +53,18 @@ import Testing
     #expect(all.output.contains("nothing new · 2 known\n"), "\(all.output)")
   }
 
+  @Test func ofTwoConfigurationsOneIsRead() throws {
+    let folder = try shop()
+    try folder.write("version: 1\n", to: ".archcheck.yml")
+    #expect(!(try Command("check", folder.path)).errors.contains("is not read"))
+    try folder.write("version: 1\n", to: ".archcheck.yaml")
+    let result = try Command("check", folder.path)
+    #expect(
+      result.errors.contains(
+        ".archcheck.yml:1:1: warning: .archcheck.yaml stands beside it and is not read"),
+      "\(result.errors)")
+  }
+
   /// What is accepted is what the written configuration finds.
   @Test func initWritesTheProfileThatItWasGiven() throws {
     let folder = try shop()

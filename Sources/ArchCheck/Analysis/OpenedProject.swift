@@ -106,6 +106,9 @@ package struct OpenedProject: Sendable {
         let read = try Configuration.read(file.bytes, file: file.name)
         configuration = read.configuration
         read.notes.forEach(tell)
+        if request.configurationFile == nil {
+          Self.secondFile(in: tree, beside: file.name).map(tell)
+        }
       }
       configuration.takeArchitecture(ofProfiles: request.profiles)
       return (configuration, try configuration.effectiveRules(profiles: request.profiles))
@@ -155,6 +158,16 @@ package struct OpenedProject: Sendable {
       throw ProjectError("\(name): the configuration cannot be read")
     }
     return nil
+  }
+
+  /// That of two configurations in a root one is read only.
+  private static func secondFile(in tree: any SourceTree, beside name: String) -> Mistake? {
+    let others = ProjectRoot.configurationNames.filter { $0 != name }
+    return others.first { tree.contents(of: $0) != nil }.map {
+      Mistake(
+        "\($0) stands beside it and is not read",
+        at: Location(file: name, line: 1, column: 1), severity: .warning)
+    }
   }
 
   /// The configuration in the root of a tree.

@@ -99,16 +99,8 @@ extension Snapshot.Figures {
 
 extension DependencyGraph {
   fileprivate func use(_ edge: ModuleEdge) -> Snapshot.ModuleUse {
-    var location = edge.imports.first.map {
-      self.location(file: imports[$0].file, offset: imports[$0].offset)
-    }
-    if location == nil, let line = edge.declaration?.line,
-      let manifest = self[edge.source].declaration?.declaredIn
-    {
-      location = Location(file: manifest, line: line, column: 1)
-    }
-    return Snapshot.ModuleUse(
+    Snapshot.ModuleUse(
       source: self[edge.source].name, target: self[edge.target].name,
-      isExternal: self[edge.target].isExternal, location: location)
+      isExternal: self[edge.target].isExternal, location: location(of: edge))
   }
 }

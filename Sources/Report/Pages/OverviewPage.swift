@@ -25,8 +25,8 @@ extension Survey {
         return "Nothing serious departs from the architecture; \(place) of severity info."
       }
       return """
-        Nothing new departs from the architecture; of \(place), \(reference) knows \
-        \(counts(of: findings)).
+        Nothing new departs from the architecture; \(reference) has \(counts(of: findings)), \
+        among \(place).
         """
     }
     let kind: Text = site.reference == nil ? "" : " new"

@@ -158,7 +158,7 @@ private let components = """
     font-variant-numeric: tabular-nums; }
   .figures dd a { color: inherit; }
   .figures :is(.bad, .caution, .good) dd:not(.note) { color: var(--tone); }
-  .figures dd.note { order: 2; font-size: .8rem; font-weight: 400; letter-spacing: 0; color: var(--faint); }
+  .figures dd.note { order: 2; max-width: 9rem; font-size: .8rem; font-weight: 400; letter-spacing: 0; color: var(--faint); }
   /* A box that scrolls sideways shows a shadow at the side where there is more. */
   .table, .matrix, .picture .canvas, pre { --base: var(--paper);
     --hide: var(--base) 40%, transparent; --edge: color-mix(in srgb, var(--ink) 16%, transparent), transparent;

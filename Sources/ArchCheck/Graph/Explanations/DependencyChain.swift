@@ -119,20 +119,13 @@ extension DependencyGraph {
         let edge = moduleDependencies.first {
           $0.source.index == source && $0.target.index == target
         }
-        let statement = edge?.imports.first.map { imports[$0] }
-        var place = statement.map { self.location(file: $0.file, offset: $0.offset) }
-        if place == nil, let line = edge?.declaration?.line,
-          let manifest = modules[source].declaration?.declaredIn
-        {
-          place = Location(file: manifest, line: line, column: 1)
-        }
-        if place == nil { place = firstUse(by: ModuleID(source), of: ModuleID(target)) }
         return DependencyChain.Hop(
           source: modules[source].name, target: modules[target].name,
           kinds: DependencyChain.Hop.kinds(
             isDeclared: edge?.declaration != nil, isImported: edge?.imports.isEmpty == false,
             uses: edge?.uses ?? 0),
-          location: place, sites: edge?.places ?? 1,
+          location: edge.flatMap(location)
+            ?? firstUse(by: ModuleID(source), of: ModuleID(target)), sites: edge?.places ?? 1,
           condition: condition(
             ofAny: (edge?.imports ?? []).map { imports[$0].condition })?.description)
       })

@@ -234,6 +234,17 @@ extension DependencyGraph {
     }
   }
 
+  /// Where one module says that it depends on another: its first import, or its manifest's line.
+  func location(of edge: ModuleEdge) -> Location? {
+    if let first = edge.imports.first {
+      return location(file: imports[first].file, offset: imports[first].offset)
+    }
+    guard let declared = edge.declaration, let source = self[edge.source].declaration else {
+      return nil
+    }
+    return Location(file: source.declaredIn, line: declared.line, column: 1)
+  }
+
   /// Where a type is declared, or nil for an external one.
   package func location(of id: TypeID) -> Location? {
     types[id.index].declarations.first.map(location)
