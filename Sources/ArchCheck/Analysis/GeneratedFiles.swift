@@ -21,13 +21,10 @@ enum GeneratedFiles {
     let below = patterns.filter(vendored.contains).map(Glob.init)
     let anywhere = patterns.filter { !vendored.contains($0) }.map(Glob.init)
     let folders = Dictionary(
-      project.modules.map { ($0.name, $0.path.isEmpty ? "" : "\($0.path)/") },
-      uniquingKeysWith: { first, _ in first })
+      project.modules.map { ($0.name, $0.path) }, uniquingKeysWith: { first, _ in first })
     return Set(
       project.files.filter { file in
-        let folder = folders[file.module] ?? ""
-        let isBelow = file.path.hasPrefix(folder)
-        let inside = Substring(file.path.utf8.dropFirst(isBelow ? folder.utf8.count : 0))
+        let inside = relativePath(file.path, in: folders[file.module] ?? "") ?? file.path
         return anywhere.contains { $0.matches(file.path) } || below.contains { $0.matches(inside) }
       }.map(\.path))
   }

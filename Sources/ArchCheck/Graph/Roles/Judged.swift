@@ -216,9 +216,14 @@ extension DependencyGraph {
   /// Whether nothing but a conformance says that the type is a model: messages, caches and settings
   /// are coded as well.
   func isModelByCoding(_ id: TypeID) -> Bool {
-    let sources = Set(assignment(of: id).pieces.map(\.source))
+    isModelByCoding(id) { assignment(of: $0) }
+  }
+
+  /// The same while roles are still being found.
+  func isModelByCoding(_ id: TypeID, by assignment: (TypeID) -> RoleAssignment) -> Bool {
+    let sources = Set(assignment(id).pieces.map(\.source))
     if sources == [.nesting], let outer = types[resolved(id).index].outer {
-      return isModelByCoding(outer)
+      return isModelByCoding(outer, by: assignment)
     }
     return sources == [.conformance]
   }

@@ -256,11 +256,8 @@ struct RoleRecognition {
     ])
   }
 
-  /// Whether nothing but a conformance says that a type, or the one around it, is a model.
   private func isModelByCoding(_ id: TypeID) -> Bool {
-    let sources = Set(roles[id.index].pieces.map(\.source))
-    if sources == [.nesting], let outer = graph[id].outer { return isModelByCoding(outer) }
-    return sources == [.conformance]
+    graph.isModelByCoding(id) { roles[$0.index] }
   }
 
   /// A translator, or no role for a service or store that serves the interface.
