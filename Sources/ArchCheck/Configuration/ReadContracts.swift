@@ -37,6 +37,13 @@ extension ConfigurationReader {
       note("\"uses\" is empty; without it all uses count", at: demandedUses.location)
     }
     let uses = demandedUses?.texts.compactMap(Contract.Use.init) ?? []
+    if case .acyclic(let level) = kind, level != .modules, !uses.isEmpty, !uses.contains(.types),
+      let demandedUses
+    {
+      note(
+        "cycles of \(level.rawValue) are made of uses of types, so \"uses\" must have \"types\"",
+        at: demandedUses.location)
+    }
     return Contract(
       kind, name: value["name"]?.text ?? kind.defaultName, because: value["because"]?.text,
       severity: value["severity"]?.text.flatMap(Severity.init) ?? .error,

@@ -146,7 +146,7 @@ extension Configuration {
   }
 
   /// Modules that the configuration's own rules name and nothing knows, and patterns of users that
-  /// match no type.
+  /// match no type. What a rule is against may well be nowhere.
   func customRuleMistakes(_ resolver: TermResolver) -> [Mistake] {
     customRules.flatMap { rule -> [Mistake] in
       let patterns: [TypePattern] =
@@ -160,9 +160,14 @@ extension Configuration {
         .map { name in
           Mistake(unknown("module", name.text, among: resolver.ownNames), at: name.location)
         }
-        + all.flatMap { $0.likelyTypos(in: resolver) }.map {
+        + (all.flatMap { $0.likelyTypos(in: resolver) } + idleUsers(of: rule, resolver)).map {
           Mistake($0, at: rule.location, severity: .warning)
         }
     }
+  }
+
+  private func idleUsers(of rule: CustomRule, _ resolver: TermResolver) -> [String] {
+    guard case .dependencies(let users, _, _) = rule.match else { return [] }
+    return users.idleKeys(in: resolver).map { "`\($0)` in \"from\" matches no type" }
   }
 }

@@ -142,7 +142,8 @@ extension Contract {
 
 extension Mistake {
   /// What is wrong with the name of something that is banned: nothing, as long as it is not near to
-  /// another one. Whoever gets rid of a library keeps the ban.
+  /// another one. Whoever gets rid of a library keeps the ban. What is not so near to a name of the
+  /// project may be meant or not.
   fileprivate func ofBan(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake {
     let isName = Glob(term.text).isLiteral && !term.text.contains("/") && !term.text.contains(".")
     let types = resolver.graph.types.filter { !$0.isExternal }.map { $0.simpleName }
@@ -151,16 +152,25 @@ extension Mistake {
       editDistance($0.lowercased(), term.text.lowercased()) <= 1
     }
     guard isName, !isNear, resolver.folder(named: term.text) == nil else { return self }
+    let similar = nearestSpelling(of: term.text, among: resolver.ownNames)
     return Mistake(
-      "nothing imports \"\(term.text)\" today", at: location, severity: .info)
+      "nothing imports \"\(term.text)\" today"
+        + (similar.map { "; did you mean \"\($0)\"?" } ?? ""),
+      at: location, severity: similar == nil ? .info : .warning)
   }
 }
 
 extension Contract {
-  /// Layers that share a module, folder or type.
+  /// Layers, or members that are to be independent, that share a module, folder or type. What belongs
+  /// to two of them is judged as a part of the first alone.
   fileprivate func overlaps(_ resolver: TermResolver) -> [Mistake] {
-    guard case .layers(let layers, _, _) = kind else { return [] }
-    let terms = layers.flatMap { $0 }
+    let terms: [Term]
+    let words: String
+    switch kind {
+    case .layers(let layers, _, _): (terms, words) = (layers.flatMap { $0 }, "layers")
+    case .independent(let members): (terms, words) = (members, "members")
+    default: return []
+    }
     let members = terms.map { resolver.members(of: $0.text, asTarget: false) }
     var mistakes: [Mistake] = []
     for second in terms.indices {
@@ -170,22 +180,41 @@ extension Contract {
         }
         mistakes.append(
           Mistake(
-            "the layers \"\(terms[first].text)\" and \"\(terms[second].text)\" overlap: "
-              + "\(shared) belongs to both", at: terms[second].location))
+            "the \(words) \"\(terms[first].text)\" and \"\(terms[second].text)\" overlap: "
+              + "\(shared) belongs to both", at: terms[second].location,
+            severity: words == "layers" ? .error : .warning))
       }
     }
     return mistakes
   }
 
-  /// Nodes of a diagram that are nothing, where they are drawn.
+  /// Parts of a diagram that are nothing, or that share something and do not stand in one another.
   fileprivate func diagramMistakes(_ resolver: TermResolver) -> [Mistake] {
     guard case .diagram(let diagram) = kind else { return [] }
-    return diagram.elements.compactMap { element in
-      guard !element.isSubgraph, diagram.members(of: element, resolver) == nil else { return nil }
-      return Mistake(
-        unknown("module or component", element.label, among: resolver.ownNames),
-        at: element.location)
+    var mistakes: [Mistake] = []
+    var drawn: [(element: Diagram.Element, members: Members)] = []
+    for element in diagram.elements {
+      if let members = diagram.members(of: element, resolver) {
+        for other in drawn where !diagram.isNested(element, other.element) {
+          guard let shared = other.members.shared(with: members, in: resolver.graph) else {
+            continue
+          }
+          mistakes.append(
+            Mistake(
+              "\"\(other.element.label)\" and \"\(element.label)\" overlap: \(shared) belongs to "
+                + "both; draw one inside of the other", at: element.location, severity: .warning))
+        }
+        drawn.append((element, members))
+      } else if !element.isSubgraph
+        || !diagram.inside(element.id).contains(where: { !$0.isSubgraph })
+      {
+        mistakes.append(
+          Mistake(
+            unknown("module or component", element.label, among: resolver.ownNames),
+            at: element.location))
+      }
     }
+    return mistakes
   }
 
   /// Types that the modules of a `visibility` contract do not have.

@@ -99,7 +99,7 @@ private struct PlaceJSON: Encodable {
           name: role.rawValue, strength: assignment.strength.rawValue,
           evidence: assignment.evidence)
       }
-    case .component(let name, _):
+    case .component(let name, _, _):
       let components = ComponentGraph(of: graph)
       let names = components.nodes.map(\.name)
       kind = "component"

@@ -50,7 +50,7 @@ package func placeDescription(
     switch place {
     case .module(let module): moduleDescription(of: module, in: graph)
     case .type(let type): typeDescription(of: type, in: graph)
-    case .component(let name, let types): componentDescription(of: name, types, in: graph)
+    case .component(let name, let types, _): componentDescription(of: name, types, in: graph)
     }
   let wrapping = Wrapping(width: width, color: false)
   return text.split(separator: "\n").map { line in

@@ -5,7 +5,7 @@ import Testing
 /// Contracts as they are written, checked on files that stand in one string.
 @Suite struct ContractTests {
   /// Checks the findings as `file:line: message` and the mistakes as `line: severity: message`.
-  private func check(
+  func check(
     _ configuration: String, _ code: String, finds expected: String...,
     evidence: [String]? = nil, mistakes: [String] = [],
     manifest: [String: [String]] = [:], location: SourceLocation = #_sourceLocation
@@ -149,9 +149,9 @@ import Testing
       //- App/Cart.swift
       import UIKit
       final class CartCell: UITableViewCell {}
-      struct CartInteractor {}
+      struct CartInteractor { var color: UIColor }
       """,
-      finds: "App/Cart.swift:1: App.CartInteractor must not use UIKit (Pure)")
+      finds: "App/Cart.swift:3: App.CartInteractor must not use UIKit (Pure)")
   }
 
   @Test func independence() {
@@ -385,6 +385,11 @@ import Testing
     #expect(exempt?.findings == [])
     #expect(exempt?.notes == [])
     check("contracts: [{ required: { from: Data/Parts, to: Data/Engine.swift } }]", code)
+    check(
+      "contracts: [{ required: { from: Data/Engine.swift, to: Data/Parts } }]", code,
+      finds:
+        "Data/Engine.swift:1: Data/Engine.swift must use Data/Parts (required Data/Engine.swift "
+        + "→ Data/Parts)")
     // What stands beside the extension is not the one that extends.
     check("contracts: [{ forbidden: { from: Cart.Interactor, to: Data.Engine } }]", code)
   }

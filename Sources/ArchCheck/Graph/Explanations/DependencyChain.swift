@@ -38,20 +38,20 @@ extension DependencyGraph {
       return paths(from: [from.index], to: [to.index], edges: edges, count: modules.count, all: all)
         .map { chain(ofModules: $0) }
     }
-    let module: ModuleID? =
-      if case .module(let id) = source, !self[id].isExternal { id } else { nil }
+    let files = files(of: source)
     let sources = typeIndexes(of: source)
     let starts = Set(sources)
     var edges = dependencies.filter { dependency in
       guard starts.contains(dependency.source.index) else {
         return !self[dependency.source].isExternal
       }
-      guard let module else { return true }
-      return sites[dependency.sites].contains { isCode(of: module, in: Int($0.file)) }
+      guard let files else { return true }
+      return sites[dependency.sites].contains { files.contains(Int($0.file)) }
     }.map { Edge($0.source.index, $0.target.index, weight: $0.sites.count) }
-    // What a module does in its extensions of others' types is a node of its own, behind all types.
+    // What a module or folder does in its extensions of others' types is a node of its own, behind
+    // all types.
     let extending = types.count
-    let uses = module.map(usesInExtensions) ?? [:]
+    let uses = files.map { usesOutsideOfTypes(starts, in: $0, of: name(of: source)) } ?? [:]
     edges += uses.keys.map { Edge(extending, $0.index) }
     return paths(
       from: sources + [extending], to: typeIndexes(of: target), edges: edges,
@@ -68,31 +68,44 @@ extension DependencyGraph {
     files[file].modules.contains(module)
   }
 
-  private func isDeclared(_ type: TypeID, in module: ModuleID) -> Bool {
-    self[type].module == module
-      || self[type].declarations.contains { isCode(of: module, in: $0.file) }
+  /// The files that a place consists of; nil where it is made of types, or not of this project.
+  private func files(of place: GraphPlace) -> Set<Int>? {
+    switch place {
+    case .module(let id) where !self[id].isExternal:
+      Set(files.indices.filter { isCode(of: id, in: $0) })
+    case .component(_, _, let files) where !files.isEmpty: files
+    case .module, .component, .type: nil
+    }
   }
 
-  /// The types that a module uses in extensions of types of other modules, those types among them.
-  private func usesInExtensions(by module: ModuleID) -> [TypeID: DependencyChain.Hop] {
+  /// The types that some files use outside of their own types: in extensions of types that others
+  /// declare, those types among them, and in global code.
+  private func usesOutsideOfTypes(
+    _ own: Set<Int>, in files: Set<Int>, of name: String
+  ) -> [TypeID: DependencyChain.Hop] {
+    func isDeclaredHere(_ type: TypeID) -> Bool {
+      own.contains(type.index) || self[type].declarations.contains { files.contains($0.file) }
+    }
     var hops: [TypeID: DependencyChain.Hop] = [:]
-    for site in extensions
-    where isCode(of: module, in: site.file) && !isDeclared(site.type, in: module) {
+    for site in extensions where files.contains(site.file) && !isDeclaredHere(site.type) {
       let place = location(file: site.file, offset: site.offset)
       let first = DependencyChain.Hop(
-        source: self[module].name, target: qualifiedName(of: site.type), kinds: ["extension"],
+        source: name, target: qualifiedName(of: site.type), kinds: ["extension"],
         location: place, sites: 0, condition: nil)
       hops[site.type, default: first].sites += 1
     }
-    for dependency in dependencies where !isDeclared(dependency.source, in: module) {
-      let own = sites[dependency.sites].filter { isCode(of: module, in: Int($0.file)) }
-      guard let site = own.first, hops[dependency.target] == nil else { continue }
+    for dependency in dependencies where !isDeclaredHere(dependency.source) {
+      let here = sites[dependency.sites].filter { files.contains(Int($0.file)) }
+      guard let site = here.first, hops[dependency.target] == nil else { continue }
+      let isGlobal = self[dependency.source].kind == .globals
       hops[dependency.target] = DependencyChain.Hop(
-        source: "an extension of \(qualifiedName(of: dependency.source)) in \(self[module].name)",
+        source: isGlobal
+          ? "global code in \(name)"
+          : "an extension of \(qualifiedName(of: dependency.source)) in \(name)",
         target: qualifiedName(of: dependency.target),
-        kinds: Set(own.map(\.kind)).sorted().map(\.name),
-        location: location(of: site), sites: own.count,
-        condition: condition(ofAny: own)?.description)
+        kinds: Set(here.map(\.kind)).sorted().map(\.name),
+        location: location(of: site), sites: here.count,
+        condition: condition(ofAny: here)?.description)
     }
     return hops
   }
@@ -101,7 +114,7 @@ extension DependencyGraph {
     switch place {
     case .type(let type): [type.index]
     case .module(let module): types.indices.filter { types[$0].module == module }
-    case .component(_, let types): types.map(\.index)
+    case .component(_, let types, _): types.map(\.index)
     }
   }
 

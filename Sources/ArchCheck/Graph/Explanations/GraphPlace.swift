@@ -1,8 +1,9 @@
-/// A module, a type or a component, as a reader names one.
+/// A module, a type, or a component or folder, as a reader names one.
 package enum GraphPlace: Sendable, Hashable {
   case module(ModuleID)
   case type(TypeID)
-  case component(String, types: [TypeID])
+  /// - Parameter files: those that it consists of; empty where it is made of types.
+  case component(String, types: [TypeID], files: Set<Int> = [])
 }
 
 extension DependencyGraph {
@@ -11,7 +12,10 @@ extension DependencyGraph {
   ///
   /// - Returns: every place of that name; empty if there is none.
   package func places(named name: String) -> [GraphPlace] {
-    if let module = module(name) { return [.module(module)] }
+    let isOwnType = ownTypes.contains { $0.name == name }
+    if let module = module(name), !self[module].isExternal || !isOwnType {
+      return [.module(module)]
+    }
     let qualified = types.filter { qualifiedName(of: $0.id) == name }
     if !qualified.isEmpty { return qualified.map { .type($0.id) } }
     let own = types.filter { !$0.isExternal && $0.name == name }
@@ -35,7 +39,7 @@ extension DependencyGraph {
     switch place {
     case .module(let module): self[module].name
     case .type(let type): qualifiedName(of: type)
-    case .component(let name, _): name
+    case .component(let name, _, _): name
     }
   }
 }

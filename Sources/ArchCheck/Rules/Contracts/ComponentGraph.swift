@@ -54,7 +54,7 @@ extension DependencyGraph {
   /// The folders of that path, with the types that stand in each.
   package func folders(named path: String) -> [GraphPlace] {
     TermResolver(graph: self).folders(Glob(path)).map {
-      .component($0.label, types: $0.types(in: self).map { TypeID($0) })
+      .component($0.label, types: $0.types(in: self).map { TypeID($0) }, files: $0.files)
     }
   }
 
@@ -62,6 +62,9 @@ extension DependencyGraph {
   package func component(_ name: String) -> GraphPlace? {
     guard claims.components[name] != nil else { return nil }
     let members = TermResolver(graph: self).members(of: name, asTarget: true)
-    return .component(name, types: members.types(in: self).map { TypeID($0) })
+    let isOfFiles = members.modules.isEmpty && members.types.isEmpty
+    return .component(
+      name, types: members.types(in: self).map { TypeID($0) },
+      files: isOfFiles ? members.files : [])
   }
 }

@@ -3,13 +3,15 @@ extension ContractCheck {
   /// that a direct finding names already are left out.
   func chainFindings(_ demand: Demand, besides direct: [Finding]) -> [Finding] {
     let chains = ContractChains(
-      in: graph, uses: contract.uses, ofModules: demand.isOfModules, isIgnored: isIgnored)
+      in: graph, uses: contract.uses, from: demand.isOfModules ? nil : demand.groups,
+      isIgnored: isIgnored)
     let told = Set(direct.map(\.key))
     return demand.forbiddenChains.flatMap { forbidden -> [Finding] in
       let routes = chains.routes(forbidden)
+      let hops = { chains.hops($0, from: forbidden.group) }
       if !demand.isOfModules {
         return chains.byEnd(routes, of: forbidden).compactMap { end, routes in
-          summary(forbidden, to: end, routes, chains)
+          summary(forbidden, to: end, routes, hops)
         }
       }
       return routes.flatMap { route in
@@ -18,7 +20,7 @@ extension ContractCheck {
           guard chain.count > 2, let end = chain.last else { return nil }
           let finding = finding(
             forbidden, from: graph.modules[head].name, to: graph.modules[end].name,
-            chains.hops(chain))
+            hops(chain))
           return told.contains(finding.key) ? nil : finding
         }
       }
@@ -29,13 +31,13 @@ extension ContractCheck {
   /// only are one route.
   private func summary(
     _ forbidden: Demand.ForbiddenChain, to end: String, _ routes: [Route],
-    _ chains: ContractChains
+    _ hopsOf: ([Int]) -> [ContractChains.Hop]
   ) -> Finding? {
     let indirect = routes.filter { $0.tail.count > 1 }
     var hops: [ContractChains.Hop] = []
     for route in indirect.prefix(5) {
       guard let head = route.heads.first else { continue }
-      var first = chains.hops([head] + route.tail)
+      var first = hopsOf([head] + route.tail)
       if route.heads.count > 1, !first.isEmpty {
         first[0].words += ", as do \(route.heads.count - 1) more"
       }
@@ -63,6 +65,9 @@ extension ContractCheck {
 }
 
 /// The graph in which a contract looks for chains: of modules, or of types with external modules.
+///
+/// A type may be extended anywhere. So a chain of types starts with a use that stands in the group it is
+/// charged to, and not with all that the group's types use.
 struct ContractChains {
   /// One dependency of a chain.
   struct Hop {
@@ -88,21 +93,22 @@ struct ContractChains {
   private let isOfModules: Bool
   private let adjacency: Adjacency
   private let uses: [Link: EdgeUses]
+  /// Of types: what stands in each group that chains start in.
+  private let starts: [[Link: EdgeUses]]
 
+  /// - Parameter sources: the groups that chains of types start in; nil for chains of modules.
   init(
-    in graph: DependencyGraph, uses kinds: Set<Contract.Use>, ofModules: Bool,
+    in graph: DependencyGraph, uses kinds: Set<Contract.Use>, from sources: Partition?,
     isIgnored: (DependencyUse) -> Bool
   ) {
     self.graph = graph
-    isOfModules = ofModules
+    isOfModules = sources == nil
     var uses: [Link: EdgeUses] = [:]
-    var declared = [[Int]](repeating: [], count: graph.files.count)
-    for type in graph.types where !ofModules {
-      for declaration in type.declarations { declared[declaration.file].append(type.id.index) }
-    }
+    var starts = [[Link: EdgeUses]](repeating: [:], count: sources?.groups.count ?? 0)
+    let importers = isOfModules ? [] : graph.soleTypesOfFiles
     graph.forEachUse(kinds) { use in
       guard !graph.modules[use.sourceModule].isTest, !isIgnored(use) else { return }
-      func add(_ source: Int, _ target: Int) {
+      func add(_ source: Int, _ target: Int, to uses: inout [Link: EdgeUses]) {
         guard source != target else { return }
         let edge = Link(source: source, target: target)
         if uses[edge].map({ $0.first.kind == .manifest }) ?? true {
@@ -111,18 +117,19 @@ struct ContractChains {
         guard uses[edge]?.isUnconditional == false else { return }
         for condition in graph.conditions(of: use) { uses[edge]?.add(condition) }
       }
-      if ofModules { return add(use.sourceModule, use.targetModule) }
-      if let source = use.sourceType, let target = use.targetType {
-        // Who uses `Array` does not use what some extension of it does.
-        if !graph.types[source].isExternal { add(source, target) }
+      guard let sources else { return add(use.sourceModule, use.targetModule, to: &uses) }
+      let target = use.targetType ?? graph.types.count + use.targetModule
+      guard let source = use.sourceType ?? use.file.flatMap({ importers[$0]?.index }) else {
         return
       }
-      guard let file = use.file else { return }
-      for type in declared[file] { add(type, graph.types.count + use.targetModule) }
+      if let start = sources.source(of: use)?.group { add(source, target, to: &starts[start]) }
+      // Who uses `Array` does not use what some extension of it does.
+      if !graph.types[source].isExternal { add(source, target, to: &uses) }
     }
     self.uses = uses
+    self.starts = starts
     adjacency = Adjacency(
-      nodeCount: ofModules ? graph.modules.count : graph.types.count + graph.modules.count,
+      nodeCount: isOfModules ? graph.modules.count : graph.types.count + graph.modules.count,
       edges: uses.keys.map { Edge($0.source, $0.target) })
   }
 
@@ -131,11 +138,30 @@ struct ContractChains {
     let barriers = Set(forbidden.barriers.flatMap(nodes))
     let sources = nodes(forbidden.from)
     let targets = nodes(forbidden.to).filter { !barriers.contains($0) }
+    if !isOfModules {
+      return Route.grouping(
+        chains(from: forbidden.group, avoiding: barriers.union(sources), to: Set(targets)))
+    }
     let open =
       barriers.isEmpty
       ? adjacency
       : adjacency.filter { !barriers.contains($0.source) && !barriers.contains($0.target) }
     return Route.grouping(open.shortestChains(from: sources, to: targets))
+  }
+
+  /// The shortest chain from each type that uses something in a group. Each such type has a second node,
+  /// from which only these uses lead on.
+  private func chains(
+    from group: Int, avoiding barred: Set<Int>, to targets: Set<Int>
+  ) -> [[Int]] {
+    let count = adjacency.nodeCount
+    func isOpen(_ node: Int) -> Bool { !barred.contains(node) || targets.contains(node) }
+    let heads = starts[group].keys.filter { isOpen($0.target) }
+      .map { Edge(count + $0.source, $0.target) }
+    let rest = adjacency.edges.filter { isOpen($0.source) && isOpen($0.target) }
+    return Adjacency(nodeCount: 2 * count, edges: rest + heads)
+      .shortestChains(from: Set(heads.map(\.source)).sorted(), to: targets.sorted())
+      .map { chain in chain.map { $0 < count ? $0 : $0 - count } }
   }
 
   /// The routes with the name of the group that they lead to, or of each end where it has none.
@@ -157,15 +183,29 @@ struct ContractChains {
     return members.types(in: graph) + members.modules.sorted().map { graph.types.count + $0 }
   }
 
-  /// The dependencies of a chain of nodes, with a place each.
-  func hops(_ chain: [Int]) -> [Hop] {
-    zip(chain, chain.dropFirst()).compactMap { source, target in
-      uses[Link(source: source, target: target)].map { uses in
+  /// The dependencies of a chain of nodes that starts in a group, with a place each.
+  func hops(_ chain: [Int], from group: Int) -> [Hop] {
+    zip(chain, chain.dropFirst()).enumerated().compactMap { number, ends in
+      let link = Link(source: ends.0, target: ends.1)
+      let found = number == 0 && !isOfModules ? starts[group][link] : uses[link]
+      return found.map { uses in
         Hop(
           words: graph.words(for: uses.first), use: uses.first,
           condition: uses.isUnconditional
             ? nil : graph.condition(ofAny: uses.conditions.map(Optional.some)))
       }
     }
+  }
+}
+
+extension DependencyGraph {
+  /// The type that a file declares, where it declares one only at its level, which then needs what the
+  /// file imports.
+  fileprivate var soleTypesOfFiles: [TypeID?] {
+    var declared = [[TypeID]](repeating: [], count: files.count)
+    for type in types where type.outer == nil {
+      for file in Set(type.declarations.map(\.file)) { declared[file].append(type.id) }
+    }
+    return declared.map { $0.count == 1 ? $0[0] : nil }
   }
 }

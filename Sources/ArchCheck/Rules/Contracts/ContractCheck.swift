@@ -88,33 +88,81 @@ struct ContractCheck {
           at: $0.element.location)
       }
     }
-    if case .required = contract.kind { return notes }
-    var unused = Set(contract.ignore.indices)
-    if unused.isEmpty { return notes }
-    graph.forEachJudgedUse(contract.uses) { use in
-      for index in unused where ignores(index, use) { unused.remove(index) }
-    }
     return notes
-      + unused.sorted().map { index in
+      + idleExemptions.map { index in
         let exemption = contract.ignore[index]
         return Note(
           "\(contract.name) ignores \(exemption.from.text) → \(exemption.to.text), "
-            + "which does not exist", at: exemption.from.location, failsStrict: true)
+            + (isRequirement ? "which is not missing" : "which does not exist"),
+          at: exemption.from.location, failsStrict: true)
       }
   }
 
-  /// Modules without a place in layers that are to be exhaustive.
+  private var isRequirement: Bool {
+    if case .required = contract.kind { true } else { false }
+  }
+
+  /// Positions of what the contract ignores although it does not offend.
+  private var idleExemptions: [Int] {
+    if case .required(let from, let to) = contract.kind {
+      return idleExemptions(from: from, to: to)
+    }
+    var unused = Set(contract.ignore.indices)
+    if unused.isEmpty { return [] }
+    graph.forEachJudgedUse(contract.uses) { use in
+      for index in unused where ignores(index, use) { unused.remove(index) }
+    }
+    return unused.sorted()
+  }
+
+  /// Modules without a place in layers that are to be exhaustive, and folders beside those that have
+  /// one.
   private func exhaustionFindings() -> [Finding] {
     guard case .layers(_, _, exhaustive: true) = contract.kind else { return [] }
     let covered = coveredModules
-    return graph.ownModules.filter { !$0.isTest && !covered.contains($0.name) }.map { module in
-      contract.finding(
-        "\(module.name) needs a place in the layers",
-        at: module.declaration?.location
-          ?? contract.location,
-        module: module.name, source: module.name,
-        fix: "Add \(module.name) to `layers`, or take `exhaustive` back.")
+    let modules = graph.ownModules.filter { !$0.isTest && !covered.contains($0.name) }
+    return modules.map { module in
+      exhaustionFinding(
+        of: module.name, at: module.declaration?.location ?? contract.location, in: module.name)
     }
+      + foldersOutsideOfLayers().map { folder, file in
+        exhaustionFinding(
+          of: folder, at: Location(file: graph.files[file].path, line: 1, column: 1),
+          in: graph[graph.files[file].module].name)
+      }
+  }
+
+  private func exhaustionFinding(
+    of source: String, at location: Location, in module: String
+  ) -> Finding {
+    contract.finding(
+      "\(source) needs a place in the layers", at: location, module: module, source: source,
+      fix: "Add \(source) to `layers`, or take `exhaustive` back.")
+  }
+
+  /// The highest folders, or files, that hold nothing of the layers in modules of which the layers
+  /// name folders, with the first file of each.
+  private func foldersOutsideOfLayers() -> [(path: String, file: Int)] {
+    guard let named, !named.files.isEmpty else { return [] }
+    let modules = Set(named.files.map { graph.files[$0].module.index })
+    var covered = named.files
+    for type in named.types { covered.formUnion(graph.types[type].declarations.map(\.file)) }
+    var coveredFolders: Set<String> = [""]
+    for file in covered {
+      let steps = pathSteps(graph.files[file].path)
+      for end in steps.indices { coveredFolders.insert(steps[..<end].joined(separator: "/")) }
+    }
+    var outside: [String: Int] = [:]
+    for (number, file) in graph.files.enumerated()
+    where modules.contains(file.module.index) && !named.modules.contains(file.module.index)
+      && !covered.contains(number) && !file.isTest && !file.isGenerated
+    {
+      let steps = pathSteps(file.path)
+      let highest = steps.indices.dropFirst().lazy.map { steps[..<$0].joined(separator: "/") }
+        .first { !coveredFolders.contains($0) }
+      outside[highest ?? file.path] = min(outside[highest ?? file.path] ?? number, number)
+    }
+    return outside.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 }
 

@@ -16,7 +16,8 @@ struct Demand {
     /// Height of each group, from 0 at the top; groups of one height are siblings.
     case layers(heights: [Int], closed: Bool)
     case independent
-    case forbidden(targets: Partition)
+    /// Each target, and all of them as one.
+    case forbidden(targets: Partition, all: Members)
     case only(allowed: Partition, speaksOfSystem: Bool)
     /// The groups are the targets.
     case protected(importers: Partition)
@@ -35,10 +36,12 @@ struct Demand {
       Partition(
         terms.flatMap { resolver.groups(of: $0.text, asTarget: asTarget) }, in: resolver.graph)
     }
-    func all(_ terms: [Contract.Term]) -> Partition {
+    func union(_ terms: [Contract.Term]) -> Members {
       let label = terms.map(\.text).joined(separator: ", ")
-      return Partition(
-        [resolver.members(of: terms, label: label, asTarget: true)], in: resolver.graph)
+      return resolver.members(of: terms, label: label, asTarget: true)
+    }
+    func all(_ terms: [Contract.Term]) -> Partition {
+      Partition([union(terms)], in: resolver.graph)
     }
     switch kind {
     case .layers(let layers, let closed, _):
@@ -51,7 +54,7 @@ struct Demand {
       judgement = .independent
     case .forbidden(let from, let to):
       groups = each(from)
-      judgement = .forbidden(targets: all(to))
+      judgement = .forbidden(targets: each(to, asTarget: true), all: union(to))
     case .only(let from, let mayUse):
       groups = each(from)
       let allowed = all(mayUse)
@@ -86,6 +89,9 @@ struct Demand {
   private func forbiddenBySource(_ use: DependencyUse) -> ForbiddenUse? {
     guard let source = groups.source(of: use) else { return nil }
     let own = groups.target(of: use)
+    if case .forbidden(let targets, _) = judgement {
+      return forbiddenUse(use, from: source, to: targets, isWithin: own?.group == source.group)
+    }
     guard own?.group != source.group else { return nil }
     switch judgement {
     case .layers(let heights, let closed):
@@ -95,15 +101,13 @@ struct Demand {
       if step == 0 { return forbiddenUse(source, own, "; siblings of one layer are independent") }
       guard closed, step > 1 else { return nil }
       var skipping = forbiddenUse(source, own, " directly; a layer stands between")
-      skipping?.fix = "Go through the layer between, which may use it."
+      skipping.fix = "Go through the layer between, which may use it."
       return skipping
     case .independent: return own.flatMap { forbiddenUse(source, $0, "; they are independent") }
-    case .forbidden(let targets):
-      return targets.target(of: use).flatMap { forbiddenUse(source, $0, "") }
     case .only(let allowed, let speaksOfSystem):
-      guard allowed.target(of: use) == nil, !isFree(use, speaksOfSystem: speaksOfSystem) else {
-        return nil
-      }
+      guard allowed.target(of: use) == nil, !isFree(use, speaksOfSystem: speaksOfSystem),
+        !graph.isWithinOneType(use)
+      else { return nil }
       let isWithin = source.level == .type && !graph.modules[use.targetModule].isExternal
       return ForbiddenUse(
         source: source.level, target: isWithin ? .type : .module,
@@ -114,8 +118,21 @@ struct Demand {
         demand.arrow(from: source.group, to: own.group) == nil
       else { return nil }
       return forbiddenUse(source, own, ", which no arrow of \(demand.diagram.path) allows")
-    case .protected, .visibility: return nil
+    case .forbidden, .protected, .visibility: return nil
     }
+  }
+
+  /// - Parameter isWithin: whether both ends are of one group that `from` names. Then what `to` names
+  ///   is a part of it, or the other way around, and only a use within that part is free.
+  private func forbiddenUse(
+    _ use: DependencyUse, from source: Partition.Match, to targets: Partition, isWithin: Bool
+  ) -> ForbiddenUse? {
+    guard let target = targets.target(of: use),
+      !isWithin || targets.source(of: use)?.group != target.group
+    else { return nil }
+    var found = forbiddenUse(source, target, "")
+    if target.level == .type, use.sourceModule == use.targetModule { found.source = .type }
+    return found
   }
 
   /// The standard library, modules that no table knows, and system modules are free under `only`.
@@ -131,7 +148,8 @@ struct Demand {
 
   private func intrusion(_ use: DependencyUse, importers: Partition) -> ForbiddenUse? {
     guard let target = groups.target(of: use), importers.source(of: use) == nil,
-      groups.source(of: use)?.group != target.group, !graph.isTest(use)
+      groups.source(of: use)?.group != target.group, !graph.isTest(use),
+      !graph.isWithinOneType(use)
     else { return nil }
     let isWithin = target.level == .type && use.sourceModule == use.targetModule
     return ForbiddenUse(
@@ -163,7 +181,7 @@ struct Demand {
 
   private func forbiddenUse(
     _ source: Partition.Match, _ target: Partition.Match, _ words: String
-  ) -> ForbiddenUse? {
+  ) -> ForbiddenUse {
     var words = words
     if groups.groups.indices.contains(target.group), isAmongGroups,
       source.level == .type || target.level == .type
@@ -184,6 +202,8 @@ extension Demand {
   /// Groups that no chain may connect, with the words of the message.
   struct ForbiddenChain {
     var from: Members
+    /// Position of `from` in ``groups``.
+    var group = 0
     /// Without a label where it is all that is not allowed.
     var to: Members
     /// Groups that a chain does not pass: what leads through them is theirs.
@@ -193,7 +213,7 @@ extension Demand {
 
   var isOfModules: Bool {
     switch judgement {
-    case .forbidden(let targets): groups.isOfModules && targets.isOfModules
+    case .forbidden(let targets, _): groups.isOfModules && targets.isOfModules
     case .only(let allowed, _): groups.isOfModules && allowed.isOfModules
     case .protected(let importers): groups.isOfModules && importers.isOfModules
     case .layers, .independent, .visibility, .diagram: groups.isOfModules
@@ -205,28 +225,34 @@ extension Demand {
     let all = Array(groups.groups.enumerated())
     return all.flatMap { source, from -> [ForbiddenChain] in
       switch judgement {
-      case .layers(let heights, _):
+      case .layers(let heights, let closed):
         return all.compactMap { target, to in
-          guard source != target, heights[target] <= heights[source] else { return nil }
+          let step = heights[target] - heights[source]
+          guard source != target, step <= 0 || closed && step > 1 else { return nil }
           let others = all.filter { $0.offset != source && $0.offset != target }.map(\.element)
           let words =
-            heights[target] < heights[source]
-            ? ", which stands above it" : "; siblings of one layer are independent"
-          return ForbiddenChain(from: from, to: to, barriers: others, words: words)
+            step > 0
+            ? " but through the layer between"
+            : step < 0 ? ", which stands above it" : "; siblings of one layer are independent"
+          return ForbiddenChain(
+            from: from, group: source, to: to, barriers: others, words: words)
         }
       case .independent:
         return all.compactMap { target, to in
           guard source != target else { return nil }
           let others = all.filter { $0.offset != source && $0.offset != target }.map(\.element)
           return ForbiddenChain(
-            from: from, to: to, barriers: others, words: "; they are independent")
+            from: from, group: source, to: to, barriers: others, words: "; they are independent")
         }
-      case .forbidden(let targets):
-        return targets.groups.map {
-          ForbiddenChain(from: from, to: $0, barriers: [], words: ", also not by way of others")
-        }
+      case .forbidden(_, let to):
+        return [
+          ForbiddenChain(
+            from: from, group: source, to: to, barriers: [], words: ", also not by way of others")
+        ]
       case .only(let allowed, let speaksOfSystem):
-        return [disallowed(from: from, allowed: allowed, speaksOfSystem: speaksOfSystem)]
+        var chain = disallowed(from: from, allowed: allowed, speaksOfSystem: speaksOfSystem)
+        chain.group = source
+        return [chain]
       case .protected, .visibility, .diagram: return []
       }
     }
@@ -255,5 +281,18 @@ extension Demand {
     }
     return ForbiddenChain(
       from: from, to: to, barriers: [], words: ", which is not among what it may use")
+  }
+}
+
+extension DependencyGraph {
+  /// Whether one end of a use is nested in the other.
+  fileprivate func isWithinOneType(_ use: DependencyUse) -> Bool {
+    func isNested(_ inner: Int, in outer: Int) -> Bool {
+      var around = types[inner].outer
+      while let type = around, type.index != outer { around = self[type].outer }
+      return around != nil
+    }
+    guard let source = use.sourceType, let target = use.targetType else { return false }
+    return isNested(source, in: target) || isNested(target, in: source)
   }
 }

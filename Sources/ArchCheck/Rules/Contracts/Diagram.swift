@@ -47,6 +47,11 @@ package struct Diagram: Sendable, Hashable {
     return nil
   }
 
+  /// Whether one of two elements is drawn inside of the other.
+  func isNested(_ first: Element, _ second: Element) -> Bool {
+    inside(first.id).contains(second) || inside(second.id).contains(first)
+  }
+
   /// The element and everything drawn inside of it.
   func inside(_ id: String) -> [Element] {
     elements.filter { element in

@@ -113,6 +113,8 @@ struct ForbiddenUses {
   {
     guard level == .type, let file = use.file else { return graph.modules[use.sourceModule].name }
     if let type = use.sourceType { return graph.name(ofSource: type, in: file) }
+    // An extension of a type is the work of its file, whatever else stands there.
+    if use.kind == .types { return graph.files[file].path }
     return firstType(in: file, of: use.sourceModule).map(graph.qualifiedName)
       ?? graph.files[file].path
   }

@@ -13,13 +13,17 @@ struct Members: Sendable, Hashable {
 
   /// All types that belong, ascending: also those of a module, and those declared first in a file.
   func types(in graph: DependencyGraph) -> [Int] {
-    graph.types.indices.filter { type in
-      types.contains(type) || modules.contains(graph.types[type].module.index)
-        || graph.types[type].declarations.first.map { files.contains($0.file) } ?? false
-    }
+    let partition = Partition([self], in: graph)
+    return graph.types.indices.filter { partition.holds(type: $0, of: graph) }
   }
 
   var isEmpty: Bool { modules.isEmpty && files.isEmpty && types.isEmpty }
+
+  /// Whether all that belongs here also belongs to the other.
+  func isSubset(of other: Members) -> Bool {
+    modules.isSubset(of: other.modules) && files.isSubset(of: other.files)
+      && types.isSubset(of: other.types)
+  }
 
   mutating func formUnion(_ other: Members) {
     modules.formUnion(other.modules)

@@ -28,8 +28,8 @@ struct Partition: Sendable {
   private let groupOfType: [Int32]
   /// The group of a type by the file that declares it.
   private let groupOfDeclaredType: [Int32]
-  /// The type that decides to which group the imports of a file belong, by what it declares.
-  private let importerOfFile: [TypeID?]
+  /// The types to whose group the imports of a file belong.
+  private let importers: Importers?
   private let weakTypes: Set<Int>
 
   /// Of several groups that a thing belongs to, the first is its group.
@@ -45,20 +45,23 @@ struct Partition: Sendable {
     }
     groupOfModule = index(\.modules, count: graph.modules.count)
     groupOfFile = index(\.files, count: graph.files.count)
-    groupOfType = index(\.types, count: graph.types.count)
-    weakTypes = groups.reduce(into: []) { $0.formUnion($1.weakTypes) }
     var declared = [Int32](repeating: -1, count: graph.types.count)
-    var importers = [TypeID?](repeating: nil, count: graph.files.count)
     for type in graph.types where !isOfModules {
-      for (number, declaration) in type.declarations.enumerated() {
-        if number == 0 { declared[type.id.index] = groupOfFile[declaration.file] }
-        if groupOfType[type.id.index] >= 0, importers[declaration.file] == nil {
-          importers[declaration.file] = type.id
-        }
-      }
+      if let file = type.declarations.first?.file { declared[type.id.index] = groupOfFile[file] }
     }
     groupOfDeclaredType = declared
-    importerOfFile = importers
+    var groupOfType = index(\.types, count: graph.types.count)
+    var weakTypes = groups.reduce(into: Set<Int>()) { $0.formUnion($1.weakTypes) }
+    let hasTypes = groups.contains { !$0.types.isEmpty }
+    for type in graph.types.indices where hasTypes && groupOfType[type] < 0 && declared[type] < 0 {
+      let around = graph.enclosing(TypeID(type)) { groupOfType[$0.index] >= 0 }
+      guard let around, graph.isPart(TypeID(type), of: around) else { continue }
+      groupOfType[type] = groupOfType[around.index]
+      if weakTypes.contains(around.index) { weakTypes.insert(type) }
+    }
+    self.groupOfType = groupOfType
+    self.weakTypes = weakTypes
+    importers = hasTypes ? Importers(groupOfType, in: graph) : nil
   }
 
   /// The group that a use starts in.
@@ -66,7 +69,7 @@ struct Partition: Sendable {
     if let type = use.sourceType, groupOfType[type] >= 0 { return match(ofType: type) }
     if let file = use.file {
       if groupOfFile[file] >= 0 { return Match(groupOfFile[file], .type) }
-      if use.kind == .imports, let importer = importerOfFile[file] {
+      if use.kind == .imports, let importer = importers?.importer(of: use.targetModule, in: file) {
         return Match(groupOfType[importer.index], .type, importer: importer)
       }
     }
@@ -82,11 +85,90 @@ struct Partition: Sendable {
     return module(use.targetModule)
   }
 
+  /// Whether a type belongs to any group.
+  func holds(type: Int, of graph: DependencyGraph) -> Bool {
+    groupOfType[type] >= 0 || groupOfDeclaredType[type] >= 0
+      || groupOfModule[graph.types[type].module.index] >= 0
+  }
+
   private func match(ofType type: Int) -> Match {
     Match(groupOfType[type], .type, weakTypes.contains(type) ? .weak : .strong)
   }
 
   private func module(_ module: Int) -> Match? {
     groupOfModule[module] < 0 ? nil : Match(groupOfModule[module], .module)
+  }
+}
+
+/// The types because of which files have their imports.
+///
+/// An import stands for the whole file. It is that of a group of types where the file declares nothing
+/// else; in a file of several things their uses tell who needs it. Of a package of others the names are
+/// not known: there, who uses an unknown name needs the only such package that the file imports.
+private struct Importers: Sendable {
+  /// By file, for all of its imports.
+  private var ofAll: [TypeID?]
+  /// By file, for the one package of others that it imports.
+  private var ofOthers: [Int: TypeID] = [:]
+  private let isOfOthers: [Bool]
+
+  init(_ groupOfType: [Int32], in graph: DependencyGraph) {
+    isOfOthers = graph.modules.map { $0.isExternal && !$0.isSystem }
+    ofAll = Array(repeating: nil, count: graph.files.count)
+    var isMixed = [Bool](repeating: false, count: graph.files.count)
+    func add(_ type: TypeID, in file: Int) {
+      if let first = ofAll[file] {
+        isMixed[file] = isMixed[file] || groupOfType[first.index] != groupOfType[type.index]
+      } else {
+        ofAll[file] = type
+      }
+    }
+    var declared = [[TypeID]](repeating: [], count: graph.files.count)
+    for type in graph.types {
+      for declaration in type.declarations {
+        if type.outer == nil { add(type.id, in: declaration.file) }
+        if groupOfType[type.id.index] >= 0 { declared[declaration.file].append(type.id) }
+      }
+    }
+    for site in graph.extensions { add(site.type, in: site.file) }
+    for file in graph.files.indices {
+      if let type = ofAll[file], isMixed[file] || groupOfType[type.index] < 0 { ofAll[file] = nil }
+      guard ofAll[file] == nil, !declared[file].isEmpty else { continue }
+      ofOthers[file] = declared[file].first { graph.usesUnknownName($0, in: file) }
+    }
+    for (file, imports) in Dictionary(grouping: graph.imports, by: \.file)
+    where Set(imports.map(\.module)).count(where: { isOfOthers[$0.index] }) != 1 {
+      ofOthers[file] = nil
+    }
+  }
+
+  func importer(of module: Int, in file: Int) -> TypeID? {
+    ofAll[file] ?? (isOfOthers[module] ? ofOthers[file] : nil)
+  }
+}
+
+extension DependencyGraph {
+  /// The nearest type around a type that meets a condition.
+  fileprivate func enclosing(_ type: TypeID, where isMet: (TypeID) -> Bool) -> TypeID? {
+    var around = self[type].outer
+    while let outer = around, !isMet(outer) { around = self[outer].outer }
+    return around
+  }
+
+  /// Whether a nested type has no part of its own to play: `CartViewModel.State` belongs to the view
+  /// model, `CartView.ViewModel` is no view.
+  fileprivate func isPart(_ type: TypeID, of outer: TypeID) -> Bool {
+    guard let role = roles.indices.contains(type.index) ? roles[type.index].role : nil else {
+      return true
+    }
+    return role == roles[outer.index].role
+  }
+
+  /// Whether a type uses a name in a file that nothing known declares.
+  fileprivate func usesUnknownName(_ type: TypeID, in file: Int) -> Bool {
+    dependencies(of: type).contains { dependency in
+      modules[self[dependency.target].module.index].name == Self.unknownModule
+        && sites[dependency.sites].contains { Int($0.file) == file }
+    }
   }
 }

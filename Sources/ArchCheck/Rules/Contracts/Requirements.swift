@@ -1,7 +1,33 @@
+/// That one group must use another one.
+private struct Requirement {
+  var source: Members
+  var target: Contract.Term
+}
+
 extension ContractCheck {
   /// Each match of `from` that does not use, directly, each term of `to`. What only a manifest says
   /// is no use, unless the contract asks for manifests alone.
   func requirementFindings(from: [Contract.Term], to: [Contract.Term]) -> [Finding] {
+    unmetRequirements(from: from, to: to).filter { !isExempt($0) }.map { unmet in
+      contract.finding(
+        "\(unmet.source.label) must use \(unmet.target.text)", at: location(of: unmet.source),
+        module: unmet.source.modules.first.map { graph.modules[$0].name } ?? "",
+        source: unmet.source.label, target: unmet.target.text)
+    }
+  }
+
+  /// Positions of the exemptions that no unmet requirement needs.
+  func idleExemptions(from: [Contract.Term], to: [Contract.Term]) -> [Int] {
+    if contract.ignore.isEmpty { return [] }
+    let unmet = unmetRequirements(from: from, to: to)
+    return contract.ignore.indices.filter { number in
+      !unmet.contains { exempts(contract.ignore[number], $0) }
+    }
+  }
+
+  private func unmetRequirements(
+    from: [Contract.Term], to: [Contract.Term]
+  ) -> [Requirement] {
     let sources = Partition(
       from.flatMap { resolver.groups(of: $0.text, asTarget: false) }, in: graph)
     let targets = to.map { term in
@@ -16,34 +42,33 @@ extension ContractCheck {
         met.insert(Link(source: source.group, target: number))
       }
     }
-    return sources.groups.enumerated().flatMap { number, source in
-      to.enumerated().compactMap { targetNumber, term -> Finding? in
-        let isItself =
-          targets[targetNumber].groups.first.map { $0.modules == source.modules } ?? false
-        guard !met.contains(Link(source: number, target: targetNumber)), !isItself,
-          !isExempt(source, term)
-        else { return nil }
-        return contract.finding(
-          "\(source.label) must use \(term.text)", at: location(of: source),
-          module: source.modules.first.map { graph.modules[$0].name } ?? "", source: source.label,
-          target: term.text)
+    return sources.groups.enumerated().filter { !$0.element.isEmpty }.flatMap { number, source in
+      to.enumerated().compactMap { targetNumber, term in
+        let isPartOfTarget = targets[targetNumber].groups.contains { source.isSubset(of: $0) }
+        let isMet = met.contains(Link(source: number, target: targetNumber))
+        return isMet || isPartOfTarget ? nil : Requirement(source: source, target: term)
       }
     }
   }
 
-  private func isExempt(_ source: Members, _ target: Contract.Term) -> Bool {
-    contract.ignore.contains { exemption in
-      let from = resolver.members(of: exemption.from.text, asTarget: false)
-      return Glob(exemption.to.text).matches(target.text) && !source.isEmpty
-        && source.modules.isSubset(of: from.modules) && source.files.isSubset(of: from.files)
-        && source.types.isSubset(of: from.types)
-    }
+  private func isExempt(_ requirement: Requirement) -> Bool {
+    contract.ignore.contains { exempts($0, requirement) }
+  }
+
+  private func exempts(_ exemption: Contract.Exemption, _ requirement: Requirement) -> Bool {
+    Glob(exemption.to.text).matches(requirement.target.text)
+      && requirement.source.isSubset(
+        of: resolver.members(of: exemption.from.text, asTarget: false))
   }
 
   /// Where a module is declared, or the first type or file of a group stands.
   private func location(of members: Members) -> Location {
     if let module = members.modules.min(), let declared = graph.modules[module].declaration {
-      return declared.location
+      let isFolder = graph.files.contains { $0.path.hasPrefix("\(declared.location.file)/") }
+      guard isFolder, let file = graph.modules[module].files.first else {
+        return declared.location
+      }
+      return Location(file: graph.files[file].path, line: 1, column: 1)
     }
     if let type = members.types.min(), let place = graph.location(of: TypeID(type)) { return place }
     if let file = members.files.min() {

@@ -87,7 +87,7 @@ extension TypePattern {
   }
 
   /// The keys that are written, each as a pattern of its own.
-  private var parts: [(key: String, pattern: TypePattern)] {
+  fileprivate var parts: [(key: String, pattern: TypePattern)] {
     var parts: [(key: String, pattern: TypePattern)] = []
     func add<Value>(_ key: String, _ path: WritableKeyPath<TypePattern, [Value]>) {
       guard !self[keyPath: path].isEmpty else { return }
@@ -112,6 +112,17 @@ extension TypePattern {
 }
 
 extension TypePattern {
+  /// The keys that name types and that no type of the project matches.
+  func idleKeys(in resolver: TermResolver) -> [String] {
+    parts.filter { part in
+      guard ["attributes", "conformances", "names", "superclasses"].contains(part.key) else {
+        return false
+      }
+      let matcher = TypePatternMatcher(part.pattern, in: resolver)
+      return !resolver.graph.ownTypes.contains { matcher.strength(of: $0) != nil }
+    }.map(\.key)
+  }
+
   /// What is written in the pattern, stands for nothing and is close to something that is there. Other
   /// names of nothing are no mistake: a rule may see to it that there is no such thing.
   func likelyTypos(in resolver: TermResolver) -> [String] {
