@@ -5,7 +5,7 @@ import Testing
 /// Names are found where the language finds them, also in projects whose targets share files.
 @Suite struct LinkingTests {
   /// Links files that stand in one string, `//- A+B/path` for one that several modules compile.
-  private func graph(
+  func graph(
     _ text: String, packages: [String: String] = [:], dependencies: [String: [String]] = [:]
   ) -> DependencyGraph {
     let files = Example(text).files.map { file -> (SourceFile, SourceFacts) in
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// The dependencies between types, those on types of the SDK only where `sdk` is true.
-  private func edges(_ graph: DependencyGraph, sdk: Bool = false) -> [String] {
+  func edges(_ graph: DependencyGraph, sdk: Bool = false) -> [String] {
     graph.dependencies.filter { sdk || !graph[$0.target].isExternal }.map {
       "\(graph.qualifiedName(of: $0.source)) → \(graph.qualifiedName(of: $0.target))"
     }.sorted()

@@ -333,7 +333,8 @@ struct Assembly {
       for supertype in entry.supertypes where entry.isExternal || supertype.module == entry.module {
         for parent in typeIDs(of: supertype.type, in: supertype.site.file) where parent.index != id
         {
-          let isFirst = supertype.site == entry.supertypes[0].site
+          let isFirst =
+            supertype.site == entry.supertypes[0].site && !supertype.isOfExtension
           let kind = graph.types[parent.index].kind
           let mayBeClass =
             kind == .unknown || !graph.types[parent.index].toolkitFamilies.isEmpty

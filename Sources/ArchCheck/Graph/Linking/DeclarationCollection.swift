@@ -220,13 +220,22 @@ struct DeclarationCollection {
         }
       }
       if waiting.count == before {
-        for (context, condition) in waiting {
+        // What an extension of `URL` declares may be extended as `URL.Kind`: the outer ones first.
+        let depths = waiting.map { nestingOfExtendedName(in: $0.context) }
+        let outermost = depths.min() ?? 0
+        for ((context, condition), depth) in zip(waiting, depths) where depth == outermost {
           bind(context, to: externalType(of: context), condition: condition)
         }
-        waiting = []
+        waiting = zip(waiting, depths).filter { $0.1 > outermost }.map(\.0)
       }
       pendingExtensions = waiting + pendingExtensions
     }
+  }
+
+  private func nestingOfExtendedName(in context: Int) -> Int {
+    let entry = contexts[context]
+    let name = facts[entry.file].name(facts[entry.file].nodes[entry.node])
+    return name.utf8.prefix { $0 != UInt8(ascii: "<") }.count { $0 == UInt8(ascii: ".") }
   }
 
   private mutating func bind(_ context: Int, to type: Int, condition: Int) {
@@ -423,7 +432,7 @@ struct DeclarationCollection {
         found.append(
           Supertype(
             type: value, site: NodeRef(file: entry.file, node: node),
-            module: moduleOfFile[entry.file]))
+            module: moduleOfFile[entry.file], isOfExtension: entry.isExtension))
       }
     }
     return found

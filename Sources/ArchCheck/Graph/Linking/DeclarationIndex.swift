@@ -37,6 +37,8 @@ final class DeclarationIndex: Sendable {
     var site: NodeRef
     /// Module of the declaration or extension that states it.
     var module: Int
+    /// Whether an extension states it, which can name protocols only.
+    var isOfExtension: Bool
   }
 
   /// A file, type body or extension body: where names are looked up from.

@@ -15,6 +15,8 @@ final class MemberLookup {
   /// Set while a result depends on a member whose type is being inferred right now; such results
   /// are not remembered, since they would depend on the order of questions.
   private var metCycle = false
+  /// Such results, until the question that they belong to is answered: each is worked out once for it.
+  private var partialTypes: [Int: MemberType] = [:]
 
   private struct MemberType {
     var value: TypeValue
@@ -138,6 +140,10 @@ final class MemberLookup {
       memberTypes[member] = type
       return type
     }
+    if let partial = partialTypes[member] {
+      metCycle = true
+      return partial
+    }
     guard inProgress.insert(member).inserted else {
       metCycle = true
       return MemberType(value: .unknown, isGeneric: false)
@@ -147,7 +153,8 @@ final class MemberLookup {
     let value = inferredType(of: entry)
     let type = MemberType(value: value, isGeneric: value.isGeneric)
     inProgress.remove(member)
-    if !metCycle { memberTypes[member] = type }
+    if metCycle { partialTypes[member] = type } else { memberTypes[member] = type }
+    if inProgress.isEmpty { partialTypes = [:] }
     metCycle = metCycle && !inProgress.isEmpty || outer
     return type
   }

@@ -110,7 +110,7 @@ extension Walker {
       var result = TypeValue.unknown
       if case .function(_, let returned) = key { result = returned }
       return .dictionary(result, .array(element))
-    default: return nil
+    default: return containerConstruction(of: type, from: arguments)
     }
   }
 
@@ -159,6 +159,7 @@ extension Walker {
       return parts.first
     }
     if let known = lockCall(name, of: receiver, arguments: arguments) { return known }
+    if let known = modifierCall(name, arguments: arguments) { return known }
     let element = element(of: receiver)
     guard !element.isUnknown else { return nil }
     return sequenceCall(name, element: element, receiver: receiver, arguments: arguments)

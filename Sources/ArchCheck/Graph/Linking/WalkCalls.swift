@@ -347,6 +347,7 @@ extension Walker {
         }
         parameters.append(type)
         locals.append((name(child), type))
+        bindValue(ofParameter: name(child), type)
       case .throwsType: mention(child + 1, .mentions, direct: false)
       case .returnType:
         mention(child + 1, .mentions, direct: false)
@@ -360,6 +361,17 @@ extension Walker {
     }
     let result = returned.isUnknown ? returnType : returned
     return .function(names.isEmpty ? demanded : parameters, result)
+  }
+
+  /// `{ $order in … }` gives a binding, and `order` is what it holds.
+  private func bindValue(ofParameter name: NameID, _ type: TypeValue) {
+    let text = index.names[name]
+    guard text.hasPrefix("$"), let plain = index.names.id(String(text.dropFirst())) else { return }
+    var held = TypeValue.unknown
+    if case .external(index.wellKnown.binding, let bound) = type, let value = bound.first {
+      held = value
+    }
+    locals.append((plain, held))
   }
 
   private func capture(_ node: Int) {

@@ -27,7 +27,9 @@ extension Walker {
     let type = index.contexts[scope.context].type
     guard type >= 0 else { return .unknown }
     let superclass = index.types[type].supertypes.first {
-      $0.type.nominal.map { index.types[$0].kind == .class || index.types[$0].isExternal } ?? true
+      !$0.isOfExtension
+        && $0.type.nominal.map { index.types[$0].kind == .class || index.types[$0].isExternal }
+          ?? true
     }
     let value = superclass?.type ?? .unknown
     return isStaticContext ? .meta(value) : value
@@ -92,6 +94,9 @@ extension Walker {
     guard text.hasPrefix("$") || text.hasPrefix("_"),
       let plain = index.names.id(String(text.dropFirst()))
     else { return nil }
+    if text.hasPrefix("$"), let local = locals.last(where: { $0.name == plain }) {
+      return Callee(type: binding(to: local.type), offset: offset)
+    }
     let type = index.contexts[scope.context].type
     guard type >= 0, let property = index.membersOfType[type, plain].first else { return nil }
     let entry = index.members[property]
@@ -105,7 +110,9 @@ extension Walker {
       let projected = members.members(index.wellKnown.projectedValue, of: value, from: file)
       return Callee(candidates: projected, receiver: value, offset: offset)
     }
-    return Callee(offset: offset)
+    let isBinding = text.hasPrefix("$") && isBound(property)
+    return Callee(
+      type: isBinding ? binding(to: members.type(of: property)) : .unknown, offset: offset)
   }
 
   private func globalValue(_ name: NameID, arguments: [Argument]?, offset: UInt32) -> Callee? {
@@ -247,14 +254,30 @@ extension Walker {
     default: break
     }
     if name == index.wellKnown.selfValue { return Callee(type: value, offset: offset) }
+    if let found = instanceMember(name, of: value, offset: offset, arguments: arguments) {
+      return found
+    }
+    // Only what is declared as `T!` gives a member of `T` without a `?`.
+    if case .optional(let inner) = value,
+      let found = instanceMember(name, of: inner, offset: offset, arguments: arguments)
+    {
+      return found
+    }
+    noteExternalMember(of: value.wrapped, offset: offset)
+    let isOfOptional = ["flatMap", "map"].contains(index.names[name])
+    return Callee(receiver: isOfOptional ? value : value.wrapped, offset: offset)
+  }
+
+  private func instanceMember(
+    _ name: NameID, of value: TypeValue, offset: UInt32, arguments: [Argument]?
+  ) -> Callee? {
     let found = candidates(name, of: value, isStatic: false, arguments: arguments)
     if !found.isEmpty { return Callee(candidates: found, receiver: value, offset: offset) }
     if let known = standardMember(index.names[name], of: value) {
       return Callee(type: known, receiver: value, offset: offset)
     }
-    if let dynamic = dynamicMember(name, of: value, offset: offset) { return dynamic }
-    noteExternalMember(of: value, offset: offset)
-    return Callee(receiver: value, offset: offset)
+    return dynamicMember(name, of: value, offset: offset)
+      ?? bindingMember(name, of: value, offset: offset)
   }
 
   /// A member of a type outside the project, whose declaration is not known.

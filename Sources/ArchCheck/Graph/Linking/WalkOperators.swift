@@ -44,22 +44,34 @@ extension Walker {
     {
       return standard("Bool")
     }
-    let (candidates, receiver) = operatorFunctions(name(node), for: operands, values)
-    if !candidates.isEmpty {
-      let arguments = operands.map { Argument(label: 0, isTrailing: false, value: $0) }
-      let choice = choose(candidates, receiver: receiver, for: arguments)
-      let chosen = choice.member
-      emitMember(chosen, at: offset(node))
-      if !choice.open.isEmpty { return .unknown }
-      if case .function(let parameters, let result) = members.type(of: chosen, on: receiver) {
-        var bindings: [NameID: TypeValue] = [:]
-        for (parameter, value) in zip(parameters, values) {
-          parameter.bind(to: value, into: &bindings)
-        }
-        return result.substituting(bindings)
+    // `a + b + c` is one node: each operator takes two of the operands.
+    var result: TypeValue?
+    for start in 0...max(0, operands.count - 2) {
+      let pair = start..<min(start + 2, operands.count)
+      if let type = ownOperator(Array(operands[pair]), Array(values[pair]), node: node) {
+        result = type
       }
     }
-    return comparison ? standard("Bool") : values.first { !$0.isUnknown } ?? .unknown
+    return result ?? (comparison ? standard("Bool") : values.first { !$0.isUnknown } ?? .unknown)
+  }
+
+  /// What an operator of the project gives back; nil where none is meant.
+  private func ownOperator(
+    _ operands: [Int], _ values: [TypeValue], node: Int
+  ) -> TypeValue? {
+    let (candidates, receiver) = operatorFunctions(name(node), for: operands, values)
+    guard !candidates.isEmpty else { return nil }
+    let arguments = operands.map { Argument(label: 0, isTrailing: false, value: $0) }
+    let choice = choose(candidates, receiver: receiver, for: arguments)
+    emitMember(choice.member, at: offset(node))
+    if !choice.open.isEmpty { return .unknown }
+    guard case .function(let parameters, let result) = members.type(of: choice.member, on: receiver)
+    else { return nil }
+    var bindings: [NameID: TypeValue] = [:]
+    for (parameter, value) in zip(parameters, values) {
+      parameter.bind(to: value, into: &bindings)
+    }
+    return result.substituting(bindings)
   }
 
   /// The functions of an operator that the project declares and that may be meant: static ones of

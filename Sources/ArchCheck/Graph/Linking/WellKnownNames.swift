@@ -4,7 +4,7 @@ struct WellKnownNames: Sendable {
   let array, dictionary, set, optional, wrappedValue, projectedValue, dynamicMember: NameID
   let newValue, oldValue, error, any, void, iterator, next: NameID
   let asyncIterator, keyType, valueType, wrappedType, key, value, offset, elementLabel: NameID
-  let contentsOf, taskGroup, result, task, keyPathLabel, grouping: NameID
+  let contentsOf, taskGroup, result, task, keyPathLabel, grouping, binding: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -41,5 +41,6 @@ struct WellKnownNames: Sendable {
     task = names.add("Task")
     keyPathLabel = names.add("keyPath")
     grouping = names.add("grouping")
+    binding = names.add("Binding")
   }
 }

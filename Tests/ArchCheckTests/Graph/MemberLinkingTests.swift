@@ -1,0 +1,162 @@
+import Testing
+
+@testable import ArchCheck
+
+/// Members are found through what wraps a value and what hands it on.
+extension LinkingTests {
+  @Test func membersOfImplicitlyUnwrappedOptionals() {
+    let graph = graph(
+      """
+      //- App/Cart.swift
+      struct Part { var count = 0 }
+      final class Child { var part = Part(); func go() {} }
+      protocol Presenting { var part: Part { get } }
+      final class A { var child: Child!; func f() { _ = child.part.count } }
+      final class B { weak var presenter: (any Presenting)!; func f() { _ = presenter.part.count } }
+      final class C { func f(child: Child!) { _ = child.part.count } }
+      final class D { var list: [Child]!; func f() { list.forEach { _ = $0.part.count } } }
+      final class E { var child: Child?; func f() { _ = child.map { $0.part.count } } }
+      """)
+    #expect(
+      edges(graph).filter { $0.hasSuffix("→ App.Part") } == [
+        "App.A → App.Part", "App.B → App.Part", "App.C → App.Part", "App.Child → App.Part",
+        "App.D → App.Part", "App.E → App.Part", "App.Presenting → App.Part",
+      ])
+  }
+
+  @Test func closuresOfSwiftUIGetWhatTheyAreGiven() {
+    let graph = graph(
+      """
+      //- App/Shop.swift
+      import SwiftUI
+      struct Item: Identifiable { let id = 0; var title = ""; var tags: [Tag] = [] }
+      struct Tag { var name = "" }
+      final class Shop: ObservableObject { var items: [Item] = []; var chosen: Item? }
+      struct A: View { let shop: Shop; var body: some View { List(shop.items) { Text($0.title) } } }
+      struct B: View {
+        @ObservedObject var shop: Shop
+        var body: some View { ForEach($shop.items) { $item in TextField("", text: $item.title) } }
+      }
+      struct C: View {
+        @StateObject var shop = Shop()
+        var body: some View { Text("").sheet(item: $shop.chosen) { chosen in Text(chosen.title) } }
+      }
+      struct D: View {
+        let shop: Shop
+        var body: some View { Text("").onChange(of: shop.chosen) { old, new in print(new!.title) } }
+      }
+      struct E: View {
+        let shop: Shop
+        var body: some View {
+          ForEach(shop.items) { item in ForEach(item.tags, id: \\.name) { tag in Text(tag.name) } }
+        }
+      }
+      struct F: View {
+        var body: some View {
+          Text("").navigationDestination(for: Item.self) { item in Text(item.tags[0].name) }
+        }
+      }
+      """)
+    let found = edges(graph)
+    for view in ["A", "B", "C", "D", "E", "F"] {
+      #expect(found.contains("App.\(view) → App.Item"), "\(view)")
+    }
+    #expect(found.contains("App.E → App.Tag"))
+    #expect(found.contains("App.F → App.Tag"))
+  }
+
+  @Test func bindingsUseWhatTheyBindTo() {
+    let graph = graph(
+      """
+      //- App/Form.swift
+      import Combine
+      import SwiftUI
+      struct Address { var street = "" }
+      final class Model: ObservableObject { var address = Address(); @Published var rows: [Int] = [] }
+      struct Form: View {
+        @StateObject var model = Model()
+        var body: some View { TextField("", text: $model.address.street) }
+      }
+      final class Screen { let model = Model(); func f() { _ = model.$rows.sink { _ in } } }
+      struct Local: View {
+        @Environment(Model.self) var shared
+        var body: some View {
+          @Bindable var model = shared
+          return TextField("", text: $model.address.street)
+        }
+      }
+      """)
+    func members(of source: String) -> [String] {
+      graph.dependencies.filter { graph[$0.source].name == source }.flatMap { dependency in
+        graph.sites[dependency.sites].filter { $0.usedMember >= 0 }
+          .map { graph.members[Int($0.usedMember)].name }
+      }.sorted()
+    }
+    #expect(members(of: "Form") == ["address", "street"])
+    #expect(members(of: "Screen") == ["rows"])
+    #expect(members(of: "Local") == ["address", "street"])
+  }
+
+  @Test func chainsOfOperators() {
+    let graph = graph(
+      """
+      //- App/Sum.swift
+      struct Vector { static func + (left: Vector, right: Vector) -> Vector { left } }
+      struct World { let a: Vector; let b: Vector; let c: Vector }
+      struct Two { func go(_ world: World) { _ = world.a + world.b } }
+      struct Three { func go(_ world: World) { _ = world.a + world.b + world.c } }
+      """)
+    #expect(
+      edges(graph).filter { $0.hasSuffix("App.Vector") } == [
+        "App.Three → App.Vector", "App.Two → App.Vector", "App.World → App.Vector",
+      ])
+  }
+
+  @Test func typesInExtensionsOfTheSDKAreExtendedByTheirOwnName() {
+    let graph = graph(
+      """
+      //- App/Kind.swift
+      import Foundation
+      extension URL { struct Kind { var order = Order() } }
+      struct Order {}
+      //- App/KindLoading.swift
+      import Foundation
+      extension URL.Kind { func load() -> Store { Store() } }
+      struct Store {}
+      struct User { let kind: URL.Kind; func go() { _ = kind.load() } }
+      """)
+    #expect(
+      edges(graph) == [
+        "App.URL.Kind → App.Order", "App.URL.Kind → App.Store", "App.User → App.URL.Kind",
+      ])
+  }
+
+  @Test func anExtensionNamesNoSuperclass() {
+    let graph = graph(
+      """
+      //- App/Service.swift
+      import Kit
+      final class Service {}
+      extension Service: LoadableView {}
+      final class Card: BaseView {}
+      """)
+    let supertypes = graph.types.filter { !$0.isExternal }.map { type in
+      "\(type.name): \(type.superclass.map { graph[$0].name } ?? "-")"
+    }
+    #expect(supertypes == ["Card: BaseView", "Service: -"])
+  }
+
+  /// Code in the middle of an edit may ask for itself in many ways.
+  @Test(.timeLimit(.minutes(1))) func propertiesThatNameEachOther() {
+    let names = (0..<12).map { "b\($0)" }
+    let properties = names.map { name in
+      "  lazy var \(name) = Action { _ in "
+        + names.filter { $0 != name }.map { "self.\($0).isOn = true" }.joined(separator: "; ")
+        + " }"
+    }
+    let graph = graph(
+      "//- App/Screen.swift\nfinal class Screen {\n\(properties.joined(separator: "\n"))\n}\n"
+        + "final class Action { var isOn = false; init(_ body: (Action) -> Void) {} }")
+    #expect(edges(graph) == ["App.Screen → App.Action"])
+  }
+}
