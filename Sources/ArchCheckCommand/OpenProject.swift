@@ -70,7 +70,8 @@ struct OpenProject {
     request.usesBaseline = usesBaseline
     request.baselineFile = options.baseline
     request.today = options.today.flatMap { Day($0) }
-    request.jobs = options.jobs ?? request.jobs
+    // More threads than that help nobody.
+    request.jobs = min(options.jobs ?? request.jobs, 1024)
     request.evaluatesManifests = options.evaluateManifests
     cache = options.reading.openCache()
     memory = FactsMemory(cache: cache)

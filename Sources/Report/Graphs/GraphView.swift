@@ -159,6 +159,7 @@ package struct GraphView: Sendable {
         if kept.contains(edge.source) { more.insert(edge.target) }
         if kept.contains(edge.target) { more.insert(edge.source) }
       }
+      if more == kept { break }
       kept = more
     }
     return keeping(kept)

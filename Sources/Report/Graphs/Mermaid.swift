@@ -33,10 +33,9 @@ extension GraphView {
   /// Mermaid writes special characters as numbers between `#` and `;`.
   private static func label(_ name: String) -> String {
     var text = ""
-    for scalar in name.unicodeScalars {
+    for scalar in printable(name).unicodeScalars {
       switch scalar {
       case "\"", "#", "<", ">", ";", "&": text += "#\(scalar.value);"
-      case _ where scalar.value < 32: text += " "
       default: text.unicodeScalars.append(scalar)
       }
     }

@@ -17,10 +17,9 @@ extension GraphView {
 
   private static func quoted(_ text: String) -> String {
     var quoted = "\""
-    for character in text {
+    for character in printable(text) {
       switch character {
       case "\"", "\\": quoted += "\\\(character)"
-      case _ where character.isNewline: quoted += " "
       default: quoted.append(character)
       }
     }
@@ -112,6 +111,5 @@ package func typeTable(of graph: DependencyGraph) -> String {
 
 /// A field of a table whose columns are parted by tabs.
 func tsvField(_ text: String) -> String {
-  guard text.utf8.contains(where: { $0 < 32 }) else { return text }
-  return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 32 ? " " : $0 }))
+  printable(text)
 }

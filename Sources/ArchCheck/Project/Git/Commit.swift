@@ -1,6 +1,6 @@
 /// The UTC day of a time in seconds since 1970-01-01 UTC, as the number of days since then.
 func dayNumber(ofTime time: Int) -> Int {
-  time >= 0 ? time / 86_400 : (time - 86_399) / 86_400
+  time / 86_400 - (time % 86_400 < 0 ? 1 : 0)
 }
 
 /// A commit of a repository.

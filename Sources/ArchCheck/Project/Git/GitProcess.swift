@@ -75,7 +75,11 @@ struct GitProcess: Sendable {
   private static var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     // A hook that runs archcheck has these set for its own repository and folder.
-    for name in ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_NAMESPACE"] {
+    let ofRepository = [
+      "GIT_COMMON_DIR", "GIT_DIR", "GIT_INDEX_FILE", "GIT_NAMESPACE", "GIT_PREFIX", "GIT_WORK_TREE",
+    ]
+    // A trace may go where the answer is read.
+    for name in environment.keys where ofRepository.contains(name) || name.hasPrefix("GIT_TRACE") {
       environment[name] = nil
     }
     environment["GIT_OPTIONAL_LOCKS"] = "0"

@@ -25,6 +25,8 @@ final class ManifestInterpreter {
   private var depth = 0
 
   static let maximumSteps = 300_000
+  /// A list of so many elements is changed in one step, and so many bytes of a text are made in one.
+  static let (elementsPerStep, bytesPerStep) = (16, 64)
   static let maximumDepth = 300
   /// No list or text of a manifest grows beyond this many elements.
   static let maximumCount = 100_000
@@ -58,6 +60,11 @@ final class ManifestInterpreter {
       throw ManifestStop(
         problem: ManifestProblem(line: 1, message: "manifest takes too many steps to evaluate"))
     }
+  }
+
+  /// Counts the work of making a text of so many bytes, before it is made.
+  func stepForText(of bytes: Int) throws(ManifestStop) {
+    try step(bytes / Self.bytesPerStep)
   }
 
   /// Runs `body` one level deeper.

@@ -48,7 +48,7 @@ extension ManifestInterpreter {
         name == "firstIndex"
         ? try values.firstIndex(where: isMeant) : try values.lastIndex(where: isMeant)
       return index.map { .integer($0) } ?? ManifestValue.none
-    case ("joined", _): return joined(values, separator: first.string ?? "")
+    case ("joined", _): return try joined(values, separator: first.string ?? "")
     case ("prefix", _): return first.integer.map { .list(Array(values.prefix(max(0, $0)))) }
     case ("suffix", _): return first.integer.map { .list(Array(values.suffix(max(0, $0)))) }
     case ("dropFirst", _): return first.integer.map { .list(Array(values.dropFirst(max(0, $0)))) }
@@ -67,7 +67,7 @@ extension ManifestInterpreter {
     switch name {
     case "sorted": return .list(try sorted(values, by: nil, in: globals))
     case "reversed": return .list(values.reversed())
-    case "joined": return joined(values, separator: "")
+    case "joined": return try joined(values, separator: "")
     case "dropFirst": return .list(Array(values.dropFirst()))
     case "dropLast": return .list(Array(values.dropLast()))
     case "enumerated":
@@ -143,9 +143,10 @@ extension ManifestInterpreter {
     }
   }
 
-  private func joined(_ values: [ManifestValue], separator: String) -> ManifestValue? {
+  private func joined(_ values: [ManifestValue], separator: String) throws -> ManifestValue? {
     let texts = values.compactMap(\.string)
     if texts.count == values.count, !values.isEmpty {
+      try stepForText(of: texts.reduce(0) { $0 + $1.utf8.count + separator.utf8.count })
       return .text(texts.joined(separator: separator))
     }
     if values.isEmpty { return separator.isEmpty ? .list([]) : .text("") }
@@ -210,10 +211,14 @@ extension ManifestInterpreter {
     case "hasPrefix", "starts": return .bool(text.hasPrefix(first))
     case "hasSuffix": return .bool(text.hasSuffix(first))
     case "contains": return .bool(first.isEmpty || text.contains(first))
-    case "appending": return .text(text + first)
+    case "appending":
+      try stepForText(of: text.utf8.count + first.utf8.count)
+      return .text(text + first)
     case "appendingPathComponent": return .text(text + "/" + first)
     case "replacingOccurrences", "replacing":
       guard let second = arguments.dropFirst().first?.value.string else { return nil }
+      try stepForText(
+        of: text.utf8.count * max(1, second.utf8.count) / max(1, first.utf8.count))
       return .text(text.replacingOccurrences(of: first, with: second))
     case "components", "split":
       let omitting = name == "split"

@@ -69,6 +69,7 @@ extension ManifestInterpreter {
     var result = ManifestValue.tuple([])
     switch value.plain {
     case .list(var elements):
+      try step(elements.count / Self.elementsPerStep)
       value = .none
       result = try alter(&elements, name, arguments, in: scope)
       value = .list(elements)
@@ -77,7 +78,9 @@ extension ManifestInterpreter {
       value = .table(entries)
     case .bool(let bool) where name == "toggle": value = .bool(!bool)
     case .text(let text, let line) where name == "append":
-      value = .text(text + (arguments.first?.value.string ?? ""), line: line)
+      let added = arguments.first?.value.string ?? ""
+      try stepForText(of: text.utf8.count + added.utf8.count)
+      value = .text(text + added, line: line)
     default: break
     }
     return result
