@@ -178,4 +178,31 @@ import Testing
     #expect(role(of: "Order.Item.Price", in: code) == .model)
     #expect(role(of: "Order.Item.Store", in: code) == nil)
   }
+
+  /// What holds a session is a service, also where it does what a service should not.
+  @Test(arguments: [
+    ("OrderManager", "URLSession.shared", Role.service), ("OrderManager", "0", nil),
+    ("ThemeManager", "UserDefaults.standard", nil),
+    ("OrderLocalDataSource", "NSManagedObjectContext()", .persistence),
+    ("OrderRemoteDataSource", "URLSession.shared", .network),
+  ])
+  func whatHoldsASessionIsNoHelperOfScreens(_ name: String, _ held: String, _ expected: Role?) {
+    let code = """
+      //- App/Order.swift
+      import CoreData
+      import UIKit
+      final class \(name) {
+        let held = \(held)
+        func show(in screen: OrderViewController) { screen.reload() }
+      }
+      final class OrderViewController: UIViewController { func reload() {} }
+      """
+    #expect(role(of: name, in: code) == expected)
+  }
+
+  @Test func resultBuildersMakeNothing() {
+    let code = "//- App/Menu.swift\n@resultBuilder struct MenuBuilder {}\nstruct OrderBuilder {}"
+    #expect(role(of: "MenuBuilder", in: code) == nil)
+    #expect(role(of: "OrderBuilder", in: code) == .factory)
+  }
 }

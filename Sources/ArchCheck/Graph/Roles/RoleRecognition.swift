@@ -121,7 +121,9 @@ struct RoleRecognition {
     {
       return []
     }
-    if shape.isError || shape.isPropertyWrapper || observed.viewCoordinators.contains(type.id) {
+    if shape.isError || shape.isPropertyWrapper || type.attributes.contains("resultBuilder")
+      || observed.viewCoordinators.contains(type.id)
+    {
       return []
     }
     if ["Cache", "Storage"].contains(ending), !keepsData(type) { return [] }
@@ -269,7 +271,8 @@ struct RoleRecognition {
       let isVague = RoleNames.vagueEndings.contains(where: name.hasSuffix)
       // What a view makes for itself is its state, whatever it is called.
       let isState = assignment.strength == .weak && observed.viewStates.contains(type.id)
-      return isVague && servesTheInterface(type) || isState ? RoleAssignment() : nil
+      let isHelper = isVague && heldSession(of: type) == nil && servesTheInterface(type)
+      return isHelper || isState ? RoleAssignment() : nil
     case .network, .persistence:
       // What holds screens or their models beside a store puts an app together.
       if assignment.pieces.allSatisfy({ $0.source == .use }), holdsInterface(type) {
@@ -286,18 +289,33 @@ struct RoleRecognition {
     }
   }
 
-  /// No role where the services that a type uses, or does not use, speak against its name.
+  /// Another role, or none, where the services that a type uses, or does not use, speak against its
+  /// name.
   private func roleByServices(_ type: TypeNode) -> RoleAssignment? {
     guard roles[type.id.index].strength == .weak else { return nil }
-    let isMisnamed =
-      switch roles[type.id.index].role {
-      case .coordinator: standsAmongServices(type) && !leads(type)
-      case .updater: !updates(type)
-      // `RemoteDataSource` is where data come from, not what fills a list.
-      case .dataSource: doesInputOutput(type)
-      default: false
+    switch roles[type.id.index].role {
+    case .coordinator: return standsAmongServices(type) && !leads(type) ? RoleAssignment() : nil
+    case .updater: return updates(type) ? nil : RoleAssignment()
+    // `RemoteDataSource` is where data come from, not what fills a list.
+    case .dataSource where doesInputOutput(type):
+      return RoleAssignment(heldSession(of: type).map { [$0] } ?? [])
+    default: return nil
+    }
+  }
+
+  /// That a type keeps a session or a store to work with, whatever else it does; settings may be
+  /// anyone's.
+  private func heldSession(of type: TypeNode) -> RoleEvidence? {
+    for case let property in graph.members(of: type.id) where property.isStoredInstanceProperty {
+      guard let held = property.type, graph[held].name != "UserDefaults",
+        !Family.trafficValues.contains(graph[held].name)
+      else { continue }
+      for (family, role) in [(Family.network, Role.network), (.persistence, .persistence)]
+      where graph.belongs(held, to: family) {
+        return RoleEvidence(role, .strong, .use, "stores \(graph[held].name)", of: held)
       }
-    return isMisnamed ? RoleAssignment() : nil
+    }
+    return nil
   }
 
   /// Whether the type keeps screens, what they show or what leads to them.

@@ -82,6 +82,8 @@ struct IoInDesignatedRoles: Rule {
       let role = placed?.role == .network ? nil : placed?.role
       return Purpose(role: role, strength: .weak, reason: placed?.reason ?? "")
     }
+    // A data source that does input and output is where data come from, and fills no list.
+    if named.role == .dataSource { return known }
     // `Services/AppUpdater.swift` updates no data.
     if graph.files[declaration.file].path.lowercased().contains("services/") {
       return Purpose(role: .service, strength: .weak, reason: "stands in a folder of services")

@@ -23,10 +23,10 @@ struct ViewNoControllerReference: Rule {
     if role == .coordinator, view.kind == .struct, graph.isObservable(target) { return [] }
     let sites = use.sites.filter {
       !graph.isOwnedPart($0, target) && !graph.isParent($0, target, of: view.id)
+        && !graph.isChild($0, ofContainer: view.id)
     }
     guard !sites.isEmpty else { return [] }
-    let isContainer = sites.allSatisfy { holdsChild($0, in: graph) }
-    if isContainer, view.simpleName.hasSuffix("ContainerView") { return [] }
+    let isContainer = sites.allSatisfy(graph.holdsChild)
     return graph.findings(
       of: Uses(source: use.source, target: use.target, sites: sites),
       severity: isContainer ? .info : nil,
@@ -35,15 +35,6 @@ struct ViewNoControllerReference: Rule {
     ) { site in
       "The view \(view.name) \(site.kind.verb) the \(role.words) \(graph[target].name)"
     }
-  }
-
-  /// Whether the view owns the controller, as a container owns its children.
-  private func holdsChild(_ site: Site, in graph: DependencyGraph) -> Bool {
-    guard graph.holds(site) else { return false }
-    let member = graph.members[Int(site.member)]
-    return graph[member.owner].kind == .class
-      && member.modifiers.isDisjoint(with: [.weak, .unowned])
-      && !member.name.lowercased().hasSuffix("delegate")
   }
 
   /// Delegates of view controllers that are classes instead of protocols.
@@ -134,7 +125,11 @@ struct ViewNoControllerReference: Rule {
           private let formView = FormView()
         }
         final class PageContainerView: UIView {
-          private let page = FormViewController()
+          private let page: FormViewController
+          init(page: FormViewController) {
+            self.page = page
+            super.init(frame: .zero)
+          }
         }
         final class HostingCell: UITableViewCell {
           private var host: UIHostingController<Badge>?

@@ -49,6 +49,23 @@ extension DependencyGraph {
       && !member.name.lowercased().hasSuffix("delegate")
   }
 
+  /// Whether a view owns the controller in a property, as a container owns its children.
+  func holdsChild(_ site: Site) -> Bool {
+    guard holds(site) else { return false }
+    let member = members[Int(site.member)]
+    return self[member.owner].kind == .class
+      && member.modifiers.isDisjoint(with: [.weak, .unowned])
+      && !member.name.lowercased().hasSuffix("delegate")
+  }
+
+  /// Whether a view that is called a container owns a controller, makes it or is made with it.
+  func isChild(_ site: Site, ofContainer view: TypeID) -> Bool {
+    guard self[view].simpleName.hasSuffix("ContainerView") else { return false }
+    if holdsChild(site) || site.kind == .constructs { return true }
+    return site.kind == .parameter && site.member >= 0
+      && members[Int(site.member)].kind == .initializer
+  }
+
   /// Whether a view that owns a part is handed the controller whose child that part becomes.
   func isParent(_ site: Site, _ target: TypeID, of view: TypeID) -> Bool {
     guard site.kind == .parameter, types[target.index].isExternal,
