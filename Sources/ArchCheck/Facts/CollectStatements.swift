@@ -14,16 +14,20 @@ extension Collector {
 
   mutating func block(_ syntax: RawCodeBlockSyntax?) {
     guard let syntax else { return }
-    node(.block, syntax, modifiers: comments(before: syntax.rightBrace)) {
+    node(.block, syntax, modifiers: comments(in: syntax)) {
       $0.items(syntax.statements)
     }
   }
 
-  /// A body that holds nothing but a comment hangs it on its closing brace.
-  private func comments(before brace: RawTokenSyntax) -> Node.Modifiers {
-    let comments = brace.tokenView.leadingTrivia {
-      $0.contains(UInt8(ascii: "/")) ? String(decoding: $0, as: UTF8.self) : ""
+  /// A body that holds nothing but a comment hangs it on its opening brace, where both stand in one
+  /// line, and else on its closing one.
+  private func comments(in block: RawCodeBlockSyntax) -> Node.Modifiers {
+    func comment(_ trivia: SyntaxText) -> String {
+      trivia.contains(UInt8(ascii: "/")) ? String(decoding: trivia, as: UTF8.self) : ""
     }
+    let comments =
+      block.leftBrace.tokenView.trailingTrivia(comment)
+      + block.rightBrace.tokenView.leadingTrivia(comment)
     guard !comments.isEmpty else { return [] }
     let hasTodo = comments.contains("TODO") && comments.contains("://")
     return hasTodo ? [.commented, .todoWithLink] : .commented

@@ -17,6 +17,21 @@ extension NearMiss {
           override func log() { return }  // finding
           override func size() -> Int { return 0 }
         }
-        """))
+        """)),
+    NearMiss(
+      EmptyOverride(), "comments in braces on one line",
+      Example(
+        """
+        class Form {
+          func log() { print("form") }
+          func size() { print(3) }
+          func close() { print("closed") }
+        }
+        final class Login: Form {
+          override func log() { /* TODO: https://example.com/tickets/7 */ }
+          override func size() { /* Nothing to measure. */ }  // finding
+          override func close() {}  // finding
+        }
+        """)),
   ]
 }
