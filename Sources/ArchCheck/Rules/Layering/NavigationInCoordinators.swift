@@ -84,7 +84,9 @@ struct NavigationInCoordinators: Rule {
     let written = "\(callee.name)(\(labels.joined())"
     guard calls.contains(where: written.hasPrefix),
       graph.usedMember(at: NodeRef(file: body.file, node: callee.node)) == nil,
-      !isOwnMethod(callee, of: body, facts, graph)
+      !isOwnMethod(callee, of: body, facts, graph),
+      facts.base(of: callee.node).map({ canBeController($0, for: callee.name, in: body, graph) })
+        ?? true
     else { return nil }
     if allowAlerts, Self.showing.contains(callee.name),
       let shown = arguments.first.flatMap(facts.firstChild(of:)),
@@ -117,6 +119,34 @@ struct NavigationInCoordinators: Rule {
       $0.kind == .method && $0.name == callee.name && !$0.modifiers.contains(.override)
     }
   }
+
+  /// Whether a call is one of a controller, by the type of its receiver. Where that is not known, or
+  /// inherits from what is not, the name tells for calls that other things have as well, such as
+  /// hints and drawers.
+  private func canBeController(
+    _ receiver: Int, for call: String, in body: Body, _ graph: DependencyGraph
+  ) -> Bool {
+    let facts = graph.facts(of: body)
+    if facts.isSelf(receiver) { return true }
+    if let type = DeclaredTypes(in: body, of: graph).type(of: receiver) {
+      let ancestors = graph.superclasses(of: type) + graph.allConformances(of: type)
+      if ([type] + ancestors).contains(where: { isController($0, graph) }) { return true }
+      if !ancestors.contains(where: { graph[$0].kind == .unknown }) { return false }
+    }
+    guard ["dismiss", "show"].contains(call) else { return true }
+    let node = facts.unwrapped(receiver)
+    let name = (facts.callee(of: node)?.name ?? facts.name(at: node)).lowercased()
+    return Self.controllerNames.contains(where: name.hasSuffix)
+  }
+
+  private func isController(_ id: TypeID, _ graph: DependencyGraph) -> Bool {
+    graph.belongs(id, to: .controller) || graph[id].simpleName.hasSuffix("Controller")
+  }
+
+  /// How the names end of what can be a controller.
+  private static let controllerNames = [
+    "controller", "nav", "navigation", "parent", "presenter", "screen", "vc",
+  ]
 
   /// Whether a delegate closes the controller of the system that calls it, such as a picker, which
   /// leaves that to it.
@@ -189,7 +219,9 @@ struct NavigationInCoordinators: Rule {
     limits: """
       SwiftUI's navigation is the matter of `navigation_via_router`. Calls are recognised by name \
       and labels; methods of that name that the type itself or another own type declares are left \
-      alone. So are tab bar and split view controllers that set or empty the stacks of their \
+      alone, and calls of what is no controller, as far as its type is known. Where it is not, \
+      `dismiss` and `show` count on what is called a controller, navigation or screen. Left alone \
+      are also tab bar and split view controllers that set or empty the stacks of their \
       children, and what drives a transition or presentation. A navigator, wireframe or flow is a \
       coordinator, too. Share sheets, pickers and other screens of the system are screens; alerts \
       are none. A navigation controller may add to its own steps, a delegate may close the screen \

@@ -60,6 +60,39 @@ extension NearMiss {
           var window: UIWindow?
           func close() { window?.rootViewController = nil }
         }
-        """))
+        """)),
+    NearMiss(
+      NavigationInCoordinators(), "hints, drawers and keyboards that are no controllers",
+      Example(
+        """
+        //- App/Cart.swift
+        import Hints
+        import UIKit
+        final class CartViewController: UIViewController {
+          private let hint = ProgressHint(style: .dark)
+          @IBOutlet var drawer: DrawerView!
+          var keyboard: KeyboardBar?
+          func done() { hint.dismiss(animated: true) }
+          func fold() { drawer.dismiss(animated: true) }
+          func type() { keyboard?.show(1, sender: self) }
+          func clear() { HintKit.dismiss(animated: true) }
+          func lift(_ popup: Popups.Top) { popup.top.dismiss(animated: true) }
+        }
+        protocol KeyboardBar {}
+        final class PayViewController: UIViewController {
+          func leave() { presentingViewController?.dismiss(animated: true) }  // finding
+        }
+        final class HelpViewController: UIViewController {
+          var page: PageScreen?
+          func leave() { page?.dismiss(animated: true) }  // finding
+        }
+        protocol PageScreen: UIViewController {}
+        final class EndViewController: UIViewController {
+          func leave(_ sheet: HintSheetController) { sheet.dismiss(animated: true) }  // finding
+        }
+        final class FeedViewController: UIViewController {
+          func leave(_ all: [UIViewController]) { all.first?.present(self, animated: true) }  // finding
+        }
+        """)),
   ]
 }
