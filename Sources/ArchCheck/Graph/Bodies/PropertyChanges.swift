@@ -33,7 +33,7 @@ struct PropertyChanges {
   private func isSettableRequirement(_ property: Member) -> Bool {
     graph.allConformances(of: property.owner).contains { conformance in
       graph.members(of: conformance).contains { requirement in
-        requirement.name == property.name && hasAccessor(["set"], requirement)
+        requirement.name == property.name && graph.hasAccessor(["set"], requirement)
       }
     }
   }
@@ -43,15 +43,8 @@ struct PropertyChanges {
     ([id] + graph.allConformances(of: id)).contains { part in
       graph.members(of: part).contains { member in
         member.modifiers.contains(.mutating)
-          || hasAccessor(["_modify", "didSet", "set", "willSet"], member)
+          || graph.hasAccessor(["_modify", "didSet", "set", "willSet"], member)
       }
-    }
-  }
-
-  private func hasAccessor(_ names: Set<String>, _ member: Member) -> Bool {
-    let facts = graph.files[member.node.file].facts
-    return facts.children(of: member.node.node).contains {
-      facts.kind($0) == .accessorDecl && names.contains(facts.name(at: $0))
     }
   }
 
@@ -137,5 +130,20 @@ extension SourceFacts {
   fileprivate func isCompoundAssignment(_ node: Int) -> Bool {
     kind(node) == .binary && name(at: node).hasSuffix("=")
       && !["==", "!=", "<=", ">=", "===", "!=="].contains(name(at: node))
+  }
+}
+
+extension DependencyGraph {
+  /// Whether others may assign to a property or subscript, by what it says itself.
+  func canBeSet(_ member: Member) -> Bool {
+    member.isStored && !member.modifiers.contains(.let)
+      || hasAccessor(["_modify", "set", "unsafeMutableAddress"], member)
+  }
+
+  fileprivate func hasAccessor(_ names: Set<String>, _ member: Member) -> Bool {
+    let facts = files[member.node.file].facts
+    return facts.children(of: member.node.node).contains {
+      facts.kind($0) == .accessorDecl && names.contains(facts.name(at: $0))
+    }
   }
 }

@@ -83,23 +83,44 @@ struct Traps: Sendable {
   }
 }
 
+/// A trap in the code of a member.
+struct Trap: Sendable {
+  var place: NodeRef
+  /// The accessor that traps, where others of the property do their work; nil for all of a member.
+  var accessor: Body.Part?
+
+  /// What traps, in the reader's words.
+  var subject: String {
+    switch accessor {
+    case nil: "it"
+    case .get: "its getter"
+    case .set: "its setter"
+    case .willSet, .didSet: "its observer"
+    default: "an accessor"
+    }
+  }
+}
+
 extension DependencyGraph {
-  /// The code of a member that only traps: that of a function, or any accessor of a property.
-  func trap(ofMember member: Int, _ traps: Traps) -> NodeRef? {
+  /// The trap that is all that a function does, or an accessor of a property.
+  func trap(ofMember member: Int, _ traps: Traps) -> Trap? {
     var traps = traps
     traps.ownNames = trappingNames
-    for body in bodies(ofMember: member) where body.part != .initialValue {
-      if let trap = traps.onlyTrap(in: body.node, of: facts(of: body)) {
-        return NodeRef(file: body.file, node: trap)
-      }
+    let bodies = bodies(ofMember: member).filter { $0.part != .initialValue }
+    let found = bodies.compactMap { body in
+      traps.onlyTrap(in: body.node, of: facts(of: body)).map { (body.part, $0) }
     }
-    return nil
+    guard let (part, trap) = found.first else { return nil }
+    // A stored property with observers can be read.
+    let isWhole = found.count == bodies.count && ![.willSet, .didSet].contains(part)
+    return Trap(
+      place: NodeRef(file: members[member].node.file, node: trap), accessor: isWhole ? nil : part)
   }
 
   /// Whether a trap ends the process in debug builds only, as `assertionFailure` and `assert` do.
-  func isAssertion(_ trap: NodeRef) -> Bool {
-    let facts = files[trap.file].facts
-    var node = facts.unwrapped(trap.node)
+  func isAssertion(_ trap: Trap) -> Bool {
+    let facts = files[trap.place.file].facts
+    var node = facts.unwrapped(trap.place.node)
     if facts.kind(node) == .returnStmt, let value = facts.firstChild(of: node) { node = value }
     return ["assert", "assertionFailure"].contains(facts.callee(of: node)?.name)
   }

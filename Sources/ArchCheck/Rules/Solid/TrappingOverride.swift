@@ -14,7 +14,11 @@ struct TrappingOverride: Rule {
       let isUnavailable = graph.files[member.node.file].facts.isUnavailable(member.node.node)
       let trap = graph.trap(ofMember: index, traps)
       guard isUnavailable || trap != nil else { return nil }
-      var evidence = trap.map { [Finding.Evidence("it only traps", at: graph.location(of: $0))] }
+      // What the superclass only lets read, nobody sets through it.
+      if let base, trap?.accessor == .set, !graph.canBeSet(graph.members[base]) { return nil }
+      var evidence = trap.map {
+        [Finding.Evidence("\($0.subject) only traps", at: graph.location(of: $0.place))]
+      }
       if let base {
         evidence =
           (evidence ?? []) + [
@@ -44,7 +48,8 @@ struct TrappingOverride: Rule {
       """,
     limits: """
       Initializers are left alone: nobody calls them through a superclass. So is an override of \
-      a method that itself only traps, because an abstract class may have abstract subclasses. \
+      a method that itself only traps, because an abstract class may have abstract subclasses, \
+      and a setter that traps where the superclass of the project has none. \
       Logs and named texts before the trap, and a constant that is returned behind \
       `assertionFailure`, change nothing about it.
       """,

@@ -58,6 +58,10 @@ struct UnimplementedRequirement: Rule {
 
     var member: Int
     var kind: Kind
+    /// What does not do its work: the member, or an accessor of it.
+    var subject = "it"
+
+    var isWhole: Bool { subject == "it" }
   }
 
   // MARK: Witnesses
@@ -79,10 +83,13 @@ struct UnimplementedRequirement: Rule {
     }
     if witnesses.isEmpty { return nil }
     var refusals: [Refusal] = []
-    for (_, witness) in witnesses where !overridden.contains(witness) {
-      if let trap = graph.trap(ofMember: witness, traps), !isExempt(witness, in: graph) {
-        refusals.append(Refusal(member: witness, kind: kind(of: trap, in: graph)))
+    for (requirement, witness) in witnesses where !overridden.contains(witness) {
+      guard let trap = graph.trap(ofMember: witness, traps), !isExempt(witness, in: graph) else {
+        continue
       }
+      // Of a setter that the protocol does not ask for it promises nothing.
+      if trap.accessor == .set, !graph.canBeSet(graph.members[requirement]) { continue }
+      refusals.append(refusal(witness, trap, in: graph))
     }
     if let conformers, graph.role(of: conformance) != .delegateProtocol,
       !isHook(graph[conformance])
@@ -93,8 +100,10 @@ struct UnimplementedRequirement: Rule {
   }
 
   /// Builds for release go on where something is asserted.
-  private func kind(of trap: NodeRef, in graph: DependencyGraph) -> Refusal.Kind {
-    graph.isAssertion(trap) ? .trapsInDebug : .traps
+  private func refusal(_ member: Int, _ trap: Trap, in graph: DependencyGraph) -> Refusal {
+    Refusal(
+      member: member, kind: graph.isAssertion(trap) ? .trapsInDebug : .traps,
+      subject: trap.subject)
   }
 
   private func isJudged(_ witness: Int, of type: TypeID, in graph: DependencyGraph) -> Bool {
@@ -234,16 +243,14 @@ struct UnimplementedRequirement: Rule {
     in graph: DependencyGraph
   ) -> Finding? {
     let name = graph[conformance].name
-    let refusals = graph.judgedMembers(of: type).filter { index in
+    let refusals = graph.judgedMembers(of: type).compactMap { index -> Refusal? in
       let member = graph.members[index]
       guard [.method, .property, .subscript].contains(member.kind),
-        !member.modifiers.isPrivate, !overridden.contains(index)
-      else { return false }
-      return graph.conformance(ofExtensionAround: index) == name && !isExempt(index, in: graph)
-        && !Self.unrefusable.contains(member.signature) && graph.trap(ofMember: index, traps) != nil
-    }.map { member in
-      let trap = graph.trap(ofMember: member, traps)
-      return Refusal(member: member, kind: trap.map { kind(of: $0, in: graph) } ?? .traps)
+        !member.modifiers.isPrivate, !overridden.contains(index),
+        graph.conformance(ofExtensionAround: index) == name, !isExempt(index, in: graph),
+        !Self.unrefusable.contains(member.signature)
+      else { return nil }
+      return graph.trap(ofMember: index, traps).map { refusal(index, $0, in: graph) }
     }
     return finding(about: type, conformance, refusals, in: graph)
   }
@@ -267,7 +274,7 @@ struct UnimplementedRequirement: Rule {
     let protocolName = graph[conformance].name
     // A part of a type that does nothing at all of the protocol would be as empty.
     let isAll =
-      !graph[conformance].isExternal
+      !graph[conformance].isExternal && sorted.allSatisfy(\.isWhole)
       && graph.requirements(of: conformance).allSatisfy { requirement in
         graph.witness(of: requirement, in: type.id).map(seen.contains) ?? false
       }
@@ -291,7 +298,8 @@ struct UnimplementedRequirement: Rule {
           conformance, for: type, sorted.map(\.member), named: names, in: graph),
       evidence: sorted.filter { $0.member != first.member }.prefix(8).map {
         Finding.Evidence(
-          "\(graph.members[$0.member].signature) \($0.kind.text)",
+          graph.members[$0.member].signature + ($0.isWhole ? " " : ": \($0.subject) ")
+            + $0.kind.text,
           at: graph.location(of: graph.members[$0.member].node))
       }
     ).caused(by: sorted.map { graph.cause($0.member) })
@@ -337,8 +345,11 @@ struct UnimplementedRequirement: Rule {
   }
 
   private func reason(for refusals: [Refusal], _ first: Refusal) -> String {
-    if refusals.count == 1 { return "it \(first.kind.text)" }
+    if refusals.count == 1 { return "\(first.subject) \(first.kind.text)" }
     let kinds = Set(refusals.map(\.kind))
+    if kinds.allSatisfy(\.isTrap), !refusals.allSatisfy(\.isWhole) {
+      return "they or their accessors only trap"
+    }
     if kinds == [.trapsInDebug] { return "they only trap, and that in debug builds alone" }
     if kinds.allSatisfy(\.isTrap) { return "they only trap" }
     if kinds.contains(where: \.isTrap) { return "they trap or do nothing" }
@@ -379,7 +390,8 @@ struct UnimplementedRequirement: Rule {
       braces that return the `Void` a conformer chose, and methods that prepare, tell or release \
       something, such as `setUp` and `close`. Delegates, observers and null objects are left \
       alone: a name tells these, or that they do nothing in any of several methods. \
-      `assertionFailure` traps in debug builds only; a release build goes on. Of SDK protocols \
+      `assertionFailure` traps in debug builds only; a release build goes on. A setter that traps \
+      counts where the protocol asks for one. Of SDK protocols \
       only traps in an extension for the protocol are seen, and of types from outside only traps in \
       an extension for an own protocol.
       """,

@@ -195,5 +195,36 @@ extension NearMiss {
           func bind(path: String) -> Int { fatalError() }
         }
         """)),
+    NearMiss(
+      UnimplementedRequirement(), "a reason in braces on one line, and setters that trap",
+      Example(
+        """
+        //- App/Store.swift
+        protocol Storing {
+          var count: Int { get }
+          var limit: Int { get set }
+          func load()
+          func fill(completion: () -> Void)
+        }
+        final class Disk: Storing {
+          var count = 0
+          var limit = 0
+          func load() { count += 1 }
+          func fill(completion: () -> Void) { completion() }
+        }
+        final class Memory: Storing {
+          var count: Int { get { limit } set { fatalError("only counts") } }
+          var limit = 3
+          func load() { limit += 1 }
+          func fill(completion: () -> Void) { /* Memory is never filled. */ }
+        }
+        final class Fixed: Storing {
+          var count = 0
+          var limit: Int { get { 4 } set { fatalError("fixed") } }  // finding
+          func load() { count += 1 }
+          func fill(completion: () -> Void) {  // Nothing is filled.
+          }
+        }
+        """)),
   ]
 }
