@@ -8,13 +8,15 @@ struct ConstructorInjection: Rule {
   ]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter { type in
+    let services = services(in: graph)
+    return graph.judgedTypes.filter { type in
       // A model must not have services at all, which is another rule's matter.
       type.kind != .protocol && !graph.isTestDouble(type.id) && graph.role(of: type.id) != .model
         && !graph.isCompositionRoot(type.id, roles: Set(compositionRoles))
         && !graph.isEntryPoint(type.id) && !graph.isMadeBySystem(type.id)
     }.flatMap { type in
-      constructions(in: type, graph) + settable(in: type, graph) + located(in: type, graph)
+      constructions(in: type, graph) + settable(in: type, graph)
+        + located(in: type, services, graph)
     }
   }
 
@@ -320,7 +322,9 @@ struct ConstructorInjection: Rule {
     var condition: Int?
   }
 
-  private func located(in type: TypeNode, _ graph: DependencyGraph) -> [Finding] {
+  private func located(
+    in type: TypeNode, _ services: Set<TypeID>, _ graph: DependencyGraph
+  ) -> [Finding] {
     let places = graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }.flatMap {
       body -> [Located] in
       let facts = graph.facts(of: body)
@@ -333,7 +337,7 @@ struct ConstructorInjection: Rule {
           location: graph.location(file: body.file, offset: facts.nodes[callee.node].offset),
           condition: graph.members[body.member].condition)
       }
-      return asked + [taken(in: body, of: type, graph)].compactMap(\.self)
+      return asked + [taken(in: body, of: type, services, graph)].compactMap(\.self)
     }.sorted { $0.location < $1.location }
     guard let first = places.first else { return [] }
     return [
@@ -351,7 +355,7 @@ struct ConstructorInjection: Rule {
   /// The service that a property is given by a locator which goes by its type or has a method for it:
   /// `let api: APIClient = Resolver.resolve()`, `let api = Container.shared.apiClient()`.
   private func taken(
-    in body: Body, of type: TypeNode, _ graph: DependencyGraph
+    in body: Body, of type: TypeNode, _ services: Set<TypeID>, _ graph: DependencyGraph
   ) -> Located? {
     let (property, facts) = (graph.members[body.member], graph.facts(of: body))
     guard body.part == .initialValue, !property.isStatic,
@@ -382,7 +386,7 @@ struct ConstructorInjection: Rule {
         ? located(callee.name) : nil
     }
     guard isByName || Self.locatorEndings.contains(where: rootName.hasSuffix),
-      isService(target, in: graph), !graph.isForbidden(target, to: type.id)
+      services.contains(target), !graph.isForbidden(target, to: type.id)
     else { return nil }
     return located(graph[target].name)
   }
@@ -396,16 +400,16 @@ struct ConstructorInjection: Rule {
       && !RoleNames.modestEndings.contains(known.ending)
   }
 
-  /// Whether a type is a service, or a protocol that one conforms to.
-  private func isService(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+  /// The services, and the protocols that they conform to.
+  private func services(in graph: DependencyGraph) -> Set<TypeID> {
     let roles = DependencyGraph.workingRoles
-    guard graph[id].kind == .protocol else {
-      return graph.serviceEvidence(of: id, roles: roles) != nil
+    let services = graph.types.map(\.id).filter {
+      graph.serviceEvidence(of: $0, roles: roles) != nil
     }
-    return graph.judgedTypes.contains {
-      $0.isReferenceType && graph.allConformances(of: $0.id).contains(id)
-        && graph.serviceEvidence(of: $0.id, roles: roles) != nil
-    }
+    return services.filter { graph.isJudged(graph[$0]) }
+      .reduce(into: Set(services)) { found, service in
+        found.formUnion(graph.allConformances(of: service).filter { graph[$0].kind == .protocol })
+      }
   }
 
   /// The type that an argument is: `resolve(APIClient.self)`.

@@ -5,9 +5,10 @@ struct ImmutableModels: Rule {
   var exemptSuffixes = ["Builder", "Draft"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter { isJudged($0, in: graph) }.compactMap { model in
-      let variables = graph.judgedMembers(of: model).map { graph.members[$0] }
-        .filter { isMutable($0, of: model, in: graph) }
+    let written = graph.writtenMembers
+    return graph.judgedTypes.filter { isJudged($0, in: graph) }.compactMap { model in
+      let variables = graph.judgedMembers(of: model)
+        .filter { isMutable($0, of: model, written, in: graph) }.map { graph.members[$0] }
       return variables.isEmpty ? nil : finding(about: model, variables, in: graph)
     }
   }
@@ -84,15 +85,15 @@ struct ImmutableModels: Rule {
   }
 
   private func isMutable(
-    _ property: Member, of model: TypeNode, in graph: DependencyGraph
+    _ index: Int, of model: TypeNode, _ written: Set<Int>, in graph: DependencyGraph
   ) -> Bool {
+    let property = graph.members[index]
     guard property.isStoredInstanceProperty,
       property.modifiers.isDisjoint(with: [.let, .lazy, .weak, .dynamic, .override])
     else { return false }
     if graph.attributes(of: property).contains(where: isForeignWrapper) { return false }
-    if keepsSubscriptions(property, in: graph) || isDefault(property, of: model, in: graph) {
-      return false
-    }
+    if keepsSubscriptions(property, in: graph) { return false }
+    if !written.contains(index), isDefault(property, of: model, in: graph) { return false }
     if property.modifiers.access == .private {
       return !allowPrivateVar && graph.isWritten(property, by: model.id)
     }
@@ -102,18 +103,14 @@ struct ImmutableModels: Rule {
     return true
   }
 
-  /// `var note: String? = nil` that nobody assigns: a constant could not be given another value.
+  /// `var note: String? = nil` that the model does not assign: a constant could not be given another
+  /// value.
   private func isDefault(
     _ property: Member, of model: TypeNode, in graph: DependencyGraph
   ) -> Bool {
-    guard model.kind == .struct, graph.hasInitialValue(property),
-      !graph.isWritten(property, by: model.id),
-      !graph.members(of: model.id).contains(where: { $0.kind == .initializer && !$0.isInExtension })
-    else { return false }
-    return !graph.sites.contains { site in
-      site.flags.contains(.write) && site.usedMember >= 0
-        && graph.members[Int(site.usedMember)].node == property.node
-    }
+    model.kind == .struct && graph.hasInitialValue(property)
+      && !graph.isWritten(property, by: model.id)
+      && !graph.members(of: model.id).contains { $0.kind == .initializer && !$0.isInExtension }
   }
 
   /// What the model listens to is no part of what it stands for.

@@ -33,6 +33,13 @@ extension DependencyGraph {
     Finding.Cause(members[member].signature, at: location(of: members[member].node))
   }
 
+  /// Members that code of other types changes.
+  var writtenMembers: Set<Int> {
+    Set(
+      sites.lazy.filter { $0.usedMember >= 0 && $0.flags.contains(.write) }
+        .map { Int($0.usedMember) })
+  }
+
   /// One finding for several members of a type, at the first of them.
   ///
   /// The evidence says of each of the others what is wrong with it: `is open`.

@@ -4,12 +4,14 @@ struct ClassBoundDelegateProtocol: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let conformers = valueConformers(in: graph)
-    let written = writtenMembers(in: graph)
+    let written = graph.writtenMembers
+    let holders = Holders(in: graph)
     return graph.judgedTypes.compactMap { type in
       guard type.kind == .protocol, suffixes.contains(where: type.simpleName.hasSuffix),
         !type.members.isEmpty, !graph.isClassBound(type.id), !inheritsUnknown(type.id, in: graph),
         !conformers.contains(type.id), !isForValues(type.id, in: graph),
-        !isConstant(type, written, in: graph), let place = graph.location(of: type.id)
+        !isConstant(holders.properties(ofType: type), written, in: graph),
+        let place = graph.location(of: type.id)
       else { return nil }
       return Finding(
         "\(type.name) is not bound to classes, so nobody can hold such a delegate weakly",
@@ -33,16 +35,9 @@ struct ClassBoundDelegateProtocol: Rule {
   /// Whether every property that holds such a delegate is a `let`, which cannot be weak: whoever
   /// makes the holder hands it over for good.
   private func isConstant(
-    _ type: TypeNode, _ written: Set<Int>, in graph: DependencyGraph
+    _ holders: [Int], _ written: Set<Int>, in graph: DependencyGraph
   ) -> Bool {
-    let holders = graph.judgedTypes.flatMap { holder in
-      holder.members.filter {
-        let member = graph.members[$0]
-        return member.isStoredInstanceProperty
-          && holds(member, type, in: graph)
-      }
-    }
-    return !holders.isEmpty
+    !holders.isEmpty
       && holders.allSatisfy {
         graph.members[$0].modifiers.contains(.let) || isFilledOnce($0, written, in: graph)
       }
@@ -74,32 +69,6 @@ struct ClassBoundDelegateProtocol: Rule {
         facts.name(at: target) == name
       else { return false }
       return facts.base(of: target).map(facts.isSelf) ?? (facts.kind(target) == .identifier)
-    }
-  }
-
-  /// Members that code of other types changes.
-  private func writtenMembers(in graph: DependencyGraph) -> Set<Int> {
-    Set(
-      graph.sites.filter { $0.usedMember >= 0 && $0.flags.contains(.write) }
-        .map { Int($0.usedMember) })
-  }
-
-  /// Whether a property has the protocol as its type, or a generic parameter that must conform to it.
-  private func holds(_ property: Member, _ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    if let written = property.type { return graph.resolved(written) == type.id }
-    let facts = graph.files[property.node.file].facts
-    guard let annotation = facts.child(.typeAnnotation, of: property.node.node) else {
-      return false
-    }
-    let names = Set(
-      facts.descendants(of: annotation).filter { facts.kind($0) == .namedType }
-        .map { facts.name(at: $0) })
-    return graph[property.owner].declarations.contains { declaration in
-      let facts = graph.files[declaration.file].facts
-      return facts.children(of: declaration.node).contains { parameter in
-        facts.kind(parameter) == .genericParameter && names.contains(facts.name(at: parameter))
-          && facts.descendants(of: parameter).contains { facts.name(at: $0) == type.simpleName }
-      }
     }
   }
 
@@ -192,4 +161,49 @@ struct ClassBoundDelegateProtocol: Rule {
         func feed<D: DecoderDelegate>(_ delegate: inout D) { delegate.decoded("a") }
         """),
     ])
+}
+
+/// The stored properties of all types by what they hold.
+private struct Holders {
+  private var byType: [TypeID: [Int]] = [:]
+  /// Those whose type is a generic parameter, by the names that it must conform to.
+  private var byName: [String: [Int]] = [:]
+
+  init(in graph: DependencyGraph) {
+    for holder in graph.judgedTypes {
+      for index in holder.members where graph.members[index].isStoredInstanceProperty {
+        if let type = graph.members[index].type {
+          byType[graph.resolved(type), default: []].append(index)
+        } else {
+          for name in Self.constraints(of: graph.members[index], in: graph) {
+            byName[name, default: []].append(index)
+          }
+        }
+      }
+    }
+  }
+
+  /// The properties that have a protocol as their type, or a generic parameter that must conform to
+  /// it.
+  func properties(ofType type: TypeNode) -> [Int] {
+    byType[type.id, default: []] + byName[type.simpleName, default: []]
+  }
+
+  /// The names behind the generic parameters of the owner that a property's type mentions.
+  private static func constraints(of property: Member, in graph: DependencyGraph) -> Set<String> {
+    let facts = graph.files[property.node.file].facts
+    guard let annotation = facts.child(.typeAnnotation, of: property.node.node) else { return [] }
+    let names = Set(
+      facts.descendants(of: annotation).filter { facts.kind($0) == .namedType }
+        .map { facts.name(at: $0) })
+    return graph[property.owner].declarations.reduce(into: []) { constraints, declaration in
+      let facts = graph.files[declaration.file].facts
+      for parameter in facts.children(of: declaration.node)
+      where facts.kind(parameter) == .genericParameter
+        && names.contains(facts.name(at: parameter))
+      {
+        constraints.formUnion(facts.descendants(of: parameter).map { facts.name(at: $0) })
+      }
+    }
+  }
 }

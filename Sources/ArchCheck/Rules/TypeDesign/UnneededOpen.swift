@@ -8,13 +8,14 @@ struct UnneededOpen: Rule {
       guard type.kind == .class, graph.access(of: type.id) == .open, !isAPI(type, in: graph),
         let place = graph.location(of: type.id)
       else { return nil }
-      guard heirs.ids.contains(type.id) || heirs.names.contains(type.simpleName) else {
+      let overridden = heirs.overridden[type.id]
+      guard overridden != nil || heirs.names.contains(type.simpleName) else {
         return Finding(
           "\(type.name) is open, and no other module inherits from it", at: place,
           about: type.id, in: graph,
           condition: graph.condition(type.condition))
       }
-      return memberFinding(of: type, in: graph)
+      return memberFinding(of: type, overridden ?? [], in: graph)
     }
   }
 
@@ -23,39 +24,40 @@ struct UnneededOpen: Rule {
     return libraryProductsAreApi && module.isLibraryProduct
   }
 
-  /// Classes that productive code of another module inherits from, and names that nothing declares.
-  private func heirs(in graph: DependencyGraph) -> (ids: Set<TypeID>, names: Set<String>) {
-    var ids: Set<TypeID> = []
+  /// What productive code of other modules inherits from.
+  private struct Heirs {
+    /// The names of what is overridden in other modules, by class.
+    var overridden: [TypeID: Set<String>] = [:]
+    /// Names of superclasses that nothing declares.
     var names: Set<String> = []
-    for type in graph.types where !type.isExternal && !graph.isTest(type.id) {
-      guard let superclass = type.superclass.map(graph.resolved) else { continue }
-      if graph[superclass].isExternal { names.insert(graph[superclass].simpleName) }
-      for ancestor in graph.superclasses(of: type.id) where graph[ancestor].module != type.module {
-        ids.insert(ancestor)
-      }
-    }
-    for local in graph.localSubclasses where !graph.files[Int(local.site.file)].isTest {
-      let module = graph.files[Int(local.site.file)].module
-      ids.formUnion(
-        ([local.superclass] + graph.superclasses(of: local.superclass))
-          .filter { graph[$0].module != module })
-    }
-    return (ids, names)
   }
 
-  private func memberFinding(of type: TypeNode, in graph: DependencyGraph) -> Finding? {
-    let overriddenInFunctions = graph.localSubclasses.filter { local in
-      !graph.files[Int(local.site.file)].isTest
-        && graph.files[Int(local.site.file)].module != type.module
-        && ([local.superclass] + graph.superclasses(of: local.superclass)).contains(type.id)
-    }.flatMap(graph.overridden)
-    let overridden = Set(
-      graph.types.filter { other in
-        !other.isExternal && !graph.isTest(other.id) && other.module != type.module
-          && graph.superclasses(of: other.id).contains(type.id)
-      }.flatMap { graph.members(of: $0.id) }.filter { $0.modifiers.contains(.override) }
-        .map(\.name)
-    ).union(overriddenInFunctions)
+  private func heirs(in graph: DependencyGraph) -> Heirs {
+    var heirs = Heirs()
+    func note(_ names: [String], of ancestors: [TypeID], in module: ModuleID) {
+      for ancestor in ancestors where graph[ancestor].module != module {
+        heirs.overridden[ancestor, default: []].formUnion(names)
+      }
+    }
+    for type in graph.types where !type.isExternal && !graph.isTest(type.id) {
+      guard let superclass = type.superclass.map(graph.resolved) else { continue }
+      if graph[superclass].isExternal { heirs.names.insert(graph[superclass].simpleName) }
+      let overrides = graph.members(of: type.id).filter { $0.modifiers.contains(.override) }
+      note(overrides.map(\.name), of: graph.superclasses(of: type.id), in: type.module)
+    }
+    for local in graph.localSubclasses where !graph.files[Int(local.site.file)].isTest {
+      note(
+        graph.overridden(by: local),
+        of: [local.superclass] + graph.superclasses(of: local.superclass),
+        in: graph.files[Int(local.site.file)].module)
+    }
+    return heirs
+  }
+
+  /// - Parameter overridden: names of what other modules override.
+  private func memberFinding(
+    of type: TypeNode, _ overridden: Set<String>, in graph: DependencyGraph
+  ) -> Finding? {
     let unneeded = graph.judgedMembers(of: type).filter {
       graph.members[$0].modifiers.access == .open && !overridden.contains(graph.members[$0].name)
     }
