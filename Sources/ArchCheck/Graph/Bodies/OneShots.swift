@@ -37,12 +37,12 @@ struct OneShots {
   private func runOnce(_ argument: Int, of call: Int, in code: Code, _ way: Way) -> Bool {
     let facts = code.facts
     guard let (name, callee) = facts.callee(of: call) else { return false }
-    if Self.jobs.contains(where: name.beginsWithWord)
+    let taker = graph.taker(ofArgument: argument, of: call, types: code.types, facts: facts)
+    let isJob =
+      Self.jobs.contains(where: name.beginsWithWord)
       || name.beginsWithWord("schedule") && !way.isKept && !facts.isKept(call)
       || Self.executors.contains(where: name.beginsWithWord) && takesNothing(argument, in: code)
-    {
-      return true
-    }
+    if isJob, !(taker.map(keepsForGood) ?? false) { return true }
     if let list = facts.base(of: callee) {
       let owner = graph.members[code.body.member].owner
       if let property = property(at: list, in: code), isEmptied(property, of: owner) { return true }
@@ -50,7 +50,6 @@ struct OneShots {
         return true
       }
     }
-    let taker = graph.taker(ofArgument: argument, of: call, types: code.types, facts: facts)
     guard let taker else { return isLetGo(argument, by: name, callee, in: code) }
     if !graph.isEscaping(taker) { return true }
     let isKept = way.isKept || facts.isKept(call, throughChains: true)
@@ -139,11 +138,8 @@ struct OneShots {
     else { return false }
     let code = Code(body, of: graph)
     let facts = code.facts
-    let uses = facts.descendants(of: body.node).filter {
-      facts.kind($0) == .identifier && facts.name(at: $0) == facts.name(at: taker.parameter)
-    }
     var isHandedOn = false
-    for use in uses {
+    for use in uses(of: taker, in: code) {
       let around = (body.node..<use).filter { use < Int(facts.nodes[$0].end) }
       let given = zip(around, around.dropFirst()).filter { outer, inner in
         facts.kind(outer) == .call && facts.kind(inner) == .argument
@@ -199,17 +195,45 @@ struct OneShots {
 
   // MARK: Lists of closures
 
-  private func isStoredUntilEmptied(_ use: Int, in code: Code) -> Bool {
+  /// Whether a function, or one that answers for it, assigns its closure to a property that its type
+  /// never clears; then it is no job, whatever the function is called.
+  private func keepsForGood(_ taker: ClosureTaker) -> Bool {
+    ([taker] + witnesses(of: taker)).contains { taker in
+      let owner = graph.members[taker.member].owner
+      return graph.bodies(ofMember: taker.member).map { Code($0, of: graph) }.contains { code in
+        uses(of: taker, in: code).contains { use in
+          target(ofAssigned: use, in: code).flatMap { property(at: $0, in: code) }
+            .map { !isCleared($0, of: owner) } ?? false
+        }
+      }
+    }
+  }
+
+  /// Where a function names the closure that it takes.
+  private func uses(of taker: ClosureTaker, in code: Code) -> [Int] {
     let facts = code.facts
-    guard let parent = code.types.parent(of: use), facts.kind(parent) == .assignment,
-      facts.lastChild(of: parent) == use, let target = facts.firstChild(of: parent)
-    else { return false }
-    let unwrapped = facts.unwrapped(target)
+    return facts.descendants(of: code.body.node).filter {
+      facts.kind($0) == .identifier && facts.name(at: $0) == facts.name(at: taker.parameter)
+    }
+  }
+
+  private func isStoredUntilEmptied(_ use: Int, in code: Code) -> Bool {
+    guard let target = target(ofAssigned: use, in: code) else { return false }
+    let facts = code.facts
     let list =
-      facts.kind(unwrapped) == .subscriptCall ? facts.firstChild(of: unwrapped) ?? target : target
+      facts.kind(target) == .subscriptCall ? facts.firstChild(of: target) ?? target : target
     return property(at: list, in: code).map {
       isEmptied($0, of: graph.members[code.body.member].owner)
     } ?? false
+  }
+
+  /// What a value is assigned to.
+  private func target(ofAssigned value: Int, in code: Code) -> Int? {
+    let facts = code.facts
+    guard let parent = code.types.parent(of: value), facts.kind(parent) == .assignment,
+      facts.lastChild(of: parent) == value
+    else { return nil }
+    return facts.firstChild(of: parent).map(facts.unwrapped)
   }
 
   /// The name of the own property that an expression is.
@@ -223,6 +247,21 @@ struct OneShots {
     let name = facts.name(at: node)
     return graph.members(of: graph.members[code.body.member].owner)
       .contains { $0.name == name && $0.isStored } ? name : nil
+  }
+
+  /// Whether code of a type assigns nothing to a property: `job = nil`.
+  private func isCleared(_ property: String, of type: TypeID) -> Bool {
+    graph.bodies(of: type).map { Code($0, of: graph) }.contains { code in
+      code.facts.descendants(of: code.body.node).contains { isClearing($0, property, in: code) }
+    }
+  }
+
+  private func isClearing(_ node: Int, _ property: String, in code: Code) -> Bool {
+    let facts = code.facts
+    guard facts.kind(node) == .assignment, let target = facts.firstChild(of: node),
+      let value = facts.lastChild(of: node)
+    else { return false }
+    return names(property, target, in: code) && isEmpty(value, in: facts)
   }
 
   /// Whether a type takes closures out of the property that keeps them before it calls them, and
@@ -271,10 +310,7 @@ struct OneShots {
         return facts.callee(of: node).flatMap { facts.base(of: $0.node) }
           .map { names(property, $0, in: code) } ?? false
       }
-      guard facts.kind(node) == .assignment, let target = facts.firstChild(of: node),
-        let value = facts.lastChild(of: node)
-      else { return false }
-      return names(property, target, in: code) && isEmpty(value, in: facts)
+      return isClearing(node, property, in: code)
     }
   }
 

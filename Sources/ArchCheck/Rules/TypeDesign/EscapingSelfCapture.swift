@@ -299,7 +299,8 @@ struct EscapingSelfCapture: Rule {
       keeps that is made where the closure is, and that nothing else gets hold of. One-shot \
       completion handlers of SDKs, animations, `DispatchQueue` and `Task` are left alone. A closure runs once if it is a job \
       for an own queue or loop: given to `async…`, `perform…` or `schedule…` where nothing keeps \
-      what that gives back, or to `execute…` or `submit…` where it takes nothing. It runs once if \
+      what that gives back, or to `execute…` or `submit…` where it takes nothing. A function of the \
+      project that assigns it to a property which it never clears is no queue. It runs once if \
       it waits for a type whose name ends in `Future`, `Promise` or `Deferred`. So it does if it \
       makes the result that a call which nothing keeps promises, as in `begin<T>(_ job: @escaping \
       () -> T) -> Later<T>`. It does, too, if its type stores it, also in a list that an enum's \

@@ -584,5 +584,32 @@ extension NearMiss {
           func tap() {}
         }
         """)),
+    NearMiss(
+      EscapingSelfCapture(),
+      "functions that are called like those of queues, and keep what they get",
+      Example(
+        """
+        import Dispatch
+        final class Hooks {
+          private var kept: (() -> Void)?
+          private var next: (() -> Void)?
+          private let queue = DispatchQueue(label: "hooks")
+          func performLater(_ hook: @escaping () -> Void) { kept = hook }
+          func performNext(_ hook: @escaping () -> Void) { next = hook }
+          func performNow(_ hook: @escaping () -> Void) { queue.async(execute: hook) }
+          func fire() {
+            kept?()
+            next?()
+            next = nil
+          }
+        }
+        final class Screen {
+          private let hooks = Hooks()
+          private var count = 0
+          func later() { hooks.performLater { self.count += 1 } }  // finding
+          func next() { hooks.performNext { self.count += 1 } }
+          func now() { hooks.performNow { self.count += 1 } }
+        }
+        """)),
   ]
 }
