@@ -74,7 +74,9 @@ struct TypeCohesion: Sendable {
             fields.insert(field)
           } else if let node = nodeOfName[name] {
             calls.insert(node)
-          } else if names.inherited.contains(name), table.inheritsMembers {
+          } else if names.inherited.contains(name),
+            table.inheritsMembers || table.inherited.contains(name)
+          {
             let number = table.fields.count + inherited.count
             fields.insert(inherited[name, default: number])
             if inherited[name] == nil { inherited[name] = number }
@@ -112,8 +114,10 @@ private struct MemberTable {
   var stored: [Int] = []
   /// Instance methods, subscripts and computed properties with code.
   var methods: [Int] = []
-  /// Whether the type gets members from elsewhere, whose names the project does not declare.
+  /// Whether the type inherits members whose names the project does not declare.
   var inheritsMembers = false
+  /// Names of the properties of own superclasses that store nothing.
+  var inherited: Set<String> = []
   /// Name of the protocol whose requirement a method fulfils.
   var witnesses: [Int: String] = [:]
 
@@ -133,13 +137,15 @@ private struct MemberTable {
     }
     for ancestor in ancestors where !graph[ancestor].isExternal {
       for member in graph.members(of: ancestor)
-      where member.isStoredInstanceProperty
-        && fields[member.name] == nil
-      {
-        fields[member.name] = fields.count
+      where member.kind == .property && !member.isStatic && fields[member.name] == nil {
+        if member.isStored {
+          fields[member.name] = fields.count
+        } else {
+          inherited.insert(member.name)
+        }
       }
     }
-    inheritsMembers = !ancestors.isEmpty
+    inheritsMembers = ancestors.contains { graph[$0].isExternal }
     let requirements = graph.requirementNames(of: type)
     for index in methods {
       let member = graph.members[index]

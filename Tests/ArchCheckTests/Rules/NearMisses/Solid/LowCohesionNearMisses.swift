@@ -205,5 +205,35 @@ extension NearMiss {
           #endif
         }
         """)),
+    NearMiss(
+      LowCohesion(), "superclasses of the project, and what is no member of theirs",
+      Example(
+        """
+        //- App/Counters.swift
+        let isVerbose = true
+        class Base {}
+        final class Both: Base {  // finding
+          var a = 0, b = 0
+          func addA() { a += 1; print(isVerbose) }
+          func subA() { a -= 1; print(isVerbose) }
+          func resetA() { a = 0; print(isVerbose) }
+          func addB() { b += 1; print(isVerbose) }
+          func subB() { b -= 1; print(isVerbose) }
+          func resetB() { b = 0; print(isVerbose) }
+        }
+        class Stepping {
+          var step: Int { 1 }
+        }
+        final class Steps: Stepping {
+          var a = 0, b = 0
+          func addA() { a += step }
+          func subA() { a -= step }
+          func resetA() { a = 0 }
+          func addB() { b += step }
+          func subB() { b -= step }
+          func showA() { print(a) }
+          func resetB() { b = 0 }
+        }
+        """)),
   ]
 }
