@@ -5,16 +5,23 @@ struct InheritanceDepth: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let classes = graph.judgedOriginals.filter { $0.kind == .class }
-    return classes.compactMap { depthFinding(about: $0, in: graph) }
+    let told = Set(classes.map(\.id))
+    return classes.compactMap { depthFinding(about: $0, among: told, in: graph) }
       + classes.compactMap { overridingFinding(about: $0, in: graph) }
   }
 
   /// One finding where a hierarchy passes the limit, not one for each class below.
-  private func depthFinding(about type: TypeNode, in graph: DependencyGraph) -> Finding? {
+  ///
+  /// - Parameter told: the classes that findings are about.
+  private func depthFinding(
+    about type: TypeNode, among told: Set<TypeID>, in graph: DependencyGraph
+  ) -> Finding? {
     let ancestors = ownAncestors(of: type.id, in: graph)
-    guard ancestors.count == maxDepth + 1, let place = graph.location(of: type.id) else {
-      return nil
-    }
+    guard ancestors.count > maxDepth,
+      // Those that pass the limit themselves.
+      told.isDisjoint(with: ancestors.dropLast(max(maxDepth, 0) + 1)),
+      let place = graph.location(of: type.id)
+    else { return nil }
     let chain = ([type.id] + ancestors).reversed().map { graph[$0].name }
     let evidence = ancestors.compactMap { ancestor in
       graph.location(of: ancestor).map { Finding.Evidence("\(graph[ancestor].name)", at: $0) }
