@@ -1,8 +1,12 @@
 /// Views and view controllers show texts and make none.
 struct NoFormattingInViews: Rule {
-  var formatters = ["*FormatStyle", "*Formatter"]
+  var formatters = Self.patternsOfSDK
   var allowSwiftuiFormat = true
   var roles: [Role] = [.view, .viewController]
+
+  /// Only types of the SDK that format are meant by these; own ones of such names may give a view its
+  /// texts.
+  private static let patternsOfSDK = ["*FormatStyle", "*Formatter"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let ownMethods = Set(graph.members.lazy.filter { $0.kind == .method }.map(\.name))
@@ -106,9 +110,7 @@ struct NoFormattingInViews: Rule {
   private func formatterUses(by type: TypeNode, in graph: DependencyGraph) -> [Place] {
     graph.dependencies(of: type.id).flatMap { dependency -> [Place] in
       let target = graph[graph.resolved(dependency.target)]
-      guard target.isExternal, graph.belongs(target.id, to: .formatter),
-        formatters.matches(target.name), target.name != "ISO8601DateFormatter"
-      else { return [] }
+      guard isFormatter(target, in: graph) else { return [] }
       return graph.sites[dependency.sites].filter { site in
         [.constructs, .static, .member].contains(site.kind)
           && !site.flags.contains(.foreignExtension) && graph.isJudged(file: Int(site.file))
@@ -119,6 +121,12 @@ struct NoFormattingInViews: Rule {
             condition: $0.condition < 0 ? nil : Int($0.condition))
         }
     }
+  }
+
+  private func isFormatter(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    let isKnown = type.isExternal && graph.belongs(type.id, to: .formatter)
+    let patterns = isKnown ? formatters : formatters.filter { !Self.patternsOfSDK.contains($0) }
+    return patterns.matches(type.name) && type.name != "ISO8601DateFormatter"
   }
 
   /// Whether a formatter writes at a place: it is neither set up nor handed on there, nor does it
@@ -146,7 +154,10 @@ struct NoFormattingInViews: Rule {
   private func isSetUp(_ member: Member, in graph: DependencyGraph) -> Bool {
     guard member.kind == .property, member.isStored else { return false }
     if member.isStatic { return true }
-    if let type = member.type { return graph.belongs(type, to: .formatter) }
+    if let type = member.type {
+      return graph.belongs(type, to: .formatter)
+        || isFormatter(graph[graph.resolved(type)], in: graph)
+    }
     let facts = graph.files[member.node.file].facts
     // `= { let made = NumberFormatter(); return made }()`
     return facts.child(.initialValue, of: member.node.node).map(facts.unwrapped).map {
@@ -375,7 +386,9 @@ struct NoFormattingInViews: Rule {
       info, by that name.
       """,
     options: [
-      "formatters": "Patterns of the names of formatting types.",
+      "formatters":
+        "Patterns of the names of formatting types. The two of the default mean those of "
+        + "the SDK, others any type.",
       "allowSwiftuiFormat": "Whether `Text(_:format:)` and `Text(_:style:)` are allowed.",
       "roles": "Roles that must not format.",
     ],

@@ -151,5 +151,29 @@ extension NearMiss {
           func updateUIView(_ label: UILabel, context: Context) { label.text = text }
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(formatters: [
+        "*FormatStyle", "*Formatter", "MoneyPrinter", "PricePrinter",
+      ]),
+      "own types that the option names, and those that it does not",
+      Example(
+        """
+        import PriceKit
+        import SwiftUI
+        enum MoneyPrinter { static func text(_ value: Int) -> String { "\\(value)" } }
+        struct TitleFormatter { func text(_ value: Int) -> String { "\\(value)" } }
+        struct PriceView: View {
+          let value: Int
+          var body: some View { Text(MoneyPrinter.text(value)) }  // finding
+        }
+        struct OtherView: View {
+          let value: Int
+          var body: some View { Text(PricePrinter().text(value)) }  // finding
+        }
+        struct TitleView: View {
+          let value: Int
+          var body: some View { Text(TitleFormatter().text(value)) }
+        }
+        """)),
   ]
 }
