@@ -1,13 +1,15 @@
 /// Screens are shown and left by coordinators.
 struct NavigationInCoordinators: Rule {
-  var calls = [
+  var calls = Self.callsOfControllers
+  var roles: [Role] = [.app, .coordinator, .router]
+  var allowAlerts = true
+
+  private static let callsOfControllers = [
     "dismiss(animated:", "performSegue(withIdentifier:", "popToRootViewController(animated:",
     "popToViewController(_:animated:", "popViewController(animated:", "present(_:animated:",
     "pushViewController(_:animated:", "setViewControllers(_:animated:", "show(_:sender:",
     "showDetailViewController(_:sender:",
   ]
-  var roles: [Role] = [.app, .coordinator, .router]
-  var allowAlerts = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { type in
@@ -84,10 +86,14 @@ struct NavigationInCoordinators: Rule {
     let written = "\(callee.name)(\(labels.joined())"
     guard calls.contains(where: written.hasPrefix),
       graph.usedMember(at: NodeRef(file: body.file, node: callee.node)) == nil,
-      !isOwnMethod(callee, of: body, facts, graph),
-      facts.base(of: callee.node).map({ canBeController($0, for: callee.name, in: body, graph) })
-        ?? true
+      !isOwnMethod(callee, of: body, facts, graph)
     else { return nil }
+    if Self.callsOfControllers.contains(where: written.hasPrefix),
+      let receiver = facts.base(of: callee.node),
+      !canBeController(receiver, for: callee.name, in: body, graph)
+    {
+      return nil
+    }
     if allowAlerts, Self.showing.contains(callee.name),
       let shown = arguments.first.flatMap(facts.firstChild(of:)),
       isAlert(shown, of: body, facts, graph)
@@ -158,9 +164,7 @@ struct NavigationInCoordinators: Rule {
       facts.kind(base) == .identifier
     else { return false }
     let declaration = graph.files[member.node.file].facts
-    let parameters = declaration.children(of: member.node.node).filter {
-      declaration.kind($0) == .parameter
-    }
+    let parameters = declaration.parameters(of: member.node.node)
     return zip(parameters, member.parameterTypes).contains { parameter, type in
       declaration.name(at: parameter) == facts.name(at: base)
         && type.map(graph.resolved).map {

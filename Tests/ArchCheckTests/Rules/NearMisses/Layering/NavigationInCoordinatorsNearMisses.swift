@@ -94,5 +94,16 @@ extension NearMiss {
           func leave(_ all: [UIViewController]) { all.first?.present(self, animated: true) }  // finding
         }
         """)),
+    NearMiss(
+      NavigationInCoordinators(calls: ["open(_:"]),
+      "a call of an own choice on what is no controller",
+      Example(
+        """
+        import UIKit
+        final class HelpViewController: UIViewController {
+          func open(page: URL) { UIApplication.shared.open(page) }  // finding
+          func leave() { dismiss(animated: true) }
+        }
+        """)),
   ]
 }
