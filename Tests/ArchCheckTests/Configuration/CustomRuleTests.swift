@@ -53,6 +53,15 @@ import Testing
     try check("{ message: no, types: { names: \"*Manager\" } }", shop)
   }
 
+  /// What a name stands for is no name again.
+  @Test func placeholdersAreReplacedOnce() throws {
+    try check(
+      "{ message: \"{type} in {module} is a {kind}\", types: { kinds: struct } }",
+      "struct `{module}` {}\nstruct `{kind}` {}",
+      finds: "App/Example.swift:1: {module} in App is a struct",
+      "App/Example.swift:2: {kind} in App is a struct")
+  }
+
   /// A name that begins like its module's, or like the type it stands in, is another matter.
   @Test func patternsWithoutADotMeanTheNameAlone() throws {
     let code = """

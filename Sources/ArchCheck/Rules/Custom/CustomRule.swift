@@ -123,25 +123,28 @@ package struct CustomRule: Sendable {
   private func text(
     about type: TypeNode, using target: TypeNode? = nil, in graph: DependencyGraph
   ) -> String {
-    var text = message
-    for name in Set(text.placeholders) {
-      let value: String? =
-        switch name {
-        case "type": type.name
-        case "module": graph[type.module].name
-        case "role": graph.role(of: type.id)?.rawValue ?? "without a role"
-        case "kind": type.kind.rawValue
-        case "target": target?.name
-        case "target_module": target.map { graph[$0.module].name }
-        case "target_role": target.map { graph.role(of: $0.id)?.rawValue ?? "without a role" }
-        default:
-          TypeMetric(rawValue: name).flatMap { graph.figure($0, of: type.id) }.map { figure in
-            figure == figure.rounded() ? "\(Int(figure))" : "\(figure)"
-          }
-        }
-      if let value { text = text.replacing("{\(name)}", with: value) }
+    message.replacing(/\{([^{}]*)\}/) { match in
+      value(of: String(match.1), for: type, using: target, in: graph) ?? String(match.0)
     }
-    return text
+  }
+
+  /// What a name in braces stands for.
+  private func value(
+    of name: String, for type: TypeNode, using target: TypeNode?, in graph: DependencyGraph
+  ) -> String? {
+    switch name {
+    case "type": type.name
+    case "module": graph[type.module].name
+    case "role": graph.role(of: type.id)?.rawValue ?? "without a role"
+    case "kind": type.kind.rawValue
+    case "target": target?.name
+    case "target_module": target.map { graph[$0.module].name }
+    case "target_role": target.map { graph.role(of: $0.id)?.rawValue ?? "without a role" }
+    default:
+      TypeMetric(rawValue: name).flatMap { graph.figure($0, of: type.id) }.map { figure in
+        figure == figure.rounded() ? "\(Int(figure))" : "\(figure)"
+      }
+    }
   }
 }
 
