@@ -199,8 +199,6 @@ extension Walker {
 
   /// A body whose only element is an expression returns it.
   func body(_ block: Int) {
-    let savedDepth = depth
-    depth = 0
     if let only = first(block), end(only) == end(block), !kind(only).isDeclaration,
       kind(only) != .returnStmt
     {
@@ -211,7 +209,6 @@ extension Walker {
     } else {
       self.block(block)
     }
-    depth = savedDepth
   }
 
   // MARK: Variables

@@ -3,8 +3,6 @@ extension Walker {
   ///
   /// - Parameter expected: the type that the place demands, for implicit members and literals.
   func infer(_ node: Int, expected: TypeValue) -> TypeValue {
-    depth += 1
-    defer { depth -= 1 }
     switch kind(node) {
     case .identifier:
       let callee = identifier(name(node), at: node, arguments: nil)

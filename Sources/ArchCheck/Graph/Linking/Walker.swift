@@ -52,7 +52,6 @@ final class Walker {
   var implicitReceiver: (node: Int, value: TypeValue)?
   /// Depth of silent inference for telling overloads apart.
   var silence = 0
-  var depth = 0
   /// Whether the code waits for what it calls.
   var isAwaited = false
   /// Global operator functions that the file sees, as far as they were asked for.
