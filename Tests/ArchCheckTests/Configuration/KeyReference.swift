@@ -1,3 +1,5 @@
+@testable import ArchCheck
+
 extension Configuration {
   /// Every key outside of `rules` as lines of a Markdown table, from the tables that the reader uses.
   static var keyReference: String {
