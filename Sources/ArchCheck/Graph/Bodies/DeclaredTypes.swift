@@ -121,7 +121,7 @@ struct DeclaredTypes {
         return type(written: written)
       }
       guard let closure = parent(of: node), facts.kind(closure) == .closure else { return nil }
-      let parameters = facts.children(of: closure).filter { facts.kind($0) == .parameter }
+      let parameters = facts.parameters(of: closure)
       return parameters.firstIndex(of: node).flatMap { given(to: closure, at: $0, depth: depth) }
     case .variableDecl, .optionalBinding:
       if let value = facts.child(.initialValue, of: node) { return type(of: value, depth: depth) }

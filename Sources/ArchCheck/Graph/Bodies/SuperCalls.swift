@@ -46,9 +46,30 @@ extension SourceFacts {
       return !isCalled ? .never : callsSuper(name, in: block) ? .sometimes : .always
     case .catchClause: return callsSuper(name, in: node) ? .sometimes : .never
     case .block, .switchCase, .doStmt, .deferStmt, .repeatStmt, .ifConfig, .ifClause:
-      return children(of: node).map { reach(ofSuper: name, in: $0) }.max() ?? .never
+      return children(of: node).filter { !isNeverCalled($0, in: node) }
+        .map { reach(ofSuper: name, in: $0) }.max() ?? .never
     default: return callsSuper(name, in: node) || isSuperMember(node, name) ? .always : .never
     }
+  }
+
+  /// Whether a statement declares a function, or a closure with a name, that the block around it does
+  /// not mention again.
+  private func isNeverCalled(_ statement: Int, in block: Int) -> Bool {
+    let isFunction =
+      kind(statement) == .functionDecl
+      || kind(statement) == .variableDecl
+        && child(.initialValue, of: statement).map { kind(unwrapped($0)) == .closure } ?? false
+    let own = statement..<Int(nodes[statement].end)
+    return kind(block) == .block && isFunction
+      && !descendants(of: block).contains { node in
+        !own.contains(node) && kind(node) == .identifier && name(at: node) == name(at: statement)
+      }
+  }
+
+  /// Whether a statement is a call of a member of `super`.
+  func isSuperCall(_ statement: Int) -> Bool {
+    callee(of: unwrapped(statement)).flatMap { base(of: $0.node) }
+      .map { kind($0) == .superExpr } ?? false
   }
 
   private func isSuperMember(_ node: Int, _ name: String) -> Bool {

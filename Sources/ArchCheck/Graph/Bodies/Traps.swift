@@ -29,7 +29,7 @@ struct Traps: Sendable {
   func onlyTrap(in block: Int, of facts: SourceFacts) -> Int? {
     var statements = Array(
       facts.children(of: block).filter {
-        !isSuperCall($0, in: facts) && !isLog($0, in: facts) && !isNamedLiteral($0, in: facts)
+        !facts.isSuperCall($0) && !isLog($0, in: facts) && !isNamedLiteral($0, in: facts)
       })
     if statements.count == 2, isConstantReturn(statements[1], in: facts),
       isTrap(statements[0], in: facts)
@@ -72,14 +72,6 @@ struct Traps: Sendable {
   private func isConstantReturn(_ statement: Int, in facts: SourceFacts) -> Bool {
     facts.kind(statement) == .returnStmt
       && facts.firstChild(of: statement).map { facts.isConstant($0) } ?? true
-  }
-
-  private func isSuperCall(_ statement: Int, in facts: SourceFacts) -> Bool {
-    let call = facts.unwrapped(statement)
-    guard let (_, callee) = facts.callee(of: call), let base = facts.base(of: callee) else {
-      return false
-    }
-    return facts.kind(base) == .superExpr
   }
 }
 

@@ -53,7 +53,7 @@ extension SourceFacts {
 
   /// External names of a function's parameters; `_` where there is none.
   private func labels(of function: Int) -> [String] {
-    children(of: function).filter { nodes[$0].kind == .parameter }.map { parameter in
+    parameters(of: function).map { parameter in
       let label = name(nodes[child(.label, of: parameter) ?? parameter])
       return label.isEmpty ? "_" : label
     }

@@ -255,6 +255,13 @@ extension DependencyGraph {
       .map { facts.name(facts.nodes[$0]) }
   }
 
+  /// Whether a property is declared with `?` or `!`.
+  func isOptional(_ property: Member) -> Bool {
+    let facts = files[property.node.file].facts
+    return facts.child(.typeAnnotation, of: property.node.node).flatMap(facts.firstChild)
+      .map { [.optionalType, .unwrappedType].contains(facts.kind($0)) } ?? false
+  }
+
   /// Whether a property has an initial value.
   func hasInitialValue(_ member: Member) -> Bool {
     files[member.node.file].facts.child(.initialValue, of: member.node.node) != nil

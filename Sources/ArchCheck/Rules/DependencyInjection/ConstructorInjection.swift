@@ -3,9 +3,7 @@ struct ConstructorInjection: Rule {
   var compositionRoles: [Role] = [.app, .coordinator, .factory]
   var allowDefaultArguments = true
   var locators = ["Container", "resolve"]
-  var exemptWrappers = [
-    "Bindable", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject",
-  ]
+  var exemptWrappers = WellKnownMembers.objectWrappers
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let services = services(in: graph)
@@ -279,7 +277,7 @@ struct ConstructorInjection: Rule {
         property.modifiers.isDisjoint(with: [.let, .weak, .unowned, .lazy]),
         !property.modifiers.isPrivate,
         !property.modifiers.hasPrivateSetter,
-        !graph.hasInitialValue(property), isOptional(property, in: graph),
+        !graph.hasInitialValue(property), graph.isOptional(property),
         !graph.attributes(of: property).contains(where: exemptWrappers.contains),
         let target = property.type.map(graph.resolved),
         let strength = graph.serviceEvidence(of: target, roles: DependencyGraph.workingRoles),
@@ -293,14 +291,6 @@ struct ConstructorInjection: Rule {
         condition: graph.condition(property.condition),
         evidence: graph.roleEvidence(of: target))
     }
-  }
-
-  private func isOptional(_ property: Member, in graph: DependencyGraph) -> Bool {
-    let facts = graph.files[property.node.file].facts
-    guard let annotation = facts.child(.typeAnnotation, of: property.node.node),
-      let type = facts.firstChild(of: annotation)
-    else { return false }
-    return [.optionalType, .unwrappedType].contains(facts.kind(type))
   }
 
   private func isTaken(

@@ -7,9 +7,7 @@ struct DependenciesAreProtocols: Rule {
   var allowDefaultArguments = true
   var allowClosures = true
   var allowSameModule = false
-  var exemptWrappers = [
-    "Bindable", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject",
-  ]
+  var exemptWrappers = WellKnownMembers.objectWrappers
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { isClient($0, in: graph) }.flatMap { client -> [Finding] in
@@ -344,9 +342,7 @@ struct DependenciesAreProtocols: Rule {
 extension DependencyGraph {
   /// The parameters of a function or initializer, in order.
   func parameters(of function: NodeRef) -> [NodeRef] {
-    let facts = files[function.file].facts
-    return facts.children(of: function.node)
-      .filter { facts.nodes[$0].kind == .parameter }
+    files[function.file].facts.parameters(of: function.node)
       .map { NodeRef(file: function.file, node: $0) }
   }
 }

@@ -215,7 +215,7 @@ struct NavigationViaRouter: Rule {
     _ graph: DependencyGraph
   ) -> Bool {
     let parameters = Set(
-      facts.children(of: closure).filter { facts.kind($0) == .parameter }.map(facts.name(at:)))
+      facts.parameters(of: closure).map(facts.name(at:)))
     return facts.descendants(of: closure).contains { node in
       if facts.kind(node) == .assignment {
         guard var target = facts.firstChild(of: node).map(facts.unwrapped) else { return false }

@@ -6,6 +6,11 @@ enum WellKnownMembers {
   /// Names of members that hold the one instance everybody shares.
   static let sharedInstances = ["shared", "default", "standard", "instance", "sharedInstance"]
 
+  /// Property wrappers that own or find their object themselves.
+  static let objectWrappers = [
+    "Bindable", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject",
+  ]
+
   /// Methods of the toolkits whose overrides must call them on `super`, with labels.
   static let callingSuper = [
     "awakeFromFetch()", "awakeFromInsert()", "awakeFromNib()", "didMoveToWindow()",

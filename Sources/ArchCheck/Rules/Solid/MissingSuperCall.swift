@@ -9,10 +9,10 @@ struct MissingSuperCall: Rule {
       guard member.kind == .method, !member.isStatic, graph.hasExternalAncestor(member.owner),
         let body = graph.bodies(ofMember: index).first
       else { return nil }
-      if mustCallSuper.matches(member.signature) {
+      if mustCallSuper.matches(member.signature) || mustCallSuper.matches(member.name) {
         return missingCall(in: body, of: index, graph: graph)
       }
-      if mustNotCallSuper.matches(member.name) {
+      if mustNotCallSuper.matches(member.signature) || mustNotCallSuper.matches(member.name) {
         return forbiddenCall(in: body, of: index, graph: graph)
       }
       return nil
@@ -33,7 +33,8 @@ struct MissingSuperCall: Rule {
       : "\(name) calls super.\(member.name) only on some paths"
     let call = facts.superUse(of: member.name, in: body.node).map {
       Finding.Evidence(
-        "called here", at: graph.location(of: NodeRef(file: body.file, node: $0)))
+        reach == .never ? "never gets here" : "called here",
+        at: graph.location(of: NodeRef(file: body.file, node: $0)))
     }
     return Finding(
       message, aboutMember: index, in: graph, severity: reach == .sometimes ? .info : nil,
@@ -86,12 +87,17 @@ struct MissingSuperCall: Rule {
     fix:
       "Call the method of `super`, first where something is set up and last where it is torn down.",
     limits: """
-      A call in `defer` or in a helper of the same type counts. One on some paths only is info. \
+      A call in `defer` or in a helper of the same type counts, one in a local function or closure \
+      that the method never mentions again does not. One on some paths only is info. \
       Classes without an ancestor outside the project are left alone.
       """,
     options: [
-      "mustCallSuper": "Patterns of the methods that must call super, with labels.",
-      "mustNotCallSuper": "Patterns of names of methods that must not when they set the view.",
+      "mustCallSuper":
+        "Patterns of the methods that must call super, as `setEditing(_:animated:)` or "
+        + "by their name alone.",
+      "mustNotCallSuper":
+        "Patterns of the methods that must not when they set the view, with labels "
+        + "or by their name alone.",
     ],
     guidelines: ["AB-32a", "LK-35"],
     profiles: [.lickability, .swiftuiModular, .recommended],

@@ -120,8 +120,7 @@ struct OverrideReplacesBehavior: Rule {
       })
     else { return false }
     let parameters = Set(
-      facts.children(of: graph.members[body.member].node.node)
-        .filter { facts.kind($0) == .parameter }.map { facts.name(at: $0) })
+      facts.parameters(of: graph.members[body.member].node.node).map { facts.name(at: $0) })
     return facts.descendants(of: call).contains {
       facts.kind($0) == .identifier && parameters.contains(facts.name(at: $0))
     }

@@ -130,7 +130,7 @@ struct OverrideStrengthensPrecondition: Rule {
       facts.parameters(of: graph.members[index].node.node).map { facts.name(at: $0) })
     for statement in facts.children(of: body.node) {
       guard let (check, conditions) = check(statement, facts: facts) else {
-        if isSuperCall(statement, facts: facts) { continue }
+        if facts.isSuperCall(statement) { continue }
         return nil
       }
       let parameters = judged(conditions, names, facts: facts)
@@ -140,12 +140,6 @@ struct OverrideStrengthensPrecondition: Rule {
       }
     }
     return nil
-  }
-
-  private func isSuperCall(_ statement: Int, facts: SourceFacts) -> Bool {
-    let call = facts.unwrapped(statement)
-    return facts.callee(of: call).flatMap { facts.base(of: $0.node) }
-      .map { facts.kind($0) == .superExpr } ?? false
   }
 
   private func check(_ statement: Int, facts: SourceFacts) -> (Check, [Int])? {

@@ -48,11 +48,8 @@ struct ClassBoundDelegateProtocol: Rule {
     _ index: Int, _ written: Set<Int>, in graph: DependencyGraph
   ) -> Bool {
     let property = graph.members[index]
-    let facts = graph.files[property.node.file].facts
     guard graph[property.owner].kind == .struct, !written.contains(index),
-      let annotation = facts.child(.typeAnnotation, of: property.node.node),
-      let type = facts.firstChild(of: annotation),
-      ![.optionalType, .unwrappedType].contains(facts.kind(type))
+      !graph.hasInitialValue(property), !graph.isOptional(property)
     else { return false }
     return graph.bodies(of: property.owner).allSatisfy { body in
       graph.members[body.member].kind == .initializer

@@ -93,7 +93,7 @@ struct WeakDelegates: Rule {
   private func serves(
     _ property: Member, _ type: TypeID, of owner: TypeNode, in graph: DependencyGraph
   ) -> Bool {
-    guard !property.modifiers.contains(.let), isOptional(property, in: graph),
+    guard !property.modifiers.contains(.let), graph.isOptional(property),
       graph[type].kind == .protocol, !graph[type].isExternal,
       graph[type].simpleName.hasSuffix("Delegate"),
       !graph.allConformances(of: owner.id).contains(type)
@@ -125,12 +125,6 @@ struct WeakDelegates: Rule {
       }
     }
     return isCalled
-  }
-
-  private func isOptional(_ property: Member, in graph: DependencyGraph) -> Bool {
-    let facts = graph.files[property.node.file].facts
-    return facts.child(.typeAnnotation, of: property.node.node).flatMap(facts.firstChild)
-      .map { [.optionalType, .unwrappedType].contains(facts.kind($0)) } ?? false
   }
 
   /// Whether the property begins with an object, so that nobody else need hold that.

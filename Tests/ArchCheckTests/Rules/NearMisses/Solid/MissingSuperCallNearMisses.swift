@@ -26,6 +26,58 @@ extension NearMiss {
             setPrimitiveValue(Date(), forKey: "seen")
           }
         }
-        """))
+        """)),
+    NearMiss(
+      MissingSuperCall(), "calls of super in local functions and closures",
+      Example(
+        """
+        import UIKit
+        final class Hidden: UIViewController {
+          override func viewDidLoad() {  // finding
+            func inner() { super.viewDidLoad() }
+          }
+          override func viewWillAppear(_ animated: Bool) {  // finding
+            let later = { super.viewWillAppear(animated) }
+          }
+        }
+        final class Called: UIViewController {
+          override func viewDidLoad() {
+            func inner() { super.viewDidLoad() }
+            inner()
+          }
+          override func viewWillAppear(_ animated: Bool) {
+            let later = { super.viewWillAppear(animated) }
+            UIView.animate(withDuration: 1, animations: later)
+          }
+          override func viewDidAppear(_ animated: Bool) {
+            UIView.performWithoutAnimation { super.viewDidAppear(animated) }
+          }
+          override func viewWillDisappear(_ animated: Bool) {
+            #if DEBUG
+              func inner() { super.viewWillDisappear(animated) }
+            #else
+              let inner = { super.viewWillDisappear(animated) }
+            #endif
+            inner()
+          }
+        }
+        """)),
+    NearMiss(
+      MissingSuperCall(mustCallSuper: ["layoutSubviews"], mustNotCallSuper: ["loadView()"]),
+      "options by name and with labels",
+      Example(
+        """
+        import UIKit
+        final class Screen: UIViewController {
+          override func loadView() {  // finding
+            super.loadView()
+            view = UIView()
+          }
+          override func viewDidLoad() {}
+        }
+        final class Row: UIView {
+          override func layoutSubviews() {}  // finding
+        }
+        """)),
   ]
 }
