@@ -108,12 +108,38 @@ extension DependencyGraph {
       {
         return .retained("addAction")
       }
+      if name == "sink", isLetGo(call, in: body, types: types) { return nil }
       guard !isOneShot(call, facts: facts),
         !isEnded(by: closure, callee, types: types, facts: facts),
         keeping.keeps(name, label: facts.name(at: parent))
       else { return nil }
       return .retained(name)
     default: return nil
+    }
+  }
+
+  /// Whether a subscription ends where it is made, or with the variable of the body that holds it.
+  private func isLetGo(_ call: Int, in body: Body, types: DeclaredTypes) -> Bool {
+    let facts = facts(of: body)
+    guard let parent = types.parent(of: call) else { return false }
+    switch facts.kind(parent) {
+    case .assignment:
+      return facts.firstChild(of: parent).map { facts.kind($0) == .discard } ?? false
+    case .initialValue:
+      guard parent != body.node, let variable = types.parent(of: parent),
+        facts.kind(variable) == .variableDecl
+      else { return false }
+      let name = facts.name(at: variable)
+      return facts.descendants(of: body.node).allSatisfy { node in
+        guard [.capture, .identifier].contains(facts.kind(node)), facts.name(at: node) == name
+        else {
+          return true
+        }
+        return types.parent(of: node).map {
+          facts.kind($0) == .member && facts.name(at: $0) == "cancel"
+        } ?? false
+      }
+    default: return false
     }
   }
 

@@ -304,10 +304,12 @@ struct RoleRecognition {
   }
 
   /// That a type keeps a session or a store to work with, whatever else it does; settings may be
-  /// anyone's.
+  /// anyone's, and what is observed is the state of the interface.
   private func heldSession(of type: TypeNode) -> RoleEvidence? {
-    for case let property in graph.members(of: type.id) where property.isStoredInstanceProperty {
-      guard let held = property.type, graph[held].name != "UserDefaults",
+    if graph.isObservable(type.id) { return nil }
+    for property in graph.members(of: type.id) where property.isStoredInstanceProperty {
+      guard let held = property.type,
+        !["NSUbiquitousKeyValueStore", "UserDefaults"].contains(graph[held].name),
         !Family.trafficValues.contains(graph[held].name)
       else { continue }
       for (family, role) in [(Family.network, Role.network), (.persistence, .persistence)]

@@ -513,6 +513,11 @@ extension NearMiss {
               .sink { self.count = $0 }.store(in: &bag)
             ids.first().sink { self.count = $0 }.store(in: &bag)
             ids.prefix(1).sink { self.count = $0 }.store(in: &bag)
+            let local = ids.sink { self.count = $0 }
+            local.cancel()
+            _ = ids.sink { self.count = $0 }
+            let kept = ids.sink { self.count = $0 }  // finding
+            kept.store(in: &bag)
           }
           func always() {
             Just(1).flatMap { _ in self.ids }.sink { self.count = $0 }.store(in: &bag)  // finding
