@@ -35,6 +35,9 @@ struct GraphCommand: ParsableCommand {
   @Option(help: "How many arrows away from --focus (default: 1).")
   var depth: Int?
 
+  @Option(help: "Which arrows to follow from --focus: both ways, or to what it uses or its users.")
+  var direction: GraphView.Direction = .both
+
   @Flag(help: "List the types instead of their dependencies (--level type --format tsv).")
   var nodes = false
 
@@ -70,6 +73,9 @@ struct GraphCommand: ParsableCommand {
     if nodes, level != .type || format != .tsv || focus != nil || external {
       throw ValidationError(
         "--nodes goes with --level type and --format tsv, and without --focus and --external")
+    }
+    if direction != .both, focus == nil {
+      throw ValidationError("--direction goes with --focus")
     }
     if let depth {
       guard focus != nil else { throw ValidationError("--depth goes with --focus") }
@@ -120,7 +126,7 @@ struct GraphCommand: ParsableCommand {
     var view = GraphView(
       of: graph, level: level, includesExternal: external, folderDepth: folders.depth)
     if let focus {
-      guard let near = view.focused(on: focus, depth: depth ?? 1) else {
+      guard let near = view.focused(on: focus, depth: depth ?? 1, direction: direction) else {
         let names = view.nodes.map(\.name)
         let hint = nearestSpelling(of: focus, among: names) ?? nearestEnd(of: focus, among: names)
         throw ProjectError(
@@ -164,3 +170,5 @@ private func drawn(_ dot: String) throws -> String {
     )
   }
 }
+
+extension GraphView.Direction: ExpressibleByArgument {}

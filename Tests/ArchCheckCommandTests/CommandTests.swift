@@ -121,6 +121,7 @@ import Testing
     (["--level", "type", "--nodes", "--format", "json"], "--nodes goes with --level type"),
     (["--level", "type", "--nodes", "--external"], "without --focus and --external"),
     (["--depth", "2"], "--depth goes with --focus"),
+    (["--direction", "users"], "--direction goes with --focus"),
     (["--focus", "Networking", "--depth=-1"], "--depth is at least 0"),
     (["--level", "file", "--external"], "--external goes with --level module, component or type"),
     (["--folder-depth", "2"], "--folder-depth goes with --level folder"),

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A pattern for whole names and paths: `*` and `?` stop at `/`, `**` does not; case counts.
 ///
 /// `**/` also stands for no folder at all, so `**/Views/*` matches `Views/Cart.swift`.
@@ -8,6 +10,8 @@ package struct Glob: Sendable, Hashable {
   }
 
   package let pattern: String
+  /// Whether letters may be written in several ways, of which texts then take the composed one.
+  private let isASCII: Bool
   /// Whether there is no wildcard, so that the pattern names one thing.
   package let isLiteral: Bool
   private let parts: [Part]
@@ -15,6 +19,8 @@ package struct Glob: Sendable, Hashable {
   private let stretch: [UInt8]
 
   package init(_ pattern: String) {
+    isASCII = pattern.utf8.allSatisfy { $0 < 0x80 }
+    let pattern = isASCII ? pattern : pattern.precomposedStringWithCanonicalMapping
     self.pattern = pattern
     isLiteral = !pattern.contains { $0 == "*" || $0 == "?" }
     var parts: [Part] = []
@@ -47,8 +53,15 @@ package struct Glob: Sendable, Hashable {
 
   package func matches(_ text: some StringProtocol) -> Bool {
     if isLiteral { return text == pattern }
+    if !isASCII {
+      let composed = String(text).precomposedStringWithCanonicalMapping
+      return matches(bytes: Array(composed.utf8))
+    }
     guard Self.ends(of: pattern, fit: text) else { return false }
-    let bytes = Array(text.utf8)
+    return matches(bytes: Array(text.utf8))
+  }
+
+  private func matches(bytes: [UInt8]) -> Bool {
     guard stretch.isEmpty || Self.isPart(stretch, of: bytes) else { return false }
     // The positions that the parts so far can have reached; no backtracking, so no blow-up.
     var reached = [Bool](repeating: false, count: bytes.count + 1)
@@ -121,7 +134,8 @@ extension [String] {
     contains { pattern in
       let isPlain = pattern.utf8.allSatisfy { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "?") }
       if isPlain { return pattern == text }
-      return Glob.ends(of: pattern, fit: text) && Glob(pattern).matches(text)
+      let isASCII = pattern.utf8.allSatisfy { $0 < 0x80 }
+      return (!isASCII || Glob.ends(of: pattern, fit: text)) && Glob(pattern).matches(text)
     }
   }
 }

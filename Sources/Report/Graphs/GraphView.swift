@@ -145,8 +145,19 @@ package struct GraphView: Sendable {
 
   // MARK: Parts
 
-  /// The nodes within `depth` arrows of those whose name is `focus`, in either direction.
-  package func focused(on focus: String, depth: Int) -> GraphView? {
+  /// Which arrows lead from a node to what is near it.
+  package enum Direction: String, Sendable, CaseIterable {
+    case both
+    /// To what it uses, and what that uses.
+    case uses
+    /// Back to what uses it, and to what reaches it so.
+    case users
+  }
+
+  /// The nodes within `depth` arrows of those whose name is `focus`; nil where there is none.
+  package func focused(
+    on focus: String, depth: Int, direction: Direction = .both
+  ) -> GraphView? {
     var kept = Set(
       nodes.indices.filter { number in
         let name = nodes[number].name
@@ -156,8 +167,8 @@ package struct GraphView: Sendable {
     for _ in 0..<depth {
       var more = kept
       for edge in edges {
-        if kept.contains(edge.source) { more.insert(edge.target) }
-        if kept.contains(edge.target) { more.insert(edge.source) }
+        if direction != .users, kept.contains(edge.source) { more.insert(edge.target) }
+        if direction != .uses, kept.contains(edge.target) { more.insert(edge.source) }
       }
       if more == kept { break }
       kept = more

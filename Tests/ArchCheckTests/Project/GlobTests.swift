@@ -15,6 +15,9 @@ import Testing
     ("**/R.swift", "a/R.swif", false), ("A/**/B", "A/B", true), ("A/**/B", "A/b/B", true),
     ("*R.swift", "a/R.swift", false), ("?b", "äb", true), ("a*b*c", "a-b-b-c", true),
     ("a*b*c", "a-b-b", false), ("", "", true), ("", "a", false),
+    // The same letters, composed and not.
+    ("Caf\u{E9}*", "Cafe\u{301}s", true), ("Cafe\u{301}/**", "Caf\u{E9}/a.swift", true),
+    ("Caf\u{E9}", "Cafe\u{301}", true), ("Caf\u{E9}*", "Cafes", false),
   ])
   func matchesWholeTexts(_ pattern: String, _ text: String, _ expected: Bool) {
     #expect(Glob(pattern).matches(text) == expected)

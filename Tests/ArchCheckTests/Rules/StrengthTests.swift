@@ -184,6 +184,42 @@ import Testing
     }
   }
 
+  /// What is graver than most is not told more mildly than most.
+  @Test(arguments: [
+    (Severity.info, [Severity.warning, .info]), (.warning, [.warning, .warning]),
+    (.error, [.error, .error]),
+  ])
+  func graverCasesStayTheGraverOnes(_ chosen: Severity, _ expected: [Severity]) {
+    let graph = Example(
+      """
+      //- App/Groups.swift
+      final class Four {
+        var a = 0, b = 0, c = 0, d = 0
+        func a1() { a = 1 }
+        func a2() { a = 2 }
+        func b1() { b = 1 }
+        func b2() { b = 2 }
+        func c1() { c = 1 }
+        func c2() { c = 2 }
+        func d1() { d = 1 }
+        func d2() { d = 2 }
+      }
+      final class Two {
+        var a = 0, b = 0
+        func a1() { a = 1 }
+        func a2() { a = 2 }
+        func b1() { b = 1 }
+        func b2() { b = 2 }
+        func b3() { b = 3 }
+        func b4() { b = 4 }
+      }
+      """
+    ).graph()
+    let found = ConfiguredRule(LowCohesion(), severity: chosen).findingsOrIssue(in: graph)
+    #expect(found.map(\.subject) == ["App.Four", "App.Two"])
+    #expect(found.map(\.severity) == expected)
+  }
+
   /// A rule of a project's own that assigns the severity means it.
   @Test func keepsTheSeverityThatARuleAssigns() {
     struct EveryType: Rule {

@@ -64,12 +64,19 @@ package struct ConfiguredRule: Sendable {
     return rule.obstacle(inFile: path, line: line, of: graph)
   }
 
-  /// A case that the rule weighs itself keeps its weight unless the project lowered the rule;
-  /// weak evidence is a warning at most.
+  /// A case that the rule weighs itself keeps its weight, unless the project lowered the rule, or raised
+  /// it above the weight of a case that is graver than most; weak evidence is a warning at most.
   private func severity(of finding: Finding, default: Severity) -> Severity {
     var result = severity
-    if finding.hasOwnSeverity {
-      result = severity < `default` ? min(finding.severity, severity) : finding.severity
+    if finding.hasOwnSeverity, finding.severity != `default` {
+      result =
+        if severity < `default` {
+          min(finding.severity, severity)
+        } else if finding.severity > `default` {
+          max(finding.severity, severity)
+        } else {
+          finding.severity
+        }
     }
     return finding.strength == .weak ? min(result, .warning) : result
   }
