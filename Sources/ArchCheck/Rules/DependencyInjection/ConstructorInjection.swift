@@ -57,7 +57,18 @@ struct ConstructorInjection: Rule {
     {
       return false
     }
+    if allowDefaultArguments, isReplaceableFactory(member, in: graph) { return false }
     return !graph.attributes(of: member).contains(where: exemptWrappers.contains)
+  }
+
+  /// Whether a property holds a closure that others may replace: `var make = { OrderService() }`.
+  private func isReplaceableFactory(_ property: Member, in graph: DependencyGraph) -> Bool {
+    guard property.isStoredInstanceProperty, !property.modifiers.isPrivate,
+      property.modifiers.isDisjoint(with: [.let, .lazy])
+    else { return false }
+    let facts = graph.files[property.node.file].facts
+    return facts.child(.initialValue, of: property.node.node).flatMap(facts.firstChild)
+      .map { facts.kind(facts.unwrapped($0)) == .closure } ?? false
   }
 
   /// Whether an object is made as an argument of `self.init(…)`.

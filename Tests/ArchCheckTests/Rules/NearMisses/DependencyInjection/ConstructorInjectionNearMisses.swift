@@ -227,5 +227,23 @@ extension NearMiss {
           private let service = FeedService()  // finding
         }
         """, architecture: "mvvm_c")),
+    NearMiss(
+      ConstructorInjection(), "factories that others replace, and those that nobody can",
+      Example(
+        """
+        //- App/Feed.swift
+        final class FeedService {
+          func load() {}
+        }
+        final class FeedModel {
+          var makeService: () -> FeedService = { FeedService() }
+        }
+        final class PrivateModel {
+          private var makeService: () -> FeedService = { FeedService() }  // finding
+        }
+        final class FixedModel {
+          let makeService: () -> FeedService = { FeedService() }  // finding
+        }
+        """)),
   ]
 }
