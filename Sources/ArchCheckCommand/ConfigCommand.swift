@@ -36,11 +36,17 @@ struct ConfigCommand: ParsableCommand {
       let warnings =
         notes.count(where: \.failsStrict)
         + project.configurationNotes.count { $0.severity == .warning }
-      if strict, warnings > 0 { throw ExitCode(2) }
+      if strict, warnings > 0 {
+        if !options.quiet {
+          tellOnStandardError("note: the exit code is 2 because of --strict and the warnings above")
+        }
+        throw ExitCode(2)
+      }
+      let verdict =
+        project.hasConfiguration
+        ? "The configuration is valid" : "There is no configuration; the defaults apply"
       printToStandardOutput(
-        warnings > 0
-          ? "The configuration is valid, with \(warnings.of("warning")).\n"
-          : "The configuration is valid.\n")
+        "\(verdict)\(warnings > 0 ? ", with \(warnings.of("warning"))" : "").\n")
     }
   }
 
@@ -56,6 +62,9 @@ struct ConfigCommand: ParsableCommand {
 
     func run() throws {
       let project = try OpenProject(path, options: options, usesBaseline: false)
+      if !project.hasConfiguration {
+        printToStandardOutput("# There is no configuration; these are the defaults.\n")
+      }
       printToStandardOutput(
         project.configuration.shown(
           with: try project.configuration.effectiveRules(profiles: options.profile)))

@@ -10,6 +10,8 @@ struct OpenProject {
   var rules: [ConfiguredRule]
   /// What the run holds its findings against: of rules that it leaves out, nothing.
   var baseline: Baseline?
+  /// Whether a file says anything; else the defaults hold.
+  var hasConfiguration: Bool { opened.configurationFile != nil }
   /// What the configuration's text shows to be doubtful; told already.
   private(set) var configurationNotes: [Mistake]
   /// Path of the baseline, whether it is there or not.

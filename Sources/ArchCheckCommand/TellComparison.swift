@@ -13,7 +13,7 @@ extension OpenProject {
   func tellFirstCommit(_ options: ProjectOptions) {
     guard !options.quiet else { return }
     tellOnStandardError(
-      "note: HEAD is no commit yet; with nothing to compare with, all findings count as known")
+      "note: there is no commit yet; with nothing to compare with, all findings count as known")
   }
 
   /// Whether commits hold a file of the analysed tree; git is asked when the first file is.

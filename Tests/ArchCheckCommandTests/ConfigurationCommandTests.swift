@@ -65,6 +65,57 @@ import Testing
       "\(result.errors)")
   }
 
+  @Test func aConfigurationWithoutTheDotIsTold() throws {
+    let folder = try shop()
+    try folder.write("version: 1\n", to: "archcheck.yml")
+    let result = try Command("check", "--strict", folder.path)
+    #expect(result.code == 1)
+    #expect(
+      result.errors.contains(
+        "archcheck.yml:1:1: warning: this file is not read; a configuration is called .archcheck.yml"
+      ), "\(result.errors)")
+    let validated = try Command("config", "validate", folder.path)
+    #expect(
+      validated.output == "There is no configuration; the defaults apply, with 1 warning.\n")
+    let strict = try Command("config", "validate", "--strict", folder.path)
+    #expect(strict.code == 2)
+    #expect(strict.errors.contains("the exit code is 2 because of --strict"), "\(strict.errors)")
+    #expect(
+      try Command("config", "show", folder.path).output.hasPrefix("# There is no configuration"))
+    #expect(try Command("check", "-c", "archcheck.yml", in: folder.path).errors.isEmpty)
+  }
+
+  /// Unless the folder is a project of its own.
+  @Test func aConfigurationBelowTheRootIsTold() throws {
+    let folder = try shop()
+    try folder.write("version: 1\n", to: "Sources/Data/.archcheck.yml")
+    let package = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n"
+    try folder.write(package, to: "Kit/Package.swift")
+    try folder.write("struct Kit {}\n", to: "Kit/Sources/Kit/Kit.swift")
+    try folder.write("version: 1\n", to: "Kit/.archcheck.yml")
+    let result = try Command("check", "--strict", folder.path)
+    #expect(
+      result.errors
+        == "Sources/Data/.archcheck.yml:1:1: note: this file is not read; it holds for runs in its "
+        + "own folder\n")
+  }
+
+  @Test func exceptionsForRulesThatNothingTurnsOnAreTold() throws {
+    let folder = try shop()
+    try folder.write(
+      """
+      version: 1
+      extends: none
+      exceptions: [{ rule: no_singletons, subject: Nope, because: x }]
+      """, to: ".archcheck.yml")
+    for command in [["check"], ["config", "validate"]] {
+      let result = try Command(command + ["--strict", folder.path])
+      #expect(
+        result.errors.contains("the exception for no_singletons covers nothing: the rule is off"))
+      #expect(result.code != 0)
+    }
+  }
+
   /// What is accepted is what the written configuration finds.
   @Test func initWritesTheProfileThatItWasGiven() throws {
     let folder = try shop()

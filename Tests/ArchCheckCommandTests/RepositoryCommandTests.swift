@@ -169,8 +169,13 @@ import Testing
       "echo 'final class Order { static let shared = Order() }' | put Sources/Cart/Order.swift")
     let result = try Command("check", repository.path, "--since", "HEAD")
     #expect(result.code == 0, "\(result.errors)")
-    #expect(result.errors.contains("note: HEAD is no commit yet"))
+    #expect(result.errors.contains("note: there is no commit yet"))
     #expect(try Command("check", repository.path, "--since", "HEAD~1").code == 2)
+    for command in [["diff"], ["diff", "HEAD"], ["history"]] {
+      let refused = try Command(command + ["-C", repository.path])
+      #expect(refused.code == 2)
+      #expect(refused.errors.contains("there is no commit yet"), "\(command): \(refused.errors)")
+    }
   }
 
   /// What commits cannot hold is not new against them.

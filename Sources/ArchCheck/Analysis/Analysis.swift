@@ -92,7 +92,7 @@ package struct Analysis: Sendable {
       diagnostics: project.diagnostics + reading.diagnostics(besides: project.diagnostics),
       rules: rules,
       notes: mistakes + contracts.notes + settled.notes + filesOfNoModuleNote(project)
-        + partsNote(reading),
+        + innerConfigurationNotes(project) + partsNote(reading),
       timings: clock.timings, outside: settled.outside, unread: unread)
     return LinkedResult(result: result, graph: graph)
   }
@@ -167,6 +167,22 @@ package struct Analysis: Sendable {
         "\(what) to no target and \(count == 1 ? "is" : "are") not read: "
           + "\(places.listed(atMost: 3)); `exclude` in the configuration accepts it")
     ]
+  }
+
+  /// That a configuration below the root is not read where the folder is no project of its own.
+  private func innerConfigurationNotes(_ project: ProjectLayout) -> [Note] {
+    let configurations = ((try? tree.files()) ?? []).map(\.path).filter {
+      $0.contains("/") && ProjectRoot.configurationNames.contains(lastComponent(of: $0))
+    }
+    return configurations.filter { path in
+      let folder = parentFolder(of: path) + "/"
+      return project.files.contains { $0.path.hasPrefix(folder) }
+        && !project.modules.contains { $0.declaredIn.hasPrefix(folder) }
+    }.map { path in
+      Note(
+        "this file is not read; it holds for runs in its own folder",
+        at: Location(file: path, line: 1, column: 1))
+    }
   }
 
   /// As many files as no scripts and samples beside a package are.

@@ -106,12 +106,14 @@ package struct OpenedProject: Sendable {
         let read = try Configuration.read(file.bytes, file: file.name)
         configuration = read.configuration
         read.notes.forEach(tell)
-        if request.configurationFile == nil {
-          Self.secondFile(in: tree, beside: file.name).map(tell)
-        }
+      }
+      if request.configuration == nil, request.configurationFile == nil {
+        Self.unreadFile(in: tree, beside: file?.name).map(tell)
       }
       configuration.takeArchitecture(ofProfiles: request.profiles)
-      return (configuration, try configuration.effectiveRules(profiles: request.profiles))
+      let rules = try configuration.effectiveRules(profiles: request.profiles)
+      if request.profiles.isEmpty { configuration.idleExceptions(among: rules).forEach(tell) }
+      return (configuration, rules)
     }
     let accepted = BaselineFile(
       given: request.baselineFile, configured: configuration.baseline?.value, root: root.path)
@@ -160,13 +162,20 @@ package struct OpenedProject: Sendable {
     return nil
   }
 
-  /// That of two configurations in a root one is read only.
-  private static func secondFile(in tree: any SourceTree, beside name: String) -> Mistake? {
-    let others = ProjectRoot.configurationNames.filter { $0 != name }
-    return others.first { tree.contents(of: $0) != nil }.map {
-      Mistake(
-        "\($0) stands beside it and is not read",
-        at: Location(file: name, line: 1, column: 1), severity: .warning)
+  /// That a file which looks like a configuration of the root is not read: the second of two, or one
+  /// without the dot.
+  private static func unreadFile(in tree: any SourceTree, beside name: String?) -> Mistake? {
+    let names = ProjectRoot.configurationNames
+    let others = names.filter { $0 != name } + names.map { String($0.dropFirst()) }
+    return others.first { tree.contents(of: $0) != nil }.map { other in
+      name.map {
+        Mistake(
+          "\(other) stands beside it and is not read",
+          at: Location(file: $0, line: 1, column: 1), severity: .warning)
+      }
+        ?? Mistake(
+          "this file is not read; a configuration is called \(names[0])",
+          at: Location(file: other, line: 1, column: 1), severity: .warning)
     }
   }
 

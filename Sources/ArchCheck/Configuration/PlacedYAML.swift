@@ -78,7 +78,7 @@ extension PlacedYAML {
       let place = Location(file: file, line: error.line, column: error.column)
       throw ConfigurationError([Mistake(error.problem, at: place)])
     } catch {
-      throw ConfigurationError([mistake(error, start: start)])
+      throw ConfigurationError([mistake(error, in: text, start: start)])
     }
   }
 
@@ -139,13 +139,16 @@ extension PlacedYAML {
   }
 
   /// A YAML error in one line, without the text it stumbled over.
-  private static func mistake(_ error: any Error, start: Location) -> Mistake {
+  private static func mistake(
+    _ error: any Error, in text: String, start: Location
+  ) -> Mistake {
     func place(_ mark: Mark) -> Location {
       Location(file: start.file, line: max(mark.line, 1), column: max(mark.column, 1))
     }
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
-      return Mistake("not valid YAML: \(problem)", at: place(mark))
+      let why = isTab(at: mark, in: text) ? "a tab; YAML indents with blanks" : problem
+      return Mistake("not valid YAML: \(why)", at: place(mark))
     case .composer(_, _, let mark, _):
       return Mistake("a second document; one file holds one configuration", at: place(mark))
     case .duplicatedKeysInMapping(let keys, let context):
@@ -156,5 +159,11 @@ extension PlacedYAML {
     default:
       return Mistake("not readable as YAML", at: start)
     }
+  }
+
+  private static func isTab(at mark: Mark, in text: String) -> Bool {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(mark.line - 1) else { return false }
+    return lines[mark.line - 1].dropFirst(mark.column - 1).first == "\t"
   }
 }

@@ -16,7 +16,6 @@ extension Configuration {
     if reader.mistakes.contains(where: { $0.severity == .error }) {
       throw ConfigurationError(reader.mistakes)
     }
-    reader.noteIdleExceptions(of: configuration)
     return (configuration, ConfigurationError(reader.mistakes).mistakes)
   }
 }
@@ -128,23 +127,6 @@ struct ConfigurationReader {
     }
   }
 
-  /// Exceptions for rules that are off and for contracts that there are not.
-  fileprivate mutating func noteIdleExceptions(of configuration: Configuration) {
-    let off = Set(configuration.rules.filter { !$0.isOn }.map(\.id.value))
-    let kinds = Set(configuration.contracts.map(\.kind.id))
-    for exception in configuration.exceptions {
-      let rule = exception.rule
-      let why =
-        off.contains(rule)
-        ? "the rule is off"
-        : Contract.Kind.ids.contains(rule) && !kinds.contains(rule)
-          ? "there is no such contract" : nil
-      if let why {
-        note("the exception for \(rule) covers nothing: \(why)", at: exception.location, .warning)
-      }
-    }
-  }
-
   private mutating func exception(_ value: PlacedYAML) -> Exception? {
     if let rule = value["rule"], let id = rule.text {
       let known =
@@ -173,6 +155,27 @@ struct ConfigurationReader {
       guard let text = path.text else { continue }
       if text.hasPrefix("/") || text.hasPrefix("~") || text.split(separator: "/").contains("..") {
         note("\"\(text.shortened)\" must be a path below the project's root", at: path.location)
+      }
+    }
+  }
+}
+
+extension Configuration {
+  /// What is to be said of exceptions for rules that are off and for contracts that there are not.
+  func idleExceptions(among rules: [EffectiveRule]) -> [Mistake] {
+    let off = Set(rules.filter { !$0.isOn }.map(\.id))
+    let kinds = Set(contracts.map(\.kind.id))
+    return exceptions.compactMap { exception in
+      let rule = exception.rule
+      let why =
+        off.contains(rule)
+        ? "the rule is off"
+        : Contract.Kind.ids.contains(rule) && !kinds.contains(rule)
+          ? "there is no such contract" : nil
+      return why.map {
+        Mistake(
+          "the exception for \(rule) covers nothing: \($0)", at: exception.location,
+          severity: .warning)
       }
     }
   }

@@ -40,13 +40,7 @@ extension Finding {
   package var asTold: Finding {
     guard state == .new, let first = newCauses.first else { return self }
     var told = self
-    let shown = newCauses.prefix(3).map(\.name)
-    let rest = newCauses.count - shown.count
-    let names =
-      rest > 0 || shown.count == 1
-      ? shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-      : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
-    told.message += "; known but for \(names)"
+    told.message += "; " + share(of: newCauses)
     (told.file, told.line, told.column) = (
       first.location.file, first.location.line, first.location.column
     )
@@ -55,6 +49,14 @@ extension Finding {
       .map { Evidence("\($0.name) is new", at: $0.location) }
     if first.location != location { told.evidence.append(Evidence("known here", at: location)) }
     return told
+  }
+
+  /// Which causes are new: by name, or by the few that are not where they are many.
+  private func share(of newCauses: [Cause]) -> String {
+    let new = newCauses.map(\.name)
+    let known = causes.filter { !newCauses.contains($0) }.map(\.name)
+    return new.count > 3 && known.count < new.count
+      ? "new but for \(known.listed(atMost: 3))" : "known but for \(new.listed(atMost: 3))"
   }
 }
 

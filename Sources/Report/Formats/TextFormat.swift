@@ -198,11 +198,18 @@ struct TextFormat {
   func summary(
     of summary: AnalysisResult.Summary, _ findings: [Finding], withWayToKnown: Bool = false
   ) -> String {
+    let hidden = findings.filter { !isShown($0) }
+    let hiddenKnown = withWayToKnown ? hidden.count { $0.state == .known } : 0
+    let hiddenCount = hiddenKnown + hidden.count { $0.state == .new }
+    var counted = summary
+    counted.known -= hiddenKnown
     var parts = [newFindings(in: findings)]
-    parts += summary.countsBesideNew.map { [Word($0)] }
-    if withWayToKnown, summary.known > 0, !setting.tellsKnown { parts[1].append(Word("(--all)")) }
-    let hidden = findings.count { isTold($0) && !isShown($0) }
-    if hidden > 0 { parts.append([Word("\(grouped(hidden)) info (--verbose)")]) }
+    parts += counted.countsBesideNew.map { [Word($0)] }
+    if withWayToKnown, counted.known > 0, !setting.tellsKnown { parts[1].append(Word("(--all)")) }
+    if hiddenCount > 0 {
+      let all = hiddenKnown > 0 && !setting.tellsKnown ? "--all " : ""
+      parts.append([Word("\(grouped(hiddenCount)) info (\(all)--verbose)")])
+    }
     if summary.contracts == 0 {
       if !setting.isOfSomeRules { parts.append([Word("no contracts")]) }
     } else if let uncovered = summary.uncovered(naming: 4) {

@@ -25,6 +25,28 @@ import Testing
     #expect(read(wrong.text).mistakes == wrong.mistakes, sourceLocation: place)
   }
 
+  /// Whether the configuration turns a rule off or nothing turns it on.
+  @Test(arguments: ["rules: { no_singletons: off }", "extends: none"])
+  func exceptionsThatCoverNothingAreTold(_ text: String) throws {
+    let configuration = try #require(
+      read(
+        """
+        version: 1
+        \(text)
+        exceptions:
+          - { rule: no_singletons, subject: A, because: Old }
+          - { rule: layers, subject: A, because: Old }
+        """
+      ).configuration)
+    let rules = try configuration.effectiveRules(among: sampleRules)
+    let mistakes = configuration.idleExceptions(among: rules)
+    #expect(
+      mistakes.map { "\($0.location.line): \($0.severity): \($0.message)" } == [
+        "4: warning: the exception for no_singletons covers nothing: the rule is off",
+        "5: warning: the exception for layers covers nothing: there is no such contract",
+      ])
+  }
+
   static let cases: [Case] = top + several + names + contracts + rules + exceptions + yaml
 
   static let top: [Case] = [
@@ -278,12 +300,6 @@ import Testing
       "version: 1\nexceptions:\n  - { rule: layers, subject: A, because: Old, expires: x }",
       "3:47: error: unknown key \"expires\"; allowed: because, module, owner, path, rule, subject, "
         + "target, until (in an entry of \"exceptions\")"),
-    Case(
-      "version: 1\nrules: { no_singletons: off }\nexceptions:\n"
-        + "  - { rule: no_singletons, subject: A, because: Old }\n"
-        + "  - { rule: layers, subject: A, because: Old }",
-      "4:5: warning: the exception for no_singletons covers nothing: the rule is off",
-      "5:5: warning: the exception for layers covers nothing: there is no such contract"),
   ]
 
   /// Nine lists of aliases of the list before, 9⁹ values in all.
@@ -310,7 +326,13 @@ import Testing
       "3:1: error: not valid YAML: did not find expected ',' or ']'"),
     Case(
       "version: 1\n\tname: Shop",
-      "2:1: error: not valid YAML: found a tab character that violates indentation"),
+      "2:1: error: not valid YAML: a tab; YAML indents with blanks"),
+    Case(
+      "version: 1\nname: Shop\ncontracts:\n\t- acyclic: types",
+      "4:1: error: not valid YAML: a tab; YAML indents with blanks"),
+    Case(
+      "version: 1\nname:\n  \t@",
+      "3:3: error: not valid YAML: a tab; YAML indents with blanks"),
     Case(
       "version: 1\nexclude: *Feature",
       "2:10: error: found undefined alias; a name that starts with * or & needs quotes"),

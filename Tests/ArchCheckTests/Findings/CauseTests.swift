@@ -76,6 +76,9 @@ import Testing
     #expect(told.evidence.map(\.message) == ["Stock is new", "known here"])
     #expect(told.evidence.map(\.line) == [5, 3])
     #expect([finding("A", "B")].asTold == [finding("A", "B")])
+    let many = Comparison(
+      of: [finding("A", "B", "C", "D", "Order")], with: baseline(finding("Order")))
+    #expect(many.findings[0].asTold.message == "knows models; new but for Order")
   }
 
   /// Whatever a baseline says that was written before causes were, it accepts all.

@@ -42,6 +42,23 @@ import Testing
         """)
   }
 
+  /// Each finding is counted once, whatever is told.
+  @Test func knownInfoIsCountedApart() {
+    var result = SampleResult.ordinary
+    for index in result.findings.indices where result.findings[index].severity == .info {
+      result.findings[index].state = .known
+    }
+    result.summary.known = result.findings.count { $0.state == .known }
+    var setting = SampleResult.setting
+    setting.width = 200
+    func told() -> String { FindingsFormat.text.render(result, setting) }
+    #expect(told().contains("1 known (--all) · 2 suppressed · 1 info (--all --verbose)"))
+    setting.tellsKnown = true
+    #expect(told().contains("1 known · 2 suppressed · 1 info (--verbose)"))
+    setting.verbose = true
+    #expect(told().contains("2 known · 2 suppressed · uncovered"))
+  }
+
   @Test func narrowedRunsSaySo() {
     var setting = SampleResult.setting
     setting.focus = "Sources/Cart"

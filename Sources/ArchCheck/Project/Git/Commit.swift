@@ -69,6 +69,9 @@ extension GitRepository {
   }
 
   private func reason(whyUnknown revision: String, message: String) -> String {
+    if headID == nil, revision.hasPrefix("HEAD") || revision.hasPrefix("@") {
+      return "there is no commit yet"
+    }
     if message.contains("ambiguous") {
       return "\(revision) is the beginning of several ids; write more of it"
     }
