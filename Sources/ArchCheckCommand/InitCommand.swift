@@ -60,7 +60,7 @@ struct InitCommand: ParsableCommand {
     let initial = InitialConfiguration(
       project: seen.result.project.name, graph: seen.graph, profiles: options.profile,
       architecture: architecture)
-    printToStandardOutput(printable(initial.summary) + "\n")
+    tell(initial.summary)
     guard isWanted(name) else { throw ExitCode(1) }
     try write(initial, as: name, to: file, baseline: baseline, root: root)
   }
@@ -109,25 +109,25 @@ struct InitCommand: ParsableCommand {
     }
     try writeFile(text, to: file)
     let written = path.map { $0.hasSuffix("/") ? "\($0)\(name)" : "\($0)/\(name)" } ?? name
-    printToStandardOutput(
-      printable("Written: \(options.config == nil ? written : name)\(accepted)")
-        + "; the next check passes.\n")
-    if !result.findings.isEmpty {
-      printToStandardOutput(printable(Self.accepted(result.findings)) + "\n")
-    }
+    tell("Written: \(options.config == nil ? written : name)\(accepted); the next check passes.")
+    if !result.findings.isEmpty { tell(Self.accepted(result.findings)) }
+  }
+
+  private func tell(_ text: String) {
+    printToStandardOutput(wrapped(printable(text), width: FormatOptions.listWidth()))
   }
 
   /// Of which rules the accepted findings are, and how to see them.
   private static func accepted(_ findings: [Finding]) -> String {
     let rules = Dictionary(grouping: findings, by: \.rule).mapValues(\.count)
       .sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-    var parts = rules.prefix(3).map { "\($0.value) \($0.key)" }
+    var parts = rules.prefix(3).map { "\($0.value.grouped) \($0.key)" }
     let others = rules.dropFirst(3)
     if others.count == 1 {
-      parts += others.map { "\($0.value) \($0.key)" }
+      parts += others.map { "\($0.value.grouped) \($0.key)" }
     } else if !others.isEmpty {
       let count = others.reduce(0) { $0 + $1.value }
-      parts.append("\(count) of \(others.count.of("other rule"))")
+      parts.append("\(count.grouped) of \(others.count.of("other rule"))")
     }
     let verbose = findings.contains { $0.severity == .info } ? " --verbose" : ""
     let layers = findings.contains { $0.rule == "layers" }

@@ -5,7 +5,18 @@ import Report
 struct MetricsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "metrics",
-    abstract: "Print the figures of each module or type, sortable by any of them.")
+    abstract: "Print the figures of each module or type, sortable by any of them.",
+    discussion: """
+      Of modules and of types: Ca, how many others use it; Ce, how many others it uses.
+
+      Of modules: I, instability, Ce of Ca + Ce; A, abstractness, the share of protocols and of \
+      classes with methods that only trap; D, the distance from the line on which A and I add \
+      up to 1.
+
+      Of types: WMC, the sum of its methods' cyclomatic complexities; LCOM4, groups of methods that \
+      share no data; TCC, the share of pairs of methods that share data; ATFD, properties of other \
+      types that it reads; DIT, superclasses above it; NOC, classes directly below it.
+      """)
 
   @Argument(help: "The project, or a folder in it.")
   var path: String?
@@ -23,7 +34,8 @@ struct MetricsCommand: ParsableCommand {
   @Option(help: "How the figures are told.")
   var format: AnswerFormat = .text
 
-  @Flag(help: "Print JSON; the same as --format json.")
+  /// The same as `--format json`.
+  @Flag(help: .hidden)
   var json = false
 
   enum Level: String, ExpressibleByArgument, CaseIterable {
@@ -40,7 +52,7 @@ struct MetricsCommand: ParsableCommand {
     if let sort {
       guard let sorted = table.sorted(by: sort) else {
         throw ProjectError(
-          "--sort \(sort): there is no such figure; known are "
+          "--sort \(sort): there is no such figure of a \(level.rawValue); known are "
             + table.columns.joined(separator: ", "))
       }
       table = sorted

@@ -6,7 +6,7 @@ extension RulePage {
   package var markdown: String {
     var parts = ["# \(codeSpan(id))", escape(summary)]
     parts.append(
-      "Category \(category), \(certainty), severity \(severity)"
+      "Category \(category), \(certaintyInWords), severity \(severity)"
         + (profiles.isEmpty ? "." : ", in \(profiles.joined(separator: ", "))."))
     if !rationale.isEmpty { parts.append("## Why\n\n" + rationale) }
     if !fix.isEmpty { parts.append("## What to do\n\n" + fix) }
@@ -32,6 +32,9 @@ extension RulePage {
     }
     return parts.joined(separator: "\n\n") + "\n"
   }
+
+  /// How sure a finding of the rule is.
+  var certaintyInWords: String { certainty == "rule" ? "decided from the code" : "a heuristic" }
 
   private var optionTable: String {
     let rows = options.map { option in

@@ -7,7 +7,7 @@ extension RulePage {
     let membership = profiles.isEmpty ? "" : ", in \(profiles.joined(separator: ", "))"
     var parts = [
       page.plain("\(id): \(summary)"),
-      page.plain("Category \(category), \(certainty), severity \(severity)\(membership)."),
+      page.plain("Category \(category), \(certaintyInWords), severity \(severity)\(membership)."),
     ]
     for (title, text) in [("Why", rationale), ("What to do", fix)] where !text.isEmpty {
       parts.append(title + "\n" + page.indented(text))

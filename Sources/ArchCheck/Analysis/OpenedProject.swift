@@ -235,7 +235,8 @@ private struct BaselineFile {
     }
     guard let bytes = FileManager.default.contents(atPath: path) else {
       guard isGiven || FileManager.default.fileExists(atPath: path) else { return nil }
-      throw ProjectError("\(path): the baseline cannot be read\(whyUnreadable(path))")
+      throw ProjectError(
+        "\(isGiven ? name : path): the baseline cannot be read\(whyUnreadable(path))")
     }
     return try Baseline(Array(bytes), file: path)
   }

@@ -141,7 +141,9 @@ struct ConfigurationReader {
     guard let rule = value["rule"]?.text, let because = value["because"]?.text else { return nil }
     func glob(_ key: String) -> Glob? { value[key]?.text.map(Glob.init) }
     return Exception(
-      rule: rule, subject: glob("subject"), target: glob("target"), module: glob("module"),
+      rule: rule, subject: glob("subject"),
+      target: value["target"]?.text.map { Glob($0.replacing("->", with: "→")) },
+      module: glob("module"),
       path: glob("path"), because: because, owner: value["owner"]?.text,
       until: value["until"]?.text.flatMap { Day($0) }, location: value.location)
   }

@@ -51,7 +51,8 @@ package struct RulePage: Sendable, Codable {
     case .configuration(let rule):
       self.init(id: configured.id, documentation: configured.documentation, options: [])
       configuration =
-        (["rules:", "  custom:"] + rule.yaml(origin: "")).joined(separator: "\n")
+        (["rules:", "  custom:"] + rule.yaml(origin: "", withExamples: false)).joined(
+          separator: "\n")
     }
   }
 

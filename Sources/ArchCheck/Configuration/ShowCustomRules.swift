@@ -1,6 +1,6 @@
 extension CustomRule {
   /// The rule as an entry of `rules: custom:`, `origin` behind its first line.
-  func yaml(origin: String) -> [String] {
+  func yaml(origin: String, withExamples: Bool = true) -> [String] {
     var lines = ["    \(id):\(origin)", "      message: \(message.yaml)"]
     switch match {
     case .types(let pattern): lines.append("      types: \(pattern.yaml)")
@@ -11,7 +11,9 @@ extension CustomRule {
     lines.append("      severity: \(severity.rawValue)")
     if let because { lines.append("      because: \(because.yaml)") }
     if !fix.isEmpty { lines.append("      fix: \(fix.yaml)") }
-    if !examples.isEmpty { lines.append("      examples: \(examples.map(\.code).yaml)") }
+    if withExamples, !examples.isEmpty {
+      lines.append("      examples: \(examples.map(\.code).yaml)")
+    }
     return lines
   }
 }
@@ -28,7 +30,10 @@ extension TypePattern {
     ]
     var parts = lists.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.yaml)" }
     if !metrics.isEmpty {
-      let bounds = metrics.map { "\($0.metric.rawValue): \"\($0.relation.rawValue) \($0.value)\"" }
+      let bounds = metrics.map { bound in
+        let value = Int(exactly: bound.value).map(String.init) ?? String(bound.value)
+        return "\(bound.metric.rawValue): \"\(bound.relation.rawValue) \(value)\""
+      }
       parts.append("metrics: {\(bounds.joined(separator: ", "))}")
     }
     parts += unless.map { "unless: \($0.yaml)" }

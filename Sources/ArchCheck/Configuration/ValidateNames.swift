@@ -64,7 +64,10 @@ extension Configuration {
         "\"\(term.text)\" matches nothing\(hint)", at: term.location, severity: .warning)
     }
     if term.text.contains("/") {
-      return Mistake("no Swift file stands below \"\(term.text)\"", at: term.location)
+      let hint = nearestSpelling(of: term.text, among: resolver.graph.folders)
+        .map { "; did you mean \"\($0)\"?" }
+      return Mistake(
+        "no Swift file stands below \"\(term.text)\"\(hint ?? "")", at: term.location)
     }
     return unknownModule(term, resolver) { "\"\($0)/\"" }
   }
@@ -268,5 +271,17 @@ extension DependencyGraph {
     }
     return !members.modules.contains(module.index)
       && files.indices.contains { files[$0].module == module && !members.files.contains($0) }
+  }
+}
+
+extension DependencyGraph {
+  /// Paths of the folders that hold files, at any depth.
+  fileprivate var folders: [String] {
+    var folders: Set<String> = []
+    for file in files {
+      var folder = parentFolder(of: file.path)
+      while !folder.isEmpty, folders.insert(folder).inserted { folder = parentFolder(of: folder) }
+    }
+    return folders.sorted()
   }
 }

@@ -64,7 +64,7 @@ struct Excepted: Sendable {
         + "\(exception.until.map(\.description) ?? "")",
       at: exception.location, module: "", subject: "\(exception.rule) \(subject)",
       severity: .error,
-      fix: "Meet the demand and remove the exception, or agree on a later date")
+      fix: "Meet the demand and remove the exception, or agree on a later date.")
     finding.rule = rule
     finding.category = FindingCategory.configuration.rawValue
     finding.because = exception.because

@@ -12,9 +12,20 @@ extension [String] {
 }
 
 extension Int {
-  /// The number with its noun: `1 method`, `2 methods`.
+  /// The number with commas between groups of three digits.
+  package var grouped: String {
+    let digits = Array(String(magnitude))
+    var grouped = self < 0 ? "−" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { grouped.append(",") }
+      grouped.append(digit)
+    }
+    return grouped
+  }
+
+  /// The number with its noun: `1 method`, `12,000 methods`.
   package func of(_ noun: String, _ plural: String? = nil) -> String {
-    "\(self) \(self == 1 ? noun : plural ?? noun + "s")"
+    "\(grouped) \(self == 1 ? noun : plural ?? noun + "s")"
   }
 }
 

@@ -43,7 +43,8 @@ extension Survey {
       return GraphPicture.Edge(
         source: source, target: target, title: title(of: use),
         link: paths.use(of: graph[use.target].name, by: graph[use.source].name),
-        kind: use.isIllegal ? .illegal : isCyclic ? .cycle : .plain)
+        kind: use.isIllegal
+          ? .illegal : isCyclic ? .cycle : use.weight == 0 ? .declared : .plain)
     }
     picture.cycles = cycles.map { cycle in cycle.compactMap { numbers[$0] }.sorted() }
       .filter { $0.count > 1 }

@@ -91,7 +91,9 @@ extension Survey {
     let article = "aeiou".contains(kind.first ?? "x") ? "An" : "A"
     var text: Text = "\(article) \(kind)"
     if !declaration.package.isEmpty { text = text + " of \(declaration.package)" }
-    if let layer = layers.name(of: id) { text = text + ", in the layer \(layer)" }
+    if let layer = layers.index(of: id) {
+      text = text + ", in layer \(layer + 1) of \(layers.names.count)"
+    }
     if !declaration.path.isEmpty { text = text + ", in the folder \(code: declaration.path)" }
     if declaration.line > 0, !declaration.declaredIn.isEmpty {
       text =

@@ -84,14 +84,14 @@ extension Survey {
     ]
   }
 
-  /// How many of the contracts that the configuration holds the code keeps.
+  /// How many of the contracts that the configuration holds the code follows.
   private var contractFigures: [Page.Figure] {
     if site.contracts.isEmpty { return [] }
-    let kept = site.contracts.count { findings(of: $0).isEmpty }
+    let followed = site.contracts.count { findings(of: $0).isEmpty }
     return [
       .init(
-        label: "Contracts kept", value: "\(kept) of \(site.contracts.count)",
-        tone: kept == site.contracts.count ? .good : .bad,
+        label: "Contracts followed", value: "\(followed) of \(site.contracts.count)",
+        tone: followed == site.contracts.count ? .good : .bad,
         target: .page(PagePaths.rules, anchor: "contracts"))
     ]
   }
@@ -163,7 +163,13 @@ extension Survey {
     let rest = rules.count - limit
     let more: [Page.Block] =
       rest > 0
-      ? [.paragraph("\(rest) more of \("the rules", to: .page(PagePaths.rules)) object.")] : []
+      ? [
+        .paragraph(
+          """
+          \(rest) more of the \("rules and contracts", to: .page(PagePaths.rules)) have errors or \
+          warnings.
+          """)
+      ] : []
     return [
       .heading(level: 2, "What to fix first"),
       .table(

@@ -25,10 +25,16 @@ extension Survey {
 
   private func rulesPage() -> Page {
     let active = Set(result.rules.map(\.id))
+    let objecting = active.count { rule in
+      (findingsByRule[rule] ?? []).contains { findings[$0].severity > .info }
+    }
+    let verb = objecting == 1 ? "has" : "have"
     var blocks: [Page.Block] = [
       .paragraph(
-        "\(active.count) of \(RuleCatalog.rules.count + customRules.count, "rule") ran, \(findingsByRule.count) of them objected."
-      )
+        """
+        \(active.count) of \(RuleCatalog.rules.count + customRules.count, "rule") ran; \
+        \(objecting) of them \(verb) errors or warnings.
+        """)
     ]
     if !site.contracts.isEmpty {
       blocks += [.heading(level: 2, "Contracts"), .table(contractTable())]
@@ -118,11 +124,11 @@ extension Survey {
       blocks.append(.note(.important, [.paragraph("\(because)")]))
     }
     blocks += findingBlocks(own)
-    for (title, text) in [("Why", told.rationale), ("How to fix", told.fix)] where !text.isEmpty {
+    for (title, text) in [("Why", told.rationale), ("What to do", told.fix)] where !text.isEmpty {
       blocks += [.heading(level: 2, "\(title)"), .paragraph(Text(prose: text))]
     }
     if !told.limits.isEmpty {
-      blocks += [.heading(level: 2, "What it cannot see"), .paragraph(Text(prose: told.limits))]
+      blocks += [.heading(level: 2, "Limits"), .paragraph(Text(prose: told.limits))]
     }
     blocks += exampleBlocks(examples, of: told) + optionBlocks(told)
     return Page(path: path, title: told.id, ancestors: [Self.way], blocks: blocks)
@@ -134,7 +140,6 @@ extension Survey {
     let state: Badge = count > 0 ? .broken : configured == nil ? .off : .followed
     let severity = severity(
       of: rule.id, configured?.severity ?? Severity(rawValue: rule.severity) ?? .warning)
-    let certainty = rule.certainty == "rule" ? "decided from the code" : "a heuristic"
     var origin: [Text] = []
     let guidelines = rule.guidelines.compactMap(guidelineLink)
     if !guidelines.isEmpty {
@@ -145,7 +150,8 @@ extension Survey {
       let names = rule.profiles.map { Text.code($0) }.joined(separator: ", ")
       origin.append("\(rule.profiles.count == 1 ? "profile" : "profiles") \(names)")
     }
-    let first: Text = "\(state) \(Badge(severity)) category \(rule.category), \(certainty)"
+    let first: Text =
+      "\(state) \(Badge(severity)) category \(rule.category), \(rule.certaintyInWords)"
     return [first, origin.joined(separator: "; ")].filter { !$0.isEmpty }.map { .paragraph($0) }
   }
 
@@ -163,7 +169,7 @@ extension Survey {
     var blocks: [Page.Block] = [.heading(level: 2, "Examples")]
     for (example, told) in zip(examples, rule.examples) {
       let expected = example.expected
-      let verdict: Text = expected.isEmpty ? "Conforms" : "Does not conform where it is marked"
+      let verdict: Text = expected.isEmpty ? "Leaves alone" : "Objects to what is marked"
       let settings = told.settings.map { Text.code($0) }.joined(separator: ", ")
       let with: Text = told.settings.isEmpty ? "" : ", with \(settings)"
       blocks.append(.paragraph("\(verdict)\(with):"))

@@ -32,6 +32,8 @@ struct GraphPicture: Sendable {
 
     enum Kind: String, Sendable {
       case plain, illegal, cycle, cut
+      /// Stated by a manifest alone.
+      case declared
     }
   }
 
@@ -247,6 +249,7 @@ struct GraphPicture: Sendable {
       case .illegal: " bad"
       case .cycle: " caution"
       case .cut: " cut"
+      case .declared: " declared"
       }
     return .link(
       to: edge.link, on: page, title: edge.title,
@@ -340,6 +343,7 @@ struct GraphPicture: Sendable {
     if kinds.contains(.illegal) { entries.append((line(" bad"), "breaks a rule or contract")) }
     if kinds.contains(.cut) { entries.append((line(" cut"), "proposed cut")) }
     if kinds.contains(.cycle) { entries.append((line(" caution"), "part of a cycle")) }
+    if kinds.contains(.declared) { entries.append((line(" declared"), "declared only")) }
     if !cycles.isEmpty {
       entries.append(
         ("<rect class=\"cycle\" x=\"0\" y=\"-7\" width=\"26\" height=\"14\" rx=\"4\"/>", "cycle"))

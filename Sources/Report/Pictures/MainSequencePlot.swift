@@ -162,7 +162,7 @@ struct MainSequencePlot {
       (spot.x - size / 2, spot.y + 8), (spot.x + 7, spot.y - 21), (spot.x + 7, spot.y + 6),
       (spot.x - 7 - size, spot.y - 21), (spot.x - 7 - size, spot.y + 6),
     ]
-    for distance in [20.0, 36, 54, 74, 96, 120] {
+    for distance in [20.0, 36, 54, 74, 96, 120, 146, 174, 204, 236, 270] {
       for x in [spot.x + 6, spot.x - size / 2, spot.x - 6 - size] {
         places += [(x, spot.y - 16 - distance), (x, spot.y + distance)]
       }

@@ -17,7 +17,7 @@ struct TrendChart {
 
   private static let width = 326.0
   private static let height = 164.0
-  private static let left = 12.0
+  private static let left = 56.0
   private static let right = 62.0
   private static let top = 48.0
   private static let bottom = 24.0
@@ -41,18 +41,13 @@ struct TrendChart {
       """
     for number in labelled {
       let spot = spots[number]
-      let isLast = number == spots.count - 1
       let text = Self.text(points[number].value, places: places)
-      let half = SVGText.width(of: text) / 2
-      let middle = number == 0 ? spot.x + half : spot.x
-      // Above the line as far as the text reaches.
-      let height = spots.filter { abs($0.x - middle) <= half + 4 }.map(\.y).min() ?? spot.y
+      guard let place = place(for: text, at: number, spots) else { continue }
+      let isLast = number == spots.count - 1
       markup += """
         <circle class="fill" cx="\(coordinate(spot.x))" cy="\(coordinate(spot.y))" r="3"/>\
-        <text\(isLast ? " class=\"strong\"" : "" as HTML) x="\(coordinate(spot.x + (isLast ? 8 : 0)))" \
-        y="\(coordinate(isLast ? spot.y + 4 : height - 7))"\
-        \(isLast || number == 0 ? "" : " text-anchor=\"middle\"" as HTML)>\
-        \(text)</text>
+        <text\(isLast ? " class=\"strong\"" : "" as HTML) x="\(coordinate(place.x))" \
+        y="\(coordinate(place.y))">\(text)</text>
         """
     }
     markup += """
@@ -86,6 +81,26 @@ struct TrendChart {
       let rise = largest > 0 ? point.value / largest : 0
       return (Self.left + share * span, Self.top + (1 - rise) * depth)
     }
+  }
+
+  /// Where the value of a point begins: beside the ends of the line, else above it; nil where it would
+  /// stand too far from its point.
+  private func place(
+    for text: String, at number: Int, _ spots: [(x: Double, y: Double)]
+  ) -> (x: Double, y: Double)? {
+    let spot = spots[number]
+    if number == spots.count - 1 { return (spot.x + 8, spot.y + 4) }
+    let width = SVGText.width(of: text)
+    if number == 0 { return (spot.x - 8 - width, spot.y + 4) }
+    let (start, end) = (spot.x - width / 2 - 4, spot.x + width / 2 + 4)
+    var highest = spot.y
+    for (from, to) in zip(spots, spots.dropFirst()) where from.x <= end && start <= to.x {
+      let slope = to.x > from.x ? (to.y - from.y) / (to.x - from.x) : 0
+      for x in [max(start, from.x), min(end, to.x)] {
+        highest = min(highest, from.y + slope * (x - from.x))
+      }
+    }
+    return spot.y - highest > 24 ? nil : (start + 4, highest - 7)
   }
 
   /// Which points have their value beside them: the last and, where they stand apart from it and

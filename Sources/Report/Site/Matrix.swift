@@ -68,11 +68,13 @@ extension Page.Matrix {
   // MARK: HTML
 
   func html(on page: PagePath, _ html: (Text) -> HTML) -> HTML {
+    let numbered = names.count > Self.maximumNames
     var rows = HTML()
     var cell = cells.startIndex
     for (number, name) in names.enumerated() {
       let band: HTML = bandStarts.contains(number) ? " class=\"band\"" : ""
-      rows += "<tr\(band)><th scope=\"row\"><span>\(number + 1)</span> \(html(name))</th>"
+      rows +=
+        "<tr\(band)><th scope=\"row\">\(numbered ? "<span>\(number + 1)</span> " : "" as HTML)\(html(name))</th>"
       for column in names.indices {
         var own: Cell?
         if cell < cells.endIndex, cells[cell].row == number, cells[cell].column == column {
@@ -85,11 +87,11 @@ extension Page.Matrix {
     }
     let heads = names.enumerated().map { number, name -> HTML in
       let band: HTML = bandStarts.contains(number) ? " class=\"band\"" : ""
-      return names.count > Self.maximumNames
+      return numbered
         ? "<th scope=\"col\"\(band)><abbr title=\"\(name.plain)\">\(number + 1)</abbr></th>"
         : "<th scope=\"col\"\(band)><span>\(name.plain)</span></th>"
     }
-    let size: HTML = names.count > Self.maximumNames ? " numbered" : ""
+    let size: HTML = numbered ? " numbered" : ""
     return """
       <div class="matrix\(size)" tabindex="0" role="region" aria-label="Dependency matrix">
       <table>

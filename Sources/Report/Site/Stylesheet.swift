@@ -39,6 +39,7 @@ let pictureStyles = """
   svg .band ~ a .node { fill: var(--paper); }
   svg .cycle { fill: none; stroke: var(--caution); stroke-dasharray: 5 4; stroke-width: 1.5; }
   svg .cut { stroke: var(--bad); stroke-dasharray: 6 4; stroke-width: 1.5; }
+  svg .edge.declared { stroke-dasharray: 2 3; }
   svg .edge-head.cut { fill: var(--bad); stroke: none; }
   svg .edge.bad, svg .edge.caution { stroke-width: 1.5; }
   svg .edge-head.caution { fill: var(--caution); stroke: none; }

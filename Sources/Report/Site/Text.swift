@@ -1,3 +1,4 @@
+import ArchCheck
 import Markdown
 
 /// Running text of a page. In `"\(code: name) imports \("Models", to: page)"` whatever is put in
@@ -129,17 +130,9 @@ extension Text: ExpressibleByStringInterpolation {
 }
 
 /// A number with commas between groups of three digits.
-func grouped(_ number: Int) -> String {
-  let digits = Array(String(number.magnitude))
-  var grouped = number < 0 ? "−" : ""
-  for (index, digit) in digits.enumerated() {
-    if index > 0, (digits.count - index).isMultiple(of: 3) { grouped.append(",") }
-    grouped.append(digit)
-  }
-  return grouped
-}
+func grouped(_ number: Int) -> String { number.grouped }
 
 /// The same with its noun: `1 file`, `12,000 files`.
 func grouped(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
-  "\(grouped(number)) \(number == 1 ? noun : plural ?? noun + "s")"
+  number.of(noun, plural)
 }

@@ -80,7 +80,7 @@ struct ChangesText {
   }
 
   private func list(_ title: String, _ added: [String], _ removed: [String]) -> String {
-    section(title, added, "+", .red) + section(added.isEmpty ? title : "", removed, "−", .green)
+    section(title, added, "+", .green) + section(added.isEmpty ? title : "", removed, "−", .red)
   }
 
   /// Lines behind a title, each with a sign.
