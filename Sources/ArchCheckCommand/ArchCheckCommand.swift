@@ -12,8 +12,8 @@ struct ArchCheckCommand: ParsableCommand {
       Reads Swift sources, package manifests and Xcode projects without building or running them.
 
       Exit codes: 0 nothing new at or above --fail-on, 1 there is something, 2 archcheck could \
-      not run (bad arguments, bad configuration, unknown revision, unreadable root, damaged \
-      project file).
+      not run (bad arguments, bad configuration, unknown revision, unreadable root, a \
+      damaged Xcode project).
       """,
     version: ArchCheckVersion.text(commit: String(cString: archcheckBuildCommit())),
     subcommands: [

@@ -74,7 +74,7 @@ struct CyclesCommand: ParsableCommand {
       blank
         + wrapped(
           "Calls, delegates and other uses included, \(all.types) types stand in "
-            + "\(all.cycles.of("cycle")), which most often are meant and only counted.",
+            + "\(all.cycles.of("cycle")), most often meant and therefore only counted.",
           width: FormatOptions.listWidth()))
   }
 

@@ -41,4 +41,14 @@ import Testing
     #expect(text.contains("n1 -> n2;"))
     #expect(text.contains("n2 -> n0 [constraint=false];"))
   }
+
+  @Test func whatIsOnlyDeclaredIsDashed() {
+    var layout = GraphLayout(width: 100, height: 100)
+    layout.nodes = [0: .init(x: 10, y: 10), 1: .init(x: 10, y: 90)]
+    layout.edges = [[0, 1]: (0..<4).map { .init(x: 10, y: 20 + Double($0) * 20) }]
+    let markup = picture(2, [(0, 1, .declared)]).svg(layout, on: .overview).markup
+    #expect(markup.contains("class=\"edge declared\""))
+    #expect(markup.contains("declared only"))
+    #expect(!picture(2, [(0, 1, .plain)]).svg(layout, on: .overview).markup.contains("declared"))
+  }
 }

@@ -64,8 +64,9 @@ extension Configuration {
         "\"\(term.text)\" matches nothing\(hint)", at: term.location, severity: .warning)
     }
     if term.text.contains("/") {
-      let hint = nearestSpelling(of: term.text, among: resolver.graph.folders)
-        .map { "; did you mean \"\($0)\"?" }
+      let hint = nearestSpelling(
+        of: term.text, among: resolver.graph.folders(besides: term.text)
+      ).map { "; did you mean \"\($0)\"?" }
       return Mistake(
         "no Swift file stands below \"\(term.text)\"\(hint ?? "")", at: term.location)
     }
@@ -275,13 +276,13 @@ extension DependencyGraph {
 }
 
 extension DependencyGraph {
-  /// Paths of the folders that hold files, at any depth.
-  fileprivate var folders: [String] {
-    var folders: Set<String> = []
-    for file in files {
-      var folder = parentFolder(of: file.path)
-      while !folder.isEmpty, folders.insert(folder).inserted { folder = parentFolder(of: folder) }
+  /// Paths of the folders as deep as the one of that name.
+  fileprivate func folders(besides path: String) -> [String] {
+    let depth = pathSteps(path).count
+    let folders = files.compactMap { file -> String? in
+      let steps = pathSteps(file.path)
+      return steps.count > depth ? steps[..<depth].joined(separator: "/") : nil
     }
-    return folders.sorted()
+    return Set(folders).sorted()
   }
 }

@@ -170,7 +170,7 @@ struct MainSequencePlot {
     for (x, y) in places {
       let box = Box(x: x, y: y, width: size, height: 16)
       let isInside =
-        x > Self.left + 2 && x + size < width && y > 0 && y + 16 < Self.top + Self.side + 8
+        x > Self.left + 2 && x + size < width && y > 0 && y + 16 <= Self.top + Self.side + 8
       guard isInside, !taken.contains(where: box.overlaps),
         !lines.contains(where: { $0.crosses(box) })
       else { continue }

@@ -47,6 +47,13 @@ import Testing
       ])
   }
 
+  @Test func targetsOfExceptionsMayHaveAnArrowOfTwoCharacters() throws {
+    let (configuration, mistakes) = read(
+      "version: 1\nexceptions: [{ rule: layers, target: Cart -> Feed, because: Old }]")
+    #expect(mistakes == [])
+    #expect(configuration?.exceptions.first?.target?.pattern == "Cart → Feed")
+  }
+
   static let cases: [Case] = top + several + names + contracts + rules + exceptions + yaml
 
   static let top: [Case] = [

@@ -107,6 +107,9 @@ import Testing
       "2:34: error: unknown module or component \"Domian\"; did you mean \"Domain\"?",
       "2:47: error: unknown module or component \"UIKti\"; did you mean \"UIKit\"?"),
     Case(
+      "contracts: [{ forbidden: { from: Cart/Screns, to: UIKit } }]",
+      "2:34: error: no Swift file stands below \"Cart/Screns\"; did you mean \"Cart/Screens\"?"),
+    Case(
       "contracts: [{ only: { from: Cart/View, may_use: \"*Kit2\" } }]",
       "2:29: error: no Swift file stands below \"Cart/View\"",
       "2:49: warning: \"*Kit2\" matches nothing"),

@@ -36,6 +36,18 @@ import Testing
       ])
   }
 
+  /// As git has them.
+  @Test func additionsAreGreen() {
+    var setting = SampleResult.setting
+    setting.color = true
+    var changes = SampleChanges.empty
+    changes.types.added = ["Cart.New"]
+    changes.types.removed = ["Cart.Old"]
+    let text = ChangesFormat.text.render(changes, setting)
+    #expect(text.contains("\u{1B}[32m+\u{1B}[0m Cart.New"))
+    #expect(text.contains("\u{1B}[31m−\u{1B}[0m Cart.Old"))
+  }
+
   // MARK: Golden
 
   @Test func textTellsEverything() {

@@ -44,3 +44,11 @@ import Testing
   let added = Set(now.modules.map(\.name)).subtracting(before.modules.map(\.name))
   #expect(added.isEmpty, "a new module needs a place among the layers")
 }
+
+@Test func useCasesDoOneThing() throws {
+  let offences = try shop.get().types.filter { type in
+    type.name.hasSuffix("UseCase")
+      && type.members.count { $0.kind == .method && $0.access > .fileprivate } > 1
+  }.map { $0.finding("\($0) does several things") }
+  expectNoFindings(offences, in: try shop.get())
+}

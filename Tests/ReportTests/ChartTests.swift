@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import Report
+
+@Suite struct ChartTests {
+  /// Where the text stands that a picture draws; nil where it does not.
+  private func place(of text: String, in markup: String) throws -> (x: Double, y: Double)? {
+    let pattern = try Regex<(Substring, Substring, Substring)>(
+      "<text[^>]* x=\"([0-9.]+)\" y=\"([0-9.]+)\"[^>]*>\(NSRegularExpression.escapedPattern(for: text))<"
+    )
+    return try pattern.firstMatch(in: markup).map { (Double($0.1) ?? 0, Double($0.2) ?? 0) }
+  }
+
+  private func chart(_ values: Double...) -> TrendChart {
+    TrendChart(
+      title: "Lines",
+      points: values.enumerated().map { .init(time: $0 * 86_400, value: $1) })
+  }
+
+  /// However steeply the line rises behind it.
+  @Test func theFirstValueStandsLeftOfItsPoint() throws {
+    let markup = chart(20_305, 90_000, 95_000, 91_000).svg.markup
+    let first = try #require(try place(of: "20,305", in: markup))
+    let spot = try #require(
+      try Regex<(Substring, Substring, Substring)>("cx=\"([0-9.]+)\" cy=\"([0-9.]+)\"")
+        .firstMatch(in: markup))
+    #expect(first.x + SVGText.width(of: "20,305") < Double(spot.1) ?? 0)
+    #expect(abs(first.y - (Double(spot.2) ?? 0)) <= 4)
+    #expect(try place(of: "91,000", in: markup) != nil)
+  }
+
+  /// A value that would stand far above its point is left out.
+  @Test func aValueBelowASteepLineIsNotDrawn() throws {
+    let valley = chart(90_000, 90_000, 90_000, 1_000, 90_000, 90_000, 90_000).svg.markup
+    #expect(try place(of: "1,000", in: valley) == nil)
+  }
+
+  /// At the lower border, too.
+  @Test func everyModuleHasItsName() throws {
+    let plot = MainSequencePlot(
+      points: [("App", 0.66), ("Data", 0.75), ("Kit", 1)].map {
+        .init(name: $0, instability: $1, abstractness: 0)
+      })
+    for name in ["App", "Data", "Kit"] {
+      #expect(try place(of: name, in: plot.svg(on: .overview).markup) != nil, "\(name)")
+    }
+  }
+}
