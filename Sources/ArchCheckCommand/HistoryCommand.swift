@@ -10,6 +10,10 @@ struct HistoryCommand: ParsableCommand {
     discussion: """
       Follows first parents and reads the commits from git's object store. All of them are judged \
       by the configuration of today.
+
+      The columns deps and cycles count dependencies between modules of the project and cycles of \
+      modules and of types, public declarations that other modules can see; D is the mean distance \
+      of modules from the main sequence, which `archcheck metrics --help` explains.
       """)
 
   @Argument(help: "FIRST..LAST, or LAST with all before it.")

@@ -36,14 +36,14 @@ import Testing
     #expect(try place(of: "1,000", in: valley) == nil)
   }
 
-  /// At the lower border, too.
+  /// At the lower border and beside long names, too.
   @Test func everyModuleHasItsName() throws {
-    let plot = MainSequencePlot(
-      points: [("App", 0.66), ("Data", 0.75), ("Kit", 1)].map {
-        .init(name: $0, instability: $1, abstractness: 0)
-      })
-    for name in ["App", "Data", "Kit"] {
-      #expect(try place(of: name, in: plot.svg(on: .overview).markup) != nil, "\(name)")
-    }
+    let points: [MainSequencePlot.Point] = [
+      ("ApplicationAssetsAndMore", 0, 0), ("ApplicationCommon", 0.2, 0),
+      ("CoreDataStack", 0.14, 0.13), ("ApplicationSDK", 0.3, 0.03), ("ApplicationCore", 0.42, 0.08),
+      ("Feed", 0.66, 0), ("Data", 0.75, 0), ("Kit", 1, 0),
+    ].map { .init(name: $0, instability: $1, abstractness: $2) }
+    let markup = MainSequencePlot(points: points).svg(on: .overview).markup
+    for name in points.map(\.name) { #expect(try place(of: name, in: markup) != nil, "\(name)") }
   }
 }

