@@ -42,6 +42,19 @@ import Testing
     #expect(try repository.run("find other | sort") == before)
   }
 
+  /// A file beyond all measure is not read, and those behind it are.
+  @Test func leavesOutHugeFiles() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        yes | head -c 70000000 | put Sources/Cart/Aaa.swift
+        echo 'final class Next { static let shared = Next() }' | put Sources/Cart/Next.swift
+        commit huge
+        """)
+    let result = try diff(repository.path, "HEAD~1", "HEAD")
+    #expect(result.output.contains("Next.shared is a singleton"), "\(result.errors)")
+    #expect(result.errors.contains("Sources/Cart/Aaa.swift"), "\(result.errors)")
+  }
+
   /// Ranges mean what they mean to git: an end that is left out is HEAD, and three dots look at what
   /// came since the two parted.
   @Test func rangesAreThoseOfGit() throws {

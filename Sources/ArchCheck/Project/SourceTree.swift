@@ -1,3 +1,6 @@
+/// No file that is read is larger, in bytes; what is counts as not readable.
+let largestReadFile = 64 << 20
+
 /// The files of a project as they are on disk or as they were at a commit.
 ///
 /// Paths are relative to the tree's root, with `/`, without a leading `./`. What a tree lists is

@@ -55,8 +55,8 @@ struct Text: Sendable, Hashable {
   func inlines(on page: PagePath) -> [Inline] {
     runs.map { run in
       switch run {
-      case .text(let words): .text(words)
-      case .code(let words): .code(words)
+      case .text(let words): .text(printable(words))
+      case .code(let words): .code(printable(words))
       case .strong(let inner): .strong(inner.inlines(on: page))
       case .link(let target, let inner):
         .link(destination: target.destination(from: page), inner.inlines(on: page))

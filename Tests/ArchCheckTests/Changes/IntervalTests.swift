@@ -82,6 +82,14 @@ import Testing
   }
 
   @Test(arguments: [
+    (0, 0), (86_399, 0), (86_400, 1), (-1, -1), (-86_400, -1), (-86_401, -2),
+    (Int.max, Int.max / 86_400), (Int.min, Int.min / 86_400 - 1),
+  ])
+  func daysOfAnyTime(_ time: Int, _ day: Int) {
+    #expect(dayNumber(ofTime: time) == day)
+  }
+
+  @Test(arguments: [
     "a...b", "a..b..c", "nothing", "v1..nothing", "nothing..v1", "", "--all", "^v1",
   ])
   func whatIsNoRangeIsAnError(_ range: String) throws {

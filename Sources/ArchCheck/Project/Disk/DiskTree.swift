@@ -12,9 +12,6 @@ package struct DiskTree: SourceTree {
   /// Knows files that were not touched since an earlier run.
   package var index: ContentIndex?
 
-  /// No source is larger, in bytes; what is counts as not readable.
-  private static let maximumSize = 64 << 20
-
   /// Fails where `root` is no folder.
   package init(root: String) throws(ProjectError) {
     guard let real = realPath(of: root) else {
@@ -70,7 +67,7 @@ package struct DiskTree: SourceTree {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size <= Self.maximumSize
+      status.st_size <= largestReadFile
     else { return nil }
     return readAll(file, expected: Int(status.st_size)).map { ($0, FileStamp(status)) }
   }

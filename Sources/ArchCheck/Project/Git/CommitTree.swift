@@ -62,7 +62,7 @@ package struct CommitTree: SourceTree {
   package func contents(of path: String) -> [UInt8]? {
     guard let blob = blob(of: path) else { return nil }
     let contents = repository.objects.contents(of: blob)
-    seen.note(path, isMissing: contents == nil)
+    seen.note(path, isMissing: contents == nil && !repository.objects.isTooLarge(blob))
     return contents
   }
 

@@ -9,10 +9,16 @@ final class ObjectReader: Sendable {
     connection = Mutex(Connection(git))
   }
 
-  /// The bytes of the blob or commit with that id; nil where the repository does not hold it.
+  /// The bytes of the blob or commit with that id; nil where the repository does not hold it, or where
+  /// it is larger than a file may be.
   func contents(of id: String) -> [UInt8]? {
     guard id.utf8.allSatisfy(isHexadecimal) else { return nil }
     return connection.withLock { $0.contents(of: id) }
+  }
+
+  /// Whether an object that was asked for is larger than a file may be.
+  func isTooLarge(_ id: String) -> Bool {
+    connection.withLock { $0.tooLarge.contains(id) }
   }
 }
 
@@ -26,6 +32,7 @@ private struct Connection: ~Copyable {
   private let git: GitProcess
   private var socket: Int32 = -1
   private var hasFailed = false
+  private(set) var tooLarge: Set<String> = []
   private var buffer: [UInt8] = []
   private var start = 0
 
@@ -46,6 +53,11 @@ private struct Connection: ~Copyable {
     }
     let words = header.split(separator: UInt8(ascii: " "))
     guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)) else {
+      return nil
+    }
+    if size > largestReadFile {
+      tooLarge.insert(id)
+      hasFailed = !skip(size + 1)
       return nil
     }
     guard let bytes = take(size), take(1) != nil else {
@@ -115,6 +127,17 @@ private struct Connection: ~Copyable {
     }
     defer { start += count }
     return Array(buffer[start..<start + count])
+  }
+
+  private mutating func skip(_ count: Int) -> Bool {
+    var rest = count
+    while rest > 0 {
+      if start == buffer.count, !receive() { return false }
+      let skipped = min(rest, buffer.count - start)
+      start += skipped
+      rest -= skipped
+    }
+    return true
   }
 
   private mutating func receive() -> Bool {

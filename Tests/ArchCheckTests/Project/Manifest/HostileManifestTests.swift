@@ -26,6 +26,15 @@ private func check(
   )
   check(
     "var a: [Any] = []\nfor _ in 1...60 { a = [a, a] }\nlet b = a == a", says: "too")
+  for growth in [
+    "s.append(s)", "s = [s, s, s].joined()", "s = [s, s].joined(separator: s)",
+    "s = s.appending(s)", "s = s.replacingOccurrences(of: \"x\", with: s)",
+  ] {
+    check(
+      "var s = \"xxxxxxxx\"\nfor _ in 0..<60 { \(growth) }\nlet package = Package(name: \"P\")",
+      says: "too many steps")
+  }
+  check("var a: [String] = []\nwhile true { a.append(\"x\") }", says: "too many steps")
   check("let a = (1...9_999_999_999_999).map { $0 }\nlet package = Package(name: \"P\")", says: nil)
   check("let a = 9223372036854775807 + 1\nlet b = 1 / 0\nlet c = 5 % 0", says: nil)
 }
