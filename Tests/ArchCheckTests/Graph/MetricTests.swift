@@ -142,6 +142,33 @@ struct MetricTests {
     }
   }
 
+  /// What only global code or an extension of a type of others uses is no orphan.
+  @Test func countsWhatUsesAType() {
+    let graph = Example(
+      """
+      //- App/Types.swift
+      struct InExtension {}
+      struct InFunction {}
+      struct InTest {}
+      struct InType {}
+      struct Unused {}
+      struct User { let used: InType }
+      //- App/Uses.swift
+      func make() -> InFunction { InFunction() }
+      extension String { func box() -> InExtension { InExtension() } }
+      //- AppTests/Tests.swift
+      import App
+      import XCTest
+      final class Tests: XCTestCase { let used = InTest() }
+      """
+    ).graph()
+    let figures = graph.typeMetrics().map { "\(graph[$0.type].name) \($0.afferentCoupling)" }
+    #expect(
+      figures.filter { $0 != "Tests 0" } == [
+        "InExtension 1", "InFunction 1", "InTest 0", "InType 1", "Unused 0", "User 0",
+      ])
+  }
+
   @Test func groupsRequirements() {
     let clients: [Set<Int>] = [[0, 1], [1], [3]]
     #expect(requirementGroups(requirements: 4, usedByClient: clients) == [[0, 1], [2], [3]])

@@ -19,7 +19,8 @@ package struct TypeMetrics: Sendable {
   package var children: Int
   /// Ce: how many own types it uses outside tests.
   package var efferentCoupling: Int
-  /// Ca: how many own types use it outside tests.
+  /// Ca: how many own types use it outside tests; the global code of a module, and all extensions of
+  /// one type of others, count as one each.
   package var afferentCoupling: Int
 }
 
@@ -40,7 +41,7 @@ extension DependencyGraph {
     case .atfd: Double(foreignData(of: id).count)
     case .dit: Double(superclasses(of: id).count { !types[$0.index].isExternal })
     case .noc: Double(types.count { !$0.isExternal && $0.superclass.map(resolved) == id })
-    case .ca: Double(ownNeighbours(dependents(of: id).map(\.source)))
+    case .ca: Double(users(of: id))
     case .ce: Double(ownNeighbours(dependencies(of: id).map(\.target)))
     }
   }
@@ -68,7 +69,7 @@ extension DependencyGraph {
       depth: superclasses(of: type.id).count { !types[$0.index].isExternal },
       children: children[type.id, default: 0],
       efferentCoupling: ownNeighbours(dependencies(of: type.id).map(\.target)),
-      afferentCoupling: ownNeighbours(dependents(of: type.id).map(\.source)))
+      afferentCoupling: users(of: type.id))
   }
 
   private func subclassCounts() -> [TypeID: Int] {
@@ -77,6 +78,19 @@ extension DependencyGraph {
       if let superclass = type.superclass { counts[resolved(superclass), default: 0] += 1 }
     }
     return counts
+  }
+
+  private func users(of id: TypeID) -> Int {
+    Set(
+      dependents(of: id).filter { dependency in
+        let source = types[dependency.source.index]
+        if source.isExternal {
+          return sites[dependency.sites].contains { !files[Int($0.file)].isTest }
+        }
+        return (source.isNominal || source.kind == .globals) && !isTest(source.id)
+      }.map { resolved($0.source) }
+    )
+    .count
   }
 
   private func ownNeighbours(_ ids: [TypeID]) -> Int {
