@@ -169,10 +169,11 @@ extension Contract {
   /// to two of them is judged as a part of the first alone.
   fileprivate func overlaps(_ resolver: TermResolver) -> [Mistake] {
     let terms: [Term]
-    let words: String
+    let (words, severity): (String, Severity)
     switch kind {
-    case .layers(let layers, _, _): (terms, words) = (layers.flatMap { $0 }, "layers")
-    case .independent(let members): (terms, words) = (members, "members")
+    case .layers(let layers, _, _):
+      (terms, words, severity) = (layers.flatMap { $0 }, "layers", .error)
+    case .independent(let members): (terms, words, severity) = (members, "members", .warning)
     default: return []
     }
     let members = terms.map { resolver.members(of: $0.text, asTarget: false) }
@@ -186,7 +187,7 @@ extension Contract {
           Mistake(
             "the \(words) \"\(terms[first].text)\" and \"\(terms[second].text)\" overlap: "
               + "\(shared) belongs to both", at: terms[second].location,
-            severity: words == "layers" ? .error : .warning))
+            severity: severity))
       }
     }
     return mistakes
@@ -273,9 +274,7 @@ extension DependencyGraph {
     return !members.modules.contains(module.index)
       && files.indices.contains { files[$0].module == module && !members.files.contains($0) }
   }
-}
 
-extension DependencyGraph {
   /// Paths of the folders as deep as the one of that name.
   fileprivate func folders(besides path: String) -> [String] {
     let depth = pathSteps(path).count

@@ -19,7 +19,7 @@ package struct Glob: Sendable, Hashable {
   private let stretch: [UInt8]
 
   package init(_ pattern: String) {
-    isASCII = pattern.utf8.allSatisfy { $0 < 0x80 }
+    isASCII = pattern.isASCII
     let pattern = isASCII ? pattern : pattern.precomposedStringWithCanonicalMapping
     self.pattern = pattern
     isLiteral = !pattern.contains { $0 == "*" || $0 == "?" }
@@ -134,8 +134,12 @@ extension [String] {
     contains { pattern in
       let isPlain = pattern.utf8.allSatisfy { $0 != UInt8(ascii: "*") && $0 != UInt8(ascii: "?") }
       if isPlain { return pattern == text }
-      let isASCII = pattern.utf8.allSatisfy { $0 < 0x80 }
-      return (!isASCII || Glob.ends(of: pattern, fit: text)) && Glob(pattern).matches(text)
+      // Letters that may be written in several ways are compared by the pattern itself.
+      return (!pattern.isASCII || Glob.ends(of: pattern, fit: text)) && Glob(pattern).matches(text)
     }
   }
+}
+
+extension String {
+  fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 }

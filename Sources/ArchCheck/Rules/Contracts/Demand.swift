@@ -203,7 +203,7 @@ extension Demand {
   struct ForbiddenChain {
     var from: Members
     /// Position of `from` in ``groups``.
-    var group = 0
+    var group: Int
     /// Without a label where it is all that is not allowed.
     var to: Members
     /// Groups that a chain does not pass: what leads through them is theirs.
@@ -250,9 +250,9 @@ extension Demand {
             from: from, group: source, to: to, barriers: [], words: ", also not by way of others")
         ]
       case .only(let allowed, let speaksOfSystem):
-        var chain = disallowed(from: from, allowed: allowed, speaksOfSystem: speaksOfSystem)
-        chain.group = source
-        return [chain]
+        return [
+          disallowed(from: from, source, allowed: allowed, speaksOfSystem: speaksOfSystem)
+        ]
       case .protected, .visibility, .diagram: return []
       }
     }
@@ -260,7 +260,7 @@ extension Demand {
 
   /// Under `only`, everything that is neither own nor allowed is forbidden and ends the chain.
   private func disallowed(
-    from: Members, allowed: Partition, speaksOfSystem: Bool
+    from: Members, _ group: Int, allowed: Partition, speaksOfSystem: Bool
   ) -> ForbiddenChain {
     var to = Members(label: "")
     func isDisallowed(_ use: DependencyUse) -> Bool {
@@ -280,7 +280,8 @@ extension Demand {
       if isDisallowed(use) { to.types.insert(type.id.index) }
     }
     return ForbiddenChain(
-      from: from, to: to, barriers: [], words: ", which is not among what it may use")
+      from: from, group: group, to: to, barriers: [],
+      words: ", which is not among what it may use")
   }
 }
 
