@@ -14,9 +14,10 @@ extension Configuration {
     return claims
   }
 
-  /// The first contract about layers says what stands above what.
+  /// The first contract about layers of the whole project says what stands above what.
   private var layers: [[String]] {
-    for case .layers(let layers, _, _) in contracts.map(\.kind) {
+    for contract in contracts where contract.captures.isEmpty {
+      guard case .layers(let layers, _, _) = contract.kind else { continue }
       return layers.map { $0.map(\.text) }
     }
     return []

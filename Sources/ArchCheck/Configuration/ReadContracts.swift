@@ -44,13 +44,29 @@ extension ConfigurationReader {
         "cycles of \(level.rawValue) are made of uses of types, so \"uses\" must have \"types\"",
         at: demandedUses.location)
     }
-    return Contract(
+    let contract = Contract(
       kind, name: value["name"]?.text ?? kind.defaultName, because: value["because"]?.text,
       severity: value["severity"]?.text.flatMap(Severity.init) ?? .error,
       ignore: (value["ignore"]?.list ?? []).compactMap { exemption($0) },
       uses: uses.isEmpty ? Set(Contract.Use.allCases) : Set(uses),
       isTransitive: modifier("transitive", in: value, or: body)?.flag ?? false,
       location: value.location)
+    noteScatteredCaptures(of: contract)
+    return contract
+  }
+
+  /// One term must have all captures, or nothing says which texts belong together.
+  private mutating func noteScatteredCaptures(of contract: Contract) {
+    let captures = contract.captures
+    let captured = contract.kind.terms.map { Set(CaptureTemplate($0.text).captures) }
+    let ignored = contract.ignore.flatMap { [$0.from, $0.to] }
+    for term in ignored where !CaptureTemplate(term.text).captures.allSatisfy(captures.contains) {
+      note("\"\(term.text)\" captures what the contract does not", at: term.location)
+    }
+    if captures.isEmpty || captured.contains(Set(captures)) { return }
+    note(
+      "no name of the contract has all of \(captures.map { "<\($0)>" }.joined(separator: ", ")), so "
+        + "that nothing tells which of them belong together", at: contract.location)
   }
 
   /// An unknown key is reported already, and probably the kind misspelt.

@@ -37,10 +37,10 @@ extension Configuration {
         guard let mistake = mistake(term, resolver) else { continue }
         mistakes.append(contract.bans(term) ? mistake.ofBan(term, resolver) : mistake)
       }
-      mistakes += contract.overlaps(resolver)
-      mistakes += contract.visibilityMistakes(in: graph, resolver)
+      mistakes += contract.instances(resolver).flatMap { $0.overlaps(resolver) }
+      mistakes += contract.generalized.visibilityMistakes(in: graph, resolver)
       mistakes += contract.diagramMistakes(resolver)
-      if case .independent(let terms) = contract.kind {
+      if case .independent(let terms) = contract.kind, contract.captures.isEmpty {
         let groups = terms.flatMap { resolver.slices(of: $0.text) }
         if groups.count == 1, terms.allSatisfy({ resolver.isKnown($0.text) }) {
           mistakes.append(
@@ -54,10 +54,11 @@ extension Configuration {
   }
 
   private func mistake(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake? {
-    guard !resolver.isKnown(term.text) else { return nil }
-    guard Glob(term.text).isLiteral else {
+    let pattern = CaptureTemplate(term.text).text { _ in "*" }
+    guard !resolver.isKnown(pattern) else { return nil }
+    guard Glob(pattern).isLiteral else {
       // Names of types stand behind that of their module.
-      let ofTypes = "*.\(term.text)"
+      let ofTypes = "*.\(pattern)"
       let isOfTypes = !term.text.contains(".") && resolver.isKnown(ofTypes)
       let hint = isOfTypes ? "; types of that name are \"\(ofTypes)\"" : ""
       return Mistake(
@@ -149,7 +150,8 @@ extension Mistake {
   /// another one. Whoever gets rid of a library keeps the ban. What is not so near to a name of the
   /// project may be meant or not.
   fileprivate func ofBan(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake {
-    let isName = Glob(term.text).isLiteral && !term.text.contains("/") && !term.text.contains(".")
+    let pattern = CaptureTemplate(term.text).text { _ in "*" }
+    let isName = Glob(pattern).isLiteral && !term.text.contains("/") && !term.text.contains(".")
     let types = resolver.graph.types.filter { !$0.isExternal }.map { $0.simpleName }
     let known = resolver.ownNames + SDKTable.bundled.systemModules + types
     let isNear = known.contains {

@@ -12,10 +12,12 @@ extension [Contract] {
     let resolver = TermResolver(graph: graph)
     var outcome = ContractOutcome(coverage: ContractCoverage(of: graph))
     for contract in self {
-      let check = ContractCheck(contract, resolver: resolver)
-      outcome.findings += check.findings()
-      outcome.coverage.add(check)
-      outcome.notes += check.notes
+      let checks = contract.instances(resolver).map { ContractCheck($0, resolver: resolver) }
+      // Two instances may share what has no capture.
+      var told: Set<Finding> = []
+      outcome.findings += checks.flatMap { $0.findings() }.filter { told.insert($0).inserted }
+      for check in checks { outcome.coverage.add(check) }
+      outcome.notes += checks.flatMap(\.idleArrows) + contract.notes(ofIdleExemptionsIn: checks)
     }
     outcome.findings.sort(by: Finding.isToldBefore)
     return outcome
@@ -73,37 +75,23 @@ struct ContractCheck {
     ignored.from[index].source(of: use) != nil && ignored.to[index].target(of: use) != nil
   }
 
-  /// What the contract says that the code does not need.
-  var notes: [Note] {
-    var notes: [Note] = []
-    if case .diagram(let diagram) = contract.kind {
-      let demand = DiagramDemand(diagram, resolver: resolver)
-      let used = Set(
-        demand.usedPairs(in: graph, contract.uses).compactMap {
-          demand.arrow(from: $0.source, to: $0.target)
-        })
-      notes += diagram.arrows.enumerated().filter { !used.contains($0.offset) }.map {
-        Note(
-          "nobody uses the arrow from \($0.element.from) to \($0.element.to)",
-          at: $0.element.location)
-      }
+  /// Arrows of a diagram that the code does not need.
+  var idleArrows: [Note] {
+    guard case .diagram(let diagram) = contract.kind else { return [] }
+    let demand = DiagramDemand(diagram, resolver: resolver)
+    let used = Set(
+      demand.usedPairs(in: graph, contract.uses).compactMap {
+        demand.arrow(from: $0.source, to: $0.target)
+      })
+    return diagram.arrows.enumerated().filter { !used.contains($0.offset) }.map {
+      Note(
+        "nobody uses the arrow from \($0.element.from) to \($0.element.to)",
+        at: $0.element.location)
     }
-    return notes
-      + idleExemptions.map { index in
-        let exemption = contract.ignore[index]
-        return Note(
-          "\(contract.name) ignores \(exemption.from.text) → \(exemption.to.text), "
-            + (isRequirement ? "which is not missing" : "which does not exist"),
-          at: exemption.from.location, failsStrict: true)
-      }
-  }
-
-  private var isRequirement: Bool {
-    if case .required = contract.kind { true } else { false }
   }
 
   /// Positions of what the contract ignores although it does not offend.
-  private var idleExemptions: [Int] {
+  fileprivate var idleExemptions: [Int] {
     if case .required(let from, let to) = contract.kind {
       return idleExemptions(from: from, to: to)
     }
@@ -166,6 +154,22 @@ struct ContractCheck {
   }
 }
 
+extension Contract {
+  /// What the contract ignores and none of its instances needs ignored.
+  fileprivate func notes(ofIdleExemptionsIn checks: [ContractCheck]) -> [Note] {
+    let idle = checks.map { Set($0.idleExemptions) }
+    let isRequirement = if case .required = kind { true } else { false }
+    return (idle.first ?? []).sorted().filter { index in
+      idle.allSatisfy { $0.contains(index) }
+    }.map { index in
+      Note(
+        "\(name) ignores \(ignore[index].from.text) → \(ignore[index].to.text), "
+          + (isRequirement ? "which is not missing" : "which does not exist"),
+        at: ignore[index].from.location, failsStrict: true)
+    }
+  }
+}
+
 extension Contract.Kind {
   /// Everything that the contract names.
   var terms: [Contract.Term] {
@@ -177,6 +181,25 @@ extension Contract.Kind {
     case .protected(let targets, let importers): targets + importers
     case .visibility(let modules, _): modules
     case .acyclic, .diagram: []
+    }
+  }
+
+  func mapTerms(_ transform: (Contract.Term) -> Contract.Term) -> Contract.Kind {
+    switch self {
+    case .layers(let layers, let closed, let exhaustive):
+      .layers(layers.map { $0.map(transform) }, closed: closed, exhaustive: exhaustive)
+    case .independent(let terms): .independent(terms.map(transform))
+    case .forbidden(let from, let to):
+      .forbidden(from: from.map(transform), to: to.map(transform))
+    case .only(let from, let mayUse):
+      .only(from: from.map(transform), mayUse: mayUse.map(transform))
+    case .protected(let targets, let importers):
+      .protected(targets: targets.map(transform), importers: importers.map(transform))
+    case .required(let from, let to):
+      .required(from: from.map(transform), to: to.map(transform))
+    case .visibility(let modules, let types):
+      .visibility(modules: modules.map(transform), types: types.map(transform))
+    case .acyclic, .diagram: self
     }
   }
 }

@@ -124,11 +124,9 @@ struct TermResolver: Sendable {
   /// The file's path, or the shortest folder above it, that matches. A pattern that reaches any
   /// depth stands for one group.
   private func prefix(of path: String, matching glob: Glob) -> String? {
-    if glob.pattern.contains("**") { return glob.matches(path) ? glob.pattern : nil }
-    for end in path.indices where path[end] == "/" && glob.matches(path[..<end]) {
-      return String(path[..<end])
-    }
-    return glob.matches(path) ? path : nil
+    let ends = path.indices.filter { path[$0] == "/" } + [path.endIndex]
+    guard let end = ends.first(where: { glob.matches(path[..<$0]) }) else { return nil }
+    return glob.pattern.contains("**") ? glob.pattern : String(path[..<end])
   }
 
   private func types(_ glob: Glob) -> [Members] {
