@@ -54,9 +54,7 @@ extension Shape {
         "ignore",
         .list(
           of: record([
-            .init("from", .text, isRequired: true, "Who depends."),
-            .init("to", .text, isRequired: true, "What is depended on."),
-            .init("because", .text, isRequired: true, "The reason."),
+            from, to, .init("because", .text, isRequired: true, "The reason."),
           ])), "Dependencies that are left alone."),
       usesKey, transitiveKey,
       .init("closed", .flag, "layers: forbids to skip a layer."),

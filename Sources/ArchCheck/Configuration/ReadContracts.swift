@@ -59,7 +59,7 @@ extension ConfigurationReader {
   private mutating func noteScatteredCaptures(of contract: Contract) {
     let captures = contract.captures
     let captured = contract.kind.terms.map { Set(CaptureTemplate($0.text).captures) }
-    let ignored = contract.ignore.flatMap { [$0.from, $0.to] }
+    let ignored = contract.ignore.flatMap { $0.from + $0.to }
     for term in ignored where !CaptureTemplate(term.text).captures.allSatisfy(captures.contains) {
       note("\"\(term.text)\" captures what the contract does not", at: term.location)
     }
@@ -151,11 +151,11 @@ extension ConfigurationReader {
     return layers
   }
 
-  /// Terms without which a contract demands nothing.
+  /// Terms of which there must be one.
   private mutating func named(_ key: String, in body: PlacedYAML) -> [Contract.Term] {
     let terms = terms(body[key])
     if terms.isEmpty, let value = body[key], value.list.isEmpty {
-      note("\"\(key)\" is empty, so the contract demands nothing", at: value.location)
+      note("\"\(key)\" is empty, so nothing is meant", at: value.location)
     }
     return terms
   }
@@ -166,10 +166,9 @@ extension ConfigurationReader {
     }
   }
 
-  private func exemption(_ value: PlacedYAML) -> Contract.Exemption? {
-    guard let from = terms(value["from"]).first, let to = terms(value["to"]).first,
-      let because = value["because"]?.text
-    else { return nil }
+  private mutating func exemption(_ value: PlacedYAML) -> Contract.Exemption? {
+    guard let because = value["because"]?.text else { return nil }
+    let (from, to) = (named("from", in: value), named("to", in: value))
     return Contract.Exemption(from: from, to: to, because: because)
   }
 }
@@ -177,17 +176,16 @@ extension ConfigurationReader {
 extension Contract.Kind {
   /// The name of a contract that has none: its kind and what it is about.
   fileprivate var defaultName: String {
-    func list(_ terms: [Contract.Term]) -> String { terms.map(\.text).joined(separator: ", ") }
-    return switch self {
+    switch self {
     case .layers(let layers, _, _):
       "layers \(layers.map { $0.map(\.text).joined(separator: " | ") }.joined(separator: ", "))"
-    case .independent(let terms): "independent \(list(terms))"
-    case .forbidden(let from, let to): "forbidden \(list(from)) → \(list(to))"
-    case .only(let from, _): "only \(list(from))"
-    case .protected(let targets, _): "protected \(list(targets))"
-    case .required(let from, let to): "required \(list(from)) → \(list(to))"
+    case .independent(let terms): "independent \(terms.text)"
+    case .forbidden(let from, let to): "forbidden \(from.text) → \(to.text)"
+    case .only(let from, _): "only \(from.text)"
+    case .protected(let targets, _): "protected \(targets.text)"
+    case .required(let from, let to): "required \(from.text) → \(to.text)"
     case .acyclic(let level): "acyclic \(level.rawValue)"
-    case .visibility(let modules, _): "visibility \(list(modules))"
+    case .visibility(let modules, _): "visibility \(modules.text)"
     case .diagram(let diagram): "diagram \(diagram.path)"
     }
   }

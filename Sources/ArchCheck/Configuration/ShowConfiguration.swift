@@ -172,7 +172,7 @@ extension Contract {
     }
     if !ignore.isEmpty { lines.append("    ignore:") }
     lines += ignore.map {
-      "      - {from: \($0.from.text.yaml), to: \($0.to.text.yaml), because: \($0.because.yaml)}"
+      "      - {from: \(list($0.from)), to: \(list($0.to)), because: \($0.because.yaml)}"
     }
     return lines
   }

@@ -32,7 +32,7 @@ extension Configuration {
     }
     let components = Set(components.map(\.name.value))
     for contract in contracts {
-      let ignored = contract.ignore.flatMap { [$0.from, $0.to] }
+      let ignored = contract.ignore.flatMap { $0.from + $0.to }
       for term in contract.kind.terms + ignored where !components.contains(term.text) {
         guard let mistake = mistake(term, resolver) else { continue }
         mistakes.append(contract.bans(term) ? mistake.ofBan(term, resolver) : mistake)

@@ -181,14 +181,14 @@ import Testing
     Case("version: 1\ncontracts:\n  - independent:", "3:17: error: \"independent\" is empty"),
     Case(
       "version: 1\ncontracts:\n  - forbidden: { from: , to: [] }",
-      "3:24: error: \"from\" is empty, so the contract demands nothing",
-      "3:30: error: \"to\" is empty, so the contract demands nothing"),
+      "3:24: error: \"from\" is empty, so nothing is meant",
+      "3:30: error: \"to\" is empty, so nothing is meant"),
     Case(
       "version: 1\ncontracts:\n  - forbidden: { from: A, to: A }",
       "3:16: error: \"from\" and \"to\" are the same, so it means nothing"),
     Case(
       "version: 1\ncontracts:\n  - protected: { target: [], importers: [] }",
-      "3:26: error: \"target\" is empty, so the contract demands nothing"),
+      "3:26: error: \"target\" is empty, so nothing is meant"),
     Case(
       "version: 1\ncontracts:\n  - forbidden: { from: A, to: B, uses: [] }",
       "3:40: error: \"uses\" is empty; without it all uses count"),

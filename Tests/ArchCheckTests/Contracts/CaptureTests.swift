@@ -110,6 +110,10 @@ extension ContractTests {
     check(contract("CartFeature", to: "FeedDomain"), Self.modules)
     #expect(notes(contract("CartFeature", to: "FeedDomain")) == [])
     #expect(notes(contract("<f>Feature", to: "FeedDomain")) == [])
+    #expect(notes(contract("[FeedFeature, CartFeature]", to: "[CartTesting, FeedDomain]")) == [])
+    #expect(
+      notes(contract("[FeedFeature, FeedDomain]", to: "[CartDomain, Nowhere]"))
+        == ["Own ignores FeedFeature, FeedDomain → CartDomain, Nowhere, which does not exist"])
     #expect(
       notes(contract("<f>Feature", to: "<f>Testing"))
         == ["Own ignores <f>Feature → <f>Testing, which does not exist"])

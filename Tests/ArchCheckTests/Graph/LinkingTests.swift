@@ -406,10 +406,7 @@ import Testing
       struct Size {}
       """)
     let found = edges(graph).filter { $0.hasPrefix("App.Handler") || $0.hasPrefix("App.Text") }
-    #expect(
-      found == [
-        "App.Handler → App.Handler.Promise", "App.Text → App.Size", "App.Text → App.Text.Place",
-      ])
+    #expect(found == ["App.Text → App.Size", "App.Text → App.Text.Place"])
   }
 
   /// Neither `Key` nor `Value` occurs in what is linked.

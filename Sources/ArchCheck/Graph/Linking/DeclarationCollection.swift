@@ -29,6 +29,7 @@ struct DeclarationCollection {
   private(set) var extendedExternals: [NameID: Int] = [:]
   private(set) var fileContexts: [Int] = []
   private(set) var reexports: [[Int]]
+  private(set) var namesPassedOn: [Set<NameID>]
   /// Which modules' members code of which module sees.
   private(set) var visibleModules = TransitiveClosure(of: Adjacency(nodeCount: 0, edges: []))
   private(set) var contextOfNode = NodeTable([], files: 0, jobs: 1)
@@ -52,6 +53,7 @@ struct DeclarationCollection {
     standardMembers = Set(StandardMemberNames.all.compactMap { names.id($0) })
     let texts = names.texts
     reexports = Array(repeating: [], count: modules.names.count)
+    namesPassedOn = Array(repeating: [], count: modules.names.count)
     // Each takes as long as the other.
     let kinds = Later(jobs: jobs) { texts.map { sdk.kind(of: $0) } }
     for file in facts.indices { collect(file) }
@@ -129,10 +131,10 @@ struct DeclarationCollection {
       ImportEntry(
         file: file, node: node, name: id, module: module, modifiers: syntax.modifiers, only: only,
         condition: condition))
-    if syntax.modifiers.contains(.exported), module >= 0 {
-      for own in [moduleOfFile[file]] + modules.othersOfFile[file] {
-        reexports[own].append(module)
-      }
+    guard syntax.modifiers.contains(.exported) else { return }
+    for own in [moduleOfFile[file]] + modules.othersOfFile[file] {
+      if module >= 0 { reexports[own].append(module) }
+      if module < 0, only != 0 { namesPassedOn[own].insert(only) }
     }
   }
 
@@ -223,8 +225,10 @@ struct DeclarationCollection {
         // What an extension of `URL` declares may be extended as `URL.Kind`: the outer ones first.
         let depths = waiting.map { nestingOfExtendedName(in: $0.context) }
         let outermost = depths.min() ?? 0
-        for ((context, condition), depth) in zip(waiting, depths) where depth == outermost {
-          bind(context, to: externalType(of: context), condition: condition)
+        let names = externalNames(ofExtendedIn: waiting.map(\.context))
+        for (position, (context, condition)) in waiting.enumerated()
+        where depths[position] == outermost {
+          bind(context, to: registerExternal(names[position]), condition: condition)
         }
         waiting = zip(waiting, depths).filter { $0.1 > outermost }.map(\.0)
       }
@@ -259,16 +263,36 @@ struct DeclarationCollection {
   }
 
   private func extendedType(of context: Context, with lookup: TypeLookup) -> Int? {
-    let node = facts[context.file].children(of: context.node)
-      .first { facts[context.file].nodes[$0].kind.isType }
-    guard let node else { return nil }
-    let scope = TypeScope(file: context.file, context: fileContexts[context.file])
-    guard case .own(let type) = lookup.resolve(node, in: scope) else { return nil }
+    guard case .own(let type)? = extendedName(of: context, with: lookup) else { return nil }
     return lookup.followAlias(type)
   }
 
-  private mutating func externalType(of context: Int) -> Int {
-    let entry = contexts[context]
+  /// What the name behind `extension` stands for.
+  private func extendedName(
+    of context: Context, with lookup: TypeLookup
+  ) -> TypeResolution? {
+    let node = facts[context.file].children(of: context.node)
+      .first { facts[context.file].nodes[$0].kind.isType }
+    guard let node else { return nil }
+    return lookup.resolve(
+      node, in: TypeScope(file: context.file, context: fileContexts[context.file]))
+  }
+
+  /// What the extended types are called outside the project, aliases followed.
+  private func externalNames(ofExtendedIn extensions: [Int]) -> [String] {
+    let lookup = TypeLookup(index: DeclarationIndex(self), supertypes: false)
+    return extensions.map { context in
+      let entry = contexts[context]
+      if let alias = extendedName(of: entry, with: lookup), case .own(let type) = alias,
+        case .external(let name)? = lookup.aliasEnd(type)
+      {
+        return names[name]
+      }
+      return externalName(ofExtendedIn: entry)
+    }
+  }
+
+  private func externalName(ofExtendedIn entry: Context) -> String {
     let written = facts[entry.file].children(of: entry.node)
       .first { facts[entry.file].nodes[$0].kind.isType }
     let text = facts[entry.file].name(facts[entry.file].nodes[entry.node])
@@ -285,8 +309,7 @@ struct DeclarationCollection {
       parts.count > 1
       && (sdk.isSystemModule(parts[0])
         || imports[entry.file].contains { names[$0.name] == parts[0] })
-    let fullName = isQualified ? parts.dropFirst().joined(separator: ".") : path
-    return registerExternal(fullName)
+    return isQualified ? parts.dropFirst().joined(separator: ".") : path
   }
 
   private mutating func registerExternal(_ fullName: String) -> Int {

@@ -129,6 +129,8 @@ final class DeclarationIndex: Sendable {
   let fileContexts: [Int]
   /// Modules that importing a module brings along, by module index.
   let reexports: [[Int]]
+  /// Names of single declarations outside the project that each module passes on.
+  let namesPassedOn: [Set<NameID>]
   /// Own modules that some file of a module imports, with what they import.
   private let visibleModules: TransitiveClosure
   let wellKnown: WellKnownNames
@@ -161,6 +163,7 @@ final class DeclarationIndex: Sendable {
     extendedExternals = found.extendedExternals
     fileContexts = found.fileContexts
     reexports = found.reexports
+    namesPassedOn = found.namesPassedOn
     visibleModules = found.visibleModules
     wellKnown = found.wellKnown
     standardMembers = found.standardMembers

@@ -114,13 +114,26 @@ struct TypeLookup {
     _ name: NameID, in context: DeclarationIndex.Context, file: Int
   ) -> TypeResolution? {
     var type = context.type
-    if let found = nested(name, of: type, file: file) { return found }
+    if let found = nested(name, of: type, file: file) {
+      return isGenericParameter(found, named: name, of: type) ? .generic(name) : found
+    }
     // An extension has the generic parameters of all types around the extended one.
     repeat {
       if index.types[type].generics.contains(name) { return .generic(name) }
       type = context.isExtension ? index.types[type].outer : -1
     } while type >= 0
     return nil
+  }
+
+  /// Whether a name found in a type is `typealias Value = Value`, which makes a generic parameter known
+  /// outside.
+  private func isGenericParameter(
+    _ found: TypeResolution, named name: NameID, of type: Int
+  ) -> Bool {
+    guard case .own(let alias) = found, index.types[alias].kind == .typealias,
+      index.types[type].generics.contains(name), let (node, scope) = aliasedType(alias)
+    else { return false }
+    return words(of: node, in: scope.file) == [name]
   }
 
   /// A type nested in `type` or in one of its supertypes.
@@ -218,6 +231,7 @@ struct TypeLookup {
   }
 
   private func imported(_ name: NameID, file: Int) -> Int? {
+    guard !isTakenFromOutside(name, file: file) else { return nil }
     var visited: [Int] = [index.moduleOfFile[file]]
     // `import struct Other.Name` decides where several modules have the name.
     for only in [name, 0] {
@@ -233,6 +247,13 @@ struct TypeLookup {
       if let found { return found }
     }
     return nil
+  }
+
+  /// Whether `import struct Other.Name` says that a name is that of a module outside the project, in
+  /// the file or, where it is passed on, in any file of the module.
+  private func isTakenFromOutside(_ name: NameID, file: Int) -> Bool {
+    index.imports[file].contains { $0.only == name && $0.module < 0 }
+      || index.namesPassedOn[index.moduleOfFile[file]].contains(name)
   }
 
   private func exported(
@@ -296,7 +317,7 @@ struct TypeLookup {
   }
 
   /// What stands behind any number of aliases; nil where they lead nowhere or round in a circle.
-  private func aliasEnd(_ type: Int) -> TypeResolution? {
+  func aliasEnd(_ type: Int) -> TypeResolution? {
     var current = type
     for _ in 0..<DepthLimit.aliases {
       guard index.types[current].kind == .typealias else { return .own(current) }

@@ -107,7 +107,39 @@ extension TypeLookup {
     for case .nominal(let type, _) in constraints {
       if let found = associatedType(name, of: type, depth: depth + 1) { return found }
     }
+    if let alias = alias(named: name, among: constraints, from: scope.file) {
+      return self.value(of: alias, depth: depth + 1)
+    }
     return .generic(name, [])
+  }
+
+  /// The type that a protocol declares for all that conform to it, as in `T.Item`.
+  private func alias(named name: NameID, among constraints: [TypeValue], from file: Int) -> Int? {
+    for case .nominal(let type, _) in constraints {
+      if case .own(let found)? = nested(name, of: type, file: file) { return found }
+    }
+    return nil
+  }
+
+  /// What `T.Element` is declared by, where `T` conforms to protocols of the project.
+  enum DependentType {
+    /// A protocol, of several the one that the others refine.
+    case associatedType(of: Int)
+    case alias(Int)
+  }
+
+  func dependentType(at node: Int, in scope: TypeScope) -> DependentType? {
+    guard case .generic(_, let constraints) = value(of: node + 1, in: scope) else { return nil }
+    let name = index.name(index.facts[scope.file].nodes[node], scope.file)
+    for constraint in constraints.compactMap(\.nominal) {
+      let having = index.ancestors(of: constraint).filter {
+        index.types[$0].associated[name] != nil
+      }
+      // The others refine it, so that it alone has no other one above itself.
+      let owner = having.first { !index.ancestors(of: $0).dropFirst().contains(where: having.contains) }
+      if let owner = owner ?? having.first { return .associatedType(of: owner) }
+    }
+    return alias(named: name, among: constraints, from: scope.file).map { .alias($0) }
   }
 
   /// An associated type as its protocol, or one it refines, declares it.

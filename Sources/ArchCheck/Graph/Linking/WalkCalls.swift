@@ -137,7 +137,7 @@ extension Walker {
     }
     let chosen = choice.member
     let entry = index.members[chosen]
-    emitMember(chosen, at: callee.offset, flags: .call)
+    noteCall(of: chosen, on: callee.receiver, at: callee.offset)
     let type = members.type(of: chosen, on: callee.receiver)
     if entry.kind == .property || entry.kind == .enumCase && entry.parameters.isEmpty {
       return callValue(type, arguments, node: node)
@@ -148,6 +148,16 @@ extension Walker {
     }
     return apply(
       chosen, parameters: parameters, result: result, to: arguments, expected: expected)
+  }
+
+  /// A class has the designated initializers that it inherits as its own.
+  private func noteCall(of member: Int, on receiver: TypeValue, at offset: UInt32) {
+    let entry = index.members[member]
+    guard entry.kind == .initializer, let made = receiver.nominal, entry.owner >= 0,
+      index.types[entry.owner].kind == .class, !entry.isInExtension,
+      !entry.modifiers.contains(.convenience)
+    else { return emitMember(member, at: offset, flags: .call) }
+    emit(made, .member, at: offset, flags: .call, usedMember: member)
   }
 
   /// A property whose value is called.
@@ -238,7 +248,7 @@ extension Walker {
     guard !found.isEmpty else { return memberwise(type, from: arguments) }
     let chosen = choose(found, receiver: type, for: arguments).member
     let entry = index.members[chosen]
-    emitMember(chosen, at: offset, flags: .call)
+    noteCall(of: chosen, on: type, at: offset)
     guard case .function(let parameters, _) = members.type(of: chosen, on: type) else {
       return type
     }

@@ -54,8 +54,8 @@ extension Walker {
       if kind(child).isType {
         // `extension Alias` uses the alias; the extended type itself is the source.
         mention(child, kind(child) == .namedType ? .mentions : .generic, direct: false)
-      } else if kind(child) == .requirement {
-        // The requirements of an extension see the extended type's members.
+      } else if kind(child) == .requirement, kind(node) != .structDecl, kind(node) != .classDecl {
+        // The requirements of an extension or a protocol see the type's members.
         scope.context = context
         header(child)
         scope.context = outerScope.context

@@ -232,7 +232,7 @@ extension Walker {
     }
     let value: TypeValue
     if detail(node) == 1, let base = first(node) {
-      value = infer(base, expected: .unknown)
+      value = infer(base, expected: startsWithDot(base) ? expected : .unknown)
     } else if let receiver = implicitReceiver, receiver.node == node {
       value = receiver.value
     } else {
@@ -254,6 +254,11 @@ extension Walker {
     default: break
     }
     if name == index.wellKnown.selfValue { return Callee(type: value, offset: offset) }
+    if name == index.wellKnown.initializer {
+      // `self.init` and `super.init`.
+      let found = candidates(name, of: value, isStatic: true, arguments: arguments)
+      if !found.isEmpty { return Callee(candidates: found, receiver: value, offset: offset) }
+    }
     if let found = instanceMember(name, of: value, offset: offset, arguments: arguments) {
       return found
     }
@@ -266,6 +271,20 @@ extension Walker {
     noteExternalMember(of: value.wrapped, offset: offset)
     let isOfOptional = ["flatMap", "map"].contains(index.names[name])
     return Callee(receiver: isOfOptional ? value : value.wrapped, offset: offset)
+  }
+
+  /// Whether a chain begins with a member of the type that is expected of all of it:
+  /// `.Defaults.color.opacity(1)`.
+  private func startsWithDot(_ chain: Int) -> Bool {
+    var head = chain
+    while let next = first(head) {
+      switch kind(head) {
+      case .member where detail(head) == 0: return implicitReceiver?.node != head
+      case .member, .call, .subscriptCall, .optionalChain, .forceUnwrap: head = next
+      default: return false
+      }
+    }
+    return kind(head) == .member && detail(head) == 0 && implicitReceiver?.node != head
   }
 
   private func instanceMember(
@@ -393,6 +412,12 @@ extension Walker {
       if isInitializer, !type.isUnknown {
         noteConstruction(of: type, by: nil, at: offset)
         return Callee(type: .meta(type), offset: offset)
+      }
+      if case .nominal(let outer, _) = type,
+        case .own(let nested)? = types.nested(name, of: outer, file: file)
+      {
+        emit(nested, arguments == nil ? .static : .constructs, at: offset)
+        return Callee(type: .meta(types.value(of: nested)), offset: offset)
       }
       guard case .optional(let inner) = type else { return Callee(offset: offset) }
       type = inner

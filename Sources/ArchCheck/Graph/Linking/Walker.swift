@@ -164,7 +164,15 @@ final class Walker {
       }
       self.flags = flags
     }
-    emit(types.resolve(node, in: scope), kind, at: offset(node), flags: direct ? .direct : [])
+    let resolution = types.resolve(node, in: scope)
+    emit(resolution, kind, at: offset(node), flags: direct ? .direct : [])
+    if case .generic = resolution, detail(node) == 1 {
+      switch types.dependentType(at: node, in: scope) {
+      case .associatedType(let owner): emit(owner, .member, at: offset(node))
+      case .alias(let alias): emit(alias, kind, at: offset(node), flags: direct ? .direct : [])
+      case nil: break
+      }
+    }
     // In `Box<Item>.Index` only the box qualifies.
     self.flags.remove(.qualifier)
     for argument in children(node).dropFirst(Int(detail(node))) {

@@ -31,7 +31,8 @@ extension Contract {
     var contract = self
     contract.kind = kind.mapTerms(replaced)
     contract.ignore = ignore.map {
-      Exemption(from: replaced($0.from), to: replaced($0.to), because: $0.because)
+      Exemption(
+        from: $0.from.map(replaced), to: $0.to.map(replaced), because: $0.because)
     }
     return contract
   }

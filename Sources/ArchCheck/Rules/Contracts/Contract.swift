@@ -71,10 +71,15 @@ package struct Contract: Sendable, Hashable {
 
   /// Dependencies from one to another that a contract ignores, and why.
   package struct Exemption: Sendable, Hashable {
-    package var from: Term
-    package var to: Term
+    package var from: [Term]
+    package var to: [Term]
     package var because: String
   }
+}
+
+extension [Contract.Term] {
+  /// The terms as a list for a reader.
+  var text: String { map(\.text).joined(separator: ", ") }
 }
 
 extension Contract.Kind {

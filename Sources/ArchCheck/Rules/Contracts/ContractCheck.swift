@@ -36,9 +36,11 @@ struct ContractCheck {
   init(_ contract: Contract, resolver: TermResolver) {
     self.contract = contract
     self.resolver = resolver
-    func partitions(_ term: (Contract.Exemption) -> Contract.Term, asTarget: Bool) -> [Partition] {
+    func partitions(
+      _ terms: (Contract.Exemption) -> [Contract.Term], asTarget: Bool
+    ) -> [Partition] {
       contract.ignore.map {
-        let members = resolver.members(of: term($0).text, asTarget: asTarget)
+        let members = resolver.members(of: terms($0), label: "", asTarget: asTarget)
         return Partition([members], in: resolver.graph)
       }
     }
@@ -162,10 +164,11 @@ extension Contract {
     return (idle.first ?? []).sorted().filter { index in
       idle.allSatisfy { $0.contains(index) }
     }.map { index in
-      Note(
-        "\(name) ignores \(ignore[index].from.text) → \(ignore[index].to.text), "
+      let (from, to) = (ignore[index].from, ignore[index].to)
+      return Note(
+        "\(name) ignores \(from.text) → \(to.text), "
           + (isRequirement ? "which is not missing" : "which does not exist"),
-        at: ignore[index].from.location, failsStrict: true)
+        at: from.first?.location ?? location, failsStrict: true)
     }
   }
 }

@@ -37,8 +37,7 @@ struct Demand {
         terms.flatMap { resolver.groups(of: $0.text, asTarget: asTarget) }, in: resolver.graph)
     }
     func union(_ terms: [Contract.Term]) -> Members {
-      let label = terms.map(\.text).joined(separator: ", ")
-      return resolver.members(of: terms, label: label, asTarget: true)
+      resolver.members(of: terms, label: terms.text, asTarget: true)
     }
     func all(_ terms: [Contract.Term]) -> Partition {
       Partition([union(terms)], in: resolver.graph)

@@ -56,9 +56,9 @@ extension ContractCheck {
   }
 
   private func exempts(_ exemption: Contract.Exemption, _ requirement: Requirement) -> Bool {
-    Glob(exemption.to.text).matches(requirement.target.text)
+    exemption.to.contains { Glob($0.text).matches(requirement.target.text) }
       && requirement.source.isSubset(
-        of: resolver.members(of: exemption.from.text, asTarget: false))
+        of: resolver.members(of: exemption.from, label: "", asTarget: false))
   }
 
   /// Where a module is declared, or the first type or file of a group stands.

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import ArchCheck
+
+/// Names that are found by way of a generic parameter, an alias, a re-export or what is expected.
+extension LinkingTests {
+  /// The targets of a type's dependencies on own types.
+  private func uses(_ type: String, _ code: String) -> [String] {
+    edges(graph("//- App/A.swift\n" + code)).filter { $0.hasPrefix("App.\(type) → ") }
+      .map { String($0.dropFirst("App.\(type) → App.".count)) }
+  }
+
+  @Test func anAssociatedTypeIsOfTheProtocolThatDeclaresItFirst() {
+    let protocols = """
+      protocol Source { associatedtype Item; typealias Batch = Pack }
+      protocol SortedSource: Source { associatedtype Item; associatedtype Key }
+      struct Pack { var size = 0 }
+
+      """
+    #expect(
+      uses("A", protocols + "struct A<S> where S: SortedSource { var key: S.Key }") == [
+        "SortedSource"
+      ])
+    #expect(
+      uses("A", protocols + "struct A<S> where S: SortedSource { var item: S.Item }")
+        == ["SortedSource", "Source"])
+    #expect(
+      uses(
+        "A.Inner",
+        protocols + "struct A<S: Source> {}\nextension A { struct Inner { var item: S.Item } }")
+        == ["Source"])
+    #expect(
+      uses(
+        "A.Inner",
+        protocols
+          + "struct A<S: Source> { struct Inner { var all: S.Batch; var n: Int { all.size } } }")
+        == ["Pack", "Source.Batch"])
+    // A circle among protocols ends.
+    #expect(
+      uses(
+        "A",
+        "protocol P: Q { associatedtype X }\nprotocol Q: P { associatedtype X }\nstruct A<T: P> { var x: T.X }"
+      )
+        == ["P"])
+  }
+
+  @Test func whatExtendsAnAliasOfAForeignTypeIsNestedInThatType() {
+    let graph = graph(
+      """
+      //- App/A.swift
+      struct Connection { typealias ID = Int }
+      extension Connection.ID { struct Generator { func next() -> Int { 0 } } }
+      final class Pool { let ids = Connection.ID.Generator() }
+      final class Other { let ids: Int.Generator? = nil }
+      """)
+    #expect(graph.types.contains { $0.name == "Int.Generator" })
+    #expect(
+      edges(graph).filter { $0.hasSuffix("App.Int.Generator") } == [
+        "App.Other → App.Int.Generator", "App.Pool → App.Int.Generator",
+      ])
+  }
+
+  @Test func aChainThatStartsWithADotStartsAtTheExpectedType() {
+    let code = """
+      import Certificates
+      extension ObjectID { enum Known { static let name = ObjectID(1) } }
+      struct Paint { static var red = Paint(); func darker() -> Paint { self } }
+      struct Attribute { init(type: ObjectID) {}; func set(_ paint: Paint) {} }
+
+      """
+    #expect(
+      uses("A", code + "struct A { let a = Attribute(type: .Known.name) }")
+        == ["Attribute", "ObjectID.Known"])
+    #expect(
+      uses(
+        "B",
+        code
+          + "struct B { func f(_ id: ObjectID) -> Bool { switch id { case .Known.name: true; default: false } } }"
+      )
+        == ["ObjectID.Known"])
+    #expect(
+      uses("C", code + "struct C { func f(_ a: Attribute) { a.set(.red.darker()) } }") == [
+        "Attribute", "Paint",
+      ])
+    #expect(
+      uses("Attribute", code + "extension Attribute { init() { self.init(type: .Known.name) } }")
+        == ["ObjectID.Known", "Paint"])
+  }
+
+  @Test func aClassOwnsTheInitializersThatItInherits() {
+    let code = """
+      class Base { init(name: String) {}; convenience init() { self.init(name: "") } }
+      final class Sub: Base {}
+
+      """
+    #expect(uses("A", code + #"struct A { let a = Sub(name: "") }"#) == ["Sub"])
+    #expect(uses("A", code + #"struct A { let a: Sub = .init(name: "") }"#) == ["Sub"])
+    // A convenience initializer is not written anew for the subclass.
+    #expect(uses("A", code + "struct A { let a = Sub() }") == ["Base", "Sub"])
+  }
+
+  @Test(arguments: [
+    "//- Files/Exports.swift\n@_exported import struct Outside.Descriptor\n//- Files/Use.swift",
+    "//- Files/Use.swift\nimport struct Outside.Descriptor",
+  ])
+  func aNameThatIsImportedAloneHidesThoseOfOtherImports(beginning: String) {
+    let graph = graph(
+      """
+      //- Core/Core.swift
+      public protocol Descriptor {}
+      \(beginning)
+      import Core
+      struct Handle { let descriptor: Descriptor }
+      """)
+    #expect(edges(graph).isEmpty)
+  }
+
+  @Test func anAliasOfItsOwnNameIsTheGenericParameter() {
+    #expect(
+      uses(
+        "Ring.Index",
+        "struct Ring<Item> { struct Index { var item: Item? } }\nextension Ring { typealias Item = Item }"
+      )
+        == [])
+  }
+
+  @Test func theRequirementsOfATypeDoNotSeeItsMembers() {
+    let code = """
+      struct Retry<Up> { typealias Failure = Int }
+      extension Retry { struct Inner<Down: Sequence> where Down.Element == Failure { typealias Failure = Up } }
+      """
+    #expect(uses("Retry.Inner", code) == ["Retry.Failure"])
+  }
+}
