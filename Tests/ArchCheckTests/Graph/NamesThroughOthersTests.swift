@@ -87,6 +87,54 @@ extension LinkingTests {
         == ["ObjectID.Known", "Paint"])
   }
 
+  @Test func collectionsHoldWhatTheirSubscriptGives() {
+    let code = """
+      struct Flag { var isOn = false; var kind = Kind.a }
+      enum Kind { case a, b }
+      struct Flags: RandomAccessCollection {
+        var startIndex: Int { 0 }
+        var endIndex: Int { 0 }
+        subscript(position: Int) -> Flag { Flag() }
+        subscript(bounds: Range<Int>) -> Slice<Flags> { fatalError() }
+      }
+      struct Table { subscript(position: Int) -> Flag { Flag() } }
+
+      """
+    #expect(
+      uses("A", code + "struct A { func f(_ all: Flags) { for flag in all where flag.isOn {} } }")
+        == ["Flag", "Flags"])
+    #expect(
+      uses("B", code + "struct B { func f(_ all: Flags) { _ = all.contains { $0.kind == .b } } }")
+        == ["Flag", "Flags", "Kind"])
+    #expect(
+      uses("C", code + "struct C { func f(_ all: Table) { for flag in all { _ = flag.isOn } } }")
+        == ["Table"])
+    #expect(
+      uses(
+        "D",
+        code + "struct D { func f(_ all: [Flag]) { var x = all[...]; _ = x.popFirst()?.kind } }")
+        == ["Flag"])
+  }
+
+  @Test func requirementsAreMeantBeforeWhatExtensionsAdd() {
+    let code = """
+      protocol Source { var log: Int { get } }
+      protocol Context: Source { var core: Int { get } }
+      extension Context { var log: Int { core }; var size: Int { core } }
+      struct Request: Context { var core = 0 }
+
+      """
+    #expect(
+      uses("A", code + "struct A { func f(_ c: some Context) { _ = c.log } }") == [
+        "Context", "Source",
+      ])
+    #expect(
+      uses("B", code + "struct B<C: Context> { let c: C; func f() { _ = c.size } }") == ["Context"])
+    #expect(
+      uses("C", code + "struct C { func f() { _ = Request().log } }") == ["Context", "Request"])
+    #expect(uses("Request", code + "extension Request { func f() { _ = log } }") == ["Context"])
+  }
+
   @Test func aClassOwnsTheInitializersThatItInherits() {
     let code = """
       class Base { init(name: String) {}; convenience init() { self.init(name: "") } }

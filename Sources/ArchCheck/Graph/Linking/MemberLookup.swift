@@ -48,9 +48,16 @@ final class MemberLookup {
     guard !lineage.isEmpty else { return [] }
     var nearest: [Int] = []
     var accepted: [Int] = []
+    // What extensions of protocols add, until a requirement of that name is found further up.
+    var added: [Int] = []
     let isForeign = isExternal(value)
+    let isAbstract = isAbstract(value)
     for owner in lineage {
       if owner == Descent.levelEnd {
+        if !added.isEmpty { accepted.removeAll(where: isAddedToProtocol) }
+        if isAbstract, added.isEmpty, accepted.allSatisfy(isAddedToProtocol) {
+          (added, accepted) = (accepted, [])
+        }
         if !accepted.isEmpty { return withoutHidden(accepted, from: module) }
         continue
       }
@@ -64,7 +71,25 @@ final class MemberLookup {
         if accepts(member) { accepted.append(member) } else if isNearest { nearest.append(member) }
       }
     }
+    if !added.isEmpty { return withoutHidden(added, from: module) }
     return name == index.wellKnown.initializer ? [] : nearest
+  }
+
+  /// Whether a value's type is known by its protocols alone: what it has of a requirement of them is
+  /// preferred to what their extensions add.
+  private func isAbstract(_ value: TypeValue) -> Bool {
+    switch value {
+    case .generic, .composition: true
+    case .nominal(let type, _): index.types[type].kind == .protocol
+    case .meta(let inner): isAbstract(inner)
+    default: false
+    }
+  }
+
+  private func isAddedToProtocol(_ member: Int) -> Bool {
+    let owner = index.members[member].owner
+    return index.members[member].isInExtension && owner >= 0
+      && index.types[owner].kind == .protocol
   }
 
   /// Without the properties of other modules that one of the module's own hides: two modules may each

@@ -34,7 +34,8 @@ extension Walker {
     ].contains(name)
   }
 
-  /// The element type of an own sequence: its `Element`, or what its iterator's `next` returns.
+  /// The element type of an own sequence: its `Element`, what its iterator's `next` returns, or what
+  /// stands at a position of a collection.
   private func ownElement(of type: Int, value: TypeValue) -> TypeValue {
     let known = index.wellKnown
     if case .own(let element)? = types.nested(known.element, of: type, file: file) {
@@ -49,7 +50,39 @@ extension Walker {
       guard let iterator = result.nominal, iterator != type else { continue }
       return ownElement(of: iterator, value: result)
     }
-    return .unknown
+    return isCollection(type) ? subscripted(value) : .unknown
+  }
+
+  private func isCollection(_ type: Int) -> Bool {
+    index.ancestors(of: type).contains { ancestor in
+      index.types[ancestor].supertypes.contains { supertype in
+        index.externalName(of: supertype.type).map {
+          index.names[$0].hasSuffix("Collection")
+        } ?? false
+      }
+    }
+  }
+
+  /// What a subscript by position gives; unknown where several give different things.
+  private func subscripted(_ collection: TypeValue) -> TypeValue {
+    let found = members.members(index.wellKnown.subscriptName, of: collection, from: file)
+    let results = found.compactMap { member -> TypeValue? in
+      let parameters = index.parameters(of: member)
+      guard parameters.count == 1, parameters.allSatisfy({ $0.label == 0 }),
+        case .function(let types, let result) = members.type(of: member, on: collection),
+        !isRange(types[0])
+      else { return nil }
+      return result
+    }
+    guard let first = results.first, results.allSatisfy({ $0 == first }) else { return .unknown }
+    return first
+  }
+
+  private func isRange(_ type: TypeValue) -> Bool {
+    switch type {
+    case .generic: true
+    default: index.externalName(of: type).map { index.names[$0].contains("Range") } ?? false
+    }
   }
 
   /// A property of a standard collection or optional.

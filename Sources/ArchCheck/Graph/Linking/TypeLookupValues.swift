@@ -136,7 +136,9 @@ extension TypeLookup {
         index.types[$0].associated[name] != nil
       }
       // The others refine it, so that it alone has no other one above itself.
-      let owner = having.first { !index.ancestors(of: $0).dropFirst().contains(where: having.contains) }
+      let owner = having.first {
+        !index.ancestors(of: $0).dropFirst().contains(where: having.contains)
+      }
       if let owner = owner ?? having.first { return .associatedType(of: owner) }
     }
     return alias(named: name, among: constraints, from: scope.file).map { .alias($0) }

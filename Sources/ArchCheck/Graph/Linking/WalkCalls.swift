@@ -312,7 +312,7 @@ extension Walker {
       guard let argument = arguments.first else { return .unknown }
       let text = facts.name(facts.nodes[argument.value])
       let isRange =
-        [.binary, .prefixOperator, .postfixOperator].contains(kind(argument.value))
+        [.binary, .prefixOperator, .postfixOperator, .identifier].contains(kind(argument.value))
         && (text == "..." || text == "..<")
       return isRange ? value : element(of: value)
     default:
