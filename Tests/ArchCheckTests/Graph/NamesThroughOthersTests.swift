@@ -135,6 +135,85 @@ extension LinkingTests {
     #expect(uses("Request", code + "extension Request { func f() { _ = log } }") == ["Context"])
   }
 
+  @Test func optionSetsHoldThemselves() {
+    let code = """
+      struct Flags: OptionSet { let rawValue: Int; static let on = Flags(rawValue: 1); static let off = Flags(rawValue: 2) }
+      struct Header { var flags: Flags = [] }
+
+      """
+    for call in ["contains(.on)", "union(.on)", "isDisjoint(with: [.on])"] {
+      #expect(
+        uses("A", code + "struct A { func f(_ h: Header) { _ = h.flags.\(call) } }") == [
+          "Flags", "Header",
+        ])
+    }
+  }
+
+  @Test func selfIsWhatTheExtensionDemands() {
+    let code = """
+      protocol Stateful { var state: State { get } }
+      protocol Extended {}
+      struct State { var size = 0 }
+
+      """
+    #expect(
+      uses(
+        "Extended",
+        code + "extension Extended where Self: Stateful { var n: Int { self.state.size } }")
+        == ["State", "Stateful"])
+    #expect(
+      uses(
+        "Extended", code + "extension Extended where Self: Stateful { var n: Int { state.size } }")
+        == ["State", "Stateful"])
+  }
+
+  @Test func aResultThatTheProjectExtendsHoldsWhatItHolds() {
+    let code = """
+      struct Content { var size = 0 }
+      struct Response { var accepted: Result<Content, any Error> }
+      extension Result { var isDone: Bool { true } }
+      struct A { func f(_ r: Response) { switch r.accepted { case .success(let c): _ = c.size; default: break } } }
+      """
+    #expect(uses("A", code) == ["Content", "Response"])
+  }
+
+  @Test func aGenericParameterHasTheStaticMembersOfItsProtocol() {
+    let code = """
+      protocol Option {}
+      enum Kind { case reuse, delay }
+      struct SocketOption: Option { init(_ kind: Kind) {} }
+      extension Option where Self == SocketOption {
+        static var fast: SocketOption { SocketOption(.reuse) }
+        static func socket(_ kind: Kind) -> SocketOption { SocketOption(kind) }
+      }
+      struct Channel {
+        func set<O: Option>(_ option: O) {}
+        func put(_ option: some Option) {}
+        func add(_ option: any Option) {}
+      }
+
+      """
+    for call in ["set(.fast)", "put(.fast)", "add(.fast)"] {
+      #expect(
+        uses("A", code + "struct A { func f(_ c: Channel) { c.\(call) } }") == [
+          "Channel", "Option",
+        ])
+    }
+    #expect(
+      uses("A", code + "struct A { func f(_ c: Channel) { c.set(.socket(.delay)) } }") == [
+        "Channel", "Kind", "Option",
+      ])
+  }
+
+  @Test func aValueInACaseIsComparedWith() {
+    let code = """
+      enum Kind { case mark, line }
+      struct Token { init(_ kind: Kind) {} }
+      struct A { func f(_ t: Token) { switch t { case Token(.mark): break; default: break } } }
+      """
+    #expect(uses("A", code) == ["Kind", "Token"])
+  }
+
   @Test func aClassOwnsTheInitializersThatItInherits() {
     let code = """
       class Base { init(name: String) {}; convenience init() { self.init(name: "") } }

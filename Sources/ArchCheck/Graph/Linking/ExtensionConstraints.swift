@@ -17,7 +17,7 @@ final class ExtensionConstraints {
 
   /// What is not known about the value speaks for it, but for the element of a collection: those
   /// are too many to be the same by chance.
-  func hold(for context: Int, receiver: TypeValue) -> Bool {
+  func hold(for context: Int, receiver: TypeValue, isStatic: Bool) -> Bool {
     guard index.contexts[context].isExtension else { return true }
     let constraints = constraints(of: context)
     guard !constraints.isEmpty else { return true }
@@ -25,6 +25,8 @@ final class ExtensionConstraints {
     return constraints.allSatisfy { constraint in
       guard let argument = arguments[constraint.parameter], !argument.isUnknown else {
         if case .nominal = receiver { return true }
+        // `set(.fast)` finds what `extension Option where Self == Fast` has, for any `Option`.
+        if isStatic, constraint.parameter == index.wellKnown.selfType { return true }
         return !constraint.isSameType
       }
       if case .generic = argument { return true }
@@ -50,6 +52,14 @@ final class ExtensionConstraints {
     Dictionary(
       constraints(of: context).filter { $0.isSameType && !$0.type.isUnknown }
         .map { ($0.parameter, $0.type) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// What `Self` is by a context's own requirements, besides the extended protocol; what it is the same
+  /// as stands first.
+  func selfTypes(in context: Int) -> (types: [TypeValue], isSame: Bool) {
+    let found = constraints(of: context).filter { $0.parameter == index.wellKnown.selfType }
+    if let same = found.first(where: \.isSameType) { return ([same.type], true) }
+    return (found.map(\.type).filter { !$0.isUnknown }, false)
   }
 
   private func conforms(_ value: TypeValue, to demanded: TypeValue) -> Bool {

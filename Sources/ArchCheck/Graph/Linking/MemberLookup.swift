@@ -66,7 +66,8 @@ final class MemberLookup {
       where isVisible(member, from: file, of: module)
         && (index.members[member].isStatic == isStatic || index.members[member].kind == .subscript)
         && (!isForeign || isForeignMember(member))
-        && constraints.hold(for: index.members[member].context, receiver: value)
+        && constraints.hold(
+          for: index.members[member].context, receiver: value, isStatic: isStatic)
       {
         if accepts(member) { accepted.append(member) } else if isNearest { nearest.append(member) }
       }
@@ -285,7 +286,11 @@ final class MemberLookup {
     let entry = index.contexts[context]
     guard entry.isExtension, entry.type >= 0 else { return ownValue(entry.type) }
     if let known = selfValues[context] { return known }
-    let value = extendedValue(in: context, where: constraints.equalTypes(in: context))
+    let extended = extendedValue(in: context, where: constraints.equalTypes(in: context))
+    let own = constraints.selfTypes(in: context)
+    let value =
+      own.types.isEmpty
+      ? extended : own.isSame ? own.types[0] : .composition([extended] + own.types)
     selfValues[context] = value
     return value
   }

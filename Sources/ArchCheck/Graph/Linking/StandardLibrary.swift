@@ -50,15 +50,15 @@ extension Walker {
       guard let iterator = result.nominal, iterator != type else { continue }
       return ownElement(of: iterator, value: result)
     }
-    return isCollection(type) ? subscripted(value) : .unknown
+    let isCollection = conforms(type) { $0.hasSuffix("Collection") }
+    return isCollection ? subscripted(value) : .unknown
   }
 
-  private func isCollection(_ type: Int) -> Bool {
+  /// Whether a type conforms to a protocol outside the project that has such a name.
+  private func conforms(_ type: Int, toExternal isNamed: (String) -> Bool) -> Bool {
     index.ancestors(of: type).contains { ancestor in
       index.types[ancestor].supertypes.contains { supertype in
-        index.externalName(of: supertype.type).map {
-          index.names[$0].hasSuffix("Collection")
-        } ?? false
+        index.externalName(of: supertype.type).map { isNamed(index.names[$0]) } ?? false
       }
     }
   }
@@ -95,7 +95,7 @@ extension Walker {
       default: return nil
       }
     }
-    if case .external(index.wellKnown.task, let arguments) = value {
+    if let arguments = arguments(of: index.wellKnown.task, in: value) {
       return name == "value" ? arguments.first : nil
     }
     let element = element(of: value)
@@ -108,15 +108,26 @@ extension Walker {
     }
   }
 
+  /// The generic arguments of a type outside the project of that name, whether the project extends it
+  /// or not.
+  private func arguments(of name: NameID, in value: TypeValue) -> [TypeValue]? {
+    switch value {
+    case .external(name, let arguments): arguments
+    case .nominal(let type, let arguments)
+    where index.types[type].isExternal && index.types[type].name == name:
+      arguments
+    default: nil
+    }
+  }
+
   /// What a case of a standard enum holds.
   func standardPayload(_ name: String, of value: TypeValue) -> [TypeValue] {
-    switch (name, value) {
-    case ("some", .optional(let inner)): [inner]
-    case ("success", .external(let type, let arguments)) where type == index.wellKnown.result:
-      Array(arguments.prefix(1))
-    case ("failure", .external(let type, let arguments)) where type == index.wellKnown.result:
-      Array(arguments.dropFirst().prefix(1))
-    default: []
+    if case .optional(let inner) = value, name == "some" { return [inner] }
+    guard let parts = arguments(of: index.wellKnown.result, in: value) else { return [] }
+    switch name {
+    case "success": return Array(parts.prefix(1))
+    case "failure": return Array(parts.dropFirst().prefix(1))
+    default: return []
     }
   }
 
@@ -188,14 +199,34 @@ extension Walker {
         return known
       }
     }
-    if case .external(index.wellKnown.result, let parts) = receiver, name == "get" {
+    if name == "get", let parts = self.arguments(of: index.wellKnown.result, in: receiver) {
       return parts.first
     }
     if let known = lockCall(name, of: receiver, arguments: arguments) { return known }
     if let known = modifierCall(name, arguments: arguments) { return known }
+    if isSetAlgebra(receiver), let known = setCall(name, of: receiver, arguments: arguments) {
+      return known
+    }
     let element = element(of: receiver)
     guard !element.isUnknown else { return nil }
     return sequenceCall(name, element: element, receiver: receiver, arguments: arguments)
+  }
+
+  /// Whether a type of the project is an option set, whose elements are of the type itself.
+  private func isSetAlgebra(_ value: TypeValue) -> Bool {
+    guard let type = value.nominal, !index.types[type].isExternal else { return false }
+    return conforms(type) { $0 == "OptionSet" || $0 == "SetAlgebra" }
+  }
+
+  private func setCall(
+    _ name: String, of receiver: TypeValue, arguments: [Argument]
+  ) -> TypeValue? {
+    let isMutating = ["insert", "remove", "update", "formUnion", "subtract", "formIntersection"]
+    let isQuestion = ["contains", "isSubset", "isSuperset", "isDisjoint"]
+    let isResult = ["union", "intersection", "subtracting", "symmetricDifference"]
+    guard (isMutating + isQuestion + isResult).contains(name) else { return nil }
+    for argument in arguments { _ = infer(argument.value, expected: receiver) }
+    return isResult.contains(name) ? receiver : .unknown
   }
 
   private func sequenceCall(

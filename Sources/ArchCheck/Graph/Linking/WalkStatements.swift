@@ -281,7 +281,9 @@ extension Walker {
         let type = elements.count == arguments.count ? elements[position] : .unknown
         first(argument).map { bindExpression($0, to: type, binding: binding) }
       }
-    case .call: bindCase(node, to: value, binding: binding)
+    // `Mark(.line)` is a value to compare with.
+    case .call where first(node).map(kind) != .identifier:
+      bindCase(node, to: value, binding: binding)
     default: _ = infer(node, expected: value)
     }
   }
