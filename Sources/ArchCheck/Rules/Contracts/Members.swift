@@ -124,7 +124,10 @@ struct TermResolver: Sendable {
   /// The file's path, or the shortest folder above it, that matches. A pattern that reaches any
   /// depth stands for one group.
   private func prefix(of path: String, matching glob: Glob) -> String? {
-    let ends = path.indices.filter { path[$0] == "/" } + [path.endIndex]
+    if glob.isLiteral {
+      return !glob.pattern.isEmpty && isSameOrInside(path, glob.pattern) ? glob.pattern : nil
+    }
+    let ends = path.utf8.indices.filter { path.utf8[$0] == UInt8(ascii: "/") } + [path.endIndex]
     guard let end = ends.first(where: { glob.matches(path[..<$0]) }) else { return nil }
     return glob.pattern.contains("**") ? glob.pattern : String(path[..<end])
   }
