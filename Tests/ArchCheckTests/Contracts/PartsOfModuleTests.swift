@@ -34,6 +34,35 @@ extension ContractTests {
       """, code)
   }
 
+  @Test func whoMayUseAPartOfAModuleImportsIt() {
+    let code = """
+      //- Cart/Cart.swift
+      import Domain
+      import Feed
+      struct Cart { var order: Order; var rule: Rule }
+      //- Domain/Models/Order.swift
+      public struct Order {}
+      //- Domain/Rules/Rule.swift
+      public struct Rule {}
+      //- Feed/Feed.swift
+      public struct Feed {}
+      """
+    for allowed in ["Domain/Models", "Domain.Order"] {
+      check(
+        "contracts: [{ name: Own, only: { from: Cart, may_use: \(allowed) } }]", code,
+        finds:
+          "Cart/Cart.swift:2: Cart must not use Feed, which is not among what it may use (Own)",
+        "Cart/Cart.swift:3: Cart must not use Domain.Rule, which is not among what it may use "
+          + "(Own)")
+    }
+    check(
+      "contracts: [{ name: Own, only: { from: Cart, may_use: Domain/Models, transitive: true } }]",
+      code,
+      finds: "Cart/Cart.swift:2: Cart must not use Feed, which is not among what it may use (Own)",
+      "Cart/Cart.swift:3: Cart must not use Domain.Rule, which is not among what it may use "
+        + "(Own)")
+  }
+
   @Test func tellsExemptionsThatNoRequirementNeeds() {
     let found = read(
       """

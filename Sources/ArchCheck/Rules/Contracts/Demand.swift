@@ -104,12 +104,15 @@ struct Demand {
       return skipping
     case .independent: return own.flatMap { forbiddenUse(source, $0, "; they are independent") }
     case .only(let allowed, let speaksOfSystem):
-      guard allowed.target(of: use) == nil, !isFree(use, speaksOfSystem: speaksOfSystem),
+      guard !allowed.allows(use), !isFree(use, speaksOfSystem: speaksOfSystem),
         !graph.isWithinOneType(use)
       else { return nil }
-      let isWithin = source.level == .type && !graph.modules[use.targetModule].isExternal
+      // What may use a part of a module must not use these types of it.
+      let isOfTypes =
+        source.level == .type && !graph.modules[use.targetModule].isExternal
+        || allowed.hasPart(ofModule: use.targetModule)
       return ForbiddenUse(
-        source: source.level, target: isWithin ? .type : .module,
+        source: source.level, target: isOfTypes ? .type : .module,
         words: ", which is not among what it may use", strength: source.strength,
         importer: source.importer)
     case .diagram(let demand):
@@ -263,7 +266,7 @@ extension Demand {
   ) -> ForbiddenChain {
     var to = Members(label: "")
     func isDisallowed(_ use: DependencyUse) -> Bool {
-      allowed.target(of: use) == nil && !isFree(use, speaksOfSystem: speaksOfSystem)
+      !allowed.allows(use) && !isFree(use, speaksOfSystem: speaksOfSystem)
     }
     for (number, module) in graph.modules.enumerated()
     where (isOfModules || module.isExternal) && !from.modules.contains(number) {

@@ -31,6 +31,8 @@ struct Partition: Sendable {
   /// The types to whose group the imports of a file belong.
   private let importers: Importers?
   private let weakTypes: Set<Int>
+  /// Modules of which folders, files or types belong.
+  private let modulesInPart: Set<Int>
 
   /// Of several groups that a thing belongs to, the first is its group.
   init(_ groups: [Members], in graph: DependencyGraph) {
@@ -43,6 +45,11 @@ struct Partition: Sendable {
       }
       return index
     }
+    modulesInPart = Set(
+      groups.flatMap { group in
+        group.files.map { graph.files[$0].module.index }
+          + group.types.map { graph.types[$0].module.index }
+      })
     groupOfModule = index(\.modules, count: graph.modules.count)
     groupOfFile = index(\.files, count: graph.files.count)
     var declared = [Int32](repeating: -1, count: graph.types.count)
@@ -84,6 +91,15 @@ struct Partition: Sendable {
     }
     return module(use.targetModule)
   }
+
+  /// Whether what a use ends in belongs, or may be needed for what does: who uses a type imports its
+  /// module.
+  func allows(_ use: DependencyUse) -> Bool {
+    target(of: use) != nil || use.targetType == nil && hasPart(ofModule: use.targetModule)
+  }
+
+  /// Whether folders, files or types of a module belong.
+  func hasPart(ofModule module: Int) -> Bool { modulesInPart.contains(module) }
 
   /// Whether a type belongs to any group.
   func holds(type: Int, of graph: DependencyGraph) -> Bool {
