@@ -122,6 +122,9 @@ extension LinkingTests {
       protocol Context: Source { var core: Int { get } }
       extension Context { var log: Int { core }; var size: Int { core } }
       struct Request: Context { var core = 0 }
+      protocol Query { func with(_ name: String) -> Self }
+      protocol Link: Query {}
+      extension Link { func with(_ change: (inout Self) -> Void) -> Self { self } }
 
       """
     #expect(
@@ -130,6 +133,9 @@ extension LinkingTests {
       ])
     #expect(
       uses("B", code + "struct B<C: Context> { let c: C; func f() { _ = c.size } }") == ["Context"])
+    // Another function of that name is none that the requirement asks for.
+    #expect(
+      uses("D", code + "struct D { func f(_ l: some Link) { _ = l.with { _ in } } }") == ["Link"])
     #expect(
       uses("C", code + "struct C { func f() { _ = Request().log } }") == ["Context", "Request"])
     #expect(uses("Request", code + "extension Request { func f() { _ = log } }") == ["Context"])

@@ -54,7 +54,9 @@ final class MemberLookup {
     let isAbstract = isAbstract(value)
     for owner in lineage {
       if owner == Descent.levelEnd {
-        if !added.isEmpty { accepted.removeAll(where: isAddedToProtocol) }
+        if !added.isEmpty {
+          accepted.removeAll { member in !added.contains { isRequirement(member, metBy: $0) } }
+        }
         if isAbstract, added.isEmpty, accepted.allSatisfy(isAddedToProtocol) {
           (added, accepted) = (accepted, [])
         }
@@ -85,6 +87,21 @@ final class MemberLookup {
     case .meta(let inner): isAbstract(inner)
     default: false
     }
+  }
+
+  /// Whether what an extension of a protocol adds could be the witness of a requirement.
+  private func isRequirement(_ member: Int, metBy added: Int) -> Bool {
+    guard !isAddedToProtocol(member), index.members[member].kind == index.members[added].kind else {
+      return false
+    }
+    guard case .function(let demanded, _) = type(of: member),
+      case .function(let given, _) = type(of: added)
+    else { return index.members[member].kind == .property }
+    return demanded.count == given.count
+      && zip(demanded, given).allSatisfy { demand, value in
+        if case .generic = demand { return true }
+        return demand == value
+      }
   }
 
   private func isAddedToProtocol(_ member: Int) -> Bool {
