@@ -385,7 +385,8 @@ extension SourceFacts {
   /// Uses of `self`, without those in closures that capture it weakly.
   private func usesOfSelf(in closure: Int) -> [Int] {
     var uses: [Int] = []
-    var node = closure + 1
+    // What a capture list names is worked out where the closure is made: `[service = self.service]`.
+    var node = children(of: closure).first { kind($0) != .capture } ?? Int(nodes[closure].end)
     let end = Int(nodes[closure].end)
     while node < end {
       if kind(node) == .closure, case .weak = selfCapture(of: node) {

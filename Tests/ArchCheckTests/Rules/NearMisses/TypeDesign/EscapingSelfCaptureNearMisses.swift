@@ -21,6 +21,9 @@ extension NearMiss {
           func start() {
             timer = scheduler.schedule(every: 1) { self.tick() }  // finding
           }
+          func handOver() {
+            later { [scheduler = self.scheduler] in scheduler.schedule {} }
+          }
           func again() {
             later { self.tick() }  // finding
           }
