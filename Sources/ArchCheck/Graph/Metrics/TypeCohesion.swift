@@ -208,16 +208,20 @@ extension DependencyGraph {
 
   /// The first protocol that the extension around a member declares a conformance to.
   func conformance(ofExtensionAround index: Int) -> String? {
+    guard let around = extensionAround(member: index) else { return nil }
+    let facts = files[around.file].facts
+    return facts.child(.inheritance, of: around.node).flatMap(facts.firstChild)
+      .map { facts.name(at: $0) }
+  }
+
+  /// The extension that a member stands in.
+  func extensionAround(member index: Int) -> NodeRef? {
     let member = members[index]
     guard member.isInExtension else { return nil }
     let facts = files[member.node.file].facts
-    let around = types[member.owner.index].extensions.first {
+    return types[member.owner.index].extensions.first {
       $0.file == member.node.file && $0.node < member.node.node
         && member.node.node < Int(facts.nodes[$0.node].end)
     }
-    guard let around, let clause = facts.child(.inheritance, of: around.node),
-      let type = facts.firstChild(of: clause)
-    else { return nil }
-    return facts.name(at: type)
   }
 }

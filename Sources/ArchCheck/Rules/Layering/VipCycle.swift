@@ -6,11 +6,17 @@ struct VipCycle: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let parts = graph.judgedTypes.compactMap(part)
     let known = Dictionary(parts.map { ($0.type.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let certain = Set(parts.filter { isCleanSwift($0, in: graph) }.map(\.scene))
     let others = Set(parts.filter { isOfOtherCycle($0, known: known, in: graph) }.map(\.scene))
-      .subtracting(parts.filter { isCleanSwift($0, in: graph) }.map(\.scene))
+      .subtracting(certain)
     let scenes = Set(parts.filter { $0.suffix == "Interactor" }.map(\.scene)).subtracting(others)
     return parts.filter { scenes.contains($0.scene) }.flatMap { part in
-      wrongEdges(of: part, known: known, in: graph) + strongView(of: part, in: graph)
+      let isCertain =
+        certain.contains(part.scene)
+        || graph.matrix(of: part.type.module).name == RoleMatrix.vip.name
+      return wrongEdges(
+        of: part, known: known, strength: isCertain ? .strong : .weak, in: graph)
+        + strongView(of: part, in: graph)
     }
   }
 
@@ -42,7 +48,7 @@ struct VipCycle: Rule {
   private static let kinds: Set<DependencyKind> = [.stores, .parameter, .returns]
 
   private func wrongEdges(
-    of part: Part, known: [TypeID: Part], in graph: DependencyGraph
+    of part: Part, known: [TypeID: Part], strength: Strength, in graph: DependencyGraph
   ) -> [Finding] {
     graph.uses(by: part.type.id, where: { Self.kinds.contains($0.kind) || graph.holds($0) }).flatMap
     {
@@ -59,7 +65,7 @@ struct VipCycle: Rule {
       }
       let demand = isRightWay ? "it may know a protocol only" : "it may not know it at all"
       let name = isProtocol ? "\(graph[target].name) of \(other.type.name)" : other.type.name
-      return graph.findings(of: use, strength: .strong) { site in
+      return graph.findings(of: use, strength: strength) { site in
         "\(part.type.name) \(site.kind.verb) \(name): \(demand)"
       }
     }
@@ -77,7 +83,8 @@ struct VipCycle: Rule {
     return part
   }
 
-  /// Whether a part has a protocol that is called as in Clean Swift.
+  /// Whether a part has a protocol that is called as in Clean Swift: more than names say that the scene
+  /// is one of it.
   private func isCleanSwift(_ part: Part, in graph: DependencyGraph) -> Bool {
     graph.allConformances(of: part.type.id).contains { conformance in
       ["BusinessLogic", "DisplayLogic", "PresentationLogic"]
@@ -140,6 +147,8 @@ struct VipCycle: Rule {
       """,
     fix: "Hold the next part through its protocol, and pass what is needed around the cycle.",
     limits: """
+      Parts are told by the endings of their names; where no protocol of the scene is called as in \
+      Clean Swift and `architecture` does not select VIP, a finding rests on these names alone. \
       Only scenes with an interactor are judged, and none of VIPER, where the view holds the \
       presenter, or that the router, or the interactor where no view controller has the scene's name. \
       Properties, parameters and results count; the \

@@ -363,12 +363,26 @@ struct UnimplementedRequirement: Rule {
   ) -> Finding? {
     let trapping = graph.requirements(of: type.id).compactMap {
       graph.defaultImplementation(of: $0)
-    }.filter { isJudged($0, of: type.id, in: graph) && graph.trap(ofMember: $0, traps) != nil }
+    }.filter {
+      isJudged($0, of: type.id, in: graph) && !isExempt($0, in: graph)
+        && !isForNever($0, in: graph) && graph.trap(ofMember: $0, traps) != nil
+    }
     let names = trapping.map { graph.members[$0].signature }
     return graph.finding(
       "The default implementation of \(names.listed(atMost: 4)) of \(type.name) only traps",
       ofMembers: trapping, of: type, evidence: "only traps",
       fix: "Drop the default, so that the compiler asks each conformer for an answer.")
+  }
+
+  /// Whether a default answers only for those that say there is nothing to answer, as SwiftUI's own
+  /// views do: `extension Component where Body == Never`.
+  private func isForNever(_ member: Int, in graph: DependencyGraph) -> Bool {
+    guard let around = graph.extensionAround(member: member) else { return false }
+    let facts = graph.files[around.file].facts
+    return facts.children(of: around.node).contains { requirement in
+      facts.kind(requirement) == .requirement && facts.nodes[requirement].detail == 1
+        && facts.lastChild(of: requirement).map { facts.name(at: $0) } == "Never"
+    }
   }
 
   static let documentation = RuleDocumentation(
@@ -381,7 +395,8 @@ struct UnimplementedRequirement: Rule {
     fix: "Split the protocol, so that the type need not promise what it cannot do.",
     limits: """
       Requirements with a default implementation are left alone, and traps where the name or the \
-      result asks for one, as `preconditionInLoop()` and `var body: Never` do. Empty and constant \
+      result asks for one, as `preconditionInLoop()` and `var body: Never` do, and so are the defaults \
+      of an extension `where Body == Never`. Empty and constant \
       witnesses are reported as info, and only where another conformer does something and no \
       comment says why this one does not. The method is then the only one that the type has of the \
       protocol, or such witnesses are at least half of three but not all. An empty one that takes a \

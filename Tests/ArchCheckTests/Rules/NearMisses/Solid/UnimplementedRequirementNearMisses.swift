@@ -226,5 +226,25 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      UnimplementedRequirement(), "defaults for those that have nothing to answer",
+      Example(
+        """
+        //- App/Component.swift
+        protocol Component {
+          associatedtype Body: Component
+          var body: Body { get }
+          func render() -> String
+        }
+        extension Component where Body == Never {
+          var body: Never { fatalError("has no body") }
+        }
+        extension Component {
+          func render() -> String { fatalError() }  // finding
+        }
+        extension Never: Component {
+          var body: Never { fatalError() }
+        }
+        """)),
   ]
 }
