@@ -10,6 +10,17 @@ extension LinkingTests {
       .map { String($0.dropFirst("App.\(type) → App.".count)) }
   }
 
+  /// The members of other types that a type uses.
+  private func memberUses(_ type: String, _ code: String) -> [String] {
+    let graph = graph("//- App/A.swift\n" + code)
+    return graph.dependencies.filter { graph[$0.source].name == type }
+      .flatMap { graph.sites[$0.sites] }.filter { $0.usedMember >= 0 }
+      .map { site in
+        let member = graph.members[Int(site.usedMember)]
+        return "\(graph[member.owner].name).\(member.name)"
+      }.sorted()
+  }
+
   @Test func anAssociatedTypeIsOfTheProtocolThatDeclaresItFirst() {
     let protocols = """
       protocol Source { associatedtype Item; typealias Batch = Pack }
@@ -263,5 +274,27 @@ extension LinkingTests {
       extension Retry { struct Inner<Down: Sequence> where Down.Element == Failure { typealias Failure = Up } }
       """
     #expect(uses("Retry.Inner", code) == ["Retry.Failure"])
+  }
+
+  @Test func codersGiveBackTheTypeThatTheyAreTold() {
+    let code = """
+      struct Order: Codable { var id = 0 }
+      struct Cart: Codable { var order: Order? }
+      struct A { func a(_ d: Any) throws -> Int { try JSONDecoder().decode(Cart.self, from: d).order!.id } }
+      struct B { func b(_ c: Any) throws { let cart = try c.decodeIfPresent(Cart.self, forKey: 1); cart?.order } }
+      struct C { func c(_ p: Any) { p.decode(type: Cart.self, decoder: 1).order } }
+      """
+    #expect(uses("A", code) == ["Cart", "Order"])
+    #expect(memberUses("B", code) == ["Cart.order"])
+    #expect(memberUses("C", code) == [])
+  }
+
+  @Test func theElementsOfASequenceAreThoseOfItsIterator() {
+    let code = """
+      struct Order { var id = 0 }
+      struct Orders: Sequence { func makeIterator() -> AnyIterator<Order> { AnyIterator([].makeIterator()) } }
+      struct A { func a(_ all: Orders) { for one in all { print(one.id) } } }
+      """
+    #expect(memberUses("A", code) == ["Order.id"])
   }
 }

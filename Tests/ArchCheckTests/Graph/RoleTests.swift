@@ -130,6 +130,19 @@ import Testing
     #expect(role(of: "Tint", in: code) == (parameter == "UIView" ? nil : .persistence))
   }
 
+  /// A shared session is kept like one whose type is written; what is read from one is another thing.
+  @Test(arguments: [
+    ("let session = URLSession.shared", Role?.some(.network)),
+    ("let session: URLSession = .shared", .network),
+    ("let kept = UserDefaults.standard", .persistence),
+    ("let queue = URLSession.shared.delegateQueue", nil),
+    ("func load() { let session = URLSession.shared; print(session) }", nil),
+  ])
+  func whatKeepsASharedSessionIsANetworkType(_ member: String, _ expected: Role?) {
+    let code = "import Foundation\nfinal class Sender { \(member); func send() {} }"
+    #expect(role(of: "Sender", in: code) == expected)
+  }
+
   /// What conforms to a protocol of coders is a parser whatever its name, and makes no service.
   @Test func codersAreToldByTheirConformance() {
     let code = """

@@ -52,14 +52,33 @@ private struct CastSearch {
     types = DeclaredTypes(in: body, of: graph)
   }
 
-  /// A conversion with `as?` or `as!`, or a test with `is`, of an expression.
+  /// A conversion with `as?` or `as!`, or a test with `is`, of an expression or as a pattern.
   func cast(at node: Int) -> Cast? {
+    if let tested = patternTest(at: node) {
+      return Cast(
+        node: NodeRef(file: body.file, node: node), source: tested.source, target: tested.target)
+    }
     let isCast = facts.kind(node) == .cast && facts.nodes[node].detail > 0
     guard isCast || facts.kind(node) == .isExpr, let value = facts.firstChild(of: node),
       let written = facts.lastChild(of: node), let target = target(written: written)
     else { return nil }
     return Cast(
       node: NodeRef(file: body.file, node: node), source: types.type(of: value), target: target)
+  }
+
+  /// `if case let card as Card = method`, `for case let card as Card in methods`: the test of each
+  /// value for a type.
+  private func patternTest(at node: Int) -> (source: TypeID?, target: TypeID)? {
+    let kind = facts.kind(node)
+    guard kind == .matchCondition || kind == .forStmt, let pattern = facts.firstChild(of: node),
+      let (_, written) = testedType(in: pattern), let target = target(written: written),
+      let value = facts.children(of: node).dropFirst().first(where: {
+        facts.kind($0) != .typeAnnotation
+      })
+    else { return nil }
+    return (
+      kind == .forStmt ? types.elementType(of: value) : types.type(of: value), target
+    )
   }
 
   /// The type that a test names; `[Box]` is an array, whatever it holds.
@@ -198,9 +217,10 @@ private struct CastSearch {
         guard let value = facts.child(.initialValue, of: condition) else { continue }
         node = facts.unwrapped(value)
       }
-      if let found = cast(at: node), let value = facts.firstChild(of: node) {
-        return (found, value)
-      }
+      let tested =
+        facts.kind(node) == .matchCondition
+        ? facts.lastChild(of: node) : facts.firstChild(of: node)
+      if let found = cast(at: node), let tested { return (found, tested) }
     }
     return nil
   }

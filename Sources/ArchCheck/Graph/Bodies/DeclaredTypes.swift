@@ -68,13 +68,26 @@ struct DeclaredTypes {
   }
 
   private func named(_ node: Int) -> TypeID? {
-    let offset = facts.nodes[node].offset
-    let used = graph.sites(inFile: body.file, from: offset, to: offset + 1)
-      .first { $0.site.usedMember < 0 }.flatMap { graph.target(ofSite: $0.index) }
-    if let used { return graph.resolved(used) }
+    if let used = usedType(at: node) { return used }
+    if let bound = bound(ofGenericParameter: facts.nodes[node].name) { return bound }
     // A type has no dependency on itself.
     let isOwner = graph[owner].simpleName == facts.name(at: node)
     return isOwner ? owner : nil
+  }
+
+  /// What a generic parameter of the member stands for: `Method` in `func pay<M: Method>(_ by: M)`.
+  private func bound(ofGenericParameter name: UInt32) -> TypeID? {
+    facts.children(of: first).first {
+      facts.kind($0) == .genericParameter && facts.nodes[$0].name == name
+    }.flatMap(facts.firstChild).flatMap(usedType)
+  }
+
+  /// The type that linking found at a node.
+  private func usedType(at node: Int) -> TypeID? {
+    let offset = facts.nodes[node].offset
+    return graph.sites(inFile: body.file, from: offset, to: offset + 1)
+      .first { $0.site.usedMember < 0 }.flatMap { graph.target(ofSite: $0.index) }
+      .map(graph.resolved)
   }
 
   // MARK: Local names
@@ -207,7 +220,7 @@ struct DeclaredTypes {
   }
 
   /// The type of the elements of an array whose type is written out.
-  private func elementType(of expression: Int, depth: Int) -> TypeID? {
+  func elementType(of expression: Int, depth: Int = 0) -> TypeID? {
     guard depth < DepthLimit.inference else { return nil }
     let node = facts.unwrapped(expression)
     switch facts.kind(node) {

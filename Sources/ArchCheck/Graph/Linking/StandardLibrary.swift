@@ -47,7 +47,12 @@ extension Walker {
         case .function(_, let result) = members.type(of: found, on: value)
       else { continue }
       if name == known.next { return result.wrapped }
-      guard let iterator = result.nominal, iterator != type else { continue }
+      guard let iterator = result.nominal else {
+        let element = element(of: result)
+        if element.isUnknown { continue }
+        return element
+      }
+      if iterator == type { continue }
       return ownElement(of: iterator, value: result)
     }
     let isCollection = conforms(type) { $0.hasSuffix("Collection") }
@@ -203,6 +208,7 @@ extension Walker {
       return parts.first
     }
     if let known = lockCall(name, of: receiver, arguments: arguments) { return known }
+    if let known = callByType(name, arguments: arguments) { return known }
     if let known = modifierCall(name, arguments: arguments) { return known }
     if isSetAlgebra(receiver), let known = setCall(name, of: receiver, arguments: arguments) {
       return known
@@ -210,6 +216,15 @@ extension Walker {
     let element = element(of: receiver)
     guard !element.isUnknown else { return nil }
     return sequenceCall(name, element: element, receiver: receiver, arguments: arguments)
+  }
+
+  /// `decoder.decode(Order.self, from: data)`: coders, and containers that know an object for each
+  /// type, give back a value of the type that they are told.
+  private func callByType(_ name: String, arguments: [Argument]) -> TypeValue? {
+    guard ["decode", "decodeIfPresent", "resolve"].contains(name), arguments.first?.label == 0
+    else { return nil }
+    guard case .meta(let type)? = infer(arguments).first else { return .unknown }
+    return name == "decode" ? type : .optional(type)
   }
 
   /// Whether a type of the project is an option set, whose elements are of the type itself.

@@ -209,7 +209,7 @@ struct RoleRecognition {
           || name.hasPrefix("URLSession") && name.hasSuffix("Task")
         for site in graph.sites[dependency.sites] where !site.flags.contains(.foreignExtension) {
           switch site.kind {
-          case .stores where !isCompanion:
+          case _ where !isCompanion && keeps(site, dependency.target):
             holding =
               holding ?? RoleEvidence(role, .strong, .use, "stores \(name)", of: dependency.target)
           case .constructs where !isCompanion:
@@ -320,13 +320,22 @@ struct RoleRecognition {
     return nil
   }
 
+  /// Whether a use makes the target what a property stores: its type as written, or the one of a
+  /// shared instance, as in `let session = URLSession.shared`.
+  private func keeps(_ site: Site, _ target: TypeID) -> Bool {
+    if site.kind == .stores { return true }
+    guard site.kind == .static, site.member >= 0 else { return false }
+    let member = graph.members[Int(site.member)]
+    return member.kind == .property && member.isStored && member.type == target
+  }
+
   /// Whether the type keeps screens, what they show or what leads to them.
   private func holdsInterface(_ type: TypeNode) -> Bool {
     let roles: Set<Role> = [
       .coordinator, .router, .view, .viewController, .viewModel, .viewStore,
     ]
     return graph.dependencies(of: type.id).contains { dependency in
-      graph.sites[dependency.sites].contains { $0.kind == .stores }
+      graph.sites[dependency.sites].contains { keeps($0, dependency.target) }
         && self.roles[graph.resolved(dependency.target).index].role.map(roles.contains) ?? false
     }
   }

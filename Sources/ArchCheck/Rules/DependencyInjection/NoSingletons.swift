@@ -148,14 +148,17 @@ struct NoSingletons: Rule {
     return !targets.isEmpty && (isBound || named.contains { !targets.contains($0) })
   }
 
-  /// The name of the variable that an expression is, alone or behind the name of its type.
+  /// The name of the variable that an expression is, alone, behind the name of its type or behind a dot
+  /// that stands for it.
   private func variable(
     _ expression: Int, of owner: TypeID, _ facts: SourceFacts, _ graph: DependencyGraph
   ) -> String? {
     switch facts.kind(expression) {
     case .identifier: return facts.name(at: expression)
     case .member:
-      let base = facts.base(of: expression).map(facts.name)
+      guard let base = facts.base(of: expression).map(facts.name) else {
+        return facts.name(at: expression)
+      }
       return base == "Self" || base == graph[owner].simpleName ? facts.name(at: expression) : nil
     default: return nil
     }

@@ -146,6 +146,15 @@ struct DowncastToSubtype: Rule {
             (method as? Card)?.authorize()  // finding
             if let card = last as? Card { card.authorize() }
           }
+          func authorize(_ methods: [PaymentMethod]) {
+            for case let card as Card in methods { card.authorize() }
+          }
+        }
+        final class Till<Receipt> {
+          func pay<Method: PaymentMethod>(_ method: Method) {
+            if case let card as Card = method { card.authorize() }  // finding
+            guard case is Card = method else { return }
+          }
         }
         """),
       Example(

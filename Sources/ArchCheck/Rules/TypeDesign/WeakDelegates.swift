@@ -22,7 +22,7 @@ struct WeakDelegates: Rule {
           at: graph.location(of: property.node), module: graph.moduleName(of: owner.id),
           subject: graph.qualifiedName(of: owner.id) + ".\(property.name)",
           target: graph.qualifiedName(of: target), condition: graph.condition(property.condition),
-          fix: wrappers(of: property, in: graph).first.map {
+          fix: graph.wrappers(of: property).first.map {
             "Take @\($0.name) off the property, and make it `weak var` and optional."
           } ?? "",
           evidence: [held].compactMap(\.self))
@@ -38,7 +38,7 @@ struct WeakDelegates: Rule {
     guard property.isStoredInstanceProperty,
       property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
       graph.isJudged(file: property.node.file), !hasObject(property, in: graph),
-      wrappers(of: property, in: graph).allSatisfy({ isStrong($0, in: graph) }),
+      graph.wrappers(of: property).allSatisfy({ isStrong($0, in: graph) }),
       // A constant whose class the client chooses is a part of the object, as a strategy is.
       !(property.modifiers.contains(.let) && isGeneric(property, of: owner.id, in: graph))
     else { return nil }
@@ -136,47 +136,16 @@ struct WeakDelegates: Rule {
 
   // MARK: Property wrappers
 
-  /// A wrapper, or what may be one, with its declaration if the project has it.
-  private struct Wrapper {
-    var name: String
-    var type: TypeID?
-  }
-
-  private func wrappers(of property: Member, in graph: DependencyGraph) -> [Wrapper] {
-    let (file, facts) = (property.node.file, graph.files[property.node.file].facts)
-    return facts.children(of: property.node.node).compactMap { attribute in
-      let name = lastPart(of: facts.name(at: attribute))
-      guard facts.kind(attribute) == .attribute, name.first?.isUppercase ?? false,
-        !Self.plainAttributes.contains(name)
-      else { return nil }
-      let type = graph.sites(in: NodeRef(file: file, node: attribute)).lazy
-        .compactMap { graph.target(ofSite: $0.index) }.map(graph.resolved)
-        .first { graph[$0].simpleName == name && !graph[$0].isExternal }
-      if let type, graph[type].attributes.contains("globalActor") { return nil }
-      return Wrapper(name: name, type: type)
-    }
-  }
-
-  /// Attributes with a capital that leave the storage as it is.
-  private static let plainAttributes: Set<String> = [
-    "GKInspectable", "IBInspectable", "IBOutlet", "MainActor", "ObservationIgnored",
-    "ObservationTracked",
-  ]
-
   /// Whether a wrapper is known to hold what it wraps strongly. What one of another package does is
   /// not known, nor what one does that keeps its value in a box.
-  private func isStrong(_ wrapper: Wrapper, in graph: DependencyGraph) -> Bool {
-    guard let type = wrapper.type else { return Self.strongWrappers.contains(wrapper.name) }
+  private func isStrong(_ wrapper: PropertyWrapper, in graph: DependencyGraph) -> Bool {
+    guard let type = wrapper.type else { return PropertyWrapper.strong.contains(wrapper.name) }
     let stored = graph.members(of: type).filter {
       $0.isStoredInstanceProperty
     }
     return stored.allSatisfy { $0.modifiers.isDisjoint(with: [.weak, .unowned]) }
       && stored.contains { $0.name == "wrappedValue" || isGeneric($0, of: type, in: graph) }
   }
-
-  private static let strongWrappers: Set<String> = [
-    "ObservedObject", "Published", "State", "StateObject",
-  ]
 
   /// Whether the type of a property is a generic parameter of its owner, or an optional one.
   private func isGeneric(

@@ -226,5 +226,21 @@ extension NearMiss {
         }
         struct Color {}
         """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "properties that hand out what another one stores",
+      Example(
+        """
+        //- App/Session.swift
+        final class Session {
+          private static let current = Session()
+          static var shared: Session { .current }  // finding
+          var token = ""
+        }
+        final class Draft {
+          static var shared: Draft { .made }
+          static var made: Draft { Draft() }
+          var text = ""
+        }
+        """)),
   ]
 }

@@ -125,5 +125,31 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      StructNoSelfCapture(), "wrapped properties that nobody can set",
+      Example(
+        """
+        //- App/Feature.swift
+        @propertyWrapper struct Given<Value> {
+          private let value: Value
+          init(_ value: Value) { self.value = value }
+          var wrappedValue: Value { value }
+        }
+        @propertyWrapper struct Held<Value> {
+          var wrappedValue: Value
+        }
+        final class Box { var test: (() -> Int)? }
+        struct Feature {
+          @Given(1) var limit: Int
+          @Dependency(\\.date) var date: Int
+          @Held var count = 0
+          func start(_ box: Box) {
+            box.test = { limit + date }
+          }
+          func begin(_ box: Box) {
+            box.test = { count }  // finding
+          }
+        }
+        """)),
   ]
 }
