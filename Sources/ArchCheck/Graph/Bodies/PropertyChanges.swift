@@ -126,11 +126,6 @@ extension SourceFacts {
       return firstChild(of: node)
     }
   }
-
-  fileprivate func isCompoundAssignment(_ node: Int) -> Bool {
-    kind(node) == .binary && name(at: node).hasSuffix("=")
-      && !["==", "!=", "<=", ">=", "===", "!=="].contains(name(at: node))
-  }
 }
 
 extension DependencyGraph {

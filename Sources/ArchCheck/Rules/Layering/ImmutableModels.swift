@@ -237,7 +237,7 @@ extension DependencyGraph {
         switch facts.kind(node) {
         case .assignment: return facts.writes(property.name, in: facts.firstChild(of: node))
         case .binary:
-          return facts.name(at: node).hasSuffix("=")
+          return facts.isCompoundAssignment(node)
             && facts.writes(property.name, in: facts.firstChild(of: node))
         case .inoutExpr: return facts.writes(property.name, in: facts.firstChild(of: node))
         case .call:

@@ -106,7 +106,7 @@ struct FeatureEnvy: Rule {
       let value: Int?
       var isOfValue = false
       switch facts.kind(node) {
-      case .binary where Operators.compoundAssignments.contains(facts.name(at: node)):
+      case .binary where facts.isCompoundAssignment(node):
         if let target = facts.firstChild(of: node).map(facts.unwrapped) {
           offsets.insert(facts.nodes[target].offset)
         }

@@ -90,8 +90,7 @@ struct OverrideReplacesBehavior: Rule {
       switch facts.kind(node) {
       case .assignment: !writesLocal(node, locals, facts)
       case .binary:
-        Operators.compoundAssignments.contains(facts.name(at: node))
-          && !writesLocal(node, locals, facts)
+        facts.isCompoundAssignment(node) && !writesLocal(node, locals, facts)
       case .inoutExpr, .deferStmt: true
       // A call that stands alone is made for what it does.
       case .block, .switchCase: facts.children(of: node).contains { facts.kind($0) == .call }

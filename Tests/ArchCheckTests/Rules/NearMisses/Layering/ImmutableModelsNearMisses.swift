@@ -79,6 +79,23 @@ extension NearMiss {
         extension Player: MutablePersistableRecord {
           mutating func didInsert(_ inserted: InsertionSuccess) { id = inserted.rowID }
         }
-        """))
+        """)),
+    NearMiss(
+      ImmutableModels(), "properties that are compared and those that are changed",
+      Example(
+        """
+        //- App/Models/Pet.swift
+        struct Pet: Codable {
+          let name: String
+          private(set) var age: Int
+          var note: String? = nil
+          func isAdult() -> Bool { age >= 18 && age != 99 && age <= 120 }
+          func hasNote() -> Bool { note != nil || note == "" }
+        }
+        struct Owner: Codable {
+          private(set) var pets: Int  // finding
+          mutating func add() { pets += 1 }
+        }
+        """)),
   ]
 }
