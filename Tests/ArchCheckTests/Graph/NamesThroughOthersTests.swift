@@ -297,4 +297,43 @@ extension LinkingTests {
       """
     #expect(memberUses("A", code) == ["Order.id"])
   }
+
+  @Test func aConditionAsksForAnOperatorThatGivesABool() {
+    let code = """
+      struct Query {}
+      protocol Expressible {}
+      extension Expressible {
+        static func != (left: Self, right: some Expressible) -> Query { Query() }
+        static func < (left: Self, right: Self) -> Bool { true }
+      }
+      struct Value: Equatable, Expressible {}
+
+      """
+    func expressions(_ statement: String) -> [String] {
+      memberUses(
+        "A", code + "struct A { func a(_ v: Value, _ w: Value) -> Any { \(statement); return 1 } }")
+    }
+    #expect(expressions("let q = v != w") == ["Expressible.!="])
+    #expect(expressions("if v != w {}") == [])
+    #expect(expressions("while true && v != w {}") == [])
+    #expect(expressions("let n = v != w ? 1 : 2") == [])
+    #expect(expressions("guard v < w else { return 2 }") == ["Expressible.<"])
+  }
+
+  @Test func anOverloadThatIsNoWitnessStaysBesideTheRequirement() {
+    let code = """
+      struct Table {}
+      protocol Request { func with(_ table: Table) -> Self }
+      protocol Association: Request { var key: Int { get set } }
+      extension Association {
+        func with(_ update: (inout Self) -> Void) -> Self { self }
+        func with(_ table: Table) -> Self { self }
+      }
+      protocol ToOne: Association {}
+      extension ToOne {
+        func named() -> Self { with { $0.key = 1 } }
+      }
+      """
+    #expect(memberUses("ToOne", code) == ["Association.key", "Association.with"])
+  }
 }

@@ -56,6 +56,11 @@ final class MemberLookup {
       if owner == Descent.levelEnd {
         if !added.isEmpty {
           accepted.removeAll { member in !added.contains { isRequirement(member, metBy: $0) } }
+          if !accepted.isEmpty {
+            accepted += added.filter { other in
+              !accepted.contains { isRequirement($0, metBy: other) }
+            }
+          }
         }
         if isAbstract, added.isEmpty, accepted.allSatisfy(isAddedToProtocol) {
           (added, accepted) = (accepted, [])

@@ -135,7 +135,7 @@ extension Walker {
     let parts = Array(children(node))
     var result = TypeValue.unknown
     for (position, part) in parts.enumerated() {
-      let value = infer(part, expected: position == 0 ? .unknown : expected)
+      let value = infer(part, expected: position == 0 ? standard("Bool") : expected)
       if position > 0, result.isUnknown { result = value }
     }
     return result

@@ -11,8 +11,9 @@ extension Walker {
       }
       return result
     case "&&", "||":
-      for operand in operands { _ = infer(operand, expected: .unknown) }
-      return standard("Bool")
+      let bool = standard("Bool")
+      for operand in operands { _ = infer(operand, expected: bool) }
+      return bool
     case "...", "..<":
       var bound = TypeValue.unknown
       for operand in operands {
@@ -27,7 +28,7 @@ extension Walker {
   /// An operator that a type of the project may declare.
   func operatorCall(_ operands: [Int], node: Int, expected: TypeValue) -> TypeValue {
     let text = facts.name(facts.nodes[node])
-    let comparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(text)
+    let comparison = Operators.comparisons.contains(text)
     var values = Array(repeating: TypeValue.unknown, count: operands.count)
     // `.case == value`: the operand with a type of its own tells that of the other.
     let order = operands.indices.sorted {
@@ -48,18 +49,29 @@ extension Walker {
     var result: TypeValue?
     for start in 0...max(0, operands.count - 2) {
       let pair = start..<min(start + 2, operands.count)
-      if let type = ownOperator(Array(operands[pair]), Array(values[pair]), node: node) {
-        result = type
-      }
+      let type = ownOperator(
+        Array(operands[pair]), Array(values[pair]), node: node,
+        demanded: comparison ? expected : .unknown)
+      if let type { result = type }
     }
     return result ?? (comparison ? standard("Bool") : values.first { !$0.isUnknown } ?? .unknown)
   }
 
-  /// What an operator of the project gives back; nil where none is meant.
+  /// What an operator of the project gives back; nil where none is meant, as where a condition demands
+  /// a `Bool` and those of the project build expressions of a query.
   private func ownOperator(
-    _ operands: [Int], _ values: [TypeValue], node: Int
+    _ operands: [Int], _ values: [TypeValue], node: Int, demanded: TypeValue
   ) -> TypeValue? {
-    let (candidates, receiver) = operatorFunctions(name(node), for: operands, values)
+    var (candidates, receiver) = operatorFunctions(name(node), for: operands, values)
+    if !candidates.isEmpty, !demanded.isUnknown, demanded == standard("Bool") {
+      candidates.removeAll { candidate in
+        guard case .function(_, let result) = members.type(of: candidate) else { return false }
+        switch result {
+        case .unknown, .generic: return false
+        default: return result != demanded
+        }
+      }
+    }
     guard !candidates.isEmpty else { return nil }
     let arguments = operands.map { Argument(label: 0, isTrailing: false, value: $0) }
     let choice = choose(candidates, receiver: receiver, for: arguments)

@@ -163,7 +163,7 @@ extension Walker {
       let inferred = infer(value + 1, expected: type)
       bind(pattern, to: type.isUnknown ? inferred : type, binding: false)
     case .availability: break
-    default: _ = infer(node, expected: .unknown)
+    default: _ = infer(node, expected: standard("Bool"))
     }
   }
 
@@ -177,7 +177,7 @@ extension Walker {
         case .typeAnnotation:
           mention(part + 1, .mentions)
           element = types.value(of: part + 1, in: scope)
-        case .whereClause: for child in children(part) { _ = infer(child, expected: .unknown) }
+        case .whereClause: for child in children(part) { condition(child) }
         case .block: block(part)
         default:
           let sequence = infer(part, expected: .unknown)
