@@ -27,7 +27,8 @@ extension DependencyGraph {
 
   /// Names by which places can be found, sorted.
   package var placeNames: [String] {
-    (modules.map(\.name) + ownTypes.flatMap { [$0.name, qualifiedName(of: $0.id)] }).sorted()
+    (modules.map(\.name).filter { $0 != Self.unknownModule }
+      + ownTypes.flatMap { [$0.name, qualifiedName(of: $0.id)] }).sorted()
   }
 
   /// Whether a name is only the end of what a nested type is called.

@@ -54,7 +54,7 @@ struct LeakyAbstraction: Rule {
     let home = home(of: type, in: graph)
     var leaks: [Leak] = []
     for dependency in graph.dependencies(of: type.id) {
-      guard let detail = detail(dependency.target, roles: roles, in: graph), detail != home else {
+      guard let detail = detail(dependency, roles: roles, in: graph), detail != home else {
         continue
       }
       for site in graph.sites[dependency.sites]
@@ -82,8 +82,9 @@ struct LeakyAbstraction: Rule {
   ]
 
   private func detail(
-    _ target: TypeID, roles: Set<Role>, in graph: DependencyGraph
+    _ dependency: Dependency, roles: Set<Role>, in graph: DependencyGraph
   ) -> Detail? {
+    let target = dependency.target
     let type = graph[target]
     guard type.isExternal else {
       // A subclass of a database's class is that database's; what SwiftData makes of a class of the
@@ -97,7 +98,7 @@ struct LeakyAbstraction: Rule {
       case .persistence:
         graph.belongs(target, to: .persistence) || graph.isRecord(target)
       case .ui: !servesInterface(roles) && isInterface(target, in: graph)
-      case .thirdParty: isThirdParty(target, in: graph)
+      case .thirdParty: isThirdParty(dependency, in: graph)
       }
     }
   }
@@ -117,10 +118,27 @@ struct LeakyAbstraction: Rule {
         && ["UIImage", "UIColor", "UIFont"].contains(graph[target].name)
   }
 
-  /// A type of a package whose module is known to be no system module.
-  private func isThirdParty(_ target: TypeID, in graph: DependencyGraph) -> Bool {
-    let module = graph[graph[target].module]
-    return module.isExternal && !module.isSystem && module.name != DependencyGraph.unknownModule
+  /// A type of a package: one that is called like its module or is written with it, since nothing else
+  /// tells where it comes from.
+  private func isThirdParty(_ dependency: Dependency, in graph: DependencyGraph) -> Bool {
+    let target = graph[dependency.target]
+    let module = graph[target.module]
+    guard module.name == DependencyGraph.unknownModule else {
+      return module.isExternal && !module.isSystem
+    }
+    return graph.sites[dependency.sites].contains { site in
+      let file = Int(site.file)
+      let packages = Set(
+        graph.imports.filter { $0.file == file }.map { graph[$0.module] }
+          .filter { $0.isExternal && !$0.isSystem }.map(\.name))
+      let facts = graph.files[file].facts
+      return facts.nodes.indices.contains { node in
+        facts.kind(node) == .namedType && facts.nodes[node].detail == 1
+          && (facts.nodes[node].offset..<facts.nodes[node].endOffset).contains(site.offset)
+          && facts.name(at: node) == target.simpleName
+          && facts.firstChild(of: node).map { packages.contains(facts.name(at: $0)) } ?? false
+      }
+    }
   }
 
   static let documentation = RuleDocumentation(
@@ -135,8 +153,8 @@ struct LeakyAbstraction: Rule {
       Protocols without conformers, delegate protocols and those of network and persistence types \
       are left alone; so are views in protocols that views, controllers, coordinators or types of \
       no known role conform to. In a folder such as `Networking` requests are at home, in one such \
-      as `Persistence` rows. `Data`, `URL` and `UUID` are no details. A third-party type is \
-      seen only where its module is known.
+      as `Persistence` rows. `Data`, `URL` and `UUID` are no details. Of the types of packages only \
+      those are seen that are well known, or are written with their module, as in `Mapper.Model`.
       """,
     options: [
       "families": "Kinds of details: network, persistence, ui and thirdParty.",
@@ -161,7 +179,14 @@ struct LeakyAbstraction: Rule {
         """
         //- App/Users.swift
         import CoreData
+        import Mapper
         import UIKit
+        protocol MapSource {
+          func model() -> Mapper.Model  // finding
+        }
+        final class Maps: MapSource {
+          func model() -> Mapper.Model { Mapper.Model() }
+        }
         final class StoredUser: NSManagedObject {}
         protocol UserRepository {
           var newest: StoredUser? { get }  // finding
