@@ -1,9 +1,11 @@
-/// Finds the nesting of `[` that would keep swift-syntax's parser busy for longer than anyone waits.
+/// Finds the nesting of `[` and the runs of `#` that would keep swift-syntax's parser busy for longer
+/// than anyone waits.
 ///
 /// At each `[` the parser looks ahead whether a type follows, and does so again for each `[` inside:
-/// what starts with n of them takes 2ⁿ steps (swift-syntax 600 to 603). Thirty are hours.
+/// what starts with n of them takes 2ⁿ steps (swift-syntax 600 to 603). Thirty are hours. At each `#`
+/// it looks for the end of the run whether a string follows: a run of n takes n² steps.
 ///
-/// - Returns: the line, starting at 1, of the bracket at which parsing would take too long; nil
+/// - Returns: the line, starting at 1, of the bracket or run at which parsing would take too long; nil
 ///   where the source can be parsed.
 func parserTrap(in source: [UInt8]) -> Int? {
   source.withUnsafeBufferPointer {
@@ -21,6 +23,8 @@ private struct BracketScan {
   private var squares = 0
   /// Steps of look-ahead, estimated.
   private var steps = 0
+  /// Numbers of pounds for which the rest of the source ends no regex literal.
+  private var unclosedRegexes: Set<Int> = []
 
   private enum Opener {
     case square, other
@@ -34,6 +38,8 @@ private struct BracketScan {
 
   /// About a second of parsing in a release build.
   private static let maximumSteps = 1 << 18
+  /// How many looks at a `#` take as long as one at a bracket.
+  private static let poundsPerStep = 1 << 11
 
   init(_ source: UnsafeBufferPointer<UInt8>) {
     self.source = source
@@ -54,7 +60,9 @@ private struct BracketScan {
       case UInt8(ascii: "]"): closeSquare()
       case UInt8(ascii: ")"), UInt8(ascii: "}"): close()
       case UInt8(ascii: "/"): skipCommentOrRegex()
-      case UInt8(ascii: "#"), UInt8(ascii: "\""): startString(at: index - 1)
+      case UInt8(ascii: "#"), UInt8(ascii: "\""):
+        startString(at: index - 1)
+        if steps >= Self.maximumSteps { return lineOfIndex }
       default: break
       }
     }
@@ -106,6 +114,7 @@ private struct BracketScan {
   /// Goes on behind a regex literal whose opening slash was read; what is never closed is none. One
   /// without pounds ends on its line.
   private mutating func skipRegex(pounds: Int) {
+    if unclosedRegexes.contains(pounds) { return }
     var end = index
     while end < source.count, pounds > 0 || source[end] != 10 {
       if source[end] == UInt8(ascii: "\\") {
@@ -117,16 +126,22 @@ private struct BracketScan {
         end += 1
       }
     }
+    if pounds > 0 { unclosedRegexes.insert(pounds) }
   }
 
   private mutating func startString(at start: Int) {
     var end = start
     while end < source.count, source[end] == UInt8(ascii: "#") { end += 1 }
+    let pounds = end - start
+    steps += pounds * pounds / Self.poundsPerStep
     if end > start, end < source.count, source[end] == UInt8(ascii: "/") {
       index = end + 1
       return skipRegex(pounds: end - start)
     }
-    guard end < source.count, source[end] == UInt8(ascii: "\"") else { return }
+    guard end < source.count, source[end] == UInt8(ascii: "\"") else {
+      index = max(index, end)
+      return
+    }
     let isMultiline = hasQuotes(3, at: end)
     index = end + (isMultiline ? 3 : 1)
     skipString(StringKind(pounds: end - start, isMultiline: isMultiline))

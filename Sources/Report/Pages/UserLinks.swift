@@ -38,16 +38,17 @@ struct UserLinks {
 
   /// The path from the project's root; nil for one that leaves it.
   private func resolved(_ name: Substring) -> String? {
-    var parts = name.hasPrefix("/") ? [] : folder
-    for part in name.split(separator: "/") where part != "." {
-      if part == ".." {
-        if parts.popLast() == nil { return nil }
-      } else {
-        parts.append(part)
+    var parts = name.hasPrefix("/") ? [] : folder.map(String.init)
+    for step in name.split(separator: "/") {
+      // `%2e%2e` is `..`, and a step that holds a slash is no name.
+      guard let part = String(step).removingPercentEncoding, !part.contains("/") else { return nil }
+      switch part {
+      case ".": break
+      case "..": if parts.popLast() == nil { return nil }
+      default: parts.append(part)
       }
     }
-    let path = parts.joined(separator: "/")
-    return path.isEmpty ? nil : path.removingPercentEncoding
+    return parts.isEmpty ? nil : parts.joined(separator: "/")
   }
 
   private static func isImage(_ path: String) -> Bool {

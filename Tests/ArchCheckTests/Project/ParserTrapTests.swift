@@ -31,5 +31,9 @@ private func check(
   check(String(repeating: "a(b / [1, ", count: 30), 1)
   check(String(repeating: "{ let a = [ }\n", count: 30), nil)
   check(String(repeating: "[1], ", count: 100_000), nil)
+  // What is never closed is looked for once.
+  check(String(repeating: "#/ ", count: 30_000), nil)
+  check("let a = 1\n" + String(repeating: "#", count: 1_000), nil)
+  check("let a = 1\n" + String(repeating: "#", count: 30_000), 2)
   check(String(repeating: "[[[[[[[[[[[[1]]]]]]]]]]]]\n", count: 1_000), 34)
 }

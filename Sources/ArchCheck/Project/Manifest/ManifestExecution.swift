@@ -6,8 +6,19 @@ extension ManifestInterpreter {
   enum Flow {
     case next
     case leave(ManifestValue)
-    case exitLoop
-    case nextRound
+    /// Of the loop with that label, else of the innermost one.
+    case exitLoop(String?)
+    case nextRound(String?)
+
+    /// How a loop of that label goes on behind a round that ended so; nil for one round more.
+    fileprivate func afterRound(ofLoop label: String?) -> Flow? {
+      switch self {
+      case .next: nil
+      case .leave: self
+      case .exitLoop(let named): named == nil || named == label ? .next : self
+      case .nextRound(let named): named == nil || named == label ? nil : self
+      }
+    }
   }
 
   func execute(_ statements: CodeBlockItemListSyntax, in scope: ManifestScope) throws -> Flow {
@@ -97,7 +108,9 @@ extension ManifestInterpreter {
     }
   }
 
-  private func execute(_ statement: StmtSyntax, in scope: ManifestScope) throws -> Flow {
+  private func execute(
+    _ statement: StmtSyntax, label: String? = nil, in scope: ManifestScope
+  ) throws -> Flow {
     switch statement.as(StmtSyntaxEnum.self) {
     case .expressionStmt(let statement):
       return try execute(statement.expression, in: scope)
@@ -108,35 +121,40 @@ extension ManifestInterpreter {
     case .guardStmt(let statement):
       if try holds(statement.conditions, binding: scope) { return .next }
       return try execute(statement.body.statements, in: ManifestScope(in: scope))
-    case .forStmt(let loop): return try execute(loop, in: scope)
+    case .forStmt(let loop): return try execute(loop, label: label, in: scope)
+    case .labeledStmt(let labelled):
+      let label = labelled.label.identifierText
+      let flow = try execute(labelled.statement, label: label, in: scope)
+      if case .exitLoop(label) = flow { return .next }
+      return flow
     case .whileStmt(let loop):
       while true {
         try step()
         let inner = ManifestScope(in: scope)
         guard try holds(loop.conditions, binding: inner) else { return .next }
         let flow = try execute(loop.body.statements, in: inner)
-        if case .leave = flow { return flow }
-        if case .exitLoop = flow { return .next }
+        if let outcome = flow.afterRound(ofLoop: label) { return outcome }
       }
     case .repeatStmt(let loop):
       while true {
         let flow = try execute(loop.body.statements, in: ManifestScope(in: scope))
-        if case .leave = flow { return flow }
-        if case .exitLoop = flow { return .next }
+        if let outcome = flow.afterRound(ofLoop: label) { return outcome }
         guard try isTrue(loop.condition, in: scope) else { return .next }
       }
     case .doStmt(let statement):
       return try execute(statement.body.statements, in: ManifestScope(in: scope))
-    case .breakStmt: return .exitLoop
-    case .continueStmt: return .nextRound
-    case .fallThroughStmt, .throwStmt:
+    case .breakStmt(let statement): return .exitLoop(statement.label?.identifierText)
+    case .continueStmt(let statement): return .nextRound(statement.label?.identifierText)
+    case .missingStmt: return .next
+    default:
       report("statement \(shortened(statement.trimmedDescription)) is not evaluated", at: statement)
       return .next
-    default: return .next
     }
   }
 
-  private func execute(_ loop: ForStmtSyntax, in scope: ManifestScope) throws -> Flow {
+  private func execute(
+    _ loop: ForStmtSyntax, label: String?, in scope: ManifestScope
+  ) throws -> Flow {
     let sequence = try evaluate(loop.sequence, in: scope)
     guard let elements = elements(of: sequence) else {
       report("loop over \(shortened(loop.sequence.trimmedDescription)) is not evaluated", at: loop)
@@ -148,8 +166,7 @@ extension ManifestInterpreter {
       guard try bind(loop.pattern, to: element, in: inner) else { continue }
       if let condition = loop.whereClause?.condition, try !isTrue(condition, in: inner) { continue }
       let flow = try execute(loop.body.statements, in: inner)
-      if case .leave = flow { return flow }
-      if case .exitLoop = flow { return .next }
+      if let outcome = flow.afterRound(ofLoop: label) { return outcome }
     }
     return .next
   }
@@ -163,7 +180,7 @@ extension ManifestInterpreter {
     case .switchExpr(let choice):
       guard let body = try branch(of: choice, in: scope) else { return .next }
       let flow = try execute(body.statements, in: body.scope)
-      if case .exitLoop = flow { return .next }
+      if case .exitLoop(nil) = flow { return .next }
       return flow
     default:
       if case .unknown(let place) = try evaluate(expression, in: scope).plain,

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Names of methods of the standard library that alter what they are called on.
+/// Names of the methods of the standard library that alter what they are called on and are carried
+/// out in manifests.
 let mutatingMembers: Set<String> = [
   "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "popLast", "sort",
   "reverse", "formUnion", "subtract", "formIntersection", "merge", "updateValue", "removeValue",
@@ -125,6 +126,10 @@ extension ManifestInterpreter {
     case ("formIntersection", _):
       let kept = first.flatMap { elements(of: $0) } ?? []
       list = try list.filter { value in try kept.contains { try isEqual($0, value) } }
+    case ("removeFirst", _) where first?.integer != nil:
+      list.removeFirst(min(max(0, first?.integer ?? 0), list.count))
+    case ("removeLast", _) where first?.integer != nil:
+      list.removeLast(min(max(0, first?.integer ?? 0), list.count))
     case ("removeFirst", _): return list.isEmpty ? .none : list.removeFirst()
     case ("removeLast", _), ("popLast", _): return list.popLast() ?? .none
     case ("reverse", _): list.reverse()

@@ -516,3 +516,23 @@ private func lines(of manifest: PackageManifest) -> [String] {
     }
     """, "6:22: manifest: JSONDecoder() is not evaluated")
 }
+
+@Test func carriesOutLabelledLoops() {
+  checkManifest(
+    """
+    import PackageDescription
+    var names = ["A"]
+    outer: for list in [["B"], ["C", "D"], ["E"]] {
+      for name in list where name == "D" { continue outer }
+      if list == ["E"] { break outer }
+      names.append(list[0])
+    }
+    var more = ["X", "Y", "Z"]
+    more.removeLast(2)
+    choice: do {
+      break choice
+      names.append("Never")
+    }
+    let package = Package(name: "Shop", targets: (names + more).map { .target(name: $0) })
+    """, "regular A", "regular B", "regular X")
+}
