@@ -861,7 +861,8 @@ import Testing
     ("@Environment(Model.self) var it", true), ("@Environment(\\.theme) var it", true),
     ("@Environment(\\.entry) var it", true), ("@Dependency(\\.api) var it", true),
     ("@Dependency(Model.self) private var it", true), ("@Environment(\\.twice) var it", false),
-    ("@Environment(\\.colorScheme) var it", false), ("@Environment(\\.theme.base) var it", false),
+    ("@Environment(\\.colorScheme) var it", false), ("@Environment(\\.theme.base) var it", true),
+    ("@Environment(\\.theme.twice) var it", false),
     ("@State(Model.self) var it", false), ("@Dependency(\\.theme) var it", false),
   ])
   func whatIsInjectedHasItsType(_ property: String, _ isKnown: Bool) {

@@ -261,17 +261,29 @@ final class MemberLookup {
         guard case .meta(let type) = walker.infer(key, expected: .unknown) else { return .unknown }
         return type
       }
-      let parts = Array(facts.children(of: key))
-      guard parts.count == 1, let part = parts.first, facts.nodes[part].detail == 0,
-        facts.nodes[part].kind == .keyPathComponent,
-        let name = index.names.id(values),
+      guard let name = index.names.id(values),
         case .own(let owner) = types.resolve(name, in: scope(of: member))
       else { return .unknown }
-      let found = Array(index.membersOfType[owner, index.name(facts.nodes[part], member.file)])
-      guard found.count == 1, index.members[found[0]].kind == .property else { return .unknown }
-      return type(of: found[0])
+      return injectedType(from: owner, by: Array(facts.children(of: key)), of: member)
     }
     return .unknown
+  }
+
+  /// What the steps of a key path lead to, each of which is the one property of its name.
+  private func injectedType(
+    from owner: Int, by steps: [Int], of member: DeclarationIndex.MemberEntry
+  ) -> TypeValue {
+    let facts = index.facts[member.file]
+    var found = TypeValue.unknown
+    for (position, step) in steps.enumerated() {
+      guard facts.nodes[step].kind == .keyPathComponent, facts.nodes[step].detail == 0,
+        let holder = position == 0 ? owner : found.nominal
+      else { return .unknown }
+      let named = Array(index.membersOfType[holder, index.name(facts.nodes[step], member.file)])
+      guard named.count == 1, index.members[named[0]].kind == .property else { return .unknown }
+      found = type(of: named[0])
+    }
+    return found
   }
 
   /// The types that hold what SwiftUI and the Composable Architecture hand down, by the attributes
