@@ -8,7 +8,7 @@ struct Cast: Sendable {
 }
 
 /// A choice among types of one value: `switch`, `if … else if`, several `if … return` in a row, or
-/// conditional operators.
+/// conditional operators. Those of values that may be anything are none.
 struct CastChain: Sendable {
   /// Statement that chooses.
   var node: NodeRef
@@ -27,7 +27,7 @@ extension DependencyGraph {
     let search = CastSearch(body, of: self, facts: facts)
     var chains: [CastChain] = []
     for node in nodes {
-      if let chain = search.chain(at: node) { chains.append(chain) }
+      if let chain = search.chain(at: node), !search.isOfAnything(chain) { chains.append(chain) }
     }
     let taken = Set(chains.flatMap { $0.branches.map(\.node.node) })
     let single = nodes.compactMap { taken.contains($0) ? nil : search.cast(at: $0) }
@@ -106,6 +106,12 @@ private struct CastSearch {
       return ternaryChain(at: node)
     default: return nil
     }
+  }
+
+  /// Whether the value that a choice is made for may be anything, so that it has no common type.
+  func isOfAnything(_ chain: CastChain) -> Bool {
+    let node = facts.kind(chain.node.node) == .switchStmt ? chain.node : chain.branches.first?.node
+    return node.flatMap { facts.firstChild(of: $0.node) }.map { types.mayBeAnything($0) } ?? false
   }
 
   private func switchChain(at node: Int) -> CastChain? {

@@ -48,13 +48,31 @@ struct DeclaredTypes {
         return closure(around: node).flatMap { given(to: $0, at: position, depth: depth + 1) }
       }
       return property(named: facts.name(at: node))?.type.map(graph.resolved)
-    case .member: return member(node).flatMap { graph.members[$0].type }.map(graph.resolved)
+    case .member:
+      if let used = member(node) { return graph.members[used].type.map(graph.resolved) }
+      guard ["first", "last"].contains(facts.name(at: node)) else { return nil }
+      return facts.base(of: node).flatMap { elementType(of: $0, depth: depth + 1) }
     case .call: return result(of: node)
     case .cast: return facts.lastChild(of: node).flatMap(type(written:))
     case .subscriptCall:
       return facts.firstChild(of: node).flatMap { elementType(of: $0, depth: depth + 1) }
     default: return nil
     }
+  }
+
+  /// Whether an expression is declared as `Any`, or as a part of a notification, which is.
+  func mayBeAnything(_ expression: Int) -> Bool {
+    let node = facts.unwrapped(expression)
+    switch facts.kind(node) {
+    case .subscriptCall where facts.firstChild(of: node).map(mayBeAnything) ?? false: return true
+    case .member where ["object", "userInfo"].contains(facts.name(at: node)):
+      let holder = facts.base(of: node).flatMap { type(of: $0) }
+      if let holder, ["NSNotification", "Notification"].contains(graph[holder].name) {
+        return true
+      }
+    default: break
+    }
+    return type(of: node).map { ["Any", "AnyObject"].contains(graph[$0].name) } ?? false
   }
 
   /// The type written at a node, through `?`, `any`, `some` and attributes.
@@ -241,8 +259,9 @@ struct DeclaredTypes {
 
   private func arrayElement(ofDeclaration node: Int) -> TypeID? {
     let holder = facts.child(.typeAnnotation, of: node) ?? node
-    guard let array = facts.child(.arrayType, of: holder) else { return nil }
-    return facts.firstChild(of: array).flatMap(type(written:))
+    // Of a dictionary it is the value, which a subscript gives.
+    let collection = facts.child(.arrayType, of: holder) ?? facts.child(.dictionaryType, of: holder)
+    return collection.flatMap(facts.lastChild).flatMap(type(written:))
   }
 
   private func arrayElement(of member: Member) -> TypeID? {

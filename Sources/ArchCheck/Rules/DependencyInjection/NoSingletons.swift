@@ -401,28 +401,3 @@ struct NoSingletons: Rule {
         """),
     ])
 }
-
-extension DependencyGraph {
-  /// Whether an expression inside a type makes an object of that type by its name: `Session()`,
-  /// `Self.init()`.
-  func constructs(_ expression: Int, _ owner: TypeID, _ facts: SourceFacts) -> Bool {
-    guard var callee = facts.callee(of: facts.unwrapped(expression))?.node else { return false }
-    if facts.name(at: callee) == "init", let base = facts.base(of: callee) { callee = base }
-    return facts.kind(callee) == .identifier
-      && [types[owner.index].simpleName, "Self"].contains(facts.name(at: callee))
-  }
-
-  /// The member that is read of the type named at a site: `shared` of `URLSession.shared`.
-  func memberName(after site: Site) -> String {
-    let facts = files[Int(site.file)].facts
-    for (index, node) in facts.nodes.enumerated() where node.kind == .member {
-      let base = index + 1
-      if base < Int(node.end), facts.nodes[base].offset == site.offset,
-        [.identifier, .member].contains(facts.nodes[base].kind)
-      {
-        return facts.name(node)
-      }
-    }
-    return ""
-  }
-}

@@ -38,12 +38,7 @@ struct ThirdPartyBehindProtocol: Rule {
       // The app's delegate has to start what one other file uses.
       guard files.count > maxFiles, maxFiles == 0 || files.subtracting(roots).count > maxFiles
       else { return [] }
-      let folders = Set(files.map { pathSteps(graph.files[$0].path).dropLast() })
-      if folders.count == 1, let folder = folders.first?.last,
-        Self.places.contains(folder.lowercased()), maxFiles > 0
-      {
-        return []
-      }
+      if maxFiles > 0, isOnePlace(files.map { pathSteps(graph.files[$0].path) }) { return [] }
       let users = Dictionary(grouping: sites) { graph.files[$0.file].module }
       let isApart = users.count == 1 && imports[module]?.count != sites.count
       return users.sorted { $0.key < $1.key }.compactMap { user, own in
@@ -79,6 +74,16 @@ struct ThirdPartyBehindProtocol: Rule {
 
   private func isProgram(_ module: ModuleID, in graph: DependencyGraph) -> Bool {
     graph[module].declaration.map { [.app, .executable].contains($0.kind) } ?? false
+  }
+
+  /// Whether files stand in one folder, or folders of it, whose files work with one thing for all
+  /// others. The root of the project is none, whatever it is called.
+  private func isOnePlace(_ paths: [[Substring]]) -> Bool {
+    guard let first = paths.first else { return false }
+    let common = first.dropLast().enumerated().prefix { position, step in
+      paths.allSatisfy { position < $0.count - 1 && $0[position] == step }
+    }
+    return common.contains { Self.places.contains($0.element.lowercased()) }
   }
 
   /// Folders whose files work with one thing for all others.

@@ -233,40 +233,38 @@ extension DependencyGraph {
     bodies(of: owner).contains { body in
       guard members[body.member].kind != .initializer else { return false }
       let facts = facts(of: body)
+      func writes(_ target: Int?) -> Bool {
+        facts.writes(property.name, in: target) { DeclaredTypes(in: body, of: self).isLocal($0) }
+      }
       return facts.descendants(of: body.node).contains { node in
         switch facts.kind(node) {
-        case .assignment: return facts.writes(property.name, in: facts.firstChild(of: node))
+        case .assignment, .inoutExpr: return writes(facts.firstChild(of: node))
         case .binary:
-          return facts.isCompoundAssignment(node)
-            && facts.writes(property.name, in: facts.firstChild(of: node))
-        case .inoutExpr: return facts.writes(property.name, in: facts.firstChild(of: node))
+          return facts.isCompoundAssignment(node) && writes(facts.firstChild(of: node))
         case .call:
           // `lines.append(x)` may write; which methods do is not known.
           guard let callee = facts.callee(of: node), facts.kind(callee.node) == .member else {
             return false
           }
-          return Self.mutatingMethods.contains(callee.name)
-            && facts.writes(property.name, in: facts.base(of: callee.node))
+          return StandardMethods.mutating.contains(callee.name)
+            && writes(facts.base(of: callee.node))
         default: return false
         }
       }
     }
   }
 
-  private static let mutatingMethods: Set<String> = [
-    "append", "formUnion", "insert", "merge", "popLast", "remove", "removeAll", "removeFirst",
-    "removeLast", "removeValue", "reserveCapacity", "shuffle", "sort", "subtract", "toggle",
-    "update",
-  ]
 }
 
 extension SourceFacts {
   /// Whether an assigned expression is a property of `self`, or a part of one.
-  fileprivate func writes(_ property: String, in expression: Int?) -> Bool {
+  fileprivate func writes(
+    _ property: String, in expression: Int?, isLocal: (Int) -> Bool
+  ) -> Bool {
     guard var node = expression.map(unwrapped) else { return false }
     while true {
       switch kind(node) {
-      case .identifier: return name(at: node) == property
+      case .identifier: return name(at: node) == property && !isLocal(node)
       case .member:
         guard let base = base(of: node) else { return false }
         if isSelf(base) { return name(at: node) == property }

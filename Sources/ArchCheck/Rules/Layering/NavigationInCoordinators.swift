@@ -135,6 +135,8 @@ struct NavigationInCoordinators: Rule {
     let facts = graph.facts(of: body)
     if facts.isSelf(receiver) { return true }
     if let type = DeclaredTypes(in: body, of: graph).type(of: receiver) {
+      // What ends a search leaves no screen.
+      if graph[type].name == "UISearchController" { return false }
       let ancestors = graph.superclasses(of: type) + graph.allConformances(of: type)
       if ([type] + ancestors).contains(where: { isController($0, graph) }) { return true }
       if !ancestors.contains(where: { graph[$0].kind == .unknown }) { return false }
@@ -160,13 +162,18 @@ struct NavigationInCoordinators: Rule {
     _ callee: Int, of body: Body, _ facts: SourceFacts, _ graph: DependencyGraph
   ) -> Bool {
     let member = graph.members[body.member]
-    guard member.kind == .method, let base = facts.base(of: callee),
-      facts.kind(base) == .identifier
-    else { return false }
+    guard member.kind == .method else { return false }
+    // The screen that shows the picker closes it by its own `dismiss`, too.
+    var closed = facts.base(of: callee)
+    if let base = closed, facts.name(at: base) == "presentingViewController" {
+      closed = facts.base(of: base)
+    }
+    let isOwn = closed.map(facts.isSelf) ?? true
+    guard isOwn || closed.map({ facts.kind($0) == .identifier }) ?? false else { return false }
     let declaration = graph.files[member.node.file].facts
     let parameters = declaration.parameters(of: member.node.node)
     return zip(parameters, member.parameterTypes).contains { parameter, type in
-      declaration.name(at: parameter) == facts.name(at: base)
+      (isOwn || closed.map { declaration.name(at: parameter) == facts.name(at: $0) } ?? false)
         && type.map(graph.resolved).map {
           graph[$0].isExternal && graph[$0].name.hasSuffix("Controller")
             && !["NSViewController", "UINavigationController", "UIViewController"]
@@ -191,6 +198,12 @@ struct NavigationInCoordinators: Rule {
     let name = facts.name(at: facts.unwrapped(shown))
     if ["alert", "actionsheet"].contains(where: name.lowercased().contains) { return true }
     if makesAlert(shown, of: body, facts, graph) { return true }
+    let alert = Glob("UIAlertController")
+    if let type = DeclaredTypes(in: body, of: graph).type(of: shown),
+      alert.matches(graph[type].name) || graph.hasSuperclass(type, among: [alert])
+    {
+      return true
+    }
     return facts.descendants(of: body.node).contains { node in
       facts.kind(node) == .variableDecl && facts.name(at: node) == name
         && makesAlert(node, of: body, facts, graph)
@@ -228,7 +241,7 @@ struct NavigationInCoordinators: Rule {
       are also tab bar and split view controllers that set or empty the stacks of their \
       children, and what drives a transition or presentation. A navigator, wireframe or flow is a \
       coordinator, too. Share sheets, pickers and other screens of the system are screens; alerts \
-      are none. A navigation controller may add to its own steps, a delegate may close the screen \
+      are none, and neither is the end of a search. A navigation controller may add to its own steps, a delegate may close the screen \
       of the system that calls it, and anyone may empty a window.
       """,
     options: [

@@ -91,6 +91,12 @@ struct NavigationViaRouter: Rule {
     _ node: Int, of body: Body, _ view: TypeNode, _ mirrors: Set<String>, _ facts: SourceFacts,
     _ graph: DependencyGraph
   ) -> (name: String, node: Int)? {
+    if forbidPathMutation, facts.kind(node) == .assignment || facts.isCompoundAssignment(node),
+      let target = facts.firstChild(of: node).map(facts.unwrapped),
+      isPath(target, facts, body, graph)
+    {
+      return ("path", target)
+    }
     guard let callee = facts.callee(of: node) else { return nil }
     let arguments = facts.arguments(of: node)
     let labels = Set(arguments.map(facts.name(at:)))
@@ -332,9 +338,16 @@ struct NavigationViaRouter: Rule {
     _ graph: DependencyGraph
   ) -> Bool {
     guard ["append", "removeAll", "removeLast"].contains(callee.name),
-      let path = facts.base(of: callee.node), facts.kind(path) == .member,
-      facts.name(at: path) == "path",
-      let used = graph.usedMember(at: NodeRef(file: body.file, node: path))
+      let path = facts.base(of: callee.node)
+    else { return false }
+    return isPath(path, facts, body, graph)
+  }
+
+  private func isPath(
+    _ expression: Int, _ facts: SourceFacts, _ body: Body, _ graph: DependencyGraph
+  ) -> Bool {
+    guard facts.kind(expression) == .member, facts.name(at: expression) == "path",
+      let used = graph.usedMember(at: NodeRef(file: body.file, node: expression))
     else { return false }
     return graph.role(of: graph.members[used].owner) == .router
   }

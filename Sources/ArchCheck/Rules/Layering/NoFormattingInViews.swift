@@ -15,11 +15,11 @@ struct NoFormattingInViews: Rule {
         || roles.contains(.view) && graph.drawsLikeView(type)
     }.flatMap { type -> [Finding] in
       let bodies = graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }
-      let logged = Logged(in: bodies, of: graph)
+      let unread = Unread(in: bodies, of: graph)
       let places =
-        (formatterUses(by: type, in: graph)
+        (formatterUses(by: type, unread, in: graph)
         + calls(in: bodies, ownMethods: ownMethods, graph)).filter { place in
-          !logged.contains(place.offset, inFile: place.file)
+          !unread.contains(place.offset, inFile: place.file)
         }
       return (places.isEmpty ? [] : [finding(about: type, places, in: graph)])
         + transformations(of: type, bodies, in: graph)
@@ -107,14 +107,16 @@ struct NoFormattingInViews: Rule {
   }
 
   /// Constructions and calls of formatters; one that is only handed on is not used here.
-  private func formatterUses(by type: TypeNode, in graph: DependencyGraph) -> [Place] {
+  private func formatterUses(
+    by type: TypeNode, _ unread: Unread, in graph: DependencyGraph
+  ) -> [Place] {
     graph.dependencies(of: type.id).flatMap { dependency -> [Place] in
       let target = graph[graph.resolved(dependency.target)]
       guard isFormatter(target, in: graph) else { return [] }
       return graph.sites[dependency.sites].filter { site in
         [.constructs, .static, .member].contains(site.kind)
           && !site.flags.contains(.foreignExtension) && graph.isJudged(file: Int(site.file))
-      }.filter { formats($0, in: graph) }
+      }.filter { formats($0, unread, in: graph) }
         .map {
           Place(
             name: target.name, file: Int($0.file), offset: $0.offset,
@@ -131,7 +133,7 @@ struct NoFormattingInViews: Rule {
 
   /// Whether a formatter writes at a place: it is neither set up nor handed on there, nor does it
   /// read.
-  private func formats(_ site: Site, in graph: DependencyGraph) -> Bool {
+  private func formats(_ site: Site, _ unread: Unread, in graph: DependencyGraph) -> Bool {
     guard site.member >= 0 else { return true }
     let member = Int(site.member)
     if isSetUp(graph.members[member], in: graph) { return false }
@@ -144,7 +146,8 @@ struct NoFormattingInViews: Rule {
       guard let used else { continue }
       let types = DeclaredTypes(in: body, of: graph)
       return site.kind == .constructs
-        ? formatsWhenMade(by: used, in: body, types, facts) : !isHarmless(used, types, facts)
+        ? formatsWhenMade(by: used, in: body, types, unread, facts)
+        : !isHarmless(used, types, facts)
     }
     return true
   }
@@ -169,7 +172,7 @@ struct NoFormattingInViews: Rule {
   /// Whether a new formatter formats: one that is stored does where it is used, and a field that is
   /// given one edits its value.
   private func formatsWhenMade(
-    by callee: Int, in body: Body, _ types: DeclaredTypes, _ facts: SourceFacts
+    by callee: Int, in body: Body, _ types: DeclaredTypes, _ unread: Unread, _ facts: SourceFacts
   ) -> Bool {
     var made = callee
     // `NumberFormatter.init()`
@@ -193,7 +196,8 @@ struct NoFormattingInViews: Rule {
       }
       return uses.isEmpty
         || !uses.allSatisfy { use in
-          types.parent(of: use).map { isHarmless($0, types, facts) } ?? false
+          unread.contains(facts.nodes[use].offset, inFile: body.file)
+            || types.parent(of: use).map { isHarmless($0, types, facts) } ?? false
         }
     default: return true
     }
@@ -233,14 +237,16 @@ struct NoFormattingInViews: Rule {
     }
   }
 
-  /// Calls whose text nobody sees on a screen: logs, assertions and traps.
-  private struct Logged {
+  /// Code whose text no person reads: logs, assertions and traps, keys, names of assets, files and
+  /// cells, and addresses.
+  private struct Unread {
     private var ranges: [Int: [Range<UInt32>]] = [:]
 
     init(in bodies: [Body], of graph: DependencyGraph) {
       for body in bodies {
         let facts = graph.facts(of: body)
-        for node in facts.descendants(of: body.node) where Self.isLog(node, facts) {
+        for node in facts.descendants(of: body.node)
+        where Self.isLog(node, facts) || Self.isName(node, facts) {
           ranges[body.file, default: []].append(
             facts.nodes[node].offset..<facts.nodes[node].endOffset)
         }
@@ -250,6 +256,32 @@ struct NoFormattingInViews: Rule {
     func contains(_ offset: UInt32, inFile file: Int) -> Bool {
       ranges[file]?.contains { $0.contains(offset) } ?? false
     }
+
+    /// Whether a text names something: `named: …`, `URL(string: …)`, `let fileName = …`.
+    private static func isName(_ node: Int, _ facts: SourceFacts) -> Bool {
+      switch facts.kind(node) {
+      case .argument: labels.contains(facts.name(at: node))
+      case .call: facts.callee(of: node).map { naming.contains($0.name) } ?? false
+      case .variableDecl: isName(facts.name(at: node))
+      case .assignment: facts.firstChild(of: node).map { isName(facts.name(at: $0)) } ?? false
+      default: false
+      }
+    }
+
+    private static func isName(_ variable: String) -> Bool {
+      let name = variable.lowercased()
+      return ["filename", "identifier", "key", "path", "url"].contains(where: name.hasSuffix)
+    }
+
+    private static let labels: Set<String> = [
+      "atPath", "component", "fileURLWithPath", "forKey", "forResource", "identifier", "key",
+      "named", "path", "reuseIdentifier", "systemName", "toFile", "withIdentifier",
+      "withReuseIdentifier",
+    ]
+
+    private static let naming: Set<String> = [
+      "URL", "URLQueryItem", "appendPathComponent", "appendingPathComponent",
+    ]
 
     private static func isLog(_ node: Int, _ facts: SourceFacts) -> Bool {
       guard let callee = facts.callee(of: node) else { return false }
@@ -284,12 +316,13 @@ struct NoFormattingInViews: Rule {
         facts.kind(format) == .string, !isForMachines(facts.name(at: format))
       else { return nil }
       return (".localizedStringWithFormat()", callee.node)
-    case "NSString", "String":
+    case "NSString", "String", "init":
       // With a format from a table of texts it is a translation.
       guard labels.first == "format", let format = arguments.first.flatMap(facts.firstChild(of:)),
         facts.kind(format) == .string, !isForMachines(facts.name(at: format))
       else { return nil }
-      return ("\(callee.name)(format:)", callee.node)
+      let name = callee.name == "NSString" ? "NSString" : "String"
+      return ("\(name)(format:)", callee.node)
     case "Text" where labels.contains("formatter"): return ("Text(_:formatter:)", callee.node)
     case "Text":
       guard !allowSwiftuiFormat, labels.contains("format") || labels.contains("style") else {
@@ -381,8 +414,8 @@ struct NoFormattingInViews: Rule {
       entered, or is handed to a field as `formatter:`, is left alone. What adapts a view of UIKit \
       or AppKit to SwiftUI is judged like a view. \
       An own method named `formatted` hides all calls of that name. A format string that does not \
-      stand in the call is taken for a translation. What is logged, and hexadecimal and ISO 8601 \
-      texts, are not for people and left alone. A `viewState` that a view transforms is reported as \
+      stand in the call is taken for a translation. What is logged, keys, addresses, names of files, \
+      assets and cells, and hexadecimal and ISO 8601 texts, are not for people and left alone. A `viewState` that a view transforms is reported as \
       info, by that name.
       """,
     options: [

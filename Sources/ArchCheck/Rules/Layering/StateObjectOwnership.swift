@@ -4,7 +4,7 @@ struct StateObjectOwnership: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { type in
-      type.kind == .struct && graph.role(of: type.id) == .view
+      type.kind == .struct && graph.drawsLikeView(type)
     }.flatMap { view in
       graph.judgedMembers(of: view).compactMap { index -> Finding? in
         let member = graph.members[index]
@@ -83,23 +83,55 @@ struct StateObjectOwnership: Rule {
       for owned in owned(in: body, by: view, graph) {
         guard facts.kind(owned.value) == .identifier,
           let position = parameters.firstIndex(of: facts.name(at: owned.value)),
-          initializer.parameterTypes.indices.contains(position),
-          let type = initializer.parameterTypes[position].map(graph.resolved),
-          graph.isObservable(type), graph[type].isReferenceType,
-          owned.isStateObject || observation && graph[type].attributes.contains("Observable")
+          initializer.parameterTypes.indices.contains(position)
         else { continue }
-        let isObservation = graph[type].attributes.contains("Observable")
+        let type = initializer.parameterTypes[position].map(graph.resolved)
+        let isObservation = type.map { graph[$0].attributes.contains("Observable") } ?? false
+        let name: String
+        if let type {
+          guard graph.isObservable(type), graph[type].isReferenceType,
+            owned.isStateObject || observation && isObservation
+          else { continue }
+          name = graph[type].name
+        } else {
+          // `@StateObject` takes none but observable objects, whatever their type is called here.
+          let parameter = facts.parameters(of: initializer.node.node)[position]
+          guard owned.isStateObject,
+            let generic = genericParameter(of: parameter, initializer, view, graph)
+          else { continue }
+          name = generic
+        }
         return Finding(
-          "\(view.name) takes \(graph[type].name) for its own, which it is given",
+          "\(view.name) takes \(name) for its own, which it is given",
           at: graph.location(file: body.file, offset: facts.nodes[owned.node].offset),
           about: view.id, in: graph,
-          target: graph.qualifiedName(of: type), condition: graph.condition(initializer.condition),
+          target: type.map { graph.qualifiedName(of: $0) },
+          condition: graph.condition(initializer.condition),
           fix: "Hold the object in \(isObservation ? "a plain property" : "@ObservedObject"), or "
             + "make it here from what the view is given.",
           evidence: graph.roleEvidence(of: view.id))
       }
     }
     return nil
+  }
+
+  /// The generic parameter of the view or the initializer that a parameter's type is.
+  private func genericParameter(
+    of parameter: Int, _ initializer: Member, _ view: TypeNode, _ graph: DependencyGraph
+  ) -> String? {
+    let facts = graph.files[initializer.node.file].facts
+    guard
+      let type = facts.children(of: parameter).first(where: { facts.kind($0) == .namedType })
+    else { return nil }
+    let name = facts.name(at: type)
+    let owners = view.declarations + [initializer.node]
+    let isGeneric = owners.contains { owner in
+      let facts = graph.files[owner.file].facts
+      return facts.children(of: owner.node).contains {
+        facts.kind($0) == .genericParameter && facts.name(at: $0) == name
+      }
+    }
+    return isGeneric ? name : nil
   }
 
   /// A value that an initializer puts under `@StateObject` or `@State`.

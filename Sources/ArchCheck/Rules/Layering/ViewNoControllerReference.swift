@@ -3,7 +3,10 @@ struct ViewNoControllerReference: Rule {
   var allowRoles: [Role] = [.delegateProtocol]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter { graph.role(of: $0.id) == .view }.flatMap { view in
+    graph.judgedTypes.filter { type in
+      // A window has a root view controller.
+      graph.role(of: type.id) == .view && !graph.hasSuperclass(type.id, among: Self.windows)
+    }.flatMap { view in
       graph.uses(by: view.id, where: { Self.kinds.contains($0.kind) || graph.holds($0) }).flatMap {
         use in
         findings(of: view, use, in: graph)
@@ -13,6 +16,8 @@ struct ViewNoControllerReference: Rule {
 
   /// How a type gets hold of an object, rather than makes one or reads a constant.
   private static let kinds: Set<DependencyKind> = [.stores, .parameter, .returns, .casts, .generic]
+
+  private static let windows = [Glob("NSWindow"), Glob("UIWindow")]
 
   private func findings(of view: TypeNode, _ use: Uses, in graph: DependencyGraph) -> [Finding] {
     let target = graph.resolved(use.target)
@@ -24,9 +29,10 @@ struct ViewNoControllerReference: Rule {
     let sites = use.sites.filter {
       !graph.isOwnedPart($0, target) && !graph.isParent($0, target, of: view.id)
         && !graph.isChild($0, ofContainer: view.id)
+        && !graph.isDemanded($0, target)
     }
     guard !sites.isEmpty else { return [] }
-    let isContainer = sites.allSatisfy(graph.holdsChild)
+    let isContainer = role == .viewController && sites.allSatisfy(graph.holdsChild)
     return graph.findings(
       of: Uses(source: use.source, target: use.target, sites: sites),
       severity: isContainer ? .info : nil,
@@ -68,8 +74,9 @@ struct ViewNoControllerReference: Rule {
       """,
     fix: "Declare a delegate protocol beside the view, or take a closure.",
     limits: """
-      Properties, parameters, results, casts and generic arguments count. A view that owns its \
-      child controllers is a note, and nothing where its name ends in ContainerView or they are the \
+      Properties, parameters, results, casts and generic arguments count, but for those of overrides \
+      and of what delegates of the system are told, and windows may have root view controllers. A \
+      view that owns its child controllers is a note, and nothing where its name ends in ContainerView or they are the \
       system's, such as a `UIHostingController`.
       """,
     options: ["allowRoles": "Roles of types that views may hold."],
@@ -101,6 +108,16 @@ struct ViewNoControllerReference: Rule {
           private var tapDelegate: PageViewController?
         }
         final class PageViewController: UIViewController {}
+        final class FormView: UIView {
+          var form: FormViewController?  // finding
+        }
+        final class FormViewController: UIViewController {}
+        final class OverlayWindow: UIWindow {
+          init(scene: UIWindowScene, root: UIViewController) {
+            super.init(windowScene: scene)
+            rootViewController = root
+          }
+        }
         """),
       Example(
         """

@@ -8,12 +8,29 @@ struct ViewNoIo: Rule {
       let uses = graph.inputOutput(by: view.id, types: ioTypes) { site in
         !(allowEnvironment && graph.isFromStorageWrapper(site))
       }
+      .compactMap { allowEnvironment ? withoutDefaults($0, in: graph) : $0 }
       .filter { use in
         !(allowEnvironment
           && (Self.wrappers.contains(graph[use.target].name) || handsOn(use, by: view, in: graph)))
       }
       return graph.findings(ofInputOutput: uses, by: view, "The view")
     }
+  }
+
+  /// Without the store that a view gives the `@AppStorage` of those in it.
+  private func withoutDefaults(_ use: Uses, in graph: DependencyGraph) -> Uses? {
+    var use = use
+    use.sites.removeAll { site in
+      let facts = graph.files[Int(site.file)].facts
+      return facts.nodes.indices.contains { node in
+        (facts.nodes[node].offset..<facts.nodes[node].endOffset).contains(site.offset)
+          && facts.callee(of: node)?.name == "defaultAppStorage"
+          && facts.arguments(of: node).contains {
+            (facts.nodes[$0].offset..<facts.nodes[$0].endOffset).contains(site.offset)
+          }
+      }
+    }
+    return use.sites.isEmpty ? nil : use
   }
 
   private static let wrappers: Set<String> = ["AppStorage", "SceneStorage"]

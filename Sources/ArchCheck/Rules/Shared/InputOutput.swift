@@ -23,7 +23,7 @@ enum InputOutput {
     not count. Files that are read by `contentsOf:` or written by `write(to:)` count too, \
     resources of a bundle included, where the type does no other input or output. Requests and \
     controllers of Core Data say what to fetch and leave the fetching to a context, which counts; \
-    they do not. A context that is reached as `viewContext` counts where it fetches or saves.
+    they do not, nor does the name of a notification. A context that is reached as `viewContext` counts where it fetches or saves.
     """
 
   /// Meaning of the options named `ioTypes`.
@@ -39,7 +39,7 @@ extension DependencyGraph {
     let uses = uses(by: source, where: counts).filter { use in
       types[use.target.index].isExternal && names.matches(types[use.target.index].name)
         && !isWebPage(use)
-    }.compactMap(withoutWrappers).compactMap(withoutPaths)
+    }.compactMap(withoutWrappers).compactMap(withoutPaths).compactMap(withoutNotifications)
     let used = Set(uses.map { types[$0.target.index].name })
     return uses.map(asCalls).filter { use in
       let name = types[use.target.index].name
@@ -64,6 +64,16 @@ extension DependencyGraph {
     guard Self.fileManagers.contains(types[use.target.index].name) else { return use }
     var use = use
     use.sites.removeAll(where: asksForPath)
+    return use.sites.isEmpty ? nil : use
+  }
+
+  /// Without the names of notifications, as in `UserDefaults.didChangeNotification`.
+  private func withoutNotifications(_ use: Uses) -> Uses? {
+    var use = use
+    use.sites.removeAll { site in
+      site.kind == .static
+        && ["Notification", "NotificationKey"].contains(where: memberName(after: site).hasSuffix)
+    }
     return use.sites.isEmpty ? nil : use
   }
 

@@ -14,6 +14,29 @@ extension DependencyGraph {
     return facts.kind(member - 1) != .call
   }
 
+  /// Whether an expression inside a type makes an object of that type by its name: `Session()`,
+  /// `Self.init()`.
+  func constructs(_ expression: Int, _ owner: TypeID, _ facts: SourceFacts) -> Bool {
+    guard var callee = facts.callee(of: facts.unwrapped(expression))?.node else { return false }
+    if facts.name(at: callee) == "init", let base = facts.base(of: callee) { callee = base }
+    return facts.kind(callee) == .identifier
+      && [types[owner.index].simpleName, "Self"].contains(facts.name(at: callee))
+  }
+
+  /// The member that is read of the type named at a site: `shared` of `URLSession.shared`.
+  func memberName(after site: Site) -> String {
+    let facts = files[Int(site.file)].facts
+    for (index, node) in facts.nodes.enumerated() where node.kind == .member {
+      let base = index + 1
+      if base < Int(node.end), facts.nodes[base].offset == site.offset,
+        [.identifier, .member].contains(facts.nodes[base].kind)
+      {
+        return facts.name(node)
+      }
+    }
+    return ""
+  }
+
   /// Whether a use is the parameter of a method without a statement, which only a protocol demands.
   func isUnusedParameter(_ site: Site) -> Bool {
     guard site.kind == .parameter, site.member >= 0 else { return false }
@@ -55,7 +78,30 @@ extension DependencyGraph {
     let member = members[Int(site.member)]
     return self[member.owner].kind == .class
       && member.modifiers.isDisjoint(with: [.weak, .unowned])
-      && !member.name.lowercased().hasSuffix("delegate")
+      && !member.name.lowercased().hasSuffix("delegate") && !isLeftToOthers(member)
+  }
+
+  /// Whether a type waits for somebody else to fill a property, as a reference back to its owner.
+  private func isLeftToOthers(_ property: Member) -> Bool {
+    guard isOptional(property), !property.modifiers.contains(.let), !hasInitialValue(property)
+    else { return false }
+    return !bodies(of: property.owner).contains { body in
+      let facts = facts(of: body)
+      return facts.assigned(in: body.node).contains { facts.name(at: $0) == property.name }
+    }
+  }
+
+  /// Whether a signature names a controller because a superclass or the system demands it: in an
+  /// override, or in what a picker tells its delegate.
+  func isDemanded(_ site: Site, _ target: TypeID) -> Bool {
+    guard [.parameter, .returns].contains(site.kind), site.member >= 0 else { return false }
+    let member = members[Int(site.member)]
+    if member.modifiers.contains(.override) { return true }
+    return types[target.index].isExternal
+      && !Self.openControllers.contains(types[target.index].name)
+      && allConformances(of: member.owner).contains {
+        types[$0.index].isExternal && types[$0.index].name.hasSuffix("Delegate")
+      }
   }
 
   /// Whether a view that is called a container owns a controller, makes it or is made with it.

@@ -56,13 +56,21 @@ struct MissingSuperCall: Rule {
     guard let superclass = graph.superclasses(of: member.owner).first,
       ["UIViewController", "NSViewController"].contains(graph[superclass].name),
       let call = facts.superUse(of: member.name, in: body.node),
-      facts.descendants(of: body.node).contains(where: { assignsView($0, in: facts) })
+      facts.descendants(of: branch(around: call, in: body.node, of: facts))
+        .contains(where: { assignsView($0, in: facts) })
     else { return nil }
     let place = graph.location(of: NodeRef(file: body.file, node: call))
     return Finding(
       "\(graph.displayName(ofMember: index)) calls super.\(member.name) and sets its own view",
       aboutMember: index, in: graph, fix: "Drop the call: it makes a view that is thrown away.",
       evidence: [Finding.Evidence("called here", at: place)])
+  }
+
+  /// The innermost block around a call: another one may set the view where this one does not run.
+  private func branch(around call: Int, in body: Int, of facts: SourceFacts) -> Int {
+    (body..<call).last { node in
+      [.block, .switchCase].contains(facts.kind(node)) && Int(facts.nodes[node].end) > call
+    } ?? body
   }
 
   private func assignsView(_ node: Int, in facts: SourceFacts) -> Bool {
@@ -163,8 +171,12 @@ struct MissingSuperCall: Rule {
           }
           override func viewDidAppear(_ animated: Bool) { appear(animated) }
           override func loadView() {
-            super.loadView()
-            view.addSubview(UIView())
+            guard nibName == nil else {
+              super.loadView()
+              view.addSubview(UIView())
+              return
+            }
+            view = UIView()
           }
           private func appear(_ animated: Bool) { super.viewDidAppear(animated) }
           private func bind() {}

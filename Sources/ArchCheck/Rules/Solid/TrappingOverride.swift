@@ -5,12 +5,15 @@ struct TrappingOverride: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let traps = Traps(self.traps)
+    let families = ClassFamilies(in: graph)
     return graph.judgedOverrides.compactMap { index in
       let member = graph.members[index]
       guard member.kind != .initializer, !exempt.matches(member.signature) else { return nil }
       let base = graph.overridden(byMember: index)
       // An override of an abstract method may leave it abstract.
       if let base, graph.trap(ofMember: base, traps) != nil { return nil }
+      // So may a class that is abstract above what a framework leaves to be overridden.
+      if base == nil, families.answerAll(index) { return nil }
       let isUnavailable = graph.files[member.node.file].facts.isUnavailable(member.node.node)
       let trap = graph.trap(ofMember: index, traps)
       guard isUnavailable || trap != nil else { return nil }
@@ -35,6 +38,36 @@ struct TrappingOverride: Rule {
     }
   }
 
+  /// The classes below each class, and what they override.
+  private struct ClassFamilies {
+    private let graph: DependencyGraph
+    private let heirs: [TypeID: [TypeID]]
+    private let overrides: [Int: [Int]]
+
+    init(in graph: DependencyGraph) {
+      self.graph = graph
+      let classes = graph.types.filter { !$0.isExternal && $0.superclass != nil }
+      heirs = Dictionary(grouping: classes) { graph.resolved($0.superclass ?? $0.id) }
+        .mapValues { $0.map(\.id) }
+      overrides = graph.overrides()
+    }
+
+    /// Whether every class that can be made below the member's own has an override: those in the
+    /// project, or those of the clients that an open class without any is for.
+    func answerAll(_ member: Int) -> Bool {
+      let owner = graph.members[member].owner
+      guard heirs[owner] != nil else { return graph.access(of: owner) == .open }
+      let answering = Set((overrides[member] ?? []).map { graph.members[$0].owner })
+      var pending = [owner]
+      var seen: Set<TypeID> = []
+      while let next = pending.popLast() {
+        guard seen.insert(next).inserted, let below = heirs[next] else { return false }
+        pending += below.filter { !answering.contains($0) }
+      }
+      return true
+    }
+  }
+
   static let documentation = RuleDocumentation(
     summary: "An override must do what its superclass promises, not trap.",
     category: .solid, certainty: .rule, severity: .error,
@@ -49,7 +82,9 @@ struct TrappingOverride: Rule {
     limits: """
       Initializers are left alone: nobody calls them through a superclass. So is an override of \
       a method that itself only traps, because an abstract class may have abstract subclasses, \
-      and a setter that traps where the superclass of the project has none. \
+      and a setter that traps where the superclass of the project has none. What traps instead of a \
+      framework's method is left alone where all classes below override it, or where an open class \
+      has none below it, so that its clients will. \
       Logs and named texts before the trap, and a constant that is returned behind \
       `assertionFailure`, change nothing about it.
       """,
@@ -110,6 +145,12 @@ struct TrappingOverride: Rule {
           @available(*, unavailable)
           override init(frame: CGRect) { fatalError("use init()") }
           required init?(coder: NSCoder) { fatalError("no storyboard") }
+        }
+        class Download: Operation {
+          override func main() { fatalError("for subclasses") }
+        }
+        final class ImageDownload: Download {
+          override func main() { print("loads") }
         }
         final class BadgeMock: UIView {
           override func layoutSubviews() { fatalError("not called") }

@@ -36,7 +36,8 @@ struct UnimplementedRequirement: Rule {
   /// is nothing to do, samples for a preview, and what is told to be switched off.
   private static let nullWords = [
     "Null", "Empty", "Dummy", "Disabled", "Silent", "Preview", "Previews", "Placeholder",
-    "Benchmark", "Dead", "Inert", "Unavailable", "Unsupported", "Discarding",
+    "Benchmark", "Dead", "Inert", "Unavailable", "Unsupported", "Discarding", "Unimplemented",
+    "Failing",
   ]
 
   private struct Refusal {

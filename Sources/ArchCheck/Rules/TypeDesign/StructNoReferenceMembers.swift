@@ -206,12 +206,15 @@ struct StructNoReferenceMembers: Rule {
   /// Classes of the SDK that are values in all but name, or handles that nobody changes.
   private static let immutable: Set<String> = [
     "AnyKeyPath", "Bundle", "CGColor", "CGColorSpace", "CGGradient", "CGImage", "CGPath", "CIColor",
-    "CIImage", "CIVector", "CLLocation", "Dimension", "DispatchQueue", "KeyPath", "NSArray",
+    "CIImage", "CIVector", "CLLocation", "CLPlacemark", "CNContact", "Dimension", "DispatchQueue",
+    "KeyPath", "NSArray",
     "NSAttributedString", "NSCharacterSet", "NSColor", "NSData", "NSDate", "NSDecimalNumber",
     "NSDictionary", "NSError", "NSExpression", "NSFont", "NSImage", "NSIndexPath", "NSLocale",
+    "NSManagedObjectID",
     "NSNumber", "NSParagraphStyle", "NSPredicate", "NSRegularExpression", "NSSet",
     "NSSortDescriptor", "NSString", "NSTextCheckingResult", "NSTimeZone", "NSURL", "NSUUID",
-    "NSValue", "NWProtocolDefinition", "PartialKeyPath", "ReferenceWritableKeyPath", "RunLoop",
+    "NSValue", "NWProtocolDefinition", "PHAsset", "PartialKeyPath", "ReferenceWritableKeyPath",
+    "RunLoop",
     "SecCertificate", "SecIdentity", "SecKey", "UIFontDescriptor", "UITraitCollection", "UTType",
     "Unit", "UnitDuration", "UnitLength", "UnitMass", "UnitTemperature", "WritableKeyPath",
   ]

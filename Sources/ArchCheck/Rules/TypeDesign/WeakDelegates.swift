@@ -40,7 +40,8 @@ struct WeakDelegates: Rule {
       graph.isJudged(file: property.node.file), !hasObject(property, in: graph),
       graph.wrappers(of: property).allSatisfy({ isStrong($0, in: graph) }),
       // A constant whose class the client chooses is a part of the object, as a strategy is.
-      !(property.modifiers.contains(.let) && isGeneric(property, of: owner.id, in: graph))
+      !(property.modifiers.contains(.let) && isGeneric(property, of: owner.id, in: graph)),
+      !isOwned(property, by: owner, in: graph)
     else { return nil }
     let parts = parts(of: property, in: owner, graph)
     let target =
@@ -85,6 +86,43 @@ struct WeakDelegates: Rule {
     }
   }
 
+  /// Whether the owner is the one that keeps the object: a source of data that it was made with, an
+  /// object that it makes, or one that it gives to a view, which holds it weakly.
+  private func isOwned(
+    _ property: Member, by owner: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    if property.modifiers.contains(.let), property.name.lowercased().hasSuffix("datasource") {
+      return true
+    }
+    return graph.bodies(of: owner.id).contains { body in
+      let facts = graph.facts(of: body)
+      let nodes = facts.descendants(of: body.node)
+      func isMade(_ value: Int) -> Bool {
+        let value = facts.unwrapped(value)
+        if facts.kind(value) == .identifier {
+          return nodes.contains { node in
+            facts.kind(node) == .variableDecl && facts.name(at: node) == facts.name(at: value)
+              && facts.child(.initialValue, of: node).flatMap(facts.firstChild).map {
+                facts.callee(of: facts.unwrapped($0)) != nil
+              } ?? false
+          }
+        }
+        return facts.callee(of: value)?.name.first?.isUppercase ?? false
+      }
+      return nodes.contains { node in
+        guard facts.kind(node) == .assignment,
+          let target = facts.firstChild(of: node).map(facts.unwrapped),
+          let value = facts.lastChild(of: node)
+        else { return false }
+        if facts.names(property, at: target) { return isMade(value) }
+        let name = facts.name(at: target).lowercased()
+        return facts.names(property, at: value)
+          && ["datasource", "delegate"].contains(where: name.hasSuffix)
+          && facts.base(of: target).map { !facts.isSelf($0) } ?? false
+      }
+    }
+  }
+
   // MARK: Delegates under other names
 
   /// Whether a property serves as a delegate under another name: its type is called one, it can be
@@ -101,11 +139,7 @@ struct WeakDelegates: Rule {
     var isCalled = false
     for body in graph.bodies(of: owner.id) {
       let facts = graph.facts(of: body)
-      func isProperty(_ expression: Int) -> Bool {
-        let node = facts.unwrapped(expression)
-        return facts.name(at: node) == property.name
-          && (facts.kind(node) == .identifier || facts.base(of: node).map(facts.isSelf) ?? false)
-      }
+      func isProperty(_ expression: Int) -> Bool { facts.names(property, at: expression) }
       for node in facts.descendants(of: body.node) {
         switch facts.kind(node) {
         case .call:
@@ -320,4 +354,13 @@ extension DependencyGraph {
   private static let classBoundProtocols: Set<String> = [
     "AnyObject", "NSObjectProtocol", "Actor", "AnyActor", "ObservableObject",
   ]
+}
+
+extension SourceFacts {
+  /// Whether an expression is the name of a property of `self`.
+  fileprivate func names(_ property: Member, at expression: Int) -> Bool {
+    let node = unwrapped(expression)
+    return name(at: node) == property.name
+      && (kind(node) == .identifier || base(of: node).map(isSelf) ?? false)
+  }
 }

@@ -97,5 +97,28 @@ extension NearMiss {
           mutating func add() { pets += 1 }
         }
         """)),
+    NearMiss(
+      ImmutableModels(), "local names of properties, and methods that change one",
+      Example(
+        """
+        //- App/Models/Dog.swift
+        struct Dog: Codable {
+          let name: String
+          private(set) var age: Int
+          var older: Dog {
+            var age = age
+            age += 1
+            return Dog(name: name, age: age)
+          }
+        }
+        struct Cat: Codable {
+          private(set) var scores: [String: Int]  // finding
+          private(set) var tags: [String]
+          mutating func change() {
+            scores.updateValue(1, forKey: "a")
+            self.tags.swapAt(0, 1)
+          }
+        }
+        """)),
   ]
 }

@@ -105,5 +105,43 @@ extension NearMiss {
           func leave() { dismiss(animated: true) }
         }
         """)),
+    NearMiss(
+      NavigationInCoordinators(),
+      "alerts by their type, and screens of the system that report back",
+      Example(
+        """
+        import SafariServices
+        import UIKit
+        final class CartViewController: UIViewController {
+          private lazy var menu: UIAlertController = makeMenu()
+          private var question: UIAlertController?
+          private let search = UISearchController(searchResultsController: nil)
+          func makeMenu() -> UIAlertController { UIAlertController() }
+          func ask(_ dialog: UIAlertController) {
+            present(dialog, animated: true)
+            present(menu, animated: true)
+            present(makeMenu(), animated: true)
+            let made = makeMenu()
+            present(made, animated: true)
+            question = made
+            present(question!, animated: true)
+            search.dismiss(animated: false)
+          }
+        }
+        final class PhotoViewController: UIViewController, UIImagePickerControllerDelegate {
+          func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+            dismiss(animated: true)
+          }
+          func imagePickerController(_ picker: UIImagePickerController, picked: Int) {
+            picker.presentingViewController?.dismiss(animated: true)
+          }
+          func safariViewControllerDidFinish(_ page: SFSafariViewController) {
+            self.dismiss(animated: true)
+          }
+          func close(_ screen: UIViewController) {
+            self.dismiss(animated: true)  // finding
+          }
+        }
+        """)),
   ]
 }

@@ -175,5 +175,32 @@ extension NearMiss {
           var body: some View { Text(TitleFormatter().text(value)) }
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(), "texts that name something, and other spellings",
+      Example(
+        """
+        //- App/ExportViewController.swift
+        import UIKit
+        final class ExportViewController: UIViewController {
+          let picture = UIImageView()
+          func show(_ step: Int, in folder: URL) {
+            UserDefaults.standard.set(1, forKey: String(format: "k%d", step))
+            picture.image = UIImage(named: String(format: "img%03d", step))
+            let page = URL(string: String(format: "https://a.b/%d", step))
+            let days = DateFormatter()
+            let fileName = "export-\\(days.string(from: Date())).csv"
+            print(page, folder.appendingPathComponent(fileName))
+            print(folder.appendingPathComponent(String(format: "photo-%d.jpg", step)))
+            performSegue(withIdentifier: String(format: "to%d", step), sender: nil)
+          }
+        }
+        final class ClockView: UIView {
+          let label = UILabel()
+          func show(_ time: Double) {
+            label.text = String.init(format: "%.2f", time)  // finding
+            label.text = .init(format: "%.1f", time)
+          }
+        }
+        """)),
   ]
 }

@@ -104,5 +104,33 @@ extension NearMiss {
           var body: some View { Text(model.title) }
         }
         """)),
+    NearMiss(
+      StateObjectOwnership(), "generic views, and views that adapt those of UIKit",
+      Example(
+        """
+        //- App/FeedView.swift
+        import SwiftUI
+        protocol Feeding: ObservableObject {}
+        final class Feed: Feeding {}
+        struct FeedView<Model: Feeding>: View {
+          @StateObject private var model: Model
+          init(model: Model) {
+            _model = StateObject(wrappedValue: model)  // finding
+          }
+          var body: some View { Text("Feed") }
+        }
+        struct Held<Model: Feeding>: View {
+          @StateObject private var model: Model
+          init(make: @autoclosure @escaping () -> Model) {
+            _model = StateObject(wrappedValue: make())
+          }
+          var body: some View { Text("Held") }
+        }
+        struct Map: UIViewRepresentable {
+          @ObservedObject var feed = Feed()  // finding
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        """)),
   ]
 }

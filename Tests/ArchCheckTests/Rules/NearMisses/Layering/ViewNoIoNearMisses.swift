@@ -132,5 +132,37 @@ extension NearMiss {
           var body: some View { Text("Kept").onTapGesture { try? context.save() } }
         }
         """)),
+    NearMiss(
+      ViewNoIo(), "names of notifications, and what they are told by",
+      Example(
+        """
+        import CoreData
+        import SwiftUI
+        struct Settings: View {
+          let changes = NotificationCenter.default.publisher(for: UserDefaults.didChangeNotification)
+          var body: some View { Text("Settings").onReceive(changes) { _ in } }
+        }
+        struct List: View {
+          let saved = NSManagedObjectContext.didSaveObjectsNotification
+          let name = UserDefaults.standard.string(forKey: "name")  // finding
+          var body: some View { Text("List") }
+        }
+        """)),
+    NearMiss(
+      ViewNoIo(), "the store that the storage wrappers of other views use",
+      Example(
+        """
+        import SwiftUI
+        struct Root: View {
+          var body: some View {
+            Text("Root").defaultAppStorage(UserDefaults(suiteName: "group")!)
+          }
+        }
+        struct Kept: View {
+          var body: some View {
+            Text("Kept").onAppear { UserDefaults.standard.set(1, forKey: "a") }  // finding
+          }
+        }
+        """)),
   ]
 }

@@ -60,6 +60,33 @@ extension NearMiss {
         final class Logger {
           func error(_ text: String) {}
         }
-        """))
+        """)),
+    NearMiss(
+      TrappingOverride(), "classes that are abstract above a framework's",
+      Example(
+        """
+        //- App/Work.swift
+        import Foundation
+        class Download: Operation {
+          override func main() { fatalError("for subclasses") }
+        }
+        class ImageDownload: Download {}
+        final class PhotoDownload: ImageDownload {
+          override func main() { print("photo") }
+        }
+        open class Sync: Operation {
+          open override func main() { fatalError("for clients") }
+        }
+        class Upload: Operation {
+          override func main() { fatalError("for subclasses") }  // finding
+        }
+        final class PhotoUpload: Upload {
+          override func main() { print("photo") }
+        }
+        final class PlainUpload: Upload {}
+        class Import: Operation {
+          override func main() { fatalError("not supported") }  // finding
+        }
+        """)),
   ]
 }

@@ -298,5 +298,30 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      TypeCasing(), "values that may be anything",
+      Example(
+        """
+        //- App/Shapes.swift
+        import Foundation
+        protocol Shape {}
+        struct Circle: Shape { let radius = 1.0 }
+        struct Square: Shape { let side = 1.0 }
+        final class Reader {
+          func read(_ all: [String: Any], _ values: [Any], _ note: Notification) {
+            if let c = all["a"] as? Circle { print(c) } else if let s = all["a"] as? Square { print(s) }
+            if let c = values.first as? Circle { print(c) } else if let s = values.first as? Square { print(s) }
+            if let c = note.object as? Circle { print(c) } else if let s = note.object as? Square { print(s) }
+            switch note.userInfo?["shape"] {
+            case let c as Circle: print(c)
+            case let s as Square: print(s)
+            default: break
+            }
+          }
+          func draw(_ shapes: [String: Shape]) {
+            if let c = shapes["a"] as? Circle { print(c) } else if let s = shapes["a"] as? Square { print(s) }  // finding
+          }
+        }
+        """)),
   ]
 }

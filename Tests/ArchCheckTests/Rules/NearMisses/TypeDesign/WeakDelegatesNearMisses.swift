@@ -127,5 +127,44 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      WeakDelegates(), "objects that the owner keeps for a view, which holds them weakly",
+      Example(
+        """
+        //- App/ListViewController.swift
+        import UIKit
+        final class ListViewController: UIViewController {
+          private let table = UITableView()
+          private var dataSource: UITableViewDataSource?
+          private var fadeDelegate: UIViewControllerTransitioningDelegate?
+          private var otherDelegate: UIViewControllerTransitioningDelegate?  // finding
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let source = ListSource()
+            dataSource = source
+            table.dataSource = dataSource
+          }
+          func show(_ next: UIViewController, _ other: UIViewControllerTransitioningDelegate) {
+            fadeDelegate = FadeDelegate()
+            otherDelegate = other
+          }
+        }
+        final class GridViewController: UIViewController {
+          private let table = UITableView()
+          private var dataSource: UITableViewDataSource
+          init(dataSource: UITableViewDataSource) {
+            self.dataSource = dataSource
+            super.init(nibName: nil, bundle: nil)
+            table.dataSource = self.dataSource
+          }
+        }
+        final class ListSource: NSObject, UITableViewDataSource {}
+        final class FadeDelegate: NSObject, UIViewControllerTransitioningDelegate {}
+        protocol UserDataSource: AnyObject { func users() -> [Int] }
+        final class UserStore {
+          private let dataSource: UserDataSource
+          init(dataSource: UserDataSource) { self.dataSource = dataSource }
+        }
+        """)),
   ]
 }
