@@ -12,9 +12,16 @@ struct ExampleOutcome {
   var place: Place?
 }
 
-/// What is wrong with the examples of a rule.
+/// What is wrong with the examples of a rule; none of them says that it finds anything.
 func exampleOutcomes(of rule: (some Rule).Type) -> [ExampleOutcome] {
-  rule.documentation.examples.flatMap { example -> [ExampleOutcome] in
+  let examples = rule.documentation.examples
+  guard examples.contains(where: { $0.code.contains("// finding") }) else {
+    return [
+      ExampleOutcome(
+        message: "\(rule.id) has no example with a line that ends in `// finding`", place: nil)
+    ]
+  }
+  return examples.flatMap { example -> [ExampleOutcome] in
     let place = ExampleOutcome.Place(
       fileID: example.fileID, filePath: example.filePath, line: example.line)
     do {

@@ -59,7 +59,7 @@ struct Conversion {
     var blocks: [Block] = []
     for child in children(of: node) {
       let line = Int(cmark_node_get_start_line(child))
-      if isParagraph(child), let table = tables[line] {
+      if mayHoldTable(child), let table = tables[line] {
         blocks += table
       } else if let content = content(of: child, depth: depth) {
         blocks.append(Block(content, line: line))
@@ -116,7 +116,9 @@ struct Conversion {
   }
 }
 
-func isParagraph(_ node: OpaquePointer) -> Bool {
+/// Whether text stands there that may be a table: cmark takes the line below a table's head for the
+/// underline of a heading.
+func mayHoldTable(_ node: OpaquePointer) -> Bool {
   let type = cmark_node_get_type(node)
   return type == CMARK_NODE_PARAGRAPH || type == CMARK_NODE_HEADING
 }

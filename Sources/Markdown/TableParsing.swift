@@ -18,7 +18,7 @@ func tables(of root: OpaquePointer?, in source: SourceLines) -> [Int: [Block]] {
       default:
         let lines = lines(of: child, in: source)
         for line in lines { isText[line] = true }
-        if isParagraph(child), lines.count > 1,
+        if mayHoldTable(child), lines.count > 1,
           let table = FoundTable(child, lines: lines, quotes: quotes, in: source)
         {
           found.append(table)

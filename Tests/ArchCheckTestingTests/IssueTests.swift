@@ -115,6 +115,14 @@ import Testing
     }
   }
 
+  @Test func aRuleWhoseExamplesFindNothingIsToldAtTheCall() {
+    let line = #line + 3
+    let message = "gives_up has no example with a line that ends in `// finding`"
+    check("IssueTests.swift:\(line) \(message)") {
+      expectExamplesHold(of: GivesUp.self)
+    }
+  }
+
   @Test func twoTestsAtOnceSeeTheSame() async {
     let path = folder.path
     let findings = await withTaskGroup(of: [Finding]?.self) { group in

@@ -43,6 +43,14 @@ import Testing
     try #require(shop.type(name))
   }
 
+  @Test func typesOfTwoStatesOfAProjectAreComparedByName() throws {
+    let before = Set(shop.types.filter { !$0.isExternal })
+    try folder.write("struct Aardvark {}", to: "Sources/Models/A.swift")
+    let after = Set(try Project(at: folder.path, cache: nil).types.filter { !$0.isExternal })
+    #expect(after.subtracting(before).map(\.qualifiedName) == ["Models.Aardvark"])
+    #expect(before.subtracting(after).isEmpty)
+  }
+
   @Test func accessIsThatOfExtensionsAndProtocolsToo() throws {
     let access = try Dictionary(
       uniqueKeysWithValues: type("Models.Cart").members.map { ("\($0)", $0.access) })

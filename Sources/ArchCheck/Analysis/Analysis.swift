@@ -298,7 +298,8 @@ package struct Analysis: Sendable {
     isSameOrInside(file, focus)
   }
 
-  /// Every id that a finding can have as its rule.
+  /// The ids that findings have as their rule without a configuration or a test target that adds some:
+  /// shipped rules, contracts and demands on exceptions.
   package static var findingRules: [String] {
     RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + AcceptanceDemand.all.map(\.id)
   }

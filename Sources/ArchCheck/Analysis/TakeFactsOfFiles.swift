@@ -41,7 +41,7 @@ struct FactsReading: Sendable {
       return (.empty, Diagnostic(.warning, "the file has \(size) MB and is left out", file: path))
     }
     if let line = parserTrap(in: source) {
-      let message = "brackets are nested so deeply that the file is left out"
+      let message = "brackets or texts are nested so deeply that the file is left out"
       return (.empty, Diagnostic(.warning, message, file: path, line: line))
     }
     if let message = Self.reason(whyNotSwift: source) {

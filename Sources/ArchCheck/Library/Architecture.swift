@@ -1,6 +1,7 @@
 /// The modules, types and files of a project and what they depend on, as collections.
 ///
-/// Everything in it is a value that can be kept, compared and sent to other tasks.
+/// Everything in it is a value that can be kept and sent to other tasks. Modules, files and types can be
+/// compared, those of two revisions of a project too.
 public struct Architecture: Sendable {
   let linked: Linked
 

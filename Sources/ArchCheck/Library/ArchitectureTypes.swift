@@ -93,15 +93,20 @@ extension Architecture {
         subject: qualifiedName, target: target?.qualifiedName, fix: fix)
     }
 
-    /// Whether both are one type of one project, or of two graphs of it that are alike.
+    /// Whether both are one type of one project, also of two revisions of it, where its name and, for
+    /// a private type, its file tell.
     public static func == (left: SwiftType, right: SwiftType) -> Bool {
-      left.id == right.id && left.qualifiedName == right.qualifiedName
+      left.linked === right.linked
+        ? left.id == right.id
+        : left.qualifiedName == right.qualifiedName && left.privateFile == right.privateFile
     }
 
-    /// Feeds what tells it from the other types of its graph to the hasher.
+    /// Feeds its name to the hasher.
     public func hash(into hasher: inout Hasher) {
-      hasher.combine(id)
+      hasher.combine(qualifiedName)
     }
+
+    private var privateFile: String? { access <= .fileprivate ? location?.file : nil }
   }
 
   /// A property, method, initializer, subscript or enum case of a type.
@@ -145,6 +150,7 @@ extension Architecture {
     public var parameterTypes: [SwiftType?] {
       member.parameterTypes.map { id in id.map { SwiftType(linked, $0) } }
     }
+    /// Where it is declared.
     public var location: Location { linked.graph.location(of: member.node) }
 
     /// A finding about the member, at its declaration unless a place is given.

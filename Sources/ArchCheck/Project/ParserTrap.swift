@@ -1,11 +1,12 @@
-/// Finds the nesting of `[` and the runs of `#` that would keep swift-syntax's parser busy for longer
+/// Finds the nesting of `[` and of interpolations and the runs of `#` that would keep swift-syntax's parser busy for longer
 /// than anyone waits.
 ///
 /// At each `[` the parser looks ahead whether a type follows, and does so again for each `[` inside:
 /// what starts with n of them takes 2ⁿ steps (swift-syntax 600 to 603). Thirty are hours. At each `#`
-/// it looks for the end of the run whether a string follows: a run of n takes n² steps.
+/// it looks for the end of the run whether a string follows: a run of n takes n² steps. For
+/// interpolations in interpolations it keeps what it has read once for each level.
 ///
-/// - Returns: the line, starting at 1, of the bracket or run at which parsing would take too long; nil
+/// - Returns: the line, starting at 1, of the bracket, interpolation or run at which parsing would take too long; nil
 ///   where the source can be parsed.
 func parserTrap(in source: [UInt8]) -> Int? {
   source.withUnsafeBufferPointer {
@@ -23,6 +24,8 @@ private struct BracketScan {
   private var squares = 0
   /// Steps of look-ahead, estimated.
   private var steps = 0
+  /// Open interpolations.
+  private var interpolations = 0
   /// Numbers of pounds for which the rest of the source ends no regex literal.
   private var unclosedRegexes: Set<Int> = []
 
@@ -40,6 +43,9 @@ private struct BracketScan {
   private static let maximumSteps = 1 << 18
   /// How many looks at a `#` take as long as one at a bracket.
   private static let poundsPerStep = 1 << 11
+
+  /// As many levels as are taken from the parser's tree at all.
+  private static let maximumInterpolations = 256
 
   init(_ source: UnsafeBufferPointer<UInt8>) {
     self.source = source
@@ -62,7 +68,9 @@ private struct BracketScan {
       case UInt8(ascii: "/"): skipCommentOrRegex()
       case UInt8(ascii: "#"), UInt8(ascii: "\""):
         startString(at: index - 1)
-        if steps >= Self.maximumSteps { return lineOfIndex }
+        if steps >= Self.maximumSteps || interpolations > Self.maximumInterpolations {
+          return lineOfIndex
+        }
       default: break
       }
     }
@@ -78,7 +86,10 @@ private struct BracketScan {
   /// A parenthesis or brace also ends the brackets in it that nothing has closed.
   private mutating func close() {
     while case .square = open.last { closeSquare() }
-    if case .interpolation(let kind) = open.popLast() { skipString(kind) }
+    if case .interpolation(let kind) = open.popLast() {
+      interpolations -= 1
+      skipString(kind)
+    }
   }
 
   private mutating func skipCommentOrRegex() {
@@ -155,6 +166,7 @@ private struct BracketScan {
         index += 1 + kind.pounds
         if index < source.count, source[index] == UInt8(ascii: "(") {
           open.append(.interpolation(kind))
+          interpolations += 1
           index += 1
           return
         }

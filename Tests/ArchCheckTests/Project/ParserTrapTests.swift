@@ -31,6 +31,10 @@ private func check(
   check(String(repeating: "a(b / [1, ", count: 30), 1)
   check(String(repeating: "{ let a = [ }\n", count: 30), nil)
   check(String(repeating: "[1], ", count: 100_000), nil)
+  check(
+    "let a = " + String(repeating: "\"\\(", count: 200) + String(repeating: ")\"", count: 200), nil)
+  check(
+    "\nlet a = " + String(repeating: "\"\\(", count: 300) + String(repeating: ")\"", count: 300), 2)
   // What is never closed is looked for once.
   check(String(repeating: "#/ ", count: 30_000), nil)
   check("let a = 1\n" + String(repeating: "#", count: 1_000), nil)

@@ -89,13 +89,13 @@ struct FlowchartScanner {
 
   /// A label's first line: the name; what stands below explains it.
   private static func firstLine(_ label: Substring) -> String? {
-    var line = ""
-    for (offset, character) in label.enumerated() {
-      let following = label.dropFirst(offset).prefix(3)
+    var end = label.startIndex
+    while end < label.endIndex {
+      let following = label[end...].prefix(3)
       if following.lowercased() == "<br" || following.hasPrefix("\\n") { break }
-      line.append(character)
+      end = label.index(after: end)
     }
-    let name = String(line[...].trimmingBlanks).withoutQuotes
+    let name = String(label[..<end].trimmingBlanks).withoutQuotes
     return name.isEmpty ? nil : name
   }
 

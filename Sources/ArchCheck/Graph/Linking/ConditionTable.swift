@@ -5,6 +5,10 @@ struct ConditionTable {
   /// What the clauses say by their text, so that each is read once.
   private var written: [String: BuildCondition] = [:]
 
+  /// How many earlier clauses are negated in a later one: a chain of thousands would take as long as
+  /// the square of it, and says of its ends what it says of its beginning.
+  private static let maximumNegated = 32
+
   /// The clauses of an `#if` that stands inside another condition, with the number of each one's
   /// condition: the earlier clauses are negated in it, and -1 is none.
   mutating func clauses(
@@ -15,7 +19,7 @@ struct ConditionTable {
     for clause in facts.children(of: node) where facts.kind(clause) == .ifClause {
       let own = condition(of: facts.name(facts.nodes[clause]))
       clauses.append((clause, number(of: negated + (own.map { [$0] } ?? []), within: outer)))
-      if let own { negated.append(own.negated) }
+      if let own, negated.count < Self.maximumNegated { negated.append(own.negated) }
     }
     return clauses
   }

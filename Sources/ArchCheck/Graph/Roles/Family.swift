@@ -19,15 +19,14 @@ extension Family {
     "HTTPURLResponse", "NSMutableURLRequest", "NSURLRequest", "URLRequest",
   ]
 
-  /// What keeps data beyond the life of the process. The keychain has functions only.
-  static let persistenceTypes: Set<String> = [
+  /// What keeps data beyond the life of the process.
+  static let persistenceTypes = keychain.union([
     "AppStorage", "CKContainer", "CKDatabase", "DatabasePool", "DatabaseQueue", "FileManager",
     "Firestore", "ModelContainer", "ModelContext", "NSFileManager", "NSManagedObjectContext",
     "NSPersistentCloudKitContainer",
     "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSUbiquitousKeyValueStore",
-    "NSUserDefaults", "Realm", "SceneStorage", "SecItemAdd", "SecItemCopyMatching",
-    "SecItemDelete", "SecItemUpdate", "UserDefaults",
-  ]
+    "NSUserDefaults", "Realm", "SceneStorage", "UserDefaults",
+  ])
 
   /// The functions of the keychain, which stands for no type.
   static let keychain: Set<String> = [

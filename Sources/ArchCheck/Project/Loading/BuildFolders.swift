@@ -52,7 +52,7 @@ struct BuildFolders {
 /// The module of a file by the folders around it.
 private struct BuildPlace {
   /// Folders of a module's own sources.
-  private static let own: Set<Substring> = ["Sources", "Source", "src"]
+  private static let own = Set(SourceFolders.names.map { Substring($0) })
   /// Folders of modules beside it, which are called after it.
   private static let beside: Set<Substring> = [
     "Tests", "UnitTests", "UITests", "Testing", "Interface", "Interfaces", "Example", "Examples",

@@ -43,7 +43,7 @@ struct FolderModules {
 /// (`Sources`, `Tests`, …) one for each of its folders. Files in the root are a module named like
 /// the project.
 func folderModules(of entries: [TreeEntry], rootName: String) -> FolderModules {
-  let gathering: Set<Substring> = ["Sources", "Source", "src", "srcs", "Tests"]
+  let gathering = Set((SourceFolders.names + ["Tests"]).map { Substring($0) })
   var result = FolderModules(of: rootName)
   for entry in entries where isSource(entry.path) {
     let steps = pathSteps(entry.path).dropLast()

@@ -23,10 +23,8 @@ struct TreeFolders: Sendable {
 
   /// The targets that a package seems to have by its folders, for a manifest that does not tell.
   func targets(of package: PackageManifest) -> [PackageTarget] {
-    let places: [(String, PackageTarget.Kind)] = [
-      ("Sources", .regular), ("Source", .regular), ("src", .regular), ("Tests", .test),
-      ("Plugins", .plugin),
-    ]
+    let places: [(String, PackageTarget.Kind)] =
+      SourceFolders.names.map { ($0, .regular) } + [("Tests", .test), ("Plugins", .plugin)]
     return places.flatMap { place, kind in
       let base = package.folder.isEmpty ? place : "\(package.folder)/\(place)"
       return folders.filter { parentFolder(of: $0) == base }.sorted().map {
@@ -51,9 +49,9 @@ func folder(of target: PackageTarget, in package: PackageManifest, _ folders: Tr
   if target.kind == .binary { return package.folder }
   let candidates: [String] =
     switch target.kind {
-    case .test: ["Tests", "Sources", "Source", "src", "srcs"]
+    case .test: ["Tests"] + SourceFolders.names
     case .plugin: ["Plugins"]
-    default: ["Sources", "Source", "src", "srcs"]
+    default: SourceFolders.names
     }
   // SwiftPM takes the first of these folders that exists and looks in no other.
   let paths = candidates.map { package.folder.isEmpty ? $0 : "\(package.folder)/\($0)" }
@@ -74,4 +72,9 @@ private func sharesSources(_ left: PackageTarget.Kind, _ right: PackageTarget.Ki
     }
   }
   return place(left) == place(right)
+}
+
+/// The folders in which SwiftPM looks for those of targets, in its order.
+enum SourceFolders {
+  static let names = ["Sources", "Source", "src", "srcs"]
 }

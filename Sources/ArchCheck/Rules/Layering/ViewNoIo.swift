@@ -11,7 +11,8 @@ struct ViewNoIo: Rule {
       .compactMap { allowEnvironment ? withoutDefaults($0, in: graph) : $0 }
       .filter { use in
         !(allowEnvironment
-          && (Self.wrappers.contains(graph[use.target].name) || handsOn(use, by: view, in: graph)))
+          && (InputOutput.wrappers.contains(graph[use.target].name)
+            || handsOn(use, by: view, in: graph)))
       }
       return graph.findings(ofInputOutput: uses, by: view, "The view")
     }
@@ -32,8 +33,6 @@ struct ViewNoIo: Rule {
     }
     return use.sites.isEmpty ? nil : use
   }
-
-  private static let wrappers: Set<String> = ["AppStorage", "SceneStorage"]
 
   /// Whether a view holds a store only to put it into the environment of the views in it, as
   /// `content.modelContainer(container)` does.

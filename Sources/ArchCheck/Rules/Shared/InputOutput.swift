@@ -11,6 +11,9 @@ enum InputOutput {
     "NSPersistentContainer", "NSPersistentStoreCoordinator", "Realm",
   ]
 
+  /// The wrappers by which SwiftUI's views keep values.
+  static let wrappers: Set<String> = ["AppStorage", "SceneStorage"]
+
   /// What is made of the contents of a URL or file, and written to one.
   static let contents: Set<String> = [
     "Data", "NSArray", "NSData", "NSDictionary", "NSMutableData", "NSMutableString", "NSString",
@@ -53,7 +56,7 @@ extension DependencyGraph {
 
   /// Without the wrappers that an initializer makes for properties: `_isOpen = AppStorage(…)`.
   private func withoutWrappers(_ use: Uses) -> Uses? {
-    guard ["AppStorage", "SceneStorage"].contains(types[use.target.index].name) else { return use }
+    guard InputOutput.wrappers.contains(types[use.target.index].name) else { return use }
     var use = use
     use.sites.removeAll { $0.kind == .constructs }
     return use.sites.isEmpty ? nil : use
@@ -132,10 +135,9 @@ extension DependencyGraph {
     isInProperty(site, with: Self.storageWrappers)
   }
 
-  private static let storageWrappers: Set<String> = [
-    "AppStorage", "Environment", "EnvironmentObject", "FetchRequest", "Query", "SceneStorage",
-    "SectionedFetchRequest",
-  ]
+  private static let storageWrappers = InputOutput.wrappers.union([
+    "Environment", "EnvironmentObject", "FetchRequest", "Query", "SectionedFetchRequest",
+  ])
 
   /// Own classes that do input or output for others, as far as a type names them.
   func ioRoleUses(by source: TypeID) -> [Uses] {
