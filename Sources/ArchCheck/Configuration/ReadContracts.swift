@@ -86,7 +86,7 @@ extension ConfigurationReader {
   }
 
   private mutating func refuseModifiers(of kind: String, in value: PlacedYAML) {
-    let all = ["uses", "transitive", "closed", "exhaustive"]
+    let all = Set(Contract.Kind.ids.flatMap(Shape.contractModifiers))
     let allowed = Shape.contractModifiers(of: kind)
     for entry in value.entries where all.contains(entry.key) && !allowed.contains(entry.key) {
       let hint = allowed.isEmpty ? "" : "; allowed: \(allowed.joined(separator: ", "))"

@@ -229,7 +229,7 @@ struct ImmutableModels: Rule {
 
 extension DependencyGraph {
   /// Whether a type assigns one of its own properties outside of its initializers.
-  func isWritten(_ property: Member, by owner: TypeID) -> Bool {
+  fileprivate func isWritten(_ property: Member, by owner: TypeID) -> Bool {
     bodies(of: owner).contains { body in
       guard members[body.member].kind != .initializer else { return false }
       let facts = facts(of: body)

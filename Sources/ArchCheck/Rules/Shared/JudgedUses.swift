@@ -67,18 +67,20 @@ extension DependencyGraph {
     if site.kind == .constructs { return true }
     guard site.member >= 0 else { return false }
     let member = members[Int(site.member)]
-    return member.kind == .property && member.isStored
-      && member.modifiers.isDisjoint(with: [.weak, .unowned])
-      && !member.name.lowercased().hasSuffix("delegate")
+    return member.kind == .property && member.isStored && keepsValue(member)
+  }
+
+  /// Whether a property keeps alive what it holds, and is not called a delegate.
+  private func keepsValue(_ property: Member) -> Bool {
+    property.modifiers.isDisjoint(with: [.weak, .unowned])
+      && !property.name.lowercased().hasSuffix("delegate")
   }
 
   /// Whether a view owns the controller in a property, as a container owns its children.
   func holdsChild(_ site: Site) -> Bool {
     guard holds(site) else { return false }
     let member = members[Int(site.member)]
-    return self[member.owner].kind == .class
-      && member.modifiers.isDisjoint(with: [.weak, .unowned])
-      && !member.name.lowercased().hasSuffix("delegate") && !isLeftToOthers(member)
+    return self[member.owner].kind == .class && keepsValue(member) && !isLeftToOthers(member)
   }
 
   /// Whether a type waits for somebody else to fill a property, as a reference back to its owner.

@@ -13,6 +13,7 @@ struct FinalClasses: Rule {
         !superclasses.ids.contains(type.id),
         !superclasses.names.contains(type.simpleName),
         !exemptSuffixes.contains(where: type.simpleName.hasSuffix), !isStub(type),
+        !hasSubclassInside(type, in: graph),
         let place = graph.location(of: type.id)
       else { return nil }
       return Finding(
@@ -26,6 +27,18 @@ struct FinalClasses: Rule {
   /// `@available(*, unavailable, …) class Old {}`: a name that only leads the compiler's advice on.
   private func isStub(_ type: TypeNode) -> Bool {
     type.members.isEmpty && type.attributes.contains("available")
+  }
+
+  /// Whether a method of the class declares a subclass of it.
+  private func hasSubclassInside(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.bodies(of: type.id).contains { body in
+      let facts = graph.facts(of: body)
+      return facts.descendants(of: body.node).contains { node in
+        facts.kind(node) == .classDecl
+          && facts.child(.inheritance, of: node).flatMap(facts.firstChild)
+            .map { facts.name(at: $0) } == type.simpleName
+      }
+    }
   }
 
   /// Every class that another inherits from, and the names of those that could not be found.

@@ -61,6 +61,12 @@ extension NearMiss {
           class Local {}
           return 1
         }
+        class Shape {
+          static func made() -> Shape {
+            final class Circle: Shape {}
+            return Circle()
+          }
+        }
         """)),
     NearMiss(
       StructInitNoSideEffects(), "a helper, a closure that is kept, and static values",
