@@ -15,11 +15,15 @@ struct NavigationViaRouter: Rule {
     }.flatMap { findings(about: $0, hasRouter: hasRouter, in: graph) }
   }
 
+  /// Roles of what owns the path.
+  private static let routing: Set<Role> = [.coordinator, .router]
+
   /// Files that hold the app, a router, or a stack that is bound to a router's path.
   private func rootFiles(in graph: DependencyGraph) -> Set<Int> {
     var roots: Set<Int> = []
     for type in graph.types where !type.isExternal {
-      guard let role = graph.role(of: type.id), [.app, .router].contains(role) else { continue }
+      guard let role = graph.role(of: type.id), role == .app || Self.routing.contains(role)
+      else { continue }
       roots.formUnion(type.declarations.map(\.file))
     }
     for (index, file) in graph.files.enumerated() where file.facts.names.contains("path") {
@@ -343,13 +347,14 @@ struct NavigationViaRouter: Rule {
     return isPath(path, facts, body, graph)
   }
 
+  /// Whether an expression is the path of a router, as in `router.path = []`.
   private func isPath(
     _ expression: Int, _ facts: SourceFacts, _ body: Body, _ graph: DependencyGraph
   ) -> Bool {
     guard facts.kind(expression) == .member, facts.name(at: expression) == "path",
       let used = graph.usedMember(at: NodeRef(file: body.file, node: expression))
     else { return false }
-    return graph.role(of: graph.members[used].owner) == .router
+    return graph.role(of: graph.members[used].owner).map(Self.routing.contains) ?? false
   }
 
   static let documentation = RuleDocumentation(

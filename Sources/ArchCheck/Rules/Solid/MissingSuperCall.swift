@@ -97,7 +97,8 @@ struct MissingSuperCall: Rule {
     limits: """
       A call in `defer` or in a helper of the same type counts, one in a local function or closure \
       that the method never mentions again does not. One on some paths only is info. \
-      Classes without an ancestor outside the project are left alone.
+      Classes without an ancestor outside the project are left alone, and so are tests: `setUp` and \
+      `tearDown` count in base classes that a library offers to tests.
       """,
     options: [
       "mustCallSuper":

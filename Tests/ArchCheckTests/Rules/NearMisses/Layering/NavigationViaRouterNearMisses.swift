@@ -109,6 +109,41 @@ extension NearMiss {
           @Published var sheet: Destination?
           func navigate(to destination: Destination) { path.append(destination) }
         }
-        """))
+        """)),
+    NearMiss(
+      NavigationViaRouter(), "paths that are assigned, of routers and coordinators, and others",
+      Example(
+        """
+        //- App/AppRouter.swift
+        import SwiftUI
+        enum Route: Hashable { case detail }
+        @Observable final class AppRouter {
+          var path: [Route] = []
+          func home() { path = [] }
+        }
+        //- App/AppCoordinator.swift
+        import SwiftUI
+        final class AppCoordinator: ObservableObject {
+          @Published var path = NavigationPath()
+        }
+        //- App/FeedView.swift
+        import SwiftUI
+        struct FeedView: View {
+          @Environment(AppRouter.self) private var router
+          let drawing: Drawing
+          var body: some View {
+            Button("Home") { router.home() }
+            Button("Root") { router.path = [] }  // finding
+            Button("Draw") { drawing.path = 1 }
+          }
+        }
+        struct OtherView: View {
+          @EnvironmentObject private var coordinator: AppCoordinator
+          var body: some View {
+            Button("Next") { coordinator.path.append(Route.detail) }  // finding
+          }
+        }
+        final class Drawing { var path = 0 }
+        """)),
   ]
 }
