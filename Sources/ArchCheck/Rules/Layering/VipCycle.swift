@@ -67,6 +67,15 @@ struct VipCycle: Rule {
       let name = isProtocol ? "\(graph[target].name) of \(other.type.name)" : other.type.name
       return graph.findings(of: use, strength: strength) { site in
         "\(part.type.name) \(site.kind.verb) \(name): \(demand)"
+      }.map { found in
+        var finding = found
+        if strength == .weak, let place = graph.location(of: part.type.id) {
+          finding.evidence.append(
+            Finding.Evidence(
+              "only the endings of their names say that it and \(other.type.name) are parts of a scene",
+              at: place))
+        }
+        return finding
       }
     }
   }
