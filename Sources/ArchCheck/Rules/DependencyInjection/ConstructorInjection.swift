@@ -57,7 +57,11 @@ struct ConstructorInjection: Rule {
     {
       return false
     }
-    if allowDefaultArguments, isReplaceableFactory(member, in: graph) { return false }
+    if allowDefaultArguments,
+      isReplaceableFactory(member, in: graph) || isDefaultOfMember(member, in: graph)
+    {
+      return false
+    }
     return !graph.attributes(of: member).contains(where: exemptWrappers.contains)
   }
 
@@ -69,6 +73,17 @@ struct ConstructorInjection: Rule {
     let facts = graph.files[property.node.file].facts
     return facts.child(.initialValue, of: property.node.node).flatMap(facts.firstChild)
       .map { facts.kind(facts.unwrapped($0)) == .closure } ?? false
+  }
+
+  /// Whether a property's initial value is the default of its argument in the initializer that a struct
+  /// without one of its own has.
+  private func isDefaultOfMember(_ property: Member, in graph: DependencyGraph) -> Bool {
+    property.isStoredInstanceProperty && !property.modifiers.isPrivate
+      && property.modifiers.isDisjoint(with: [.let, .lazy])
+      && graph[property.owner].kind == .struct
+      && !graph.members(of: property.owner).contains {
+        $0.kind == .initializer && !$0.isInExtension
+      }
   }
 
   /// Whether an object is made as an argument of `self.init(…)`.
@@ -447,8 +462,9 @@ struct ConstructorInjection: Rule {
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",
-      "allowDefaultArguments": "Whether a default argument may make the service, or "
-        + "`given ?? Service()` in an initializer.",
+      "allowDefaultArguments": "Whether a default argument may make the service, "
+        + "`given ?? Service()` in an initializer, or the initial value of a variable for which a "
+        + "struct's own initializer takes another one.",
       "locators": "Names of calls that look a service up by its type.",
       "exemptWrappers": "Property wrappers that own or find their object.",
     ],

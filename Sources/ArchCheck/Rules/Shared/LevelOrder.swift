@@ -66,14 +66,18 @@ struct LevelOrder {
   }
 
   /// A module of models without any detail is policy; one of which at least half the types with a
-  /// role are detail is that.
+  /// role are detail is that. They must be a third of all that it holds, or the rest says more.
   private static func nature(of module: ModuleNode, in graph: DependencyGraph) -> Nature? {
     guard !module.isExternal, !module.isTest else { return nil }
-    let roles = module.types.map { graph[$0] }.filter { graph.isJudged($0) }
-      .compactMap { graph.role(of: $0.id) }
+    let types = module.types.map { graph[$0] }.filter { graph.isJudged($0) }
+    let roles = types.compactMap { graph.role(of: $0.id) }
+    let substance = types.count { $0.outer == nil && $0.isNominal && $0.kind != .protocol }
     let details = roles.count { [.network, .persistence, .view, .viewController].contains($0) }
     let models = roles.count { $0 == .model }
-    if details == 0, models > 0, models * 2 >= roles.count { return .policy }
-    return details > 0 && details * 2 >= roles.count ? .detail : nil
+    func isMost(_ count: Int) -> Bool {
+      count > 0 && count * 2 >= roles.count && count * 3 >= substance
+    }
+    if details == 0, isMost(models) { return .policy }
+    return isMost(details) ? .detail : nil
   }
 }

@@ -245,5 +245,28 @@ extension NearMiss {
           let makeService: () -> FeedService = { FeedService() }  // finding
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "defaults of memberwise initializers, and of those that have none",
+      Example(
+        """
+        //- App/Feed.swift
+        final class FeedService {
+          func load() {}
+        }
+        struct LoadFeed {
+          var service = FeedService()
+        }
+        struct KeptFeed {
+          private var service = FeedService()  // finding
+          let other = FeedService()
+        }
+        struct MadeFeed {
+          var service = FeedService()  // finding
+          init() {}
+        }
+        final class FeedModel {
+          var service = FeedService()  // finding
+        }
+        """)),
   ]
 }
