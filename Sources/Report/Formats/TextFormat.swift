@@ -56,9 +56,11 @@ struct TextFormat {
   ) -> String {
     var text = wrapping.lines(head(of: finding), indentation: Self.indentation)
 
-    let here = finding.evidence.first { $0.file == finding.file && $0.line == finding.line }
+    let here = finding.evidence.first {
+      $0.file == finding.file && $0.line == finding.line && $0.column == finding.column
+    }
     text += excerpts.excerpt(
-      at: finding.location, pointer: here?.column ?? finding.column, label: here?.message ?? "",
+      at: finding.location, pointer: finding.column, label: here?.message ?? "",
       finding.severity.style)
     text += evidence(finding.evidence.filter { $0 != here })
     if let condition = finding.condition { text += remark("under", condition) }

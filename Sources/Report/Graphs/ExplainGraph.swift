@@ -65,6 +65,10 @@ private func moduleDescription(of id: ModuleID, in graph: DependencyGraph) -> St
   let kind =
     module.declaration.map { "\($0.kind.rawValue) of \($0.package)" } ?? "not in the project"
   var lines = ["\(module.name): module, \(kind)"]
+  let twin = module.types.map { graph[$0] }.first { $0.name == module.name && !$0.isExternal }
+  if let twin {
+    lines.append("  the \(twin.kind.rawValue) of that name is \(graph.qualifiedName(of: twin.id))")
+  }
   if let declaration = module.declaration {
     lines.append("  declared at \(declaration.declaredIn):\(declaration.line)")
     let types = module.types.count { graph[$0].isNominal }

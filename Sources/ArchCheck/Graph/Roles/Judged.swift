@@ -101,16 +101,25 @@ extension DependencyGraph {
   }
 
   private static let systemMade: Set<String> = [
-    "AppIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "CXCallDirectoryProvider",
-    "ControlConfigurationIntent", "CustomIntentMigratedAppIntent", "DynamicOptionsProvider",
-    "EntityPropertyQuery", "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery",
-    "ForegroundContinuableIntent", "INExtension", "LiveActivityIntent", "MEExtension",
-    "MSMessagesAppViewController", "NEPacketTunnelProvider", "NSDocument",
-    "NSExtensionRequestHandling", "NSManagedObject", "NSPersistentDocument", "NSScriptCommand",
-    "OpenIntent", "ProgressReportingIntent", "QLPreviewProvider", "SLComposeServiceViewController",
-    "SetFocusFilterIntent", "SetValueIntent", "StartWorkoutIntent",
+    "ASCredentialProviderViewController", "AppIntent", "AudioPlaybackIntent",
+    "AudioRecordingIntent", "CLKComplicationDataSource", "CLLocationPushServiceExtension",
+    "CXCallDirectoryProvider", "ControlConfigurationIntent", "CustomIntentMigratedAppIntent",
+    "DeleteIntent", "DeviceActivityMonitor", "DynamicOptionsProvider", "EntityPropertyQuery",
+    "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery", "ForegroundContinuableIntent",
+    "ILMessageFilterExtension", "INExtension", "INUIHostedViewControlling", "LiveActivityIntent",
+    "MEExtension", "MSMessagesAppViewController", "NCWidgetProviding", "NEAppProxyProvider",
+    "NEDNSProxyProvider", "NEFilterControlProvider", "NEFilterDataProvider",
+    "NEPacketTunnelProvider", "NSDocument", "NSExtensionRequestHandling", "NSFileProviderExtension",
+    "NSFileProviderReplicatedExtension", "NSManagedObject", "NSPersistentDocument",
+    "NSScriptCommand", "OpenIntent", "PHContentEditingController",
+    "PKIssuerProvisioningExtensionHandler", "ProgressReportingIntent", "QLPreviewProvider",
+    "QLPreviewingController", "RPBroadcastSampleHandler", "SFSafariExtensionHandler",
+    "SLComposeServiceViewController", "SetFocusFilterIntent", "SetValueIntent",
+    "ShieldActionDelegate", "ShieldConfigurationDataSource", "ShowInAppSearchResultsIntent",
+    "SnippetIntent", "StartWorkoutIntent", "UIInputViewController",
     "UNNotificationContentExtension", "UNNotificationServiceExtension", "UndoableIntent",
-    "WidgetConfigurationIntent", "XCSourceEditorCommand", "XCSourceEditorExtension",
+    "UniqueAppEntityQuery", "WidgetConfigurationIntent", "XCSourceEditorCommand",
+    "XCSourceEditorExtension",
   ]
 
   /// Whether a process begins at the type, which puts together what it needs: a widget or a command

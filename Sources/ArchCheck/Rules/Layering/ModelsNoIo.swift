@@ -6,10 +6,12 @@ struct ModelsNoIo: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { graph.role(of: $0.id) == .model }.flatMap { model in
       let isRecord = allowActiveRecord && graph.isRecord(model.id)
-      let direct = graph.inputOutput(by: model.id, types: ioTypes).filter { use in
+      let direct = graph.inputOutput(
+        by: model.id, types: ioTypes, where: { graph.standsWithModel($0, model.id) }
+      ).filter { use in
         !(isRecord && InputOutput.recordTypes.contains(graph[use.target].name))
       }
-      let roles = graph.ioRoleUses(by: model.id)
+      let roles = graph.ioRoleUses(by: model.id) { graph.standsWithModel($0, model.id) }
       return graph.findings(
         ofInputOutput: direct + roles, by: model, "The model", judgesTarget: true)
     }
@@ -26,7 +28,8 @@ struct ModelsNoIo: Rule {
     fix: "Move the loading or storing into a type of its own that takes or returns the model.",
     limits: """
       Objects of Core Data and SwiftData may use their context while `allow_active_record` is on. \
-      `Bundle` is no input. \(InputOutput.limits)
+      `Bundle` is no input. An extension of a model in another folder, or in a file that declares \
+      something else than models, is not the model's. \(InputOutput.limits)
       """,
     options: [
       "ioTypes": InputOutput.option,

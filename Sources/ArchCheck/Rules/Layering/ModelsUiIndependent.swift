@@ -6,7 +6,8 @@ struct ModelsUiIndependent: Rule {
     let models = graph.judgedTypes.filter { graph.role(of: $0.id) == .model }
     let uses = models.flatMap { model in
       graph.findings(
-        ofAll: graph.uses(by: model.id).filter { isInterface($0.target, in: graph) }
+        ofAll: graph.uses(by: model.id, where: { graph.standsWithModel($0, model.id) })
+          .filter { isInterface($0.target, in: graph) }
       ) { deed in "The model \(model.name) \(deed)" }
     }
     return uses + idleImports(in: graph)
@@ -94,7 +95,9 @@ struct ModelsUiIndependent: Rule {
     fix: "Keep the value that the interface is made from, and make the interface in a view model.",
     limits: """
       A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands in, \
-      and, weakly, by being `Codable`. An import without use is a note.
+      and, weakly, by being `Codable`. An import without use is a note. An extension of a model in \
+      another folder, or in a file that declares something else than models, goes with what it is \
+      written for and is left alone.
       """,
     options: ["allowTypes": "Patterns of toolkit types that models may name."],
     guidelines: ["AB-38", "LK-06", "WX-43"],

@@ -140,8 +140,10 @@ extension DependencyGraph {
   ])
 
   /// Own classes that do input or output for others, as far as a type names them.
-  func ioRoleUses(by source: TypeID) -> [Uses] {
-    uses(by: source).filter { use in
+  func ioRoleUses(
+    by source: TypeID, where counts: (Site) -> Bool = { _ in true }
+  ) -> [Uses] {
+    uses(by: source, where: counts).filter { use in
       let target = resolved(use.target)
       return [.network, .persistence].contains(role(of: target)) && !types[target.index].isExternal
         && !isNested(target, in: source)

@@ -1,5 +1,22 @@
 /// What single uses of a type are for, where that decides whether a rule objects to them.
 extension DependencyGraph {
+  /// Whether a use by a model is the model's own: it stands in a file that declares the model, or in an
+  /// extension beside it. An extension in another folder, or in the file of a screen or a store, goes
+  /// with what it is written for.
+  func standsWithModel(_ site: Site, _ model: TypeID) -> Bool {
+    let file = Int(site.file)
+    let declared = self[model].declarations.map(\.file)
+    if declared.contains(file) { return true }
+    let folder = parentFolder(of: files[file].path)
+    guard declared.contains(where: { parentFolder(of: files[$0].path) == folder }) else {
+      return false
+    }
+    return !types.contains { type in
+      type.isNominal && type.outer == nil && role(of: type.id) != .model
+        && type.declarations.contains { $0.file == file }
+    }
+  }
+
   /// Whether a use only reads a constant of a view or controller of the SDK: the name of a
   /// notification, `UITableView.automaticDimension`, `UIImageView.af.sharedImageDownloader`.
   func isConstant(_ site: Site, of target: TypeID) -> Bool {

@@ -29,8 +29,12 @@ struct LeakyAbstraction: Rule {
         let name = graph[leak.target].name
         if !names.contains(name) { names.append(name) }
       }
+      let kinds = leaks.reduce(into: [String]()) { kinds, leak in
+        if !kinds.contains(leak.detail.words) { kinds.append(leak.detail.words) }
+      }
+      let words = kinds.count == 1 ? "a \(kinds[0]) detail" : "\(kinds.listed) details"
       return Finding(
-        "\(type.name) names \(names.listed(atMost: 4)), a \(first.detail.words) detail",
+        "\(type.name) names \(names.listed(atMost: 4)), \(words)",
         at: graph.location(of: first.site), about: type.id, in: graph,
         condition: graph.condition(type.condition),
         evidence: leaks.dropFirst().prefix(8).map {

@@ -434,5 +434,67 @@ extension NearMiss {
           private let files = FileManager.default
         }
         """)),
+    NearMiss(
+      ModelsUiIndependent(), "extensions that go with a screen, and one that stands with the model",
+      Example(
+        """
+        //- App/Models/Trip.swift
+        struct Trip: Codable {
+          let name: String
+        }
+        //- App/Models/Trip+Extras.swift
+        import SwiftUI
+        import Foundation
+        extension Trip {
+          var tint: Color { .red }  // finding
+        }
+        //- App/Screens/TripRow.swift
+        import SwiftUI
+        import Foundation
+        struct TripRow: View {
+          let trip: Trip
+          var body: some View { Text(trip.name) }
+        }
+        private extension Trip {
+          var tone: Color { .red }
+        }
+        //- App/Screens/Trip+Screen.swift
+        import SwiftUI
+        import Foundation
+        extension Trip {
+          var shade: Color { .red }
+        }
+        """)),
+    NearMiss(
+      ModelsNoIo(), "extensions in the files of others, and one that stands with the model",
+      Example(
+        """
+        //- App/Models/Trip.swift
+        struct Trip: Codable {
+          let name: String
+        }
+        //- App/Models/Trip+Extras.swift
+        import SwiftUI
+        import Foundation
+        extension Trip {
+          var age: Int { UserDefaults.standard.integer(forKey: name) }  // finding
+        }
+        //- App/Screens/TripRow.swift
+        import SwiftUI
+        import Foundation
+        struct TripRow: View {
+          let trip: Trip
+          var body: some View { Text(trip.name) }
+        }
+        private extension Trip {
+          var days: Int { UserDefaults.standard.integer(forKey: name) }
+        }
+        //- App/Screens/Trip+Screen.swift
+        import SwiftUI
+        import Foundation
+        extension Trip {
+          var hours: Int { UserDefaults.standard.integer(forKey: name) }
+        }
+        """)),
   ]
 }
