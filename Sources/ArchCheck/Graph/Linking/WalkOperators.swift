@@ -35,8 +35,16 @@ extension Walker {
       !isImplicit(operands[$0]) && isImplicit(operands[$1])
     }
     var known = comparison ? TypeValue.unknown : expected
+    let isCompound = Operators.compoundAssignments.contains(text)
     for position in order {
+      let start = sites.count
       values[position] = infer(operands[position], expected: known)
+      // Only the last member of a chain is written.
+      if isCompound, position == 0, sites.count > start,
+        sites[sites.count - 1].offset == offset(operands[0])
+      {
+        sites[sites.count - 1].flags.insert(.write)
+      }
       if known.isUnknown || !comparison { known = values[position] }
     }
     // An optional is compared with nil by the standard library.

@@ -33,13 +33,17 @@ extension DependencyGraph {
     !files[file].isTest && !files[file].isGenerated
   }
 
-  /// Whether the type stands in for another one in tests, by its name.
+  /// Whether the type stands in for another one in tests, by its name, or in the previews of Xcode, by
+  /// its folder.
   func isTestDouble(_ id: TypeID) -> Bool {
     var current: TypeID? = id
     while let type = current {
       let name = types[type.index].simpleName
       if Self.doubleBeginnings.contains(where: name.beginsWithWord)
         || Self.doubleEndings.contains(where: name.hasSuffix)
+        || types[type.index].declarations.first.map { declaration in
+          pathSteps(files[declaration.file].path).contains("Preview Content")
+        } ?? false
       {
         return true
       }
@@ -48,10 +52,11 @@ extension DependencyGraph {
     return false
   }
 
-  private static let doubleEndings = ["Mock", "Stub", "Fake", "Spy"]
+  private static let doubleEndings = ["Mock", "Stub", "Fake", "Spy", "Dummy"]
 
   private static let doubleBeginnings = [
     "Mock", "Mocked", "Mocks", "Stub", "Stubbed", "Stubs", "Fake", "Faked", "Fakes", "Spy", "Spies",
+    "Dummy",
   ]
 
   // MARK: Roles
@@ -90,8 +95,9 @@ extension DependencyGraph {
 
   private static let compositionEndings = [
     "AppContext", "Assembler", "Bootstrapper", "Composition", "Configurator", "Container",
-    "Dependencies", "Environment", "Injector", "ModuleInitializer", "ServiceLayer",
-    "ServiceLocator", "Services",
+    "Dependencies", "DependencyManager", "DependencyProvider", "DependencyRegistry", "Environment",
+    "Injector", "ModuleInitializer", "ServiceLayer", "ServiceLocator", "ServiceRegistry",
+    "Services",
   ]
 
   /// Whether only the system makes objects of the type, by the name of their class or by an

@@ -50,6 +50,7 @@ struct ConstructorInjection: Rule {
     if allowDefaultArguments, member.kind == .initializer, isHandedToSelf(site, member, in: graph) {
       return false
     }
+    if member.kind == .initializer, isForWrapper(site, member, in: graph) { return false }
     // A shared instance is another rule's matter, and a `make` method is a small factory.
     if member.isStatic { return isHiddenPart(member, in: graph) }
     if member.kind == .method,
@@ -97,6 +98,23 @@ struct ConstructorInjection: Rule {
         let (name, callee) = facts.callee(of: call), name == "init"
       else { return false }
       return facts.base(of: callee).map(facts.isSelf) ?? false
+    }
+  }
+
+  /// Whether an object is made for a property whose wrapper owns it: `_model = StateObject(…)`.
+  private func isForWrapper(
+    _ site: Site, _ initializer: Member, in graph: DependencyGraph
+  ) -> Bool {
+    let facts = graph.files[initializer.node.file].facts
+    return facts.descendants(of: initializer.node.node).contains { node in
+      guard facts.kind(node) == .assignment, facts.nodes[node].offset <= site.offset,
+        site.offset < facts.nodes[node].endOffset,
+        let target = facts.firstChild(of: node).map(facts.unwrapped)
+      else { return false }
+      let name = facts.name(at: target).drop { $0 == "_" }
+      return graph.members(of: initializer.owner).contains {
+        $0.name == name && graph.attributes(of: $0).contains(where: exemptWrappers.contains)
+      }
     }
   }
 

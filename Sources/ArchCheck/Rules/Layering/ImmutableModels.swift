@@ -80,7 +80,8 @@ struct ImmutableModels: Rule {
     graph.isRecord(type.id) || type.attributes.contains("Observable")
       || type.attributes.contains("objcMembers")
       || graph.allConformances(of: type.id).contains {
-        graph[$0].name == "MutablePersistableRecord"
+        ["FileDocument", "MutablePersistableRecord", "ReferenceFileDocument"]
+          .contains(graph[$0].name)
       }
   }
 

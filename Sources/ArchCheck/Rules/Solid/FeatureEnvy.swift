@@ -198,9 +198,11 @@ struct FeatureEnvy: Rule {
     "configure", "configured", "convert", "converted", "converting", "copied", "copy", "copying",
     "create", "created", "creating", "debug", "decode", "decoded", "decoding", "describe",
     "describing", "diff", "difference", "dump", "encode", "encoded", "encoding", "fill", "filled",
-    "format", "formatted", "load", "loaded", "loading", "log", "logging", "make", "making", "map",
-    "mapped", "mapping", "merge", "merged", "merging", "render", "rendered", "rendering",
-    "serialize", "serialized", "set", "setup", "translate", "translated", "translating", "update",
+    "export", "format", "formatted", "insert", "load", "loaded", "loading", "log", "logging",
+    "make", "making", "map",
+    "mapped", "mapping", "merge", "merged", "merging", "persist", "render", "rendered", "rendering",
+    "save", "serialize", "serialized", "set", "setup", "store", "track", "translate", "translated",
+    "translating", "update",
     "updated", "updating", "write", "writing", "written",
   ]
 

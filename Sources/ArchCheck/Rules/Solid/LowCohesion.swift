@@ -31,12 +31,18 @@ struct LowCohesion: Rule {
         "\(type.name) has \(groups.count) groups of methods that share no data (LCOM4 = "
           + "\(groups.count)\(tightCohesion(of: type, in: graph))): "
           + parts.map { "{\($0)}" }.listed(atMost: 4),
-        at: place, about: type.id, in: graph, severity: groups.count >= 3 ? .warning : nil,
+        at: place, about: type.id, in: graph,
+        severity: groups.count >= 3 && !holdsState(type.id, in: graph) ? .warning : nil,
         condition: graph.condition(type.condition),
         fix: "Give each group a type of its own, with the properties that only it uses; start "
           + "with {\(parts.last ?? "")}.",
         evidence: evidence(of: groups, cohesion, in: graph))
     }
+  }
+
+  /// Whether the type is there to hold the independent parts of a screen's or an app's state.
+  private func holdsState(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.isObservable(id) || [.coordinator, .router].contains(graph.role(of: id))
   }
 
   /// The parts of a view share what it shows, and a model's derived values belong to its data.
@@ -143,7 +149,8 @@ struct LowCohesion: Rule {
       data or have no method are left out, and so are those whose methods a protocol demands or \
       that only forward to an object of another type. Values that hand themselves on, views, \
       models, bags of options and what stands in `#if DEBUG` are left out, too. From three groups \
-      on the finding is a warning.
+      on the finding is a warning, but for routers, coordinators and observable objects, which hold \
+      what is independent of each other.
       """,
     options: [
       "minMethods": "Fewest methods and computed properties with code that a type must have.",

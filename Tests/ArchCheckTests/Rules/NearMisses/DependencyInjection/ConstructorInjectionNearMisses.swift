@@ -268,5 +268,30 @@ extension NearMiss {
           var service = FeedService()  // finding
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "objects for wrappers, and containers by their names",
+      Example(
+        """
+        //- App/Feed.swift
+        import SwiftUI
+        final class FeedService {
+          func load() {}
+        }
+        final class FeedModel: ObservableObject {
+          init(id: Int, service: FeedService) {}
+        }
+        struct FeedView: View {
+          @StateObject private var model: FeedModel
+          private let other: FeedService
+          init(id: Int) {
+            _model = StateObject(wrappedValue: FeedModel(id: id, service: FeedService()))
+            other = FeedService()  // finding
+          }
+          var body: some View { Text("Feed") }
+        }
+        final class DependencyProvider {
+          let service = FeedService()
+        }
+        """)),
   ]
 }

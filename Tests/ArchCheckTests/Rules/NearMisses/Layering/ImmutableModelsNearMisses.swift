@@ -120,5 +120,27 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ImmutableModels(), "documents, and defaults that others change",
+      Example(
+        """
+        //- App/Models/Note.swift
+        import SwiftUI
+        struct NoteDocument: FileDocument {
+          var text = ""
+          init(configuration: ReadConfiguration) throws {}
+        }
+        struct Product: Codable {
+          let id: Int
+          var count = 0  // finding
+          var note: String? = nil
+        }
+        //- App/Basket.swift
+        final class Basket {
+          var product: Product
+          init(product: Product) { self.product = product }
+          func add() { product.count += 1 }
+        }
+        """)),
   ]
 }
