@@ -74,7 +74,7 @@ private struct ForbiddenByRole {
     }
     // What signs in or shows an advertisement takes the controller to do it on.
     if to == .viewController, RoleEvidence.serviceRoles.contains(from),
-      graph.isPresentingParameter(site, of: target)
+      graph.isPresenting(site, of: target)
     {
       return true
     }

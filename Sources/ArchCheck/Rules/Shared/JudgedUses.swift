@@ -63,16 +63,41 @@ extension DependencyGraph {
       && facts.child(.block, of: member.node.node).map { facts.firstChild(of: $0) == nil } ?? false
   }
 
-  /// Whether a use is the controller that a parameter says to present on.
-  func isPresentingParameter(_ site: Site, of target: TypeID) -> Bool {
-    guard site.kind == .parameter, site.member >= 0, types[target.index].isExternal else {
-      return false
-    }
+  /// Whether a use is the controller to present on: a parameter that says so or that the method gives
+  /// to what presents, or a weak property of that name.
+  func isPresenting(_ site: Site, of target: TypeID) -> Bool {
+    guard site.member >= 0, types[target.index].isExternal else { return false }
     let member = members[Int(site.member)]
-    return zip(member.labels, member.parameterTypes).contains { label, type in
+    if site.kind == .stores {
+      return member.modifiers.contains(.weak) && member.name.lowercased().hasPrefix("present")
+    }
+    guard site.kind == .parameter else { return false }
+    let facts = files[member.node.file].facts
+    let parameters = facts.parameters(of: member.node.node)
+    return zip(zip(member.labels, parameters), member.parameterTypes).contains { parameter, type in
       type.map(resolved) == target
-        && (["from", "in", "parent", "viewController"].contains(label)
-          || label.lowercased().hasPrefix("present"))
+        && (["from", "in", "parent", "viewController"].contains(parameter.0)
+          || parameter.0.lowercased().hasPrefix("present")
+          || presents(on: facts.name(at: parameter.1), in: member))
+    }
+  }
+
+  /// Whether a method calls `present` on what a parameter names, or hands it on as what presents.
+  private func presents(on parameter: String, in method: Member) -> Bool {
+    let facts = files[method.node.file].facts
+    return facts.descendants(of: method.node.node).contains { node in
+      switch facts.kind(node) {
+      case .call:
+        facts.callee(of: node).map { callee in
+          callee.name == "present"
+            && facts.base(of: callee.node).map { facts.name(at: $0) == parameter } ?? false
+        } ?? false
+      case .argument:
+        facts.name(at: node).lowercased().contains("present")
+          && facts.firstChild(of: node).map { facts.name(at: facts.unwrapped($0)) == parameter }
+            ?? false
+      default: false
+      }
     }
   }
 

@@ -294,5 +294,26 @@ extension NearMiss {
         }
         final class CartViewController: UIViewController {}
         """, architecture: "mvp")),
+    NearMiss(
+      LayerDependency(), "controllers that a service presents on, and one that it only takes",
+      Example(
+        """
+        //- App/SignInService.swift
+        import UIKit
+        final class SignInService {
+          private weak var presentingScreen: UIViewController?
+          func signIn(on screen: UIViewController) {
+            SignIn.shared.begin(withPresenting: screen)
+          }
+          func ask(with screen: UIViewController) {
+            screen.present(nextPage(), animated: true)
+          }
+        }
+        final class TitleService {
+          func name(_ screen: UIViewController) {  // finding
+            print(screen.title ?? "")
+          }
+        }
+        """)),
   ]
 }
