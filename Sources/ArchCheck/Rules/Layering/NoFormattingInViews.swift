@@ -270,17 +270,19 @@ struct NoFormattingInViews: Rule {
 
     private static func isName(_ variable: String) -> Bool {
       let name = variable.lowercased()
-      return ["filename", "identifier", "key", "path", "url"].contains(where: name.hasSuffix)
+      return ["filename", "identifier", "key", "namefieldstringvalue", "path", "url"]
+        .contains(where: name.hasSuffix)
     }
 
     private static let labels: Set<String> = [
-      "atPath", "component", "fileURLWithPath", "forKey", "forResource", "identifier", "key",
+      "atPath", "component", "fileName", "fileURLWithPath", "forKey", "forResource", "identifier",
+      "key",
       "named", "path", "reuseIdentifier", "systemName", "toFile", "withIdentifier",
       "withReuseIdentifier",
     ]
 
     private static let naming: Set<String> = [
-      "URL", "URLQueryItem", "appendPathComponent", "appendingPathComponent",
+      "URL", "URLQueryItem", "appendPathComponent", "appendingPathComponent", "evaluateJavaScript",
     ]
 
     private static func isLog(_ node: Int, _ facts: SourceFacts) -> Bool {

@@ -32,6 +32,9 @@ private struct ForbiddenByRole {
   var to: Role
   var matrix: String
 
+  /// What lists make and fill like cells.
+  private static let rows = [Glob("UICollectionReusableView"), Glob("UITableViewHeaderFooterView")]
+
   /// Whether the guides mean to allow the dependency, whatever the uses are.
   func isAllowed(in graph: DependencyGraph) -> Bool {
     switch (from, to) {
@@ -41,6 +44,7 @@ private struct ForbiddenByRole {
     case (.view, .viewModel):
       // Of view models, too; and whoever makes the rows fills each from its own view model.
       return !graph.isClassicView(type.id) || type.simpleName.hasSuffix("Cell")
+        || graph.hasSuperclass(type.id, among: Self.rows)
     case (.view, .viewController):
       // Some controllers of the system have no view that SwiftUI could show instead.
       return !graph.isClassicView(type.id) && graph[target].isExternal

@@ -135,16 +135,24 @@ extension DependencyGraph {
 
   // MARK: Contexts of Core Data
 
-  /// Names that a body gives to contexts: `let context = container.viewContext`.
+  /// Names that a body or a property of its type gives to contexts:
+  /// `let context = container.viewContext`.
   private func namesOfContexts(in body: Body) -> Set<String> {
     let facts = facts(of: body)
+    let properties = members(of: members[body.member].owner).filter { property in
+      let declaring = files[property.node.file].facts
+      return property.kind == .property
+        && declaring.child(.initialValue, of: property.node.node).map { isContext($0, declaring) }
+          ?? false
+    }.map(\.name)
     return Set(
-      facts.descendants(of: body.node).compactMap { node in
-        guard [.variableDecl, .optionalBinding].contains(facts.kind(node)),
-          let value = facts.child(.initialValue, of: node), isContext(value, facts)
-        else { return nil }
-        return facts.name(at: node)
-      })
+      properties
+        + facts.descendants(of: body.node).compactMap { node in
+          guard [.variableDecl, .optionalBinding].contains(facts.kind(node)),
+            let value = facts.child(.initialValue, of: node), isContext(value, facts)
+          else { return nil }
+          return facts.name(at: node)
+        })
   }
 
   /// `container.viewContext`, `container.newBackgroundContext()`.
@@ -160,8 +168,9 @@ extension DependencyGraph {
       let base = facts.base(of: callee.node)
     else { return false }
     let context = facts.unwrapped(base)
-    return isContext(context, facts)
-      || facts.kind(context) == .identifier && contexts.contains(facts.name(at: context))
+    let isName =
+      facts.kind(context) == .identifier || facts.base(of: context).map(facts.isSelf) ?? false
+    return isContext(context, facts) || isName && contexts.contains(facts.name(at: context))
   }
 
   private static let contextMethods: Set<String> = [

@@ -315,5 +315,18 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      LayerDependency(), "headers and footers of lists, which are filled like cells",
+      Example(
+        """
+        //- App/Header.swift
+        import UIKit
+        struct HeaderViewModel { let title: String }
+        final class HeaderView: UITableViewHeaderFooterView {
+          func configure(with viewModel: HeaderViewModel) {}
+        }
+        final class GalleryHeader: UICollectionReusableView { var viewModel: HeaderViewModel? }
+        final class Banner: UIView { var viewModel: HeaderViewModel? }  // finding
+        """, architecture: "mvvm_c")),
   ]
 }

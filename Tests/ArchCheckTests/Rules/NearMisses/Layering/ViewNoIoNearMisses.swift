@@ -164,5 +164,28 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ViewControllerNoIo(), "contexts of Core Data that a property keeps",
+      Example(
+        """
+        //- App/Stored.swift
+        import CoreData
+        import UIKit
+        final class StoredViewController: UIViewController {
+          let context = (UIApplication.shared.delegate as! AppDelegate).container.viewContext
+          func save() { try? context.save() }  // finding
+        }
+        final class OptionalViewController: UIViewController {
+          lazy var context = (UIApplication.shared.delegate as? AppDelegate)?.container.viewContext
+          func save() { try? self.context?.save() }  // finding
+        }
+        final class HandingViewController: UIViewController {
+          let context = (UIApplication.shared.delegate as! AppDelegate).container.viewContext
+          func next() { print(context) }
+        }
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          let container = NSPersistentContainer(name: "M")
+        }
+        """)),
   ]
 }
