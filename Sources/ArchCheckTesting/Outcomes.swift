@@ -12,14 +12,11 @@ struct ExampleOutcome {
   var place: Place?
 }
 
-/// What is wrong with the examples of a rule; none of them says that it finds anything.
+/// What is wrong with the examples of a rule: that there are none, or what does not hold of them.
 func exampleOutcomes(of rule: (some Rule).Type) -> [ExampleOutcome] {
   let examples = rule.documentation.examples
-  guard examples.contains(where: { $0.code.contains("// finding") }) else {
-    return [
-      ExampleOutcome(
-        message: "\(rule.id) has no example with a line that ends in `// finding`", place: nil)
-    ]
+  if examples.isEmpty {
+    return [ExampleOutcome(message: "\(rule.id) has no examples", place: nil)]
   }
   return examples.flatMap { example -> [ExampleOutcome] in
     let place = ExampleOutcome.Place(
