@@ -221,7 +221,8 @@ extension Walker {
   /// `decoder.decode(Order.self, from: data)`: coders, and containers that know an object for each
   /// type, give back a value of the type that they are told.
   private func callByType(_ name: String, arguments: [Argument]) -> TypeValue? {
-    guard ["decode", "decodeIfPresent", "resolve"].contains(name), arguments.first?.label == 0
+    guard name == "decode" || name == "decodeIfPresent" || name == "resolve",
+      arguments.first?.label == 0
     else { return nil }
     guard case .meta(let type)? = infer(arguments).first else { return .unknown }
     return name == "decode" ? type : .optional(type)

@@ -38,7 +38,7 @@ extension Walker {
       let parts = Array(children(node))
       if let value = parts.first { _ = infer(value, expected: .unknown) }
       if parts.count > 1 { mention(parts[1], .casts) }
-      return standard("Bool")
+      return bool
     case .ternary: return ternary(node, expected: expected)
     case .binary: return binary(node, expected: expected)
     case .assignment: return assignment(node)
@@ -105,6 +105,8 @@ extension Walker {
     emit(type, .mentions, at: offset(texts[1]))
   }
 
+  var bool: TypeValue { types.external(index.wellKnown.bool, arguments: []) }
+
   func standard(_ name: String) -> TypeValue {
     index.names.id(name).map { types.external($0, arguments: []) } ?? .unknown
   }
@@ -135,7 +137,7 @@ extension Walker {
     let parts = Array(children(node))
     var result = TypeValue.unknown
     for (position, part) in parts.enumerated() {
-      let value = infer(part, expected: position == 0 ? standard("Bool") : expected)
+      let value = infer(part, expected: position == 0 ? bool : expected)
       if position > 0, result.isUnknown { result = value }
     }
     return result

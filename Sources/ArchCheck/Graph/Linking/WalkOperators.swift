@@ -11,7 +11,6 @@ extension Walker {
       }
       return result
     case "&&", "||":
-      let bool = standard("Bool")
       for operand in operands { _ = infer(operand, expected: bool) }
       return bool
     case "...", "..<":
@@ -35,7 +34,9 @@ extension Walker {
       !isImplicit(operands[$0]) && isImplicit(operands[$1])
     }
     var known = comparison ? TypeValue.unknown : expected
-    let isCompound = Operators.compoundAssignments.contains(text)
+    let isCompound =
+      !comparison && text.utf8.last == UInt8(ascii: "=")
+      && Operators.compoundAssignments.contains(text)
     for position in order {
       let start = sites.count
       values[position] = infer(operands[position], expected: known)
@@ -51,7 +52,7 @@ extension Walker {
     if comparison, operands.contains(where: { kind($0) == .nilLiteral }),
       values.contains(where: { if case .optional = $0 { true } else { false } })
     {
-      return standard("Bool")
+      return bool
     }
     // `a + b + c` is one node: each operator takes two of the operands.
     var result: TypeValue?
@@ -62,7 +63,7 @@ extension Walker {
         demanded: comparison ? expected : .unknown)
       if let type { result = type }
     }
-    return result ?? (comparison ? standard("Bool") : values.first { !$0.isUnknown } ?? .unknown)
+    return result ?? (comparison ? bool : values.first { !$0.isUnknown } ?? .unknown)
   }
 
   /// What an operator of the project gives back; nil where none is meant, as where a condition demands
@@ -71,7 +72,7 @@ extension Walker {
     _ operands: [Int], _ values: [TypeValue], node: Int, demanded: TypeValue
   ) -> TypeValue? {
     var (candidates, receiver) = operatorFunctions(name(node), for: operands, values)
-    if !candidates.isEmpty, !demanded.isUnknown, demanded == standard("Bool") {
+    if !candidates.isEmpty, !demanded.isUnknown, demanded == bool {
       candidates.removeAll { candidate in
         guard case .function(_, let result) = members.type(of: candidate) else { return false }
         switch result {

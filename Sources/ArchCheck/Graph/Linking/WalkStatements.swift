@@ -163,7 +163,7 @@ extension Walker {
       let inferred = infer(value + 1, expected: type)
       bind(pattern, to: type.isUnknown ? inferred : type, binding: false)
     case .availability: break
-    default: _ = infer(node, expected: standard("Bool"))
+    default: _ = infer(node, expected: bool)
     }
   }
 

@@ -4,7 +4,7 @@ struct WellKnownNames: Sendable {
   let array, dictionary, set, optional, wrappedValue, projectedValue, dynamicMember: NameID
   let newValue, oldValue, error, any, void, iterator, next: NameID
   let asyncIterator, keyType, valueType, wrappedType, key, value, offset, elementLabel: NameID
-  let contentsOf, taskGroup, result, task, keyPathLabel, grouping, binding: NameID
+  let contentsOf, taskGroup, result, task, keyPathLabel, grouping, binding, bool: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -42,5 +42,6 @@ struct WellKnownNames: Sendable {
     keyPathLabel = names.add("keyPath")
     grouping = names.add("grouping")
     binding = names.add("Binding")
+    bool = names.add("Bool")
   }
 }
