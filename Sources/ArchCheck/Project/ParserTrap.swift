@@ -1,13 +1,13 @@
-/// Finds the nesting of `[` and of interpolations and the runs of `#` that would keep swift-syntax's parser busy for longer
-/// than anyone waits.
+/// Finds the nesting of `[` and of interpolations and the runs of `#` that would keep swift-syntax's
+/// parser busy for longer than anyone waits.
 ///
 /// At each `[` the parser looks ahead whether a type follows, and does so again for each `[` inside:
 /// what starts with n of them takes 2ⁿ steps (swift-syntax 600 to 603). Thirty are hours. At each `#`
 /// it looks for the end of the run whether a string follows: a run of n takes n² steps. For
 /// interpolations in interpolations it keeps what it has read once for each level.
 ///
-/// - Returns: the line, starting at 1, of the bracket, interpolation or run at which parsing would take too long; nil
-///   where the source can be parsed.
+/// - Returns: the line, starting at 1, of the bracket, interpolation or run at which parsing would take
+///   too long; nil where the source can be parsed.
 func parserTrap(in source: [UInt8]) -> Int? {
   source.withUnsafeBufferPointer {
     var trap = BracketScan($0)
@@ -145,9 +145,9 @@ private struct BracketScan {
     while end < source.count, source[end] == UInt8(ascii: "#") { end += 1 }
     let pounds = end - start
     steps += pounds * pounds / Self.poundsPerStep
-    if end > start, end < source.count, source[end] == UInt8(ascii: "/") {
+    if pounds > 0, end < source.count, source[end] == UInt8(ascii: "/") {
       index = end + 1
-      return skipRegex(pounds: end - start)
+      return skipRegex(pounds: pounds)
     }
     guard end < source.count, source[end] == UInt8(ascii: "\"") else {
       index = max(index, end)
@@ -155,7 +155,7 @@ private struct BracketScan {
     }
     let isMultiline = hasQuotes(3, at: end)
     index = end + (isMultiline ? 3 : 1)
-    skipString(StringKind(pounds: end - start, isMultiline: isMultiline))
+    skipString(StringKind(pounds: pounds, isMultiline: isMultiline))
   }
 
   /// Goes on behind the string, or into an interpolation in it.

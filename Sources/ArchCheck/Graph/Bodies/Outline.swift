@@ -19,6 +19,11 @@ extension SourceFacts {
     children(of: call).filter { kind($0) == .argument }
   }
 
+  /// Whether a node holds a place of its file.
+  func spans(_ node: Int, _ offset: UInt32) -> Bool {
+    nodes[node].offset <= offset && offset < nodes[node].endOffset
+  }
+
   /// Every node below one, in pre-order.
   func descendants(of node: Int) -> Range<Int> {
     let end = Int(nodes[node].end)

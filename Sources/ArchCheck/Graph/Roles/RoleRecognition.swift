@@ -208,13 +208,12 @@ struct RoleRecognition {
           Family.trafficValues.contains(name) || Family.keychain.contains(name)
           || name.hasPrefix("URLSession") && name.hasSuffix("Task")
         for site in graph.sites[dependency.sites] where !site.flags.contains(.foreignExtension) {
-          switch site.kind {
-          case _ where !isCompanion && keeps(site, dependency.target):
+          if !isCompanion, site.kind == .constructs {
+            return RoleEvidence(role, .strong, .use, "makes a \(name)", of: dependency.target)
+          } else if !isCompanion, keeps(site, dependency.target) {
             holding =
               holding ?? RoleEvidence(role, .strong, .use, "stores \(name)", of: dependency.target)
-          case .constructs where !isCompanion:
-            return RoleEvidence(role, .strong, .use, "makes a \(name)", of: dependency.target)
-          default:
+          } else {
             supporting =
               supporting
               ?? RoleEvidence(role, .weak, .use, "uses \(name)", of: dependency.target)

@@ -126,12 +126,12 @@ extension ManifestInterpreter {
     case ("formIntersection", _):
       let kept = first.flatMap { elements(of: $0) } ?? []
       list = try list.filter { value in try kept.contains { try isEqual($0, value) } }
-    case ("removeFirst", _) where first?.integer != nil:
-      list.removeFirst(min(max(0, first?.integer ?? 0), list.count))
-    case ("removeLast", _) where first?.integer != nil:
-      list.removeLast(min(max(0, first?.integer ?? 0), list.count))
-    case ("removeFirst", _): return list.isEmpty ? .none : list.removeFirst()
-    case ("removeLast", _), ("popLast", _): return list.popLast() ?? .none
+    case ("removeFirst", _):
+      guard let count = first?.integer else { return list.isEmpty ? .none : list.removeFirst() }
+      list.removeFirst(min(max(0, count), list.count))
+    case ("removeLast", _), ("popLast", _):
+      guard let count = first?.integer else { return list.popLast() ?? .none }
+      list.removeLast(min(max(0, count), list.count))
     case ("reverse", _): list.reverse()
     case ("sort", _):
       let order = ManifestCallArgument(label: ManifestCallLabel("by"), value: first)

@@ -93,8 +93,7 @@ struct ConstructorInjection: Rule {
   ) -> Bool {
     let facts = graph.files[initializer.node.file].facts
     return facts.descendants(of: initializer.node.node).contains { call in
-      guard facts.kind(call) == .call, facts.nodes[call].offset <= site.offset,
-        site.offset < facts.nodes[call].endOffset,
+      guard facts.kind(call) == .call, facts.spans(call, site.offset),
         let (name, callee) = facts.callee(of: call), name == "init"
       else { return false }
       return facts.base(of: callee).map(facts.isSelf) ?? false
@@ -107,8 +106,7 @@ struct ConstructorInjection: Rule {
   ) -> Bool {
     let facts = graph.files[initializer.node.file].facts
     return facts.descendants(of: initializer.node.node).contains { node in
-      guard facts.kind(node) == .assignment, facts.nodes[node].offset <= site.offset,
-        site.offset < facts.nodes[node].endOffset,
+      guard facts.kind(node) == .assignment, facts.spans(node, site.offset),
         let target = facts.firstChild(of: node).map(facts.unwrapped)
       else { return false }
       let name = facts.name(at: target).drop { $0 == "_" }
@@ -481,8 +479,8 @@ struct ConstructorInjection: Rule {
     options: [
       "compositionRoles": "Roles of types that put others together.",
       "allowDefaultArguments": "Whether a default argument may make the service, "
-        + "`given ?? Service()` in an initializer, or the initial value of a variable for which a "
-        + "struct's own initializer takes another one.",
+        + "`given ?? Service()` in an initializer, or the initial value of a variable, for which the "
+        + "memberwise initializer of a struct takes another one.",
       "locators": "Names of calls that look a service up by its type.",
       "exemptWrappers": "Property wrappers that own or find their object.",
     ],

@@ -254,7 +254,6 @@ extension DependencyGraph {
       }
     }
   }
-
 }
 
 extension SourceFacts {

@@ -6,14 +6,16 @@ struct ModelsNoIo: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { graph.role(of: $0.id) == .model }.flatMap { model in
       let isRecord = allowActiveRecord && graph.isRecord(model.id)
-      let direct = graph.inputOutput(
-        by: model.id, types: ioTypes, where: { graph.standsWithModel($0, model.id) }
-      ).filter { use in
+      func isOwn(_ file: Int) -> Bool { graph.isOwn(file: file, ofModel: model.id) }
+      let direct = graph.inputOutput(by: model.id, types: ioTypes) {
+        isOwn(Int($0.file))
+      }.filter { use in
         !(isRecord && InputOutput.recordTypes.contains(graph[use.target].name))
       }
-      let roles = graph.ioRoleUses(by: model.id) { graph.standsWithModel($0, model.id) }
+      let roles = graph.ioRoleUses(by: model.id) { isOwn(Int($0.file)) }
       return graph.findings(
-        ofInputOutput: direct + roles, by: model, "The model", judgesTarget: true)
+        ofInputOutput: direct + roles, by: model, "The model", judgesTarget: true,
+        inFiles: isOwn)
     }
   }
 

@@ -6,8 +6,10 @@ struct ModelsUiIndependent: Rule {
     let models = graph.judgedTypes.filter { graph.role(of: $0.id) == .model }
     let uses = models.flatMap { model in
       graph.findings(
-        ofAll: graph.uses(by: model.id, where: { graph.standsWithModel($0, model.id) })
-          .filter { isInterface($0.target, in: graph) }
+        ofAll: graph.uses(
+          by: model.id, where: { graph.isOwn(file: Int($0.file), ofModel: model.id) }
+        )
+        .filter { isInterface($0.target, in: graph) }
       ) { deed in "The model \(model.name) \(deed)" }
     }
     return uses + idleImports(in: graph)

@@ -198,9 +198,8 @@ struct NavigationInCoordinators: Rule {
     let name = facts.name(at: facts.unwrapped(shown))
     if ["alert", "actionsheet"].contains(where: name.lowercased().contains) { return true }
     if makesAlert(shown, of: body, facts, graph) { return true }
-    let alert = Glob("UIAlertController")
     if let type = DeclaredTypes(in: body, of: graph).type(of: shown),
-      alert.matches(graph[type].name) || graph.hasSuperclass(type, among: [alert])
+      graph[type].name == "UIAlertController" || isOwnAlert(type, graph)
     {
       return true
     }
@@ -218,10 +217,12 @@ struct NavigationInCoordinators: Rule {
       return true
     }
     return graph.sites(in: NodeRef(file: body.file, node: node)).contains { entry in
-      graph.target(ofSite: entry.index).map {
-        graph.hasSuperclass($0, among: [Glob("UIAlertController")])
-      } ?? false
+      graph.target(ofSite: entry.index).map { isOwnAlert($0, graph) } ?? false
     }
+  }
+
+  private func isOwnAlert(_ id: TypeID, _ graph: DependencyGraph) -> Bool {
+    graph.hasSuperclass(id, among: [Glob("UIAlertController")])
   }
 
   static let documentation = RuleDocumentation(
@@ -241,8 +242,8 @@ struct NavigationInCoordinators: Rule {
       are also tab bar and split view controllers that set or empty the stacks of their \
       children, and what drives a transition or presentation. A navigator, wireframe or flow is a \
       coordinator, too. Share sheets, pickers and other screens of the system are screens; alerts \
-      are none, and neither is the end of a search. A navigation controller may add to its own steps, a delegate may close the screen \
-      of the system that calls it, and anyone may empty a window.
+      are none, and neither is the end of a search. A navigation controller may add to its own steps, \
+      a delegate may close the screen of the system that calls it, and anyone may empty a window.
       """,
     options: [
       "calls": "Beginnings of the calls that are navigation, with their labels.",

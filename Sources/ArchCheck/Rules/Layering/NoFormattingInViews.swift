@@ -276,8 +276,7 @@ struct NoFormattingInViews: Rule {
 
     private static let labels: Set<String> = [
       "atPath", "component", "fileName", "fileURLWithPath", "forKey", "forResource", "identifier",
-      "key",
-      "named", "path", "reuseIdentifier", "systemName", "toFile", "withIdentifier",
+      "key", "named", "path", "reuseIdentifier", "systemName", "toFile", "withIdentifier",
       "withReuseIdentifier",
     ]
 
@@ -323,8 +322,11 @@ struct NoFormattingInViews: Rule {
       guard labels.first == "format", let format = arguments.first.flatMap(facts.firstChild(of:)),
         facts.kind(format) == .string, !isForMachines(facts.name(at: format))
       else { return nil }
-      let name = callee.name == "NSString" ? "NSString" : "String"
-      return ("\(name)(format:)", callee.node)
+      guard callee.name == "init" else { return ("\(callee.name)(format:)", callee.node) }
+      // `String.init(format:)`, or `.init(format:)` where no name tells of another type.
+      let base = facts.base(of: callee.node).map(facts.name) ?? "String"
+      return ["NSString", "String"].contains(base) && facts.name(at: format).contains("%")
+        ? ("\(base)(format:)", callee.node) : nil
     case "Text" where labels.contains("formatter"): return ("Text(_:formatter:)", callee.node)
     case "Text":
       guard !allowSwiftuiFormat, labels.contains("format") || labels.contains("style") else {
@@ -417,8 +419,8 @@ struct NoFormattingInViews: Rule {
       or AppKit to SwiftUI is judged like a view. \
       An own method named `formatted` hides all calls of that name. A format string that does not \
       stand in the call is taken for a translation. What is logged, keys, addresses, names of files, \
-      assets and cells, and hexadecimal and ISO 8601 texts, are not for people and left alone. A `viewState` that a view transforms is reported as \
-      info, by that name.
+      assets and cells, and hexadecimal and ISO 8601 texts, are not for people and left alone. A \
+      `viewState` that a view transforms is reported as info, by that name.
       """,
     options: [
       "formatters":

@@ -8,7 +8,7 @@ struct ViewNoIo: Rule {
       let uses = graph.inputOutput(by: view.id, types: ioTypes) { site in
         !(allowEnvironment && graph.isFromStorageWrapper(site))
       }
-      .compactMap { allowEnvironment ? withoutDefaults($0, in: graph) : $0 }
+      .compactMap { allowEnvironment ? withoutGivenStores($0, in: graph) : $0 }
       .filter { use in
         !(allowEnvironment
           && (InputOutput.wrappers.contains(graph[use.target].name)
@@ -19,16 +19,13 @@ struct ViewNoIo: Rule {
   }
 
   /// Without the store that a view gives the `@AppStorage` of those in it.
-  private func withoutDefaults(_ use: Uses, in graph: DependencyGraph) -> Uses? {
+  private func withoutGivenStores(_ use: Uses, in graph: DependencyGraph) -> Uses? {
     var use = use
     use.sites.removeAll { site in
       let facts = graph.files[Int(site.file)].facts
       return facts.nodes.indices.contains { node in
-        (facts.nodes[node].offset..<facts.nodes[node].endOffset).contains(site.offset)
-          && facts.callee(of: node)?.name == "defaultAppStorage"
-          && facts.arguments(of: node).contains {
-            (facts.nodes[$0].offset..<facts.nodes[$0].endOffset).contains(site.offset)
-          }
+        facts.spans(node, site.offset) && facts.callee(of: node)?.name == "defaultAppStorage"
+          && facts.arguments(of: node).contains { facts.spans($0, site.offset) }
       }
     }
     return use.sites.isEmpty ? nil : use

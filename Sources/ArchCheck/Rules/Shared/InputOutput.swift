@@ -26,7 +26,8 @@ enum InputOutput {
     not count. Files that are read by `contentsOf:` or written by `write(to:)` count too, \
     resources of a bundle included, where the type does no other input or output. Requests and \
     controllers of Core Data say what to fetch and leave the fetching to a context, which counts; \
-    they do not, nor does the name of a notification. A context that is reached as `viewContext` counts where it fetches or saves.
+    they do not, nor does the name of a notification. A context that is reached as `viewContext` \
+    counts where it fetches or saves.
     """
 
   /// Meaning of the options named `ioTypes`.
@@ -159,8 +160,10 @@ extension DependencyGraph {
   ///   - phrase: what the type is, such as `The view`.
   ///   - uses: what it uses.
   ///   - judgesTarget: whether findings rest on the role of what is used, too.
+  ///   - counts: which files' code counts of what names no type.
   func findings(
-    ofInputOutput uses: [Uses], by type: TypeNode, _ phrase: String, judgesTarget: Bool = false
+    ofInputOutput uses: [Uses], by type: TypeNode, _ phrase: String, judgesTarget: Bool = false,
+    inFiles counts: (Int) -> Bool = { _ in true }
   ) -> [Finding] {
     let named = uses.flatMap { use in
       let target = resolved(use.target)
@@ -168,6 +171,8 @@ extension DependencyGraph {
         "\(phrase) \(type.name) \(site.kind.verb) \(self[use.target].name)"
       }
     }
-    return findings(named, elseUnnamedBy: type) { "\(phrase) \(type.name) \($0)" }
+    return findings(named, elseUnnamedBy: type, inFiles: counts) {
+      "\(phrase) \(type.name) \($0)"
+    }
   }
 }

@@ -1,10 +1,9 @@
 /// What single uses of a type are for, where that decides whether a rule objects to them.
 extension DependencyGraph {
-  /// Whether a use by a model is the model's own: it stands in a file that declares the model, or in an
-  /// extension beside it. An extension in another folder, or in the file of a screen or a store, goes
-  /// with what it is written for.
-  func standsWithModel(_ site: Site, _ model: TypeID) -> Bool {
-    let file = Int(site.file)
+  /// Whether what a file says of a model is the model's own: it declares the model, or has an extension
+  /// beside it. An extension in another folder, or in the file of a screen or a store, goes with what
+  /// it is written for.
+  func isOwn(file: Int, ofModel model: TypeID) -> Bool {
     let declared = self[model].declarations.map(\.file)
     if declared.contains(file) { return true }
     let folder = parentFolder(of: files[file].path)
@@ -21,14 +20,9 @@ extension DependencyGraph {
   /// notification, `UITableView.automaticDimension`, `UIImageView.af.sharedImageDownloader`.
   func isConstant(_ site: Site, of target: TypeID) -> Bool {
     guard site.kind == .static, types[target.index].isExternal else { return false }
-    let facts = files[Int(site.file)].facts
-    let member = facts.nodes.indices.dropLast().first { index in
-      facts.kind(index) == .member && facts.kind(index + 1) == .identifier
-        && facts.nodes[index + 1].offset == site.offset
-    }
     // In the outline a call comes right before what is called.
-    guard let member, member > 0 else { return false }
-    return facts.kind(member - 1) != .call
+    guard let member = member(after: site), member > 0 else { return false }
+    return files[Int(site.file)].facts.kind(member - 1) != .call
   }
 
   /// Whether an expression inside a type makes an object of that type by its name: `Session()`,
@@ -42,16 +36,16 @@ extension DependencyGraph {
 
   /// The member that is read of the type named at a site: `shared` of `URLSession.shared`.
   func memberName(after site: Site) -> String {
+    member(after: site).map { files[Int(site.file)].facts.name(at: $0) } ?? ""
+  }
+
+  private func member(after site: Site) -> Int? {
     let facts = files[Int(site.file)].facts
-    for (index, node) in facts.nodes.enumerated() where node.kind == .member {
-      let base = index + 1
-      if base < Int(node.end), facts.nodes[base].offset == site.offset,
-        [.identifier, .member].contains(facts.nodes[base].kind)
-      {
-        return facts.name(node)
-      }
+    return facts.nodes.indices.first { node in
+      guard facts.kind(node) == .member, let base = facts.firstChild(of: node) else { return false }
+      return facts.nodes[base].offset == site.offset
+        && [.identifier, .member].contains(facts.kind(base))
     }
-    return ""
   }
 
   /// Whether a use is the parameter of a method without a statement, which only a protocol demands.

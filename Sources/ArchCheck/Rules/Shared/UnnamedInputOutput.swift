@@ -7,10 +7,11 @@ extension DependencyGraph {
   /// The message is made of what is done: `reads the contents of a URL`.
   func findings(
     _ named: [Finding], elseUnnamedBy type: TypeNode, strength: Strength? = nil,
-    evidence: [Finding.Evidence]? = nil, _ message: (_ deed: String) -> String
+    evidence: [Finding.Evidence]? = nil, inFiles counts: (Int) -> Bool = { _ in true },
+    _ message: (_ deed: String) -> String
   ) -> [Finding] {
     guard named.isEmpty else { return named }
-    let uses = unnamedUses(by: type)
+    let uses = unnamedUses(by: type, inFiles: counts)
     guard let first = uses.first else { return [] }
     let deeds = Set(uses.map(\.deed))
     let others = uses.dropFirst().prefix(8).map {
@@ -71,8 +72,9 @@ extension DependencyGraph {
   }
 
   /// What a type does in judged files, in the order of paths and places.
-  private func unnamedUses(by type: TypeNode) -> [UnnamedUse] {
-    bodies(of: type.id).filter { isJudged(file: $0.file) }.flatMap { body -> [UnnamedUse] in
+  private func unnamedUses(by type: TypeNode, inFiles counts: (Int) -> Bool) -> [UnnamedUse] {
+    bodies(of: type.id).filter { isJudged(file: $0.file) && counts($0.file) }.flatMap {
+      body -> [UnnamedUse] in
       let facts = facts(of: body)
       let contexts = namesOfContexts(in: body)
       return facts.descendants(of: body.node).compactMap { node in

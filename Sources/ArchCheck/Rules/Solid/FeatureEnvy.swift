@@ -193,17 +193,15 @@ struct FeatureEnvy: Rule {
   }
 
   private static let exemptBeginnings = [
-    "hash", "isEqual", "to",
-    "apply", "applied", "applying", "bind", "binding", "build", "building", "compare", "comparing",
-    "configure", "configured", "convert", "converted", "converting", "copied", "copy", "copying",
-    "create", "created", "creating", "debug", "decode", "decoded", "decoding", "describe",
-    "describing", "diff", "difference", "dump", "encode", "encoded", "encoding", "fill", "filled",
-    "export", "format", "formatted", "insert", "load", "loaded", "loading", "log", "logging",
-    "make", "making", "map",
-    "mapped", "mapping", "merge", "merged", "merging", "persist", "render", "rendered", "rendering",
-    "save", "serialize", "serialized", "set", "setup", "store", "track", "translate", "translated",
-    "translating", "update",
-    "updated", "updating", "write", "writing", "written",
+    "hash", "isEqual", "to", "apply", "applied", "applying", "bind", "binding", "build", "building",
+    "compare", "comparing", "configure", "configured", "convert", "converted", "converting",
+    "copied", "copy", "copying", "create", "created", "creating", "debug", "decode", "decoded",
+    "decoding", "describe", "describing", "diff", "difference", "dump", "encode", "encoded",
+    "encoding", "fill", "filled", "export", "format", "formatted", "insert", "load", "loaded",
+    "loading", "log", "logging", "make", "making", "map", "mapped", "mapping", "merge", "merged",
+    "merging", "persist", "render", "rendered", "rendering", "save", "serialize", "serialized",
+    "set", "setup", "store", "track", "translate", "translated", "translating", "update", "updated",
+    "updating", "write", "writing", "written",
   ]
 
   static let documentation = RuleDocumentation(

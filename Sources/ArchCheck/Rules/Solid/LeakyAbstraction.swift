@@ -131,16 +131,16 @@ struct LeakyAbstraction: Rule {
       return module.isExternal && !module.isSystem
     }
     return graph.sites[dependency.sites].contains { site in
-      let file = Int(site.file)
-      let packages = Set(
-        graph.imports.filter { $0.file == file }.map { graph[$0.module] }
-          .filter { $0.isExternal && !$0.isSystem }.map(\.name))
-      let facts = graph.files[file].facts
-      return facts.nodes.indices.contains { node in
+      let facts = graph.files[Int(site.file)].facts
+      let written = facts.nodes.indices.first { node in
         facts.kind(node) == .namedType && facts.nodes[node].detail == 1
-          && (facts.nodes[node].offset..<facts.nodes[node].endOffset).contains(site.offset)
-          && facts.name(at: node) == target.simpleName
-          && facts.firstChild(of: node).map { packages.contains(facts.name(at: $0)) } ?? false
+          && facts.spans(node, site.offset) && facts.name(at: node) == target.simpleName
+      }
+      guard let base = written.flatMap(facts.firstChild) else { return false }
+      return graph.imports.contains { entry in
+        let module = graph[entry.module]
+        return entry.file == Int(site.file) && module.name == facts.name(at: base)
+          && module.isExternal && !module.isSystem
       }
     }
   }

@@ -172,12 +172,8 @@ struct MissingSuperCall: Rule {
           }
           override func viewDidAppear(_ animated: Bool) { appear(animated) }
           override func loadView() {
-            guard nibName == nil else {
-              super.loadView()
-              view.addSubview(UIView())
-              return
-            }
-            view = UIView()
+            super.loadView()
+            view.addSubview(UIView())
           }
           private func appear(_ animated: Bool) { super.viewDidAppear(animated) }
           private func bind() {}

@@ -207,16 +207,14 @@ struct StructNoReferenceMembers: Rule {
   private static let immutable: Set<String> = [
     "AnyKeyPath", "Bundle", "CGColor", "CGColorSpace", "CGGradient", "CGImage", "CGPath", "CIColor",
     "CIImage", "CIVector", "CLLocation", "CLPlacemark", "CNContact", "Dimension", "DispatchQueue",
-    "KeyPath", "NSArray",
-    "NSAttributedString", "NSCharacterSet", "NSColor", "NSData", "NSDate", "NSDecimalNumber",
-    "NSDictionary", "NSError", "NSExpression", "NSFont", "NSImage", "NSIndexPath", "NSLocale",
-    "NSManagedObjectID",
-    "NSNumber", "NSParagraphStyle", "NSPredicate", "NSRegularExpression", "NSSet",
-    "NSSortDescriptor", "NSString", "NSTextCheckingResult", "NSTimeZone", "NSURL", "NSUUID",
-    "NSValue", "NWProtocolDefinition", "PHAsset", "PartialKeyPath", "ReferenceWritableKeyPath",
-    "RunLoop",
-    "SecCertificate", "SecIdentity", "SecKey", "UIFontDescriptor", "UITraitCollection", "UTType",
-    "Unit", "UnitDuration", "UnitLength", "UnitMass", "UnitTemperature", "WritableKeyPath",
+    "KeyPath", "NSArray", "NSAttributedString", "NSCharacterSet", "NSColor", "NSData", "NSDate",
+    "NSDecimalNumber", "NSDictionary", "NSError", "NSExpression", "NSFont", "NSImage",
+    "NSIndexPath", "NSLocale", "NSManagedObjectID", "NSNumber", "NSParagraphStyle", "NSPredicate",
+    "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSTextCheckingResult",
+    "NSTimeZone", "NSURL", "NSUUID", "NSValue", "NWProtocolDefinition", "PHAsset", "PartialKeyPath",
+    "ReferenceWritableKeyPath", "RunLoop", "SecCertificate", "SecIdentity", "SecKey",
+    "UIFontDescriptor", "UITraitCollection", "UTType", "Unit", "UnitDuration", "UnitLength",
+    "UnitMass", "UnitTemperature", "WritableKeyPath",
   ]
 
   static let documentation = RuleDocumentation(

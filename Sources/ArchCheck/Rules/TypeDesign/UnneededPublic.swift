@@ -98,9 +98,7 @@ struct UnneededPublic: Rule {
   private func isInPublicSignature(_ site: Site, in graph: DependencyGraph) -> Bool {
     let facts = graph.files[Int(site.file)].facts
     func part(of node: Int) -> Int? {
-      facts.children(of: node).first {
-        facts.nodes[$0].offset <= site.offset && site.offset < facts.nodes[$0].endOffset
-      }
+      facts.children(of: node).first { facts.spans($0, site.offset) }
     }
     var declaration = part(of: 0)
     while let node = declaration, [.ifConfig, .ifClause].contains(facts.kind(node)) {

@@ -86,14 +86,14 @@ struct WeakDelegates: Rule {
     }
   }
 
-  /// Whether the owner is the one that keeps the object: a source of data that it was made with, an
-  /// object that it makes, or one that it gives to a view, which holds it weakly.
+  /// Whether the owner is the one that keeps the object: one that it makes, or a source of data that it
+  /// was made with or gives to a view, which holds it weakly. A delegate that is given on may well be
+  /// the one that owns all of them.
   private func isOwned(
     _ property: Member, by owner: TypeNode, in graph: DependencyGraph
   ) -> Bool {
-    if property.modifiers.contains(.let), property.name.lowercased().hasSuffix("datasource") {
-      return true
-    }
+    let isSource = property.name.lowercased().hasSuffix("datasource")
+    if isSource, property.modifiers.contains(.let) { return true }
     return graph.bodies(of: owner.id).contains { body in
       let facts = graph.facts(of: body)
       let nodes = facts.descendants(of: body.node)
@@ -115,9 +115,8 @@ struct WeakDelegates: Rule {
           let value = facts.lastChild(of: node)
         else { return false }
         if facts.names(property, at: target) { return isMade(value) }
-        let name = facts.name(at: target).lowercased()
-        return facts.names(property, at: value)
-          && ["datasource", "delegate"].contains(where: name.hasSuffix)
+        return isSource && facts.names(property, at: value)
+          && facts.name(at: target).lowercased().hasSuffix("datasource")
           && facts.base(of: target).map { !facts.isSelf($0) } ?? false
       }
     }
@@ -224,8 +223,9 @@ struct WeakDelegates: Rule {
       delegate and which the type calls, and neither makes nor hands on. Arrays of delegates are left \
       alone. \
       An object that the owner makes itself, a constant object, the app's delegate, `unowned` and \
-      static properties are left alone, and so are properties under a wrapper that holds its value \
-      weakly or in a box, or that another package declares.
+      static properties are left alone, and so is a source of data that is constant or given to a \
+      view. So are properties under a wrapper that holds its value weakly or in a box, or that \
+      another package declares.
       """,
     options: [
       "namePatterns": "Patterns of the names of delegate properties.",

@@ -494,6 +494,7 @@ extension NearMiss {
         import Foundation
         extension Trip {
           var hours: Int { UserDefaults.standard.integer(forKey: name) }
+          init(file: URL) { self.init(name: (try? String(contentsOf: file)) ?? "") }
         }
         """)),
   ]

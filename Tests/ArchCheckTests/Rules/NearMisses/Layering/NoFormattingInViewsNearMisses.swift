@@ -202,5 +202,21 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(), "initializers of own types that take a format",
+      Example(
+        """
+        //- App/ClockView.swift
+        import UIKit
+        final class ClockView: UIView {
+          private let format: String
+          init(format: String) {
+            self.format = format
+            super.init(frame: .zero)
+          }
+          convenience init() { self.init(format: "%d:%d") }
+          func other() -> ClockView { ClockView.init(format: "%d") }
+        }
+        """)),
   ]
 }

@@ -79,5 +79,28 @@ extension NearMiss {
           override func layoutSubviews() {}  // finding
         }
         """)),
+    NearMiss(
+      MissingSuperCall(), "views that are loaded or set, one of the two",
+      Example(
+        """
+        //- App/Base.swift
+        import UIKit
+        final class BaseViewController: UIViewController {
+          override func loadView() {
+            guard nibName == nil else {
+              super.loadView()
+              view.addSubview(UIView())
+              return
+            }
+            view = UIView()
+          }
+        }
+        final class OtherViewController: UIViewController {
+          override func loadView() {  // finding
+            super.loadView()
+            if nibName == nil { view = UIView() }
+          }
+        }
+        """)),
   ]
 }

@@ -166,5 +166,20 @@ extension NearMiss {
           init(dataSource: UserDataSource) { self.dataSource = dataSource }
         }
         """)),
+    NearMiss(
+      WeakDelegates(), "delegates that are given on",
+      Example(
+        """
+        //- App/Form.swift
+        protocol FormDelegate: AnyObject {}
+        final class Row {
+          weak var delegate: FormDelegate?
+        }
+        final class Form {
+          var delegate: FormDelegate?  // finding
+          let row = Row()
+          func start() { row.delegate = delegate }
+        }
+        """)),
   ]
 }
