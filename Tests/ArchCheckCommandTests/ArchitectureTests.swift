@@ -45,6 +45,10 @@ import Testing
       code: "final class CartPresenter: CartPresentationLogic { var work: CartInteractor? }\n"
         + "final class CartInteractor: CartBusinessLogic {}\n"
         + "protocol CartPresentationLogic {}\nprotocol CartBusinessLogic {}"),
+    Case(
+      name: "viper", from: "viewController", to: "interactor",
+      code: "final class CartViewController: UIViewController { var work: CartInteractor? }\n"
+        + "final class CartInteractor {}"),
   ]
 
   private func project(_ code: String, _ configuration: String) throws -> TemporaryFolder {

@@ -122,7 +122,7 @@ import Testing
     Case(
       "version: 1\narchitecture: [vip]",
       "2:15: error: \"architecture\" must be one of common, mvcvm, mvp, mvvm, mvvm_c, "
-        + "swiftui_mvvm, view_store, vip, or a map, not a list"),
+        + "swiftui_mvvm, view_store, vip, viper, or a map, not a list"),
     Case(
       "version: 1\narchitecture: { Checkout: vyp }",
       "2:27: error: unknown value \"vyp\" for \"Checkout\"; did you mean \"vip\"?"),

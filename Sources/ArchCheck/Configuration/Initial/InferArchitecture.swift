@@ -125,9 +125,7 @@ private struct Census {
       ("ReSwift", "ReSwift"), ("ReactorKit", "ReactorKit"), ("Mobius", "Mobius"),
       ("MobiusCore", "Mobius"), ("Workflow", "Workflow"),
     ]
-    if let found = frameworks.first(where: { imports.contains($0.0) }) { return found.1 }
-    let isVIPER = count(.interactor) >= 2 && count(.presenter) >= 2 && count(.router) >= 2
-    return isVIPER && vipProtocols == 0 ? "VIPER" : nil
+    return frameworks.first { imports.contains($0.0) }?.1
   }
 
   /// Whether a role is more than an exception: two view models beside four hundred views are one.
@@ -137,7 +135,9 @@ private struct Census {
 
   /// What the roles speak for, at most two: coordinators may be what a few flows have and no more.
   var choices: [String] {
-    if isCommon(.interactor), isCommon(.presenter) { return ["vip"] }
+    if isCommon(.interactor), isCommon(.presenter) {
+      return count(.router) >= 2 && vipProtocols == 0 ? ["viper"] : ["vip"]
+    }
     if count(.coordinator) >= 2, isCommon(.viewModel) { return ["mvvm_c", formOfViewModels] }
     if isCommon(.viewStore) { return ["view_store"] }
     if isCommon(.presenter), count(.presenter) > count(.viewModel) { return ["mvp"] }
@@ -166,6 +166,10 @@ private struct Census {
       ],
       "view_store": [told(count(.viewStore), "view store")],
       "vip": [told(count(.interactor), "interactor"), told(count(.presenter), "presenter")],
+      "viper": [
+        told(count(.router), "router"), told(count(.interactor), "interactor"),
+        told(count(.presenter), "presenter"),
+      ],
     ]
     // Without what comes first in its list, nothing speaks for an architecture.
     return evidence.keys.sorted().map { name in

@@ -55,7 +55,7 @@ package struct InitialConfiguration: Sendable {
     if let chosen {
       lines.append(
         "# Which roles may know which: mvcvm, mvp, mvvm, mvvm_c, swiftui_mvvm, view_store,")
-      lines.append("# vip, or a map from modules to these.")
+      lines.append("# vip, viper, or a map from modules to these.")
       lines += guesses
       lines.append("architecture: \(chosen.yaml)")
     } else {

@@ -1,10 +1,10 @@
 extension RoleMatrix {
   /// The matrices that ship with archcheck, sorted by name.
   static let builtIn: [RoleMatrix] =
-    [common, mvcvm, mvvm, mvvmC, mvp, swiftuiMvvm, viewStore, vip].sorted { $0.name < $1.name }
+    [common, mvcvm, mvvm, mvvmC, mvp, swiftuiMvvm, viewStore, vip, viper].sorted { $0.name < $1.name }
 
   /// The matrix of that name: `common`, `mvcvm`, `mvvm`, `mvvm_c`, `mvp`, `swiftui_mvvm`,
-  /// `view_store` or `vip`.
+  /// `view_store`, `vip` or `viper`.
   static func named(_ name: String) -> RoleMatrix? {
     builtIn.first { $0.name == name }
   }
@@ -106,6 +106,19 @@ extension RoleMatrix {
       .row(.router, [.worker, .network, .persistence], ["ST-02", "ST-05"]),
     ])
 
+  /// The view shows what the presenter says, which asks the interactor for the data and the router
+  /// for the way; the router puts the scenes together. None of the guides is on it: the edges are
+  /// those of objc.io, "Architecting iOS Apps with VIPER" (issue 13).
+  static let viper = RoleMatrix(
+    extendingCommonBy: "viper",
+    [
+      .row(.viewController, [.interactor, .router] + sources, []),
+      .row(.view, [.viewController, .coordinator, .interactor, .router] + sources, []),
+      .row(.presenter, [.view, .viewController] + sources, []),
+      .row(.interactor, [.view, .viewController, .router, .coordinator], []),
+      .row(.worker, interface + [.presenter, .interactor, .router], []),
+    ])
+
   /// A presenter between a passive view and the model.
   static let mvp = RoleMatrix(
     extendingCommonBy: "mvp",
@@ -124,6 +137,9 @@ extension RoleMatrix {
     ])
 
   private static let interface: [Role] = [.view, .viewController, .viewModel]
+
+  /// Where an interactor has its data from.
+  private static let sources: [Role] = [.network, .persistence, .repository, .service, .worker]
 
   /// The edge from one role to another, where it is forbidden.
   func forbidden(_ from: Role, _ to: Role) -> Edge? {

@@ -44,7 +44,7 @@ struct LayerDependency: Rule {
   /// What stands between a screen and the services, where that is no view model.
   private static let hubs: [String: Role] = [
     RoleMatrix.mvp.name: .presenter, RoleMatrix.viewStore.name: .viewStore,
-    RoleMatrix.vip.name: .interactor,
+    RoleMatrix.vip.name: .interactor, RoleMatrix.viper.name: .interactor,
   ]
 
   static let documentation = RuleDocumentation(

@@ -4,7 +4,9 @@ struct VipCycle: Rule {
   var requireProtocols = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    let parts = graph.judgedTypes.compactMap(part)
+    let parts = graph.judgedTypes.compactMap(part).filter {
+      graph.matrix(of: $0.type.module).name != RoleMatrix.viper.name
+    }
     let known = Dictionary(parts.map { ($0.type.id, $0) }, uniquingKeysWith: { first, _ in first })
     let certain = Set(parts.filter { isCleanSwift($0, in: graph) }.map(\.scene))
     let others = Set(parts.filter { isOfOtherCycle($0, known: known, in: graph) }.map(\.scene))
@@ -158,8 +160,8 @@ struct VipCycle: Rule {
     limits: """
       Parts are told by the endings of their names; where no protocol of the scene is called as in \
       Clean Swift and `architecture` does not select VIP, a finding rests on these names alone. \
-      Only scenes with an interactor are judged, and none of VIPER, where the view holds the \
-      presenter, or that the router, or the interactor where no view controller has the scene's name. \
+      Only scenes with an interactor are judged, and none of VIPER, which `architecture` \
+      selects or which shows where the view holds the presenter, or that the router, or the interactor where no view controller has the scene's name. \
       Properties, parameters and results count; the \
       set-up of a scene may name and make every part.
       """,

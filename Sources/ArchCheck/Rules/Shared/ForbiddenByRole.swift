@@ -72,8 +72,10 @@ private struct ForbiddenByRole {
 
   /// Whether the guides mean to allow one use of several.
   func isAllowed(_ site: Site, in graph: DependencyGraph) -> Bool {
-    // A view controller of Clean Swift's templates puts its own scene together.
-    if matrix == RoleMatrix.vip.name, from == .viewController, site.kind == .constructs {
+    // A view controller of Clean Swift's templates puts its own scene together, as some of VIPER do.
+    if [RoleMatrix.vip.name, RoleMatrix.viper.name].contains(matrix), from == .viewController,
+      site.kind == .constructs
+    {
       return true
     }
     // What signs in or shows an advertisement takes the controller to do it on.

@@ -328,5 +328,53 @@ extension NearMiss {
         final class GalleryHeader: UICollectionReusableView { var viewModel: HeaderViewModel? }
         final class Banner: UIView { var viewModel: HeaderViewModel? }  // finding
         """, architecture: "mvvm_c")),
+    NearMiss(
+      LayerDependency(), "a module of VIPER, which its router puts together",
+      Example(
+        """
+        //- App/Cart.swift
+        import UIKit
+        protocol CartViewing: AnyObject { func show(_ total: String) }
+        protocol CartHandling { func payTapped() }
+        protocol CartUseCase { func load() }
+        protocol CartOutput: AnyObject { func loaded(_ total: Int) }
+        final class CartViewController: UIViewController, CartViewing {
+          var presenter: (any CartHandling)?
+          private let interactor: CartInteractor? = nil  // finding
+          func show(_ total: String) {}
+        }
+        final class CartPresenter: CartHandling, CartOutput {
+          weak var view: (any CartViewing)?
+          private let interactor: CartInteractor
+          private let router: CartRouter
+          private let orders = OrderService()  // finding
+          init(interactor: CartInteractor, router: CartRouter) {
+            (self.interactor, self.router) = (interactor, router)
+          }
+          func payTapped() { router.showPayment() }
+          func loaded(_ total: Int) { view?.show("\\(total)") }
+        }
+        final class CartInteractor: CartUseCase {
+          weak var presenter: (any CartOutput)?
+          private let orders: OrderService
+          private let way: CartRouter? = nil  // finding
+          init(orders: OrderService) { self.orders = orders }
+          func load() { presenter?.loaded(orders.total) }
+        }
+        final class OrderService { var total = 0 }
+        final class CartRouter {
+          weak var screen: UIViewController?
+          static func makeScene() -> UIViewController {
+            let interactor = CartInteractor(orders: OrderService())
+            let (screen, router) = (CartViewController(), CartRouter())
+            let presenter = CartPresenter(interactor: interactor, router: router)
+            (presenter.view, interactor.presenter, screen.presenter) = (screen, presenter, presenter)
+            router.screen = screen
+            return screen
+          }
+          func showPayment() { screen?.show(PayViewController(), sender: nil) }
+        }
+        final class PayViewController: UIViewController {}
+        """, architecture: "viper")),
   ]
 }
