@@ -16,7 +16,6 @@ package struct InitialConfiguration: Sendable {
     let layers = InferredLayers(of: graph)
     let inferred = InferredArchitecture(of: graph)
     self.architecture = architecture ?? inferred.likely
-    let cycles = layers.groups.filter(\.isCycle)
     let extended = profiles.isEmpty ? ["recommended"] : profiles
     var lines = [
       "# What the code is today, as archcheck init saw it. Change what should be different:",
@@ -26,7 +25,7 @@ package struct InitialConfiguration: Sendable {
     ]
     lines += Self.architectureLines(inferred, chosen: self.architecture)
     lines += Self.componentLines(layers)
-    lines += Self.contractLines(layers, hasCycles: !cycles.isEmpty)
+    lines += Self.contractLines(layers)
     while lines.last == "" { lines.removeLast() }
     text = lines.joined(separator: "\n") + "\n"
     summary = Self.summary(project, graph, layers, inferred, chosen: self.architecture)
@@ -80,7 +79,7 @@ package struct InitialConfiguration: Sendable {
     return lines + [""]
   }
 
-  private static func contractLines(_ layers: InferredLayers, hasCycles: Bool) -> [String] {
+  private static func contractLines(_ layers: InferredLayers) -> [String] {
     var lines: [String] = []
     if layers.layers.count > 1 {
       lines += [
@@ -95,11 +94,6 @@ package struct InitialConfiguration: Sendable {
         "  - name: Layers point downward", "    layers:",
       ]
       lines += layers.layers.map { "      - \($0.joined(separator: " | ").layerYAML)" }
-    }
-    if !layers.isOfFolders, !hasCycles, !lines.isEmpty {
-      lines += ["  - name: Modules form no cycles", "    acyclic: modules"]
-    } else if !layers.isOfFolders, !lines.isEmpty {
-      lines += ["  # Once the cycles above are gone:", "  # - acyclic: modules"]
     }
     return lines.isEmpty ? [] : ["contracts:"] + lines
   }

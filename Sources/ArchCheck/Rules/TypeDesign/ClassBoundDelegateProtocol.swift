@@ -139,6 +139,10 @@ struct ClassBoundDelegateProtocol: Rule {
         """
         //- App/Parser.swift
         import Vendor
+        import WebKit
+        protocol PageDelegate: WKScriptMessageHandler {
+          func pageDidEnd()
+        }
         protocol ParserDelegate {
           func parsed(_ word: String)
         }

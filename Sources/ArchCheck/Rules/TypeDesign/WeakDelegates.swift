@@ -328,10 +328,17 @@ extension DependencyGraph {
       guard !type.isExternal else {
         return type.kind == .class || Self.classBoundProtocols.contains(type.name)
           || !sdkFamilies(of: ancestor).isDisjoint(with: [.delegate, .dataSource])
+          || isOfObjectiveC(type)
       }
       return type.kind == .class || type.superclass != nil || type.attributes.contains("objc")
         || type.declarations.contains(where: isClassBound)
     }
+  }
+
+  /// Whether an external protocol has a name with a prefix in capitals, as those of Objective-C
+  /// have: `WKScriptMessageHandler`.
+  private func isOfObjectiveC(_ type: TypeNode) -> Bool {
+    type.kind == .protocol && type.name.prefix { $0.isUppercase }.count > 2
   }
 
   /// Whether the declaration names `AnyObject`, `class` or a class of the SDK.
