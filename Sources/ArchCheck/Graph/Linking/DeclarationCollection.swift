@@ -12,7 +12,7 @@ struct DeclarationCollection {
   let sdk: SDKTable
   private(set) var sdkKinds: [TypeNode.Kind?] = []
   let wellKnown: WellKnownNames
-  let standardMembers: Set<NameID>
+  let standardMembers: NameSet
   private let jobs: Int
 
   private(set) var names: NameTable
@@ -25,6 +25,7 @@ struct DeclarationCollection {
   private(set) var topLevel = ScopedNames()
   private(set) var globals = ScopedNames()
   private(set) var nested = ScopedNames()
+  private(set) var associatedNames = NameSet()
   private(set) var membersOfType = ScopedNames()
   private(set) var extendedExternals: [NameID: Int] = [:]
   private(set) var fileContexts: [Int] = []
@@ -50,7 +51,8 @@ struct DeclarationCollection {
     var names = names
     wellKnown = WellKnownNames(&names)
     self.names = names
-    standardMembers = Set(StandardMemberNames.all.compactMap { names.id($0) })
+    standardMembers = StandardMemberNames.all.compactMap { names.id($0) }
+      .reduce(into: NameSet()) { $0.insert($1) }
     let texts = names.texts
     reexports = Array(repeating: [], count: modules.names.count)
     namesPassedOn = Array(repeating: [], count: modules.names.count)
@@ -99,7 +101,9 @@ struct DeclarationCollection {
       pendingExtensions.append((contexts.count - 1, condition))
     case .associatedTypeDecl:
       guard contexts[context].type >= 0 else { break }
-      types[contexts[context].type].associated[name(syntax, file)] = NodeRef(file: file, node: node)
+      let name = name(syntax, file)
+      types[contexts[context].type].associated[name] = NodeRef(file: file, node: node)
+      associatedNames.insert(name)
     case .functionDecl: indexMember(.method, node, file, context, condition)
     case .initializerDecl: indexMember(.initializer, node, file, context, condition)
     case .deinitializerDecl: indexMember(.deinitializer, node, file, context, condition)

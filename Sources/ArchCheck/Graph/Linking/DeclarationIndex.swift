@@ -122,6 +122,8 @@ final class DeclarationIndex: Sendable {
   let globals: ScopedNames
   /// Types nested in a type.
   let nested: ScopedNames
+  /// The names of associated types.
+  let associatedNames: NameSet
   /// Members of a type and of its extensions.
   let membersOfType: ScopedNames
   /// External types that the project extends, by name.
@@ -135,7 +137,7 @@ final class DeclarationIndex: Sendable {
   private let visibleModules: TransitiveClosure
   let wellKnown: WellKnownNames
   /// Names that members of the standard library's and Foundation's values have.
-  let standardMembers: Set<NameID>
+  let standardMembers: NameSet
 
   /// Context that a node opens, and member that a node declares.
   let contextOfNode: NodeTable
@@ -159,6 +161,7 @@ final class DeclarationIndex: Sendable {
     topLevel = found.topLevel
     globals = found.globals
     nested = found.nested
+    associatedNames = found.associatedNames
     membersOfType = found.membersOfType
     extendedExternals = found.extendedExternals
     fileContexts = found.fileContexts

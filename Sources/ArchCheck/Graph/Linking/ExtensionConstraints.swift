@@ -9,10 +9,12 @@ final class ExtensionConstraints {
   }
 
   private let types: TypeLookup
-  private var known: [Int: [Constraint]] = [:]
+  /// By context.
+  private var known: [[Constraint]?]
 
   init(types: TypeLookup) {
     self.types = types
+    known = Array(repeating: nil, count: types.index.contexts.count)
   }
 
   /// What is not known about the value speaks for it, but for the element of a collection: those
@@ -128,8 +130,8 @@ final class ExtensionConstraints {
 
   /// The generic parameters of a type; a type that is not known is taken for a collection.
   private func parameters(of type: Int) -> [NameID] {
-    let entry = index.types[type]
-    return entry.generics.isEmpty && entry.isExternal ? [index.wellKnown.element] : entry.generics
+    index.types[type].generics.isEmpty && index.types[type].isExternal
+      ? [index.wellKnown.element] : index.types[type].generics
   }
 
   private var index: DeclarationIndex { types.index }

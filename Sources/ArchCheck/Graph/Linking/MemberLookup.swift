@@ -10,6 +10,8 @@ final class MemberLookup {
   @exclusivity(unchecked) private var ownValues: [TypeValue?]
   /// What `self` is, by context.
   @exclusivity(unchecked) private var selfValues: [TypeValue?]
+  /// The associated types of a protocol and of those above it.
+  private var associatedNames: [Int: [NameID]] = [:]
   private let constraints: ExtensionConstraints
   private var inProgress: Set<Int> = []
   /// Set while a result depends on a member whose type is being inferred right now; such results
@@ -43,6 +45,7 @@ final class MemberLookup {
     _ name: NameID, of value: TypeValue, from file: Int, isStatic: Bool = false,
     accepts: (Int) -> Bool = { _ in true }
   ) -> [Int] {
+    guard index.membersOfType.names.contains(name) else { return [] }
     let module = index.moduleOfFile[file]
     let lineage = descent.lineage(of: value, from: module)
     guard !lineage.isEmpty else { return [] }
@@ -418,6 +421,7 @@ final class MemberLookup {
 
   /// What associated types are, as a value's type and the protocols in it say; the nearest first.
   private func associatedTypes(of value: TypeValue) -> [NameID: TypeValue] {
+    if case .nominal(let type, []) = value, index.types[type].kind != .protocol { return [:] }
     var found = value.associatedTypes
     var visited: Set<Int> = []
     var level = [value]
@@ -460,7 +464,10 @@ final class MemberLookup {
   }
 
   private func associatedNames(of type: Int) -> [NameID] {
-    Set(index.ancestors(of: type).flatMap { index.types[$0].associated.keys }).sorted()
+    if let known = associatedNames[type] { return known }
+    let found = Set(index.ancestors(of: type).flatMap { index.types[$0].associated.keys }).sorted()
+    associatedNames[type] = found
+    return found
   }
 }
 

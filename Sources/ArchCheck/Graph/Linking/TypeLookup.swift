@@ -138,6 +138,9 @@ struct TypeLookup {
 
   /// A type nested in `type` or in one of its supertypes.
   func nested(_ name: NameID, of type: Int, file: Int) -> TypeResolution? {
+    guard index.nested.names.contains(name) || index.associatedNames.contains(name) else {
+      return nil
+    }
     var visited: [Int] = []
     return nested(name, of: type, file: file, throughConformance: false, visited: &visited)
   }
