@@ -24,6 +24,34 @@ extension LinkingTests {
       ])
   }
 
+  /// What the compiler makes, or a class outside of the project has, is not the protocol's: its types
+  /// are known all the same.
+  @Test func requirementsAreNotWhatAConcreteValueHas() {
+    let graph = graph(
+      """
+      //- App/Shop.swift
+      import UIKit
+      protocol Making { init(); init(id: Int) }
+      struct Made: Making { let id: Int }
+      struct Maker { let made = Made(); let other = Made(id: 1); let third: Made = .init() }
+      protocol Named { var rawValue: String { get } }
+      enum Size: String, Named { case big }
+      struct Printer { func text(_ size: Size) -> Int { size.rawValue.count } }
+      struct Teller { func text(_ size: any Named) -> Int { size.rawValue.count } }
+      struct Speaker<Name: Named> { let name: Name; func text() -> Int { name.rawValue.count } }
+      protocol Presentable { var view: UIView! { get } }
+      class Base: UIViewController, Presentable {}
+      final class Home: Base { func show() { view.isHidden = false } }
+      final class Opener { func open(_ home: Home) { home.view.isHidden = true } }
+      """)
+    let protocols = ["→ App.Making", "→ App.Named", "→ App.Presentable"]
+    #expect(
+      edges(graph).filter { edge in protocols.contains { edge.hasSuffix($0) } } == [
+        "App.Base → App.Presentable", "App.Made → App.Making", "App.Size → App.Named",
+        "App.Speaker → App.Named", "App.Teller → App.Named",
+      ])
+  }
+
   @Test func closuresOfSwiftUIGetWhatTheyAreGiven() {
     let graph = graph(
       """

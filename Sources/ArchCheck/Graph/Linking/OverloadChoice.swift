@@ -106,7 +106,7 @@ extension Walker {
   ) {
     let owner = index.members[overloads[0]].owner
     if overloads.allSatisfy({ index.members[$0].owner == owner }) {
-      emitMember(overloads[0], at: offset, flags: .call)
+      emitMember(overloads[0], of: receiver, at: offset, flags: .call)
     }
     for (order, argument) in arguments.enumerated() {
       let demands = overloads.map { demand(of: $0, on: receiver, for: order, of: arguments) }

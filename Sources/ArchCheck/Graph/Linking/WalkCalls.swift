@@ -76,11 +76,12 @@ extension Walker {
 
   private func takesFunction(_ position: Int, of member: Int) -> Bool {
     let facts = index.facts[index.members[member].file]
-    let parameters = facts.children(of: index.members[member].node).filter {
+    let parameters = facts.children(of: index.members[member].node).lazy.filter {
       facts.nodes[$0].kind == .parameter
     }
-    guard parameters.indices.contains(position) else { return false }
-    let parameter = parameters[position]
+    guard let parameter = parameters.dropFirst(position).first(where: { _ in true }) else {
+      return false
+    }
     return facts.nodes[parameter...].prefix(Int(facts.nodes[parameter].end) - parameter)
       .contains { $0.kind == .functionType }
   }
@@ -156,7 +157,7 @@ extension Walker {
     guard entry.kind == .initializer, let made = receiver.nominal, entry.owner >= 0,
       index.types[entry.owner].kind == .class, !entry.isInExtension,
       !entry.modifiers.contains(.convenience)
-    else { return emitMember(member, at: offset, flags: .call) }
+    else { return emitMember(member, of: receiver, at: offset, flags: .call) }
     emit(made, .member, at: offset, flags: .call, usedMember: member)
   }
 

@@ -14,7 +14,7 @@ extension Walker {
   /// The value of a name that is not called.
   func used(_ callee: Callee) -> TypeValue {
     guard let chosen = callee.candidates.first else { return callee.type }
-    emitMember(chosen, at: callee.offset)
+    emitMember(chosen, of: callee.receiver, at: callee.offset)
     noteOpenChoice(among: callee.candidates)
     return members.type(of: chosen, on: callee.receiver)
   }
@@ -361,7 +361,7 @@ extension Walker {
     // `Type.method` without a receiver.
     let unbound = candidates(name, of: type, isStatic: false, arguments: nil)
     if arguments == nil, let method = unbound.first {
-      emitMember(method, at: offset)
+      emitMember(method, of: type, at: offset)
       return Callee(type: .function([type], members.type(of: method, on: type)), offset: offset)
     }
     return Callee(type: externalStatic(name, of: type), receiver: type, offset: offset)

@@ -84,7 +84,7 @@ extension Walker {
     guard !candidates.isEmpty else { return nil }
     let arguments = operands.map { Argument(label: 0, isTrailing: false, value: $0) }
     let choice = choose(candidates, receiver: receiver, for: arguments)
-    emitMember(choice.member, at: offset(node))
+    emitMember(choice.member, of: receiver, at: offset(node))
     if !choice.open.isEmpty { return .unknown }
     guard case .function(let parameters, let result) = members.type(of: choice.member, on: receiver)
     else { return nil }

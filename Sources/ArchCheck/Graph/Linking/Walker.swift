@@ -123,6 +123,28 @@ final class Walker {
     emit(owner, .member, at: offset, flags: flags, usedMember: used)
   }
 
+  /// The same for a member of a value. Where an own type has no declared witness of a requirement, the
+  /// compiler makes one or finds it outside of the project: the protocol itself is not used.
+  func emitMember(
+    _ used: Int, of receiver: TypeValue, at offset: UInt32, flags: Site.Flags = []
+  ) {
+    let owner = index.members[used].owner
+    let isRequirement =
+      owner >= 0 && index.types[owner].kind == .protocol && !index.members[used].isInExtension
+    if isRequirement, isConcrete(receiver) { return }
+    emitMember(used, at: offset, flags: flags)
+  }
+
+  /// Whether a value is known to be of an own type that is no protocol.
+  private func isConcrete(_ value: TypeValue) -> Bool {
+    switch value {
+    case .nominal(let type, _):
+      index.types[type].kind != .protocol && !index.types[type].isExternal
+    case .meta(let inner): isConcrete(inner)
+    default: false
+    }
+  }
+
   /// Notes the members any of which the code may mean.
   func noteOpenChoice(among members: [Int]) {
     guard emits, silence == 0, members.count > 1 else { return }
