@@ -97,6 +97,8 @@ struct OpenProject {
     }
     analysis = opened.analysis
     analysis.rules = rules
+    let told = Set(rules.map(\.id))
+    analysis.untold = opened.rules.filter { $0.isOn && !told.contains($0.id) }.map(\.configured)
     analysis.configuration = configuration
     analysis.baseline = baseline
     if cache != nil { analysis.memory = memory }

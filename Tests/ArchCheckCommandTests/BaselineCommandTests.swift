@@ -276,6 +276,24 @@ import Testing
     #expect(try String(contentsOfFile: baseline, encoding: .utf8) == text)
   }
 
+  /// A general rule keeps silent where a special one speaks, also in a run that tells nothing of it.
+  @Test func whatAnotherRuleTellsIsNotNewWithoutThatRule() throws {
+    let repository = try ScriptedRepository(
+      """
+      echo 'let package = Package(name: "Shop", targets: [.target(name: "Cart")])' | put Package.swift
+      printf 'version: 1\\nextends: recommended\\narchitecture: mvvm\\n' | put .archcheck.yml
+      echo 'struct Order: Codable { var id = 0 }' | put Sources/Cart/Models/Order.swift
+      printf 'import UIKit\\nfinal class OrderView: UIView { func show(_ order: Order) { _ = order.id } }\\n' \
+        | put Sources/Cart/Views/OrderView.swift
+      """)
+    #expect(try Command("check", repository.path).output.contains("[views_not_model_aware]"))
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    for arguments in [["--only", "layer_dependency"], ["--skip", "views_not_model_aware"]] {
+      let checked = try Command(["check", "--strict", repository.path] + arguments)
+      #expect(checked.code == 0, "\(checked.output)\(checked.errors)")
+    }
+  }
+
   @Test func aDamagedBaselineIsWrittenAnew() throws {
     let repository = try shop("echo '{' > .archcheck-baseline.json")
     #expect(try check(repository).code == 2)

@@ -6,6 +6,9 @@ package struct Analysis: Sendable {
   package var configuration: Configuration
   /// The rules that are on, with their options.
   package var rules: [ConfiguredRule]
+  /// Rules that are on, too, and of which this run tells nothing. What they would say of a place is
+  /// not said by others then: a run of some rules tells no more of each than a run of all.
+  package var untold: [ConfiguredRule] = []
   package var baseline: Baseline?
   /// Tells the day that decides what has expired; asked when it matters, as git may have to say.
   package var day: @Sendable () -> Day
@@ -218,8 +221,10 @@ package struct Analysis: Sendable {
   private func findings(
     in graph: DependencyGraph, besides others: [Finding] = []
   ) throws(RuleError) -> [Finding] {
-    let outcomes = DeepStackThreads.map(rules.count, jobs: jobs) { number in
-      Result { () throws(RuleError) in try rules[number].findings(in: graph) }
+    let before = untold.filter { rule in rules.contains(where: rule.goesBefore) }
+    let running = rules + before
+    let outcomes = DeepStackThreads.map(running.count, jobs: jobs) { number in
+      Result { () throws(RuleError) in try running[number].findings(in: graph) }
     }
     let generated = Set(graph.files.filter(\.isGenerated).map(\.path))
     var found: [Finding] = []
@@ -232,7 +237,9 @@ package struct Analysis: Sendable {
       !generated.contains(finding.file)
         && !(regions[finding.file]?.contains { $0.contains(finding.line) } ?? false)
     }
-    return found.filter(isWritten).withoutRepetitions() + others.filter(isWritten)
+    let unasked = Set(before.map(\.id))
+    return found.filter(isWritten).withoutRepetitions().filter { !unasked.contains($0.rule) }
+      + others.filter(isWritten)
   }
 
   /// What other rules find in a graph that this analysis has linked, after suppressions, exceptions

@@ -23,11 +23,20 @@ extension [Finding] {
   }
 }
 
-extension Finding {
-  /// Whether the rule speaks of many roles at once.
-  fileprivate var isGeneral: Bool {
-    [LayerDependency.id, IoInDesignatedRoles.id].contains(rule)
+extension ConfiguredRule {
+  /// Whether what this rule finds can be all that is told of what the other one finds, too.
+  func goesBefore(_ other: ConfiguredRule) -> Bool {
+    Finding.generalRules.contains(other.id)
+      ? documentation.category == .layering && !Finding.generalRules.contains(id)
+      : Finding.largerOffences[other.id, default: []].contains(id)
   }
+}
+
+extension Finding {
+  fileprivate var isGeneral: Bool { Self.generalRules.contains(rule) }
+
+  /// The rules that speak of many roles at once.
+  fileprivate static let generalRules = [LayerDependency.id, IoInDesignatedRoles.id]
 
   /// Rules about a type's size, each with those that say as much and more of the same type.
   fileprivate static let largerOffences = [
