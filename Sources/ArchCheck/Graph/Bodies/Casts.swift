@@ -34,6 +34,24 @@ extension DependencyGraph {
     return (chains, single)
   }
 
+  /// Whether a generic member takes or returns a value whose type the tested one chooses, as in
+  /// `set<O: Option>(_ option: O, to: O.Value)`: only a cast can find that type again.
+  func isKey(_ base: TypeID, ofMember index: Int) -> Bool {
+    guard self[base].kind == .protocol else { return false }
+    let member = members[index].node
+    let facts = files[member.file].facts
+    let generics = Set(
+      facts.children(of: member.node).filter { facts.kind($0) == .genericParameter }
+        .map { facts.name(at: $0) })
+    return facts.children(of: member.node)
+      .filter { [.parameter, .returnType].contains(facts.kind($0)) }
+      .flatMap { facts.descendants(of: $0) }
+      .contains { type in
+        facts.kind(type) == .namedType && facts.nodes[type].detail == 1
+          && facts.firstChild(of: type).map { generics.contains(facts.name(at: $0)) } ?? false
+      }
+  }
+
   private func isCast(_ kind: Node.Kind) -> Bool {
     kind == .cast || kind == .isExpr || kind == .isPattern
   }

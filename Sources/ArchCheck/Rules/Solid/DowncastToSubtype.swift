@@ -18,7 +18,7 @@ struct DowncastToSubtype: Rule {
           let short = found.chains.filter { $0.branches.count == 1 }.flatMap(\.branches)
           for cast in found.single + short {
             guard let source = cast.source, isDowncast(cast, source, by: type.id, in: graph),
-              !graph.onlyMakesScreen(cast)
+              !graph.onlyMakesScreen(cast), !graph.isKey(source, ofMember: index)
             else { continue }
             casts[Pair(source: source, target: cast.target), default: []]
               .append(Place(node: cast.node, member: index))
@@ -124,7 +124,9 @@ struct DowncastToSubtype: Rule {
       a protocol that a value may conform to as well is left alone, and so is a subtype that another \
       module declares than the common type, or one that fewer may see than a public common type. So \
       is code that only hands a model or view model to the screen that it makes for it. Choices among \
-      several types are the matter of `type_casing`. Code outside of types is not seen.
+      several types are the matter of `type_casing`, and keys that choose the type of a further value \
+      (`set<O: Option>(_ option: O, to: O.Value)`) are found again by casts alone. Code outside of \
+      types is not seen.
       """,
     options: [
       "exemptRoles": "Roles of types whose work is to tell types apart.",
@@ -235,6 +237,14 @@ struct DowncastToSubtype: Rule {
         }
         struct Values: SingleValueEncodingContainer {
           func card(_ method: PaymentMethod) -> Card? { method as? Card }
+        }
+        protocol Option { associatedtype Value }
+        struct Timeout: Option { typealias Value = Int }
+        final class Channel {
+          var timeout = 0
+          func set<Key: Option>(_ option: Key, to value: Key.Value) {
+            if option is Timeout { timeout = value as? Int ?? 0 }
+          }
         }
         """),
     ])

@@ -17,7 +17,7 @@ struct TypeCasing: Rule {
             graph.casts(in: body).chains
             + (includeTypeOf ? typeOfChains(in: body, of: graph) + tables(in: body, of: graph) : [])
           return chains.compactMap { choice(of: $0, in: graph) }
-        }.filter { !isKey($0.base, in: index, graph: graph) }
+        }.filter { !graph.isKey($0.base, ofMember: index) }
         // One member that chooses twice among the subtypes of one type is one finding.
         return Dictionary(grouping: choices, by: \.base).map {
           finding(about: $0.value, of: $0.key, by: type, in: index, graph: graph)
@@ -58,24 +58,6 @@ struct TypeCasing: Rule {
       !branches.allSatisfy(graph.onlyMakesScreen)
     else { return nil }
     return Choice(node: chain.node, base: base, branches: branches)
-  }
-
-  /// Whether a generic member takes or returns a value whose type the tested one chooses, as in
-  /// `set<O: Option>(_ option: O, to: O.Value)`: only a cast can find that type again.
-  private func isKey(_ base: TypeID, in index: Int, graph: DependencyGraph) -> Bool {
-    guard graph[base].kind == .protocol else { return false }
-    let member = graph.members[index].node
-    let facts = graph.files[member.file].facts
-    let generics = Set(
-      facts.children(of: member.node).filter { facts.kind($0) == .genericParameter }
-        .map { facts.name(at: $0) })
-    return facts.children(of: member.node)
-      .filter { [.parameter, .returnType].contains(facts.kind($0)) }
-      .flatMap { facts.descendants(of: $0) }
-      .contains { type in
-        facts.kind(type) == .namedType && facts.nodes[type].detail == 1
-          && facts.firstChild(of: type).map { generics.contains(facts.name(at: $0)) } ?? false
-      }
   }
 
   private func finding(
