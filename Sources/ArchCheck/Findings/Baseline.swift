@@ -57,8 +57,17 @@ package struct Baseline: Sendable, Hashable {
   ///
   /// - Parameter unread: files that were not read in full, whose entries stay.
   package func pruned(to findings: [Finding], unread: Set<String> = []) -> Baseline {
-    let counts = findings.reduce(into: [Finding.Key: Int]()) { $0[$1.key, default: 0] += 1 }
-    let causes = findings.causeNames()
+    var counts = findings.reduce(into: [Finding.Key: Int]()) { $0[$1.key, default: 0] += 1 }
+    var causes = findings.causeNames()
+    let known = Set(entries.map(\.key))
+    let cycles = KnownCycles(
+      Dictionary(
+        entries.map { ($0.key, Set($0.causes)) }, uniquingKeysWith: { $0.union($1) }))
+    for finding in findings where !known.contains(finding.key) {
+      guard let whole = cycles.whole(ofPart: finding) else { continue }
+      counts[whole, default: 0] += 1
+      causes[whole, default: []].formUnion(finding.causes.map(\.name))
+    }
     var pruned = self
     pruned.entries = entries.compactMap { entry in
       var entry = entry

@@ -51,7 +51,14 @@ package struct Comparison: Sendable {
         self.findings[index].state = .new
       }
     }
-    let remaining = findings.causeNames()
+    var remaining = findings.causeNames()
+    let cycles = KnownCycles(causes)
+    for (index, finding) in self.findings.enumerated() where finding.state == .new {
+      guard let whole = cycles.whole(ofPart: finding) else { continue }
+      (self.findings[index].state, self.findings[index].newCauses) = (.known, [])
+      left[whole] = max(0, left[whole, default: 0] - 1)
+      remaining[whole, default: []].formUnion(finding.causes.map(\.name))
+    }
     for var entry in baseline.entries {
       let (accepted, names) = (entry.count, remaining[entry.key, default: []])
       entry.count = left[entry.key] ?? 0
@@ -99,6 +106,13 @@ package struct Comparison: Sendable {
         self.findings[index].settle(asContinuing: known)
         return true
       }
+    }
+    let cycles = KnownCycles(causes)
+    pending.removeAll { index in
+      guard let whole = cycles.whole(ofPart: findings[index]) else { return false }
+      if left[whole]?.isEmpty == false { left[whole]?.removeFirst() }
+      (self.findings[index].state, self.findings[index].newCauses) = (.known, [])
+      return true
     }
     for index in pending {
       (self.findings[index].state, self.findings[index].newCauses) = (.new, [])

@@ -287,6 +287,87 @@ import Testing
       evidence: ["App/Store/Realm.swift:3: an extension of Realm returns Model.Message"])
   }
 
+  /// What another module adds to a type is that module's own, whatever the contract calls the type.
+  @Test func extensionsInOtherModulesAreNotTheType() {
+    let code = """
+      //- Core/Order.swift
+      public struct Order {}
+      //- Core/Totals.swift
+      import Row
+      extension Order { func total() -> Row { Row() } }
+      //- Screens/OrderRow.swift
+      import Core
+      import Row
+      extension Order { func row() -> Row { Row() } }
+      //- Row/Row.swift
+      public struct Row { public init() {} }
+      //- CoreTests/OrderTests.swift
+      import Core
+      import Row
+      import XCTest
+      extension Order { func tested() -> Row { Row() } }
+      final class OrderTests: XCTestCase {}
+      """
+    check(
+      "contracts: [{ forbidden: { from: Core.Order, to: Row.Row } }]", code,
+      finds: "Core/Totals.swift:2: Core.Order must not use Row.Row "
+        + "(forbidden Core.Order → Row.Row)")
+    check(
+      "contracts: [{ forbidden: { from: Core.Order, to: Row } }]", code,
+      finds: "Core/Totals.swift:1: Core.Order must not use Row (forbidden Core.Order → Row)")
+  }
+
+  /// An import is told of the type that needs it, wherever in the file the types stand.
+  @Test func importsAreThoseOfWhoUsesTheModule() {
+    for types in [
+      ["enum BackendError: Error {}", "protocol PlayerBackend { func handle(_ phase: ScenePhase) }"],
+      ["protocol PlayerBackend { func handle(_ phase: ScenePhase) }", "enum BackendError: Error {}"],
+    ] {
+      check(
+        "contracts: [{ forbidden: { from: App/Services/, to: SwiftUI } }]",
+        """
+        //- App/Services/PlayerBackend.swift
+        import SwiftUI
+        \(types.joined(separator: "\n"))
+        """,
+        finds: "App/Services/PlayerBackend.swift:1: App.PlayerBackend must not use SwiftUI "
+          + "(forbidden App/Services/ → SwiftUI)")
+    }
+  }
+
+  /// What tells findings apart holds when files get other names, and when something is added to them.
+  @Test(arguments: [
+    ("contracts: [{ independent: [App/Cart/, App/Feed/] }]", "_ = FeedView()"),
+    ("contracts: [{ forbidden: { from: App/Cart/, to: Data } }]", "_ = Store()"),
+    ("contracts: [{ forbidden: { from: App, to: Data } }]", "_ = Store()"),
+  ])
+  func filesMayBeRenamed(_ configuration: String, _ code: String) throws {
+    func identity(_ files: String) throws -> [String] {
+      let (found, _) = read("version: 1\n" + configuration)
+      var graph = Example(
+        files + """
+          //- App/Feed/FeedView.swift
+          struct FeedView {}
+          //- Data/Store.swift
+          public struct Store { public init() {} }
+          """
+      ).graph()
+      graph.claims.components = try #require(found).claims(for: []).components
+      let outcome = try #require(found).contracts.check(in: graph)
+      return outcome.findings.map {
+        "\($0.subject): \($0.target ?? ""): \($0.causes.map(\.name).sorted())"
+      }.sorted()
+    }
+    func file(_ name: String, _ rest: String = "") -> String {
+      "//- App/Cart/\(name).swift\nimport Data\nfunc show() { \(code) }\n\(rest)"
+    }
+    let extending = "extension String { func show() { \(code) } }\n"
+    let first = try identity(file("Row", extending))
+    #expect(!first.isEmpty)
+    #expect(try identity(file("Other", extending)) == first)
+    #expect(try identity(file("Row", "enum Added {}\n" + extending)) == first)
+  }
+
   /// The declaration of a macro names what implements it in texts, where the project has that.
   @Test func macrosUseWhatImplementsThem() {
     check(
@@ -610,7 +691,7 @@ import Testing
       """
     let findings = try #require(found.configuration).contracts
       .check(in: Example(code).graph()).findings
-    #expect(findings.map { $0.causes.map(\.name) } == [["A", "helpers.swift"]])
+    #expect(findings.map { $0.causes.map(\.name) } == [["A", "help"]])
   }
 
   @Test func coverage() {

@@ -6,6 +6,8 @@ struct Demand {
     /// What the message says behind the target's name.
     var words: String
     var strength: Strength
+    /// What the contract calls the group that the use starts in.
+    var group: String?
     /// The type in the file of an import because of which the import breaks the contract.
     var importer: TypeID?
     /// What to do about it, where that is not what the kind of contract says.
@@ -79,7 +81,12 @@ struct Demand {
   /// Why the use breaks the contract, or nil.
   func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
     switch judgement {
-    case .layers, .independent, .forbidden, .only, .diagram: forbiddenBySource(use)
+    case .layers, .independent, .forbidden, .only, .diagram:
+      forbiddenBySource(use).map { found in
+        var found = found
+        found.group = groups.source(of: use).map { groups.groups[$0.group].label }
+        return found
+      }
     case .protected(let importers): intrusion(use, importers: importers)
     case .visibility(let types): exposure(use, types: types)
     }

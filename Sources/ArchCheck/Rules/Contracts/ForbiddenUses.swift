@@ -20,6 +20,8 @@ struct ForbiddenUses {
     var strength: Strength = .weak
     /// The type of another module that is extended, where it is the source.
     var extended: TypeID?
+    /// What stands for a source that is shown as the path of a file, which may be renamed.
+    var lastingSource: String?
     /// Where the source is a module, what in it has the uses, with the first place of each.
     var users: [String: Location] = [:]
   }
@@ -27,11 +29,13 @@ struct ForbiddenUses {
   let contract: Contract
   let graph: DependencyGraph
   private var cases: [Pair: Case] = [:]
-  /// The first of the types at the level of each file, by the file.
-  private lazy var firstTypes = Dictionary(
-    graph.types.lazy.filter { $0.outer == nil }.compactMap { type in
-      type.declarations.first.map { ($0.file, type.id) }
-    }, uniquingKeysWith: { first, _ in first })
+  /// The types at the level of each file.
+  private lazy var typesOfFiles = Dictionary(
+    grouping: graph.types.lazy.filter { $0.outer == nil && !$0.declarations.isEmpty }.map(\.id),
+    by: { [graph] in graph[$0].declarations[0].file })
+  /// The types of others that each file extends.
+  private lazy var extendedTypes = Dictionary(grouping: graph.extensions, by: \.file)
+    .mapValues { $0.map(\.type) }
 
   init(of contract: Contract, in graph: DependencyGraph) {
     self.contract = contract
@@ -52,6 +56,9 @@ struct ForbiddenUses {
       }
     if breach.source == .type, let type = use.sourceType, graph.types[type].isExternal {
       found.extended = TypeID(type)
+    }
+    if let file = use.file, pair.source == graph.files[file].path {
+      found.lastingSource = breach.group ?? graph.modules[use.sourceModule].name
     }
     if breach.source == .module, let user = user(of: use) {
       let place = graph.location(of: use)
@@ -84,7 +91,8 @@ struct ForbiddenUses {
     return contract.finding(
       "\(source) must not use \(target)\(found.demand)",
       at: uses.first.map(graph.location) ?? contract.location,
-      module: graph.modules[found.module].name, source: pair.source, target: pair.target,
+      module: graph.modules[found.module].name, source: found.lastingSource ?? pair.source,
+      target: pair.target,
       strength: found.strength, condition: condition?.description,
       evidence: evidence, fix: found.fix
     ).caused(
@@ -99,12 +107,66 @@ struct ForbiddenUses {
     if let type = use.sourceType, graph.types[type].kind != .globals {
       return graph.types[type].name
     }
-    return firstType(in: file, of: use.sourceModule).map { graph[$0].name }
+    if let importer = importer(use, in: file) { return graph[importer].name }
+    let extended = extended(in: file)
+    let user = extended.first { uses($0, of: use.targetModule, in: file) } ?? extended.first
+    return user.map { graph[$0].name } ?? function(in: file)
       ?? lastComponent(of: graph.files[file].path)
   }
 
-  private mutating func firstType(in file: Int, of module: Int) -> TypeID? {
-    firstTypes[file].flatMap { graph[$0].module.index == module ? $0 : nil }
+  /// Of the types of others that a file without types extends, the first that uses something of the
+  /// target's module, else the first by name.
+  private mutating func extended(_ use: DependencyUse, in file: Int) -> TypeID? {
+    let types = extendedTypes[file, default: []].sorted { graph[$0].name < graph[$1].name }
+    return types.first { uses($0, of: use.targetModule, in: file) } ?? types.first
+  }
+
+  /// The first function by name of a file without types and extensions.
+  private func function(in file: Int) -> String? {
+    let facts = graph.files[file].facts
+    guard !facts.nodes.isEmpty else { return nil }
+    return facts.children(of: 0).filter { facts.kind($0) == .functionDecl }
+      .map { facts.name(at: $0) }.min()
+  }
+
+  private func uses(_ type: TypeID, of module: Int, in file: Int) -> Bool {
+    graph.dependencies(of: type).contains { dependency in
+      graph[dependency.target].module.index == module
+        && graph.sites[dependency.sites].contains { Int($0.file) == file }
+    }
+  }
+
+  /// The first type of a file that uses something of the imported module, else its first type, unless
+  /// what the file extends is known to use it. Where in the file they stand does not count, so that
+  /// moving them changes nothing.
+  private mutating func importer(_ use: DependencyUse, in file: Int) -> TypeID? {
+    let types = typesOfFiles[file, default: []].filter {
+      graph[$0].module.index == use.sourceModule
+    }
+    let module = use.targetModule
+    if let user = types.first(where: { uses($0, of: module, in: file) }) { return user }
+    let isOfExtension = extended(in: file).contains { uses($0, of: module, in: file) }
+    return isOfExtension ? nil : types.first
+  }
+
+  /// The types of others that a file extends, by name.
+  private mutating func extended(in file: Int) -> [TypeID] {
+    extendedTypes[file, default: []].sorted { graph[$0].name < graph[$1].name }
+  }
+
+  private func uses(_ type: TypeID, of module: Int, in file: Int) -> Bool {
+    graph.dependencies(of: type).contains { dependency in
+      graph[dependency.target].module.index == module
+        && graph.sites[dependency.sites].contains { Int($0.file) == file }
+    }
+  }
+
+  /// The first function by name of a file without types and extensions.
+  private func function(in file: Int) -> String? {
+    let facts = graph.files[file].facts
+    guard !facts.nodes.isEmpty else { return nil }
+    return facts.children(of: 0).filter { facts.kind($0) == .functionDecl }
+      .map { facts.name(at: $0) }.min()
   }
 
   /// A module that belongs as a whole is one end; else the type is, or the type that the importing
@@ -115,8 +177,7 @@ struct ForbiddenUses {
     if let type = use.sourceType { return graph.name(ofSource: type, in: file) }
     // An extension of a type is the work of its file, whatever else stands there.
     if use.kind == .types { return graph.files[file].path }
-    return firstType(in: file, of: use.sourceModule).map(graph.qualifiedName)
-      ?? graph.files[file].path
+    return importer(use, in: file).map(graph.qualifiedName) ?? graph.files[file].path
   }
 
   private func label(ofTarget use: DependencyUse, _ level: Partition.Match.Level) -> String {

@@ -31,6 +31,9 @@ struct Partition: Sendable {
   /// The types to whose group the imports of a file belong.
   private let importers: Importers?
   private let weakTypes: Set<Int>
+  /// The module that declares each type, and those that compile each file.
+  private let moduleOfType: [Int]
+  private let modulesOfFile: [[Int]]
   /// Modules of which folders, files or types belong.
   private let modulesInPart: Set<Int>
 
@@ -68,12 +71,18 @@ struct Partition: Sendable {
     }
     self.groupOfType = groupOfType
     self.weakTypes = weakTypes
+    moduleOfType = hasTypes ? graph.types.map(\.module.index) : []
+    modulesOfFile = hasTypes ? graph.files.map { $0.modules.map(\.index) } : []
     importers = hasTypes ? Importers(groupOfType, in: graph) : nil
   }
 
-  /// The group that a use starts in.
+  /// The group that a use starts in. What another module adds to a type is that module's own.
   func source(of use: DependencyUse) -> Match? {
-    if let type = use.sourceType, groupOfType[type] >= 0 { return match(ofType: type) }
+    if let type = use.sourceType, groupOfType[type] >= 0,
+      use.file.map({ modulesOfFile[$0].contains(moduleOfType[type]) }) ?? true
+    {
+      return match(ofType: type)
+    }
     if let file = use.file {
       if groupOfFile[file] >= 0 { return Match(groupOfFile[file], .type) }
       if use.kind == .imports, let importer = importers?.importer(of: use.targetModule, in: file) {
@@ -146,7 +155,13 @@ private struct Importers: Sendable {
         if groupOfType[type.id.index] >= 0 { declared[declaration.file].append(type.id) }
       }
     }
-    for site in graph.extensions { add(site.type, in: site.file) }
+    for site in graph.extensions {
+      add(site.type, in: site.file)
+      // What another module adds to a type is that module's own.
+      if !graph.files[site.file].modules.contains(graph[site.type].module) {
+        isMixed[site.file] = true
+      }
+    }
     for file in graph.files.indices {
       if let type = ofAll[file], isMixed[file] || groupOfType[type.index] < 0 { ofAll[file] = nil }
       guard ofAll[file] == nil, !declared[file].isEmpty else { continue }

@@ -9,11 +9,26 @@ extension ContractCheck {
   /// is no use, unless the contract asks for manifests alone.
   func requirementFindings(from: [Contract.Term], to: [Contract.Term]) -> [Finding] {
     unmetRequirements(from: from, to: to).filter { !isExempt($0) }.map { unmet in
-      contract.finding(
-        "\(unmet.source.label) must use \(unmet.target.text)", at: location(of: unmet.source),
+      let declared = declaration(of: unmet)
+      return contract.finding(
+        "\(unmet.source.label) must use \(unmet.target.text)",
+        at: declared ?? location(of: unmet.source),
         module: unmet.source.modules.first.map { graph.modules[$0].name } ?? "",
-        source: unmet.source.label, target: unmet.target.text)
+        source: unmet.source.label, target: unmet.target.text,
+        evidence: declared.map {
+          [Finding.Evidence("the dependency is declared, and nothing imports or uses it", at: $0)]
+        } ?? [],
+        fix: declared == nil ? nil : "Use it where it is needed, or take the contract back.")
     }
+  }
+
+  /// Where a manifest declares the dependency that nothing uses.
+  private func declaration(of unmet: Requirement) -> Location? {
+    guard contract.uses != [.manifest] else { return nil }
+    let targets = resolver.members(of: unmet.target.text, asTarget: true).modules
+    return graph.moduleDependencies.lazy.filter {
+      unmet.source.modules.contains($0.source.index) && targets.contains($0.target.index)
+    }.compactMap { graph.manifestUse($0)?.declaration }.first
   }
 
   /// Positions of the exemptions that no unmet requirement needs.

@@ -15,7 +15,7 @@ struct GroupByFeature: Rule {
     var loose: [Int] = []
     for (index, file) in graph.files.enumerated() where graph.isJudged(file: index) {
       guard let path = relativePath(file.path, in: root),
-        firstDeclaration(inFile: index, graph) != nil
+        mainDeclaration(ofFile: index, graph) != nil
       else { continue }
       let steps = pathSteps(path)
       if steps.count == 1 {
@@ -37,7 +37,7 @@ struct GroupByFeature: Rule {
       ]
       .compactMap { finding in
         // Each loose file is a finding; files can get other names, so what they declare tells.
-        finding?.caused(by: loose.compactMap { firstDeclaration(inFile: $0, graph) })
+        finding?.caused(by: loose.compactMap { mainDeclaration(ofFile: $0, graph) })
       }
   }
 
@@ -85,7 +85,7 @@ struct GroupByFeature: Rule {
     _ message: String, _ folder: String, _ files: [Int], fix: String = "",
     _ graph: DependencyGraph
   ) -> Finding? {
-    let places = files.compactMap { firstDeclaration(inFile: $0, graph)?.location }.sorted()
+    let places = files.compactMap { mainDeclaration(ofFile: $0, graph)?.location }.sorted()
     guard let first = places.first, let module = files.first.map({ graph.files[$0].module }) else {
       return nil
     }
@@ -94,16 +94,29 @@ struct GroupByFeature: Rule {
       evidence: places.dropFirst().prefix(9).map { Finding.Evidence("also here", at: $0) })
   }
 
-  private func firstDeclaration(inFile file: Int, _ graph: DependencyGraph) -> Finding.Cause? {
+  /// What stands for a file, told at its first declaration: the first of its types by name, else of its
+  /// extensions, else of its functions. So none of them can be moved to have it new.
+  private func mainDeclaration(ofFile file: Int, _ graph: DependencyGraph) -> Finding.Cause? {
     let facts = graph.files[file].facts
-    return facts.nodes.first { node in
-      switch node.kind {
-      case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .extensionDecl,
-        .functionDecl:
-        true
-      default: false
+    var declared: [(kind: Int, name: String)] = []
+    var first: UInt32?
+    var node = 0
+    while node < facts.nodes.count {
+      let kind: Int? =
+        switch facts.kind(node) {
+        case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl: 0
+        case .extensionDecl: 1
+        case .functionDecl: 2
+        default: nil
+        }
+      if let kind {
+        declared.append((kind, facts.name(at: node)))
+        first = first ?? facts.nodes[node].offset
       }
-    }.map { Finding.Cause(facts.name($0), at: graph.location(file: file, offset: $0.offset)) }
+      node = kind == nil ? node + 1 : Int(facts.nodes[node].end)
+    }
+    guard let first, let main = declared.min(by: <) else { return nil }
+    return Finding.Cause(main.name, at: graph.location(file: file, offset: first))
   }
 
   static let documentation = RuleDocumentation(
