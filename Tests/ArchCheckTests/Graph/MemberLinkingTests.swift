@@ -52,6 +52,57 @@ extension LinkingTests {
       ])
   }
 
+  /// Of members that all fit, the one with more constraints is meant, whichever stands first.
+  @Test func theMoreSpecificMemberIsMeant() {
+    let graph = graph(
+      """
+      //- App/Shop.swift
+      struct X { func x() {} }
+      struct Y { func y() {} }
+      struct Box<T> { func o() -> X { X() }; var q: X { X() } }
+      extension Box where T == Int { func o() -> Y { Y() }; var q: Y { Y() } }
+      struct A { func f(box: Box<Int>) { box.o().y() } }
+      struct B { func f(box: Box<Int>) { box.q.y() } }
+      protocol Shape {}
+      protocol Square: Shape {}
+      func area<T: Shape>(_ t: T) -> X { X() }
+      func area<T: Square>(_ t: T) -> Y { Y() }
+      func visit(_ shape: any Shape) -> X { X() }
+      func visit(_ shape: any Square) -> Y { Y() }
+      struct Tile: Square {}
+      struct C { func f(tile: Tile) { area(tile).y() } }
+      struct D { func f(tile: Tile) { visit(tile).y() } }
+      class Base {}
+      class Derived: Base {}
+      final class Last: Derived {}
+      func show(_ base: Base) -> X { X() }
+      func show(_ derived: Derived) -> Y { Y() }
+      struct E { func f(last: Last) { show(last).y() } }
+      @available(*, unavailable) func old(_ number: Int) -> X { X() }
+      func old(_ number: Int) -> Y { Y() }
+      struct F { func f() { old(1).y() } }
+      """)
+    let users = ["A", "B", "C", "D", "E", "F"]
+    #expect(
+      edges(graph).filter { edge in users.contains { edge.hasPrefix("App.\($0) → App.") } }
+        .filter { $0.hasSuffix("→ App.X") || $0.hasSuffix("→ App.Y") }
+        == users.map { "App.\($0) → App.Y" })
+  }
+
+  @Test func wrappersTakeTheInitialValueBesideTheirArguments() {
+    let graph = graph(
+      """
+      //- App/Field.swift
+      struct Key { static let name = Key() }
+      @propertyWrapper struct Field<Value> {
+        var wrappedValue: Value
+        init(wrappedValue: Value, key: Key) { self.wrappedValue = wrappedValue }
+      }
+      struct Form { @Field(key: .name) var name = "" }
+      """)
+    #expect(edges(graph).contains("App.Form → App.Key"))
+  }
+
   @Test func closuresOfSwiftUIGetWhatTheyAreGiven() {
     let graph = graph(
       """

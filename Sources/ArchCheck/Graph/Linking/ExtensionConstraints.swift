@@ -37,6 +37,11 @@ final class ExtensionConstraints {
     }
   }
 
+  /// How many constraints an extension has.
+  func count(in context: Int) -> Int {
+    context >= 0 && index.contexts[context].isExtension ? constraints(of: context).count : 0
+  }
+
   /// Whether two types may be the same one; an alias of another package may stand for anything.
   private func isSame(_ left: TypeValue, _ right: TypeValue) -> Bool {
     switch (left, right) {

@@ -166,6 +166,11 @@ final class MemberLookup {
     descent.isSubtype(type, of: other, from: index.moduleOfFile[file])
   }
 
+  /// How many constraints the extension has that a member stands in.
+  func constraintCount(in context: Int) -> Int {
+    constraints.count(in: context)
+  }
+
   // MARK: Types of members
 
   /// The type of a member as its declaration gives it, for the generic owner.

@@ -71,7 +71,7 @@ extension Walker {
     let equal = left.filter { rank($0) == best }.map(\.member)
     guard isGuess else {
       noteOpenChoice(among: equal)
-      return Choice(member: equal[0])
+      return Choice(member: mostSpecific(among: equal))
     }
     // How many defaults are left out says little beside an argument that is not known.
     let possible = left.filter { $0.cost == best.0 }.map(\.member)
@@ -79,6 +79,53 @@ extension Walker {
     let isOpen = possible.contains { !isAlike(self.result(of: $0, on: receiver), result) }
     noteOpenChoice(among: isOpen ? possible : equal)
     return Choice(member: equal[0], open: isOpen ? possible : [])
+  }
+
+  // MARK: Specificity
+
+  /// Of members that fit equally well, the one that demands most, as the compiler prefers it: of an
+  /// extension with more constraints, for parameters with more constraints or of more derived types.
+  func mostSpecific(among members: [Int]) -> Int {
+    guard members.count > 1 else { return members[0] }
+    let usual = members.filter { !isLastChoice($0) }
+    var best = (usual.first ?? members[0], -1)
+    for member in usual {
+      let specificity = specificity(of: member)
+      if specificity > best.1 { best = (member, specificity) }
+    }
+    return best.0
+  }
+
+  /// Whether the compiler takes the member only where no other one fits, if at all.
+  private func isLastChoice(_ member: Int) -> Bool {
+    let entry = index.members[member]
+    let facts = index.facts[entry.file]
+    return facts.children(of: entry.node).contains { child in
+      guard facts.nodes[child].kind == .attribute else { return false }
+      switch facts.name(facts.nodes[child]) {
+      case "_disfavoredOverload": return true
+      case "available":
+        return facts.nodes[child..<Int(facts.nodes[child].end)].contains {
+          facts.name($0) == "unavailable"
+        }
+      default: return false
+      }
+    }
+  }
+
+  private func specificity(of member: Int) -> Int {
+    let ofContext = members.constraintCount(in: index.members[member].context)
+    guard case .function(let parameters, _) = members.type(of: member) else { return ofContext }
+    return parameters.reduce(ofContext) { $0 + specificity(of: $1) }
+  }
+
+  private func specificity(of parameter: TypeValue) -> Int {
+    switch parameter {
+    case .generic(_, let constraints): constraints.reduce(0) { $0 + 1 + specificity(of: $1) }
+    case .optional(let inner), .array(let inner): 1 + specificity(of: inner)
+    case .nominal(let type, _): index.ancestors(of: type).reduce(0) { count, _ in count + 1 }
+    default: 0
+    }
   }
 
   /// What a call of an overload returns, whether it may fail or not.

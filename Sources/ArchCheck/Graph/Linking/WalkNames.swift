@@ -13,7 +13,8 @@ extension Walker {
 
   /// The value of a name that is not called.
   func used(_ callee: Callee) -> TypeValue {
-    guard let chosen = callee.candidates.first else { return callee.type }
+    guard !callee.candidates.isEmpty else { return callee.type }
+    let chosen = mostSpecific(among: callee.candidates)
     emitMember(chosen, of: callee.receiver, at: callee.offset)
     noteOpenChoice(among: callee.candidates)
     return members.type(of: chosen, on: callee.receiver)

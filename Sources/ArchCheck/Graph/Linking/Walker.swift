@@ -233,10 +233,14 @@ final class Walker {
     var parameters: [TypeValue] = []
     var labels: [NameID] = []
     if case .own(let owner) = resolution {
-      let initializers = members.members(
-        index.wellKnown.initializer, of: members.ownValue(owner), from: file, isStatic: true,
-        accepts: { [self] in accepts(arguments, by: $0) })
-      if let chosen = initializers.first, case .function(let types, _) = members.type(of: chosen) {
+      // `@Field(key: .name) var name = ""` gives the wrapper the value, too.
+      let value = Argument(label: index.wellKnown.wrappedValue, isTrailing: false, value: node)
+      let initializers = [arguments, [value] + arguments].lazy.map { [self] arguments in
+        members.members(
+          index.wellKnown.initializer, of: members.ownValue(owner), from: file, isStatic: true,
+          accepts: { self.accepts(arguments, by: $0) })
+      }.first { !$0.isEmpty }
+      if let chosen = initializers?.first, case .function(let types, _) = members.type(of: chosen) {
         parameters = types
         labels = index.parameters(of: chosen).map(\.label)
       }

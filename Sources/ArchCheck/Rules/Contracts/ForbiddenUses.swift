@@ -114,28 +114,6 @@ struct ForbiddenUses {
       ?? lastComponent(of: graph.files[file].path)
   }
 
-  /// Of the types of others that a file without types extends, the first that uses something of the
-  /// target's module, else the first by name.
-  private mutating func extended(_ use: DependencyUse, in file: Int) -> TypeID? {
-    let types = extendedTypes[file, default: []].sorted { graph[$0].name < graph[$1].name }
-    return types.first { uses($0, of: use.targetModule, in: file) } ?? types.first
-  }
-
-  /// The first function by name of a file without types and extensions.
-  private func function(in file: Int) -> String? {
-    let facts = graph.files[file].facts
-    guard !facts.nodes.isEmpty else { return nil }
-    return facts.children(of: 0).filter { facts.kind($0) == .functionDecl }
-      .map { facts.name(at: $0) }.min()
-  }
-
-  private func uses(_ type: TypeID, of module: Int, in file: Int) -> Bool {
-    graph.dependencies(of: type).contains { dependency in
-      graph[dependency.target].module.index == module
-        && graph.sites[dependency.sites].contains { Int($0.file) == file }
-    }
-  }
-
   /// The first type of a file that uses something of the imported module, else its first type, unless
   /// what the file extends is known to use it. Where in the file they stand does not count, so that
   /// moving them changes nothing.
