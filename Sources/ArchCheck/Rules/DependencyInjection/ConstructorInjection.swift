@@ -166,9 +166,12 @@ struct ConstructorInjection: Rule {
       return false
     }
     let facts = graph.files[member.node.file].facts
-    // `Upload(image: image).start()` begins where the construction does.
-    let call = facts.descendants(of: member.node.node).last {
-      facts.kind($0) == .call && facts.nodes[$0].offset == site.offset
+    // `Upload(image: image).start()` begins where the construction does, and of `.init(image: image)`
+    // the site is what is called.
+    let call = facts.descendants(of: member.node.node).last { node in
+      guard facts.kind(node) == .call else { return false }
+      return facts.nodes[node].offset == site.offset
+        || facts.callee(of: node).map { facts.nodes[$0.node].offset == site.offset } ?? false
     }
     guard let call else { return false }
     if member.kind == .initializer {
@@ -252,17 +255,32 @@ struct ConstructorInjection: Rule {
     }
   }
 
-  /// Whether the method was given something that the object is made with, or what that is a part of:
-  /// `Channel(wrapping: connection, parent: self)`, `API(client: environment.client)`.
+  /// Whether the method was given something that the object is made with, anywhere in the arguments:
+  /// `Channel(wrapping: connection, parent: self)`, `Socket(url: URL(string: "wss://\(host)")!)`.
   private func takesIngredient(_ call: Int, in facts: SourceFacts, of member: Int) -> Bool {
-    let parameters = Set(facts.parameters(of: member).map { facts.name(at: $0) })
-    return facts.children(of: call).contains { argument in
-      guard facts.kind(argument) == .argument, let value = facts.firstChild(of: argument) else {
-        return false
+    let ingredients = ingredients(of: member, in: facts)
+    return facts.arguments(of: call).contains { mentions(ingredients, below: $0, in: facts) }
+  }
+
+  /// The names of what a method was given, and of what it makes of that: `host`, and `url` of
+  /// `guard let url = URL(string: host)`.
+  private func ingredients(of member: Int, in facts: SourceFacts) -> Set<String> {
+    var names = Set(facts.parameters(of: member).map { facts.name(at: $0) })
+    for node in facts.descendants(of: member)
+    where [.variableDecl, .optionalBinding].contains(facts.kind(node)) {
+      if let value = facts.child(.initialValue, of: node),
+        mentions(names, below: value, in: facts)
+      {
+        names.insert(facts.name(at: node))
       }
-      var root = facts.unwrapped(value)
-      while let base = facts.base(of: root) { root = base }
-      return facts.kind(root) == .identifier && parameters.contains(facts.name(at: root))
+    }
+    return names
+  }
+
+  /// Whether a value with one of the names stands below a node, at any depth.
+  private func mentions(_ names: Set<String>, below node: Int, in facts: SourceFacts) -> Bool {
+    facts.descendants(of: node).contains {
+      facts.kind($0) == .identifier && names.contains(facts.name(at: $0))
     }
   }
 
@@ -467,8 +485,9 @@ struct ConstructorInjection: Rule {
       A service is a class or actor with methods that stores a session or store, or whose name says \
       what it is; names that helpers have as well, such as `ImageCache`, are not enough. Shared \
       instances are the matter of `no_singletons`. What a method makes from a value that it has \
-      only then, from a parameter or a part of one, or where it was given nothing, is left alone, and \
-      so is what a builder makes with the settings that its methods took. A static method of the \
+      only then is left alone, as from a parameter or what it makes of one, also deep in an argument: \
+      `Socket(url: URL(string: host)!)`. So is what it makes where it was given nothing, and what a \
+      builder makes with the settings that its methods took. A static method of the \
       service that makes one from nothing counts as making it, and so does a private static property \
       that the type's objects use; what functions of others make is not followed. A service that the \
       architecture forbids the type to know is the matter of `layer_dependency`: it should not be \
@@ -583,6 +602,13 @@ struct ConstructorInjection: Rule {
         final class FeedFactory {
           func makeClient() -> APIClient { APIClient() }
           func makeLoader() -> Loader { Loader(api: APIClient()) }
+        }
+        final class SocketClient {
+          init(url: URL) {}
+          func send() {}
+        }
+        final class Chat {
+          func open(host: String) { SocketClient(url: URL(string: "wss://\\(host)")!).send() }
         }
         @main
         final class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -87,6 +87,58 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      ConstructorInjection(), "parameters below what is given, and what is made of them",
+      Example(
+        """
+        //- App/Chat.swift
+        import Foundation
+        final class SocketClient {
+          private let session = URLSession.shared
+          init(url: URL) {}
+          init(file: URL?) {}
+          init(task: URLSessionWebSocketTask) {}
+          func send() {}
+        }
+        final class Chat {
+          private var socket: SocketClient?
+          func connect(host: String) { socket = SocketClient(url: URL(string: "wss://\\(host)")!) }
+          func open(host: String) { socket = SocketClient(url: URL(string: host)!) }
+          func join(room: String) {
+            socket = SocketClient(url: .init(fileURLWithPath: "r").appending(path: "\\(room)"))
+          }
+          func listen(url: URL) {
+            socket = SocketClient(task: URLSession.shared.webSocketTask(with: url))
+          }
+          func find(in folder: URL?) { socket = SocketClient(file: folder?.appending(path: "s")) }
+          func call(host: String) {
+            guard let url = URL(string: host) else { return }
+            let request = URLRequest(url: url)
+            socket = SocketClient(task: URLSession.shared.webSocketTask(with: request))
+          }
+        }
+        final class Line {
+          private var socket: SocketClient
+          init(socket: SocketClient) { self.socket = socket }
+          func open(host: String) { socket = .init(url: URL(string: host)!) }
+        }
+        final class Talk {
+          private let home = "example.org"
+          private var socket: SocketClient?
+          func open(host: String) {
+            socket = SocketClient(url: URL(string: "wss://\\(home)")!)  // finding
+          }
+        }
+        final class Home {
+          private let task: URLSessionWebSocketTask
+          private var socket: SocketClient?
+          init(task: URLSessionWebSocketTask) { self.task = task }
+          func open(host: String) {
+            let kept = task
+            socket = SocketClient(task: kept)  // finding
+          }
+        }
+        """)),
+    NearMiss(
       ConstructorInjection(), "what a second initializer hands to the first",
       Example(
         """
