@@ -93,11 +93,18 @@ extension DependencyGraph {
     "Assembly", "BootstrapComponent", "Component", "EmptyComponent",
   ]
 
-  private static let compositionEndings = [
-    "AppContext", "Assembler", "Bootstrapper", "Composition", "Configurator", "Container",
-    "Dependencies", "DependencyManager", "DependencyProvider", "DependencyRegistry", "Environment",
-    "Injector", "ModuleInitializer", "ServiceLayer", "ServiceLocator", "ServiceRegistry",
-    "Services",
+  private static let compositionEndings: [String] =
+    [
+      "AppContext", "Assembler", "Bootstrapper", "Composition", "Configurator", "Container",
+      "Dependencies", "DependencyManager", "DependencyProvider", "DependencyRegistry",
+      "Environment", "Graph", "Injector", "ModuleInitializer", "ServiceLayer", "ServiceLocator",
+      "ServiceRegistry", "Services",
+    ] + wholes.flatMap { ["\($0)Component", "\($0)Components", "\($0)Module"] }
+
+  /// Words that say of a component or a module that it holds the objects of an app. Without one it
+  /// may be a part of an interface: `MenuComponent`.
+  private static let wholes = [
+    "App", "Application", "Dependencies", "Dependency", "Main", "Object", "Root", "Services",
   ]
 
   /// Whether only the system makes objects of the type, by the name of their class or by an

@@ -487,13 +487,14 @@ struct ConstructorInjection: Rule {
       instances are the matter of `no_singletons`. What a method makes from a value that it has \
       only then is left alone, as from a parameter or what it makes of one, also deep in an argument: \
       `Socket(url: URL(string: host)!)`. So is what it makes where it was given nothing, and what a \
-      builder makes with the settings that its methods took. A static method of the \
-      service that makes one from nothing counts as making it, and so does a private static property \
-      that the type's objects use; what functions of others make is not followed. A service that the \
-      architecture forbids the type to know is the matter of `layer_dependency`: it should not be \
-      given either. Nobody can give anything to what only the system makes, such as intents, \
-      documents and extensions, and widgets and commands put together what they need: they are left \
-      alone.
+      builder makes with the settings that its methods took. A static method of the service that \
+      makes one from nothing counts as making it, and so does a private static property that the \
+      type's objects use; what functions of others make is not followed. A type that puts the app \
+      together, by its role or by a name such as `AppGraph` or `RootComponent`, makes what it hands \
+      on. A service that the architecture forbids the type to know is the matter of \
+      `layer_dependency`: it should not be given either. Nobody can give anything to what only the \
+      system makes, such as intents, documents and extensions, and widgets and commands put together \
+      what they need: they are left alone.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",
@@ -610,6 +611,7 @@ struct ConstructorInjection: Rule {
         final class Chat {
           func open(host: String) { SocketClient(url: URL(string: "wss://\\(host)")!).send() }
         }
+        final class AppGraph { let client = APIClient() }
         @main
         final class AppDelegate: UIResponder, UIApplicationDelegate {
           var service: APIClient?

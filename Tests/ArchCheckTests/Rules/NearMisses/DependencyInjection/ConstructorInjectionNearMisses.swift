@@ -344,6 +344,24 @@ extension NearMiss {
         final class DependencyProvider {
           let service = FeedService()
         }
+        final class Graph {
+          let service = FeedService()
+        }
+        final class FeedAppComponent {
+          let service = FeedService()
+        }
+        final class RootComponents {
+          let service = FeedService()
+        }
+        final class DependencyModule {
+          let service = FeedService()
+        }
+        final class MenuComponent {
+          private let service = FeedService()  // finding
+        }
+        final class FeedModule {
+          private let service = FeedService()  // finding
+        }
         """)),
   ]
 }
