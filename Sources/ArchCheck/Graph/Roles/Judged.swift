@@ -136,33 +136,40 @@ extension DependencyGraph {
   ]
 
   /// Whether a process begins at the type, which puts together what it needs: a widget or a command
-  /// is made without arguments, and nothing comes before it.
+  /// is made without arguments, and nothing comes before it. What fills a widget and what handles
+  /// Siri's intents is such a place, too: only the extension that it stands in comes before it.
   func isEntryPoint(_ id: TypeID) -> Bool {
-    descends(id, from: Self.entryPoints)
+    descends(id) {
+      Self.entryPoints.contains($0) || $0.hasPrefix("IN") && $0.hasSuffix("IntentHandling")
+    }
   }
 
   private static let entryPoints: Set<String> = [
-    "AsyncParsableCommand", "ControlWidget", "ParsableArguments", "ParsableCommand", "Widget",
-    "WidgetBundle",
+    "AppIntentControlValueProvider", "AppIntentTimelineProvider", "AsyncParsableCommand",
+    "ControlValueProvider", "ControlWidget", "IntentTimelineProvider", "ParsableArguments",
+    "ParsableCommand", "RelevanceEntriesProvider", "TimelineProvider", "Widget", "WidgetBundle",
   ]
 
-  /// Whether the type is a scene, a menu, what fills a widget or another part of an interface that is
-  /// no view, or the logic of one in The Composable Architecture.
+  /// Whether the type is a scene, a menu or another part of an interface that is no view, or the logic
+  /// of one in The Composable Architecture.
   func isPartOfInterface(_ id: TypeID) -> Bool {
     descends(id, from: Self.partsOfInterface) || self[id].attributes.contains("Reducer")
   }
 
   private static let partsOfInterface: Set<String> = [
-    "AppIntentControlValueProvider", "AppIntentTimelineProvider", "Commands",
-    "ControlValueProvider", "IntentTimelineProvider", "PreviewModifier", "Reducer", "Scene",
-    "TimelineProvider",
+    "Commands", "PreviewModifier", "Reducer", "Scene",
   ]
 
   /// Whether a superclass or a protocol of the type has one of the names, and is none of the project.
   private func descends(_ id: TypeID, from names: Set<String>) -> Bool {
+    descends(id) { names.contains($0) }
+  }
+
+  /// The same for names of which a condition holds.
+  private func descends(_ id: TypeID, where isMeant: (String) -> Bool) -> Bool {
     let id = resolved(id)
     return (superclasses(of: id) + allConformances(of: id)).contains {
-      types[$0.index].isExternal && names.contains(types[$0.index].name)
+      types[$0.index].isExternal && isMeant(types[$0.index].name)
     }
   }
 

@@ -493,8 +493,8 @@ struct ConstructorInjection: Rule {
       together, by its role or by a name such as `AppGraph` or `RootComponent`, makes what it hands \
       on. A service that the architecture forbids the type to know is the matter of \
       `layer_dependency`: it should not be given either. Nobody can give anything to what only the \
-      system makes, such as intents, documents and extensions, and widgets and commands put together \
-      what they need: they are left alone.
+      system makes, such as intents, documents and extensions, and widgets, what fills them, handlers \
+      of intents and commands put together what they need: they are left alone.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",
@@ -587,6 +587,7 @@ struct ConstructorInjection: Rule {
         """
         //- App/Loader.swift
         import UIKit
+        import WidgetKit
         protocol APIFetching {}
         final class APIClient: APIFetching {
           static let shared = APIClient()
@@ -612,6 +613,7 @@ struct ConstructorInjection: Rule {
           func open(host: String) { SocketClient(url: URL(string: "wss://\\(host)")!).send() }
         }
         final class AppGraph { let client = APIClient() }
+        struct FeedProvider: TimelineProvider { private let client = APIClient() }
         @main
         final class AppDelegate: UIResponder, UIApplicationDelegate {
           var service: APIClient?

@@ -159,13 +159,14 @@ extension NearMiss {
         }
         """)),
     NearMiss(
-      ConstructorInjection(), "what only the system makes, and widgets and commands",
+      ConstructorInjection(), "what only the system makes, widgets, what fills them, and commands",
       Example(
         """
         //- App/Orders.swift
         import AppIntents
         import AppKit
         import ArgumentParser
+        import Intents
         import Social
         import SwiftUI
         import UserNotifications
@@ -200,7 +201,25 @@ extension NearMiss {
         }
         struct Orders: TimelineProvider {
           let service: OrderService
-          let other = OrderService()  // finding
+          let other = OrderService()
+        }
+        struct OrdersOfShop: AppIntentTimelineProvider {
+          private let service = OrderService()
+        }
+        struct OldOrders: IntentTimelineProvider {
+          private let service = OrderService()
+        }
+        struct OrderCount: AppIntentControlValueProvider {
+          private let service = OrderService()
+        }
+        struct IsOrdered: ControlValueProvider {
+          private let service = OrderService()
+        }
+        struct NextOrders: RelevanceEntriesProvider {
+          private let service = OrderService()
+        }
+        final class OrderHandler: NSObject, INSearchForMessagesIntentHandling {
+          private let service = OrderService()
         }
         //- Cart/Widget.swift
         final class OrderService {
@@ -208,6 +227,10 @@ extension NearMiss {
         }
         protocol Widget {}
         struct CartWidget: Widget {
+          let service = OrderService()  // finding
+        }
+        protocol TimelineProvider {}
+        struct CartProvider: TimelineProvider {
           let service = OrderService()  // finding
         }
         """)),
