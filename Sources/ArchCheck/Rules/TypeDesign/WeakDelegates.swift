@@ -41,7 +41,7 @@ struct WeakDelegates: Rule {
       graph.wrappers(of: property).allSatisfy({ isStrong($0, in: graph) }),
       // A constant whose class the client chooses is a part of the object, as a strategy is.
       !(property.modifiers.contains(.let) && isGeneric(property, of: owner.id, in: graph)),
-      !isOwned(property, by: owner, in: graph)
+      !isOwned(property, by: owner, in: graph), !isOnlyHandedOn(property, by: owner, in: graph)
     else { return nil }
     let parts = parts(of: property, in: owner, graph)
     let target =
@@ -115,11 +115,34 @@ struct WeakDelegates: Rule {
           let value = facts.lastChild(of: node)
         else { return false }
         if facts.names(property, at: target) { return isMade(value) }
-        return isSource && facts.names(property, at: value)
-          && facts.name(at: target).lowercased().hasSuffix("datasource")
-          && facts.base(of: target).map { !facts.isSelf($0) } ?? false
+        return isSource && facts.gives(property, at: node, toNamed: ["datasource"])
       }
     }
+  }
+
+  /// Whether all that the owner does with the property is to make it the delegate or source of data
+  /// of other objects: these hold it weakly, so that somebody must hold it. What others set as the
+  /// plain `delegate` is the owner's own.
+  private func isOnlyHandedOn(
+    _ property: Member, by owner: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    if property.name == "delegate", !property.modifiers.isPrivate { return false }
+    var isHandedOn = false
+    for body in graph.bodies(of: owner.id) {
+      let facts = graph.facts(of: body)
+      for node in facts.descendants(of: body.node) {
+        switch facts.kind(node) {
+        case .member:
+          if facts.base(of: node).map({ facts.names(property, at: $0) }) ?? false { return false }
+        case .assignment:
+          if facts.gives(property, at: node, toNamed: ["delegate", "datasource"]) {
+            isHandedOn = true
+          }
+        default: break
+        }
+      }
+    }
+    return isHandedOn
   }
 
   // MARK: Delegates under other names
@@ -222,6 +245,8 @@ struct WeakDelegates: Rule {
       Under another name, such as `output`, an optional variable counts whose type is called a \
       delegate and which the type calls, and neither makes nor hands on. Arrays of delegates are left \
       alone. \
+      So is what a type calls nowhere and only makes the delegate of other objects, which hold it \
+      weakly, unless others set it as the plain `delegate`. \
       An object that the owner makes itself, a constant object, the app's delegate, `unowned` and \
       static properties are left alone, and so is a source of data that is constant or given to a \
       view. So are properties under a wrapper that holds its value weakly or in a box, or that \
@@ -369,5 +394,15 @@ extension SourceFacts {
     let node = unwrapped(expression)
     return name(at: node) == property.name
       && (kind(node) == .identifier || base(of: node).map(isSelf) ?? false)
+  }
+
+  /// Whether a node assigns the property to one of another object whose name has such an ending, in
+  /// lower case.
+  fileprivate func gives(_ property: Member, at node: Int, toNamed endings: [String]) -> Bool {
+    guard kind(node) == .assignment, let target = firstChild(of: node).map(unwrapped),
+      let value = lastChild(of: node), self.names(property, at: value)
+    else { return false }
+    return endings.contains(where: name(at: target).lowercased().hasSuffix)
+      && base(of: target).map { !isSelf($0) } ?? false
   }
 }

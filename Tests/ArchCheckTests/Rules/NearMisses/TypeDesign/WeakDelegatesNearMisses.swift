@@ -171,7 +171,10 @@ extension NearMiss {
       Example(
         """
         //- App/Form.swift
-        protocol FormDelegate: AnyObject {}
+        import UIKit
+        protocol FormDelegate: AnyObject {
+          func formDidEnd()
+        }
         final class Row {
           weak var delegate: FormDelegate?
         }
@@ -179,6 +182,29 @@ extension NearMiss {
           var delegate: FormDelegate?  // finding
           let row = Row()
           func start() { row.delegate = delegate }
+        }
+        final class Presenter {
+          private var sheetDelegate: (any UIViewControllerTransitioningDelegate)?
+          private var delegate: FormDelegate?
+          func show(_ view: UIViewController, by sheet: any UIViewControllerTransitioningDelegate) {
+            sheetDelegate = sheet
+            view.transitioningDelegate = sheetDelegate
+          }
+          func fill(_ row: Row, for other: FormDelegate) {
+            delegate = other
+            row.delegate = self.delegate
+          }
+        }
+        final class Sheet {
+          private var formDelegate: FormDelegate?  // finding
+          private var rowDelegate: FormDelegate?  // finding
+          let row = Row()
+          func start(_ delegate: FormDelegate) {
+            formDelegate = delegate
+            rowDelegate = delegate
+            row.delegate = formDelegate
+          }
+          func end() { formDelegate?.formDidEnd() }
         }
         """)),
   ]
