@@ -77,6 +77,34 @@ import Testing
       ])
   }
 
+  /// What is there to be compared and stores nothing that does work is no service by its name.
+  @Test(arguments: [
+    ("HairService", ": Identifiable, Hashable { let id: Int; let title: String }", Role?.none),
+    ("HairService", ": Identifiable { let id: Int; let page: Page; var next: Int { id } }", nil),
+    ("SiteCoordinator", ": Identifiable, Hashable { let id: Int; let email: String }", nil),
+    ("TalkPresenter", ": Equatable { let id: Int; init(id: Int) { self.id = id } }", nil),
+    ("BookingService", ": OptionSet { let rawValue: Int; static let a = Self(rawValue: 1) }", nil),
+    ("HairService", ": Hashable { let id: Int; func hash(into hasher: inout Hasher) {} }", nil),
+    ("HairService", ": Hashable { let id: Int; func load() {} }", .service),
+    ("HairService", ": Identifiable { let id: Int; let load: () -> Void }", .service),
+    ("HairService", ": Identifiable { let id: Int; let load: Load }", .service),
+    ("HairService", ": Identifiable { let id: Int; let loader: Loader }", .service),
+    ("HairService", ": Identifiable { let id: Int; let loaders: [any Loading] }", .service),
+    ("HairService", " { let id: Int }", .service),
+    ("HairViewModel", ": Hashable { let title: String }", .viewModel),
+  ])
+  func plainValuesDoNoWork(name: String, rest: String, expected: Role?) {
+    let code = """
+      //- App/Hair.swift
+      typealias Load = () -> Void
+      struct Page {}
+      final class Loader {}
+      protocol Loading {}
+      struct \(name)\(rest)
+      """
+    #expect(role(of: name, in: code) == expected)
+  }
+
   /// A folder of models is a layer where others show them.
   @Test(arguments: [
     ("Kit", "", Role?.none), ("App", "", .model), ("Kit", "import SwiftUI", .model),

@@ -108,9 +108,9 @@ struct RoleRecognition {
     }
     let name = RoleNames.implemented(by: type.simpleName)
     guard let (role, ending) = RoleNames.role(ofName: name, kind: type.kind) else { return [] }
-    // A coded value called `Client` is a person, and the `Coordinator` of a representable view is
-    // its delegate.
-    if shape.isCoded, type.kind == .struct, role != .viewModel { return [] }
+    // A coded or plain value called `Client` is a person, and the `Coordinator` of a representable
+    // view is its delegate.
+    if shape.isCoded || shape.isPlainValue, type.kind == .struct, role != .viewModel { return [] }
     if type.outer != nil || role == .service || RoleNames.modestEndings.contains(ending),
       name == ending
     {

@@ -116,6 +116,34 @@ struct TypeShape {
     }
   }
 
+  /// Whether the type is a structure that is there to be compared or to be an option, has no methods
+  /// but for that, and stores nothing that does work, as far as that is known.
+  var isPlainValue: Bool {
+    type.kind == .struct && !Self.valueProtocols.isDisjoint(with: conformances)
+      && !members.contains { member in
+        member.kind == .subscript
+          || member.kind == .method && !["==", "<", "hash"].contains(member.name)
+          || member.isStoredInstanceProperty && isClosure(member)
+      } && !storesObjects
+  }
+
+  private static let valueProtocols: Set<String> = [
+    "Equatable", "Hashable", "Identifiable", "OptionSet",
+  ]
+
+  /// Whether the declaration of a stored property names an object, a protocol, or an own alias, which
+  /// may stand for a closure.
+  private var storesObjects: Bool {
+    graph.dependencies(of: type.id).contains { dependency in
+      let held = graph[graph.resolved(dependency.target)]
+      let isAlias = held.kind == .typealias && !held.isExternal
+      return (held.isReferenceType || held.kind == .protocol || isAlias)
+        && graph.sites[dependency.sites].contains { site in
+          site.member >= 0 && graph.members[Int(site.member)].isStoredInstanceProperty
+        }
+    }
+  }
+
   /// Whether the type does something for others, by its name or by the service or closure it holds.
   var behaves: Bool {
     if type.kind != .enum, RoleNames.behavingEndings.contains(where: type.simpleName.hasSuffix) {
