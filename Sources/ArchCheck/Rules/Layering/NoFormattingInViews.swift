@@ -237,14 +237,18 @@ struct NoFormattingInViews: Rule {
     }
   }
 
-  /// Code whose text no person reads: logs, assertions and traps, keys, names of assets, files and
-  /// cells, and addresses.
+  /// Code whose text no person reads: logs, assertions and traps, what a debugger shows, keys, names
+  /// of assets, files and cells, and addresses.
   private struct Unread {
     private var ranges: [Int: [Range<UInt32>]] = [:]
 
     init(in bodies: [Body], of graph: DependencyGraph) {
       for body in bodies {
         let facts = graph.facts(of: body)
+        if Self.isForDebugger(graph.members[body.member], in: graph) {
+          let code = facts.nodes[body.node]
+          ranges[body.file, default: []].append(code.offset..<code.endOffset)
+        }
         for node in facts.descendants(of: body.node)
         where Self.isLog(node, facts) || Self.isName(node, facts) {
           ranges[body.file, default: []].append(
@@ -255,6 +259,21 @@ struct NoFormattingInViews: Rule {
 
     func contains(_ offset: UInt32, inFile file: Int) -> Bool {
       ranges[file]?.contains { $0.contains(offset) } ?? false
+    }
+
+    /// Whether a property is the text that a debugger shows of an object: a view of SwiftUI may show
+    /// one called `description`.
+    private static func isForDebugger(_ property: Member, in graph: DependencyGraph) -> Bool {
+      guard property.kind == .property else { return false }
+      switch property.name {
+      case "debugDescription": return true
+      case "description":
+        return property.modifiers.contains(.override)
+          || graph.allConformances(of: property.owner).contains {
+            ["CustomDebugStringConvertible", "CustomStringConvertible"].contains(graph[$0].name)
+          }
+      default: return false
+      }
     }
 
     /// Whether a text names something: `named: …`, `URL(string: …)`, `let fileName = …`.
@@ -419,7 +438,9 @@ struct NoFormattingInViews: Rule {
       or AppKit to SwiftUI is judged like a view. \
       An own method named `formatted` hides all calls of that name. A format string that does not \
       stand in the call is taken for a translation. What is logged, keys, addresses, names of files, \
-      assets and cells, and hexadecimal and ISO 8601 texts, are not for people and left alone. A \
+      assets and cells, and hexadecimal and ISO 8601 texts, are not for people and left alone. So \
+      are `debugDescription`, and `description` where it is an override or what \
+      `CustomStringConvertible` demands. A \
       `viewState` that a view transforms is reported as info, by that name.
       """,
     options: [

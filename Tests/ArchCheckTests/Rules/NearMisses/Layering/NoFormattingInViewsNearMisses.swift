@@ -203,6 +203,32 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      NoFormattingInViews(), "texts for the debugger, and those of a view that are called so",
+      Example(
+        """
+        //- App/ClockView.swift
+        import SwiftUI
+        import UIKit
+        final class ClockView: UIView {
+          var time = 0.0
+          private let formatter = NumberFormatter()
+          override var description: String { String(format: "%.2f", time) }
+          override var debugDescription: String {
+            "\\(formatter.string(for: time) ?? "") \\(Date().formatted())"
+          }
+        }
+        struct ClockRow: View, CustomStringConvertible {
+          let time: Date
+          var description: String { time.formatted() }
+          var body: some View { Text("Clock") }
+        }
+        struct TimeRow: View {
+          let time: Date
+          var description: String { time.formatted() }  // finding
+          var body: some View { Text(description) }
+        }
+        """)),
+    NearMiss(
       NoFormattingInViews(), "initializers of own types that take a format",
       Example(
         """
