@@ -274,6 +274,24 @@ extension DependencyGraph {
       }
   }
 
+  /// Whether a type is declared `~Copyable`, or a protocol `where Self: ~Copyable`.
+  func isNoncopyable(_ type: TypeNode) -> Bool {
+    type.declarations.contains { declaration in
+      let facts = files[declaration.file].facts
+      return facts.children(of: declaration.node).contains { part in
+        let isOfSelf =
+          facts.kind(part) == .inheritance
+          || facts.kind(part) == .requirement
+            && facts.firstChild(of: part).map(facts.name) == "Self"
+        return isOfSelf
+          && facts.descendants(of: part).contains { node in
+            facts.kind(node) == .suppressedType
+              && facts.firstChild(of: node).map(facts.name) == "Copyable"
+          }
+      }
+    }
+  }
+
   // MARK: Members
 
   /// Names of the attributes of a member, such as `EnvironmentObject`.

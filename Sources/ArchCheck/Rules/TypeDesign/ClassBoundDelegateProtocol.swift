@@ -9,7 +9,7 @@ struct ClassBoundDelegateProtocol: Rule {
     return graph.judgedTypes.compactMap { type in
       guard type.kind == .protocol, suffixes.contains(where: type.simpleName.hasSuffix),
         !type.members.isEmpty, !graph.isClassBound(type.id), !inheritsUnknown(type.id, in: graph),
-        !conformers.contains(type.id), !isForValues(type.id, in: graph),
+        !conformers.contains(type.id), !isForValues(type, in: graph),
         !isConstant(holders.properties(ofType: type), written, in: graph),
         let place = graph.location(of: type.id)
       else { return nil }
@@ -20,16 +20,18 @@ struct ClassBoundDelegateProtocol: Rule {
     }
   }
 
-  /// Whether a requirement is `mutating`, which no protocol for classes can say.
-  private func isForValues(_ id: TypeID, in graph: DependencyGraph) -> Bool {
-    graph.allRequirements(of: id).contains { requirement in
-      let member = graph.members[requirement]
-      let facts = graph.files[member.node.file].facts
-      return member.modifiers.contains(.mutating)
-        || facts.children(of: member.node.node).contains {
-          facts.kind($0) == .accessorDecl && facts.nodes[$0].modifiers.contains(.mutating)
-        }
-    }
+  /// Whether a requirement is `mutating`, or the protocol `~Copyable`, which no protocol for classes
+  /// can be.
+  private func isForValues(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.isNoncopyable(type)
+      || graph.allRequirements(of: type.id).contains { requirement in
+        let member = graph.members[requirement]
+        let facts = graph.files[member.node.file].facts
+        return member.modifiers.contains(.mutating)
+          || facts.children(of: member.node.node).contains {
+            facts.kind($0) == .accessorDecl && facts.nodes[$0].modifiers.contains(.mutating)
+          }
+      }
   }
 
   /// Whether every property that holds such a delegate is a `let`, which cannot be weak: whoever
@@ -93,10 +95,10 @@ struct ClassBoundDelegateProtocol: Rule {
     fix: "Let the protocol inherit `AnyObject`.",
     limits: """
       A protocol that a struct or enum conforms to is left alone. So are one with `mutating` \
-      requirements, one without members, and one that inherits a protocol of a package that is not \
-      analysed. A protocol is left alone, too, where its delegates are held for good wherever they \
-      are held. They are so in a `let`, and in a property of a struct that is not optional and \
-      that nobody assigns to later.
+      requirements, one that says `~Copyable`, one without members, and one that inherits a \
+      protocol of a package that is not analysed. A protocol is left alone, too, where its \
+      delegates are held for good wherever they are held. They are so in a `let`, and in a \
+      property of a struct that is not optional and that nobody assigns to later.
       """,
     options: ["suffixes": "Endings of the names of delegate protocols."],
     guidelines: ["LK-19", "RP-23"],

@@ -37,7 +37,8 @@ struct StructNoReferenceMembers: Rule {
   private func isExempt(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     if let role = graph.role(of: type.id), exemptRoles.contains(role) { return true }
     return type.attributes.contains("propertyWrapper")
-      || graph.isHidden(type.id) || isNoncopyable(type, in: graph)
+      // Of what is noncopyable there are no copies to share anything.
+      || graph.isHidden(type.id) || graph.isNoncopyable(type)
       // What a part of a record holds are relations of that record, which only objects can be.
       || type.outer.map(graph.isRecord) ?? false
       || graph.allConformances(of: type.id).contains {
@@ -45,17 +46,6 @@ struct StructNoReferenceMembers: Rule {
           && (Self.adapting.contains(graph.moduleName(of: $0))
             || Self.adapters.contains(graph[$0].name))
       }
-  }
-
-  /// Whether the struct is `~Copyable`, so that there are no copies to share anything.
-  private func isNoncopyable(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    type.declarations.contains { declaration in
-      let facts = graph.files[declaration.file].facts
-      return facts.children(of: declaration.node).contains { part in
-        facts.kind(part) == .inheritance
-          && facts.descendants(of: part).contains { facts.kind($0) == .suppressedType }
-      }
-    }
   }
 
   /// Whether the struct only brings things together for one call: constants, which nothing stores.

@@ -62,6 +62,22 @@ extension NearMiss {
           var delegate: any BeatDelegate
           mutating func use(_ delegate: any BeatDelegate) { self.delegate = delegate }
         }
-        """))
+        """)),
+    NearMiss(
+      ClassBoundDelegateProtocol(), "protocols that noncopyable types may conform to",
+      Example(
+        """
+        //- App/Socket.swift
+        protocol SocketDelegate: ~Copyable {
+          func socketDidClose()
+        }
+        protocol StreamDelegate where Self: ~Copyable {
+          func streamDidClose()
+        }
+        protocol PipeDelegate {  // finding
+          associatedtype Bytes: ~Copyable
+          func pipeDidClose(_ rest: borrowing Bytes)
+        }
+        """)),
   ]
 }
