@@ -23,7 +23,8 @@ enum InputOutput {
   /// How rules tell that contents count.
   static let limits = """
     Asking a `FileManager` where a folder is, as with `temporaryDirectory` or `urls(for:in:)`, does \
-    not count. Files that are read by `contentsOf:` or written by `write(to:)` count too, \
+    not count. Nor do requests and responses of the network where the type uses nothing that sends \
+    them. Files that are read by `contentsOf:` or written by `write(to:)` count too, \
     resources of a bundle included, where the type does no other input or output. Requests and \
     controllers of Core Data say what to fetch and leave the fetching to a context, which counts; \
     they do not, nor does the name of a notification. A context that is reached as `viewContext` \
@@ -49,6 +50,10 @@ extension DependencyGraph {
       let name = types[use.target.index].name
       if Family.keychain.contains(name) {
         return name == used.intersection(Family.keychain).min()
+      }
+      // To make a request sends nothing.
+      if Family.trafficValues.contains(name), used.isDisjoint(with: Family.networkTypes) {
+        return false
       }
       guard used.contains("URLSession"), name != "URLSession" else { return true }
       return !name.hasPrefix("URLSession") && !Family.trafficValues.contains(name)

@@ -165,6 +165,47 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      ViewNoIo(), "requests that others send, and those that the view sends",
+      Example(
+        """
+        import SwiftUI
+        struct AvatarView: View {
+          let url: URL
+          var body: some View { RemoteImage(request: URLRequest(url: url)) }
+        }
+        struct RemoteImage: View {
+          let request: URLRequest
+          var body: some View { Text("Image") }
+        }
+        struct LoadedView: View {
+          let url: URL
+          var body: some View {
+            Text("Loaded").task {
+              _ = try? await URLSession.shared.data(for: URLRequest(url: url))  // finding
+            }
+          }
+        }
+        struct RunningView: View {
+          let request: URLRequest  // finding
+          let task: URLSessionDataTask  // finding
+          var body: some View { Text("Running").onTapGesture { task.cancel() } }
+        }
+        """)),
+    NearMiss(
+      ViewModelNoIo(), "requests that others send",
+      Example(
+        """
+        import Foundation
+        protocol FeedLoading {
+          func load(_ request: URLRequest)
+        }
+        final class FeedViewModel {
+          private let feed: any FeedLoading
+          init(feed: any FeedLoading) { self.feed = feed }
+          func load(_ url: URL) { feed.load(URLRequest(url: url)) }
+        }
+        """)),
+    NearMiss(
       ViewControllerNoIo(), "contexts of Core Data that a property keeps",
       Example(
         """
