@@ -111,7 +111,7 @@ struct NavigationViaRouter: Rule {
     switch callee.name {
     case "NavigationLink":
       return !labels.isDisjoint(with: ["state", "value"])
-        || handsOn(arguments, of: view, facts, graph)
+        || handsOn(arguments, of: view, body, graph)
         ? nil : (callee.name, callee.node)
     case "sheet", "fullScreenCover", "navigationDestination":
       guard facts.kind(callee.node) == .member else { return nil }
@@ -127,7 +127,7 @@ struct NavigationViaRouter: Rule {
         }
       }
       guard isLocal, !showsPicker(arguments, of: view, body, graph),
-        !handsOn(arguments, of: view, facts, graph)
+        !handsOn(arguments, of: view, body, graph)
       else { return nil }
       return (callee.name, callee.node)
     default: return (callee.name, callee.node)
@@ -141,10 +141,7 @@ struct NavigationViaRouter: Rule {
     guard let value = facts.firstChild(of: argument).map(facts.unwrapped),
       facts.kind(value) == .identifier
     else { return false }
-    let name = facts.name(at: value).drop { $0 == "$" }
-    return graph.members(of: view.id).contains {
-      $0.name == name && graph.attributes(of: $0).contains("State")
-    }
+    return has("State", String(facts.name(at: value).drop { $0 == "$" }), view.id, graph)
   }
 
   /// Names of the states that follow the router's: `.onChange(of: router.isOpen) { isOpen = $0 }`.
@@ -173,8 +170,9 @@ struct NavigationViaRouter: Rule {
   /// Whether what is shown works on the state of the view that shows it: it gets a binding to it, or
   /// its view model. No router could make it from a value.
   private func handsOn(
-    _ arguments: [Int], of view: TypeNode, _ facts: SourceFacts, _ graph: DependencyGraph
+    _ arguments: [Int], of view: TypeNode, _ body: Body, _ graph: DependencyGraph
   ) -> Bool {
+    let facts = graph.facts(of: body)
     let presenting = Set(
       arguments.filter { ["item", "isActive", "isPresented"].contains(facts.name(at: $0)) }
         .flatMap { facts.descendants(of: $0) }.map(facts.name(at:)))
@@ -189,13 +187,14 @@ struct NavigationViaRouter: Rule {
         facts.name(at: $0) != "label" && facts.firstChild(of: $0).map(facts.kind) == .closure
       } : named
     if !shown.isEmpty, shown.allSatisfy({ isGiven($0, to: view, facts, graph) }) { return true }
-    return content.contains { handsOn(below: $0, presenting, of: view, facts, graph) }
-      // What the view calls by a name of its own, such as `filterSheet`.
-      || content.flatMap { ownMembers(namedBelow: $0, of: view, facts, graph) }.contains { member in
-        graph.bodies(ofMember: member).contains {
-          handsOn(below: $0.node, presenting, of: view, graph.facts(of: $0), graph)
-        }
-      }
+    let written = content.map { NodeRef(file: body.file, node: $0) }
+    // What the view calls by a name of its own, such as `filterSheet`.
+    let called = content.flatMap { ownMembers(namedBelow: $0, of: view, facts, graph) }
+      .flatMap(graph.bodies(ofMember:)).map { NodeRef(file: $0.file, node: $0.node) }
+    return (written + called).contains { place in
+      handsOn(below: place, presenting, of: view, graph)
+        || sharesState(below: place, of: view, graph)
+    }
   }
 
   /// Whether what is shown is what the view was given to show, as in `NavigationLink { content() }`:
@@ -264,10 +263,10 @@ struct NavigationViaRouter: Rule {
   }
 
   private func handsOn(
-    below place: Int, _ presenting: Set<String>, of view: TypeNode, _ facts: SourceFacts,
-    _ graph: DependencyGraph
+    below place: NodeRef, _ presenting: Set<String>, of view: TypeNode, _ graph: DependencyGraph
   ) -> Bool {
-    facts.descendants(of: place).contains { node in
+    let facts = graph.files[place.file].facts
+    return facts.descendants(of: place.node).contains { node in
       guard facts.kind(node) == .argument,
         let value = facts.firstChild(of: node).map(facts.unwrapped)
       else { return false }
@@ -279,7 +278,7 @@ struct NavigationViaRouter: Rule {
         return isOwn(facts.name(at: root).dropFirst(), view, graph)
       }
       if facts.callee(of: value)?.name == "Binding" { return true }
-      if facts.kind(value) == .closure, node != place {
+      if facts.kind(value) == .closure {
         return bringsBack(value, presenting, to: view, facts, graph)
       }
       return facts.kind(value) == .identifier
@@ -289,6 +288,37 @@ struct NavigationViaRouter: Rule {
               || graph.attributes(of: $0).contains(
                 where: ["Bindable", "ObservedObject", "StateObject"].contains))
         }
+    }
+  }
+
+  /// Whether a screen that is made is given an observable state of the view which it declares
+  /// `@Bindable`, so that it changes it as it would through a binding.
+  private func sharesState(
+    below place: NodeRef, of view: TypeNode, _ graph: DependencyGraph
+  ) -> Bool {
+    let facts = graph.files[place.file].facts
+    return graph.sites(in: place).contains { entry in
+      guard entry.site.kind == .constructs, let made = graph.target(ofSite: entry.index),
+        let call = facts.descendants(of: place.node).first(where: { node in
+          facts.callee(of: node).map { facts.nodes[$0.node].offset == entry.site.offset } ?? false
+        })
+      else { return false }
+      return facts.arguments(of: call).contains { argument in
+        guard let value = facts.firstChild(of: argument).map(facts.unwrapped),
+          facts.base(of: value).map(facts.isSelf) ?? (facts.kind(value) == .identifier)
+        else { return false }
+        return has("State", facts.name(at: value), view.id, graph)
+          && has("Bindable", facts.name(at: argument), graph.resolved(made), graph)
+      }
+    }
+  }
+
+  /// Whether a type has a property of that name with an attribute.
+  private func has(
+    _ attribute: String, _ property: String, _ type: TypeID, _ graph: DependencyGraph
+  ) -> Bool {
+    graph.members(of: type).contains {
+      $0.name == property && graph.attributes(of: $0).contains(attribute)
     }
   }
 
@@ -371,9 +401,10 @@ struct NavigationViaRouter: Rule {
       link in it, or in a view that it shows, is a title bar and is left alone, and so is a sheet \
       with a picker, by its name, or with a wrapped screen of the system. What gets a binding to the \
       state of the view or its view model, or a closure that brings a result back to the view, is a \
-      part of that view, which no router could make. A sheet is the router's where its state is, or \
-      follows the router's. A view that shows what it was given to show, such as a row with a link, \
-      does not know the next screen.
+      part of that view, which no router could make. So is what takes an observable state of the \
+      view as `@Bindable`. A sheet is the router's where its state is, or follows the router's. A \
+      view that shows what it was given to show, such as a row with a link, does not know the next \
+      screen.
       """,
     options: [
       "calls": "Names of the calls that are navigation.",

@@ -145,5 +145,46 @@ extension NearMiss {
         }
         final class Drawing { var path = 0 }
         """)),
+    NearMiss(
+      NavigationViaRouter(), "screens that change an observable state of the view, and others",
+      Example(
+        """
+        //- App/ListView.swift
+        import SwiftUI
+        @Observable final class ListModel { var filter = "" }
+        struct ListView: View {
+          @State private var model = ListModel()
+          @State private var isFiltering = false
+          @State private var isSorting = false
+          var body: some View {
+            Text("List")
+              .sheet(isPresented: $isFiltering) { FilterView(model: model) }
+              .sheet(isPresented: $isSorting) { sorting }
+          }
+          private var sorting: some View { FilterView(model: self.model).padding() }
+        }
+        struct FilterView: View {
+          @Bindable var model: ListModel
+          var body: some View { TextField("Filter", text: $model.filter) }
+        }
+        struct OtherView: View {
+          @State private var model = ListModel()
+          @State private var isOpen = false
+          var body: some View {
+            Text("Other").sheet(isPresented: $isOpen) { TextView(model: model) }  // finding
+          }
+        }
+        struct TextView: View {
+          let model: ListModel
+          var body: some View { Text(model.filter) }
+        }
+        struct GivenView: View {
+          let shared: ListModel
+          @State private var isOpen = false
+          var body: some View {
+            Text("Given").sheet(isPresented: $isOpen) { FilterView(model: shared) }  // finding
+          }
+        }
+        """)),
   ]
 }
