@@ -2,13 +2,19 @@ extension DependencyGraph {
   /// Whether code only hands on what it is asked to something that its type has: `next?.read(data)`,
   /// `pipeline.channel`, or `if let next { next.read(data) } else { promise?.fail(error) }`.
   ///
-  /// - Parameter properties: Names of the properties of the type that something is forwarded to.
-  func isForward(_ body: Body, to properties: Set<String>) -> Bool {
+  /// - Parameters:
+  ///   - properties: Names of the properties of the type that something is forwarded to.
+  ///   - reporters: Names of those that only report to the outside: closures that are called,
+  ///     `onEnd?(.done)`, and subjects that send, `events.send(.done)`.
+  func isForward(
+    _ body: Body, to properties: Set<String>, reportingBy reporters: Set<String> = []
+  ) -> Bool {
     let facts = facts(of: body)
     let parameters = facts.parameters(of: members[body.member].node.node).map { facts.name(at: $0) }
-    let forward = Forward(facts: facts, properties: properties, given: Set(parameters))
+    let forward = Forward(
+      facts: facts, properties: properties, reporters: reporters, given: Set(parameters))
     return forward.isMade(of: body.node)
-      && facts.descendants(of: body.node).contains(where: forward.isOwn)
+      && facts.descendants(of: body.node).contains { forward.isOwn($0) || forward.isReporter($0) }
   }
 
   /// Names of the properties of a type, or of those that count.
@@ -23,6 +29,8 @@ private struct Forward {
   var facts: SourceFacts
   /// Names of the type's properties that count.
   var properties: Set<String>
+  /// Names of those that only report.
+  var reporters: Set<String>
   /// Names of parameters and of what `if let` has found.
   var given: Set<String>
 
@@ -41,13 +49,18 @@ private struct Forward {
     switch facts.kind(expression) {
     case .member: return facts.base(of: expression).map(isRooted) ?? false
     case .call:
-      guard let callee = facts.callee(of: expression), let base = facts.base(of: callee.node)
-      else { return false }
-      return isRooted(base)
-        && facts.children(of: expression).dropFirst().allSatisfy {
-          facts.kind($0) == .argument && facts.firstChild(of: $0).map(isPlain) ?? false
-        }
+      guard let callee = facts.callee(of: expression) else { return false }
+      let base = facts.base(of: callee.node)
+      let isReport =
+        isReporter(callee.node) || callee.name == "send" && base.map(isReporter) ?? false
+      return (isReport || base.map(isRooted) ?? false) && hasPlainArguments(expression)
     default: return false
+    }
+  }
+
+  private func hasPlainArguments(_ call: Int) -> Bool {
+    facts.children(of: call).dropFirst().allSatisfy {
+      facts.kind($0) == .argument && facts.firstChild(of: $0).map(isPlain) ?? false
     }
   }
 
@@ -80,8 +93,13 @@ private struct Forward {
     }
   }
 
-  /// Whether a node names a property of the type.
-  func isOwn(_ node: Int) -> Bool {
+  /// Whether a node names a property of the type that something is forwarded to.
+  func isOwn(_ node: Int) -> Bool { names(node, oneOf: properties) }
+
+  /// Whether a node names a property of the type that only reports.
+  func isReporter(_ node: Int) -> Bool { names(node, oneOf: reporters) }
+
+  private func names(_ node: Int, oneOf properties: Set<String>) -> Bool {
     guard properties.contains(facts.name(at: node)) else { return false }
     switch facts.kind(node) {
     case .identifier: return !given.contains(facts.name(at: node))
@@ -90,13 +108,18 @@ private struct Forward {
     }
   }
 
-  /// Whether an argument is handed over as it is: a name, a constant or a property.
+  /// Whether an argument is handed over as it is: a name, a constant or a property, or a case that
+  /// holds these, as `.detail(id)` does.
   private func isPlain(_ argument: Int) -> Bool {
     let node = facts.unwrapped(argument)
     switch facts.kind(node) {
     case .identifier, .integer, .float, .boolean, .nilLiteral: return true
     case .string: return facts.firstChild(of: node) == nil
     case .member: return facts.base(of: node).map(isPlain) ?? true
+    case .call:
+      guard let callee = facts.callee(of: node) else { return false }
+      return facts.kind(callee.node) == .member && facts.nodes[callee.node].detail == 0
+        && hasPlainArguments(node)
     default: return false
     }
   }

@@ -90,9 +90,27 @@ struct LowCohesion: Rule {
   /// Whether the work is done by a type of its own already.
   private func onlyForwards(_ node: TypeCohesion.Node, in graph: DependencyGraph) -> Bool {
     guard let first = node.members.first else { return true }
-    let parts = graph.propertyNames(of: graph.members[first].owner) { isPart($0, in: graph) }
+    let owner = graph.members[first].owner
+    let parts = graph.propertyNames(of: owner) { isPart($0, in: graph) }
+    let reporters = graph.propertyNames(of: owner) { reports($0, in: graph) }
     return node.members.allSatisfy { member in
-      graph.bodies(ofMember: member).allSatisfy { graph.isForward($0, to: parts) }
+      graph.bodies(ofMember: member).allSatisfy {
+        graph.isForward($0, to: parts, reportingBy: reporters)
+      }
+    }
+  }
+
+  /// Whether a property is a closure, or a subject as Combine has them, by which its type reports to
+  /// the outside.
+  private func reports(_ property: Member, in graph: DependencyGraph) -> Bool {
+    guard property.isStored else { return false }
+    let facts = graph.files[property.node.file].facts
+    return facts.descendants(of: property.node.node).contains { node in
+      switch facts.kind(node) {
+      case .functionType: true
+      case .identifier, .namedType: facts.name(at: node).hasSuffix("Subject")
+      default: false
+      }
     }
   }
 
@@ -147,7 +165,8 @@ struct LowCohesion: Rule {
       overloads and the witnesses of one protocol are one node each. What one method of the type \
       around a nested type uses of it, also under a lock, belongs together. Groups that use no \
       data or have no method are left out, and so are those whose methods a protocol demands or \
-      that only forward to an object of another type. Values that hand themselves on, views, \
+      that only forward to an object of another type. So are those that only report: they call a \
+      closure that the type stores, or `send` of a subject. Values that hand themselves on, views, \
       models, bags of options and what stands in `#if DEBUG` are left out, too. From three groups \
       on the finding is a warning, but for routers, coordinators and observable objects, which hold \
       what is independent of each other.

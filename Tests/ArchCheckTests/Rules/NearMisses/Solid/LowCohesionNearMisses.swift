@@ -66,6 +66,39 @@ extension NearMiss {
         }
         """)),
     NearMiss(
+      LowCohesion(), "methods that only report to the outside, and closures that are state",
+      Example(
+        """
+        //- App/Feed.swift
+        import Combine
+        final class Feed {
+          enum Route {
+            case detail(Int)
+            case settings
+          }
+          var onRoute: ((Route) -> Void)?
+          private let events = PassthroughSubject<Route, Never>()
+          private var items: [Int] = []
+          func add(_ item: Int) { items.append(item) }
+          func clear() { items.removeAll() }
+          func last() -> Int? { items.last }
+          func open(_ id: Int) { onRoute?(.detail(id)) }
+          func openSettings() { self.onRoute?(.settings) }
+          func track(_ id: Int) { events.send(.detail(id)) }
+          func trackSettings() { events.send(.settings) }
+        }
+        final class Timer {  // finding
+          private var onTick: (() -> Void)?
+          private var items: [Int] = []
+          func add(_ item: Int) { items.append(item) }
+          func clear() { items.removeAll() }
+          func last() -> Int? { items.last }
+          func start(_ onTick: @escaping () -> Void) { self.onTick = onTick }
+          func tick() { onTick?() }
+          func isStarted() -> Bool { onTick != nil }
+        }
+        """)),
+    NearMiss(
       LowCohesion(), "witnesses, overrides, what is made in a property, views and models",
       Example(
         """
