@@ -319,10 +319,10 @@ import Testing
 
   /// An import is told of the type that needs it, wherever in the file the types stand.
   @Test func importsAreThoseOfWhoUsesTheModule() {
-    for types in [
-      ["enum BackendError: Error {}", "protocol PlayerBackend { func handle(_ phase: ScenePhase) }"],
-      ["protocol PlayerBackend { func handle(_ phase: ScenePhase) }", "enum BackendError: Error {}"],
-    ] {
+    let types = [
+      "enum BackendError: Error {}", "protocol PlayerBackend { func handle(_ phase: ScenePhase) }",
+    ]
+    for types in [types, types.reversed()] {
       check(
         "contracts: [{ forbidden: { from: App/Services/, to: SwiftUI } }]",
         """

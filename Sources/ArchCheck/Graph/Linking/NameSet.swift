@@ -4,9 +4,8 @@ struct NameSet: Sendable {
   private var isMember: [Bool] = []
 
   mutating func insert(_ name: NameID) {
-    if isMember.count <= name {
-      isMember += repeatElement(false, count: max(Int(name) + 1, isMember.count * 2) - isMember.count)
-    }
+    let missing = Int(name) + 1 - isMember.count
+    if missing > 0 { isMember += repeatElement(false, count: max(missing, isMember.count)) }
     isMember[Int(name)] = true
   }
 

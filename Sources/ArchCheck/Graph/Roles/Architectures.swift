@@ -1,7 +1,8 @@
 extension RoleMatrix {
   /// The matrices that ship with archcheck, sorted by name.
   static let builtIn: [RoleMatrix] =
-    [common, mvcvm, mvvm, mvvmC, mvp, swiftuiMvvm, viewStore, vip, viper].sorted { $0.name < $1.name }
+    [common, mvcvm, mvvm, mvvmC, mvp, swiftuiMvvm, viewStore, vip, viper]
+    .sorted { $0.name < $1.name }
 
   /// The matrix of that name: `common`, `mvcvm`, `mvvm`, `mvvm_c`, `mvp`, `swiftui_mvvm`,
   /// `view_store`, `vip` or `viper`.

@@ -97,12 +97,12 @@ extension DependencyGraph {
     [
       "AppContext", "Assembler", "Bootstrapper", "Composition", "Configurator", "Container",
       "Dependencies", "DependencyManager", "DependencyProvider", "DependencyRegistry",
-      "Environment", "Graph", "Injector", "ModuleInitializer", "ServiceLayer", "ServiceLocator",
+      "Environment", "Injector", "ModuleInitializer", "ServiceLayer", "ServiceLocator",
       "ServiceRegistry", "Services",
-    ] + wholes.flatMap { ["\($0)Component", "\($0)Components", "\($0)Module"] }
+    ] + wholes.flatMap { ["\($0)Component", "\($0)Components", "\($0)Graph", "\($0)Module"] }
 
-  /// Words that say of a component or a module that it holds the objects of an app. Without one it
-  /// may be a part of an interface: `MenuComponent`.
+  /// Words that say of a component, a graph or a module that it holds the objects of an app. Without
+  /// one it may be a part of an interface, or of a network of people: `MenuComponent`, `SocialGraph`.
   private static let wholes = [
     "App", "Application", "Dependencies", "Dependency", "Main", "Object", "Root", "Services",
   ]

@@ -100,8 +100,8 @@ struct ForbiddenUses {
         .sorted { ($0.location, $0.name) < ($1.location, $1.name) })
   }
 
-  /// The type that has a use, without its module, or the one that the file with it declares; the name of
-  /// a file that declares none.
+  /// What has a use: the type, without its module; else a type that the file declares or extends, or a
+  /// function of it. A file may get another name, so that tells only of one with nothing else.
   private mutating func user(of use: DependencyUse) -> String? {
     guard let file = use.file else { return nil }
     if let type = use.sourceType, graph.types[type].kind != .globals {

@@ -367,8 +367,11 @@ extension NearMiss {
         final class DependencyProvider {
           let service = FeedService()
         }
-        final class Graph {
+        final class ObjectGraph {
           let service = FeedService()
+        }
+        final class SocialGraph {
+          let service = FeedService()  // finding
         }
         final class FeedAppComponent {
           let service = FeedService()
