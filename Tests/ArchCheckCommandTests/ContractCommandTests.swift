@@ -161,7 +161,8 @@ import Testing
       "Package.swift:4:1: error: App must use Store (C) [required]"),
     .broken(
       "required: { from: App, to: Cart }", with: ["Sources/App/App.swift": "import Feed\n"],
-      "Package.swift:4:1: error: App must use Cart (C) [required]"),
+      "Package.swift:4:1: error: App must use Cart (C) [required]",
+      "Package.swift:4:1: note: the dependency is declared, and nothing imports or uses it"),
     .empty("required: { from: \"*Kit\", to: Store }", nothing(at: 23)),
     .kept("visibility: { module: Store, types: Store }"),
     .broken(

@@ -79,7 +79,7 @@ extension LinkingTests {
       func show(_ derived: Derived) -> Y { Y() }
       struct E { func f(last: Last) { show(last).y() } }
       @available(*, unavailable) func old(_ number: Int) -> X { X() }
-      func old(_ number: Int) -> Y { Y() }
+      func old(_ number: Int, _ text: String = "") -> Y { Y() }
       struct F { func f() { old(1).y() } }
       """)
     let users = ["A", "B", "C", "D", "E", "F"]

@@ -55,6 +55,7 @@ extension Walker {
       if arguments.count == 1, !isClosure,
         let exact = left.first(where: {
           index.members[$0.member].parameters.count == 1 && cost($0.member) == 0
+            && !isLastChoice($0.member)
         })
       {
         return Choice(member: exact.member)
@@ -63,6 +64,9 @@ extension Walker {
         cost(overload.member).map { (overload.member, overload.cost + $0) }
       }
       if !fitting.isEmpty { left = fitting }
+    }
+    if left.count > 1, left.contains(where: { !isLastChoice($0.member) }) {
+      left.removeAll { isLastChoice($0.member) }
     }
     func rank(_ overload: (member: Int, cost: Int)) -> (Int, Int) {
       (overload.cost, parameters(of: overload.member))
@@ -100,17 +104,19 @@ extension Walker {
   private func isLastChoice(_ member: Int) -> Bool {
     let entry = index.members[member]
     let facts = index.facts[entry.file]
-    return facts.children(of: entry.node).contains { child in
-      guard facts.nodes[child].kind == .attribute else { return false }
-      switch facts.name(facts.nodes[child]) {
+    for child in facts.children(of: entry.node) {
+      let attribute = facts.nodes[child]
+      // They come first.
+      guard [.attribute, .ifConfig].contains(attribute.kind) else { return false }
+      switch facts.name(attribute) {
       case "_disfavoredOverload": return true
       case "available":
-        return facts.nodes[child..<Int(facts.nodes[child].end)].contains {
-          facts.name($0) == "unavailable"
-        }
-      default: return false
+        let parts = facts.nodes[child..<Int(attribute.end)]
+        if parts.contains(where: { facts.name($0) == "unavailable" }) { return true }
+      default: break
       }
     }
+    return false
   }
 
   private func specificity(of member: Int) -> Int {

@@ -238,14 +238,6 @@ struct DowncastToSubtype: Rule {
         struct Values: SingleValueEncodingContainer {
           func card(_ method: PaymentMethod) -> Card? { method as? Card }
         }
-        protocol Option { associatedtype Value }
-        struct Timeout: Option { typealias Value = Int }
-        final class Channel {
-          var timeout = 0
-          func set<Key: Option>(_ option: Key, to value: Key.Value) {
-            if option is Timeout { timeout = value as? Int ?? 0 }
-          }
-        }
         """),
     ])
 }

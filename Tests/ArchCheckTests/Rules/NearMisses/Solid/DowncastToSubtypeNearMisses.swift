@@ -3,6 +3,21 @@
 extension NearMiss {
   static let downcastToSubtype = [
     NearMiss(
+      DowncastToSubtype(), "keys that choose the type of a further value",
+      Example(
+        """
+        //- App/Channel.swift
+        protocol Option { associatedtype Value }
+        struct Timeout: Option { typealias Value = Int }
+        final class Channel {
+          var timeout = 0
+          func set<Key: Option>(_ option: Key, to value: Key.Value) {
+            if option is Timeout { timeout = value as? Int ?? 0 }
+          }
+          func isSlow<Key: Option>(_ option: Key) -> Bool { option is Timeout }  // finding
+        }
+        """)),
+    NearMiss(
       DowncastToSubtype(), "a screen for a model of which more is used than that",
       Example(
         """
