@@ -369,17 +369,33 @@ enum SelfCapture: Sendable {
 extension SourceFacts {
   /// How a closure of a class holds `self`: a capture list decides, else any use of it inside.
   func selfCapture(of closure: Int) -> SelfCapture {
-    if children(of: closure).contains(where: { kind($0) == .parameter && isNamedSelf($0) }) {
-      return .none
-    }
+    if let listed = listedSelfCapture(of: closure) { return listed }
+    let uses = usesOfSelf(in: closure)
+    return uses.isEmpty ? .none : .strong(uses)
+  }
+
+  /// Whether a closure captures `self` weakly. Only its head is looked at, never what it holds:
+  /// closures within closures would be searched once for each of those around them.
+  func capturesSelfWeakly(_ closure: Int) -> Bool {
+    if case .weak? = listedSelfCapture(of: closure) { return true }
+    return false
+  }
+
+  /// How the head of a closure says that it holds `self`; nil where it says nothing.
+  private func listedSelfCapture(of closure: Int) -> SelfCapture? {
+    if isGivenSelf(closure) { return SelfCapture.none }
     for capture in children(of: closure) where kind(capture) == .capture {
       let isSelf = firstChild(of: capture).map(isSelf) ?? (name(at: capture) == "self")
       guard isSelf else { continue }
       if nodes[capture].modifiers.isDisjoint(with: [.weak, .unowned]) { return .strong([]) }
       return .weak
     }
-    let uses = usesOfSelf(in: closure)
-    return uses.isEmpty ? .none : .strong(uses)
+    return nil
+  }
+
+  /// Whether a closure has a parameter that is called `self`.
+  private func isGivenSelf(_ closure: Int) -> Bool {
+    children(of: closure).contains { kind($0) == .parameter && isNamedSelf($0) }
   }
 
   /// Uses of `self`, without those in closures that capture it weakly.
@@ -389,15 +405,12 @@ extension SourceFacts {
     var node = children(of: closure).first { kind($0) != .capture } ?? Int(nodes[closure].end)
     let end = Int(nodes[closure].end)
     while node < end {
-      if kind(node) == .closure, case .weak = selfCapture(of: node) {
+      if kind(node) == .closure, capturesSelfWeakly(node) {
         node = Int(nodes[node].end)
         continue
       }
       // A type in a function has a `self` of its own, and so has a closure that is given one.
-      if kind(node).isNominalDeclaration
-        || kind(node) == .closure
-          && children(of: node).contains(where: { kind($0) == .parameter && isNamedSelf($0) })
-      {
+      if kind(node).isNominalDeclaration || kind(node) == .closure && isGivenSelf(node) {
         node = Int(nodes[node].end)
         continue
       }

@@ -70,10 +70,7 @@ struct EscapingSelfCapture: Rule {
       let node = closure.node.node
       let around = closures.filter { $0 < node && node < Int(facts.nodes[$0].end) }
       // Inside a weak capture `self` is what that unwrapped; inside a strong one nothing is new.
-      let isHeldWeakly = around.contains {
-        if case .weak = facts.selfCapture(of: $0) { return true }
-        return false
-      }
+      let isHeldWeakly = around.contains(where: facts.capturesSelfWeakly)
       let call = calls.last { call in
         facts.children(of: call).contains { facts.firstChild(of: $0) == node }
       }

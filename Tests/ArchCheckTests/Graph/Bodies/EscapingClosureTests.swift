@@ -70,4 +70,24 @@ import Testing
       }
     #expect(told == expected)
   }
+
+  /// What closures within closures hold is not looked at again for each closure around it.
+  @Test(.timeLimit(.minutes(1)), arguments: ["keep { ", "self.onEnd = { "])
+  func looksOnceAtNestedClosures(_ opening: String) {
+    let code =
+      String(repeating: opening, count: 60) + "self.stop()" + String(repeating: " }", count: 60)
+    let found = DeepStackThreads.map(1, jobs: 1) { _ in
+      let probe = Probe(
+        """
+        final class Player {
+          var onEnd: (() -> Void)?
+          func stop() {}
+          func keep(_ body: @escaping () -> Void) { onEnd = body }
+          func run() { \(code) }
+        }
+        """)
+      return ConfiguredRule(EscapingSelfCapture()).findingsOrIssue(in: probe.graph).count
+    }
+    #expect(found == [1])
+  }
 }
