@@ -238,4 +238,42 @@ extension LinkingTests {
         + "final class Action { var isOn = false; init(_ body: (Action) -> Void) {} }")
     #expect(edges(graph) == ["App.Screen → App.Action"])
   }
+
+  /// Each value is made of two of the one before it.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("($, $)", ".0.0.0"), ("twice($)", ".0.0.0"),
+      ("[$: $]", ".keys.first!.keys.first!.keys.first!"),
+      ("zip([$], [$])", ".first!.0.first!.0.first!.0"),
+    ])
+  func valuesThatDoubleWithEachStep(_ step: String, _ part: String) {
+    func chain(_ declaration: String, _ name: String) -> String {
+      (1...60).map { number in
+        let value = step.replacing("$", with: "\(name)\(number - 1)")
+        return "\(declaration) \(name)\(number) = \(value)"
+      }.joined(separator: "\n")
+    }
+    let graph = graph(
+      """
+      //- App/Screen.swift
+      final class Part { func go() {} }
+      func twice<T>(_ value: T) -> (T, T) { (value, value) }
+      func part() -> Part { Part() }
+      final class Screen {
+        static let a0 = part()
+        \(chain("static let", "a"))
+        static func go() {
+          let b0 = a0
+          \(chain("let", "b"))
+          _ = b60.0
+        }
+      }
+      final class User {
+        func far() { Screen.a60\(part).go() }
+        func near() { Screen.a3\(part).go() }
+      }
+      """)
+    #expect(edges(graph).contains("App.User → App.Part"))
+  }
 }

@@ -206,7 +206,7 @@ final class MemberLookup {
     }
     let outer = metCycle
     metCycle = false
-    let value = inferredType(of: entry)
+    let value = inferredType(of: entry).bounded
     let type = MemberType(value: value, isGeneric: value.isGeneric)
     inProgress.remove(member)
     if metCycle { partialTypes[member] = type } else { memberTypes[member] = type }

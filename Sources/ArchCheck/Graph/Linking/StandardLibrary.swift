@@ -158,7 +158,7 @@ extension Walker {
       let key = infer(arguments[1].value, expected: .function([element], .unknown))
       var result = TypeValue.unknown
       if case .function(_, let returned) = key { result = returned }
-      return .dictionary(result, .array(element))
+      return TypeValue.dictionary(result, .array(element)).bounded
     default: return containerConstruction(of: type, from: arguments)
     }
   }
@@ -327,7 +327,7 @@ extension Walker {
     case "zip":
       let values = infer(arguments)
       guard values.count == 2 else { return .unknown }
-      return .array(.tuple([0, 0], values.map { element(of: $0) }))
+      return TypeValue.array(.tuple([0, 0], values.map { element(of: $0) })).bounded
     case "min", "max":
       let values = infer(arguments)
       return values.first { !$0.isUnknown } ?? .unknown

@@ -93,29 +93,81 @@ enum TypeValue: Sendable, Hashable {
     }
   }
 
-  /// The type with generic parameters replaced.
+  /// The value, or unknown where it consists of more types than anybody writes.
+  ///
+  /// It is asked for where a value is made of others. The same one in several places is stored once,
+  /// but what goes through the value meets it in each.
+  var bounded: TypeValue {
+    var left = DepthLimit.parts
+    takeParts(from: &left)
+    return left < 0 ? .unknown : self
+  }
+
+  /// Takes one away for each type that the value consists of, until none is left.
+  private func takeParts(from left: inout Int) {
+    left -= 1
+    if left < 0 { return }
+    switch self {
+    case .unknown, .module, .generic: break
+    case .nominal(_, let parts), .external(_, let parts), .tuple(_, let parts),
+      .composition(let parts):
+      for part in parts { part.takeParts(from: &left) }
+    case .optional(let inner), .array(let inner), .meta(let inner), .associated(_, let inner):
+      inner.takeParts(from: &left)
+    case .dictionary(let key, let value):
+      key.takeParts(from: &left)
+      value.takeParts(from: &left)
+    case .function(let parameters, let result):
+      for parameter in parameters { parameter.takeParts(from: &left) }
+      result.takeParts(from: &left)
+    }
+  }
+
+  /// The type with generic parameters replaced; unknown where that makes it too large.
   func substituting(_ bindings: [NameID: TypeValue]) -> TypeValue {
     if bindings.isEmpty { return self }
+    var left = DepthLimit.parts
+    let value = substituting(bindings, left: &left)
+    return left < 0 ? .unknown : value
+  }
+
+  /// - Parameter left: how many types the result may still consist of; below zero if there are more.
+  private func substituting(_ bindings: [NameID: TypeValue], left: inout Int) -> TypeValue {
+    left -= 1
+    if left < 0 { return .unknown }
     switch self {
     case .unknown, .module: return self
-    case .generic(let name, _): return bindings[name] ?? self
+    case .generic(let name, _):
+      guard let bound = bindings[name] else { return self }
+      bound.takeParts(from: &left)
+      return bound
     case .nominal(let type, let arguments):
-      return .nominal(type, arguments.map { $0.substituting(bindings) })
+      return .nominal(type, Self.substituting(bindings, in: arguments, left: &left))
     case .external(let name, let arguments):
-      return .external(name, arguments.map { $0.substituting(bindings) })
-    case .optional(let inner): return .optional(inner.substituting(bindings))
-    case .array(let inner): return .array(inner.substituting(bindings))
+      return .external(name, Self.substituting(bindings, in: arguments, left: &left))
+    case .optional(let inner): return .optional(inner.substituting(bindings, left: &left))
+    case .array(let inner): return .array(inner.substituting(bindings, left: &left))
     case .dictionary(let key, let value):
-      return .dictionary(key.substituting(bindings), value.substituting(bindings))
+      return .dictionary(
+        key.substituting(bindings, left: &left), value.substituting(bindings, left: &left))
     case .tuple(let labels, let elements):
-      return .tuple(labels, elements.map { $0.substituting(bindings) })
+      return .tuple(labels, Self.substituting(bindings, in: elements, left: &left))
     case .function(let parameters, let result):
       return .function(
-        parameters.map { $0.substituting(bindings) }, result.substituting(bindings))
-    case .meta(let inner): return .meta(inner.substituting(bindings))
-    case .composition(let parts): return .composition(parts.map { $0.substituting(bindings) })
-    case .associated(let name, let type): return .associated(name, type.substituting(bindings))
+        Self.substituting(bindings, in: parameters, left: &left),
+        result.substituting(bindings, left: &left))
+    case .meta(let inner): return .meta(inner.substituting(bindings, left: &left))
+    case .composition(let parts):
+      return .composition(Self.substituting(bindings, in: parts, left: &left))
+    case .associated(let name, let type):
+      return .associated(name, type.substituting(bindings, left: &left))
     }
+  }
+
+  private static func substituting(
+    _ bindings: [NameID: TypeValue], in parts: [TypeValue], left: inout Int
+  ) -> [TypeValue] {
+    parts.map { $0.substituting(bindings, left: &left) }
   }
 
   /// Binds generic parameters of a declared type to those of an argument where both have the same

@@ -155,7 +155,7 @@ extension Walker {
       let part = parts.count == arguments.count ? parts[position] : .unknown
       elements.append(infer(value, expected: part))
     }
-    return .tuple(labels, elements)
+    return TypeValue.tuple(labels, elements).bounded
   }
 
   private func array(_ node: Int, expected: TypeValue) -> TypeValue {
@@ -178,7 +178,7 @@ extension Walker {
     }
     // `[Type]()` is written as an array literal of a type.
     if case .meta(let type) = found { return .meta(.array(type)) }
-    return isOptionSet ? expected.unwrapped : .array(found)
+    return isOptionSet ? expected.unwrapped : TypeValue.array(found).bounded
   }
 
   private func dictionary(_ node: Int, expected: TypeValue) -> TypeValue {
@@ -196,7 +196,7 @@ extension Walker {
     if case .meta(let keyType) = key, case .meta(let valueType) = value {
       return .meta(.dictionary(keyType, valueType))
     }
-    return .dictionary(key, value)
+    return TypeValue.dictionary(key, value).bounded
   }
 
   private func keyPath(_ node: Int, expected: TypeValue) -> TypeValue {

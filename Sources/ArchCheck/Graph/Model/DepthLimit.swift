@@ -5,6 +5,8 @@ enum DepthLimit {
   static let aliases = 16
   /// Types within types, as in `[String: [Int: (A, B)?]]`.
   static let nestedTypes = 24
+  /// Types that a type consists of: each `let a = (b, b)` has twice those of the one before it.
+  static let parts = 2000
   /// Superclasses that hand their generic arguments on.
   static let superclasses = 8
   /// Constraints of generic parameters by associated types, as in `where C.Element.Key == K`.
