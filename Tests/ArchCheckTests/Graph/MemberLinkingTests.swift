@@ -276,4 +276,32 @@ extension LinkingTests {
       """)
     #expect(edges(graph).contains("App.User → App.Part"))
   }
+
+  /// Each alias names the one before it, with more to hold or many times.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("$<Pair<T, T>>", ".a.b.a"), ("Pair<$<T>, $<T>>", ".a.b.a"),
+      ("($<T>, $<T>, $<T>, $<T>, $<T>, $<T>, $<T>, $<T>)", ".0.7.a"),
+    ])
+  func aliasesThatGrowWithEachStep(_ step: String, _ part: String) {
+    let aliases = (1...60).map { number in
+      "typealias X\(number)<T> = " + step.replacing("$", with: "X\(number - 1)")
+    }.joined(separator: "\n")
+    let graph = graph(
+      """
+      //- App/Screen.swift
+      final class Part { func go() {} }
+      struct Pair<A, B> { let a: A; let b: B }
+      typealias X0<T> = Pair<T, T>
+      \(aliases)
+      struct Screen { let near: X2<Part>; let far: X20<Part>; let farther: X60<Part> }
+      final class User {
+        let screen: Screen
+        func goFar() { screen.far\(part).go(); screen.farther\(part).go() }
+        func goNear() { screen.near\(part).go() }
+      }
+      """)
+    #expect(edges(graph).contains("App.User → App.Part"))
+  }
 }

@@ -31,6 +31,8 @@ struct TypeLookup {
     @exclusivity(unchecked) var names = PairTable(unused: TypeResolution.local)
     /// What an alias names.
     var aliases: [Int: TypeResolution?] = [:]
+    /// The values of what aliases name.
+    var aliasedValues: [AliasedValue: TypeValue] = [:]
     /// Aliases that are being resolved, each for the one before it.
     var pendingAliases: [Int] = []
     /// First position in `pendingAliases` that a later one leads back to.
@@ -38,6 +40,12 @@ struct TypeLookup {
     /// Positions in `parentLists`, by type and module.
     @exclusivity(unchecked) var parents = PairTable(unused: Int32(-1))
     @exclusivity(unchecked) var parentLists: [[Int]] = []
+  }
+
+  /// An alias, and how deep in another type it is written, which says how far it is followed.
+  private struct AliasedValue: Hashable {
+    var alias: Int
+    var depth: Int
   }
 
   init(index: DeclarationIndex, supertypes: Bool = true) {
@@ -355,6 +363,17 @@ struct TypeLookup {
       if memory.circleStart == position { memory.circleStart = .max }
     }
     memory.aliases[type] = .some(found)
+    return found
+  }
+
+  /// The value of what an alias names, with the alias's own generic parameters. It is worked out
+  /// once, since aliases may each name another one many times.
+  func aliasedValue(of alias: Int, depth: Int) -> TypeValue {
+    let key = AliasedValue(alias: alias, depth: depth)
+    if let known = memory.aliasedValues[key] { return known }
+    guard let (node, scope) = aliasedType(alias) else { return .unknown }
+    let found = value(of: node, in: scope, depth: depth).bounded
+    memory.aliasedValues[key] = found
     return found
   }
 

@@ -59,11 +59,9 @@ extension TypeLookup {
   /// The value of an own type by index; an alias becomes what it stands for.
   func value(of type: Int, arguments: [TypeValue] = [], depth: Int = 0) -> TypeValue {
     if index.types[type].kind == .typealias {
-      guard let (node, scope) = aliasedType(type) else { return .unknown }
-      let target = value(of: node, in: scope, depth: depth + 1)
       let bindings = Dictionary(
         zip(index.types[type].generics, arguments), uniquingKeysWith: { first, _ in first })
-      return target.substituting(bindings)
+      return aliasedValue(of: type, depth: depth + 1).substituting(bindings)
     }
     if index.types[type].isExternal {
       return standard(index.types[type].name, arguments: arguments) ?? .nominal(type, arguments)
