@@ -277,7 +277,7 @@ package struct Analysis: Sendable {
       nearest: nearestSpelling)
     let excepted = Excepted(
       suppressed.findings, by: configuration.exceptions, activeRules: active, today: today,
-      nearest: nearestSpelling)
+      nearest: { Spellings($0).nearest(to:) })
     // Compared as a whole, so that a finding that was moved into the part is known there.
     let told = marked(excepted.findings, in: graph).fingerprinted()
     let whole = Comparison(of: told, with: baseline, unread: unread)

@@ -17,14 +17,20 @@ struct Excepted: Sendable {
   ///   - nearest: The word of a list that is most likely meant by another.
   init(
     _ all: [Finding], by exceptions: [Exception], activeRules: Set<String>? = nil, today: Day,
-    nearest: (_ word: String, _ among: [String]) -> String? = { _, _ in nil }
+    nearest: @escaping (_ among: [String]) -> (_ word: String) -> String? = { _ in { _ in nil } }
   ) {
+    if exceptions.isEmpty {
+      findings = all
+      return
+    }
     let isExpired = exceptions.map { $0.until.map { $0 < today } ?? false }
     var used = Set<Int>()
     var shadowed: [Int: Int] = [:]
-    let byRule = Dictionary(grouping: exceptions.indices) { exceptions[$0].rule }
+    let places = Dictionary(grouping: exceptions.indices) { Place(of: exceptions[$0]) }
     for finding in all {
-      let covering = (byRule[finding.rule] ?? []).filter { exceptions[$0].covers(finding) }
+      let subjects: Set<String?> = [nil, finding.subject, String(finding.unqualifiedSubject)]
+      let covering = subjects.flatMap { places[Place(rule: finding.rule, subject: $0)] ?? [] }
+        .sorted().filter { exceptions[$0].covers(finding) }
       if let first = covering.first(where: { !isExpired[$0] }) {
         used.insert(first)
         excepted.append(finding)
@@ -35,6 +41,7 @@ struct Excepted: Sendable {
         findings.append(finding)
       }
     }
+    var likelyMeant = LikelyMeant(among: all, nearest: nearest)
     for (index, exception) in exceptions.enumerated() {
       if isExpired[index] {
         findings.append(Self.expired(exception))
@@ -46,12 +53,29 @@ struct Excepted: Sendable {
         notes.append(
           Note(
             "the exception for \(exception.rule) "
-              + (why ?? "covers no finding" + exception.likelyMeant(among: all, nearest: nearest)),
+              + (why ?? "covers no finding" + likelyMeant.hint(for: exception)),
             at: exception.location, failsStrict: true))
       } else if let until = exception.until, until.isNear(today) {
         notes.append(
           Note("the exception for \(exception.rule) ends on \(until)", at: exception.location))
       }
+    }
+  }
+
+  /// Where the exceptions for a finding are looked up: most name the one subject that they are for.
+  private struct Place: Hashable {
+    var rule: String
+    /// Nil for exceptions for many subjects.
+    var subject: String?
+
+    init(rule: String, subject: String?) {
+      self.rule = rule
+      self.subject = subject
+    }
+
+    init(of exception: Exception) {
+      let named = exception.subject.flatMap { $0.isLiteral ? $0.pattern : nil }
+      self.init(rule: exception.rule, subject: named)
     }
   }
 

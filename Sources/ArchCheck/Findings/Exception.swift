@@ -25,43 +25,15 @@ struct Exception: Sendable, Hashable {
   }
 
   /// Whether the finding's subject is meant.
-  private func isAbout(_ finding: Finding) -> Bool {
+  func isAbout(_ finding: Finding) -> Bool {
     guard let subject else { return true }
-    return subject.matches(finding.subject) || subject.matches(unqualifiedSubject(of: finding))
-  }
-
-  private func unqualifiedSubject(of finding: Finding) -> Substring {
-    finding.subject.hasPrefix(finding.module + ".")
-      ? finding.subject.dropFirst(finding.module.count + 1) : finding.subject[...]
+    return subject.matches(finding.subject) || subject.matches(finding.unqualifiedSubject)
   }
 }
 
-extension Exception {
-  /// What the author of an exception that covers nothing probably meant, behind a semicolon; empty
-  /// where that is not known.
-  func likelyMeant(
-    among all: [Finding], nearest: (_ word: String, _ among: [String]) -> String?
-  ) -> String {
-    let own = all.filter { $0.rule == rule }
-    if own.isEmpty { return "; there is none of this rule" }
-    let about = own.filter(isAbout)
-    if let subject, about.isEmpty {
-      let known = own.flatMap { [String(unqualifiedSubject(of: $0)), $0.subject] }
-      return hint("subject", subject.pattern, known, nearest)
-    }
-    if let target, !about.contains(where: { target.matches($0.target ?? "") }) {
-      return hint("target", target.pattern, about.compactMap(\.target), nearest)
-    }
-    return ""
-  }
-
-  private func hint(
-    _ key: String, _ word: String, _ known: [String], _ nearest: (String, [String]) -> String?
-  ) -> String {
-    // `Session.shared` stands in the headline of a finding about `Session`.
-    let outer = known.filter { word.hasPrefix($0 + ".") }.max { $0.count < $1.count }
-    if let meant = outer ?? nearest(word, known) { return "; did you mean the \(key) \(meant)?" }
-    guard let first = known.first else { return "" }
-    return "; one that a finding has is the \(key) \(first)"
+extension Finding {
+  /// The subject without the module in front.
+  var unqualifiedSubject: Substring {
+    subject.hasPrefix(module + ".") ? subject.dropFirst(module.count + 1) : subject[...]
   }
 }

@@ -141,7 +141,8 @@ import Testing
     _ findings: [Finding], _ exceptions: [ArchCheck.Exception], today: String = "2026-06-15"
   ) -> Excepted {
     Excepted(
-      findings, by: exceptions, today: Day(today) ?? Day(number: 0), nearest: nearestSpelling)
+      findings, by: exceptions, today: Day(today) ?? Day(number: 0),
+      nearest: { Spellings($0).nearest(to:) })
   }
 
   private func exception(
@@ -195,6 +196,20 @@ import Testing
       excepted([], [wrong]).notes.map(\.message) == [
         "the exception for no_globals covers no finding; there is none of this rule"
       ])
+  }
+
+  /// Neither is held against each of the other.
+  @Test(.timeLimit(.minutes(1))) func manyUnusedOnesAreToldAtOnce() {
+    let numbers = 1...5000
+    let exceptions = numbers.map { exception("Feature.Removed.Thing\($0).shared", line: $0) }
+    let settled = excepted(
+      numbers.map { finding("no_globals", "Cart.Model\($0)") } + [finding()],
+      exceptions + [exception("Sesion"), exception("Model7")])
+    #expect(settled.notes.count == 5001)
+    #expect(
+      settled.notes.last?.message
+        == "the exception for no_globals covers no finding; did you mean the subject Session?")
+    #expect(settled.excepted.map(\.subject) == ["Cart.Model7"])
   }
 
   @Test func lastsToItsLastDay() {

@@ -1,0 +1,71 @@
+/// Tells what the authors of exceptions that cover nothing probably meant.
+///
+/// There may be many of both: what the findings are about is put together once for each rule, and
+/// their targets once for each pattern of subjects.
+struct LikelyMeant {
+  private struct Question: Hashable {
+    var rule: String
+    var subject: Glob?
+    var asksForTargets = false
+  }
+
+  private struct Names {
+    var all: Set<String>
+    var first: String?
+    /// The name that is most likely meant by a word.
+    var nearest: (_ word: String) -> String?
+
+    func hold(_ pattern: Glob) -> Bool {
+      pattern.isLiteral ? all.contains(pattern.pattern) : all.contains { pattern.matches($0) }
+    }
+
+    func hint(_ key: String, _ word: String) -> String {
+      // `Session.shared` stands in the headline of a finding about `Session`.
+      let outer = word.indices.reversed().lazy.filter { word[$0] == "." }
+        .map { String(word[..<$0]) }.first(where: all.contains)
+      if let meant = outer ?? nearest(word) { return "; did you mean the \(key) \(meant)?" }
+      guard let first else { return "" }
+      return "; one that a finding has is the \(key) \(first)"
+    }
+  }
+
+  private let findings: [Finding]
+  private let nearest: (_ among: [String]) -> (_ word: String) -> String?
+  private var known: [Question: Names] = [:]
+
+  /// - Parameter nearest: The word of a list that is most likely meant by another.
+  init(
+    among findings: [Finding], nearest: @escaping (_ among: [String]) -> (_ word: String) -> String?
+  ) {
+    self.findings = findings
+    self.nearest = nearest
+  }
+
+  /// What an exception probably means, behind a semicolon; empty where that is not known.
+  mutating func hint(for exception: Exception) -> String {
+    let subjects = names(Question(rule: exception.rule)) { finding in
+      [String(finding.unqualifiedSubject), finding.subject]
+    }
+    if subjects.all.isEmpty { return "; there is none of this rule" }
+    if let subject = exception.subject, !subjects.hold(subject) {
+      return subjects.hint("subject", subject.pattern)
+    }
+    guard let target = exception.target else { return "" }
+    let question = Question(
+      rule: exception.rule, subject: exception.subject, asksForTargets: true)
+    let targets = names(question) { exception.isAbout($0) ? [$0.target ?? ""] : [] }
+    return targets.hold(target) ? "" : targets.hint("target", target.pattern)
+  }
+
+  private mutating func names(
+    _ question: Question, of names: (Finding) -> [String]
+  ) -> Names {
+    if let known = known[question] { return known }
+    let all = findings.filter { $0.rule == question.rule }.flatMap(names)
+    // A finding without a target has none that could be meant.
+    let meant = all.filter { !$0.isEmpty }
+    let found = Names(all: Set(all), first: meant.first, nearest: nearest(meant))
+    known[question] = found
+    return found
+  }
+}
