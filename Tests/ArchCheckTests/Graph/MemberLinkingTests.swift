@@ -43,7 +43,14 @@ extension LinkingTests {
       class Base: UIViewController, Presentable {}
       final class Home: Base { func show() { view.isHidden = false } }
       final class Opener { func open(_ home: Home) { home.view.isHidden = true } }
+      protocol Telling { func tell() }
+      protocol Talking: Telling {}
+      extension Talking { func tell() {} }
+      struct Mouth: Telling, Talking {}
+      struct Listener { func f(_ mouth: Mouth) { mouth.tell() } }
       """)
+    #expect(edges(graph).contains("App.Listener → App.Talking"))
+    #expect(!edges(graph).contains("App.Listener → App.Telling"))
     let protocols = ["→ App.Making", "→ App.Named", "→ App.Presentable"]
     #expect(
       edges(graph).filter { edge in protocols.contains { edge.hasSuffix($0) } } == [

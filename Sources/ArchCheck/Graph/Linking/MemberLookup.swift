@@ -53,6 +53,8 @@ final class MemberLookup {
     var accepted: [Int] = []
     // What extensions of protocols add, until a requirement of that name is found further up.
     var added: [Int] = []
+    // Requirements that a type meets by what nothing declares.
+    var demanded: [Int] = []
     let isForeign = isExternal(value)
     let isAbstract = isAbstract(value)
     for owner in lineage {
@@ -64,6 +66,12 @@ final class MemberLookup {
               !accepted.contains { isRequirement($0, metBy: other) }
             }
           }
+        }
+        // What is of a type has witnesses, perhaps in an extension further up.
+        if !isAbstract, !accepted.isEmpty {
+          let witnesses = accepted.filter { !isRequirement($0) }
+          if witnesses.isEmpty, demanded.isEmpty { demanded = accepted }
+          accepted = witnesses
         }
         if isAbstract, added.isEmpty, accepted.allSatisfy(isAddedToProtocol) {
           (added, accepted) = (accepted, [])
@@ -83,12 +91,13 @@ final class MemberLookup {
       }
     }
     if !added.isEmpty { return withoutHidden(added, from: module) }
+    if !demanded.isEmpty { return withoutHidden(demanded, from: module) }
     return name == index.wellKnown.initializer ? [] : nearest
   }
 
   /// Whether a value's type is known by its protocols alone: what it has of a requirement of them is
   /// preferred to what their extensions add.
-  private func isAbstract(_ value: TypeValue) -> Bool {
+  func isAbstract(_ value: TypeValue) -> Bool {
     switch value {
     case .generic, .composition: true
     case .nominal(let type, _): index.types[type].kind == .protocol
@@ -110,6 +119,13 @@ final class MemberLookup {
         if case .generic = demand { return true }
         return demand == value
       }
+  }
+
+  /// Whether a protocol demands the member.
+  func isRequirement(_ member: Int) -> Bool {
+    let owner = index.members[member].owner
+    return !index.members[member].isInExtension && owner >= 0
+      && index.types[owner].kind == .protocol
   }
 
   private func isAddedToProtocol(_ member: Int) -> Bool {

@@ -75,7 +75,7 @@ extension Walker {
     let equal = left.filter { rank($0) == best }.map(\.member)
     guard isGuess else {
       noteOpenChoice(among: equal)
-      return Choice(member: mostSpecific(among: equal))
+      return Choice(member: mostSpecific(among: equal, of: receiver))
     }
     // How many defaults are left out says little beside an argument that is not known.
     let possible = left.filter { $0.cost == best.0 }.map(\.member)
@@ -89,12 +89,17 @@ extension Walker {
 
   /// Of members that fit equally well, the one that demands most, as the compiler prefers it: of an
   /// extension with more constraints, for parameters with more constraints or of more derived types.
-  func mostSpecific(among members: [Int]) -> Int {
-    guard members.count > 1 else { return members[0] }
-    let usual = members.filter { !isLastChoice($0) }
-    var best = (usual.first ?? members[0], -1)
+  /// Of a value that is known by its protocols alone, no constraints are known to hold.
+  func mostSpecific(among overloads: [Int], of receiver: TypeValue) -> Int {
+    guard overloads.count > 1 else { return overloads[0] }
+    let isAbstract = members.isAbstract(receiver)
+    // What one type has is told apart so; of several types the first is the nearest.
+    let owner = index.members[overloads[0]].owner
+    let usual = overloads.filter { index.members[$0].owner == owner && !isLastChoice($0) }
+    var best = (usual.first ?? overloads[0], -1)
     for member in usual {
-      let specificity = specificity(of: member)
+      let ofContext = isAbstract ? 0 : members.constraintCount(in: index.members[member].context)
+      let specificity = ofContext + specificity(of: member)
       if specificity > best.1 { best = (member, specificity) }
     }
     return best.0
@@ -104,25 +109,17 @@ extension Walker {
   private func isLastChoice(_ member: Int) -> Bool {
     let entry = index.members[member]
     let facts = index.facts[entry.file]
-    for child in facts.children(of: entry.node) {
-      let attribute = facts.nodes[child]
-      // They come first.
-      guard [.attribute, .ifConfig].contains(attribute.kind) else { return false }
-      switch facts.name(attribute) {
-      case "_disfavoredOverload": return true
-      case "available":
-        let parts = facts.nodes[child..<Int(attribute.end)]
-        if parts.contains(where: { facts.name($0) == "unavailable" }) { return true }
-      default: break
-      }
+    // Attributes come first, and few members have any.
+    guard facts.firstChild(of: entry.node).map({ facts.kind($0) == .attribute }) ?? false else {
+      return false
     }
-    return false
+    return facts.attribute("_disfavoredOverload", of: entry.node) != nil
+      || facts.isUnavailable(entry.node)
   }
 
   private func specificity(of member: Int) -> Int {
-    let ofContext = members.constraintCount(in: index.members[member].context)
-    guard case .function(let parameters, _) = members.type(of: member) else { return ofContext }
-    return parameters.reduce(ofContext) { $0 + specificity(of: $1) }
+    guard case .function(let parameters, _) = members.type(of: member) else { return 0 }
+    return parameters.reduce(0) { $0 + specificity(of: $1) }
   }
 
   private func specificity(of parameter: TypeValue) -> Int {

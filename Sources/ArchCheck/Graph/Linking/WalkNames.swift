@@ -14,7 +14,7 @@ extension Walker {
   /// The value of a name that is not called.
   func used(_ callee: Callee) -> TypeValue {
     guard !callee.candidates.isEmpty else { return callee.type }
-    let chosen = mostSpecific(among: callee.candidates)
+    let chosen = mostSpecific(among: callee.candidates, of: callee.receiver)
     emitMember(chosen, of: callee.receiver, at: callee.offset)
     noteOpenChoice(among: callee.candidates)
     return members.type(of: chosen, on: callee.receiver)

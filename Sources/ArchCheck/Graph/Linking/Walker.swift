@@ -128,10 +128,7 @@ final class Walker {
   func emitMember(
     _ used: Int, of receiver: TypeValue, at offset: UInt32, flags: Site.Flags = []
   ) {
-    let owner = index.members[used].owner
-    let isRequirement =
-      owner >= 0 && index.types[owner].kind == .protocol && !index.members[used].isInExtension
-    if isRequirement, isConcrete(receiver) { return }
+    if members.isRequirement(used), isConcrete(receiver) { return }
     emitMember(used, at: offset, flags: flags)
   }
 
