@@ -88,8 +88,10 @@ extension LinkingTests {
       @available(*, unavailable) func old(_ number: Int) -> X { X() }
       func old(_ number: Int, _ text: String = "") -> Y { Y() }
       struct F { func f() { old(1).y() } }
+      struct Part { var counts = Y(); func counts(upTo end: Tile) -> X { X() } }
+      struct G { func f(part: Part) { part.counts.y() } }
       """)
-    let users = ["A", "B", "C", "D", "E", "F"]
+    let users = ["A", "B", "C", "D", "E", "F", "G"]
     #expect(
       edges(graph).filter { edge in users.contains { edge.hasPrefix("App.\($0) → App.") } }
         .filter { $0.hasSuffix("→ App.X") || $0.hasSuffix("→ App.Y") }

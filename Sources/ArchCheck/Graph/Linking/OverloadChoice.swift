@@ -93,9 +93,12 @@ extension Walker {
   func mostSpecific(among overloads: [Int], of receiver: TypeValue) -> Int {
     guard overloads.count > 1 else { return overloads[0] }
     let isAbstract = members.isAbstract(receiver)
-    // What one type has is told apart so; of several types the first is the nearest.
-    let owner = index.members[overloads[0]].owner
-    let usual = overloads.filter { index.members[$0].owner == owner && !isLastChoice($0) }
+    // What one type has is told apart so; of several types the first is the nearest. A property is
+    // no overload of a method of its name.
+    let (owner, kind) = (index.members[overloads[0]].owner, index.members[overloads[0]].kind)
+    let usual = overloads.filter {
+      index.members[$0].owner == owner && index.members[$0].kind == kind && !isLastChoice($0)
+    }
     var best = (usual.first ?? overloads[0], -1)
     for member in usual {
       let ofContext = isAbstract ? 0 : members.constraintCount(in: index.members[member].context)
