@@ -60,9 +60,7 @@ package struct Baseline: Sendable, Hashable {
     var counts = findings.reduce(into: [Finding.Key: Int]()) { $0[$1.key, default: 0] += 1 }
     var causes = findings.causeNames()
     let known = Set(entries.map(\.key))
-    let cycles = KnownCycles(
-      Dictionary(
-        entries.map { ($0.key, Set($0.causes)) }, uniquingKeysWith: { $0.union($1) }))
+    let cycles = KnownCycles(causesByKey)
     for finding in findings where !known.contains(finding.key) {
       guard let whole = cycles.whole(ofPart: finding) else { continue }
       counts[whole, default: 0] += 1
@@ -85,6 +83,11 @@ package struct Baseline: Sendable, Hashable {
 }
 
 extension Baseline {
+  /// Names of the causes that are accepted, by the findings' keys; none accepts all.
+  var causesByKey: [Finding.Key: Set<String>] {
+    Dictionary(entries.map { ($0.key, Set($0.causes)) }, uniquingKeysWith: { $0.union($1) })
+  }
+
   /// The file's text.
   package var text: String {
     var lines = [

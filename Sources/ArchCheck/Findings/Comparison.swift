@@ -38,8 +38,7 @@ package struct Comparison: Sendable {
     writer = baseline.version
     var left = Dictionary(
       baseline.entries.map { ($0.key, $0.count) }, uniquingKeysWith: max)
-    let causes = Dictionary(
-      baseline.entries.map { ($0.key, Set($0.causes)) }, uniquingKeysWith: { $0.union($1) })
+    let causes = baseline.causesByKey
     knownRules = Set(baseline.rules)
     for index in findings.indices {
       let key = findings[index].key

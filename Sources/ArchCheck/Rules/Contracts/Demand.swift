@@ -81,12 +81,7 @@ struct Demand {
   /// Why the use breaks the contract, or nil.
   func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
     switch judgement {
-    case .layers, .independent, .forbidden, .only, .diagram:
-      forbiddenBySource(use).map { found in
-        var found = found
-        found.group = groups.source(of: use).map { groups.groups[$0.group].label }
-        return found
-      }
+    case .layers, .independent, .forbidden, .only, .diagram: forbiddenBySource(use)
     case .protected(let importers): intrusion(use, importers: importers)
     case .visibility(let types): exposure(use, types: types)
     }
@@ -121,7 +116,7 @@ struct Demand {
       return ForbiddenUse(
         source: source.level, target: isOfTypes ? .type : .module,
         words: ", which is not among what it may use", strength: source.strength,
-        importer: source.importer)
+        group: groups.groups[source.group].label, importer: source.importer)
     case .diagram(let demand):
       guard let own, !demand.isFree(from: source.group, to: own.group),
         demand.arrow(from: source.group, to: own.group) == nil
@@ -201,7 +196,7 @@ struct Demand {
     let isWeak = source.strength == .weak || target.strength == .weak
     return ForbiddenUse(
       source: source.level, target: target.level, words: words, strength: isWeak ? .weak : .strong,
-      importer: source.importer)
+      group: groups.groups[source.group].label, importer: source.importer)
   }
 }
 
