@@ -360,10 +360,11 @@ extension DependencyGraph {
     }
   }
 
-  /// Whether an external protocol has a name with a prefix in capitals, as those of Objective-C
-  /// have: `WKScriptMessageHandler`.
+  /// Whether a protocol of the system has a name with a prefix in capitals, as those of Objective-C
+  /// have: `WKScriptMessageHandler`. Packages in Swift have such names, too, for any type.
   private func isOfObjectiveC(_ type: TypeNode) -> Bool {
-    type.kind == .protocol && type.name.prefix { $0.isUppercase }.count > 2
+    type.kind == .protocol && self[type.module].isSystem
+      && type.name.prefix { $0.isUppercase }.count > 2
   }
 
   /// Whether the declaration names `AnyObject`, `class` or a class of the SDK.
