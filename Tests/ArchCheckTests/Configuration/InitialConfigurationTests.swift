@@ -5,11 +5,12 @@ import Testing
 /// What `init` writes: it reads without a mistake, its contracts are kept, and it is short.
 @Suite struct InitialConfigurationTests {
   private func check(
-    _ code: String, architecture: String? = nil, says lines: [String], summary: String? = nil,
-    location: SourceLocation = #_sourceLocation
+    _ code: String, profiles: [String] = [], architecture: String? = nil,
+    says lines: [String], summary: String? = nil, location: SourceLocation = #_sourceLocation
   ) {
     var graph = Example(code).graph()
-    let initial = InitialConfiguration(project: "Shop", graph: graph, architecture: architecture)
+    let initial = InitialConfiguration(
+      project: "Shop", graph: graph, profiles: profiles, architecture: architecture)
     let (found, mistakes) = read(initial.text(withBaseline: ".archcheck-baseline.json"))
     #expect(mistakes == [], sourceLocation: location)
     guard let found else { return }
@@ -53,6 +54,33 @@ import Testing
       ],
       summary: "Shop has 4 modules and 1 type besides tests, whose modules form 3 layers. Its "
         + "architecture is none of the known ones: no type is a view or a view controller.")
+  }
+
+  /// Where no profile forbids cycles of modules, a contract does.
+  @Test func cyclesAreForbiddenInAnyCase() {
+    func interface(_ profiles: String) -> [String] {
+      ["extends: [\(profiles)]"] + noInterface.dropFirst()
+    }
+    let code = """
+      //- App/App.swift
+      import Cart
+      //- Cart/Cart.swift
+      struct Order {}
+      """
+    let layers = claims + ["      - App", "      - Cart"]
+    let acyclic = ["  - name: Modules form no cycles", "    acyclic: modules"]
+    check(code, profiles: ["wolox"], says: interface("wolox") + layers + acyclic)
+    check(
+      code, profiles: ["wolox", "swift-team"], says: interface("wolox, swift-team") + layers)
+    check(
+      code + "\nimport Ring\n//- Ring/Ring.swift\nimport Cart", profiles: ["rapiddo"],
+      says: interface("rapiddo") + [
+        "components:", "  # These depend on one another in a cycle: take it apart.",
+        "  Cycle1: { modules: [Cart, Ring] }",
+      ] + claims + [
+        "      - App", "      - Cycle1", "  # Once the cycles above are gone:",
+        "  # - acyclic: modules",
+      ])
   }
 
   @Test func ringsAreNamed() {

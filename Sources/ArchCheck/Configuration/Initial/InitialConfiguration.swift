@@ -25,7 +25,7 @@ package struct InitialConfiguration: Sendable {
     ]
     lines += Self.architectureLines(inferred, chosen: self.architecture)
     lines += Self.componentLines(layers)
-    lines += Self.contractLines(layers)
+    lines += Self.contractLines(layers, judgesCycles: extended.contains(where: Self.judgesCycles))
     while lines.last == "" { lines.removeLast() }
     text = lines.joined(separator: "\n") + "\n"
     summary = Self.summary(project, graph, layers, inferred, chosen: self.architecture)
@@ -79,7 +79,14 @@ package struct InitialConfiguration: Sendable {
     return lines + [""]
   }
 
-  private static func contractLines(_ layers: InferredLayers) -> [String] {
+  /// Whether a profile has the rule that modules form no cycles, which no contract needs to say again.
+  private static func judgesCycles(profile: String) -> Bool {
+    ModuleCycle.documentation.profiles.contains { $0.profile.rawValue == profile }
+  }
+
+  private static func contractLines(
+    _ layers: InferredLayers, judgesCycles: Bool
+  ) -> [String] {
     var lines: [String] = []
     if layers.layers.count > 1 {
       lines += [
@@ -94,6 +101,12 @@ package struct InitialConfiguration: Sendable {
         "  - name: Layers point downward", "    layers:",
       ]
       lines += layers.layers.map { "      - \($0.joined(separator: " | ").layerYAML)" }
+    }
+    if !layers.isOfFolders, !judgesCycles, !lines.isEmpty {
+      lines +=
+        layers.groups.contains(where: \.isCycle)
+        ? ["  # Once the cycles above are gone:", "  # - acyclic: modules"]
+        : ["  - name: Modules form no cycles", "    acyclic: modules"]
     }
     return lines.isEmpty ? [] : ["contracts:"] + lines
   }

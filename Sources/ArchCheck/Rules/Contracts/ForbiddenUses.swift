@@ -8,6 +8,13 @@ struct ForbiddenUses {
     var target: String
   }
 
+  /// One end of a finding as it is told.
+  private struct Source {
+    var name: String
+    /// Whether the name is a file's path, which is told and may change.
+    var isFile = false
+  }
+
   private struct Case {
     var demand: String
     var fix: String?
@@ -20,7 +27,7 @@ struct ForbiddenUses {
     var strength: Strength = .weak
     /// The type of another module that is extended, where it is the source.
     var extended: TypeID?
-    /// What stands for a source that is shown as the path of a file, which may be renamed.
+    /// What stands for a source that is told as the path of a file.
     var lastingSource: String?
     /// Where the source is a module, what in it has the uses, with the first place of each.
     var users: [String: Location] = [:]
@@ -44,9 +51,10 @@ struct ForbiddenUses {
 
   /// Adds a use with what is wrong with it.
   mutating func add(_ use: DependencyUse, _ breach: Demand.ForbiddenUse) {
-    let pair = Pair(
-      source: breach.importer.map(graph.qualifiedName) ?? label(ofSource: use, breach.source),
-      target: label(ofTarget: use, breach.target))
+    let source =
+      breach.importer.map { Source(name: graph.qualifiedName(of: $0)) }
+      ?? self.source(of: use, breach.source)
+    let pair = Pair(source: source.name, target: label(ofTarget: use, breach.target))
     var found =
       cases[pair] ?? Case(demand: breach.words, fix: breach.fix, module: use.sourceModule)
     // `Store()` makes and calls at one place, which is one piece of evidence.
@@ -57,7 +65,7 @@ struct ForbiddenUses {
     if breach.source == .type, let type = use.sourceType, graph.types[type].isExternal {
       found.extended = TypeID(type)
     }
-    if let file = use.file, pair.source == graph.files[file].path {
+    if source.isFile {
       found.lastingSource = breach.group ?? graph.modules[use.sourceModule].name
     }
     if breach.source == .module, let user = user(of: use) {
@@ -149,13 +157,18 @@ struct ForbiddenUses {
 
   /// A module that belongs as a whole is one end; else the type is, or the type that the importing
   /// file declares.
-  private mutating func label(ofSource use: DependencyUse, _ level: Partition.Match.Level) -> String
-  {
-    guard level == .type, let file = use.file else { return graph.modules[use.sourceModule].name }
-    if let type = use.sourceType { return graph.name(ofSource: type, in: file) }
+  private mutating func source(of use: DependencyUse, _ level: Partition.Match.Level) -> Source {
+    guard level == .type, let file = use.file else {
+      return Source(name: graph.modules[use.sourceModule].name)
+    }
+    if let type = use.sourceType {
+      return Source(
+        name: graph.name(ofSource: type, in: file), isFile: graph.types[type].kind == .globals)
+    }
     // An extension of a type is the work of its file, whatever else stands there.
-    if use.kind == .types { return graph.files[file].path }
-    return importer(use, in: file).map(graph.qualifiedName) ?? graph.files[file].path
+    let importer = use.kind == .types ? nil : importer(use, in: file)
+    return importer.map { Source(name: graph.qualifiedName(of: $0)) }
+      ?? Source(name: graph.files[file].path, isFile: true)
   }
 
   private func label(ofTarget use: DependencyUse, _ level: Partition.Match.Level) -> String {
