@@ -127,10 +127,8 @@ struct GraphCommand: ParsableCommand {
       of: graph, level: level, includesExternal: external, folderDepth: folders.depth)
     if let focus {
       guard let near = view.focused(on: focus, depth: depth ?? 1, direction: direction) else {
-        let names = view.nodes.map(\.name)
-        let hint = nearestSpelling(of: focus, among: names) ?? nearestEnd(of: focus, among: names)
         throw ProjectError(
-          "there is no \(level.rawValue) \(focus)\(hint.map { "; did you mean \($0)?" } ?? "")")
+          "there is no \(level.rawValue) \(focus)" + hint(for: focus, in: view, of: graph))
       }
       view = near
     }
@@ -141,6 +139,20 @@ struct GraphCommand: ParsableCommand {
     case .mermaid: return view.mermaid
     case .svg: return try drawn(view.dot)
     }
+  }
+
+  /// The option that makes a name a node, or else the name that was meant.
+  private func hint(for name: String, in view: GraphView, of graph: DependencyGraph) -> String {
+    let other = GraphLevel.allCases.first { other in
+      other != level
+        && GraphView(
+          of: graph, level: other, includesExternal: false, folderDepth: folders.depth
+        ).focused(on: name, depth: 0) != nil
+    }
+    if let other { return "; there is a \(other.rawValue) of that name: --level \(other.rawValue)" }
+    let names = view.nodes.map(\.name)
+    return (nearestSpelling(of: name, among: names) ?? nearestEnd(of: name, among: names))
+      .map { "; did you mean \($0)?" } ?? ""
   }
 }
 

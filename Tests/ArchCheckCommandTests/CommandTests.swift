@@ -233,6 +233,10 @@ import Testing
     ),
     (["graph", "--focus", "Persistance"], "did you mean Persistence?"),
     (
+      ["graph", "--focus", "Sources/Networking"],
+      "there is no module Sources/Networking; there is a folder of that name: --level folder"
+    ),
+    (
       ["graph", "--level", "type", "--focus", "KeychainTokenStorag"],
       "did you mean Persistence.KeychainTokenStorage?"
     ),

@@ -104,7 +104,7 @@ private func componentDescription(
 
 private func moduleUse(_ edge: ModuleEdge, of name: String) -> String {
   let name = name == DependencyGraph.unknownModule ? "modules that are not known" : name
-  let none = edge.imports.isEmpty ? "declared only" : "imported only"
+  let none = edge.imports.isEmpty ? "declared only" : "imported"
   return "\(name) (\(useCount(edge.uses, none: none)))"
 }
 

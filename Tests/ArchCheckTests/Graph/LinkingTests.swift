@@ -942,6 +942,35 @@ import Testing
     #expect(chain("Data", "Store") == ["Data.Engine → Data.Store 1"])
   }
 
+  /// Of a module from outside whose types are not known, the imports tell who depends on it.
+  @Test func chainsEndInImportsOfModulesThatNothingIsKnownOf() throws {
+    let graph = Example(
+      """
+      //- Cart/Handler.swift
+      import Wire
+      final class Handler: InboundHandler {}
+      //- Cart/Cart.swift
+      struct Cart { let handler: Handler }
+      //- Cart/Total.swift
+      struct Total {}
+      """
+    ).graph()
+    let chain = { (source: String, target: String) in
+      let places = [source, target].map { name in
+        (name.contains("/") ? graph.folders(named: name) : graph.places(named: name))[0]
+      }
+      return graph.chains(from: places[0], to: places[1]).first?.hops.map {
+        "\($0.source) → \($0.target) \($0.kinds) \($0.location?.file ?? "")"
+      }
+    }
+    let last = "Cart.Handler → Wire [\"import\"] Cart/Handler.swift"
+    #expect(chain("Handler", "Wire") == [last])
+    #expect(
+      chain("Cart.Cart", "Wire") == ["Cart.Cart → Cart.Handler [\"stores\"] Cart/Cart.swift", last])
+    #expect(chain("Total", "Wire") == nil)
+    #expect(chain("Cart/", "Wire") == [last])
+  }
+
   /// What another module re-exports is neither imported nor declared.
   @Test func namesThePlaceOfAUseWithoutImport() throws {
     let graph = Example(

@@ -26,8 +26,8 @@ extension DependencyGraph {
   /// The shortest chain between two places, or with `all` the shortest of each first hop.
   ///
   /// Between two modules it is one of modules, else one of types that starts or ends in what is
-  /// named. It does not lead through a type of others: who uses `Array` does not use what some
-  /// extension of it does.
+  /// named, or in an import of the module of others that is named. It does not lead through a type
+  /// of others: who uses `Array` does not use what some extension of it does.
   package func chains(
     from source: GraphPlace, to target: GraphPlace, all: Bool = false
   ) -> [DependencyChain] {
@@ -53,15 +53,58 @@ extension DependencyGraph {
     let extending = types.count
     let uses = files.map { usesOutsideOfTypes(starts, in: $0, of: name(of: source)) } ?? [:]
     edges += uses.keys.map { Edge(extending, $0.index) }
-    return paths(
-      from: sources + [extending], to: typeIndexes(of: target), edges: edges,
-      count: types.count + 1, all: all
-    ).map { path in
-      guard path[0] == extending, let hop = uses[TypeID(path[1])] else {
-        return chain(ofTypes: path)
-      }
-      return DependencyChain(hops: [hop] + chain(ofTypes: Array(path.dropFirst())).hops)
+    // Which types a module from outside declares is not known, but who imports it is.
+    let imported = types.count + 1
+    var importing: [Int: ImportSite] = [:]
+    if case .module(let module) = target, self[module].isExternal, !self[module].isSystem {
+      importing = importsByType(of: module, in: files, of: starts, outsideOfTypes: extending)
     }
+    edges += importing.keys.sorted().map { Edge($0, imported) }
+    return paths(
+      from: sources + [extending], to: typeIndexes(of: target) + [imported], edges: edges,
+      count: types.count + 2, all: all
+    ).map { path in
+      var (path, first, last) = (path, [DependencyChain.Hop](), [DependencyChain.Hop]())
+      if path.last == imported, let site = importing[path[path.count - 2]] {
+        path.removeLast()
+        let user =
+          path.last.flatMap { $0 == extending ? nil : qualifiedName(of: TypeID($0)) }
+          ?? name(of: source)
+        last = [hop(of: site, by: user)]
+      }
+      if path[0] == extending, path.count > 1, let hop = uses[TypeID(path[1])] {
+        path.removeFirst()
+        first = [hop]
+      }
+      return DependencyChain(hops: first + chain(ofTypes: path).hops + last)
+    }
+  }
+
+  /// The first import of a module in the files of each type, and in those of a place for what stands
+  /// there outside of types.
+  private func importsByType(
+    of module: ModuleID, in files: Set<Int>?, of sources: Set<Int>, outsideOfTypes: Int
+  ) -> [Int: ImportSite] {
+    var byFile: [Int: ImportSite] = [:]
+    for site in imports where site.module == module && byFile[site.file] == nil {
+      byFile[site.file] = site
+    }
+    var byType: [Int: ImportSite] = [:]
+    for type in types where !type.isExternal {
+      let places = (type.declarations + type.extensions).map(\.file)
+      // What a place adds to a type of its own elsewhere is not the place's.
+      let here = sources.contains(type.id.index) ? places.filter { files?.contains($0) ?? true } : places
+      byType[type.id.index] = here.lazy.compactMap { byFile[$0] }.first
+    }
+    byType[outsideOfTypes] = files?.sorted().lazy.compactMap { byFile[$0] }.first
+    return byType
+  }
+
+  private func hop(of site: ImportSite, by user: String) -> DependencyChain.Hop {
+    DependencyChain.Hop(
+      source: user, target: self[site.module].name, kinds: ["import"],
+      location: location(file: site.file, offset: site.offset), sites: 1,
+      condition: condition(site.condition)?.description)
   }
 
   private func isCode(of module: ModuleID, in file: Int) -> Bool {

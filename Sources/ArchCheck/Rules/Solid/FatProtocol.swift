@@ -128,8 +128,9 @@ struct FatProtocol: Rule {
       graph.access(of: type.id) >= .public
       && graph[type.module].declaration?.isLibraryProduct ?? false
     return isOffered
-      ? "No client in the project uses \(names): make them a protocol of their own, which this one "
-        + "inherits from for clients elsewhere. Split the rest \(split)"
+      ? "No client in the project uses \(names): "
+        + (idle.count == 1 ? "give it a protocol of its own" : "make them a protocol of their own")
+        + ", which this one inherits from for clients elsewhere. Split the rest \(split)"
       : "No known client uses \(names): take out what nobody needs. Split the rest \(split)"
   }
 

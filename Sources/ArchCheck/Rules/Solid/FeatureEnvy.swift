@@ -201,7 +201,7 @@ struct FeatureEnvy: Rule {
     "loading", "log", "logging", "make", "making", "map", "mapped", "mapping", "merge", "merged",
     "merging", "persist", "render", "rendered", "rendering", "save", "serialize", "serialized",
     "set", "setup", "store", "track", "translate", "translated", "translating", "update", "updated",
-    "updating", "write", "writing", "written",
+    "updating", "validate", "validated", "validating", "write", "writing", "written",
   ]
 
   static let documentation = RuleDocumentation(
@@ -217,8 +217,9 @@ struct FeatureEnvy: Rule {
       Only reads whose receiver is resolved count, and none that stands among the arguments of an \
       initializer or is only copied into another value. Methods that `await`, that read more than \
       four foreign types, or that a protocol demands are left alone, and so are functions in an enum \
-      without cases and static ones that make a value of their own type. Views, controllers, their transitions and composition roots are left alone, and so are methods \
-      that compare, encode, configure or make something, by the first word of their name.
+      without cases and static ones that make a value of their own type. Views, controllers, \
+      their transitions and composition roots are left alone, and so are methods that compare, \
+      validate, encode, configure or make something, by the first word of their name.
       """,
     options: [
       "atfd": "Most properties of one other type that a method may read (ATFD).",
@@ -290,6 +291,7 @@ struct FeatureEnvy: Rule {
           func encode(_ o: Order) -> [Int] { [o.a, o.b, o.c, o.d, o.e, o.f] }
           func encodedOrder(_ o: Order) -> [Int] { [o.a, o.b, o.c, o.d, o.e, o.f] }
           func toList(_ o: Order) -> [Int] { [o.a, o.b, o.c, o.d, o.e, o.f] }
+          func validate(_ o: Order) -> Bool { o.a + o.b + o.c + o.d + o.e + o.f > 0 }
           func check(_ o: Order) {
             if o.a > o.b { first(o.c) } else if o.d > o.e { second(o.f) } else { third() }
           }
