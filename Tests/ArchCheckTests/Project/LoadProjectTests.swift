@@ -156,6 +156,24 @@ private func check(
     ])
 }
 
+/// A source may be called as manifests are.
+@Test func takesAFileOfATypeNamedPackageForASource() throws {
+  try check(
+    """
+    //- Package.swift
+    let package = Package(name: "P", targets: [.target(name: "A")])
+    //- Sources/A/A.swift
+    //- Sources/A/Models/Package.swift
+    final class Package {}
+    //- Sources/A/Models/Version.swift
+    """,
+    modules: ["A library Sources/A ()"],
+    files: [
+      "Sources/A/A.swift -> A", "Sources/A/Models/Package.swift -> A",
+      "Sources/A/Models/Version.swift -> A",
+    ])
+}
+
 @Test func takesFoldersForModulesWhereNothingIsDeclared() throws {
   try check(
     """

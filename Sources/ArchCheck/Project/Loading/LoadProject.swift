@@ -9,11 +9,11 @@ extension ProjectLayout {
   ) throws(ProjectError) -> ProjectLayout {
     let listing = try tree.listing()
     let entries = listing.entries
-    let paths = Set(entries.map(\.path).filter { isManifest(lastComponent(of: $0)) })
+    let manifests = manifestPaths(among: entries, of: tree)
     let found = FoundPackages(
-      entries: entries, folders: TreeFolders(entries), root: tree.root
+      manifests: manifests, folders: TreeFolders(entries), root: tree.root
     ) { folders in
-      readManifests(in: folders, of: tree, files: paths, by: reading)
+      readManifests(in: folders, of: tree, files: manifests, by: reading)
     }
     let packages = packageModules(of: found, entries: entries)
     let xcode = xcodeModules(in: tree, entries: entries)

@@ -22,12 +22,11 @@ struct FoundPackages: Sendable {
   private let root: String
 
   init(
-    entries: [TreeEntry], folders: TreeFolders, root: String,
-    read: (_ manifests: [String]) -> [PackageManifest]
+    manifests: Set<String>, folders: TreeFolders, root: String,
+    read: (_ folders: [String]) -> [PackageManifest]
   ) {
     self.root = root
-    packageFolders = Set(
-      entries.lazy.map(\.path).filter { isManifest(lastComponent(of: $0)) }.map(parentFolder))
+    packageFolders = Set(manifests.map(parentFolder))
     var waiting = packageFolders.sorted { ($0.depth, $0) < ($1.depth, $1) }
     var leftOut: [String] = []
     // One level at a time: whether an inner package counts is known once the outer ones are read.
