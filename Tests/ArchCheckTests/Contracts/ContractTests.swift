@@ -403,6 +403,26 @@ import Testing
       finds: "Cart/CartScreen.swift:1: Cart must not use Data, which is protected (protected Data)")
   }
 
+  /// The module of an importer has to declare what it imports.
+  @Test func protectingFromAllButAFolder() {
+    let code = """
+      //- Cart/Save/Save.swift
+      import Data
+      //- Cart/Cart.swift
+      struct Cart {}
+      //- App/App.swift
+      struct App {}
+      //- Data/Data.swift
+      public struct Store {}
+      """
+    let contract = "contracts: [{ name: Safe, protected: { target: Data, importers: Cart/Save } }]"
+    check(contract, code, manifest: ["Cart": ["Data"]])
+    check(
+      contract, code,
+      finds: "Package.swift:1: App must not use Data, which is protected (Safe)",
+      manifest: ["App": ["Data"], "Cart": ["Data"]])
+  }
+
   @Test func requiring() {
     check("contracts: [{ required: { from: Data, to: [Domain, Foundation] } }]", shop)
     check(

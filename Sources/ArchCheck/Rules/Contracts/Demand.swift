@@ -155,6 +155,8 @@ struct Demand {
       groups.source(of: use)?.group != target.group, !graph.isTest(use),
       !graph.isWithinOneType(use)
     else { return nil }
+    // A manifest names no folders and types: what it declares is there for an importer, too.
+    if use.kind == .manifest, importers.hasPart(ofModule: use.sourceModule) { return nil }
     let isWithin = target.level == .type && use.sourceModule == use.targetModule
     return ForbiddenUse(
       source: isWithin ? .type : .module, target: target.level, words: ", which is protected",
