@@ -116,6 +116,7 @@ extension SDKTable {
     DispatchIntrospection
     Distributed
     DockKit
+    DriverKit
     EndpointSecurity
     EnergyKit
     EventKit Foundation
@@ -267,6 +268,7 @@ extension SDKTable {
     ScreenSaver AppKit Foundation
     ScreenTime
     ScriptingBridge
+    SecureElementCredential Foundation
     Security CoreFoundation
     SecurityFoundation
     SecurityInterface
@@ -325,6 +327,7 @@ extension SDKTable {
     WatchKit Foundation UIKit
     WeatherKit Foundation
     WebKit AppKit Foundation UIKit
+    WiFiAware Foundation
     WiFiInfrastructure
     WidgetKit SwiftUI
     WinSDK ucrt

@@ -13,7 +13,7 @@ struct UndeclaredModuleDependency: Rule {
     let undeclared = graph.moduleDependencies.filter { edge in
       guard let source = graph[edge.source].declaration, source.dependenciesAreDeclared,
         edge.declaration == nil, !ignore.matches(graph[edge.target].name),
-        !declares(source, graph[edge.target], products: products),
+        !declares(source, graph[edge.target], products: products, in: graph),
         !isPassedOn(edge, to: source, in: graph),
         !(transitive == .allow && declared.reaches(edge.source.index, edge.target.index))
       else { return false }
@@ -56,10 +56,13 @@ struct UndeclaredModuleDependency: Rule {
 
   /// Whether the module may import the other one, as far as manifests tell.
   private func declares(
-    _ source: Module, _ target: ModuleNode, products: [String: Set<String>]
+    _ source: Module, _ target: ModuleNode, products: [String: Set<String>],
+    in graph: DependencyGraph
   ) -> Bool {
     if target.isSystem || target.name == source.name { return true }
-    if source.dependencies.contains(where: { $0.name == target.name }) { return true }
+    // A package and a project may each have a module of one name, and a file be in both.
+    let importName = target.declaration?.importName ?? target.name
+    if source.dependencies.contains(where: { lastPart(of: $0.name) == importName }) { return true }
     let external = source.dependencies.filter(\.isProduct)
     if let declaration = target.declaration {
       // A product of another package of the project may hold any of its modules.
@@ -68,9 +71,18 @@ struct UndeclaredModuleDependency: Rule {
     }
     guard let packages = products[target.name] else {
       // A product's modules are its package's secret; without products the import is undeclared.
-      return !external.isEmpty
+      return !external.isEmpty || source.dependencies.contains { namesItsModule($0, in: graph) }
     }
     return external.contains { packages.contains($0.package ?? "") }
+  }
+
+  /// Whether what is imported of a target may have another name: a module map says it, which a
+  /// binary keeps in its archive.
+  private func namesItsModule(_ dependency: ModuleDependency, in graph: DependencyGraph) -> Bool {
+    guard let target = graph.module(dependency.name).flatMap({ graph[$0].declaration }) else {
+      return false
+    }
+    return target.isClang || [.binary, .system].contains(target.kind)
   }
 
   /// The imports of one module by another that no condition excuses, in the order of paths; those
