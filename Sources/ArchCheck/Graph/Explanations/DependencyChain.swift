@@ -93,7 +93,8 @@ extension DependencyGraph {
     for type in types where !type.isExternal {
       let places = (type.declarations + type.extensions).map(\.file)
       // What a place adds to a type of its own elsewhere is not the place's.
-      let here = sources.contains(type.id.index) ? places.filter { files?.contains($0) ?? true } : places
+      let here =
+        sources.contains(type.id.index) ? places.filter { files?.contains($0) ?? true } : places
       byType[type.id.index] = here.lazy.compactMap { byFile[$0] }.first
     }
     byType[outsideOfTypes] = files?.sorted().lazy.compactMap { byFile[$0] }.first

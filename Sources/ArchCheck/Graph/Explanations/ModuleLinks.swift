@@ -45,12 +45,24 @@ extension DependencyGraph {
       conditions: { conditions(of: links[$0] ?? []) }, weight: { weight(of: links[$0] ?? []) })
   }
 
-  /// What it costs to cut a link: the places in code, none where only a manifest states it. Of two that
-  /// cost the same, the one that no manifest states is cheaper.
+  /// What it costs to cut a link: the places in code, none where only a manifest states it or where
+  /// the project's layers forbid it, so that it has to go anyway. Of two that cost the same, the one
+  /// that no manifest states is cheaper.
   private func weight(of uses: [DependencyUse]) -> Int {
     let isDeclared = uses.contains { $0.kind == .manifest }
-    let isOnlyDeclared = uses.allSatisfy { $0.kind == .manifest }
-    return (isOnlyDeclared ? 0 : places(of: uses) * Self.moreThanLinks) + (isDeclared ? 1 : 0)
+    let isFree = uses.allSatisfy { $0.kind == .manifest } || isUpward(uses)
+    return (isFree ? 0 : places(of: uses) * Self.moreThanLinks) + (isDeclared ? 1 : 0)
+  }
+
+  /// Whether a link leads from a module of a lower layer to one of a higher layer.
+  private func isUpward(_ uses: [DependencyUse]) -> Bool {
+    func layer(of module: Int) -> Int? {
+      claims.layers.firstIndex { $0.contains { Glob($0).matches(modules[module].name) } }
+    }
+    guard let use = uses.first, let source = layer(of: use.sourceModule),
+      let target = layer(of: use.targetModule)
+    else { return false }
+    return source > target
   }
 
   /// More than a cut can have links.

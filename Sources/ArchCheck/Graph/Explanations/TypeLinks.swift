@@ -82,7 +82,7 @@ struct TypeLinks {
       graph.judgedTypes.filter { $0.outer == nil }.compactMap { $0.declarations.first?.file })
     for type in graph.judgedTypes {
       let uses = graph.uses(by: type.id) {
-        Self.kinds.contains($0.kind) && !isRelationship($0)
+        Self.kinds.contains($0.kind) && !isOfFramework($0)
       }
       let sources = nestedAreParts ? [type.id] + wholes(around: type.id) : [type.id]
       for use in uses {
@@ -189,12 +189,15 @@ struct TypeLinks {
     return whole(source) == whole(target)
   }
 
-  /// Core Data and SwiftData demand that relationships lead both ways.
-  private func isRelationship(_ site: Site) -> Bool {
+  /// Whether a framework leads back: Core Data and SwiftData demand that relationships do, SwiftUI's
+  /// environment is how a view reaches who shows it, and a representable view makes its coordinator.
+  private func isOfFramework(_ site: Site) -> Bool {
     guard site.member >= 0 else { return false }
-    return graph.attributes(of: graph.members[Int(site.member)]).contains {
-      ["NSManaged", "Relationship"].contains($0)
-    }
+    let member = graph.members[Int(site.member)]
+    return member.name == "makeCoordinator"
+      || graph.attributes(of: member).contains {
+        ["Environment", "EnvironmentObject", "NSManaged", "Relationship"].contains($0)
+      }
   }
 
   // MARK: Costs
