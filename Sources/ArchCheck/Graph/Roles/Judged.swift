@@ -20,12 +20,13 @@ extension DependencyGraph {
     return !isTest(type.id) && !isGenerated(type.id) && !isPreview(type)
   }
 
-  /// Whether the type serves Xcode's previews only.
-  private func isPreview(_ type: TypeNode) -> Bool {
+  /// Whether the type serves Xcode's previews only, as what is nested in a preview does.
+  func isPreview(_ type: TypeNode) -> Bool {
     let name = type.simpleName
     return type.conformances.contains { types[$0.index].name == "PreviewProvider" }
       || (name.hasPrefix("Preview")
         && ["Wrapper", "Container", "Host", "Content"].contains(where: name.hasSuffix))
+      || type.outer.map { isPreview(self[$0]) } ?? false
   }
 
   /// Whether findings may stand in the file: no test code, not generated.
@@ -85,7 +86,28 @@ extension DependencyGraph {
   func isCompositionRoot(_ id: TypeID, roles: Set<Role>) -> Bool {
     role(of: id).map(roles.contains) ?? false
       || Self.compositionEndings.contains(where: types[id.index].simpleName.hasSuffix)
-      || descends(id, from: Self.containers)
+      || descends(id, from: Self.containers) || onlyOffersObjects(id)
+  }
+
+  /// Whether a class has nothing but properties that hold what it makes, two at least: a
+  /// `ServiceProvider` that all services are given.
+  private func onlyOffersObjects(_ id: TypeID) -> Bool {
+    let members = members(of: id).filter { !$0.isStatic && $0.kind != .initializer }
+    return members.count > 1
+      && members.allSatisfy { member in
+        guard member.kind == .property, member.isStored, !member.modifiers.isPrivate,
+          let type = member.type.map(resolved)
+        else { return false }
+        return (types[type.index].kind == .protocol || types[type.index].isReferenceType)
+          && !types[type.index].isExternal && makesInitialValue(member)
+      }
+  }
+
+  /// Whether a property begins with an object that is made there.
+  private func makesInitialValue(_ property: Member) -> Bool {
+    let facts = files[property.node.file].facts
+    return facts.child(.initialValue, of: property.node.node).flatMap(facts.firstChild)
+      .map(facts.unwrapped).flatMap(facts.callee)?.name.first?.isUppercase ?? false
   }
 
   /// What RIBs and Needle call the containers of objects, and Swinject what fills one.

@@ -101,6 +101,12 @@ enum RoleNames {
   /// Endings of the names of views; they say something only of a class whose ancestors are unknown.
   static let viewEndings = ["View", "Cell", "Button", "Label"]
 
+  /// Endings of the names of types that a client of a network is made of, and that send nothing.
+  static let networkParts = [
+    "Adapter", "Builder", "Interceptor", "Logger", "Middleware", "Monitor", "Observer", "Plugin",
+    "Policy", "Serializer", "Tracker", "Validator",
+  ]
+
   /// Endings of the names of types that do something, also where they stand among models.
   static let behavingEndings = [
     "Calculator", "Converter", "Engine", "Factory", "Fetcher", "Formatter", "Generator", "Handler",

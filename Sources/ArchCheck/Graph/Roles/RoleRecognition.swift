@@ -156,7 +156,9 @@ struct RoleRecognition {
       case .viewModel:
         type.kind != .enum && !shape.isCoded && !shape.isError && shape.hasStorage
           && (shape.isObservable || ["Model", "VM"].contains(where: type.simpleName.hasSuffix))
-      case .network: type.isReferenceType && shape.hasMethods && !shape.isError
+      case .network:
+        type.isReferenceType && shape.hasMethods && !shape.isError && !shape.isObservable
+          && !RoleNames.networkParts.contains(where: type.simpleName.hasSuffix)
       case .router: type.kind == .class && shape.isObservable
       default: false
       }
@@ -210,10 +212,12 @@ struct RoleRecognition {
         for site in graph.sites[dependency.sites] where !site.flags.contains(.foreignExtension) {
           if !isCompanion, site.kind == .constructs {
             return RoleEvidence(role, .strong, .use, "makes a \(name)", of: dependency.target)
-          } else if !isCompanion, keeps(site, dependency.target) {
+          } else if !isCompanion, keeps(site, dependency.target),
+            name != "FileManager" || worksWithFiles(shape.type)
+          {
             holding =
               holding ?? RoleEvidence(role, .strong, .use, "stores \(name)", of: dependency.target)
-          } else {
+          } else if !Family.trafficValues.contains(name) {
             supporting =
               supporting
               ?? RoleEvidence(role, .weak, .use, "uses \(name)", of: dependency.target)
@@ -229,6 +233,19 @@ struct RoleRecognition {
       return isService ? supporting : nil
     }
   }
+
+  /// Whether code of the type's files does more with files than to ask whether they are there.
+  private func worksWithFiles(_ type: TypeNode) -> Bool {
+    (type.declarations + type.extensions).contains { declaration in
+      graph.files[declaration.file].facts.names.contains(where: Self.fileOperations.contains)
+    }
+  }
+
+  private static let fileOperations: Set<String> = [
+    "contents", "contentsOfDirectory", "copyItem", "createDirectory", "createFile", "enumerator",
+    "linkItem", "moveItem", "removeItem", "replaceItem", "replaceItemAt", "setAttributes",
+    "subpaths", "trashItem", "write",
+  ]
 
   // MARK: What needs the roles of others
 
@@ -248,6 +265,7 @@ struct RoleRecognition {
   /// What is nested in a model is a part of it, unless it is something else.
   private func roleOfNested(_ type: TypeNode) -> RoleAssignment? {
     guard type.kind != .actor, let outer = type.outer, roles[outer.index].role == .model,
+      isPart(type, of: graph[outer]),
       roles[type.id.index].role == nil || isModelByCoding(type.id) && !isModelByCoding(outer)
     else { return nil }
     return RoleAssignment([
@@ -255,6 +273,20 @@ struct RoleRecognition {
         .model, roles[outer.index].strength, .nesting,
         "nested in the model \(graph[outer].name)")
     ])
+  }
+
+  /// Whether a nested type belongs to what the outer one stands for: keys to code it by do not, nor
+  /// does what works on it, what stands in another folder, or the body of a request beside a record.
+  private func isPart(_ type: TypeNode, of outer: TypeNode) -> Bool {
+    func folders(_ type: TypeNode) -> Set<String> {
+      Set(type.declarations.map { parentFolder(of: graph.files[$0.file].path) })
+    }
+    let worksOnIt = graph.members(of: type.id).contains { member in
+      type.kind == .struct && member.isStoredInstanceProperty && member.type == outer.id
+    }
+    return !worksOnIt && !folders(type).isDisjoint(with: folders(outer))
+      && !graph.allConformances(of: type.id).contains { graph[$0].name == "CodingKey" }
+      && !(isModelByCoding(type.id) && graph.isRecord(outer.id))
   }
 
   private func isModelByCoding(_ id: TypeID) -> Bool {
