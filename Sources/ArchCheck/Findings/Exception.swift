@@ -32,8 +32,10 @@ struct Exception: Sendable, Hashable {
 }
 
 extension Finding {
-  /// The subject without the module in front.
+  /// The subject without the module in front, which may be one that is not known.
   var unqualifiedSubject: Substring {
-    subject.hasPrefix(module + ".") ? subject.dropFirst(module.count + 1) : subject[...]
+    let qualifier = [module, DependencyGraph.unknownModule].map { $0 + "." }
+      .first(where: subject.hasPrefix)
+    return subject.dropFirst(qualifier?.count ?? 0)
   }
 }
