@@ -48,6 +48,65 @@ import Testing
       ])
   }
 
+  @Test func aChoiceNamesTheNearestCommonSupertype() {
+    let found = findings(
+      of: TypeCasing(),
+      in: """
+        protocol BuildSettings { var settings: [String] { get } }
+        protocol ProjectTarget: BuildSettings { var name: String { get } }
+        struct Target: ProjectTarget { let name: String; let settings: [String] }
+        struct Bundle: ProjectTarget { let name: String; let settings: [String] }
+        struct Reader {
+          func count() -> Int {
+            let value = next()
+            if let target = value as? Target {
+              return target.settings.count
+            } else if let bundle = value as? Bundle {
+              return bundle.settings.count
+            }
+            return 0
+          }
+        }
+        """)
+    #expect(found.map(\.target) == ["App.ProjectTarget"])
+  }
+
+  /// What the layers forbid has to go anyway.
+  @Test func aCycleIsCutWhereTheLayersForbidIt() {
+    let graph = Example(
+      """
+      //- Screens/Home.swift
+      import Services
+      public protocol HomeListener: AnyObject {}
+      //- Services/Sync.swift
+      import Screens
+      final class Sync { weak var listener: HomeListener? }
+      //- Services/Push.swift
+      import Screens
+      final class Push { weak var listener: HomeListener? }
+      """, layers: [["Screens"], ["Services"]]
+    ).graph()
+    let found = ConfiguredRule(ModuleCycle()).findingsOrIssue(in: graph)
+    #expect(found.map { $0.fix.hasPrefix("Cut Services → Screens:") } == [true])
+  }
+
+  /// No build has more than one branch of `#if`.
+  @Test func complexityIsThatOfOneBuild() throws {
+    let method = "func work(_ n: Int) -> Int { if n > 1 { return 2 }; return 3 }"
+    let graph = Example(
+      """
+      //- App/Socket.swift
+      #if os(Linux)
+        struct Socket { \(method) }
+      #else
+        struct Socket { \(method) }
+      #endif
+      """
+    ).graph()
+    let socket = try #require(graph.ownTypes.first { $0.name == "Socket" })
+    #expect(graph.weightedMethods(of: socket.id) == 2)
+  }
+
   @Test func anOverrideThatRefusesToBeSetSaysSo() {
     let found = findings(
       of: TrappingOverride(),

@@ -300,14 +300,19 @@ struct Assembly {
       parameterTypes: parameters, condition: condition(entry.condition))
   }
 
-  /// Names of functions all of which are declared to return `Never`.
+  /// Names of functions all of which are declared to return `Never`, or stand at file level and do
+  /// nothing but trap: `func undefined<T>() -> T { fatalError() }`.
   private func trappingNames() -> Set<String> {
     var trapping: Set<NameID> = []
     var returning: Set<NameID> = []
     for member in index.members where member.kind == .method {
       let facts = index.facts[member.file]
       let result = facts.child(.returnType, of: member.node).map { facts.nodes[$0 + 1] }
-      if let result, result.kind == .namedType, facts.name(result) == "Never" {
+      let onlyTraps =
+        member.owner < 0
+        && facts.child(.block, of: member.node)
+          .flatMap { Traps.standard.onlyTrap(in: $0, of: facts) } != nil
+      if onlyTraps || result.map({ $0.kind == .namedType && facts.name($0) == "Never" }) ?? false {
         trapping.insert(member.name)
       } else {
         returning.insert(member.name)

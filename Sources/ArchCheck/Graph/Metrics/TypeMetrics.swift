@@ -102,9 +102,12 @@ extension DependencyGraph {
     .count
   }
 
-  /// WMC of a type: the complexities of all code in its module. Chidamber and Kemerer 1994.
+  /// WMC of a type: the complexities of all code in its module that one build has. Chidamber and
+  /// Kemerer 1994.
   func weightedMethods(of id: TypeID) -> Int {
-    bodies(of: id).filter { $0.part != .initialValue }.reduce(0) { $0 + complexity(of: $1) }
+    bodiesInOneBuild(of: id).filter { $0.part != .initialValue }.reduce(0) {
+      $0 + complexity(of: $1)
+    }
   }
 
   /// Properties of unrelated own types that the code of a type reads. Lanza and Marinescu 2006.

@@ -186,6 +186,7 @@ struct ConstructorInjection: Rule {
       || isConfigured(call, in: facts, of: member.node.node)
       || takesLocalObject(call, in: facts, of: member.node.node)
       || takesIngredient(call, in: facts, of: member.node.node)
+      || isHandedOut(call, in: facts, by: member, target, graph)
       || isBuilt(call, in: facts, by: type, in: graph)
     {
       return true
@@ -252,6 +253,19 @@ struct ConstructorInjection: Rule {
         && (facts.child(.initialValue, of: node).map { value in
           facts.descendants(of: value).contains { Self.makingKinds.contains(facts.kind($0)) }
         } ?? true)
+    }
+  }
+
+  /// Whether a method does nothing with the object but return it as a protocol: it chooses for others.
+  private func isHandedOut(
+    _ call: Int, in facts: SourceFacts, by method: Member, _ target: TypeID,
+    _ graph: DependencyGraph
+  ) -> Bool {
+    guard let result = method.type.map(graph.resolved), graph[result].kind == .protocol,
+      graph.allConformances(of: target).contains(result)
+    else { return false }
+    return facts.descendants(of: method.node.node).contains { node in
+      facts.kind(node) == .returnStmt && facts.firstChild(of: node).map(facts.unwrapped) == call
     }
   }
 
@@ -331,7 +345,8 @@ struct ConstructorInjection: Rule {
   // MARK: Objects that others set
 
   private func settable(in type: TypeNode, _ graph: DependencyGraph) -> [Finding] {
-    graph.judgedMembers(of: type).compactMap { index -> Finding? in
+    if isMadeByToolkit(type, in: graph) { return [] }
+    return graph.judgedMembers(of: type).compactMap { index -> Finding? in
       let property = graph.members[index]
       guard property.isStoredInstanceProperty,
         property.modifiers.isDisjoint(with: [.let, .weak, .unowned, .lazy]),
@@ -352,6 +367,20 @@ struct ConstructorInjection: Rule {
         evidence: graph.roleEvidence(of: target))
     }
   }
+
+  /// Whether UIKit or AppKit makes the objects, as those of a storyboard and the cells of a list: no
+  /// initializer of theirs can be given more.
+  private func isMadeByToolkit(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.hasSuperclass(type.id, among: Self.reused)
+      || graph.members(of: type.id).contains {
+        !Set(graph.attributes(of: $0)).isDisjoint(with: ["IBAction", "IBOutlet"])
+      }
+  }
+
+  private static let reused = [
+    "NSCollectionViewItem", "NSTableCellView", "NSTableRowView", "UICollectionReusableView",
+    "UITableViewCell", "UITableViewHeaderFooterView",
+  ].map { Glob($0) }
 
   private func isTaken(
     _ target: TypeID, by type: TypeNode, in graph: DependencyGraph
@@ -491,10 +520,12 @@ struct ConstructorInjection: Rule {
       makes one from nothing counts as making it, and so does a private static property that the \
       type's objects use; what functions of others make is not followed. A type that puts the app \
       together, by its role or by a name such as `AppGraph` or `RootComponent`, makes what it hands \
-      on. A service that the architecture forbids the type to know is the matter of \
-      `layer_dependency`: it should not be given either. Nobody can give anything to what only the \
-      system makes, such as intents, documents and extensions, and widgets, what fills them, handlers \
-      of intents and commands put together what they need: they are left alone.
+      on. So does one that has nothing but properties that hold what it makes, and a method that \
+      only returns the object as a protocol. A service that the architecture forbids the type to \
+      know is the matter of `layer_dependency`: it should not be given either. Nobody can give \
+      anything to what only the system makes, such as intents, documents and extensions; cells and \
+      what has outlets are set from outside, as the toolkit makes them. Widgets, what fills them, \
+      handlers of intents and commands put together what they need: they are left alone.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",

@@ -174,8 +174,18 @@ struct DependenciesAreProtocols: Rule {
 
   /// SwiftUI can observe concrete classes only.
   private func isObserved(_ type: TypeID, by client: TypeNode, in graph: DependencyGraph) -> Bool {
-    graph.role(of: client.id) == .view && client.kind == .struct && graph.isObservable(type)
+    client.kind == .struct && graph.isObservable(type)
+      && (graph.role(of: client.id) == .view
+        || graph.allConformances(of: client.id).contains { conformance in
+          graph[conformance].isExternal && Self.partsOfViews.contains(graph[conformance].name)
+        })
   }
+
+  /// What SwiftUI builds like views.
+  private static let partsOfViews: Set<String> = [
+    "Commands", "CustomizableToolbarContent", "DropDelegate", "Scene", "TableRowContent",
+    "ToolbarContent", "ViewModifier", "Widget", "WidgetBundle",
+  ]
 
   /// A protocol that the class has already is named where it offers all that the client calls.
   private func fix(

@@ -19,7 +19,11 @@ struct NoSingletons: Rule {
     for indices in twins.values.sorted(by: { $0[0] < $1[0] }) {
       let inOrder = indices.sorted { path(of: $0, in: graph) < path(of: $1, in: graph) }
       let users = indices.flatMap { users[$0] ?? [] }
-      if isForSystem(users, in: graph) { continue }
+      if isForSystem(users, in: graph) || isForPreviews(users, in: graph)
+        || indices.allSatisfy({ graph.isForDebugging(graph.members[$0].condition) })
+      {
+        continue
+      }
       findings.append(finding(about: inOrder, users: users, in: graph))
     }
     return external == .report ? findings + externalFindings(in: graph) : findings
@@ -57,6 +61,11 @@ struct NoSingletons: Rule {
         user.member >= 0
           && graph.isMadeBySystem(graph.outermost(graph.members[Int(user.member)].owner))
       }
+  }
+
+  /// Whether only previews use it, which nobody gives anything.
+  private func isForPreviews(_ users: [Site], in graph: DependencyGraph) -> Bool {
+    !users.isEmpty && users.allSatisfy(graph.isInPreview)
   }
 
   private func isSingleton(_ member: Member, in graph: DependencyGraph) -> Bool {
@@ -198,7 +207,7 @@ struct NoSingletons: Rule {
     guard graph[id].superclass == nil, !stored.isEmpty,
       stored.allSatisfy({ property in
         property.modifiers.contains(.let)
-          && !(property.type.map { graph[graph.resolved($0)].isReferenceType } ?? false)
+          && !(property.type.map { isVariable(graph[graph.resolved($0)]) } ?? false)
           && !isBox(property, in: graph)
       })
     else { return false }
@@ -213,6 +222,16 @@ struct NoSingletons: Rule {
         graph.sites[dependency.sites].contains { $0.kind == .constructs }
       }
   }
+
+  /// Whether what an object of the type holds can change.
+  private func isVariable(_ type: TypeNode) -> Bool {
+    type.isReferenceType && !(type.isExternal && Self.constants.contains(type.name))
+  }
+
+  /// Classes of the toolkits whose objects never change.
+  private static let constants: Set<String> = [
+    "CGColor", "CGImage", "NSColor", "NSFont", "NSImage", "UIColor", "UIFont", "UIImage",
+  ]
 
   /// Whether a constant holds a lock or an atomic box, whose content changes.
   private func isBox(_ property: Member, in graph: DependencyGraph) -> Bool {
@@ -325,12 +344,13 @@ struct NoSingletons: Rule {
     limits: """
       One finding stands at the declaration, with the uses as evidence. A property that gives out \
       what a variable of the file stores counts too, and so does one that makes its object once and \
-      keeps it, and a static method without parameters in place of a property. Shared instances under other names are left \
-      alone, and so are private ones and those of private types. So are value types, presets of a \
-      class that holds constants only, classes that store and share nothing, and global actors. An \
-      instance that only objects use which the system makes, such as intents and editor commands, \
-      is left alone too. Where nothing but the clients of a library product \
-      can use it, they should be able to make their own.
+      keeps it, and a static method without parameters in place of a property. Shared instances \
+      under other names are left alone, and so are private ones and those of private types. So are \
+      value types, presets of a class that holds constants only, classes that store and share \
+      nothing, and global actors. An instance that only previews use, or objects which the system \
+      makes, such as intents and editor commands, is left alone too, and so is one for debug builds \
+      alone. Where nothing but the clients of a library product can use it, they should be able to \
+      make their own.
       """,
     options: [
       "names": "Patterns of the names that shared instances have.",

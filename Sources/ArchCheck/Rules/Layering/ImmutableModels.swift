@@ -6,9 +6,11 @@ struct ImmutableModels: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let written = graph.writtenMembers
+    let bound = graph.boundMembers
     return graph.judgedTypes.filter { isJudged($0, in: graph) }.compactMap { model in
       let variables = graph.judgedMembers(of: model)
-        .filter { isMutable($0, of: model, written, in: graph) }.map { graph.members[$0] }
+        .filter { !bound.contains($0) && isMutable($0, of: model, written, in: graph) }
+        .map { graph.members[$0] }
       return variables.isEmpty ? nil : finding(about: model, variables, in: graph)
     }
   }
@@ -80,8 +82,10 @@ struct ImmutableModels: Rule {
     graph.isRecord(type.id) || type.attributes.contains("Observable")
       || type.attributes.contains("objcMembers")
       || graph.allConformances(of: type.id).contains {
-        ["FileDocument", "MutablePersistableRecord", "ReferenceFileDocument"]
-          .contains(graph[$0].name)
+        [
+          "BaseMappable", "FileDocument", "ImmutableMappable", "Mappable",
+          "MutablePersistableRecord", "ReferenceFileDocument",
+        ].contains(graph[$0].name)
       }
   }
 
@@ -138,9 +142,10 @@ struct ImmutableModels: Rule {
     fix: "Make the properties constants, and make a new value when something changes.",
     limits: """
       Static and lazy properties, and those of managed objects, of records that a database writes \
-      to and of property wrappers are left alone, and so are private setters that nothing calls, defaults of the memberwise initializer \
-      that nobody changes, and subscriptions. A type that is a \
-      model only because it is coded is not judged, nor one that is called settings, options, \
+      to, of what ObjectMapper fills and of property wrappers are left alone. So are private \
+      setters that nothing calls, defaults of the memberwise initializer that nobody changes, what \
+      a binding hands out, as `$order.note` does, and subscriptions. A type that is a model only \
+      because it is coded is not judged, nor one that is called settings, options, \
       preferences, configuration, environment, filter or state, nor one that holds views, nor a \
       class whose methods are given services.
       """,
@@ -178,6 +183,23 @@ struct ImmutableModels: Rule {
           mutating func total() -> Int {
             cached = lines.count
             return lines.count
+          }
+        }
+        """),
+      Example(
+        """
+        //- App/Models/Order.swift
+        struct Order { var note: String }
+        struct User: Mappable {
+          var name: String?
+          mutating func mapping(map: Map) { name <- map["name"] }
+        }
+        //- App/OrderList.swift
+        import SwiftUI
+        struct OrderList: View {
+          @Binding var orders: [Order]
+          var body: some View {
+            List($orders) { $order in TextField("Note", text: $order.note) }
           }
         }
         """),

@@ -73,7 +73,9 @@ struct LayerDependency: Rule {
       with, and services the controller of the system to present on. A default argument may make \
       a service, and in VIP a view controller puts its scene together. A model by a weak sign may \
       know what is called a parser, and one that is only coded whatever has its role by a weak \
-      sign. Constants of views, such as `UITableView.automaticDimension`, are no views.
+      sign. Constants of views, such as `UITableView.automaticDimension`, are no views; what \
+      overrides and delegates of the system are handed is their matter, and windows have root view \
+      controllers.
       """,
     guidelines: [
       "AB-05", "LK-01", "LK-08", "LK-31", "LK-32", "LK-39", "LK-81", "RP-01", "ST-02", "ST-04",

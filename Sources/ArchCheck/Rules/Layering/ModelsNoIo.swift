@@ -7,12 +7,15 @@ struct ModelsNoIo: Rule {
     graph.judgedTypes.filter { graph.role(of: $0.id) == .model }.flatMap { model in
       let isRecord = allowActiveRecord && graph.isRecord(model.id)
       func isOwn(_ file: Int) -> Bool { graph.isOwn(file: file, ofModel: model.id) }
-      let direct = graph.inputOutput(by: model.id, types: ioTypes) {
-        isOwn(Int($0.file))
-      }.filter { use in
+      // What fills a preview is no part of the model.
+      func counts(_ site: Site) -> Bool {
+        isOwn(Int(site.file))
+          && !graph.isForDebugging(site.condition < 0 ? nil : Int(site.condition))
+      }
+      let direct = graph.inputOutput(by: model.id, types: ioTypes, where: counts).filter { use in
         !(isRecord && InputOutput.recordTypes.contains(graph[use.target].name))
       }
-      let roles = graph.ioRoleUses(by: model.id) { isOwn(Int($0.file)) }
+      let roles = graph.ioRoleUses(by: model.id, where: counts)
       return graph.findings(
         ofInputOutput: direct + roles, by: model, "The model", judgesTarget: true,
         inFiles: isOwn)
@@ -31,7 +34,8 @@ struct ModelsNoIo: Rule {
     limits: """
       Objects of Core Data and SwiftData may use their context while `allow_active_record` is on. \
       `Bundle` is no input. An extension of a model in another folder, or in a file that declares \
-      something else than models, is not the model's. \(InputOutput.limits)
+      something else than models, is not the model's, and what stands under `#if DEBUG` is no part \
+      of it. \(InputOutput.limits)
       """,
     options: [
       "ioTypes": InputOutput.option,

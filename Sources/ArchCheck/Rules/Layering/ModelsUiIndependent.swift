@@ -17,7 +17,10 @@ struct ModelsUiIndependent: Rule {
 
   private func isInterface(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     let target = graph.resolved(id)
-    guard !allowTypes.matches(graph[target].name) else { return false }
+    guard !allowTypes.matches(graph[target].name),
+      // A document is what an editor opens, whoever declares the protocol.
+      !["FileDocument", "ReferenceFileDocument"].contains(graph[target].name)
+    else { return false }
     if graph.isToolkitType(target) { return true }
     return [.view, .viewController].contains(graph.role(of: target))
   }
@@ -97,7 +100,8 @@ struct ModelsUiIndependent: Rule {
     fix: "Keep the value that the interface is made from, and make the interface in a view model.",
     limits: """
       A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands in, \
-      and, weakly, by being `Codable`. An import without use is a note. An extension of a model in \
+      and, weakly, by being `Codable`. To be a `FileDocument` says nothing of how it is shown. An \
+      import without use is a note. An extension of a model in \
       another folder, or in a file that declares something else than models, goes with what it is \
       written for and is left alone.
       """,

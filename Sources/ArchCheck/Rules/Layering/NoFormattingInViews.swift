@@ -15,7 +15,7 @@ struct NoFormattingInViews: Rule {
         || roles.contains(.view) && graph.drawsLikeView(type)
     }.flatMap { type -> [Finding] in
       let bodies = graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }
-      let unread = Unread(in: bodies, of: graph)
+      let unread = Unread(in: bodies, of: graph, allowsStyles: allowSwiftuiFormat)
       let places =
         (formatterUses(by: type, unread, in: graph)
         + calls(in: bodies, ownMethods: ownMethods, graph)).filter { place in
@@ -238,19 +238,25 @@ struct NoFormattingInViews: Rule {
   }
 
   /// Code whose text no person reads: logs, assertions and traps, what a debugger shows, keys, names
-  /// of assets, files and cells, and addresses.
+  /// of assets, files and cells, and addresses; and styles by which SwiftUI itself formats.
   private struct Unread {
     private var ranges: [Int: [Range<UInt32>]] = [:]
 
-    init(in bodies: [Body], of graph: DependencyGraph) {
+    /// - Parameter allowsStyles: whether a view may be given a style, as `Text(count, format: …)` is.
+    init(in bodies: [Body], of graph: DependencyGraph, allowsStyles: Bool) {
       for body in bodies {
         let facts = graph.facts(of: body)
-        if Self.isForDebugger(graph.members[body.member], in: graph) {
+        let member = graph.members[body.member]
+        if Self.isForDebugger(member, in: graph)
+          || member.kind == .property && Self.isName(member.name)
+        {
           let code = facts.nodes[body.node]
           ranges[body.file, default: []].append(code.offset..<code.endOffset)
         }
         for node in facts.descendants(of: body.node)
-        where Self.isLog(node, facts) || Self.isName(node, facts) {
+        where Self.isLog(node, facts) || Self.isName(node, facts)
+          || allowsStyles && Self.isStyle(node, facts)
+        {
           ranges[body.file, default: []].append(
             facts.nodes[node].offset..<facts.nodes[node].endOffset)
         }
@@ -276,6 +282,12 @@ struct NoFormattingInViews: Rule {
       }
     }
 
+    /// Whether a node is the style that a view of SwiftUI is given: `Text(count, format: …)`.
+    private static func isStyle(_ node: Int, _ facts: SourceFacts) -> Bool {
+      facts.kind(node) == .argument && facts.name(at: node) == "format"
+        && !(facts.firstChild(of: node).map { facts.kind($0) == .string } ?? true)
+    }
+
     /// Whether a text names something: `named: …`, `URL(string: …)`, `let fileName = …`.
     private static func isName(_ node: Int, _ facts: SourceFacts) -> Bool {
       switch facts.kind(node) {
@@ -289,8 +301,11 @@ struct NoFormattingInViews: Rule {
 
     private static func isName(_ variable: String) -> Bool {
       let name = variable.lowercased()
-      return ["filename", "identifier", "key", "namefieldstringvalue", "path", "url"]
-        .contains(where: name.hasSuffix)
+      return [
+        "assetname", "filename", "iconname", "identifier", "imagename", "key",
+        "namefieldstringvalue", "path", "url",
+      ]
+      .contains(where: name.hasSuffix)
     }
 
     private static let labels: Set<String> = [
@@ -507,7 +522,9 @@ struct NoFormattingInViews: Rule {
           let date: Date
           var body: some View {
             Text(date, format: .dateTime)
+            Text(3, format: IntegerFormatStyle<Int>().grouping(.never))
           }
+          private var imageName: String { String(format: "stars_%d", 3) }
         }
         """),
       Example(

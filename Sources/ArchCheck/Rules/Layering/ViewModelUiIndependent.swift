@@ -6,9 +6,13 @@ struct ViewModelUiIndependent: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let viewModels = graph.judgedTypes.filter { graph.role(of: $0.id) == .viewModel }
     return viewModels.flatMap { viewModel in
-      let uses = graph.uses(by: viewModel.id).filter { use in
+      let uses = graph.uses(by: viewModel.id).compactMap { use -> Uses? in
         let target = graph.resolved(use.target)
-        return isInterface(target, in: graph) && !graph.isNested(viewModel.id, in: target)
+        guard isInterface(target, in: graph), !graph.isNested(viewModel.id, in: target) else {
+          return nil
+        }
+        let sites = use.sites.filter { !graph.isConstant($0, of: target) }
+        return sites.isEmpty ? nil : Uses(source: use.source, target: use.target, sites: sites)
       }
       let found = graph.findings(ofAll: uses) { deed in
         "The view model \(viewModel.name) \(deed)"
@@ -73,7 +77,10 @@ struct ViewModelUiIndependent: Rule {
       fonts are fine.
       """,
     fix: "Let the view model publish values, and let the view or its controller apply them.",
-    limits: "Of SwiftUI, `View`, `AnyView` and the most common views are known.",
+    limits: """
+      Of SwiftUI, `View`, `AnyView` and the most common views are known. Constants of views, such as \
+      `UITableView.automaticDimension`, are values.
+      """,
     options: [
       "allowTypes": "Patterns of types of the interface that count as values.",
       "forbidImport": "Whether the file of a view model may not import a toolkit at all.",
@@ -115,6 +122,8 @@ struct ViewModelUiIndependent: Rule {
         //- App/CartViewModel.swift
         import UIKit
         final class CartViewModel {
+          var rowHeight: CGFloat { UITableView.automaticDimension }
+          let animation = UITableView.RowAnimation.fade
           struct Row {
             let title: String
             let icon: UIImage

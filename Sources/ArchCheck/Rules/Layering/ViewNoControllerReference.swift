@@ -5,7 +5,7 @@ struct ViewNoControllerReference: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { type in
       // A window has a root view controller.
-      graph.role(of: type.id) == .view && !graph.hasSuperclass(type.id, among: Self.windows)
+      graph.role(of: type.id) == .view && !graph.isWindow(type.id)
     }.flatMap { view in
       graph.uses(by: view.id, where: { Self.kinds.contains($0.kind) || graph.holds($0) }).flatMap {
         use in
@@ -16,8 +16,6 @@ struct ViewNoControllerReference: Rule {
 
   /// How a type gets hold of an object, rather than makes one or reads a constant.
   private static let kinds: Set<DependencyKind> = [.stores, .parameter, .returns, .casts, .generic]
-
-  private static let windows = [Glob("NSWindow"), Glob("UIWindow")]
 
   private func findings(of view: TypeNode, _ use: Uses, in graph: DependencyGraph) -> [Finding] {
     let target = graph.resolved(use.target)

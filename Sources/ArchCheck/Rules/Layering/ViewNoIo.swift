@@ -8,7 +8,7 @@ struct ViewNoIo: Rule {
       let uses = graph.inputOutput(by: view.id, types: ioTypes) { site in
         !(allowEnvironment && graph.isFromStorageWrapper(site))
       }
-      .compactMap { allowEnvironment ? withoutGivenStores($0, in: graph) : $0 }
+      .compactMap { allowEnvironment ? withoutGivenStores($0, to: view, in: graph) : $0 }
       .filter { use in
         !(allowEnvironment
           && (InputOutput.wrappers.contains(graph[use.target].name)
@@ -18,10 +18,16 @@ struct ViewNoIo: Rule {
     }
   }
 
-  /// Without the store that a view gives the `@AppStorage` of those in it.
-  private func withoutGivenStores(_ use: Uses, in graph: DependencyGraph) -> Uses? {
+  /// Without the store that a view gives the `@AppStorage` of those in it, and without the context of
+  /// records that a view of SwiftUI is handed and does not keep: its environment has it anyway.
+  private func withoutGivenStores(
+    _ use: Uses, to view: TypeNode, in graph: DependencyGraph
+  ) -> Uses? {
+    let isContext =
+      view.kind == .struct && InputOutput.recordTypes.contains(graph[use.target].name)
     var use = use
     use.sites.removeAll { site in
+      if isContext, site.kind == .parameter { return true }
       let facts = graph.files[Int(site.file)].facts
       return facts.nodes.indices.contains { node in
         facts.spans(node, site.offset) && facts.callee(of: node)?.name == "defaultAppStorage"
@@ -34,7 +40,7 @@ struct ViewNoIo: Rule {
   /// Whether a view holds a store only to put it into the environment of the views in it, as
   /// `content.modelContainer(container)` does.
   private func handsOn(_ use: Uses, by view: TypeNode, in graph: DependencyGraph) -> Bool {
-    guard InputOutput.recordTypes.contains(graph[use.target].name),
+    guard InputOutput.recordTypes.union(["UserDefaults"]).contains(graph[use.target].name),
       use.sites.allSatisfy({ $0.kind == .stores || $0.kind == .parameter })
     else { return false }
     let stores = graph.members(of: view.id).filter { member in
@@ -52,7 +58,12 @@ struct ViewNoIo: Rule {
           continue
         }
         handed += facts.arguments(of: call).count { argument in
-          facts.firstChild(of: argument).map { names.contains(facts.name(at: $0)) } ?? false
+          guard let value = facts.firstChild(of: argument).map(facts.unwrapped) else {
+            return false
+          }
+          // `container.viewContext` is the store's own.
+          let store = facts.name(at: value) == "viewContext" ? facts.base(of: value) : value
+          return store.map { names.contains(facts.name(at: $0)) } ?? false
         }
       }
       NameWalk.uses(in: body.node, of: member.node.node, facts: facts) { use in
@@ -62,7 +73,9 @@ struct ViewNoIo: Rule {
     return handed > 0 && handed == used
   }
 
-  private static let modifiers: Set<String> = ["environment", "modelContainer", "modelContext"]
+  private static let modifiers: Set<String> = [
+    "defaultAppStorage", "environment", "modelContainer", "modelContext",
+  ]
 
   static let documentation = RuleDocumentation(
     summary: "Views must not load or store data.",
@@ -75,8 +88,10 @@ struct ViewNoIo: Rule {
     fix: "Hand the view what it shows, and report through a closure or delegate that it is wanted.",
     limits: """
       What SwiftUI's environment and its storage wrappers give a view is allowed while \
-      `allow_environment` is on, and so is a store that a view only puts there. What adapts a view or controller of UIKit or AppKit to SwiftUI is \
-      judged like a view; an extension of `View` or of another type of the SDK is not. \
+      `allow_environment` is on, and so are a store that a view only puts there and a context of \
+      records that a view of SwiftUI is handed and does not keep. What adapts a view or controller \
+      of UIKit or AppKit to SwiftUI is judged like a view; an extension of `View` or of another \
+      type of the SDK is not. \
       \(InputOutput.limits)
       """,
     options: [
@@ -122,8 +137,9 @@ struct ViewNoIo: Rule {
       Example(
         """
         //- App/AvatarView.swift
-        import SwiftUI
+        import CoreData
         import SwiftData
+        import SwiftUI
         import UIKit
         final class AvatarView: UIView {
           var onReload: (() -> Void)?
@@ -140,6 +156,22 @@ struct ViewNoIo: Rule {
         }
         final class Avatars {
           let session = URLSession.shared
+        }
+        struct NotesView: View {
+          @State private var notes: Notes
+          let container: NSPersistentContainer
+          let defaults: UserDefaults
+          init(modelContext: ModelContext) {
+            _notes = State(initialValue: Notes(modelContext: modelContext))
+          }
+          var body: some View {
+            Text("Notes").environment(\\.managedObjectContext, container.viewContext)
+              .defaultAppStorage(defaults)
+          }
+        }
+        @Observable final class Notes {
+          private let modelContext: ModelContext
+          init(modelContext: ModelContext) { self.modelContext = modelContext }
         }
         """),
       Example(

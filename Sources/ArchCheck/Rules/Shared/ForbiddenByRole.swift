@@ -88,6 +88,10 @@ private struct ForbiddenByRole {
     if RoleEvidence.serviceRoles.contains(to), site.flags.contains(.defaultArgument) {
       return true
     }
+    // The system's protocols and superclasses say what they hand over or ask for.
+    if to == .viewController || to == .view, graph.isDemanded(site, target) { return true }
+    // A window has a root view controller.
+    if from == .view, to == .viewController, graph.isWindow(type.id) { return true }
     // A constant such as the name of a notification shows nothing.
     if to == .view || to == .viewController, graph.isConstant(site, of: target) { return true }
     // Some views of the system come as controllers, which need a parent.

@@ -43,7 +43,7 @@ extension DependencyGraph {
   ) -> [Uses] {
     let uses = uses(by: source, where: counts).filter { use in
       types[use.target.index].isExternal && names.matches(types[use.target.index].name)
-        && !isWebPage(use)
+        && !isWebPage(use) && !isNamesake(use.target)
     }.compactMap(withoutWrappers).compactMap(withoutPaths).compactMap(withoutNotifications)
     let used = Set(uses.map { types[$0.target.index].name })
     return uses.map(asCalls).filter { use in
@@ -58,6 +58,12 @@ extension DependencyGraph {
       guard used.contains("URLSession"), name != "URLSession" else { return true }
       return !name.hasPrefix("URLSession") && !Family.trafficValues.contains(name)
     }
+  }
+
+  /// Whether a type only has a name of SwiftData's: nothing imports that where it is used.
+  private func isNamesake(_ type: TypeID) -> Bool {
+    ["ModelContainer", "ModelContext"].contains(types[type.index].name)
+      && moduleName(of: type) == Self.unknownModule
   }
 
   /// Without the wrappers that an initializer makes for properties: `_isOpen = AppStorage(…)`.

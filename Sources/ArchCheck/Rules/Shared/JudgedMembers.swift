@@ -40,6 +40,25 @@ extension DependencyGraph {
         .map { Int($0.usedMember) })
   }
 
+  /// The members that are handed out by a binding, as in `$order.note`: they must be variables.
+  var boundMembers: Set<Int> {
+    var bound: Set<Int> = []
+    for (number, file) in files.enumerated() where file.facts.names.contains(where: \.isBinding) {
+      let facts = file.facts
+      for node in facts.nodes.indices where facts.kind(node) == .member {
+        var root = facts.base(of: node)
+        while let base = root, facts.kind(base) == .member { root = facts.base(of: base) }
+        guard let root, facts.name(at: root).isBinding else { continue }
+        let offset = facts.nodes[node].offset
+        for (site, _) in sites(inFile: number, from: offset, to: offset + 1)
+        where site.usedMember >= 0 && members[Int(site.usedMember)].name == facts.name(at: node) {
+          bound.insert(Int(site.usedMember))
+        }
+      }
+    }
+    return bound
+  }
+
   /// One finding for several members of a type, at the first of them.
   ///
   /// The evidence says of each of the others what is wrong with it: `is open`.
@@ -81,5 +100,12 @@ extension SourceFacts {
     case .functionType: "(\(parts.dropLast().joined(separator: ", "))) -> \(parts.last ?? "Void")"
     default: "…"
     }
+  }
+}
+
+extension String {
+  /// Whether a name is that of a binding, `$order`, and no parameter of a closure, `$0`.
+  fileprivate var isBinding: Bool {
+    first == "$" && dropFirst().first.map { !$0.isNumber } ?? false
   }
 }

@@ -142,6 +142,26 @@ extension DependencyGraph {
       }
   }
 
+  /// Whether code is there for debug builds alone: samples and fixtures for previews, mostly.
+  func isForDebugging(_ condition: Int?) -> Bool {
+    self.condition(condition) == "DEBUG"
+  }
+
+  /// Whether a use stands in a preview of Xcode.
+  func isInPreview(_ site: Site) -> Bool {
+    if site.member >= 0, isPreview(self[members[Int(site.member)].owner]) { return true }
+    let facts = files[Int(site.file)].facts
+    return facts.children(of: 0).contains { node in
+      facts.kind(node) == .macroExpansion && facts.name(at: node) == "Preview"
+        && facts.spans(node, site.offset)
+    }
+  }
+
+  /// Whether a type is a window.
+  func isWindow(_ id: TypeID) -> Bool { hasSuperclass(id, among: Self.windows) }
+
+  private static let windows = [Glob("NSWindow"), Glob("UIWindow")]
+
   /// Whether a view that is called a container owns a controller, makes it or is made with it.
   func isChild(_ site: Site, ofContainer view: TypeID) -> Bool {
     guard self[view].simpleName.hasSuffix("ContainerView") else { return false }

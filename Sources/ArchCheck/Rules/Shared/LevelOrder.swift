@@ -21,6 +21,8 @@ struct LevelOrder {
     var source: String
     var target: String
     var strength: Strength
+    /// Whether the source is policy, and not one of several parts above it.
+    var isByPolicy = true
   }
 
   init(of graph: DependencyGraph) {
@@ -49,7 +51,8 @@ struct LevelOrder {
       else { return nil }
       return ForbiddenUse(
         use: use, source: partition.groups[source.group].label,
-        target: partition.groups[target.group].label, strength: .strong)
+        target: partition.groups[target.group].label, strength: .strong,
+        isByPolicy: layerOfGroup[source.group] == graph.claims.layers.count - 1)
     }
     guard natures[use.sourceModule] == .policy, natures[use.targetModule] == .detail else {
       return nil

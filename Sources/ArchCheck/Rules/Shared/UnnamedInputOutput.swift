@@ -73,8 +73,10 @@ extension DependencyGraph {
 
   /// What a type does in judged files, in the order of paths and places.
   private func unnamedUses(by type: TypeNode, inFiles counts: (Int) -> Bool) -> [UnnamedUse] {
-    bodies(of: type.id).filter { isJudged(file: $0.file) && counts($0.file) }.flatMap {
-      body -> [UnnamedUse] in
+    bodies(of: type.id).filter { body in
+      isJudged(file: body.file) && counts(body.file)
+        && !isForDebugging(members[body.member].condition)
+    }.flatMap { body -> [UnnamedUse] in
       let facts = facts(of: body)
       let contexts = namesOfContexts(in: body)
       return facts.descendants(of: body.node).compactMap { node in

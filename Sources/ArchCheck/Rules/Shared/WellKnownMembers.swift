@@ -8,7 +8,8 @@ enum WellKnownMembers {
 
   /// Property wrappers that own or find their object themselves.
   static let objectWrappers = [
-    "Bindable", "Environment", "EnvironmentObject", "ObservedObject", "State", "StateObject",
+    "AppDependency", "Bindable", "Dependency", "Environment", "EnvironmentObject",
+    "ObservedObject", "State", "StateObject",
   ]
 
   /// Methods of the toolkits whose overrides must call them on `super`, with labels.

@@ -63,7 +63,7 @@ struct AbstractionOwnership: Rule {
         import Foundation
         public protocol UserRepository {}  // finding
         public final class StoredUsers: UserRepository {
-          private let files: FileManager = .default
+          private let defaults: UserDefaults = .standard
         }
         //- Domain/User.swift
         import Data
@@ -99,7 +99,7 @@ struct AbstractionOwnership: Rule {
         import Domain
         import Foundation
         public final class StoredUsers: UserRepository {
-          private let files: FileManager = .default
+          private let defaults: UserDefaults = .standard
         }
         """),
       Example(

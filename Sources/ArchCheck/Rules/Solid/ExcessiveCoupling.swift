@@ -128,17 +128,9 @@ struct ExcessiveCoupling: Rule {
       targets.values.filter { $0.allSatisfy { $0.condition >= 0 } }.flatMap { sites in
         sites.map { Int($0.condition) }
       })
-    let sorted = conditions.sorted()
-    let excluded = sorted.map { one in sorted.map { graph.excludeEachOther(one, $0) } }
-    let builds = sorted.indices.map { first in
-      var together: Set = [sorted[first]]
-      var isExcluded = excluded[first]
-      for other in sorted.indices where other != first && !isExcluded[other] {
-        together.insert(sorted[other])
-        for index in sorted.indices where excluded[other][index] { isExcluded[index] = true }
-      }
-      return targets.compactMapValues { sites -> [Site]? in
-        let named = sites.filter { $0.condition < 0 || together.contains(Int($0.condition)) }
+    let builds = graph.builds(with: conditions).map { build in
+      targets.compactMapValues { sites -> [Site]? in
+        let named = sites.filter { $0.condition < 0 || build.contains(Int($0.condition)) }
         return named.isEmpty ? nil : named
       }
     }

@@ -48,7 +48,7 @@ struct GodType: Rule {
   /// The code that counts. Of a facade, most of whose methods forward to what it holds, that is the
   /// rest.
   private func work(of id: TypeID, in graph: DependencyGraph) -> [Body] {
-    let bodies = graph.bodies(of: id).filter { $0.part != .initialValue }
+    let bodies = graph.bodiesInOneBuild(of: id).filter { $0.part != .initialValue }
     let properties = graph.propertyNames(of: id)
     let rest = bodies.filter { !graph.isForward($0, to: properties) }
     return rest.count * 2 < bodies.count ? rest : bodies
@@ -134,7 +134,8 @@ struct GodType: Rule {
       as well: it shares nothing. Reads through values whose type cannot be told \
       do not count, nor what a key path names: `\\Order.total`. Parsers, translators and \
       visitors are left alone: to decide and to read is their work. So are types whose methods hardly \
-      decide anything. Where most methods only forward to what the type holds, only the others count. \
+      decide anything. Where most methods only forward to what the type holds, only the others count, \
+      and of branches of `#if` those that one build has. \
       `&&` and `||` do not count where the project overloads them to build expressions.
       """,
     options: [

@@ -7,7 +7,7 @@ struct HighLevelDependsOnLowLevel: Rule {
     var forbidden: [Pair: [LevelOrder.ForbiddenUse]] = [:]
     graph.forEachUse([.imports, .types]) { use in
       guard let file = use.file, graph.isJudged(file: file), !isExempt(use, in: graph),
-        let found = order.forbiddenUse(use)
+        let found = order.forbiddenUse(use), found.isByPolicy
       else { return }
       forbidden[Pair(source: found.source, target: found.target), default: []].append(found)
     }
@@ -72,7 +72,8 @@ struct HighLevelDependsOnLowLevel: Rule {
       """,
     fix: "Let the policy declare a protocol for what it needs, and let the detail conform to it.",
     limits: """
-      The order is that of the `layers` contract, whose last layer is the policy. Without one only \
+      The order is that of the `layers` contract, whose last layer is the policy; what goes against \
+      the order elsewhere is the contract's matter. Without one only \
       modules count whose types show what they are: models on one side, network, persistence and \
       views on the other; that is a guess, and a warning at most.
       """,
@@ -94,6 +95,7 @@ struct HighLevelDependsOnLowLevel: Rule {
       Example(
         """
         //- Data/Store.swift
+        import App
         public final class Store { public init() {} }
         //- Rules/Order.swift
         import Data  // finding

@@ -43,8 +43,10 @@ struct InheritanceDepth: Rule {
     else { return nil }
     let offered = offeredMembers(of: base, in: graph)
     let overriding = graph.judgedMembers(of: type).filter { index in
-      (graph.overridden(byMember: index).map(offered.contains) ?? false)
-        && !callsSuper(index, in: graph)
+      guard let overridden = graph.overridden(byMember: index), offered.contains(overridden) else {
+        return false
+      }
+      return !callsSuper(index, in: graph) && !graph.isHook(overridden)
     }
     let replaced = Set(overriding.compactMap { graph.overridden(byMember: $0) })
     guard offered.count >= 2, replaced.count >= 2,
@@ -74,15 +76,14 @@ struct InheritanceDepth: Rule {
     }
   }
 
-  /// Methods and computed properties that do something and may be overridden; what the class
-  /// itself overrides belongs to its own superclass. Empty for a class that has abstract methods.
+  /// Methods and computed properties that do something; what the class itself overrides belongs to
+  /// its own superclass. Empty for a class that has abstract methods.
   private func offeredMembers(of base: TypeID, in graph: DependencyGraph) -> Set<Int> {
     var offered: Set<Int> = []
     for index in graph[base].members where graph.isHome(index) {
       let member = graph.members[index]
       guard member.kind == .method || member.kind == .property, !member.isStatic,
-        !member.modifiers.isPrivate,
-        member.modifiers.isDisjoint(with: [.override, .final]), !member.isInExtension
+        !member.modifiers.isPrivate, !member.modifiers.contains(.override)
       else { continue }
       let bodies = graph.bodies(ofMember: index).filter { $0.part != .initialValue }
       guard !bodies.isEmpty else { continue }
@@ -107,8 +108,8 @@ struct InheritanceDepth: Rule {
     limits: """
       Classes of SDKs and packages do not count. A base whose methods trap, or call a function of \
       the project that never returns, is abstract and meant to be overridden, and so are members \
-      that are empty or return a constant. An override that calls `super` adds to a member and \
-      replaces nothing.
+      that are empty or return a constant, and steps of the class's own work. An override that \
+      calls `super` adds to a member and replaces nothing.
       """,
     options: [
       "maxDepth": "How many classes of the project may stand above a class.",
@@ -176,6 +177,34 @@ struct InheritanceDepth: Rule {
         final class Job: Template {
           override func start() { super.start() }
           override func run() { print("run") }
+        }
+        class Page {
+          var path = ""
+          final func page() -> String { head() + main() }
+          final func head() -> String { path + "head" }
+          func main() -> String { path + items().joined() }
+          func items() -> [String] { [path, path + "1"] }
+        }
+        final class Home: Page {
+          override func main() -> String { "home" }
+          override func items() -> [String] { [] }
+        }
+        class Interceptor {
+          func send(_ part: Int, to next: Interceptor) { next.send(part, to: next) }
+          func receive(_ part: Int, to next: Interceptor) { next.receive(part, to: next) }
+        }
+        final class Logging: Interceptor {
+          override func send(_ part: Int, to next: Interceptor) { next.send(part + 1, to: next) }
+          override func receive(_ part: Int, to next: Interceptor) { print(part) }
+        }
+        class Shapes {
+          func area() -> Int { undefined() }
+          func side() -> Int { undefined() }
+        }
+        func undefined<T>() -> T { fatalError("undefined") }
+        final class Square: Shapes {
+          override func area() -> Int { 1 }
+          override func side() -> Int { 1 }
         }
         func abstract() -> Never { fatalError("abstract") }
         class Box {

@@ -7,7 +7,7 @@ struct MissingSuperCall: Rule {
     graph.judgedOverrides.compactMap { index in
       let member = graph.members[index]
       guard member.kind == .method, !member.isStatic, graph.hasExternalAncestor(member.owner),
-        let body = graph.bodies(ofMember: index).first
+        isOfToolkit(index, in: graph), let body = graph.bodies(ofMember: index).first
       else { return nil }
       if mustCallSuper.matches(member.signature) || mustCallSuper.matches(member.name) {
         return missingCall(in: body, of: index, graph: graph)
@@ -17,6 +17,14 @@ struct MissingSuperCall: Rule {
       }
       return nil
     }
+  }
+
+  /// Whether the method is one of a class outside the project. A class of the project may declare one
+  /// of the same name, such as `setUp`, for its subclasses to fill in.
+  private func isOfToolkit(_ index: Int, in graph: DependencyGraph) -> Bool {
+    var top = index
+    while let overridden = graph.overridden(byMember: top) { top = overridden }
+    return graph.members[top].modifiers.contains(.override)
   }
 
   private func missingCall(in body: Body, of index: Int, graph: DependencyGraph) -> Finding? {
@@ -97,8 +105,8 @@ struct MissingSuperCall: Rule {
     limits: """
       A call in `defer` or in a helper of the same type counts, one in a local function or closure \
       that the method never mentions again does not. One on some paths only is info. \
-      Classes without an ancestor outside the project are left alone, and so are tests: `setUp` and \
-      `tearDown` count in base classes that a library offers to tests.
+      Methods that a class of the project declares first are left alone, and so are tests: `setUp` \
+      and `tearDown` count in base classes that a library offers to tests.
       """,
     options: [
       "mustCallSuper":

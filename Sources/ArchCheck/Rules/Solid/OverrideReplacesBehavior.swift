@@ -67,7 +67,7 @@ struct OverrideReplacesBehavior: Rule {
     else { return false }
     if exemptEmptyBase {
       if replaced.allSatisfy({ graph.isTrivial($0) || isAnswer($0, in: graph) }) { return false }
-      if replaced.allSatisfy({ handsOn($0, in: graph) }) || isStep(base, in: graph) { return false }
+      if graph.isHook(base) { return false }
     }
     return !bodies.contains { graph.facts(of: $0).callsSuper(in: $0.node) }
   }
@@ -104,41 +104,6 @@ struct OverrideReplacesBehavior: Rule {
     return facts.kind(target) == .identifier && locals.contains(facts.name(at: target))
   }
 
-  /// Whether a method only hands its parameters to another method of the type: `visit(node)` that
-  /// calls `visitAny(node)`.
-  private func handsOn(_ body: Body, in graph: DependencyGraph) -> Bool {
-    let facts = graph.facts(of: body)
-    let statements = Array(facts.children(of: body.node))
-    let owner = graph.members[body.member].owner
-    guard statements.count == 1, let call = statements.first, facts.kind(call) == .call,
-      let callee = facts.callee(of: call),
-      facts.kind(callee.node) == .identifier
-        || facts.base(of: callee.node).map(facts.isSelf) ?? false,
-      ([owner] + graph.superclasses(of: owner)).contains(where: { type in
-        graph.members(of: type).contains { $0.name == callee.name }
-      })
-    else { return false }
-    let parameters = Set(
-      facts.parameters(of: graph.members[body.member].node.node).map { facts.name(at: $0) })
-    return facts.descendants(of: call).contains {
-      facts.kind($0) == .identifier && parameters.contains(facts.name(at: $0))
-    }
-  }
-
-  /// Whether the class calls the method itself, as a step of its own work that subclasses fill in.
-  private func isStep(_ base: Int, in graph: DependencyGraph) -> Bool {
-    let member = graph.members[base]
-    return graph.bodies(of: member.owner).contains { body in
-      guard body.member != base else { return false }
-      let facts = graph.facts(of: body)
-      return facts.descendants(of: body.node).contains { node in
-        guard let callee = facts.callee(of: node), callee.name == member.name else { return false }
-        return facts.kind(callee.node) == .identifier
-          || facts.base(of: callee.node).map(facts.isSelf) ?? false
-      }
-    }
-  }
-
   /// Each class answers these for itself.
   private static let equalities: Set<String> = ["isEqual", "hash", "copy", "encode"]
 
@@ -156,8 +121,8 @@ struct OverrideReplacesBehavior: Rule {
     limits: """
       Whether the replaced behaviour was part of the promise cannot be seen, therefore this is \
       info. A base that is empty, traps, only works out what it returns, hands its parameters to \
-      another method, or is called by its own class as a step of its work is a hook. Properties \
-      are left alone by default.
+      another method of its class or to one of its own name, or is called by its own class as a \
+      step of its work is a hook. Properties are left alone by default.
       """,
     options: [
       "exemptEmptyBase": "Whether a base that does nothing of its own, or is a step of its "

@@ -232,9 +232,11 @@ struct TypeCasing: Rule {
       return superclasses.contains(source) && isCommon(source) && isClass(source, in: graph)
         ? source : nil
     }
-    return (superclasses + graph.allConformances(of: first))
-      .first { isOwn($0, in: graph) && isCommon($0) }
-      ?? superclasses.first { isClass($0, in: graph) && isCommon($0) }
+    let common = (superclasses + graph.allConformances(of: first))
+      .filter { isOwn($0, in: graph) && isCommon($0) }
+    return common.first { nearest in
+      !common.contains { $0 != nearest && graph.isSubtype($0, of: nearest) }
+    } ?? superclasses.first { isClass($0, in: graph) && isCommon($0) }
   }
 
   /// Whether a type of an SDK is a class that says what its subclasses are for.

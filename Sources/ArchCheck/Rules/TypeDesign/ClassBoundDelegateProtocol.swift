@@ -11,6 +11,7 @@ struct ClassBoundDelegateProtocol: Rule {
         !type.members.isEmpty, !graph.isClassBound(type.id), !inheritsUnknown(type.id, in: graph),
         !conformers.contains(type.id), !isForValues(type, in: graph),
         !isConstant(holders.properties(ofType: type), written, in: graph),
+        !(holders.properties(ofType: type).isEmpty && isOffered(type, in: graph)),
         let place = graph.location(of: type.id)
       else { return nil }
       return Finding(
@@ -71,6 +72,12 @@ struct ClassBoundDelegateProtocol: Rule {
     }
   }
 
+  /// Whether clients of a library may conform to the protocol, with structs, too.
+  private func isOffered(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.access(of: type.id) >= .public
+      && graph[type.module].declaration?.isLibraryProduct ?? false
+  }
+
   /// What a protocol of another package is bound to cannot be told.
   private func inheritsUnknown(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     graph.allConformances(of: id).contains { graph[$0].isExternal && graph[$0].kind == .unknown }
@@ -98,7 +105,8 @@ struct ClassBoundDelegateProtocol: Rule {
       requirements, one that says `~Copyable`, one without members, and one that inherits a \
       protocol of a package that is not analysed. A protocol is left alone, too, where its \
       delegates are held for good wherever they are held. They are so in a `let`, and in a \
-      property of a struct that is not optional and that nobody assigns to later.
+      property of a struct that is not optional and that nobody assigns to later. So is one that a \
+      library product offers and that no property of the project holds, but for collections.
       """,
     options: ["suffixes": "Endings of the names of delegate protocols."],
     guidelines: ["LK-19", "RP-23"],

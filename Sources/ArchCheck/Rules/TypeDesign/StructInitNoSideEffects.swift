@@ -54,10 +54,10 @@ struct StructInitNoSideEffects: Rule {
       switch facts.kind(node) {
       case .call:
         let name =
-          effect(of: node, facts: facts)
+          (isOperator(node, facts: facts) ? nil : effect(of: node, facts: facts))
           ?? (mayStartWork(node, facts: facts)
             ? effect(of: node, onReceiverIn: types, facts: facts, graph: graph) : nil)
-        if let name {
+        if let name, !namesOwnType(NodeRef(file: body.file, node: node), in: graph) {
           effects.append(Effect(name: name, node: NodeRef(file: body.file, node: node)))
           node = Int(facts.nodes[node].end)
           continue
@@ -74,6 +74,22 @@ struct StructInitNoSideEffects: Rule {
       node += 1
     }
     return effects
+  }
+
+  /// Whether a call starts with a type of the project: it may have the name of one that starts work,
+  /// as the `Task` of a list of them has.
+  private func namesOwnType(_ call: NodeRef, in graph: DependencyGraph) -> Bool {
+    let start = graph.files[call.file].facts.nodes[call.node].offset
+    return graph.sites(in: call).contains { site, index in
+      site.offset == start && site.usedMember < 0
+        && graph.target(ofSite: index).map { !graph[graph.resolved($0)].isExternal } ?? false
+    }
+  }
+
+  /// Whether a call only says where a pipeline works: `subscribe(on:)`, `observe(on:)`.
+  private func isOperator(_ call: Int, facts: SourceFacts) -> Bool {
+    let arguments = facts.arguments(of: call)
+    return arguments.count == 1 && facts.name(at: arguments[0]) == "on"
   }
 
   private func isCalledAtOnce(_ closure: Int, facts: SourceFacts) -> Bool {
@@ -171,12 +187,25 @@ struct StructInitNoSideEffects: Rule {
           let onEnd: () -> Void
           var isCancelled = Task.isCancelled
           static let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
-          init() {
+          let items: AnyPublisher<Int, Never>
+          init(source: AnyPublisher<Int, Never>) {
+            items = source.subscribe(on: DispatchQueue.main).eraseToAnyPublisher()
             onEnd = { Task { print("end") } }
           }
           func start() {
             DispatchQueue.main.async { print("started") }
           }
+        }
+        """),
+      Example(
+        """
+        //- App/Task.swift
+        struct Task { var title: String }
+        //- App/TaskView.swift
+        import SwiftUI
+        struct TaskView: View {
+          @State private var task = Task(title: "")
+          var body: some View { Text(task.title) }
         }
         """),
       Example(

@@ -47,7 +47,8 @@ struct WeakDelegates: Rule {
     let target =
       parts.first { graph[$0].kind == .protocol && graph[$0].simpleName.hasSuffix("Delegate") }
       ?? parts.first
-    guard let target, isNamedDelegate(property) || serves(property, target, of: owner, in: graph)
+    guard let target, isNamedDelegate(property) || serves(property, target, of: owner, in: graph),
+      !isCollaborator(property, target, of: owner, in: graph)
     else { return nil }
     let bound = parts.first { part in
       graph[part].kind == .protocol
@@ -86,8 +87,8 @@ struct WeakDelegates: Rule {
     }
   }
 
-  /// Whether the owner is the one that keeps the object: one that it makes, or a source of data that it
-  /// was made with or gives to a view, which holds it weakly. A delegate that is given on may well be
+  /// Whether the owner is the one that keeps the object: one that it makes or lets go of, or a source
+  /// of data that it was made with or gives to a view, which holds it weakly. A delegate that is given on may well be
   /// the one that owns all of them.
   private func isOwned(
     _ property: Member, by owner: TypeNode, in graph: DependencyGraph
@@ -114,8 +115,29 @@ struct WeakDelegates: Rule {
           let target = facts.firstChild(of: node).map(facts.unwrapped),
           let value = facts.lastChild(of: node)
         else { return false }
-        if facts.names(property, at: target) { return isMade(value) }
+        if facts.names(property, at: target) {
+          // What the owner lets go of itself is held for as long as it is needed.
+          return isMade(value) || facts.kind(facts.unwrapped(value)) == .nilLiteral
+        }
         return isSource && facts.gives(property, at: node, toNamed: ["datasource"])
+      }
+    }
+  }
+
+  /// Whether a source of data is somewhere that data come from, as a repository has: it serves no
+  /// view and is told nothing about the owner.
+  private func isCollaborator(
+    _ property: Member, _ target: TypeID, of owner: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    guard property.name.lowercased().hasSuffix("datasource"), graph[target].kind == .protocol,
+      !graph[target].isExternal, !graph.drawsLikeView(owner),
+      ![.view, .viewController].contains(graph.role(of: owner.id))
+    else { return false }
+    let kinds = Set(
+      [owner.id] + graph.superclasses(of: owner.id) + graph.allConformances(of: owner.id))
+    return !graph.requirements(of: target).contains { requirement in
+      graph.members[requirement].parameterTypes.contains { parameter in
+        parameter.map { kinds.contains(graph.resolved($0)) } ?? false
       }
     }
   }
@@ -138,6 +160,14 @@ struct WeakDelegates: Rule {
           if facts.gives(property, at: node, toNamed: ["delegate", "datasource"]) {
             isHandedOn = true
           }
+        case .argument:
+          // `URLSession(configuration: …, delegate: sessionDelegate, …)`
+          let label = facts.name(at: node).lowercased()
+          if ["delegate", "datasource"].contains(where: label.hasSuffix),
+            facts.firstChild(of: node).map({ facts.names(property, at: $0) }) ?? false
+          {
+            isHandedOn = true
+          }
         default: break
         }
       }
@@ -156,7 +186,8 @@ struct WeakDelegates: Rule {
     guard !property.modifiers.contains(.let), graph.isOptional(property),
       graph[type].kind == .protocol, !graph[type].isExternal,
       graph[type].simpleName.hasSuffix("Delegate"),
-      !graph.allConformances(of: owner.id).contains(type)
+      !graph.allConformances(of: owner.id).contains(type),
+      !Self.ownedParts.contains(property.name)
     else { return false }
     var isCalled = false
     for body in graph.bodies(of: owner.id) {
@@ -182,6 +213,11 @@ struct WeakDelegates: Rule {
     }
     return isCalled
   }
+
+  /// Names of what a view or a controller owns, whatever its protocol is called.
+  private static let ownedParts: Set<String> = [
+    "interactor", "presenter", "router", "viewModel", "worker",
+  ]
 
   /// Whether the property begins with an object, so that nobody else need hold that.
   private func hasObject(_ property: Member, in graph: DependencyGraph) -> Bool {
@@ -247,9 +283,9 @@ struct WeakDelegates: Rule {
       alone. \
       So is what a type calls nowhere and only makes the delegate of other objects, which hold it \
       weakly, unless others set it as the plain `delegate`. \
-      An object that the owner makes itself, a constant object, the app's delegate, `unowned` and \
-      static properties are left alone, and so is a source of data that is constant or given to a \
-      view. So are properties under a wrapper that holds its value weakly or in a box, or that \
+      An object that the owner makes or sets to nil itself, a constant object, the app's delegate, \
+      `unowned` and static properties are left alone. So is a source of data that is constant, \
+      given to a view, or neither a view's nor told about its owner. So are properties under a wrapper that holds its value weakly or in a box, or that \
       another package declares.
       """,
     options: [
@@ -332,10 +368,21 @@ struct WeakDelegates: Rule {
         struct Line {
           var delegate: FormDelegate?
         }
+        protocol OrdersDataSource: AnyObject { func orders() -> [Int] }
+        final class OrdersRepository {
+          private var dataSource: OrdersDataSource
+          init(dataSource: OrdersDataSource) { self.dataSource = dataSource }
+          func load() -> [Int] { dataSource.orders() }
+        }
         final class Form {
           weak var delegate: FormDelegate?
           unowned let otherDelegate: FormDelegate
           static var sharedDelegate: FormDelegate?
+          private var endDelegate: FormDelegate?
+          func end() {
+            endDelegate?.formDidEnd()
+            endDelegate = nil
+          }
           var styleDelegate: Styling?
           var onEndDelegate: (() -> Void)?
           var currentDelegate: FormDelegate? { delegate }

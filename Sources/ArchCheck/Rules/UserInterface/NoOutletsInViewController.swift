@@ -35,6 +35,8 @@ struct NoOutletsInViewController: Rule {
     guard let type = member.type.map(graph.resolved) else { return true }
     let name = graph[type].simpleName
     if allowContainerViews, name.hasSuffix("ContainerView") { return false }
+    // The items of bars are the controller's own.
+    if ["NSToolbarItem", "UIBarButtonItem", "UINavigationItem"].contains(name) { return false }
     // Objects that a storyboard makes besides views are no matter of the view.
     return graph[type].isExternal || graph.role(of: type) == .view
   }
@@ -47,7 +49,10 @@ struct NoOutletsInViewController: Rule {
       a view class in between the controller stays small, and the view can be used elsewhere.
       """,
     fix: "Give the scene a `UIView` subclass with the outlets, and let the controller talk to it.",
-    limits: "Outlets of views named `…ContainerView` may hold the views of child controllers.",
+    limits: """
+      Outlets of views named `…ContainerView` may hold the views of child controllers, and the items \
+      of bars belong to the controller.
+      """,
     options: [
       "allowContainerViews": "Whether a controller may have outlets of types named "
         + "`…ContainerView`."
@@ -62,6 +67,7 @@ struct NoOutletsInViewController: Rule {
         final class CartController: UIViewController {
           @IBOutlet var titleLabel: UILabel!  // finding
           @IBOutlet private weak var height: NSLayoutConstraint!
+          @IBOutlet private weak var saveItem: UIBarButtonItem!
         }
         """),
       Example(

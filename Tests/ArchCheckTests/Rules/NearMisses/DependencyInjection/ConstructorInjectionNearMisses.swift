@@ -389,5 +389,35 @@ extension NearMiss {
           private let service = FeedService()  // finding
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "cells, a provider of services, and a method that chooses",
+      Example(
+        """
+        //- App/PhotoCell.swift
+        import UIKit
+        final class PhotoCell: UITableViewCell {
+          var images: ImageService!
+        }
+        final class ImageService {
+          private let session = URLSession.shared
+          func load() {}
+        }
+        //- App/ServiceProvider.swift
+        protocol TaskServing { func load() }
+        protocol UserServing { func load() }
+        final class TaskService: TaskServing { func load() {} }
+        final class UserService: UserServing { func load() {} }
+        final class ServiceProvider {
+          lazy var tasks: TaskServing = TaskService()
+          lazy var users: UserServing = UserService()
+        }
+        //- App/Project.swift
+        final class Project {
+          let isRemote = true
+          func tasks() -> any TaskServing {
+            return TaskService()
+          }
+        }
+        """)),
   ]
 }

@@ -242,5 +242,36 @@ extension NearMiss {
           var text = ""
         }
         """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "samples for previews and debug builds, and presets of colours",
+      Example(
+        """
+        //- App/SampleData.swift
+        import SwiftUI
+        final class SampleData {
+          static let shared = SampleData()
+          var names = ["Ann"]
+        }
+        struct Row: View {
+          let name: String
+          var body: some View { Text(name) }
+        }
+        #Preview { Row(name: SampleData.shared.names[0]) }
+        #if DEBUG
+          final class Fixtures {
+            static let shared = Fixtures()
+            var count = 1
+          }
+          let fixture = Fixtures.shared.count
+        #endif
+        //- App/Theme.swift
+        import UIKit
+        final class Theme {
+          static let `default` = Theme(tint: .blue)
+          static let dark = Theme(tint: .black)
+          let tint: UIColor
+          init(tint: UIColor) { self.tint = tint }
+        }
+        """)),
   ]
 }

@@ -142,5 +142,31 @@ extension NearMiss {
           func add() { product.count += 1 }
         }
         """)),
+    NearMiss(
+      ImmutableModels(), "what stands in a model and is no part of it",
+      Example(
+        """
+        //- App/Models/Page.swift
+        struct Page: Codable {
+          let title: String
+          struct CodingKeys: CodingKey {
+            var stringValue: String
+          }
+        }
+        //- App/Templates/PageTemplate.swift
+        extension Page {
+          struct Renderer {
+            var page: Page
+            var indent = 0
+            mutating func render() -> String {
+              indent += 1
+              return page.title
+            }
+          }
+        }
+        //- App/Screen.swift
+        import UIKit
+        final class Screen: UIViewController {}
+        """)),
   ]
 }

@@ -329,6 +329,32 @@ extension NearMiss {
         final class Banner: UIView { var viewModel: HeaderViewModel? }  // finding
         """, architecture: "mvvm_c")),
     NearMiss(
+      LayerDependency(), "root controllers of windows, and what the system hands over",
+      Example(
+        """
+        //- App/ToastWindow.swift
+        import UIKit
+        final class ToastWindow: UIWindow {
+          override init(windowScene: UIWindowScene) {
+            super.init(windowScene: windowScene)
+            rootViewController = ToastViewController()
+          }
+        }
+        final class ToastViewController: UIViewController {}
+        final class EmojiField: UITextField {
+          override var inputViewController: UIInputViewController? { nil }
+        }
+        //- App/PaymentService.swift
+        import PassKit
+        final class PaymentService: NSObject, PKPaymentAuthorizationViewControllerDelegate {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+          func paymentAuthorizationViewControllerDidFinish(
+            _ controller: PKPaymentAuthorizationViewController
+          ) {}
+        }
+        """)),
+    NearMiss(
       LayerDependency(), "a module of VIPER, which its router puts together",
       Example(
         """

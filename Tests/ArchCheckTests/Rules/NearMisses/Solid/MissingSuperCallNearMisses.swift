@@ -102,5 +102,24 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      MissingSuperCall(), "hooks of the project's own base view",
+      Example(
+        """
+        //- App/BaseView.swift
+        import UIKit
+        class BaseView: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            setUp()
+          }
+          func setUp() { fatalError("override it") }
+          func tearDown() {}
+        }
+        final class CardView: BaseView {
+          override func setUp() { backgroundColor = .white }
+          override func tearDown() { backgroundColor = nil }
+        }
+        """)),
   ]
 }

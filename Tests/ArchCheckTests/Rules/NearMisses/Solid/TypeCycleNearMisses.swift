@@ -244,5 +244,41 @@ extension NearMiss {
           func send() { Order().ship() }  // finding
         }
         """)),
+    NearMiss(
+      TypeCycle(), "a router in the environment, and a coordinator in a file of its own",
+      Example(
+        """
+        //- App/Router.swift
+        import SwiftUI
+        final class Router: ObservableObject {
+          @Published var path: [Route] = []
+          func push(_ route: Route) { path.append(route) }
+        }
+        //- App/Route.swift
+        import SwiftUI
+        enum Route: Hashable {
+          case settings
+          @ViewBuilder var destination: some View { SettingsView() }
+        }
+        //- App/SettingsView.swift
+        import SwiftUI
+        struct SettingsView: View {
+          @EnvironmentObject private var router: Router
+          var body: some View { Button("Again") { router.push(.settings) } }
+        }
+        //- App/MapView.swift
+        import SwiftUI
+        struct MapView: UIViewRepresentable {
+          func makeCoordinator() -> MapCoordinator { MapCoordinator(self) }
+          func makeUIView(context: Context) -> UIView { UIView() }
+          func updateUIView(_ view: UIView, context: Context) {}
+        }
+        //- App/MapCoordinator.swift
+        import SwiftUI
+        final class MapCoordinator: NSObject {
+          var parent: MapView
+          init(_ parent: MapView) { self.parent = parent }
+        }
+        """)),
   ]
 }

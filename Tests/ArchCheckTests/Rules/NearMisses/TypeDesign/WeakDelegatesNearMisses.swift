@@ -207,5 +207,30 @@ extension NearMiss {
           func end() { formDelegate?.formDidEnd() }
         }
         """)),
+    NearMiss(
+      WeakDelegates(),
+      "a presenter whose protocol is called a delegate, and a session's delegate",
+      Example(
+        """
+        //- App/Items.swift
+        import UIKit
+        protocol ItemsEventDelegate: AnyObject { func didTap() }
+        final class ItemsViewController: UIViewController {
+          var presenter: ItemsEventDelegate?
+          @objc private func tap() { presenter?.didTap() }
+        }
+        final class Client {
+          private let sessionDelegate: URLSessionDelegate
+          init(sessionDelegate: URLSessionDelegate) { self.sessionDelegate = sessionDelegate }
+          func makeSession() -> URLSession {
+            URLSession(configuration: .default, delegate: sessionDelegate, delegateQueue: nil)
+          }
+        }
+        final class Grid: UIView {
+          var dataSource: GridDataSource?  // finding
+          func reload() { _ = dataSource?.count() }
+        }
+        protocol GridDataSource: AnyObject { func count() -> Int }
+        """)),
   ]
 }

@@ -1,0 +1,47 @@
+extension DependencyGraph {
+  /// Whether a method of a class is there for subclasses to fill in: it only hands on what it is
+  /// given, or is a step of the class's own work.
+  func isHook(_ index: Int) -> Bool {
+    let bodies = bodies(ofMember: index).filter { $0.part != .initialValue }
+    return !bodies.isEmpty && bodies.allSatisfy(handsOn) || isStep(index)
+  }
+
+  /// Whether a method only hands its parameters to another method of the type, as `visit(node)` that
+  /// calls `visitAny(node)`, or to the next one of its own name: `send(part)` that calls
+  /// `next.send(part)`.
+  private func handsOn(_ body: Body) -> Bool {
+    let facts = facts(of: body)
+    let statements = Array(facts.children(of: body.node))
+    let member = members[body.member]
+    guard statements.count == 1, let call = statements.first, facts.kind(call) == .call,
+      let callee = facts.callee(of: call),
+      callee.name == member.name
+        || isOwn(callee, facts)
+          && ([member.owner] + superclasses(of: member.owner)).contains(where: { type in
+            members(of: type).contains { $0.name == callee.name }
+          })
+    else { return false }
+    let parameters = Set(facts.parameters(of: member.node.node).map { facts.name(at: $0) })
+    return facts.descendants(of: call).contains {
+      facts.kind($0) == .identifier && parameters.contains(facts.name(at: $0))
+    }
+  }
+
+  /// Whether the class calls the method itself, as a step of its own work that subclasses fill in.
+  private func isStep(_ index: Int) -> Bool {
+    let member = members[index]
+    return bodies(of: member.owner).contains { body in
+      guard body.member != index else { return false }
+      let facts = facts(of: body)
+      return facts.descendants(of: body.node).contains { node in
+        facts.callee(of: node).map { $0.name == member.name && isOwn($0, facts) } ?? false
+      }
+    }
+  }
+
+  /// Whether what is called is a member of `self`.
+  private func isOwn(_ callee: (name: String, node: Int), _ facts: SourceFacts) -> Bool {
+    facts.kind(callee.node) == .identifier
+      || facts.base(of: callee.node).map(facts.isSelf) ?? false
+  }
+}
