@@ -54,8 +54,9 @@ import Testing
       in: """
         protocol BuildSettings { var settings: [String] { get } }
         protocol ProjectTarget: BuildSettings { var name: String { get } }
-        struct Target: ProjectTarget { let name: String; let settings: [String] }
-        struct Bundle: ProjectTarget { let name: String; let settings: [String] }
+        protocol Archived {}
+        struct Target: ProjectTarget, Archived { let name: String; let settings: [String] }
+        struct Bundle: ProjectTarget, Archived { let name: String; let settings: [String] }
         struct Reader {
           func count() -> Int {
             let value = next()

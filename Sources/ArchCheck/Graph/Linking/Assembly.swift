@@ -301,7 +301,8 @@ struct Assembly {
   }
 
   /// Names of functions all of which are declared to return `Never`, or stand at file level and do
-  /// nothing but trap: `func undefined<T>() -> T { fatalError() }`.
+  /// nothing but trap: `func undefined<T>() -> T { fatalError() }`. One under a condition may stand in
+  /// for a function of the system.
   private func trappingNames() -> Set<String> {
     var trapping: Set<NameID> = []
     var returning: Set<NameID> = []
@@ -309,7 +310,7 @@ struct Assembly {
       let facts = index.facts[member.file]
       let result = facts.child(.returnType, of: member.node).map { facts.nodes[$0 + 1] }
       let onlyTraps =
-        member.owner < 0
+        member.owner < 0 && member.condition < 0
         && facts.child(.block, of: member.node)
           .flatMap { Traps.standard.onlyTrap(in: $0, of: facts) } != nil
       if onlyTraps || result.map({ $0.kind == .namedType && facts.name($0) == "Never" }) ?? false {

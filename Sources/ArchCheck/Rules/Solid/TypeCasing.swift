@@ -234,8 +234,13 @@ struct TypeCasing: Rule {
     }
     let common = (superclasses + graph.allConformances(of: first))
       .filter { isOwn($0, in: graph) && isCommon($0) }
-    return common.first { nearest in
-      !common.contains { $0 != nearest && graph.isSubtype($0, of: nearest) }
+    // The nearest is one that the others are above of, or else that has the most above it.
+    return common.max { left, right in
+      func height(_ id: TypeID) -> (Int, Int) {
+        let above = Set(graph.superclasses(of: id) + graph.allConformances(of: id))
+        return (above.count { isOwn($0, in: graph) }, -id.index)
+      }
+      return height(left) < height(right)
     } ?? superclasses.first { isClass($0, in: graph) && isCommon($0) }
   }
 

@@ -246,5 +246,23 @@ extension NearMiss {
           var body: Never { fatalError() }
         }
         """)),
+    NearMiss(
+      UnimplementedRequirement(), "a stand-in for a function of the system where that is missing",
+      Example(
+        """
+        //- App/Threads.swift
+        protocol Threads { func value(of key: Int) -> Int? }
+        struct PosixThreads: Threads {
+          func value(of key: Int) -> Int? { pthread_getspecific(key) }
+        }
+        struct OddThreads: Threads {
+          func value(of key: Int) -> Int? { undefined() }  // finding
+        }
+        func undefined<T>() -> T { fatalError("undefined") }
+        //- App/Windows.swift
+        #if os(Windows)
+          func pthread_getspecific(_ key: Int) -> Int? { fatalError("there is none") }
+        #endif
+        """)),
   ]
 }
