@@ -161,6 +161,13 @@ import Testing
     #expect(settled.notes == [])
   }
 
+  /// The module of a type may not be known.
+  @Test func exceptionsLeaveOutAModuleThatIsNotKnown() {
+    var unknown = finding()
+    unknown.subject = "?.Session"
+    #expect(excepted([unknown], [exception("Session")]).excepted == [unknown])
+  }
+
   @Test func toldWhenUnusedOrShadowed() {
     let settled = excepted(
       [finding()], [exception("Nothing"), exception("*", line: 9), exception("Session", line: 11)])

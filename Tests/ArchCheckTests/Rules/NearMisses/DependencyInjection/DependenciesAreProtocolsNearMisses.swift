@@ -113,5 +113,57 @@ extension NearMiss {
           init(service: Service) { self.service = service }
         }
         """)),
+    NearMiss(
+      DependenciesAreProtocols(), "parts of views, what an intent looks up, and parts of a client",
+      Example(
+        """
+        //- App/Player.swift
+        import AppIntents
+        import SwiftUI
+        @Observable final class PlayerService {
+          func play() {}
+        }
+        struct PlayerToolbar: ToolbarContent {
+          let player: PlayerService
+          var body: some ToolbarContent { ToolbarItem { Button("Play") { player.play() } } }
+        }
+        struct PlayerPart {
+          let player: PlayerService  // finding
+        }
+        actor NoteService { func add(_ text: String) {} }
+        struct AddNote: AppIntent {
+          @Dependency private var notes: NoteService
+          func perform() async throws -> some IntentResult {
+            await notes.add("a")
+            return .result()
+          }
+        }
+        //- App/Networking/RetryPolicy.swift
+        import Foundation
+        final class RetryPolicy {
+          func shouldRetry(_ response: HTTPURLResponse) -> Bool { response.statusCode >= 500 }
+        }
+        //- App/Feed/FormData.swift
+        import Foundation
+        final class FormData {
+          private let files = FileManager.default
+          func check(_ path: String) -> Bool { files.isReadableFile(atPath: path) }
+        }
+        final class FeedLoader {
+          private let retry: RetryPolicy
+          private let form: FormData
+          init(retry: RetryPolicy, form: FormData) { (self.retry, self.form) = (retry, form) }
+        }
+        //- App/Archive.swift
+        import Foundation
+        final class Archive {
+          private let files = FileManager.default
+          func remove(_ path: String) throws { try files.removeItem(atPath: path) }
+        }
+        final class Cleaner {
+          private let archive: Archive  // finding
+          init(archive: Archive) { self.archive = archive }
+        }
+        """)),
   ]
 }

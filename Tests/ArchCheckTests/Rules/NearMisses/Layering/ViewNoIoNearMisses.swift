@@ -228,5 +228,22 @@ extension NearMiss {
           let container = NSPersistentContainer(name: "M")
         }
         """)),
+    NearMiss(
+      ViewModelNoIo(), "another library's type of a name of SwiftData's",
+      Example(
+        """
+        //- App/ChatViewModel.swift
+        import LanguageModels
+        final class ChatViewModel {
+          private let container: ModelContainer
+          init(container: ModelContainer) { self.container = container }
+        }
+        //- App/NotesViewModel.swift
+        import SwiftData
+        final class NotesViewModel {
+          private let container: ModelContainer  // finding
+          init(container: ModelContainer) { self.container = container }
+        }
+        """)),
   ]
 }
