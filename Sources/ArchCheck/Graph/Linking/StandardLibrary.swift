@@ -103,14 +103,12 @@ extension Walker {
     if let arguments = arguments(of: index.wellKnown.task, in: value) {
       return name == "value" ? arguments.first : nil
     }
+    // To find the elements of a type of the project takes a look at all that it conforms to.
+    guard ["first", "last", "lazy"].contains(name) else { return nil }
+    if case .optional = value { return nil }
     let element = element(of: value)
     guard !element.isUnknown else { return nil }
-    if case .optional = value { return nil }
-    switch name {
-    case "first", "last": return .optional(element)
-    case "lazy": return value
-    default: return nil
-    }
+    return name == "lazy" ? value : .optional(element)
   }
 
   /// The generic arguments of a type outside the project of that name, whether the project extends it
@@ -213,9 +211,10 @@ extension Walker {
     if isSetAlgebra(receiver), let known = setCall(name, of: receiver, arguments: arguments) {
       return known
     }
+    guard let method = SequenceMethod(rawValue: name) else { return nil }
     let element = element(of: receiver)
     guard !element.isUnknown else { return nil }
-    return sequenceCall(name, element: element, receiver: receiver, arguments: arguments)
+    return sequenceCall(method, element: element, receiver: receiver, arguments: arguments)
   }
 
   /// `decoder.decode(Order.self, from: data)`: coders, and containers that know an object for each
@@ -246,48 +245,47 @@ extension Walker {
   }
 
   private func sequenceCall(
-    _ name: String, element: TypeValue, receiver: TypeValue, arguments: [Argument]
-  ) -> TypeValue? {
-    switch name {
-    case "map": return .array(closureResult(arguments, parameters: [element]))
-    case "compactMap": return .array(closureResult(arguments, parameters: [element]).wrapped)
-    case "flatMap":
+    _ method: SequenceMethod, element: TypeValue, receiver: TypeValue, arguments: [Argument]
+  ) -> TypeValue {
+    switch method {
+    case .map: return .array(closureResult(arguments, parameters: [element]))
+    case .compactMap: return .array(closureResult(arguments, parameters: [element]).wrapped)
+    case .flatMap:
       let result = closureResult(arguments, parameters: [element])
       return .array(self.element(of: result))
-    case "filter", "sorted", "drop", "prefix", "suffix", "dropFirst", "dropLast", "reversed",
-      "shuffled", "removeAll", "sort", "partition":
+    case .filter, .sorted, .drop, .prefix, .suffix, .dropFirst, .dropLast, .reversed, .shuffled,
+      .removeAll, .sort, .partition:
       inferClosures(arguments, parameters: [element, element], argument: element)
       return .array(element)
-    case "append", "insert":
+    case .append, .insert:
       for argument in arguments {
         let demanded = argument.label == index.wellKnown.contentsOf ? receiver : element
         _ = infer(argument.value, expected: demanded)
       }
       return .unknown
-    case "forEach", "allSatisfy", "contains", "firstIndex", "lastIndex", "count", "index", "starts":
+    case .forEach, .allSatisfy, .contains, .firstIndex, .lastIndex, .count, .index, .starts:
       inferClosures(arguments, parameters: [element, element], argument: element)
       return .unknown
-    case "makeIterator", "makeAsyncIterator": return receiver
-    case "first", "last", "min", "max", "randomElement", "popLast", "popFirst", "next":
+    case .makeIterator, .makeAsyncIterator: return receiver
+    case .first, .last, .min, .max, .randomElement, .popLast, .popFirst, .next:
       inferClosures(arguments, parameters: [element, element], argument: .unknown)
       return .optional(element)
-    case "remove", "removeFirst", "removeLast":
+    case .remove, .removeFirst, .removeLast:
       inferClosures(arguments, parameters: [element], argument: element)
       return element
-    case "enumerated":
+    case .enumerated:
       return .array(
         .tuple(
           [index.wellKnown.offset, index.wellKnown.elementLabel],
           [standard("Int"), element]))
-    case "joined":
+    case .joined:
       infer(arguments)
       let inner = self.element(of: element)
       return inner.isUnknown ? .unknown : .array(inner)
-    case "reduce": return reduce(arguments, element: element)
-    case "formUnion", "union", "intersection", "subtracting":
+    case .reduce: return reduce(arguments, element: element)
+    case .formUnion, .union, .intersection, .subtracting:
       inferClosures(arguments, parameters: [], argument: receiver)
       return receiver
-    default: return nil
     }
   }
 
@@ -371,6 +369,16 @@ extension Walker {
         written.value, expected: isFunction ? .function(parameters, .unknown) : argument)
     }
   }
+}
+
+/// The methods of sequences and collections whose results, or what their closures are given, follow
+/// from the elements.
+private enum SequenceMethod: String {
+  case map, compactMap, flatMap, filter, sorted, drop, prefix, suffix, dropFirst, dropLast
+  case reversed, shuffled, removeAll, sort, partition, append, insert, forEach, allSatisfy, contains
+  case firstIndex, lastIndex, count, index, starts, makeIterator, makeAsyncIterator, first, last
+  case min, max, randomElement, popLast, popFirst, next, remove, removeFirst, removeLast, enumerated
+  case joined, reduce, formUnion, union, intersection, subtracting
 }
 
 extension String {
