@@ -497,5 +497,52 @@ extension NearMiss {
           init(file: URL) { self.init(name: (try? String(contentsOf: file)) ?? "") }
         }
         """)),
+    NearMiss(
+      ModelsNoIo(), "a fixture for debug builds",
+      Example(
+        """
+        //- App/Models/User.swift
+        import Foundation
+        struct User: Codable {
+          let name: String
+          static func read(_ url: URL) throws -> Data { try Data(contentsOf: url) }  // finding
+        }
+        struct Account: Codable { let name: String }
+        #if DEBUG
+          extension Account {
+            static func preview(_ url: URL) throws -> Data { try Data(contentsOf: url) }
+            static let name = UserDefaults.standard.string(forKey: "name")
+          }
+        #endif
+        """)),
+    NearMiss(
+      ModelsUiIndependent(), "a document",
+      Example(
+        """
+        //- App/Models/TextDocument.swift
+        import SwiftUI
+        struct TextDocument: FileDocument {
+          var text = ""
+          var tint: Color  // finding
+        }
+        """)),
+    NearMiss(
+      LayerDependency(), "what the interface observes, in a folder of the network",
+      Example(
+        """
+        //- App/Networking/NetworkMonitor.swift
+        import Network
+        import Observation
+        @Observable final class NetworkMonitor {
+          var isOnline = true
+          func start() {}
+        }
+        //- App/Home.swift
+        import SwiftUI
+        struct Home: View {
+          let monitor: NetworkMonitor
+          var body: some View { Text(monitor.isOnline ? "Online" : "Offline") }
+        }
+        """)),
   ]
 }
