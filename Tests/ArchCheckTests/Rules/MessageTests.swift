@@ -72,6 +72,29 @@ import Testing
     #expect(found.map(\.target) == ["App.ProjectTarget"])
   }
 
+  /// Clients of a library may conform with structs.
+  @Test(arguments: [("", 1), (".library(name: \"Jobs\", targets: [\"Jobs\"])", 0)])
+  func aLibraryMayOfferADelegateToStructs(_ product: String, _ count: Int) throws {
+    let tree = TextTree(
+      """
+      //- Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Jobs", products: [\(product)], targets: [.target(name: "Jobs")])
+      //- Sources/Jobs/Jobs.swift
+      public protocol JobDelegate: Sendable { func dispatched() }
+      public struct Jobs {
+        var hooks: [any JobDelegate] = []
+      }
+      """)
+    let found = try Analysis(
+      tree: tree, rootName: "root", rules: [ConfiguredRule(ClassBoundDelegateProtocol())],
+      today: Day(number: 0)
+    ).run().result.findings
+    #expect(found.count == count)
+  }
+
   /// What the layers forbid has to go anyway.
   @Test func aCycleIsCutWhereTheLayersForbidIt() {
     let graph = Example(

@@ -82,10 +82,9 @@ struct ImmutableModels: Rule {
     graph.isRecord(type.id) || type.attributes.contains("Observable")
       || type.attributes.contains("objcMembers")
       || graph.allConformances(of: type.id).contains {
-        [
-          "BaseMappable", "FileDocument", "ImmutableMappable", "Mappable",
-          "MutablePersistableRecord", "ReferenceFileDocument",
-        ].contains(graph[$0].name)
+        WellKnownMembers.documents.contains(graph[$0].name)
+          || ["BaseMappable", "ImmutableMappable", "Mappable", "MutablePersistableRecord"]
+            .contains(graph[$0].name)
       }
   }
 

@@ -18,8 +18,7 @@ struct ModelsUiIndependent: Rule {
   private func isInterface(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     let target = graph.resolved(id)
     guard !allowTypes.matches(graph[target].name),
-      // A document is what an editor opens, whoever declares the protocol.
-      !["FileDocument", "ReferenceFileDocument"].contains(graph[target].name)
+      !WellKnownMembers.documents.contains(graph[target].name)
     else { return false }
     if graph.isToolkitType(target) { return true }
     return [.view, .viewController].contains(graph.role(of: target))

@@ -253,12 +253,12 @@ struct NoFormattingInViews: Rule {
           let code = facts.nodes[body.node]
           ranges[body.file, default: []].append(code.offset..<code.endOffset)
         }
-        for node in facts.descendants(of: body.node)
-        where Self.isLog(node, facts) || Self.isName(node, facts)
-          || allowsStyles && Self.isStyle(node, facts)
-        {
-          ranges[body.file, default: []].append(
-            facts.nodes[node].offset..<facts.nodes[node].endOffset)
+        for node in facts.descendants(of: body.node) {
+          let isUnread = Self.isLog(node, facts) || Self.isName(node, facts)
+          for unread in isUnread ? [node] : allowsStyles ? Self.styles(of: node, facts) : [] {
+            ranges[body.file, default: []].append(
+              facts.nodes[unread].offset..<facts.nodes[unread].endOffset)
+          }
         }
       }
     }
@@ -282,10 +282,12 @@ struct NoFormattingInViews: Rule {
       }
     }
 
-    /// Whether a node is the style that a view of SwiftUI is given: `Text(count, format: …)`.
-    private static func isStyle(_ node: Int, _ facts: SourceFacts) -> Bool {
-      facts.kind(node) == .argument && facts.name(at: node) == "format"
-        && !(facts.firstChild(of: node).map { facts.kind($0) == .string } ?? true)
+    /// The style that a call gives a view of SwiftUI: `Text(count, format: …)`.
+    private static func styles(of call: Int, _ facts: SourceFacts) -> [Int] {
+      guard let name = facts.callee(of: call)?.name, name.first?.isUppercase ?? false,
+        !["NSString", "String"].contains(name)
+      else { return [] }
+      return facts.arguments(of: call).filter { facts.name(at: $0) == "format" }
     }
 
     /// Whether a text names something: `named: …`, `URL(string: …)`, `let fileName = …`.

@@ -7,21 +7,24 @@ extension DependencyGraph {
   }
 
   /// Whether a method only hands its parameters to another method of the type, as `visit(node)` that
-  /// calls `visitAny(node)`, or to the next one of its own name: `send(part)` that calls
+  /// calls `visitAny(node)`, or to the next one that it is given: `send(part, to: next)` that calls
   /// `next.send(part)`.
   private func handsOn(_ body: Body) -> Bool {
     let facts = facts(of: body)
     let statements = Array(facts.children(of: body.node))
     let member = members[body.member]
-    guard statements.count == 1, let call = statements.first, facts.kind(call) == .call,
-      let callee = facts.callee(of: call),
-      callee.name == member.name
-        || isOwn(callee, facts)
-          && ([member.owner] + superclasses(of: member.owner)).contains(where: { type in
-            members(of: type).contains { $0.name == callee.name }
-          })
-    else { return false }
     let parameters = Set(facts.parameters(of: member.node.node).map { facts.name(at: $0) })
+    guard statements.count == 1, let call = statements.first, facts.kind(call) == .call,
+      let callee = facts.callee(of: call)
+    else { return false }
+    let isOfParameter =
+      facts.base(of: callee.node).map { parameters.contains(facts.name(at: $0)) } ?? false
+    let isOfType =
+      isOwn(callee, facts)
+      && ([member.owner] + superclasses(of: member.owner)).contains { type in
+        members(of: type).contains { $0.name == callee.name }
+      }
+    guard isOfType || isOfParameter && callee.name == member.name else { return false }
     return facts.descendants(of: call).contains {
       facts.kind($0) == .identifier && parameters.contains(facts.name(at: $0))
     }

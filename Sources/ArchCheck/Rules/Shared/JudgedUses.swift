@@ -135,8 +135,11 @@ extension DependencyGraph {
     guard [.parameter, .returns].contains(site.kind), site.member >= 0 else { return false }
     let member = members[Int(site.member)]
     if member.modifiers.contains(.override) { return true }
+    // A method of a delegate is called after who calls it: `mailComposeController(_:didFinishWith:)`.
+    let name = member.name.lowercased()
     return types[target.index].isExternal
       && !Self.openControllers.contains(types[target.index].name)
+      && RoleNames.words(in: types[target.index].name).contains { name.contains($0.lowercased()) }
       && allConformances(of: member.owner).contains {
         types[$0.index].isExternal && types[$0.index].name.hasSuffix("Delegate")
       }

@@ -1,4 +1,4 @@
-/// Members that more than one rule knows by name.
+/// Members and types that more than one rule knows by name.
 enum WellKnownMembers {
   /// Those that compare values of unknown type, for which casting is the only way.
   static let comparing: Set<String> = ["==", "!=", "isEqual", "isEqualTo", "equals", "hash"]
@@ -11,6 +11,9 @@ enum WellKnownMembers {
     "AppDependency", "Bindable", "Dependency", "Environment", "EnvironmentObject",
     "ObservedObject", "State", "StateObject",
   ]
+
+  /// Protocols of the documents that an editor opens and writes to.
+  static let documents: Set<String> = ["FileDocument", "ReferenceFileDocument"]
 
   /// Methods of the toolkits whose overrides must call them on `super`, with labels.
   static let callingSuper = [

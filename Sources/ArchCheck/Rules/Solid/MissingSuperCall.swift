@@ -23,7 +23,9 @@ struct MissingSuperCall: Rule {
   /// of the same name, such as `setUp`, for its subclasses to fill in.
   private func isOfToolkit(_ index: Int, in graph: DependencyGraph) -> Bool {
     var top = index
-    while let overridden = graph.overridden(byMember: top) { top = overridden }
+    for _ in graph.superclasses(of: graph.members[index].owner) {
+      top = graph.overridden(byMember: top) ?? top
+    }
     return graph.members[top].modifiers.contains(.override)
   }
 

@@ -57,7 +57,7 @@ struct StructInitNoSideEffects: Rule {
           (isOperator(node, facts: facts) ? nil : effect(of: node, facts: facts))
           ?? (mayStartWork(node, facts: facts)
             ? effect(of: node, onReceiverIn: types, facts: facts, graph: graph) : nil)
-        if let name, !namesOwnType(NodeRef(file: body.file, node: node), in: graph) {
+        if let name, !isOwn(name, at: NodeRef(file: body.file, node: node), in: graph) {
           effects.append(Effect(name: name, node: NodeRef(file: body.file, node: node)))
           node = Int(facts.nodes[node].end)
           continue
@@ -76,9 +76,10 @@ struct StructInitNoSideEffects: Rule {
     return effects
   }
 
-  /// Whether a call starts with a type of the project: it may have the name of one that starts work,
-  /// as the `Task` of a list of them has.
-  private func namesOwnType(_ call: NodeRef, in graph: DependencyGraph) -> Bool {
+  /// Whether the type that a call names is one of the project: it may have the name of one that starts
+  /// work, as the `Task` of a list of them has.
+  private func isOwn(_ name: String, at call: NodeRef, in graph: DependencyGraph) -> Bool {
+    guard name.first?.isUppercase ?? false else { return false }
     let start = graph.files[call.file].facts.nodes[call.node].offset
     return graph.sites(in: call).contains { site, index in
       site.offset == start && site.usedMember < 0
@@ -200,7 +201,15 @@ struct StructInitNoSideEffects: Rule {
       Example(
         """
         //- App/Task.swift
+        import Combine
         struct Task { var title: String }
+        final class Bus {
+          static let main = Bus()
+          func subscribe(_ action: () -> Void) {}
+        }
+        struct Listener {
+          init() { Bus.main.subscribe {} }  // finding
+        }
         //- App/TaskView.swift
         import SwiftUI
         struct TaskView: View {

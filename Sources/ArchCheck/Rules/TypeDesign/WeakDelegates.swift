@@ -88,8 +88,8 @@ struct WeakDelegates: Rule {
   }
 
   /// Whether the owner is the one that keeps the object: one that it makes or lets go of, or a source
-  /// of data that it was made with or gives to a view, which holds it weakly. A delegate that is given on may well be
-  /// the one that owns all of them.
+  /// of data that it was made with or gives to a view, which holds it weakly. A delegate that is given
+  /// on may well be the one that owns all of them.
   private func isOwned(
     _ property: Member, by owner: TypeNode, in graph: DependencyGraph
   ) -> Bool {
@@ -98,6 +98,8 @@ struct WeakDelegates: Rule {
     return graph.bodies(of: owner.id).contains { body in
       let facts = graph.facts(of: body)
       let nodes = facts.descendants(of: body.node)
+      // A cycle is never deinitialized; elsewhere the owner holds what it lets go of on purpose.
+      let letsGo = graph.members[body.member].kind != .deinitializer
       func isMade(_ value: Int) -> Bool {
         let value = facts.unwrapped(value)
         if facts.kind(value) == .identifier {
@@ -116,8 +118,7 @@ struct WeakDelegates: Rule {
           let value = facts.lastChild(of: node)
         else { return false }
         if facts.names(property, at: target) {
-          // What the owner lets go of itself is held for as long as it is needed.
-          return isMade(value) || facts.kind(facts.unwrapped(value)) == .nilLiteral
+          return isMade(value) || letsGo && facts.kind(facts.unwrapped(value)) == .nilLiteral
         }
         return isSource && facts.gives(property, at: node, toNamed: ["datasource"])
       }
@@ -279,14 +280,13 @@ struct WeakDelegates: Rule {
     limits: """
       Protocols that value types can conform to are the matter of `class_bound_delegate_protocol`. \
       Under another name, such as `output`, an optional variable counts whose type is called a \
-      delegate and which the type calls, and neither makes nor hands on. Arrays of delegates are left \
-      alone. \
-      So is what a type calls nowhere and only makes the delegate of other objects, which hold it \
-      weakly, unless others set it as the plain `delegate`. \
-      An object that the owner makes or sets to nil itself, a constant object, the app's delegate, \
-      `unowned` and static properties are left alone. So is a source of data that is constant, \
-      given to a view, or neither a view's nor told about its owner. So are properties under a wrapper that holds its value weakly or in a box, or that \
-      another package declares.
+      delegate and which the type calls, and neither makes nor hands on. Arrays of delegates are \
+      left alone. So is what a type calls nowhere and only makes the delegate of other objects, \
+      which hold it weakly, unless others set it as the plain `delegate`. An object that the owner \
+      makes, or sets to nil before it ends, a constant object, the app's delegate, `unowned` and \
+      static properties are left alone. So is a source of data that is constant, given to a view, \
+      or neither a view's nor told about its owner. So are properties under a wrapper that holds \
+      its value weakly or in a box, or that another package declares.
       """,
     options: [
       "namePatterns": "Patterns of the names of delegate properties.",

@@ -352,6 +352,7 @@ extension NearMiss {
           func paymentAuthorizationViewControllerDidFinish(
             _ controller: PKPaymentAuthorizationViewController
           ) {}
+          func attach(to bar: PKPaymentAuthorizationViewController) {}  // finding
         }
         """)),
     NearMiss(

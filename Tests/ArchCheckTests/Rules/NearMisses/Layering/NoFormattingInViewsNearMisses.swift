@@ -244,5 +244,18 @@ extension NearMiss {
           func other() -> ClockView { ClockView.init(format: "%d") }
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(), "a style for a view, and a text for a function",
+      Example(
+        """
+        //- App/PriceView.swift
+        import SwiftUI
+        struct PriceView: View {
+          let price: Decimal
+          var body: some View { TextField("Price", value: price, format: Decimal.FormatStyle()) }
+          func show() { label(format: NumberFormatter().string(for: price) ?? "") }  // finding
+          private func label(format: String) {}
+        }
+        """)),
   ]
 }

@@ -66,5 +66,20 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      OverrideReplacesBehavior(), "what is handed on to a parameter or to a part",
+      Example(
+        """
+        //- App/Store.swift
+        class Store {
+          var items: [Int] = []
+          func append(_ item: Int) { items.append(item) }
+          func send(_ item: Int, to next: Store) { next.send(item, to: next) }
+        }
+        final class Volatile: Store {
+          override func append(_ item: Int) { items = [item] }  // finding
+          override func send(_ item: Int, to next: Store) { print(item) }
+        }
+        """)),
   ]
 }

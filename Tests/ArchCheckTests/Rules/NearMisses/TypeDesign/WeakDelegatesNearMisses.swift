@@ -226,6 +226,10 @@ extension NearMiss {
             URLSession(configuration: .default, delegate: sessionDelegate, delegateQueue: nil)
           }
         }
+        final class Form {
+          var delegate: ItemsEventDelegate?  // finding
+          deinit { delegate = nil }
+        }
         final class Grid: UIView {
           var dataSource: GridDataSource?  // finding
           func reload() { _ = dataSource?.count() }
