@@ -6,7 +6,11 @@ struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
     abstract: "Explain how one module, type or component depends on another, or what one is.",
-    discussion: "Exit codes: 0 it does, 1 it does not, 2 archcheck could not run.")
+    discussion: """
+      Of a package whose types are not known, the imports in a type's files tell.
+
+      Exit codes: 0 it does, 1 it does not, 2 archcheck could not run.
+      """)
 
   @Argument(help: "A component, a module, a folder with a slash in its path, or a type.")
   var from: String
