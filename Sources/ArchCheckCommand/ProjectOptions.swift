@@ -75,7 +75,7 @@ struct ReadingOptions: ParsableArguments {
     }
   }
 
-  @Flag(name: .shortAndLong, help: "Print no diagnostics, notes and progress.")
+  @Flag(name: .shortAndLong, help: "Print no diagnostics, notes or progress.")
   var quiet = false
 
   @Flag(name: .shortAndLong, help: "Print diagnostics and findings of severity info too.")

@@ -67,7 +67,9 @@ struct ExplainCommand: ParsableCommand {
     case text, markdown, json
   }
 
-  @OptionGroup var options: ProjectOptions
+  @OptionGroup var reading: ReadingOptions
+  /// Taken wherever a project is; it changes nothing here.
+  @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
   func run() throws {
     let guidelines = Guide.allCases.lazy.flatMap(\.guidelines)
@@ -88,6 +90,7 @@ struct ExplainCommand: ParsableCommand {
 
   /// The page of a kind of contract, or of a rule that the configuration writes down.
   private func ownPage() throws -> RulePage {
+    let options = ProjectOptions(reading, judging)
     let configuration = try OpenProject(nil, options: options, usesBaseline: false).configuration
     if let page = RulePage(contractKind: rule, among: configuration.contracts) { return page }
     let own = configuration.customRules

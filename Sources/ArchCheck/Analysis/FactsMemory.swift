@@ -24,10 +24,14 @@ package final class FactsMemory: Sendable {
   }
 
   /// The facts of a file's bytes, taken now unless they were before.
-  func facts(source: [UInt8], blob: String?, effort: Effort) -> SourceFacts {
+  ///
+  /// - Parameter comments: as of ``SourceScan/comments``.
+  func facts(
+    source: [UInt8], comments: [Range<Int>], blob: String?, effort: Effort
+  ) -> SourceFacts {
     let text = blob ?? blobID(of: source)
     if let facts = facts(of: text) { return facts }
-    let facts = SourceFacts(source: source, effort: effort)
+    let facts = SourceFacts(source: source, comments: comments, effort: effort)
     parsed.withLock { $0 += 1 }
     guard let id = Digest(hexadecimal: text) else { return facts }
     known.withLock { $0[id] = facts }

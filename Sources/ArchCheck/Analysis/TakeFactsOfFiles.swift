@@ -40,7 +40,8 @@ struct FactsReading: Sendable {
       let size = source.count >> 20
       return (.empty, Diagnostic(.warning, "the file has \(size) MB and is left out", file: path))
     }
-    if let line = parserTrap(in: source) {
+    let scan = SourceScan(source)
+    if let line = scan.trap {
       let message = "brackets or texts are nested so deeply that the file is left out"
       return (.empty, Diagnostic(.warning, message, file: path, line: line))
     }
@@ -50,8 +51,10 @@ struct FactsReading: Sendable {
     effort.add(ContinuousClock().now - start, to: .read)
     // Asked again: the file may have changed since.
     let facts =
-      memory?.facts(source: source, blob: file.blob ?? tree.blob(of: path), effort: effort)
-      ?? SourceFacts(source: source, effort: effort)
+      memory?.facts(
+        source: source, comments: scan.comments, blob: file.blob ?? tree.blob(of: path),
+        effort: effort)
+      ?? SourceFacts(source: source, comments: scan.comments, effort: effort)
     return (facts, diagnostic(of: facts, path))
   }
 
@@ -76,5 +79,5 @@ struct FactsReading: Sendable {
 
 extension SourceFacts {
   /// Facts of a file that says nothing.
-  static let empty = SourceFacts(source: [])
+  static let empty = SourceFacts(source: [], comments: [])
 }

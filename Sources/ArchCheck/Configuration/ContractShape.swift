@@ -57,7 +57,7 @@ extension Shape {
             from, to, .init("because", .text, isRequired: true, "The reason."),
           ])), "Dependencies that are left alone."),
       usesKey, transitiveKey,
-      .init("closed", .flag, "layers: forbids to skip a layer."),
+      .init("closed", .flag, "layers: forbids skipping a layer."),
       .init("exhaustive", .flag, "layers: gives every module a place."),
     ]
 

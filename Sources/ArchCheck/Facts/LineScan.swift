@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds line starts, lines of code and the marker of generated files from the bytes alone.
+/// Finds line starts, lines of code and the marker of generated files from the bytes.
 struct LineScan {
   /// See ``SourceFacts/lineStarts``.
   private(set) var starts: [UInt32] = []
@@ -8,21 +8,24 @@ struct LineScan {
   /// See ``SourceFacts/generatedLines``.
   private(set) var generatedLines: [ClosedRange<Int>] = []
 
-  init(_ source: [UInt8]) {
-    source.withUnsafeBufferPointer { scan($0) }
+  /// - Parameter comments: as of ``SourceScan/comments``.
+  init(_ source: [UInt8], comments: [Range<Int>]) {
+    source.withUnsafeBufferPointer { scan($0, comments[...]) }
   }
 
-  private mutating func scan(_ source: UnsafeBufferPointer<UInt8>) {
+  private mutating func scan(
+    _ source: UnsafeBufferPointer<UInt8>, _ comments: ArraySlice<Range<Int>>
+  ) {
+    var comments = comments
     starts.reserveCapacity(source.count / 24)
     var start = 0
-    var depth = 0
     var isHead = true
     var previous = source.startIndex..<source.startIndex
     var region: Int?
     while start < source.count {
       let end = Self.endOfLine(source, from: start)
       let line = UnsafeBufferPointer(rebasing: source[start..<end])
-      let isCode = Self.isCode(line, depth: &depth)
+      let isCode = Self.isCode(source, start..<end, &comments)
       starts.append(UInt32(truncatingIfNeeded: start) | (isCode ? SourceFacts.codeBit : 0))
       if isCode || starts.count > 30 { isHead = false }
       if isHead, !isGenerated, Self.mayMark(line) {
@@ -48,29 +51,26 @@ struct LineScan {
     return UnsafeRawPointer(newline) - UnsafeRawPointer(base)
   }
 
-  /// Whether a line holds more than blanks and comments; `depth` counts open block comments.
+  /// Whether a line holds more than blanks and comments.
   ///
-  /// A string that looks like a comment is taken for one when nothing stands before it: good
-  /// enough for a count of lines.
-  private static func isCode(_ line: UnsafeBufferPointer<UInt8>, depth: inout Int) -> Bool {
-    var index = 0
-    while index < line.count {
-      let byte = line[index]
-      let next = index + 1 < line.count ? line[index + 1] : 0
-      if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
-        depth += 1
-        index += 2
-      } else if depth > 0, byte == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
-        depth -= 1
-        index += 2
-      } else if depth == 0, byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
-        return false
-      } else if depth == 0, byte != UInt8(ascii: " "), byte != UInt8(ascii: "\t"),
-        byte != UInt8(ascii: "\r")
+  /// - Parameter comments: those that end behind the line's start, afterwards its end.
+  private static func isCode(
+    _ source: UnsafeBufferPointer<UInt8>, _ line: Range<Int>,
+    _ comments: inout ArraySlice<Range<Int>>
+  ) -> Bool {
+    defer { comments = comments.drop { $0.upperBound <= line.upperBound } }
+    var index = line.lowerBound
+    var next = comments.startIndex
+    while index < line.upperBound {
+      if next < comments.endIndex, comments[next].lowerBound <= index {
+        index = max(index, comments[next].upperBound)
+        next += 1
+      } else if source[index] == UInt8(ascii: " ") || source[index] == UInt8(ascii: "\t")
+        || source[index] == UInt8(ascii: "\r")
       {
-        return true
-      } else {
         index += 1
+      } else {
+        return true
       }
     }
     return false

@@ -38,7 +38,7 @@ package struct SourceText: Sendable {
   /// Parses `source`; needs a stack of ``DeepStackThreads/stackSize``.
   package init(source: [UInt8]) {
     self.source = source
-    lineStarts = LineScan(source).starts.map { Int($0 & ~SourceFacts.codeBit) }
+    lineStarts = LineScan(source, comments: []).starts.map { Int($0 & ~SourceFacts.codeBit) }
     let tree = source.withUnsafeBufferPointer {
       Parser.parse(source: $0, maximumNestingLevel: SourceFacts.maximumNesting)
     }

@@ -8,8 +8,10 @@ extension SourceFacts {
 
   /// Parses `source` and takes its facts; needs a stack of ``DeepStackThreads/stackSize``.
   ///
-  /// - Parameter effort: is told how long parsing and collecting took.
-  convenience init(source: [UInt8], effort: Effort = Effort()) {
+  /// - Parameters:
+  ///   - comments: as of ``SourceScan/comments``.
+  ///   - effort: is told how long parsing and collecting took.
+  convenience init(source: [UInt8], comments: [Range<Int>], effort: Effort = Effort()) {
     let start = ContinuousClock().now
     var parsed = start
     let (tree, outline) = source.withUnsafeBufferPointer { bytes in
@@ -19,7 +21,7 @@ extension SourceFacts {
         (tree, Collector(tree.raw.cast(RawSourceFileSyntax.self), source: bytes))
       }
     }
-    let lines = LineScan(source)
+    let lines = LineScan(source, comments: comments)
     // Arrays that grew keep room for more; these are kept for long.
     self.init(
       names: outline.names, nodes: outline.nodes.trimmed, lineStarts: lines.starts.trimmed,
@@ -33,7 +35,8 @@ extension SourceFacts {
 
   /// Takes the facts of a short text; for tests and examples.
   convenience init(_ source: String) {
-    self.init(source: Array(source.utf8))
+    let bytes = Array(source.utf8)
+    self.init(source: bytes, comments: SourceScan(bytes).comments)
   }
 
   /// Comments that speak to archcheck. Bytes are searched first since few files have one.

@@ -46,21 +46,22 @@ private func shown(_ name: String) -> String {
 package func placeDescription(
   of place: GraphPlace, in graph: DependencyGraph, width: Int
 ) -> String {
-  let text =
+  let lines =
     switch place {
     case .module(let module): moduleDescription(of: module, in: graph)
     case .type(let type): typeDescription(of: type, in: graph)
     case .component(let name, let types, _): componentDescription(of: name, types, in: graph)
     }
   let wrapping = Wrapping(width: width, color: false)
-  return text.split(separator: "\n").map { line in
+  // A file's name may hold anything, line breaks as well.
+  return lines.map(printable).map { line in
     let indentation = String(line.prefix { $0 == " " })
     return wrapping.lines(
-      Word.words(of: String(line)), first: indentation, indentation: indentation + "  ")
+      Word.words(of: line), first: indentation, indentation: indentation + "  ")
   }.joined()
 }
 
-private func moduleDescription(of id: ModuleID, in graph: DependencyGraph) -> String {
+private func moduleDescription(of id: ModuleID, in graph: DependencyGraph) -> [String] {
   let module = graph[id]
   let kind =
     module.declaration.map { "\($0.kind.rawValue) of \($0.package)" } ?? "not in the project"
@@ -76,14 +77,14 @@ private func moduleDescription(of id: ModuleID, in graph: DependencyGraph) -> St
   }
   let out = graph.moduleDependencies.filter { $0.source == id }
   let incoming = graph.moduleDependencies.filter { $0.target == id }
-  lines.append(list("uses", out.map { moduleUse($0, of: graph[$0.target].name) }))
-  lines.append(list("used by", incoming.map { moduleUse($0, of: graph[$0.source].name) }))
-  return lines.joined(separator: "\n") + "\n"
+  lines += list("uses", out.map { moduleUse($0, of: graph[$0.target].name) })
+  lines += list("used by", incoming.map { moduleUse($0, of: graph[$0.source].name) })
+  return lines
 }
 
 private func componentDescription(
   of name: String, _ types: [TypeID], in graph: DependencyGraph
-) -> String {
+) -> [String] {
   let components = ComponentGraph(of: graph)
   let own = types.filter { !graph[$0].isExternal && graph[$0].isNominal }
   let modules = Set(own.map { graph[graph[$0].module].name }).sorted()
@@ -97,9 +98,8 @@ private func componentDescription(
   }
   return [
     "\(name): component, \(own.count.of("type"))"
-      + (modules.isEmpty ? "" : " in \(modules.joined(separator: ", "))"),
-    list("uses", uses(\.source, \.target)), list("used by", uses(\.target, \.source)),
-  ].joined(separator: "\n") + "\n"
+      + (modules.isEmpty ? "" : " in \(modules.joined(separator: ", "))")
+  ] + list("uses", uses(\.source, \.target)) + list("used by", uses(\.target, \.source))
 }
 
 private func moduleUse(_ edge: ModuleEdge, of name: String) -> String {
@@ -116,7 +116,7 @@ private func useCount(_ uses: Int, none: String) -> String {
   }
 }
 
-private func typeDescription(of id: TypeID, in graph: DependencyGraph) -> String {
+private func typeDescription(of id: TypeID, in graph: DependencyGraph) -> [String] {
   let type = graph[id]
   let kind = type.kind == .globals ? "outside of types" : type.kind.rawValue
   var lines = ["\(graph.shownName(of: id)): \(kind)"]
@@ -133,27 +133,25 @@ private func typeDescription(of id: TypeID, in graph: DependencyGraph) -> String
   }
   let supertypes = (type.superclass.map { [$0] } ?? []) + type.conformances
   if !supertypes.isEmpty {
-    lines.append(list("inherits", supertypes.map { graph[$0].name }))
+    lines += list("inherits", supertypes.map { graph[$0].name })
   }
-  lines.append(
-    list(
-      "uses",
-      graph.dependencies(of: id).map { dependency in
-        let kinds = Set(graph.sites[dependency.sites].map(\.kind)).sorted().map(\.name)
-        let target = graph[dependency.target]
-        let isKnown = graph[target.module].name != DependencyGraph.unknownModule
-        let name =
-          isKnown
-          ? graph.shownName(of: dependency.target)
-          : "\(target.name), of a module that is not known"
-        return "\(name) (\(kinds.joined(separator: " ")))"
-      }))
-  lines.append(
-    list("used by", graph.dependents(of: id).map { graph.shownName(of: $0.source) }))
-  return lines.joined(separator: "\n") + "\n"
+  lines += list(
+    "uses",
+    graph.dependencies(of: id).map { dependency in
+      let kinds = Set(graph.sites[dependency.sites].map(\.kind)).sorted().map(\.name)
+      let target = graph[dependency.target]
+      let isKnown = graph[target.module].name != DependencyGraph.unknownModule
+      let name =
+        isKnown
+        ? graph.shownName(of: dependency.target)
+        : "\(target.name), of a module that is not known"
+      return "\(name) (\(kinds.joined(separator: " ")))"
+    })
+  lines += list("used by", graph.dependents(of: id).map { graph.shownName(of: $0.source) })
+  return lines
 }
 
-private func list(_ title: String, _ items: [String]) -> String {
-  guard !items.isEmpty else { return "  \(title) nothing" }
-  return (["  \(title)"] + items.sorted().map { "    \($0)" }).joined(separator: "\n")
+private func list(_ title: String, _ items: [String]) -> [String] {
+  guard !items.isEmpty else { return ["  \(title) nothing"] }
+  return ["  \(title)"] + items.sorted().map { "    \($0)" }
 }

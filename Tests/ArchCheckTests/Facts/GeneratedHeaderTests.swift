@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct GeneratedHeaderTests {
   private func isGenerated(_ head: String) -> Bool {
-    LineScan(Array("\(head)\nstruct A {}\n".utf8)).isGenerated
+    SourceFacts("\(head)\nstruct A {}\n").isGenerated
   }
 
   @Test(arguments: [

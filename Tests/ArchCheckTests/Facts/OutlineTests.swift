@@ -114,7 +114,7 @@ import Testing
   @Test func readsEveryBeginningOfAFile() {
     let bytes = Array(Self.sample.utf8)
     for end in stride(from: 0, to: bytes.count, by: 3) {
-      let facts = SourceFacts(source: Array(bytes[..<end]))
+      let facts = SourceFacts(source: Array(bytes[..<end]), comments: [])
       for node in facts.nodes {
         #expect(node.offset <= end && node.endOffset <= end && node.end <= facts.nodes.count)
       }

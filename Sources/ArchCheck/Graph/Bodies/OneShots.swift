@@ -10,7 +10,9 @@ struct OneShots {
 
   /// Whether a call has the closure that is one of its arguments run once.
   func runOnce(_ argument: Int, of call: Int, in body: Body) -> Bool {
-    runOnce(argument, of: call, in: Code(body, of: graph), Way())
+    // Every function on every way has to run it once, so each is asked only the first time.
+    var asked: Set<Step> = []
+    return runOnce(argument, of: call, in: Code(body, of: graph), isKept: false, &asked)
   }
 
   /// What is looked at: a body, and what its declarations tell.
@@ -26,21 +28,23 @@ struct OneShots {
     }
   }
 
-  /// How a closure got to where it is looked at.
-  private struct Way {
-    /// The functions that it went through.
-    var seen: Set<ClosureTaker> = []
-    /// Whether something keeps what one of them gave back, which may be what keeps the closure.
-    var isKept = false
+  /// A function that a closure goes through.
+  private struct Step: Hashable {
+    var taker: ClosureTaker
+    /// Whether something keeps what a function before it gave back, which may be what keeps the
+    /// closure.
+    var isKept: Bool
   }
 
-  private func runOnce(_ argument: Int, of call: Int, in code: Code, _ way: Way) -> Bool {
+  private func runOnce(
+    _ argument: Int, of call: Int, in code: Code, isKept: Bool, _ asked: inout Set<Step>
+  ) -> Bool {
     let facts = code.facts
     guard let (name, callee) = facts.callee(of: call) else { return false }
     let taker = graph.taker(ofArgument: argument, of: call, types: code.types, facts: facts)
     let isJob =
       Self.jobs.contains(where: name.beginsWithWord)
-      || name.beginsWithWord("schedule") && !way.isKept && !facts.isKept(call)
+      || name.beginsWithWord("schedule") && !isKept && !facts.isKept(call)
       || Self.executors.contains(where: name.beginsWithWord) && takesNothing(argument, in: code)
     if isJob, !(taker.map(keepsForGood) ?? false) { return true }
     if let list = facts.base(of: callee) {
@@ -52,9 +56,9 @@ struct OneShots {
     }
     guard let taker else { return isLetGo(argument, by: name, callee, in: code) }
     if !graph.isEscaping(taker) { return true }
-    let isKept = way.isKept || facts.isKept(call, throughChains: true)
+    let isKept = isKept || facts.isKept(call, throughChains: true)
     return isFuture(graph.members[taker.member].owner) || !isKept && isJobWithResult(taker)
-      || hasRunOnce(taker, Way(seen: way.seen, isKept: isKept))
+      || hasRunOnce(taker, isKept: isKept, &asked)
   }
 
   /// Whether a function outside the project gets a closure and is not known to keep it; collections
@@ -126,13 +130,16 @@ struct OneShots {
   // MARK: Functions of the project
 
   /// Whether a function hands its closure to what runs it once, and else does nothing but call it.
-  private func hasRunOnce(_ taker: ClosureTaker, _ way: Way) -> Bool {
+  private func hasRunOnce(
+    _ taker: ClosureTaker, isKept: Bool, _ asked: inout Set<Step>
+  ) -> Bool {
     // A function that comes back to itself decides by what else it does.
-    if way.seen.contains(taker) { return true }
-    let way = Way(seen: way.seen.union([taker]), isKept: way.isKept)
+    guard asked.insert(Step(taker: taker, isKept: isKept)).inserted else { return true }
     let witnesses = witnesses(of: taker)
     if !witnesses.isEmpty {
-      return witnesses.allSatisfy { graph.isOnlyCalled($0) || hasRunOnce($0, way) }
+      return witnesses.allSatisfy {
+        graph.isOnlyCalled($0) || hasRunOnce($0, isKept: isKept, &asked)
+      }
     }
     guard let body = graph.bodies(ofMember: taker.member).first(where: { $0.part == .function })
     else { return false }
@@ -162,7 +169,7 @@ struct OneShots {
           || facts.callee(of: node)?.node == use
       }
       guard isStored || isCalledOrGiven && !isAssigned,
-        calls.allSatisfy({ runOnce($1, of: $0, in: code, way) })
+        calls.allSatisfy({ runOnce($1, of: $0, in: code, isKept: isKept, &asked) })
       else { return false }
       isHandedOn = isHandedOn || isStored || !calls.isEmpty
     }

@@ -145,8 +145,10 @@ struct Assembly {
     addOwnTypes()
     addGlobals()
     addExternalTypes()
+    graph.typesOfFile = Array(repeating: [], count: graph.files.count)
     for type in graph.types where !type.isExternal {
       graph.modules[type.module.index].types.append(type.id)
+      for file in Set(type.declarations.map(\.file)) { graph.typesOfFile[file].append(type.id) }
     }
   }
 

@@ -15,10 +15,11 @@ extension DependencyGraph {
 
   private func foundSuperclasses(of id: TypeID) -> [TypeID] {
     var chain: [TypeID] = []
+    var met: Set<TypeID> = [id]
     var current = resolved(id)
     while let parent = types[current.index].superclass {
       let next = resolved(parent)
-      guard next != id, !chain.contains(next) else { break }
+      guard met.insert(next).inserted else { break }
       chain.append(next)
       current = next
     }

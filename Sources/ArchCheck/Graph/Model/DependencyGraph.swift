@@ -49,6 +49,8 @@ public struct DependencyGraph: Sendable {
   /// Indexes of ``sites`` by file and offset, and where each file's start.
   var sitesByPlace: [Int32] = []
   var firstSiteOfFile: [Int32] = []
+  /// What ``types(inFile:)`` answers for each file.
+  var typesOfFile: [[TypeID]] = []
   /// What ``superclasses(of:)`` and ``allConformances(of:)`` answer for each type.
   var superclassesOfType: [[TypeID]] = []
   var conformancesOfType: [[TypeID]] = []

@@ -257,6 +257,9 @@ extension DependencyGraph {
       || type.declarations.first.map { files[$0.file].isTest } ?? false
   }
 
+  /// The types that a file declares.
+  func types(inFile file: Int) -> [TypeID] { typesOfFile[file] }
+
   /// The import statements of a file.
   func imports(ofFile file: Int) -> ArraySlice<ImportSite> {
     imports[imports.partitioningIndex { $0.file >= file }...].prefix { $0.file == file }

@@ -124,7 +124,7 @@ private func reasonNotToParse(_ text: String) -> String? {
   let maximumBytes = 4_000_000
   if text.utf8.count > maximumBytes { return "it is larger than 4 MB" }
   let bytes = Array(text.utf8)
-  if let line = parserTrap(in: bytes) { return "line \(line) nests too many brackets" }
+  if let line = SourceScan(bytes).trap { return "line \(line) nests too many brackets" }
   let branches = ["else", "#if", "?"].map { mark in
     let mark = Array(mark.utf8)
     return bytes.indices.count { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }

@@ -31,7 +31,7 @@ package struct Contract: Sendable, Hashable {
 
   package enum Kind: Sendable, Hashable {
     /// From high to low; each layer may use those below it, and the siblings of one layer not
-    /// each other. `closed` forbids to skip a layer, `exhaustive` gives every module a place.
+    /// each other. `closed` forbids skipping a layer, `exhaustive` gives every module a place.
     case layers([Layer], closed: Bool, exhaustive: Bool)
     /// None may use another.
     case independent([Term])

@@ -78,8 +78,9 @@ struct IoInDesignatedRoles: Rule {
     let placed = RolePlaces.role(
       path: graph.files[declaration.file].path, module: graph.moduleName(of: type.id))
     guard let named = RoleNames.role(ofName: type.simpleName, kind: type.kind) else {
-      // What stands among requests may be the store of a token.
-      let role = placed?.role == .network ? nil : placed?.role
+      // What stands among requests may be the store of a token, and what works with a store is no
+      // model, though `CoreDataStack` stands among them.
+      let role = [.model, .network].contains(placed?.role) ? nil : placed?.role
       return Purpose(role: role, strength: .weak, reason: placed?.reason ?? "")
     }
     // A data source that does input and output is where data come from, and fills no list.
@@ -183,6 +184,12 @@ struct IoInDesignatedRoles: Rule {
         }
         struct NetworkerSpy {
           let session = URLSession.shared
+        }
+        //- App/Models/CoreDataStack.swift
+        import CoreData
+        final class CoreDataStack {
+          let container = NSPersistentContainer(name: "Shop")
+          func save() throws { try container.viewContext.save() }
         }
         """),
     ])

@@ -65,7 +65,7 @@ struct ModelsUiIndependent: Rule {
     let facts = graph.files[file].facts
     let end = facts.nodes.first?.endOffset ?? 0
     // What the toolkit brings along, such as `Transferable`, is a use as well.
-    let others = graph.imports.filter { $0.file == file }.map { graph[$0.module].name }
+    let others = graph.imports(ofFile: file).map { graph[$0.module].name }
       .filter { $0 != toolkit }
     let seen = SDKTable.bundled.visibleModules(importing: others + ["Foundation"]).union(others)
     return facts.names.contains { name in

@@ -41,21 +41,19 @@ struct ViewModelUiIndependent: Rule {
   /// The import of a toolkit in the file of a view model.
   private func imports(of viewModel: TypeNode, in graph: DependencyGraph) -> Finding? {
     guard let declaration = viewModel.declarations.first, viewModel.outer == nil else { return nil }
-    let isMajor = graph.types.allSatisfy { other in
-      other.isExternal || other.outer != nil || other.id == viewModel.id
-        || ![.class, .struct, .actor].contains(other.kind)
-        || other.declarations.first?.file != declaration.file
-        || graph.role(of: other.id) == .viewModel
+    let isMajor = graph.types(inFile: declaration.file).allSatisfy { other in
+      graph[other].outer != nil || other == viewModel.id
+        || ![.class, .struct, .actor].contains(graph[other].kind)
+        || graph[other].declarations.first?.file != declaration.file
+        || graph.role(of: other) == .viewModel
     }
-    let imported = graph.imports.first { site in
-      site.file == declaration.file
-        && DependencyGraph.toolkitModules.contains(graph[site.module].name)
+    let imports = graph.imports(ofFile: declaration.file)
+    let imported = imports.first {
+      DependencyGraph.toolkitModules.contains(graph[$0.module].name)
     }
     guard isMajor, let imported else { return nil }
     let toolkit = graph[imported.module].name
-    let hasFoundation = graph.imports.contains {
-      $0.file == declaration.file && graph[$0.module].name == "Foundation"
-    }
+    let hasFoundation = imports.contains { graph[$0.module].name == "Foundation" }
     return Finding(
       "The view model \(viewModel.name) imports \(toolkit)",
       at: graph.location(file: imported.file, offset: imported.offset),

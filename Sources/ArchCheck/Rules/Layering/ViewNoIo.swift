@@ -29,6 +29,7 @@ struct ViewNoIo: Rule {
     use.sites.removeAll { site in
       if isContext, site.kind == .parameter { return true }
       let facts = graph.files[Int(site.file)].facts
+      guard facts.names.contains("defaultAppStorage") else { return false }
       return facts.nodes.indices.contains { node in
         facts.spans(node, site.offset) && facts.callee(of: node)?.name == "defaultAppStorage"
           && facts.arguments(of: node).contains { facts.spans($0, site.offset) }

@@ -8,9 +8,11 @@ struct VipCycle: Rule {
       graph.matrix(of: $0.type.module).name != RoleMatrix.viper.name
     }
     let known = Dictionary(parts.map { ($0.type.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let controlled = Set(parts.filter { $0.suffix == "ViewController" }.map(\.scene))
     let certain = Set(parts.filter { isCleanSwift($0, in: graph) }.map(\.scene))
-    let others = Set(parts.filter { isOfOtherCycle($0, known: known, in: graph) }.map(\.scene))
-      .subtracting(certain)
+    let others = Set(
+        parts.filter { isOfOtherCycle($0, known: known, controlled, in: graph) }.map(\.scene)
+      ).subtracting(certain)
     let scenes = Set(parts.filter { $0.suffix == "Interactor" }.map(\.scene)).subtracting(others)
     return parts.filter { scenes.contains($0.scene) }.flatMap { part in
       let isCertain =
@@ -105,8 +107,10 @@ struct VipCycle: Rule {
 
   /// Whether a part shows that its scene is one of VIPER, where the view asks the presenter and that
   /// the interactor and the router or wireframe.
+  ///
+  /// - Parameter controlled: scenes with a view controller.
   private func isOfOtherCycle(
-    _ part: Part, known: [TypeID: Part], in graph: DependencyGraph
+    _ part: Part, known: [TypeID: Part], _ controlled: Set<Substring>, in graph: DependencyGraph
   ) -> Bool {
     func holds(_ part: Part, _ suffix: String) -> Bool {
       graph.uses(by: part.type.id, where: { graph.holds($0) }).contains { use in
@@ -123,8 +127,7 @@ struct VipCycle: Rule {
       }
     case "Presenter" where holds(part, "Router"): return true
     // Views of VIPER have any name; in a scene of VIP the view controller is called so.
-    case "Presenter" where holds(part, "Interactor"):
-      return !known.values.contains { $0.scene == part.scene && $0.suffix == "ViewController" }
+    case "Presenter" where holds(part, "Interactor"): return !controlled.contains(part.scene)
     default: return false
     }
   }

@@ -32,9 +32,9 @@ struct SelfContainedModules: Rule {
   /// Whether a reducer of the one runs one of the other: the Composable Architecture puts features
   /// together as a tree of reducers.
   private func runsReducer(_ edge: ModuleEdge, in graph: DependencyGraph) -> Bool {
-    graph.types.contains { type in
-      type.module == edge.source && isReducer(type.id, in: graph)
-        && graph.dependencies(of: type.id).contains { dependency in
+    graph[edge.source].types.contains { type in
+      isReducer(type, in: graph)
+        && graph.dependencies(of: type).contains { dependency in
           let target = graph.resolved(dependency.target)
           return graph[target].module == edge.target && isReducer(target, in: graph)
         }

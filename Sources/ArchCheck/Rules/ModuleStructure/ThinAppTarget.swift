@@ -30,9 +30,8 @@ struct ThinAppTarget: Rule {
           && !isExtension($0, in: graph)
       }
     case .executable:
-      graph.imports.contains { site in
-        graph.files[site.file].module == graph.module(module.name)
-          && DependencyGraph.toolkitModules.contains(graph[site.module].name)
+      module.files.flatMap(graph.imports(ofFile:)).contains {
+        DependencyGraph.toolkitModules.contains(graph[$0.module].name)
       }
     default: false
     }

@@ -10,9 +10,8 @@ extension DependencyGraph {
     guard declared.contains(where: { parentFolder(of: files[$0].path) == folder }) else {
       return false
     }
-    return !types.contains { type in
-      type.isNominal && type.outer == nil && role(of: type.id) != .model
-        && type.declarations.contains { $0.file == file }
+    return !types(inFile: file).contains { id in
+      self[id].isNominal && self[id].outer == nil && role(of: id) != .model
     }
   }
 
@@ -41,7 +40,9 @@ extension DependencyGraph {
 
   private func member(after site: Site) -> Int? {
     let facts = files[Int(site.file)].facts
-    return facts.nodes.indices.first { node in
+    let around = site.member < 0 ? nil : members[Int(site.member)].node
+    let nodes = around.map { facts.descendants(of: $0.node) } ?? facts.nodes.indices
+    return nodes.first { node in
       guard facts.kind(node) == .member, let base = facts.firstChild(of: node) else { return false }
       return facts.nodes[base].offset == site.offset
         && [.identifier, .member].contains(facts.kind(base))

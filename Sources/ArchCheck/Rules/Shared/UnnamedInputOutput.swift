@@ -73,12 +73,13 @@ extension DependencyGraph {
 
   /// What a type does in judged files, in the order of paths and places.
   private func unnamedUses(by type: TypeNode, inFiles counts: (Int) -> Bool) -> [UnnamedUse] {
-    bodies(of: type.id).filter { body in
+    let properties = propertiesOfContexts(in: type.id)
+    return bodies(of: type.id).filter { body in
       isJudged(file: body.file) && counts(body.file)
         && !isForDebugging(members[body.member].condition)
     }.flatMap { body -> [UnnamedUse] in
       let facts = facts(of: body)
-      let contexts = namesOfContexts(in: body)
+      let contexts = properties.union(variablesOfContexts(in: body))
       return facts.descendants(of: body.node).compactMap { node in
         guard facts.kind(node) == .call else { return nil }
         let deed: Deed
@@ -139,24 +140,27 @@ extension DependencyGraph {
 
   // MARK: Contexts of Core Data
 
-  /// Names that a body or a property of its type gives to contexts:
+  /// Names of the properties of a type that begin as contexts:
   /// `let context = container.viewContext`.
-  private func namesOfContexts(in body: Body) -> Set<String> {
+  private func propertiesOfContexts(in type: TypeID) -> Set<String> {
+    Set(
+      members(of: type).filter { property in
+        let facts = files[property.node.file].facts
+        return property.kind == .property
+          && facts.child(.initialValue, of: property.node.node).map { isContext($0, facts) }
+            ?? false
+      }.map(\.name))
+  }
+
+  /// The same for the variables of a body.
+  private func variablesOfContexts(in body: Body) -> [String] {
     let facts = facts(of: body)
-    let properties = members(of: members[body.member].owner).filter { property in
-      let declaring = files[property.node.file].facts
-      return property.kind == .property
-        && declaring.child(.initialValue, of: property.node.node).map { isContext($0, declaring) }
-          ?? false
-    }.map(\.name)
-    return Set(
-      properties
-        + facts.descendants(of: body.node).compactMap { node in
-          guard [.variableDecl, .optionalBinding].contains(facts.kind(node)),
-            let value = facts.child(.initialValue, of: node), isContext(value, facts)
-          else { return nil }
-          return facts.name(at: node)
-        })
+    return facts.descendants(of: body.node).compactMap { node in
+      guard [.variableDecl, .optionalBinding].contains(facts.kind(node)),
+        let value = facts.child(.initialValue, of: node), isContext(value, facts)
+      else { return nil }
+      return facts.name(at: node)
+    }
   }
 
   /// `container.viewContext`, `container.newBackgroundContext()`.

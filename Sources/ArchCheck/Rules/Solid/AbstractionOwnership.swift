@@ -16,12 +16,12 @@ struct AbstractionOwnership: Rule {
       let names = modules.map { graph[$0].name }
       return Finding(
         "\(type.name) stands beside its only conformer \(graph[only].name) in "
-          + "\(graph[type.module].name), but only \(names.listed) uses it",
+          + "\(graph[type.module].name), but only \(names.listed) \(names.count == 1 ? "uses" : "use") it",
         at: place, about: type.id, in: graph,
-        target: names.first, strength: graph.claims.layers.isEmpty ? .weak : .strong,
+        strength: graph.claims.layers.isEmpty ? .weak : .strong,
         condition: graph.condition(type.condition),
-        fix:
-          "Move \(type.name) to \(names.listed); \(graph[type.module].name) then depends on that.",
+        fix: "Move \(type.name) to \(names.count == 1 ? names[0] : "a module that they depend on"); "
+          + "\(graph[type.module].name) then depends on that.",
         evidence: clients.prefix(8).compactMap { client in
           graph.sites[client.sites].first.map {
             Finding.Evidence(

@@ -137,10 +137,9 @@ struct LeakyAbstraction: Rule {
           && facts.spans(node, site.offset) && facts.name(at: node) == target.simpleName
       }
       guard let base = written.flatMap(facts.firstChild) else { return false }
-      return graph.imports.contains { entry in
+      return graph.imports(ofFile: Int(site.file)).contains { entry in
         let module = graph[entry.module]
-        return entry.file == Int(site.file) && module.name == facts.name(at: base)
-          && module.isExternal && !module.isSystem
+        return module.name == facts.name(at: base) && module.isExternal && !module.isSystem
       }
     }
   }

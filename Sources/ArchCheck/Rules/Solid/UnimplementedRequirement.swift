@@ -7,7 +7,7 @@ struct UnimplementedRequirement: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let traps = Traps(self.traps)
-    let conformers = graph.conformersByProtocol
+    let answers = Answers(in: graph)
     let overridden = Set(graph.overrides().keys)
     return graph.judgedTypes.flatMap { type -> [Finding] in
       let found =
@@ -17,7 +17,7 @@ struct UnimplementedRequirement: Rule {
           graph[conformance].isExternal
             ? externalFinding(about: type, conformance, traps, overridden, in: graph)
             : finding(
-              about: type, conformance, traps, overridden, conformers[conformance] ?? [], in: graph)
+              about: type, conformance, traps, overridden, answers, in: graph)
         }
       // Asked last: few types have anything to be exempt from.
       let isExempt = exemptDoubles && !found.isEmpty
@@ -39,6 +39,33 @@ struct UnimplementedRequirement: Rule {
     "Benchmark", "Dead", "Inert", "Unavailable", "Unsupported", "Discarding", "Unimplemented",
     "Failing", "Quiet",
   ]
+
+  /// What the conformers of protocols do for requirements, each found out once.
+  private final class Answers {
+    private let graph: DependencyGraph
+    /// The first two conformers that do something for a requirement.
+    private var active: [Int: [TypeID]] = [:]
+
+    init(in graph: DependencyGraph) {
+      self.graph = graph
+    }
+
+    /// Whether another type than one of the conformers does something for a requirement.
+    func doSomething(for requirement: Int, besides type: TypeID) -> Bool {
+      if active[requirement] == nil {
+        let conformers = graph.conformersByProtocol[graph.members[requirement].owner] ?? []
+        active[requirement] = Array(
+          conformers.lazy.filter { [self] in doesSomething($0, for: requirement) }.prefix(2))
+      }
+      return active[requirement]?.contains { $0 != type } ?? false
+    }
+
+    private func doesSomething(_ type: TypeID, for requirement: Int) -> Bool {
+      guard let witness = graph.witness(of: requirement, in: type) else { return false }
+      return graph.bodies(ofMember: witness).contains { !graph.isTrivial($0) }
+        && graph.trap(ofMember: witness, .standard) == nil
+    }
+  }
 
   private struct Refusal {
     enum Kind {
@@ -67,10 +94,10 @@ struct UnimplementedRequirement: Rule {
 
   // MARK: Witnesses
 
-  /// - Parameter conformers: who else conforms; nil where only traps count.
+  /// - Parameter answers: what others do; nil where only traps count.
   private func finding(
     about type: TypeNode, _ conformance: TypeID, _ traps: Traps, _ overridden: Set<Int>,
-    _ conformers: [TypeID]?, in graph: DependencyGraph
+    _ answers: Answers?, in graph: DependencyGraph
   ) -> Finding? {
     let requirements = graph.requirements(of: conformance)
     let all = requirements.compactMap { requirement in
@@ -92,10 +119,8 @@ struct UnimplementedRequirement: Rule {
       if trap.accessor == .set, !graph.canBeSet(graph.members[requirement]) { continue }
       refusals.append(refusal(witness, trap, in: graph))
     }
-    if let conformers, graph.role(of: conformance) != .delegateProtocol,
-      !isHook(graph[conformance])
-    {
-      refusals += silent(witnesses, overridden, conformers, of: type.id, in: graph)
+    if let answers, graph.role(of: conformance) != .delegateProtocol, !isHook(graph[conformance]) {
+      refusals += silent(witnesses, overridden, answers, of: type.id, in: graph)
     }
     return finding(about: type, conformance, refusals, in: graph)
   }
@@ -134,7 +159,7 @@ struct UnimplementedRequirement: Rule {
   /// they are half of at least three, or the only one; and those that never call back. A type that
   /// does nothing in any of several is a null object, whatever its name.
   private func silent(
-    _ witnesses: [(Int, Int)], _ overridden: Set<Int>, _ conformers: [TypeID], of type: TypeID,
+    _ witnesses: [(Int, Int)], _ overridden: Set<Int>, _ answers: Answers, of type: TypeID,
     in graph: DependencyGraph
   ) -> [Refusal] {
     var empty: [Refusal] = []
@@ -148,10 +173,7 @@ struct UnimplementedRequirement: Rule {
       if exemptWithTodoLink, braces.contains(.todoWithLink) { continue }
       // A reason that is written down is an answer.
       if braces.contains(.commented) { continue }
-      let others = conformers.filter { $0 != type }.compactMap {
-        graph.witness(of: requirement, in: $0)
-      }
-      guard others.contains(where: { doesSomething($0, in: graph) }) else { continue }
+      guard answers.doSomething(for: requirement, besides: type) else { continue }
       if graph.isEmpty(body) {
         let isAwaited = mustCallBack(witness, in: graph)
         empty.append(Refusal(member: witness, kind: isAwaited ? .neverCallsBack : .empty))
@@ -202,11 +224,6 @@ struct UnimplementedRequirement: Rule {
       facts.name(at: parameter).lowercased().contains("completion")
         && facts.descendants(of: parameter).contains { facts.kind($0) == .functionType }
     }
-  }
-
-  private func doesSomething(_ member: Int, in graph: DependencyGraph) -> Bool {
-    graph.bodies(ofMember: member).contains { !graph.isTrivial($0) }
-      && graph.trap(ofMember: member, .standard) == nil
   }
 
   /// `nil`, `false` or an empty literal.

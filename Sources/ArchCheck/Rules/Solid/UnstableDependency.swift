@@ -9,9 +9,14 @@ struct UnstableDependency: Rule {
     let instability = Dictionary(
       metrics.compactMap { figures in figures.instability.map { (figures.module, $0) } },
       uniquingKeysWith: { first, _ in first })
+    let targets = Dictionary(
+      grouping: graph.moduleDependencies.filter { !graph[$0.target].isExternal }, by: \.source
+    ).mapValues { Set($0.map(\.target)) }
     return graph.moduleDependencies.compactMap { edge in
+      // What depends only on what the source depends on itself brings no further reason to change.
       guard let source = instability[edge.source], let target = instability[edge.target],
-        target - source > tolerance, bringsMore(edge, in: graph),
+        target - source > tolerance,
+        !targets[edge.target, default: []].isSubset(of: targets[edge.source, default: []]),
         let first = imports(of: edge, in: graph).first
       else { return nil }
       let (from, to) = (graph[edge.source].name, graph[edge.target].name)
@@ -26,24 +31,13 @@ struct UnstableDependency: Rule {
         evidence: figures(of: edge, metrics, in: graph)
           + imports.dropFirst().prefix(6).map {
             Finding.Evidence(
-              "imported here too", at: graph.location(file: $0.file, offset: $0.offset))
+              "also imported here", at: graph.location(file: $0.file, offset: $0.offset))
           })
     }
   }
 
   private func imports(of edge: ModuleEdge, in graph: DependencyGraph) -> [ImportSite] {
     edge.imports.map { graph.imports[$0] }.filter { graph.isJudged(file: $0.file) }
-  }
-
-  /// Whether the target depends on anything that the source does not depend on itself: else it
-  /// brings no further reason to change.
-  private func bringsMore(_ edge: ModuleEdge, in graph: DependencyGraph) -> Bool {
-    func targets(of module: ModuleID) -> Set<ModuleID> {
-      Set(
-        graph.moduleDependencies.filter { $0.source == module && !graph[$0.target].isExternal }
-          .map(\.target))
-    }
-    return !targets(of: edge.target).isSubset(of: targets(of: edge.source))
   }
 
   private func figures(

@@ -2,10 +2,8 @@
 struct EscapingSelfCapture: Rule {
   var retainingApis = [
     "addObserver(using:)", "addPeriodicTimeObserver(using:)", "bind(onNext:)",
-    "drive(onNext:onCompleted:)", "emit(onNext:onCompleted:)", "observe(changeHandler:)",
-    "observeNext", "observeValues",
-    "scheduledTimer(block:)", "setEventHandler(handler:)", "sink",
-    "subscribe(onNext:onError:onCompleted:)",
+    "drive(onNext:)", "emit(onNext:)", "observe(changeHandler:)", "observeNext", "observeValues",
+    "scheduledTimer(block:)", "setEventHandler(handler:)", "sink", "subscribe(onNext:)",
   ]
   var assumeEscaping = false
   var ignoreMainAsync = true
@@ -291,7 +289,7 @@ struct EscapingSelfCapture: Rule {
       protocol that is not public all its conformers must run it once or only call it. Whether \
       the reference really closes a cycle is not decided. A subscription may end by an operator \
       such as `take(until:)`, or by itself, as those of `Just`, `Future` and `first()` do. Such \
-      subscriptions, closures that run once, values that are made for the caller, app delegates \
+      subscriptions, what only hears of the end (`onCompleted`, `onError`), closures that run once, values that are made for the caller, app delegates \
       and types of which only a shared instance is made are left alone. So is what a local object \
       keeps that is made where the closure is, and that nothing else gets hold of. One-shot \
       completion handlers of SDKs, animations, `DispatchQueue` and `Task` are left alone. A closure runs once if it is a job \
@@ -365,6 +363,19 @@ struct EscapingSelfCapture: Rule {
             run { self.count = 2 }  // finding
           }
           private func run(_ body: @escaping () -> Void) { body() }
+        }
+        """),
+      Example(
+        """
+        //- App/Orders.swift
+        import RxSwift
+        final class Orders {
+          private let bag = DisposeBag()
+          var count = 0
+          func delete(_ done: Completable, _ counts: Observable<Int>) {
+            done.subscribe(onCompleted: { self.count -= 1 }).disposed(by: bag)
+            counts.subscribe(onNext: { self.count = $0 }).disposed(by: bag)  // finding
+          }
         }
         """),
       Example(

@@ -20,7 +20,7 @@ struct StructInitNoSideEffects: Rule {
           .flatMap { startedWork(in: $0, graph: graph) }
         guard let first = effects.first else { return nil }
         return Finding(
-          "Making a \(type.name) calls \(first.name)", at: graph.location(of: first.node),
+          "\(type.name) calls \(first.name) as it is made", at: graph.location(of: first.node),
           aboutMember: index, in: graph,
           evidence: effects.dropFirst().prefix(8).map {
             Finding.Evidence("and \($0.name)", at: graph.location(of: $0.node))

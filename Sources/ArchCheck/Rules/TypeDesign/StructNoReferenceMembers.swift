@@ -23,7 +23,7 @@ struct StructNoReferenceMembers: Rule {
         condition: graph.condition(type.condition),
         evidence: held.dropFirst().prefix(8).map {
           Finding.Evidence(
-            "\(graph.members[$0.index].name) is a \(graph[$0.held].name)",
+            "\(graph.members[$0.index].name) holds \(graph[$0.held].name)",
             at: graph.location(of: graph.members[$0.index].node))
         }
       ).caused(
@@ -109,9 +109,8 @@ struct StructNoReferenceMembers: Rule {
   /// SDK that has it.
   private func isKnown(_ held: TypeID, in file: Int, of graph: DependencyGraph) -> Bool {
     guard graph[held].isExternal, graph.moduleName(of: held) == "Foundation" else { return true }
-    return graph.imports.contains { site in
-      site.file == file && graph[site.module].isSystem
-        && !Self.small.contains(graph[site.module].name)
+    return graph.imports(ofFile: file).contains { site in
+      graph[site.module].isSystem && !Self.small.contains(graph[site.module].name)
     }
   }
 
@@ -123,14 +122,21 @@ struct StructNoReferenceMembers: Rule {
 
   /// Whether an object cannot change, so that nobody notices that copies share it: a class of the
   /// list, or an own one that holds constants only, none of them a changing object.
+  private func isImmutable(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    // All that it holds has to be, so each type is asked only the first time.
+    var asked: Set<TypeID> = []
+    return isImmutable(id, in: graph, &asked)
+  }
+
   private func isImmutable(
-    _ id: TypeID, in graph: DependencyGraph, seen: Set<TypeID> = []
+    _ id: TypeID, in graph: DependencyGraph, _ asked: inout Set<TypeID>
   ) -> Bool {
     let type = graph[id]
     if type.isExternal {
       return Self.immutable.contains(type.name) || type.name.hasPrefix("ManagedBuffer")
     }
-    guard type.kind == .class, !seen.contains(id) else { return seen.contains(id) }
+    guard type.kind == .class else { return false }
+    guard asked.insert(id).inserted else { return true }
     return ([id] + graph.superclasses(of: id)).allSatisfy { part in
       if graph[part].isExternal { return graph[part].name == "NSObject" }
       return graph.members(of: part).allSatisfy { member in
@@ -140,7 +146,7 @@ struct StructNoReferenceMembers: Rule {
           return true
         }
         return allowTypes.matches(graph[held].name)
-          || isImmutable(held, in: graph, seen: seen.union([id]))
+          || isImmutable(held, in: graph, &asked)
       }
     }
   }

@@ -1,22 +1,29 @@
-/// Finds the nesting of `[` and of interpolations and the runs of `#` that would keep swift-syntax's
-/// parser busy for longer than anyone waits.
+/// A look at a source before it is parsed: where its comments are, and the nesting of `[` and of
+/// interpolations and the runs of `#` that would keep swift-syntax's parser busy for longer than anyone
+/// waits.
 ///
 /// At each `[` the parser looks ahead whether a type follows, and does so again for each `[` inside:
 /// what starts with n of them takes 2ⁿ steps (swift-syntax 600 to 603). Thirty are hours. At each `#`
 /// it looks for the end of the run whether a string follows: a run of n takes n² steps. For
 /// interpolations in interpolations it keeps what it has read once for each level.
-///
-/// - Returns: the line, starting at 1, of the bracket, interpolation or run at which parsing would take
-///   too long; nil where the source can be parsed.
-func parserTrap(in source: [UInt8]) -> Int? {
-  source.withUnsafeBufferPointer {
-    var trap = BracketScan($0)
-    return trap.line()
+struct SourceScan {
+  /// The line, starting at 1, of the bracket, interpolation or run at which parsing would take too
+  /// long; nil where the source can be parsed.
+  private(set) var trap: Int?
+  /// The bytes of each comment, in order; where there is a trap, of those in front of it.
+  private(set) var comments: [Range<Int>] = []
+
+  init(_ source: [UInt8]) {
+    source.withUnsafeBufferPointer {
+      var scan = LexicalScan($0)
+      trap = scan.line()
+      comments = scan.comments
+    }
   }
 }
 
-/// A look at the brackets of a source outside of comments and strings.
-private struct BracketScan {
+/// Goes through the brackets of a source outside of comments and strings.
+private struct LexicalScan {
   private let source: UnsafeBufferPointer<UInt8>
   private var index = 0
   /// Open brackets; the parenthesis of an interpolation remembers the string to go back to.
@@ -26,6 +33,7 @@ private struct BracketScan {
   private var steps = 0
   /// Open interpolations.
   private var interpolations = 0
+  private(set) var comments: [Range<Int>] = []
   /// Numbers of pounds for which the rest of the source ends no regex literal.
   private var unclosedRegexes: Set<Int> = []
 
@@ -94,8 +102,10 @@ private struct BracketScan {
 
   private mutating func skipCommentOrRegex() {
     guard index < source.count else { return }
+    let start = index - 1
     if source[index] == UInt8(ascii: "/") {
       while index < source.count, source[index] != 10, source[index] != 13 { index += 1 }
+      comments.append(start..<index)
     } else if source[index] == UInt8(ascii: "*") {
       index += 1
       var depth = 1
@@ -110,6 +120,8 @@ private struct BracketScan {
           index += 1
         }
       }
+      if depth > 0 { index = source.count }
+      comments.append(start..<index)
     } else if isRegexStart(index - 1) {
       skipRegex(pounds: 0)
     }

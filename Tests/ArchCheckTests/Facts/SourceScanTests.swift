@@ -5,7 +5,7 @@ import Testing
 private func check(
   _ source: String, _ line: Int?, sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  #expect(parserTrap(in: Array(source.utf8)) == line, sourceLocation: sourceLocation)
+  #expect(SourceScan(Array(source.utf8)).trap == line, sourceLocation: sourceLocation)
 }
 
 @Test func findsBracketsThatTheParserCannotStand() {
