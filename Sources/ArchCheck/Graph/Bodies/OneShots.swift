@@ -65,7 +65,10 @@ struct OneShots {
   /// keep what they get.
   private func isLetGo(_ argument: Int, by name: String, _ callee: Int, in code: Code) -> Bool {
     let facts = code.facts
-    guard facts.firstChild(of: argument).map({ facts.kind($0) == .closure }) ?? false,
+    // `dismiss(animated: true, completion: completion)` hands on what it was given.
+    guard
+      facts.firstChild(of: argument).map({ [.closure, .identifier].contains(facts.kind($0)) })
+        ?? false,
       code.types.member(callee) == nil, !code.types.isLocal(callee)
     else { return false }
     return !Self.additions.contains(name)
@@ -271,6 +274,20 @@ struct OneShots {
     return names(property, target, in: code) && isEmpty(value, in: facts)
   }
 
+  /// Whether the statements behind a call, up to the next `return`, empty the property:
+  /// `completion?(value); completion = nil`.
+  private func isCleared(_ property: String, behind call: Int, in code: Code) -> Bool {
+    let facts = code.facts
+    var node = call
+    while let parent = code.types.parent(of: node), ![.block, .closure].contains(facts.kind(parent)) {
+      node = parent
+    }
+    guard let block = code.types.parent(of: node) else { return false }
+    return facts.children(of: block).drop { $0 <= node }
+      .prefix { facts.kind($0) != .returnStmt }
+      .contains { isClearing($0, property, in: code) }
+  }
+
   /// Whether a type takes closures out of the property that keeps them before it calls them, and
   /// calls none where it stands.
   private func isEmptied(_ property: String, of type: TypeID) -> Bool {
@@ -302,7 +319,12 @@ struct OneShots {
         facts.kind($0) == .initialValue || facts.callee(of: $0)?.node == value
       } ?? false
     }
-    if isRemoved { return true }
+    let isClearedBehindCall = nodes.contains { node in
+      facts.kind(node) == .call
+        && facts.firstChild(of: node).map { names(property, facts.unwrapped($0), in: code) } ?? false
+        && isCleared(property, behind: node, in: code)
+    }
+    if isRemoved || isClearedBehindCall { return true }
     let taken = nodes.first { node in
       guard [.variableDecl, .optionalBinding].contains(facts.kind(node)) else { return false }
       guard let value = facts.child(.initialValue, of: node) else {
@@ -433,7 +455,7 @@ struct OneShots {
         if facts.kind(first) == .subscriptCall {
           return facts.firstChild(of: first).map { names(property, $0, in: code) } ?? false
         }
-        return names(property, first, in: code)
+        return names(property, first, in: code) && !isCleared(property, behind: node, in: code)
           || facts.name(at: first) == "forEach"
             && facts.base(of: first).map { names(property, $0, in: code) } ?? false
       default: return false

@@ -33,6 +33,21 @@ extension Family {
     "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate",
   ]
 
+  /// Classes of the SDK that are values in all but name, or handles that nobody changes.
+  static let immutable: Set<String> = [
+    "AnyKeyPath", "Bundle", "CBUUID", "CGColor", "CGColorSpace", "CGGradient", "CGImage", "CGPath",
+    "CIColor",
+    "CIImage", "CIVector", "CLLocation", "CLPlacemark", "CNContact", "Dimension", "DispatchQueue",
+    "KeyPath", "NSArray", "NSAttributedString", "NSCharacterSet", "NSColor", "NSData", "NSDate",
+    "NSDecimalNumber", "NSDictionary", "NSError", "NSExpression", "NSFont", "NSImage",
+    "NSIndexPath", "NSLocale", "NSManagedObjectID", "NSNumber", "NSParagraphStyle", "NSPredicate",
+    "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSTextCheckingResult",
+    "NSTimeZone", "NSURL", "NSUUID", "NSValue", "NWProtocolDefinition", "PHAsset", "PartialKeyPath",
+    "ReferenceWritableKeyPath", "RunLoop", "SecCertificate", "SecIdentity", "SecKey",
+    "UIFontDescriptor", "UITraitCollection", "UTType", "Unit", "UnitDuration", "UnitLength",
+    "UnitMass", "UnitTemperature", "WritableKeyPath",
+  ]
+
   /// Names that make an external type one of the family by themselves.
   fileprivate var names: Set<String> {
     switch self {

@@ -12,7 +12,8 @@ extension DependencyGraph {
 
   /// Whether rules speak of the type.
   func isJudged(_ type: TypeNode) -> Bool {
-    guard !type.isExternal else { return false }
+    // Half-typed code may declare a type without a name.
+    guard !type.isExternal, !type.simpleName.isEmpty else { return false }
     switch type.kind {
     case .class, .struct, .enum, .actor, .protocol: break
     case .typealias, .unknown, .globals: return false
@@ -86,7 +87,7 @@ extension DependencyGraph {
   func isCompositionRoot(_ id: TypeID, roles: Set<Role>) -> Bool {
     role(of: id).map(roles.contains) ?? false
       || Self.compositionEndings.contains(where: types[id.index].simpleName.hasSuffix)
-      || descends(id, from: Self.containers) || onlyOffersObjects(id)
+      || descends(id, from: Self.containers) || onlyOffersObjects(id) || onlyWiresObjects(id)
   }
 
   /// Whether a class has nothing but properties that hold what it makes, two at least: a
@@ -103,6 +104,51 @@ extension DependencyGraph {
       }
   }
 
+  /// Whether a class or structure has nothing but properties, and makes all the own objects in them
+  /// in its initializers, two at least: an `AppDependencies` that wires services to each other.
+  private func onlyWiresObjects(_ id: TypeID) -> Bool {
+    let members = members(of: id).filter { !$0.isStatic }
+    let held = members.filter { member in
+      guard member.isStoredInstanceProperty, let type = member.type.map(resolved) else {
+        return false
+      }
+      return (types[type.index].kind == .protocol || types[type.index].isReferenceType)
+        && !types[type.index].isExternal
+    }
+    guard types[id.index].kind == .class || types[id.index].kind == .struct, held.count > 1,
+      held.contains(where: { !$0.modifiers.isPrivate }),
+      members.allSatisfy({ $0.isStoredInstanceProperty || $0.kind == .initializer })
+    else { return false }
+    let made = members.filter { $0.kind == .initializer }.map(assignedObjects)
+    return !made.isEmpty
+      && made.allSatisfy { made in
+        held.allSatisfy { made.contains($0.name) || makesInitialValue($0) }
+      }
+  }
+
+  /// Names of the properties to which an initializer assigns an object that it makes, directly or by
+  /// a name of its own.
+  private func assignedObjects(by initializer: Member) -> Set<String> {
+    let facts = files[initializer.node.file].facts
+    let nodes = facts.descendants(of: initializer.node.node)
+    func isMade(_ value: Int) -> Bool {
+      facts.callee(of: facts.unwrapped(value))?.name.first?.isUppercase ?? false
+    }
+    let locals = Set(
+      nodes.filter { node in
+        facts.kind(node) == .variableDecl
+          && facts.child(.initialValue, of: node).flatMap(facts.firstChild).map(isMade) ?? false
+      }.map { facts.name(at: $0) })
+    return Set(
+      nodes.compactMap { node -> String? in
+        guard facts.kind(node) == .assignment, let target = facts.firstChild(of: node),
+          let value = facts.lastChild(of: node),
+          isMade(value) || facts.kind(value) == .identifier && locals.contains(facts.name(at: value))
+        else { return nil }
+        return facts.name(at: facts.unwrapped(target))
+      })
+  }
+
   /// Whether a property begins with an object that is made there.
   private func makesInitialValue(_ property: Member) -> Bool {
     let facts = files[property.node.file].facts
@@ -117,8 +163,9 @@ extension DependencyGraph {
 
   private static let compositionEndings: [String] =
     [
-      "AppContext", "Assembler", "Bootstrapper", "Composition", "Configurator", "Container",
-      "Dependencies", "DependencyManager", "DependencyProvider", "DependencyRegistry",
+      "AppContext", "AppDependency", "Assembler", "Bootstrapper", "Composition", "Configurator",
+      "Container", "Dependencies", "DependenciesImpl", "DependenciesProvider",
+      "DependencyInjection", "DependencyManager", "DependencyProvider", "DependencyRegistry",
       "Environment", "Injector", "ModuleInitializer", "ServiceLayer", "ServiceLocator",
       "ServiceRegistry", "Services",
     ] + wholes.flatMap { ["\($0)Component", "\($0)Components", "\($0)Graph", "\($0)Module"] }
@@ -132,28 +179,50 @@ extension DependencyGraph {
   /// Whether only the system makes objects of the type, by the name of their class or by an
   /// initializer that it demands: nobody can give them anything.
   func isMadeBySystem(_ id: TypeID) -> Bool {
-    descends(id, from: Self.systemMade)
+    descends(id, from: Self.systemMade) || endsExtension(id)
+  }
+
+  /// Whether a controller tells the system that its extension is done, and nobody makes one.
+  private func endsExtension(_ id: TypeID) -> Bool {
+    let ends = (types[id.index].declarations + types[id.index].extensions).contains { part in
+      let facts = files[part.file].facts
+      return facts.names.contains("extensionContext")
+        && facts.descendants(of: part.node).contains { node in
+          facts.kind(node) == .member
+            && ["cancelRequest", "completeRequest"].contains(facts.name(at: node))
+        }
+    }
+    guard ends, belongs(id, to: .controller) else { return false }
+    return !dependents(of: id).contains { dependency in
+      sites[dependency.sites].contains { $0.kind == .constructs }
+    }
   }
 
   private static let systemMade: Set<String> = [
-    "ASCredentialProviderViewController", "AppIntent", "AudioPlaybackIntent",
-    "AudioRecordingIntent", "CLKComplicationDataSource", "CLLocationPushServiceExtension",
+    "ASCredentialProviderViewController", "AUViewController", "AppIntent", "AudioPlaybackIntent",
+    "AudioRecordingIntent", "BADownloaderExtension", "CLKComplicationDataSource",
+    "CLLocationPushServiceExtension", "CSImportExtension", "CSIndexExtensionRequestHandler",
     "CXCallDirectoryProvider", "ControlConfigurationIntent", "CustomIntentMigratedAppIntent",
     "DeleteIntent", "DeviceActivityMonitor", "DynamicOptionsProvider", "EntityPropertyQuery",
-    "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery", "ForegroundContinuableIntent",
-    "ILMessageFilterExtension", "INExtension", "INUIHostedViewControlling", "LiveActivityIntent",
+    "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery", "FIFinderSync",
+    "FPUIActionExtensionViewController", "ForegroundContinuableIntent", "ILMessageFilterExtension",
+    "IMKInputController", "INExtension", "INUIHostedViewControlling", "LiveActivityIntent",
     "MEExtension", "MSMessagesAppViewController", "NCWidgetProviding", "NEAppProxyProvider",
-    "NEDNSProxyProvider", "NEFilterControlProvider", "NEFilterDataProvider",
-    "NEPacketTunnelProvider", "NSDocument", "NSExtensionRequestHandling", "NSFileProviderExtension",
-    "NSFileProviderReplicatedExtension", "NSManagedObject", "NSPersistentDocument",
-    "NSScriptCommand", "OpenIntent", "PHContentEditingController",
+    "NEAppPushProvider", "NEDNSProxyProvider", "NEFilterControlProvider", "NEFilterDataProvider",
+    "NEFilterPacketProvider", "NEPacketTunnelProvider", "NETransparentProxyProvider",
+    "NSApplication", "NSDocument", "NSEntityMigrationPolicy", "NSExtensionRequestHandling",
+    "NSFileProviderExtension", "NSFileProviderReplicatedExtension", "NSManagedObject",
+    "NSPersistentDocument", "NSPreferencePane", "NSScriptCommand", "OpenIntent",
+    "PHContentEditingController", "PHProjectExtensionController",
     "PKIssuerProvisioningExtensionHandler", "ProgressReportingIntent", "QLPreviewProvider",
-    "QLPreviewingController", "RPBroadcastSampleHandler", "SFSafariExtensionHandler",
-    "SLComposeServiceViewController", "SetFocusFilterIntent", "SetValueIntent",
-    "ShieldActionDelegate", "ShieldConfigurationDataSource", "ShowInAppSearchResultsIntent",
-    "SnippetIntent", "StartWorkoutIntent", "UIInputViewController",
-    "UNNotificationContentExtension", "UNNotificationServiceExtension", "UndoableIntent",
-    "UniqueAppEntityQuery", "WidgetConfigurationIntent", "XCSourceEditorCommand",
+    "QLPreviewingController", "QLThumbnailProvider", "RPBroadcastSampleHandler",
+    "SFSafariExtensionHandler", "SLComposeServiceViewController", "ScreenSaverView",
+    "SetFocusFilterIntent", "SetValueIntent", "ShieldActionDelegate",
+    "ShieldConfigurationDataSource", "ShowInAppSearchResultsIntent", "SnippetIntent",
+    "StartWorkoutIntent", "UIApplication", "UIInputViewController",
+    "UNNotificationContentExtension", "UNNotificationServiceExtension", "URLProtocol",
+    "UndoableIntent", "UniqueAppEntityQuery", "WKInterfaceController",
+    "WKUserNotificationInterfaceController", "WidgetConfigurationIntent", "XCSourceEditorCommand",
     "XCSourceEditorExtension",
   ]
 

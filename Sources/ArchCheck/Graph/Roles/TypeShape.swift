@@ -137,6 +137,7 @@ struct TypeShape {
     graph.dependencies(of: type.id).contains { dependency in
       let held = graph[graph.resolved(dependency.target)]
       let isAlias = held.kind == .typealias && !held.isExternal
+      if held.isExternal, Family.immutable.contains(held.name) { return false }
       return (held.isReferenceType || held.kind == .protocol || isAlias)
         && graph.sites[dependency.sites].contains { site in
           site.member >= 0 && graph.members[Int(site.member)].isStoredInstanceProperty

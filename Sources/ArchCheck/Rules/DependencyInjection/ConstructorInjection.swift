@@ -372,10 +372,47 @@ struct ConstructorInjection: Rule {
   /// initializer of theirs can be given more.
   private func isMadeByToolkit(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     graph.hasSuperclass(type.id, among: Self.reused)
-      || graph.members(of: type.id).contains {
-        !Set(graph.attributes(of: $0)).isDisjoint(with: ["IBAction", "IBOutlet"])
+      || graph.members(of: type.id).contains { member in
+        !Set(graph.attributes(of: member)).isDisjoint(with: ["IBAction", "IBOutlet"])
+          || member.modifiers.contains(.override) && Self.ofStoryboards.contains(member.signature)
+      }
+      || graph.dependents(of: type.id).contains { dependency in
+        graph.sites[dependency.sites].contains { isTakenFromToolkit($0, in: graph) }
       }
   }
+
+  /// Methods that a storyboard or nib calls.
+  private static let ofStoryboards: Set<String> = [
+    "awakeFromNib()", "prepare(for:sender:)", "shouldPerformSegue(withIdentifier:sender:)",
+  ]
+
+  /// Whether an object of a file comes as the type: `segue.destination as? DetailViewController`,
+  /// `GameScene(fileNamed: "Game")`.
+  private func isTakenFromToolkit(_ site: Site, in graph: DependencyGraph) -> Bool {
+    guard site.member >= 0, site.kind == .casts || site.kind == .constructs else { return false }
+    let member = graph.members[Int(site.member)].node
+    let facts = graph.files[member.file].facts
+    return facts.descendants(of: member.node).contains { node in
+      switch facts.kind(node) {
+      case .cast where site.kind == .casts:
+        guard let type = facts.lastChild(of: node), facts.nodes[type].offset == site.offset,
+          let value = facts.firstChild(of: node)
+        else { return false }
+        return (value..<type).contains { Self.sourcesOfScenes.contains(facts.name(at: $0)) }
+      case .call where site.kind == .constructs:
+        return facts.callee(of: node).map { facts.nodes[$0.node].offset == site.offset } ?? false
+          && facts.arguments(of: node).contains { facts.name(at: $0) == "fileNamed" }
+      default: return false
+      }
+    }
+  }
+
+  /// What gives out the controllers that storyboards make.
+  private static let sourcesOfScenes: Set<String> = [
+    "destination", "destinationController", "instantiateController", "instantiateInitialController",
+    "instantiateInitialViewController", "instantiateViewController", "rootViewController",
+    "viewControllers",
+  ]
 
   private static let reused = [
     "NSCollectionViewItem", "NSTableCellView", "NSTableRowView", "UICollectionReusableView",
@@ -417,7 +454,7 @@ struct ConstructorInjection: Rule {
           condition: graph.members[body.member].condition)
       }
       return asked + [taken(in: body, of: type, services, graph)].compactMap(\.self)
-    }.sorted { $0.location < $1.location }
+    }.filter { !isWrapped($0.type, by: type, graph) }.sorted { $0.location < $1.location }
     guard let first = places.first else { return [] }
     return [
       Finding(
@@ -429,6 +466,17 @@ struct ConstructorInjection: Rule {
         }
       ).caused(by: places.map { Finding.Cause($0.type, at: $0.location) })
     ]
+  }
+
+  /// Whether a property wrapper looks up whatever its users ask it for: `Inject<Service>`.
+  private func isWrapped(_ name: String, by type: TypeNode, _ graph: DependencyGraph) -> Bool {
+    type.attributes.contains("propertyWrapper")
+      && type.declarations.contains { declaration in
+        let facts = graph.files[declaration.file].facts
+        return facts.children(of: declaration.node).contains {
+          facts.kind($0) == .genericParameter && facts.name(at: $0) == name
+        }
+      }
   }
 
   /// The service that a property is given by a locator which goes by its type or has a method for it:

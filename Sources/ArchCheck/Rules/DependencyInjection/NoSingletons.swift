@@ -204,7 +204,7 @@ struct NoSingletons: Rule {
   private func isPreset(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     let members = graph.members(of: id)
     let stored = members.filter { $0.isStoredInstanceProperty }
-    guard graph[id].superclass == nil, !stored.isEmpty,
+    guard graph.superclasses(of: id).allSatisfy({ graph[$0].name == "NSObject" }), !stored.isEmpty,
       stored.allSatisfy({ property in
         property.modifiers.contains(.let)
           && !(property.type.map { isVariable(graph[graph.resolved($0)]) } ?? false)

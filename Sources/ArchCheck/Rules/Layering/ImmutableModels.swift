@@ -83,10 +83,16 @@ struct ImmutableModels: Rule {
       || type.attributes.contains("objcMembers")
       || graph.allConformances(of: type.id).contains {
         WellKnownMembers.documents.contains(graph[$0].name)
-          || ["BaseMappable", "ImmutableMappable", "Mappable", "MutablePersistableRecord"]
-            .contains(graph[$0].name)
+          || graph[$0].isExternal && Self.changing.contains(graph[$0].name)
       }
   }
+
+  /// Protocols that demand of their conformers to change.
+  private static let changing: Set<String> = [
+    "AdditiveArithmetic", "BaseMappable", "GKGameModel", "GKGameModelUpdate", "ImmutableMappable",
+    "IteratorProtocol", "Mappable", "MutableCollection", "MutablePersistableRecord",
+    "RandomNumberGenerator", "RangeReplaceableCollection", "TextOutputStream", "VectorArithmetic",
+  ]
 
   private func isMutable(
     _ index: Int, of model: TypeNode, _ written: Set<Int>, in graph: DependencyGraph
@@ -107,12 +113,12 @@ struct ImmutableModels: Rule {
     return true
   }
 
-  /// `var note: String? = nil` that the model does not assign: a constant could not be given another
+  /// `var note: String?`, which begins as nil, that the model does not assign: a constant could not be given another
   /// value.
   private func isDefault(
     _ property: Member, of model: TypeNode, in graph: DependencyGraph
   ) -> Bool {
-    model.kind == .struct && graph.hasInitialValue(property)
+    model.kind == .struct && (graph.hasInitialValue(property) || graph.isOptional(property))
       && !graph.isWritten(property, by: model.id)
       && !graph.members(of: model.id).contains { $0.kind == .initializer && !$0.isInExtension }
   }

@@ -141,8 +141,13 @@ struct NavigationInCoordinators: Rule {
       if ([type] + ancestors).contains(where: { isController($0, graph) }) { return true }
       if !ancestors.contains(where: { graph[$0].kind == .unknown }) { return false }
     }
-    guard ["dismiss", "show"].contains(call) else { return true }
     let node = facts.unwrapped(receiver)
+    if facts.kind(node) == .member, facts.name(at: node) == "searchController",
+      DeclaredTypes(in: body, of: graph).member(node) == nil
+    {
+      return false
+    }
+    guard ["dismiss", "show"].contains(call) else { return true }
     let name = (facts.callee(of: node)?.name ?? facts.name(at: node)).lowercased()
     return Self.controllerNames.contains(where: name.hasSuffix)
   }

@@ -255,7 +255,8 @@ struct NoFormattingInViews: Rule {
         }
         for node in facts.descendants(of: body.node) {
           let isUnread = Self.isLog(node, facts) || Self.isName(node, facts)
-          for unread in isUnread ? [node] : allowsStyles ? Self.styles(of: node, facts) : [] {
+          let parts = Self.names(in: node, facts) + (allowsStyles ? Self.styles(of: node, facts) : [])
+          for unread in isUnread ? [node] : parts {
             ranges[body.file, default: []].append(
               facts.nodes[unread].offset..<facts.nodes[unread].endOffset)
           }
@@ -290,29 +291,53 @@ struct NoFormattingInViews: Rule {
       return facts.arguments(of: call).filter { facts.name(at: $0) == "format" }
     }
 
+    /// What names an asset or a view among the arguments of a call: `Image(…)`, `.id(…)`.
+    private static func names(in call: Int, _ facts: SourceFacts) -> [Int] {
+      guard let name = facts.callee(of: call)?.name, identifying.contains(name),
+        let first = facts.arguments(of: call).first,
+        ["", "decorative"].contains(facts.name(at: first))
+      else { return [] }
+      return [first]
+    }
+
+    private static let identifying: Set<String> = [
+      "Color", "Image", "accessibilityIdentifier", "id", "tag",
+    ]
+
     /// Whether a text names something: `named: …`, `URL(string: …)`, `let fileName = …`.
     private static func isName(_ node: Int, _ facts: SourceFacts) -> Bool {
       switch facts.kind(node) {
       case .argument: labels.contains(facts.name(at: node))
-      case .call: facts.callee(of: node).map { naming.contains($0.name) } ?? false
+      case .call:
+        facts.callee(of: node).map { naming.contains($0.name) } ?? false
+          || isAddress(node, facts)
       case .variableDecl: isName(facts.name(at: node))
       case .assignment: facts.firstChild(of: node).map { isName(facts.name(at: $0)) } ?? false
       default: false
       }
     }
 
+    /// Whether a text is made from a pattern that begins like an address: `https://…`.
+    private static func isAddress(_ call: Int, _ facts: SourceFacts) -> Bool {
+      guard let pattern = facts.arguments(of: call).first.flatMap(facts.firstChild),
+        facts.kind(pattern) == .string
+      else { return false }
+      return facts.name(at: pattern).prefix { $0.isLetter }.count > 1
+        && facts.name(at: pattern).drop { $0.isLetter }.hasPrefix("://")
+    }
+
     private static func isName(_ variable: String) -> Bool {
       let name = variable.lowercased()
       return [
         "assetname", "filename", "iconname", "identifier", "imagename", "key",
-        "namefieldstringvalue", "path", "url",
+        "namefieldstringvalue", "path", "url", "urlstring",
       ]
       .contains(where: name.hasSuffix)
     }
 
     private static let labels: Set<String> = [
       "atPath", "component", "fileName", "fileURLWithPath", "forKey", "forResource", "identifier",
-      "key", "named", "path", "reuseIdentifier", "systemName", "toFile", "withIdentifier",
+      "imageLiteralResourceName", "key", "named", "path", "reuseIdentifier", "systemName", "toFile", "withIdentifier",
       "withReuseIdentifier",
     ]
 

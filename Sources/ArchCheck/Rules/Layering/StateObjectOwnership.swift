@@ -107,12 +107,27 @@ struct StateObjectOwnership: Rule {
           about: view.id, in: graph,
           target: type.map { graph.qualifiedName(of: $0) },
           condition: graph.condition(initializer.condition),
-          fix: "Hold the object in \(isObservation ? "a plain property" : "@ObservedObject"), or "
-            + "make it here from what the view is given.",
+          fix: "Hold the object in \(holder(isObservation, of: view, graph)), or make it here from "
+            + "what the view is given.",
           evidence: graph.roleEvidence(of: view.id))
       }
     }
     return nil
+  }
+
+  /// What may hold an object that somebody else owns.
+  private func holder(
+    _ isObservation: Bool, of view: TypeNode, _ graph: DependencyGraph
+  ) -> String {
+    guard isObservation else { return "@ObservedObject" }
+    let isBound = graph.bodies(of: view.id).contains { body in
+      let facts = graph.facts(of: body)
+      return facts.descendants(of: body.node).contains { node in
+        facts.kind(node) == .identifier && facts.name(at: node).hasPrefix("$")
+          && facts.name(at: node).dropFirst().first?.isLetter ?? false
+      }
+    }
+    return isBound ? "@Bindable" : "a plain property"
   }
 
   /// The generic parameter of the view or the initializer that a parameter's type is.

@@ -11,8 +11,8 @@ struct VipCycle: Rule {
     let controlled = Set(parts.filter { $0.suffix == "ViewController" }.map(\.scene))
     let certain = Set(parts.filter { isCleanSwift($0, in: graph) }.map(\.scene))
     let others = Set(
-        parts.filter { isOfOtherCycle($0, known: known, controlled, in: graph) }.map(\.scene)
-      ).subtracting(certain)
+      parts.filter { isOfOtherCycle($0, known: known, controlled, in: graph) }.map(\.scene)
+    ).subtracting(certain)
     let scenes = Set(parts.filter { $0.suffix == "Interactor" }.map(\.scene)).subtracting(others)
     return parts.filter { scenes.contains($0.scene) }.flatMap { part in
       let isCertain =

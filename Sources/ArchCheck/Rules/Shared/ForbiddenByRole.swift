@@ -90,6 +90,12 @@ private struct ForbiddenByRole {
     }
     // The system's protocols and superclasses say what they hand over or ask for.
     if to == .viewController || to == .view, graph.isDemanded(site, target) { return true }
+    // What leads from screen to screen does so in a window, and some of the system ask for one.
+    if to == .view, graph.isWindow(target),
+      from == .router || graph.conforms(type.id, to: Self.presentationProviders)
+    {
+      return true
+    }
     // A window has a root view controller.
     if from == .view, to == .viewController, graph.isWindow(type.id) { return true }
     // A constant such as the name of a notification shows nothing.
@@ -104,6 +110,8 @@ private struct ForbiddenByRole {
     // SwiftUI views may read what the environment gives them.
     return from == .view && graph.isFromEnvironment(site)
   }
+
+  private static let presentationProviders = [Glob("*PresentationContextProviding")]
 
   /// Whether screens may know a model because of all that they do with it: they make it and hand
   /// it on, take it because a protocol demands that, or know the names of a choice.

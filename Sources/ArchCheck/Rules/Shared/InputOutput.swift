@@ -85,9 +85,12 @@ extension DependencyGraph {
   /// Without the names of notifications, as in `UserDefaults.didChangeNotification`.
   private func withoutNotifications(_ use: Uses) -> Uses? {
     var use = use
+    let isContext = self[use.target].name == "ModelContext"
     use.sites.removeAll { site in
-      site.kind == .static
-        && ["Notification", "NotificationKey"].contains(where: memberName(after: site).hasSuffix)
+      guard site.kind == .static else { return false }
+      let name = memberName(after: site)
+      return ["Notification", "NotificationKey"].contains(where: name.hasSuffix)
+        || isContext && ["didSave", "willSave"].contains(name)
     }
     return use.sites.isEmpty ? nil : use
   }

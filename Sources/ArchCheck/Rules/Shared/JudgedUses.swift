@@ -162,7 +162,9 @@ extension DependencyGraph {
   }
 
   /// Whether a type is a window.
-  func isWindow(_ id: TypeID) -> Bool { hasSuperclass(id, among: Self.windows) }
+  func isWindow(_ id: TypeID) -> Bool {
+    isNamed(id, by: Self.windows) || hasSuperclass(id, among: Self.windows)
+  }
 
   private static let windows = [Glob("NSWindow"), Glob("UIWindow")]
 

@@ -20,7 +20,8 @@ struct AbstractionOwnership: Rule {
         at: place, about: type.id, in: graph,
         strength: graph.claims.layers.isEmpty ? .weak : .strong,
         condition: graph.condition(type.condition),
-        fix: "Move \(type.name) to \(names.count == 1 ? names[0] : "a module that they depend on"); "
+        fix:
+          "Move \(type.name) to \(names.count == 1 ? names[0] : "a module that they depend on"); "
           + "\(graph[type.module].name) then depends on that.",
         evidence: clients.prefix(8).compactMap { client in
           graph.sites[client.sites].first.map {

@@ -55,7 +55,7 @@ struct LeakyAbstraction: Rule {
     of type: TypeNode, roles: Set<Role>, in graph: DependencyGraph
   ) -> [Leak] {
     let required = Set(graph.requirements(of: type.id).map { Int32($0) })
-    let home = home(of: type, in: graph)
+    let home = mapsRecords(type, in: graph) ? .persistence : home(of: type, in: graph)
     var leaks: [Leak] = []
     for dependency in graph.dependencies(of: type.id) {
       guard let detail = detail(dependency, roles: roles, in: graph), detail != home else {
@@ -67,6 +67,22 @@ struct LeakyAbstraction: Rule {
       }
     }
     return leaks.sorted { ($0.site.file, $0.site.offset) < ($1.site.file, $1.site.offset) }
+  }
+
+  /// Whether an associated type has to be a record of a database: the protocol is there to turn it
+  /// into something else.
+  private func mapsRecords(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    type.declarations.contains { declaration in
+      let facts = graph.files[declaration.file].facts
+      return facts.children(of: declaration.node).contains { node in
+        facts.kind(node) == .associatedTypeDecl
+          && graph.sites(in: NodeRef(file: declaration.file, node: node)).contains { site in
+            graph.target(ofSite: site.index).map { target in
+              graph.isRecord(target) || graph[target].name == "NSManagedObject"
+            } ?? false
+          }
+      }
+    }
   }
 
   /// The detail that the protocol's folders are there for: in `Networking`, requests are no secret.

@@ -52,12 +52,24 @@ struct TypeCasing: Rule {
       }
     }
     let targets = Set(branches.map(\.target))
+    if isMessage(base, of: targets, in: graph) { return nil }
     guard targets.count >= max(minBranches, 2),
       // Protocols alone are abilities that a value may have, not the types that it may be.
       targets.contains(where: { graph[$0].kind != .protocol }),
       !branches.allSatisfy(graph.onlyMakesScreen)
     else { return nil }
     return Choice(node: chain.node, base: base, branches: branches)
+  }
+
+  /// Whether values without behaviour are sent to whoever knows what to do with them, as the actions of
+  /// a store are to its reducers: a protocol of that name that demands nothing.
+  private func isMessage(
+    _ base: TypeID, of targets: Set<TypeID>, in graph: DependencyGraph
+  ) -> Bool {
+    graph[base].kind == .protocol && !graph[base].isExternal
+      && ["Action", "Event"].contains(where: graph[base].simpleName.hasSuffix)
+      && graph.allRequirements(of: base).isEmpty
+      && targets.allSatisfy { [.enum, .struct].contains(graph[$0].kind) }
   }
 
   private func finding(

@@ -133,7 +133,7 @@ struct StructNoReferenceMembers: Rule {
   ) -> Bool {
     let type = graph[id]
     if type.isExternal {
-      return Self.immutable.contains(type.name) || type.name.hasPrefix("ManagedBuffer")
+      return Family.immutable.contains(type.name) || type.name.hasPrefix("ManagedBuffer")
     }
     guard type.kind == .class else { return false }
     guard asked.insert(id).inserted else { return true }
@@ -198,20 +198,6 @@ struct StructNoReferenceMembers: Rule {
   }
 
   private static let storages = ["Backing", "Box", "Buffer", "Storage"]
-
-  /// Classes of the SDK that are values in all but name, or handles that nobody changes.
-  private static let immutable: Set<String> = [
-    "AnyKeyPath", "Bundle", "CGColor", "CGColorSpace", "CGGradient", "CGImage", "CGPath", "CIColor",
-    "CIImage", "CIVector", "CLLocation", "CLPlacemark", "CNContact", "Dimension", "DispatchQueue",
-    "KeyPath", "NSArray", "NSAttributedString", "NSCharacterSet", "NSColor", "NSData", "NSDate",
-    "NSDecimalNumber", "NSDictionary", "NSError", "NSExpression", "NSFont", "NSImage",
-    "NSIndexPath", "NSLocale", "NSManagedObjectID", "NSNumber", "NSParagraphStyle", "NSPredicate",
-    "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSTextCheckingResult",
-    "NSTimeZone", "NSURL", "NSUUID", "NSValue", "NWProtocolDefinition", "PHAsset", "PartialKeyPath",
-    "ReferenceWritableKeyPath", "RunLoop", "SecCertificate", "SecIdentity", "SecKey",
-    "UIFontDescriptor", "UITraitCollection", "UTType", "Unit", "UnitDuration", "UnitLength",
-    "UnitMass", "UnitTemperature", "WritableKeyPath",
-  ]
 
   static let documentation = RuleDocumentation(
     summary: "A value must not hold objects.",

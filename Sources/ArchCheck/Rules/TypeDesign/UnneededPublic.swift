@@ -84,13 +84,29 @@ struct UnneededPublic: Rule {
   private func isInSignature(_ site: Site, in graph: DependencyGraph) -> Bool {
     switch site.kind {
     case .inherits, .conforms, .stores, .parameter, .returns, .generic, .mentions: break
+    // Whoever calls the function sees what a default argument names.
+    case _ where site.flags.contains(.defaultArgument): break
     case .constructs where site.member >= 0:
       // The type of a property may come from its initial value.
       return graph.members[Int(site.member)].kind == .property
+    case .static where site.member >= 0:
+      guard tellsType(site, ofProperty: graph.members[Int(site.member)], in: graph) else {
+        return false
+      }
     case .constructs, .static, .casts, .member: return false
     }
     guard site.member >= 0 else { return true }
     return ![.private, .fileprivate].contains(graph.members[Int(site.member)].modifiers.access)
+  }
+
+  /// Whether a use stands in the initial value of a property that says no type: `= Theme.standard`.
+  private func tellsType(
+    _ site: Site, ofProperty member: Member, in graph: DependencyGraph
+  ) -> Bool {
+    let facts = graph.files[member.node.file].facts
+    return member.kind == .property && facts.child(.typeAnnotation, of: member.node.node) == nil
+      && facts.child(.initialValue, of: member.node.node)
+        .map { facts.spans($0, site.offset) } ?? false
   }
 
   /// Whether a use outside of types stands in what others see of a function or variable: not in its
@@ -153,13 +169,19 @@ struct UnneededPublic: Rule {
     about type: TypeNode, names: NamesByModule, in graph: DependencyGraph
   ) -> Finding? {
     guard let required = requiredNames(of: type, in: graph) else { return nil }
+    // Whoever calls a function sees what its default arguments name.
+    let defaults = Set(
+      graph.dependents(of: type.id).flatMap { graph.sites[$0.sites] }
+        .filter { $0.flags.contains(.defaultArgument) && $0.usedMember >= 0 }
+        .map { Int($0.usedMember) })
     let unneeded = graph.judgedMembers(of: type).filter { index in
       let member = graph.members[index]
       // Requirements are as public as their protocol.
       guard graph.access(of: member) == .public, type.kind != .protocol || member.isInExtension,
         [.method, .property].contains(member.kind), !member.modifiers.contains(.override),
         member.name.first?.isLetter == true, member.name != "callAsFunction",
-        !required.contains(member.name), graph.attributes(of: member).isEmpty
+        !required.contains(member.name), !defaults.contains(index),
+        graph.attributes(of: member).isEmpty
       else { return false }
       return !names.isNamed(member.name, outside: type.module)
     }

@@ -32,11 +32,20 @@ struct NoOutletsInViewController: Rule {
     guard member.kind == .property, graph.attributes(of: member).contains("IBOutlet") else {
       return false
     }
-    guard let type = member.type.map(graph.resolved) else { return true }
-    let name = graph[type].simpleName
-    if allowContainerViews, name.hasSuffix("ContainerView") { return false }
+    let type = member.type.map(graph.resolved)
+    // Those of a collection are named where it is declared.
+    let facts = graph.files[member.node.file].facts
+    let names =
+      (type.map { [graph[$0].simpleName] } ?? [])
+      + (facts.child(.typeAnnotation, of: member.node.node).map(facts.descendants) ?? 0..<0)
+      .map { facts.name(at: $0) }
+    if allowContainerViews, names.contains(where: { $0.hasSuffix("ContainerView") }) {
+      return false
+    }
     // The items of bars are the controller's own.
-    if ["NSToolbarItem", "UIBarButtonItem", "UINavigationItem"].contains(name) { return false }
+    let items = ["NSToolbarItem", "UIBarButtonItem", "UINavigationItem"]
+    if names.contains(where: items.contains) { return false }
+    guard let type else { return true }
     // Objects that a storyboard makes besides views are no matter of the view.
     return graph[type].isExternal || graph.role(of: type) == .view
   }
@@ -48,7 +57,7 @@ struct NoOutletsInViewController: Rule {
       A controller with outlets does the work of its view: it styles, lays out and fills it. With \
       a view class in between the controller stays small, and the view can be used elsewhere.
       """,
-    fix: "Give the scene a `UIView` subclass with the outlets, and let the controller talk to it.",
+    fix: "Give the scene a view class with the outlets, and let the controller talk to it.",
     limits: """
       Outlets of views named `…ContainerView` may hold the views of child controllers, and the items \
       of bars belong to the controller.

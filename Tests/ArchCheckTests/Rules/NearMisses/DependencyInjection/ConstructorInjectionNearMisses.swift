@@ -419,5 +419,72 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ConstructorInjection(),
+      "what storyboards and the system make, objects that wire others, and wrappers that look up",
+      Example(
+        """
+        //- App/Screens.swift
+        import UIKit
+        import WatchKit
+        final class OrderService {
+          func load() {}
+        }
+        final class ListViewController: UIViewController {
+          var service: OrderService!
+          override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+            guard let detail = segue.destination as? DetailViewController else { return }
+            detail.service = service
+          }
+        }
+        final class DetailViewController: UIViewController {
+          var service: OrderService!
+        }
+        final class HelpViewController: UIViewController {
+          var service: OrderService!  // finding
+        }
+        final class WatchController: WKInterfaceController {
+          private let service = OrderService()
+        }
+        final class ShareViewController: UIViewController {
+          private let service = OrderService()
+          func done() { extensionContext?.completeRequest(returningItems: nil) }
+        }
+        //- App/Wiring.swift
+        final class HTTPClient {
+          func send() {}
+        }
+        final class FeedService {
+          init(client: HTTPClient) {}
+          func load() {}
+        }
+        final class AppModel {
+          let feed: FeedService
+          let client: HTTPClient
+          init() {
+            let client = HTTPClient()
+            self.client = client
+            feed = FeedService(client: client)
+          }
+        }
+        final class FeedLoader {
+          let feed: FeedService
+          let client: HTTPClient
+          init() {
+            client = HTTPClient()  // finding
+            feed = FeedService(client: client)  // finding
+          }
+          func load() { feed.load() }
+        }
+        //- App/Inject.swift
+        @propertyWrapper struct Inject<Service> {
+          let wrappedValue: Service
+          init() { wrappedValue = Container.shared.resolve(Service.self) }
+        }
+        @propertyWrapper struct Feed {
+          let wrappedValue: FeedService
+          init() { wrappedValue = Container.shared.resolve(FeedService.self) }  // finding
+        }
+        """)),
   ]
 }

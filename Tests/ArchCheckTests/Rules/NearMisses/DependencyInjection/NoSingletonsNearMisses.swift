@@ -273,5 +273,24 @@ extension NearMiss {
           init(tint: UIColor) { self.tint = tint }
         }
         """)),
+    NearMiss(
+      ArchCheck.NoSingletons(),
+      "presets of a class of the Objective-C runtime",
+      Example(
+        """
+        //- App/Theme.swift
+        import Foundation
+        class Theme: NSObject {
+          static let `default` = Theme(margin: 8)
+          static let compact = Theme(margin: 4)
+          let margin: Int
+          init(margin: Int) { self.margin = margin }
+        }
+        class Session: NSObject {
+          static let shared = Session()  // finding
+          var user: String?
+        }
+        func use() { print(Theme.default, Theme.compact, Session.shared) }
+        """)),
   ]
 }

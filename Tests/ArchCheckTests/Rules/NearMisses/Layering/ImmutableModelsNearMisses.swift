@@ -168,5 +168,28 @@ extension NearMiss {
         import UIKit
         final class Screen: UIViewController {}
         """)),
+    NearMiss(
+      ImmutableModels(),
+      "options that nobody sets, and what a protocol demands to change",
+      Example(
+        """
+        //- App/Models/Article.swift
+        struct Article {
+          let title: String
+          var subtitle: String?
+        }
+        struct Note {
+          let title: String
+          var text: String?  // finding
+        }
+        func edit(_ note: inout Note) { note.text = "a" }
+        struct Countdown: Sequence, IteratorProtocol {
+          var count: Int
+          mutating func next() -> Int? {
+            count -= 1
+            return count > 0 ? count : nil
+          }
+        }
+        """)),
   ]
 }

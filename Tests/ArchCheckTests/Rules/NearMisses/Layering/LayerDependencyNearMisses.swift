@@ -403,5 +403,24 @@ extension NearMiss {
         }
         final class PayViewController: UIViewController {}
         """, architecture: "viper")),
+    NearMiss(
+      LayerDependency(),
+      "windows that the system asks for, and values that are called services",
+      Example(
+        """
+        //- App/SignInService.swift
+        import AuthenticationServices
+        import UIKit
+        final class SignInService: NSObject, ASAuthorizationControllerPresentationContextProviding {
+          private let window: UIWindow
+          init(window: UIWindow) { self.window = window }
+          func presentationAnchor(for controller: ASAuthorizationController) -> UIWindow { window }
+        }
+        final class UploadService {
+          private let window: UIWindow  // finding
+          init(window: UIWindow) { self.window = window }
+          func load() {}
+        }
+        """)),
   ]
 }

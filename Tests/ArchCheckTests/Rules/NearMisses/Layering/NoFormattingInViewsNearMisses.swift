@@ -257,5 +257,30 @@ extension NearMiss {
           private func label(format: String) {}
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(),
+      "names of assets and views, and addresses",
+      Example(
+        """
+        //- App/Dice.swift
+        import SwiftUI
+        struct Dice: View {
+          let value: Int
+          var body: some View {
+            let urlString = String(format: "dice/%d.png", value)
+            let page = String(format: "https://example.com/%d", value)
+            return Image(String(format: "dice_%d", value))
+              .id(String(format: "%d", value))
+              .accessibilityIdentifier(String(format: "dice.%d", value))
+              .help(urlString + page)
+          }
+        }
+        struct Score: View {
+          let value: Int
+          var body: some View {
+            Image("cup").accessibilityLabel(String(format: "%d points", value))  // finding
+          }
+        }
+        """)),
   ]
 }

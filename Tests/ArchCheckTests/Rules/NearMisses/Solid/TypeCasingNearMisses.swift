@@ -323,5 +323,41 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      TypeCasing(),
+      "actions that a reducer is sent",
+      Example(
+        """
+        //- App/Store.swift
+        protocol Action {}
+        protocol Shape {}
+        enum CounterAction: Action { case up }
+        struct UserAction: Action {}
+        struct Circle: Shape {}
+        struct Square: Shape {}
+        func reduce(_ state: Int, _ action: any Action) -> Int {
+          switch action {
+          case is CounterAction: return state + 1
+          case is UserAction: return state + 2
+          default: return state
+          }
+        }
+        final class Printer {
+          func print(_ action: any Action) -> String {
+            switch action {
+            case let action as CounterAction: return "counter \\(action)"
+            case let action as UserAction: return "user \\(action)"
+            default: return ""
+            }
+          }
+          func draw(_ shape: any Shape) -> String {
+            switch shape {  // finding
+            case let shape as Circle: return "circle \\(shape)"
+            case let shape as Square: return "square \\(shape)"
+            default: return ""
+            }
+          }
+        }
+        """)),
   ]
 }

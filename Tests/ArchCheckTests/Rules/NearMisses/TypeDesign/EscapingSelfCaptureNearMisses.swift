@@ -619,5 +619,42 @@ extension NearMiss {
           func now() { hooks.performNow { self.count += 1 } }
         }
         """)),
+    NearMiss(
+      EscapingSelfCapture(),
+      "closures that are handed on to what runs once, and properties that are emptied right behind the call",
+      Example(
+        """
+        //- App/Splash.swift
+        import UIKit
+        final class Steps {
+          private let screen = UIViewController()
+          private var once: (() -> Void)?
+          private var again: (() -> Void)?
+          func close(_ done: @escaping () -> Void) {
+            screen.dismiss(animated: true, completion: done)
+          }
+          func wait(_ done: @escaping () -> Void) { once = done }
+          func listen(_ done: @escaping () -> Void) { again = done }
+          func finish() {
+            once?()
+            once = nil
+          }
+          func fail(_ isLast: Bool) {
+            again?()
+            if isLast { again = nil }
+          }
+        }
+        final class Splash {
+          private let steps = Steps()
+          private var count = 0
+          func start() {
+            steps.close { self.count = 1 }
+            steps.wait { self.count = 2 }
+          }
+          func watch() {
+            steps.listen { self.count = 3 }  // finding
+          }
+        }
+        """)),
   ]
 }

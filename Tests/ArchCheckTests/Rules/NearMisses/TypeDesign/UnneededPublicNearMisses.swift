@@ -124,5 +124,32 @@ extension NearMiss {
         struct List { let grid = Grid() }
         struct Grid {}
         """)),
+    NearMiss(
+      UnneededPublic(),
+      "what default arguments name, and types that initial values tell",
+      Example(
+        """
+        //- Kit/API.swift
+        public struct Live {
+          public init() {}
+        }
+        public enum Limits {
+          public static let page = 20
+          public static let depth = 3  // finding
+        }
+        public struct Palette {
+          static let standard = Palette()
+        }
+        public struct Client {
+          public static let palette = Palette.standard
+          public init(live: Live = Live(), page: Int = Limits.page) {}
+        }
+        //- App/Cart.swift
+        import Kit
+        struct Cart {
+          let client = Client()
+          let palette = Client.palette
+        }
+        """)),
   ]
 }
