@@ -279,7 +279,9 @@ struct OneShots {
   private func isCleared(_ property: String, behind call: Int, in code: Code) -> Bool {
     let facts = code.facts
     var node = call
-    while let parent = code.types.parent(of: node), ![.block, .closure].contains(facts.kind(parent)) {
+    while let parent = code.types.parent(of: node),
+      ![.block, .closure].contains(facts.kind(parent))
+    {
       node = parent
     }
     guard let block = code.types.parent(of: node) else { return false }
@@ -321,7 +323,8 @@ struct OneShots {
     }
     let isClearedBehindCall = nodes.contains { node in
       facts.kind(node) == .call
-        && facts.firstChild(of: node).map { names(property, facts.unwrapped($0), in: code) } ?? false
+        && facts.firstChild(of: node).map { names(property, facts.unwrapped($0), in: code) }
+          ?? false
         && isCleared(property, behind: node, in: code)
     }
     if isRemoved || isClearedBehindCall { return true }

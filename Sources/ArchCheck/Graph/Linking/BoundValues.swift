@@ -45,7 +45,9 @@ extension Walker {
     emitMember(property, at: offset)
     let isBinding = isBound(property)
     return Callee(
-      type: isBinding ? binding(to: members.type(of: property, on: value)) : .unknown,
+      type: isBinding
+        ? binding(to: members.type(of: property, on: value))
+        : publisher(ofProperty: property) ?? .unknown,
       offset: offset)
   }
 

@@ -103,6 +103,7 @@ extension Walker {
     if let arguments = arguments(of: index.wellKnown.task, in: value) {
       return name == "value" ? arguments.first : nil
     }
+    if let known = publisherMember(name, of: value) { return known }
     // To find the elements of a type of the project takes a look at all that it conforms to.
     guard ["first", "last", "lazy"].contains(name) else { return nil }
     if case .optional = value { return nil }
@@ -146,18 +147,50 @@ extension Walker {
     case .nominal(let lock, let known)
     where arguments.count == 1 && known.count < 2 && isLock(index.types[lock].name):
       return .nominal(lock, [state(infer(first.value, expected: known.first ?? .unknown), known)])
-    case .external(let name, let known)
-    where known.isEmpty && arguments.count == 1 && first.label == 0
-      && ["Set", "ContiguousArray", "ArraySlice"].contains(index.names[name]):
-      return .external(name, [element(of: infer(first.value, expected: .unknown))])
-    case .dictionary(.unknown, .unknown)
-    where arguments.count == 2 && first.label == index.wellKnown.grouping:
-      let element = element(of: infer(first.value, expected: .unknown))
-      let key = infer(arguments[1].value, expected: .function([element], .unknown))
-      var result = TypeValue.unknown
-      if case .function(_, let returned) = key { result = returned }
-      return TypeValue.dictionary(result, .array(element)).bounded
-    default: return containerConstruction(of: type, from: arguments)
+    case .external(index.wellKnown.task, let known) where known.isEmpty:
+      return .external(index.wellKnown.task, [closureResult(arguments, parameters: [])])
+    case .external, .nominal:
+      return collection(named: nameWithoutArguments(of: type), from: arguments)
+        ?? containerConstruction(of: type, from: arguments)
+    case .dictionary(.unknown, .unknown):
+      return collection(named: index.wellKnown.dictionary, from: arguments)
+    case .dictionary where arguments.count > 1:
+      return collection(named: index.wellKnown.dictionary, from: arguments) == nil ? nil : type
+    default: return nil
+    }
+  }
+
+  /// The name of a type outside the project that is written without generic arguments, whether the
+  /// project extends it or not.
+  private func nameWithoutArguments(of type: TypeValue) -> NameID? {
+    switch type {
+    case .external(let name, let arguments) where arguments.isEmpty: name
+    case .nominal(let type, let arguments)
+    where index.types[type].isExternal
+      && arguments.allSatisfy({ if case .generic = $0 { true } else { $0.isUnknown } }):
+      index.types[type].name
+    default: nil
+    }
+  }
+
+  /// A collection whose elements are told by what it is made of.
+  private func collection(named name: NameID?, from arguments: [Argument]) -> TypeValue? {
+    guard let name, let first = arguments.first else { return nil }
+    func made() -> TypeValue { element(of: infer(first.value, expected: .unknown)) }
+    switch (index.names[name], index.names[first.label], arguments.count) {
+    case ("Array", "", 1): return .array(made())
+    case ("Set", "", 1), ("ContiguousArray", "", 1), ("ArraySlice", "", 1):
+      return .external(name, [made()])
+    case ("Dictionary", "grouping", 2):
+      let element = made()
+      let key = closureResult(Array(arguments.dropFirst()), parameters: [element])
+      return TypeValue.dictionary(key, .array(element)).bounded
+    case ("Dictionary", "uniqueKeysWithValues", 1), ("Dictionary", "", 2):
+      guard case .tuple(_, let parts) = made(), parts.count == 2 else { return nil }
+      inferClosures(
+        Array(arguments.dropFirst()), parameters: [parts[1], parts[1]], argument: .unknown)
+      return TypeValue.dictionary(parts[0], parts[1]).bounded
+    default: return nil
     }
   }
 
@@ -186,6 +219,28 @@ extension Walker {
     }
   }
 
+  /// `queue.sync { … }`, `lock.withLock { … }`, `MainActor.run { … }` and `Task.detached { … }`: what
+  /// the closure gives back, or a task for it.
+  private func runningCall(
+    _ name: String, of receiver: TypeValue, arguments: [Argument]
+  ) -> TypeValue? {
+    guard let types = Self.running[name] else { return nil }
+    var runner = receiver
+    if case .meta(let type) = receiver { runner = type }
+    guard let type = index.externalName(of: runner), types.contains(index.names[type]) else {
+      return nil
+    }
+    let result = closureResult(arguments, parameters: [])
+    return name == "detached" ? .external(type, [result]) : result
+  }
+
+  /// Types whose methods run a closure and give back what it does, by the method.
+  private static let running: [String: Set<String>] = [
+    "detached": ["Task"], "run": ["MainActor"],
+    "sync": ["DispatchQueue"],
+    "withLock": ["NSCondition", "NSConditionLock", "NSLock", "NSRecursiveLock"],
+  ]
+
   /// A method of a standard collection or optional, or a function such as `zip`.
   func standardCall(
     _ callee: Int, receiver: TypeValue, arguments: [Argument]
@@ -206,6 +261,8 @@ extension Walker {
       return parts.first
     }
     if let known = lockCall(name, of: receiver, arguments: arguments) { return known }
+    if let known = runningCall(name, of: receiver, arguments: arguments) { return known }
+    if let known = publisherCall(name, of: receiver, arguments: arguments) { return known }
     if let known = callByType(name, arguments: arguments) { return known }
     if let known = modifierCall(name, arguments: arguments) { return known }
     if isSetAlgebra(receiver), let known = setCall(name, of: receiver, arguments: arguments) {
@@ -253,8 +310,11 @@ extension Walker {
     case .flatMap:
       let result = closureResult(arguments, parameters: [element])
       return .array(self.element(of: result))
-    case .filter, .sorted, .drop, .prefix, .suffix, .dropFirst, .dropLast, .reversed, .shuffled,
-      .removeAll, .sort, .partition:
+    case .filter, .drop, .prefix, .suffix, .dropFirst, .dropLast, .reversed, .shuffled, .removeAll,
+      .partition:
+      inferClosures(arguments, parameters: [element], argument: element)
+      return .array(element)
+    case .sorted, .sort:
       inferClosures(arguments, parameters: [element, element], argument: element)
       return .array(element)
     case .append, .insert:
@@ -263,11 +323,17 @@ extension Walker {
         _ = infer(argument.value, expected: demanded)
       }
       return .unknown
-    case .forEach, .allSatisfy, .contains, .firstIndex, .lastIndex, .count, .index, .starts:
+    case .forEach, .allSatisfy, .contains, .firstIndex, .lastIndex, .count, .index:
+      inferClosures(arguments, parameters: [element], argument: element)
+      return .unknown
+    case .starts:
       inferClosures(arguments, parameters: [element, element], argument: element)
       return .unknown
     case .makeIterator, .makeAsyncIterator: return receiver
-    case .first, .last, .min, .max, .randomElement, .popLast, .popFirst, .next:
+    case .first, .last, .randomElement, .popLast, .popFirst, .next:
+      inferClosures(arguments, parameters: [element], argument: .unknown)
+      return .optional(element)
+    case .min, .max:
       inferClosures(arguments, parameters: [element, element], argument: .unknown)
       return .optional(element)
     case .remove, .removeFirst, .removeLast:
@@ -330,6 +396,7 @@ extension Walker {
       let values = infer(arguments)
       return values.first { !$0.isUnknown } ?? .unknown
     case "withTaskGroup", "withThrowingTaskGroup": return taskGroup(arguments)
+    case "autoreleasepool", "withAnimation": return closureResult(arguments, parameters: [])
     case "type":
       let values = infer(arguments)
       return values.first.map { $0.isUnknown ? .unknown : .meta($0) }
@@ -351,7 +418,7 @@ extension Walker {
   }
 
   /// Infers a call's arguments; the result is that of its closure or key path.
-  private func closureResult(_ arguments: [Argument], parameters: [TypeValue]) -> TypeValue {
+  func closureResult(_ arguments: [Argument], parameters: [TypeValue]) -> TypeValue {
     var result = TypeValue.unknown
     for argument in arguments {
       let value = infer(argument.value, expected: .function(parameters, .unknown))

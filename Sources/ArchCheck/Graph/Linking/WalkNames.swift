@@ -111,9 +111,11 @@ extension Walker {
       let projected = members.members(index.wellKnown.projectedValue, of: value, from: file)
       return Callee(candidates: projected, receiver: value, offset: offset)
     }
-    let isBinding = text.hasPrefix("$") && isBound(property)
-    return Callee(
-      type: isBinding ? binding(to: members.type(of: property)) : .unknown, offset: offset)
+    guard text.hasPrefix("$") else { return Callee(offset: offset) }
+    let projected =
+      isBound(property)
+      ? binding(to: members.type(of: property)) : publisher(ofProperty: property) ?? .unknown
+    return Callee(type: projected, offset: offset)
   }
 
   private func globalValue(_ name: NameID, arguments: [Argument]?, offset: UInt32) -> Callee? {

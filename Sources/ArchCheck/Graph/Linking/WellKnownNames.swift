@@ -4,7 +4,7 @@ struct WellKnownNames: Sendable {
   let array, dictionary, set, optional, wrappedValue, projectedValue, dynamicMember: NameID
   let newValue, oldValue, error, any, void, iterator, next: NameID
   let asyncIterator, keyType, valueType, wrappedType, key, value, offset, elementLabel: NameID
-  let contentsOf, taskGroup, result, task, keyPathLabel, grouping, binding, bool: NameID
+  let contentsOf, taskGroup, result, task, keyPathLabel, binding, bool: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -40,7 +40,6 @@ struct WellKnownNames: Sendable {
     result = names.add("Result")
     task = names.add("Task")
     keyPathLabel = names.add("keyPath")
-    grouping = names.add("grouping")
     binding = names.add("Binding")
     bool = names.add("Bool")
   }

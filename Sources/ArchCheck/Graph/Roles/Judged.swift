@@ -143,7 +143,8 @@ extension DependencyGraph {
       nodes.compactMap { node -> String? in
         guard facts.kind(node) == .assignment, let target = facts.firstChild(of: node),
           let value = facts.lastChild(of: node),
-          isMade(value) || facts.kind(value) == .identifier && locals.contains(facts.name(at: value))
+          isMade(value)
+            || facts.kind(value) == .identifier && locals.contains(facts.name(at: value))
         else { return nil }
         return facts.name(at: facts.unwrapped(target))
       })

@@ -255,7 +255,8 @@ struct NoFormattingInViews: Rule {
         }
         for node in facts.descendants(of: body.node) {
           let isUnread = Self.isLog(node, facts) || Self.isName(node, facts)
-          let parts = Self.names(in: node, facts) + (allowsStyles ? Self.styles(of: node, facts) : [])
+          let parts =
+            Self.names(in: node, facts) + (allowsStyles ? Self.styles(of: node, facts) : [])
           for unread in isUnread ? [node] : parts {
             ranges[body.file, default: []].append(
               facts.nodes[unread].offset..<facts.nodes[unread].endOffset)
@@ -337,7 +338,8 @@ struct NoFormattingInViews: Rule {
 
     private static let labels: Set<String> = [
       "atPath", "component", "fileName", "fileURLWithPath", "forKey", "forResource", "identifier",
-      "imageLiteralResourceName", "key", "named", "path", "reuseIdentifier", "systemName", "toFile", "withIdentifier",
+      "imageLiteralResourceName", "key", "named", "path", "reuseIdentifier", "systemName", "toFile",
+      "withIdentifier",
       "withReuseIdentifier",
     ]
 
