@@ -34,6 +34,7 @@ struct CyclesCommand: ParsableCommand {
     let options = ProjectOptions(reading, judging)
     let project = try OpenProject(path, options: options, usesBaseline: false)
     defer { project.saveCache(options) }
+    project.noteThatPathIsNoPart(path, options)
     let graph = try project.graph(options)
     let cycles = cycles(in: graph)
     if format == .json {

@@ -92,6 +92,7 @@ struct GraphCommand: ParsableCommand {
     let diagram = try update.map(readDiagram)
     let project = try OpenProject(path, options: options, usesBaseline: false)
     defer { project.saveCache(options) }
+    project.noteThatPathIsNoPart(path, options, way: "--focus shows what is near a node")
     let graph = try project.graph(options)
     if let update, let diagram { return try updateDiagram(diagram, in: update, with: graph) }
     let text = try text(of: graph)

@@ -46,6 +46,7 @@ struct MetricsCommand: ParsableCommand {
     let options = ProjectOptions(reading, judging)
     let project = try OpenProject(path, options: options, usesBaseline: false)
     defer { project.saveCache(options) }
+    project.noteThatPathIsNoPart(path, options)
     let graph = try project.graph(options)
     var table =
       level == .module ? MetricsTable(ofModulesIn: graph) : MetricsTable(ofTypesIn: graph)

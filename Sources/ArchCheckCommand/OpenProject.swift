@@ -209,6 +209,16 @@ struct OpenProject {
 }
 
 extension OpenProject {
+  /// Tells who names a part of the project that the answer is about all of it.
+  ///
+  /// - Parameter way: how to narrow it, where that is possible.
+  func noteThatPathIsNoPart(_ path: String?, _ options: ProjectOptions, way: String? = nil) {
+    guard let path, !analysis.focus.isEmpty, !options.quiet else { return }
+    tellOnStandardError(
+      "note: this is about all of the project that \(path) is a part of"
+        + (way.map { "; \($0)" } ?? ""))
+  }
+
   /// The linked graph with its roles; no rule runs.
   func graph(_ options: ProjectOptions) throws -> DependencyGraph {
     try survey(options).graph

@@ -20,6 +20,64 @@ import Testing
     #expect(result.output.isEmpty)
   }
 
+  /// Functions that hand a closure on twice each, and objects that hold two of the next class: there
+  /// are more ways through them than anyone can go.
+  @Test func codeThatBranchesAtEachStep() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    let steps = 0..<40
+    let functions = steps.map {
+      "func f\($0)(_ job: @escaping () -> Void) { f\($0 + 1)(job); f\($0 + 1)(job) }\n"
+    }
+    let classes = steps.map { "final class K\($0) { let a: K\($0 + 1); let b: K\($0 + 1) }\n" }
+    try folder.write(
+      functions.joined() + "func f40(_ job: @escaping () -> Void) {}\n" + classes.joined()
+        + "final class K40 {}\nstruct Value { let first: K0 }\n"
+        + "final class User { var n = 0; func go() { f0 { self.n = 1 } } }\n",
+      to: "Sources/Small/Steps.swift")
+    let result = try Command("check", folder.path, "--profile", "wolox", "--fail-on", "never")
+    #expect(result.code == 0)
+  }
+
+  @Test func aConfigurationWhoseProfilesAreCommentedOut() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    try folder.write("version: 1\nextends:\n#  - recommended\n", to: ".archcheck.yml")
+    let result = try Command("check", folder.path)
+    #expect(result.code == 2)
+    #expect(result.errors.contains("extends names no profile; write none"), "\(result.errors)")
+  }
+
+  @Test func aManifestWithAConflict() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Small", targets: [
+      <<<<<<< HEAD
+        .target(name: "Small"),
+      =======
+        .target(name: "Small", dependencies: []),
+      >>>>>>> other
+      ])
+      """, to: "Package.swift")
+    let result = try Command("check", folder.path)
+    #expect(
+      result.errors.contains("manifest is not read: line 4 has an unresolved merge conflict"),
+      "\(result.errors)")
+    #expect(result.output.contains("1 module, 1 type"), "\(result.output)")
+  }
+
+  @Test func aFolderWhoseNameHoldsALineBreak() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    try folder.write("class Odd {}\n", to: "Sources/Small/a\n::error::b/Odd.swift")
+    let result = try Command("why", "Odd", "-C", folder.path)
+    #expect(!result.output.contains("\n::error"), "\(result.output)")
+  }
+
   @Test func aFolderWithoutSwift() throws {
     let folder = try TemporaryFolder()
     let result = try Command("check", folder.path)

@@ -44,7 +44,10 @@ func unknown(
   _ what: String, _ word: String, among allowed: [String], place: String = ""
 ) -> String {
   let quoted = "unknown \(what) \"\(word)\"\(place)"
-  if let nearest = nearestSpelling(of: word, among: allowed) {
+  // What YAML calls a truth is text here.
+  let truth = ["no": "off", "false": "off", "yes": "on", "true": "on"][word.lowercased()]
+  let others = allowed.filter { $0 != word }
+  if let nearest = others.first(where: { $0 == truth }) ?? nearestSpelling(of: word, among: others) {
     return "\(quoted); did you mean \"\(nearest)\"?"
   }
   let list = allowed.sorted()

@@ -147,7 +147,15 @@ extension PlacedYAML {
     }
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
-      let why = isTab(at: mark, in: text) ? "a tab; YAML indents with blanks" : problem
+      if let line = lineOfConflict(in: text) {
+        return Mistake(
+          "an unresolved merge conflict", at: Location(file: start.file, line: line, column: 1))
+      }
+      let why =
+        isTab(at: mark, in: text)
+        ? "a tab; YAML indents with blanks"
+        // The parser names a setting of its own.
+        : problem.hasPrefix("Maximum nesting level") ? "it is nested too deeply" : problem
       return Mistake("not valid YAML: \(why)", at: place(mark))
     case .composer(_, _, let mark, _):
       return Mistake("a second document; one file holds one configuration", at: place(mark))
@@ -159,6 +167,12 @@ extension PlacedYAML {
     default:
       return Mistake("not readable as YAML", at: start)
     }
+  }
+
+  /// The line, from 1, on which git marks the first of two versions.
+  private static func lineOfConflict(in text: String) -> Int? {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.firstIndex { $0.hasPrefix("<<<<<<< ") }.map { $0 + 1 }
   }
 
   private static func isTab(at mark: Mark, in text: String) -> Bool {

@@ -41,6 +41,11 @@ struct ConfigurationReader {
       configuration.extends = extends.list.compactMap { entry in
         entry.text.map { Placed($0, at: entry.location) }
       }
+      if extends.list.isEmpty {
+        note(
+          "extends names no profile; write none to start without rules, or leave it out",
+          at: extends.location)
+      }
     }
     configuration.exclude = value["exclude"]?.texts ?? []
     configuration.generated = listChange(value["generated"])

@@ -24,6 +24,61 @@ extension LinkingTests {
       ])
   }
 
+  /// What an operator, a queue, a task or a new collection hands on.
+  @Test func valuesThatOthersHandOn() {
+    let graph = graph(
+      """
+      //- App/Cart.swift
+      import Combine
+      import Foundation
+      import RxSwift
+      struct Part { var count = 0 }
+      final class Item { var part = Part() }
+      struct ByArray { let all: Set<Item>; func f() { let list = Array(all); _ = list[0].part.count } }
+      struct ByGroup {
+        let all: [Item]
+        func f() { for list in Dictionary(grouping: all, by: \\.self).values { _ = list[0].part.count } }
+      }
+      struct ByKey {
+        let all: [(Int, Item)]
+        func f() { _ = Dictionary(uniqueKeysWithValues: all)[1]?.part.count }
+      }
+      struct ByPair {
+        let all: [Item]
+        func f() { all.enumerated().forEach { number, item in _ = item.part.count } }
+      }
+      struct ByOrder { let all: [Item]; func f() { _ = all.sorted { $0.part.count < $1.part.count } } }
+      final class ByQueue {
+        let queue = DispatchQueue(label: "")
+        let item = Item()
+        func f() { _ = queue.sync { item }.part.count }
+      }
+      final class ByTask { let item = Item(); func f() async { _ = await Task { item }.value.part.count } }
+      final class ByPublisher {
+        func f(_ items: AnyPublisher<Item, Never>) {
+          _ = items.map { $0.part }.sink { completion in } receiveValue: { _ = $0.count }
+        }
+      }
+      final class ByPublished {
+        @Published var item = Item()
+        func f() { _ = $item.removeDuplicates { _, _ in true }.sink { _ = $0.part.count } }
+      }
+      final class ByObservable {
+        func f(_ items: Observable<Item>) { _ = items.subscribe(onNext: { _ = $0.part.count }) }
+      }
+      final class ByEvent {
+        func f(_ items: Observable<Item>) { _ = items.subscribe { _ = $0.part.count } }
+      }
+      """)
+    #expect(
+      edges(graph).filter { $0.hasSuffix("→ App.Part") } == [
+        "App.ByArray → App.Part", "App.ByGroup → App.Part", "App.ByKey → App.Part",
+        "App.ByObservable → App.Part", "App.ByOrder → App.Part", "App.ByPair → App.Part",
+        "App.ByPublished → App.Part", "App.ByPublisher → App.Part", "App.ByQueue → App.Part",
+        "App.ByTask → App.Part", "App.Item → App.Part",
+      ])
+  }
+
   /// What the compiler makes, or a class outside of the project has, is not the protocol's: its types
   /// are known all the same.
   @Test func requirementsAreNotWhatAConcreteValueHas() {

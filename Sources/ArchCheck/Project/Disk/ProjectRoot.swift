@@ -21,7 +21,7 @@ package struct ProjectRoot: Sendable, Hashable {
 
 /// Finds the root of the project that `path` belongs to: the folder of the nearest `.archcheck.yml`
 /// at or above it within the work tree, else `path` where it holds a package or Xcode project, else
-/// the top of the work tree, else `path`.
+/// the top of the work tree, else the nearest folder above that holds one, else `path`.
 package func projectRoot(for path: String) throws(ProjectError) -> ProjectRoot {
   guard let real = realPath(of: path) else {
     throw ProjectError("\(path): there is no such file or folder")
@@ -32,12 +32,17 @@ package func projectRoot(for path: String) throws(ProjectError) -> ProjectRoot {
   let withinWorkTree = top.map { above[...$0] } ?? above[...]
 
   for candidate in withinWorkTree {
+    if let name = ProjectRoot.configurationNames.first(where: { isDeadLink(candidate, $0) }) {
+      throw ProjectError("\(candidate)/\(name): the link leads nowhere")
+    }
     if let name = ProjectRoot.configurationNames.first(where: { fileExists(candidate, $0) }) {
       return ProjectRoot(
         path: candidate, focus: focus(of: real, in: candidate), configuration: name)
     }
   }
-  let root = declaresProject(folder) ? folder : top.map { above[$0] } ?? folder
+  let root =
+    declaresProject(folder)
+    ? folder : top.map { above[$0] } ?? above.first(where: declaresProject) ?? folder
   return ProjectRoot(path: root, focus: focus(of: real, in: root))
 }
 
@@ -62,6 +67,12 @@ private func ancestors(of folder: String) -> [String] {
 private func folderAbove(of path: String) -> String {
   guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
   return String(path[..<slash])
+}
+
+/// Whether a symbolic link stands there that leads to nothing.
+private func isDeadLink(_ folder: String, _ name: String) -> Bool {
+  !fileExists(folder, name)
+    && (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")) != nil
 }
 
 private func fileExists(_ folder: String, _ name: String) -> Bool {

@@ -106,5 +106,22 @@ func write(_ text: String, to path: String) throws {
     try write("", to: "\(folder)/.archcheck.yml")
     try check("repo", "repo", "")
     #expect(throws: ProjectError.self) { try projectRoot(for: "\(folder)/none") }
+    // Without a repository, what declares a project is the top.
+    try write("", to: "\(folder)/plain/Package.swift")
+    try write("", to: "\(folder)/plain/Sources/A/A.swift")
+    try FileManager.default.removeItem(atPath: "\(folder)/.archcheck.yml")
+    try check("plain/Sources/A/A.swift", "plain", "Sources/A/A.swift")
+    try write("", to: "\(folder)/bare/A/A.swift")
+    try check("bare/A", "bare/A", "")
+  }
+}
+
+@Test func refusesAConfigurationThatIsADeadLink() throws {
+  try inTemporaryFolder { folder in
+    try write("", to: "\(folder)/Package.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/.archcheck.yml", withDestinationPath: "../shared/archcheck.yml")
+    let error = #expect(throws: ProjectError.self) { try projectRoot(for: folder) }
+    #expect(error?.description == "\(folder)/.archcheck.yml: the link leads nowhere")
   }
 }
