@@ -47,6 +47,9 @@ struct CheckCommand: ParsableCommand {
     if base != nil { project.analysis.memory = project.memory }
     defer { project.saveCache(options) }
     let full = try project.check(options)
+    if project.rules.isEmpty, project.configuration.contracts.isEmpty, !options.quiet {
+      tellOnStandardError("note: no rule is on and there is no contract, so nothing is checked")
+    }
     var result = full
     if let base {
       let before = try project.result(of: base, comparedWith: full, isCompared: false, options)

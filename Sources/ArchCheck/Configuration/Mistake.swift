@@ -47,7 +47,8 @@ func unknown(
   // What YAML calls a truth is text here.
   let truth = ["no": "off", "false": "off", "yes": "on", "true": "on"][word.lowercased()]
   let others = allowed.filter { $0 != word }
-  if let nearest = others.first(where: { $0 == truth }) ?? nearestSpelling(of: word, among: others) {
+  if let nearest = others.first(where: { $0 == truth }) ?? nearestSpelling(of: word, among: others)
+  {
     return "\(quoted); did you mean \"\(nearest)\"?"
   }
   let list = allowed.sorted()

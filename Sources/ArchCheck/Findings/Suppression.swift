@@ -135,7 +135,7 @@ struct SuppressionReader {
     case "disable:next":
       let next = (line..<max(line, facts.lineCount)).first(where: facts.isCode(lineIndex:))
       let first = (next ?? line) + 1
-      return .lines(first...max(first, lineOfDeclaration(whoseAttributesBeginAt: first) ?? first))
+      return .lines(first...max(first, lineOfDeclaration(beginningAt: first) ?? first))
     case "disable:previous":
       let previous = (0..<line - 1).last(where: facts.isCode(lineIndex:))
       return previous.map { .lines($0 + 1...$0 + 1) } ?? .lines(0...0)
@@ -143,16 +143,24 @@ struct SuppressionReader {
     }
   }
 
-  /// The line with the name of a declaration whose attributes stand on lines above it.
-  private func lineOfDeclaration(whoseAttributesBeginAt line: Int) -> Int? {
+  /// The line with the name of a declaration whose attributes, modifiers or `#if` stand on lines above
+  /// it, from that one on; nil where something else stands there.
+  private func lineOfDeclaration(beginningAt line: Int) -> Int? {
     let nodes = facts.nodes
-    let attribute = nodes.indices.first {
-      nodes[$0].kind == .attribute && facts.position(of: nodes[$0].offset).line == line
+    let start = facts.lineStarts[line - 1] & ~SourceFacts.codeBit
+    // What stands in an attribute or names a condition is no code of its own.
+    var first: Int?
+    var skipped = 0
+    for node in nodes.indices.dropFirst() where node >= skipped && nodes[node].offset >= start {
+      switch nodes[node].kind {
+      case .ifConfig, .ifClause: continue
+      case .attribute: skipped = Int(nodes[node].end)
+      default:
+        if first.map({ nodes[node].offset < nodes[$0].offset }) ?? true { first = node }
+      }
     }
-    let declaration = attribute.flatMap { attribute in
-      nodes[..<attribute].lastIndex { $0.end > attribute }
-    }
-    return declaration.map { facts.position(of: nodes[$0].offset).line }
+    guard let first, nodes[first].kind.isDeclaration else { return nil }
+    return facts.position(of: nodes[first].offset).line
   }
 
   private mutating func enable(_ rules: [String], at location: Location) {

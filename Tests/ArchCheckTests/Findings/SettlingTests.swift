@@ -280,6 +280,18 @@ import Testing
     check("// archcheck:disable:file no_globals, other -- why not\nlet a = 1 // finding\n")
   }
 
+  @Test func suppressesDeclarationsThatBeginOnLinesAbove() {
+    check(
+      "// archcheck:disable:next no_globals - why\n@MainActor\npublic\nnonisolated(unsafe)\n"
+        + "let b = 2 // finding")
+    check(
+      "// archcheck:disable:next no_globals - why\n#if os(iOS) && DEBUG\n  let b = 2 // finding\n#endif"
+    )
+    check(
+      "// archcheck:disable:next no_globals - why\nfunc c() {}\nlet b = 2 // finding kept",
+      says: "1: unused_suppression: The suppression of no_globals meets no finding")
+  }
+
   @Test func hearsBlockComments() {
     check("/* archcheck:disable:next no_globals - why */\nlet b = 2 // finding")
     check("/** archcheck:disable:next no_globals - why\n */\nlet b = 2 // finding")

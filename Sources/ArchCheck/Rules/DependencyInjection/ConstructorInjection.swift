@@ -568,11 +568,13 @@ struct ConstructorInjection: Rule {
       makes one from nothing counts as making it, and so does a private static property that the \
       type's objects use; what functions of others make is not followed. A type that puts the app \
       together, by its role or by a name such as `AppGraph` or `RootComponent`, makes what it hands \
-      on. So does one that has nothing but properties that hold what it makes, and a method that \
-      only returns the object as a protocol. A service that the architecture forbids the type to \
+      on. So does one that has nothing but properties that hold what it makes, there or in its \
+      initializers, and a method that only returns the object as a protocol. A property wrapper may \
+      look up whatever its users ask it for. A service that the architecture forbids the type to \
       know is the matter of `layer_dependency`: it should not be given either. Nobody can give \
       anything to what only the system makes, such as intents, documents and extensions; cells and \
-      what has outlets are set from outside, as the toolkit makes them. Widgets, what fills them, \
+      what has outlets, prepares for segues or is taken from a storyboard or a scene's file are set \
+      from outside, as the toolkit makes them. Widgets, what fills them, \
       handlers of intents and commands put together what they need: they are left alone.
       """,
     options: [

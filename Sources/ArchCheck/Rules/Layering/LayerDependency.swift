@@ -70,7 +70,7 @@ struct LayerDependency: Rule {
       Views and view controllers may take a model in a method without a statement and, where only a \
       weak sign makes it a model, make one or know an enum without associated values. Coordinators \
       may know SwiftUI's views and those of the system, cell presenters whatever they fill cells \
-      with, and services the controller of the system to present on. A default argument may make \
+      with, services the controller of the system to present on, and routers the window. A default argument may make \
       a service, and in VIP a view controller puts its scene together. A model by a weak sign may \
       know what is called a parser, and one that is only coded whatever has its role by a weak \
       sign. Constants of views, such as `UITableView.automaticDimension`, are no views; what \

@@ -482,7 +482,7 @@ struct NoFormattingInViews: Rule {
       or AppKit to SwiftUI is judged like a view. \
       An own method named `formatted` hides all calls of that name. A format string that does not \
       stand in the call is taken for a translation. What is logged, keys, addresses, names of files, \
-      assets and cells, and hexadecimal and ISO 8601 texts, are not for people and left alone. So \
+      assets, views and cells, and hexadecimal and ISO 8601 texts, are not for people and left alone. So \
       are `debugDescription`, and `description` where it is an override or what \
       `CustomStringConvertible` demands. A \
       `viewState` that a view transforms is reported as info, by that name.

@@ -250,7 +250,7 @@ struct ClientUsesProtocolSubset: Rule {
         + "average (IUC), at least \(iucThreshold.short) is asked for",
       at: place, about: target, in: graph,
       condition: graph.condition(type.condition),
-      fix: parts.isEmpty
+      fix: parts.count < 2
         ? "Give each client a protocol with what it uses."
         : "Split it the way its clients use it: \(parts.listed(atMost: 4)).",
       evidence: evidence)

@@ -106,7 +106,7 @@ struct TypeCycle: Rule {
       """,
     limits: """
       Superclasses, conformances, properties, signatures, generic arguments and constructions \
-      count; static uses, casts and mentions in bodies do not. A reference through a delegate \
+      count; static uses, casts, mentions in bodies and what a closure is given or gives back do not. A reference through a delegate \
       protocol closes no cycle. Neither does an extension of a protocol, or one that stands in the \
       file of another type. A type may start its own builder, factory, parser, coder or iterator, \
       and a view controller may put its scene together. The container of a coder, a collection of \
