@@ -235,4 +235,36 @@ import Testing
       ".archcheck.yml:4:5: error: \"A.md\" has no Mermaid diagram with an arrow"),
     .missing("diagram: A.md", ".archcheck.yml:4:5: error: there is no file \"A.md\""),
   ]
+
+  /// A product brings all its modules along; that says nothing of which of them is meant.
+  @Test(arguments: [("Kit", Int32(0)), ("Store", 1)])
+  func aProductOfSeveralModules(_ imported: String, _ code: Int32) throws {
+    let folder = try TemporaryFolder()
+    for (path, text) in [
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop", dependencies: [.package(path: "Kit")],
+        targets: [.target(name: "App", dependencies: [.product(name: "KitAll", package: "Kit")])])
+      """,
+      "Sources/App/App.swift": "import \(imported)\nstruct App {}\n",
+      "Kit/Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "KitAll", targets: ["Kit", "Store"])],
+        targets: [.target(name: "Kit", dependencies: ["Store"]), .target(name: "Store")])
+      """,
+      "Kit/Sources/Kit/Kit.swift": "import Store\nstruct Kit {}\n",
+      "Kit/Sources/Store/Store.swift": "struct Store {}\n",
+      ".archcheck.yml": """
+      version: 1
+      contracts:
+        - protected: { target: Store, importers: [Kit] }
+      """,
+    ] { try folder.write(text, to: path) }
+    let result = try Command("check", folder.path, "--only", "protected")
+    #expect(result.code == code, "\(result.output)\(result.errors)")
+  }
 }

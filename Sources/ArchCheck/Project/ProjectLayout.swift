@@ -128,6 +128,8 @@ package struct ModuleDependency: Sendable, Hashable {
   package var package: String?
   /// Whether `name` is a product (which may hold several modules) rather than a target.
   package var isProduct: Bool
+  /// Whether the module comes along with others in a product, so that nothing says that it is meant.
+  package var isBundled = false
   /// `#if`, environment or platform condition under which the dependency exists, as written.
   package var condition: String?
   package var line: Int

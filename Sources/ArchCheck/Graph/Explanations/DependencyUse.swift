@@ -29,7 +29,8 @@ extension DependencyGraph {
   func forEachUse(_ kinds: Set<DependencyUse.Kind>, _ body: (DependencyUse) -> Void) {
     if kinds.contains(.manifest) {
       for edge in moduleDependencies {
-        guard let use = manifestUse(edge) else { continue }
+        // What a product brings along is used where it is imported.
+        guard edge.declaration?.isBundled != true, let use = manifestUse(edge) else { continue }
         body(use)
       }
     }

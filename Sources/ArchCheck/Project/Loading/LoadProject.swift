@@ -184,6 +184,8 @@ private struct ProjectParts {
       var part = dependency
       part.name = name
       part.isProduct = false
+      part.isBundled =
+        dependency.isProduct && held.count > 1 && name != moduleIdentifier(dependency.name)
       return part
     }
   }

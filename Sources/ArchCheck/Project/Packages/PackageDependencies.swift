@@ -27,6 +27,7 @@ struct PackageDependencies: Sendable {
         found.append(dependency)
         continue
       }
+      found[index].isBundled = found[index].isBundled && dependency.isBundled
       // Declared under two conditions, it is there under either.
       let conditions = [found[index].condition, dependency.condition].compactMap { $0 }
       found[index].condition =
@@ -50,9 +51,12 @@ struct PackageDependencies: Sendable {
       ]
     }
     if let (provider, product) = localProduct(dependency, of: package) {
-      return product.targets.compactMap { names[provider.folder, $0] }.map {
-        ModuleDependency(
+      let modules = product.targets.compactMap { names[provider.folder, $0] }
+      return modules.map {
+        var module = ModuleDependency(
           name: $0, package: provider.manifest.name, condition: condition, line: dependency.line)
+        module.isBundled = modules.count > 1 && $0 != moduleIdentifier(dependency.name)
+        return module
       }
     }
     return [

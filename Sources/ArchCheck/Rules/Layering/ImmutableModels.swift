@@ -149,9 +149,9 @@ struct ImmutableModels: Rule {
       Static and lazy properties, and those of managed objects, of records that a database writes \
       to, of what ObjectMapper fills and of property wrappers are left alone. So are private \
       setters that nothing calls, defaults of the memberwise initializer that nobody changes, \
-      `var note: String?` among them, what a binding hands out, as `$order.note` does, and subscriptions. A type that is a model only \
-      because it is coded is not judged, nor what a protocol such as `IteratorProtocol` demands to \
-      change, nor one that is called settings, options, \
+      `var note: String?` among them, what a binding hands out, as `$order.note` does, and subscriptions. What a protocol such as \
+      `IteratorProtocol` demands to change is left alone, too. A type that is a model only \
+      because it is coded is not judged, nor one that is called settings, options, \
       preferences, configuration, environment, filter or state, nor one that holds views, nor a \
       class whose methods are given services.
       """,
