@@ -83,7 +83,7 @@ struct ImmutableModels: Rule {
       || type.attributes.contains("objcMembers")
       || graph.allConformances(of: type.id).contains {
         WellKnownMembers.documents.contains(graph[$0].name)
-          || graph[$0].isExternal && Self.changing.contains(graph[$0].name)
+          || Self.changing.contains(graph[$0].name)
       }
   }
 
