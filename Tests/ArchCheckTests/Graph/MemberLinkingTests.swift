@@ -66,16 +66,21 @@ extension LinkingTests {
       final class ByObservable {
         func f(_ items: Observable<Item>) { _ = items.subscribe(onNext: { _ = $0.part.count }) }
       }
+      extension Collection where Element == Item { var newest: Item { first! } }
+      extension Sequence where Element == Part { var oldest: Item { Item() } }
+      struct ByExtension { let all: [Item]; func f() { _ = all.newest.part.count } }
+      struct ByOther { let all: [Item]; func f() { _ = all.oldest.part.count } }
       final class ByEvent {
         func f(_ items: Observable<Item>) { _ = items.subscribe { _ = $0.part.count } }
       }
       """)
     #expect(
       edges(graph).filter { $0.hasSuffix("→ App.Part") } == [
-        "App.ByArray → App.Part", "App.ByGroup → App.Part", "App.ByKey → App.Part",
-        "App.ByObservable → App.Part", "App.ByOrder → App.Part", "App.ByPair → App.Part",
+        "App.ByArray → App.Part", "App.ByExtension → App.Part", "App.ByGroup → App.Part",
+        "App.ByKey → App.Part", "App.ByObservable → App.Part", "App.ByOrder → App.Part",
+        "App.ByPair → App.Part",
         "App.ByPublished → App.Part", "App.ByPublisher → App.Part", "App.ByQueue → App.Part",
-        "App.ByTask → App.Part", "App.Item → App.Part",
+        "App.ByTask → App.Part", "App.Item → App.Part", "Swift.Sequence → App.Part",
       ])
   }
 

@@ -79,7 +79,9 @@ extension SDKTable {
   }
 
   private func parameters(of type: SDKType) -> [String] {
-    type.parameters + supertypes(of: type).flatMap(parameters)
+    // The standard library's structures say themselves what their protocols leave open.
+    if type.kind == .struct, type.module == "Swift" { return type.parameters }
+    return type.parameters + supertypes(of: type).flatMap(parameters)
   }
 
   /// What is seen with modules, which themselves are among it, beside what is seen already.

@@ -152,12 +152,12 @@ extension SDKTable {
     AnyRandomAccessCollection.SubSequence typealias
     AnySequence<Element> struct
     AnySequence.Iterator typealias
-    Array<Element> struct
+    Array<Element> struct MutableCollection,RandomAccessCollection,RangeReplaceableCollection
     Array.Index typealias
     Array.Indices typealias
     Array.Iterator typealias
     ArrayLiteralConvertible typealias ExpressibleByArrayLiteral
-    ArraySlice<Element> struct
+    ArraySlice<Element> struct MutableCollection,RandomAccessCollection,RangeReplaceableCollection
     ArraySlice.Index typealias
     ArraySlice.Indices typealias
     ArraySlice.Iterator typealias
@@ -217,7 +217,7 @@ extension SDKTable {
     CollectionOfOne.SubSequence typealias
     CommandLine enum
     Comparable protocol Equatable
-    ContiguousArray<Element> struct
+    ContiguousArray<Element> struct MutableCollection,RandomAccessCollection,RangeReplaceableCollection
     ContiguousArray.Index typealias
     ContiguousArray.Indices typealias
     ContiguousArray.Iterator typealias
@@ -242,7 +242,7 @@ extension SDKTable {
     DefaultIndices.Iterator typealias
     DefaultIndices.SubSequence typealias
     DefaultStringInterpolation struct
-    Dictionary<Key,Value> struct
+    Dictionary<Key,Value> struct Collection
     Dictionary.Element typealias
     Dictionary.Index struct
     Dictionary.Iterator struct
@@ -525,7 +525,7 @@ extension SDKTable {
     Sendable protocol
     SendableMetatype protocol
     Sequence<Element,Iterator> protocol
-    Set<Element> struct
+    Set<Element> struct Collection,SetAlgebra
     Set.Index struct
     Set.Iterator struct
     SetAlgebra<Element> protocol Equatable,ExpressibleByArrayLiteral
@@ -550,7 +550,7 @@ extension SDKTable {
     StrideTo<Element> struct
     StrideToIterator<Element> struct
     Strideable<Stride> protocol Comparable
-    String struct
+    String struct BidirectionalCollection,RangeReplaceableCollection,StringProtocol
     String.CharacterView typealias
     String.Element typealias
     String.Index struct
@@ -566,7 +566,7 @@ extension SDKTable {
     StringInterpolationProtocol<StringLiteralType> protocol
     StringLiteralConvertible typealias ExpressibleByStringLiteral
     StringProtocol<SubSequence,UTF16View,UTF8View,UnicodeScalarView> protocol BidirectionalCollection,Comparable,ExpressibleByStringInterpolation,Hashable,LosslessStringConvertible,TextOutputStream,TextOutputStreamable
-    Substring struct
+    Substring struct BidirectionalCollection,RangeReplaceableCollection,StringProtocol
     Substring.CharacterView typealias
     Substring.Index typealias
     Substring.SubSequence typealias
