@@ -17,6 +17,8 @@ struct OpenProject {
   /// Path of the baseline, whether it is there or not.
   var baselinePath: String { opened.baselinePath }
   var analysis: Analysis
+  /// Whether notes about the project are told; who asks about the graph was told by a check.
+  private var tellsNotes = true
   /// What earlier runs found out.
   var cache: Cache?
   /// Knows the files on disk that were not touched since.
@@ -199,7 +201,7 @@ struct OpenProject {
 
   private func tell(_ result: AnalysisResult, _ options: ProjectOptions) {
     tell(result.diagnostics, options)
-    for note in result.notes {
+    for note in result.notes where tellsNotes || note.failsStrict {
       let commit = note.location == nil ? "" : opened.configuredAt.map { "\($0):" } ?? ""
       let place = note.location.map { "\(commit)\($0.file):\($0.line):\($0.column): " } ?? ""
       let kind = note.failsStrict ? "warning" : "note"
@@ -221,7 +223,9 @@ extension OpenProject {
 
   /// The linked graph with its roles; no rule runs.
   func graph(_ options: ProjectOptions) throws -> DependencyGraph {
-    try survey(options).graph
+    var project = self
+    project.tellsNotes = false
+    return try project.survey(options).graph
   }
 
   /// The result of a run without rules and contracts.
