@@ -147,6 +147,8 @@ struct SuppressionReader {
   /// it, from that one on; nil where something else stands there.
   private func lineOfDeclaration(beginningAt line: Int) -> Int? {
     let nodes = facts.nodes
+    // Behind the last line there is nothing.
+    guard facts.lineStarts.indices.contains(line - 1) else { return nil }
     let start = facts.lineStarts[line - 1] & ~SourceFacts.codeBit
     // What stands in an attribute or names a condition is no code of its own.
     var first: Int?

@@ -280,6 +280,12 @@ import Testing
     check("// archcheck:disable:file no_globals, other -- why not\nlet a = 1 // finding\n")
   }
 
+  @Test func suppressesNothingBehindTheLastLine() {
+    check(
+      "// archcheck:disable:next no_globals - why",
+      says: "1: unused_suppression: The suppression of no_globals meets no finding")
+  }
+
   @Test func suppressesDeclarationsThatBeginOnLinesAbove() {
     check(
       "// archcheck:disable:next no_globals - why\n@MainActor\npublic\nnonisolated(unsafe)\n"

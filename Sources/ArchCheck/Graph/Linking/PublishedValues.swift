@@ -71,26 +71,22 @@ extension Walker {
   }
 
   private static let operators: [String: Operator] = {
-    let names: [(Operator, [String])] = [
-      (.maps, ["map", "tryMap"]),
-      (.unwraps, ["compactMap", "tryCompactMap"]),
-      (.switches, ["concatMap", "flatMap", "flatMapFirst", "flatMapLatest"]),
-      (
-        .passes,
-        [
-          "asDriver", "asObservable", "asSignal", "asSingle", "assertNoFailure", "debounce",
-          "delay",
-          "distinctUntilChanged", "do", "drop", "dropFirst", "eraseToAnyPublisher", "filter",
-          "first",
-          "handleEvents", "last", "observe", "prefix", "print", "receive", "removeDuplicates",
-          "replaceError", "retry", "setFailureType", "share", "skip", "subscribeOn", "take",
-          "throttle", "timeout", "tryFilter",
-        ]
-      ),
-      (.listens, ["bind", "drive", "emit", "sink", "subscribe"]),
+    let names: [Operator: String] = [
+      .maps: "map tryMap",
+      .unwraps: "compactMap tryCompactMap",
+      .switches: "concatMap flatMap flatMapFirst flatMapLatest",
+      .passes: """
+      asDriver asObservable asSignal asSingle assertNoFailure debounce delay distinctUntilChanged \
+      do drop dropFirst eraseToAnyPublisher filter first handleEvents last observe prefix print \
+      receive removeDuplicates replaceError retry setFailureType share skip subscribeOn take \
+      throttle timeout tryFilter
+      """,
+      .listens: "bind drive emit sink subscribe",
     ]
     return Dictionary(
-      uniqueKeysWithValues: names.flatMap { kind, names in names.map { ($0, kind) } })
+      uniqueKeysWithValues: names.flatMap { kind, names in
+        names.split(separator: " ").map { (String($0), kind) }
+      })
   }()
 
   /// Labels of the closures that are told values.
