@@ -721,6 +721,20 @@ import Testing
     #expect(fix?.contains("which this one inherits from") == isProduct)
   }
 
+  @Test func protocolsThatDemandWhatTraps() throws {
+    let classes = """
+      class Base: Flow { func start() { fatalError("abstract") } }
+      final class Home: Base { override func start() {} }
+      final class Cart: Base { override func start() {} }
+      """
+    try check(
+      AbstractMethodTrap(), "protocol Flow { func start() }\n" + classes,
+      tells: "Let the subclasses conform to Flow, which demands this already")
+    try check(
+      AbstractMethodTrap(), "protocol Flow {}\n" + classes,
+      tells: "Declare a protocol with these requirements")
+  }
+
   @Test func placesThatSwitch() throws {
     try check(
       ScatteredEnumSwitch(maxSites: 1),

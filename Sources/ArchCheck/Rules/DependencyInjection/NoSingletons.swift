@@ -133,14 +133,21 @@ struct NoSingletons: Rule {
     }
   }
 
-  /// The name of the variable that is all a getter gives: `session`, `Self.session`.
+  /// The name of the variable that is all a getter gives: `session`, `Self.session`, also under a lock:
+  /// `lock.withLock { session }`.
   private func onlyResult(
     of block: Int, of owner: TypeID, _ facts: SourceFacts, _ graph: DependencyGraph
   ) -> String? {
     guard let only = facts.firstChild(of: block), facts.lastChild(of: block) == only,
       let value = facts.kind(only) == .returnStmt ? facts.firstChild(of: only) : only
     else { return nil }
-    return variable(value, of: owner, facts, graph)
+    if let name = variable(value, of: owner, facts, graph) { return name }
+    guard let callee = facts.callee(of: value)?.name,
+      callee == "sync" || callee.hasPrefix("withLock"),
+      let closure = facts.arguments(of: value).last.flatMap(facts.firstChild),
+      facts.kind(closure) == .closure, let guarded = facts.child(.block, of: closure)
+    else { return nil }
+    return onlyResult(of: guarded, of: owner, facts, graph)
   }
 
   /// Whether a getter looks whether the property has an object, and stores one there.

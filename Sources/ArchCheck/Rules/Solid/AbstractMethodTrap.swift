@@ -69,11 +69,24 @@ struct AbstractMethodTrap: Rule {
         at: graph.location(of: graph.members[$0].node))
     }
     let count = heirs.count.of("subclass", "subclasses")
+    let protocols = graph.allConformances(of: type.id).filter { conformance in
+      !graph[conformance].isExternal
+        && abstract.allSatisfy { method in
+          graph.requirements(of: conformance).contains {
+            graph.witness(of: $0, in: type.id) == method
+          }
+        }
+    }
     return Finding(
       "\(type.name) is an abstract class: \(names.listed) only \(names.count == 1 ? "traps" : "trap")"
         + " and \(names.count == 1 ? "is" : "are") overridden in \(count)",
       at: place, about: type.id, in: graph,
-      condition: graph.condition(type.condition), evidence: evidence + overridden
+      condition: graph.condition(type.condition),
+      fix: protocols.first.map {
+        "Let the subclasses conform to \(graph[$0].name), which demands this already; keep what they "
+          + "share in an extension of it or in a type that they hold."
+      } ?? "",
+      evidence: evidence + overridden
     ).caused(by: abstract.map(graph.cause))
   }
 

@@ -236,6 +236,15 @@ extension NearMiss {
           static var shared: Session { .current }  // finding
           var token = ""
         }
+        final class Guarded {
+          private static let lock = NSLock()
+          private static let queue = DispatchQueue(label: "guarded")
+          private static let instance = Guarded()
+          static var shared: Guarded { lock.withLock { instance } }  // finding
+          static var `default`: Guarded { queue.sync { return instance } }  // finding
+          static var standard: Guarded { queue.sync { Guarded() } }
+          var token = ""
+        }
         final class Draft {
           static var shared: Draft { .made }
           static var made: Draft { Draft() }
