@@ -48,6 +48,13 @@ func union(
       Diagnostic(
         .warning, "manifest: \($0.message)", file: path, line: $0.line, column: $0.column)
     }
+  var names: Set<String> = []
+  for target in usual.targets where !names.insert(target.name).inserted {
+    result.diagnostics.append(
+      Diagnostic(
+        .warning, "manifest: another target is called \(target.name); one of them is read",
+        file: path, line: target.line))
+  }
   if let syntaxError {
     result.isWhole = false
     result.diagnostics.insert(

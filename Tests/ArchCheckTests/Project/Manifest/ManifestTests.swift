@@ -338,6 +338,18 @@ private func lines(of manifest: PackageManifest) -> [String] {
     ])
 }
 
+@Test func saysThatTwoTargetsHaveOneName() {
+  checkManifest(
+    """
+    let package = Package(name: "P", targets: [
+      .target(name: "A"),
+      .target(name: "A", path: "Other"),
+    ])
+    """,
+    "regular A",
+    diagnostics: ["3: manifest: another target is called A; one of them is read"])
+}
+
 @Test func findsTargetsByATrailingClosure() {
   checkManifest(
     """
