@@ -84,6 +84,29 @@ extension LinkingTests {
       ])
   }
 
+  /// What an array has itself is meant, not what an extension of its protocols adds under that name.
+  @Test func standardMembersStayWhatTheyAre() {
+    let graph = graph(
+      """
+      //- App/Cart.swift
+      struct Operator {}
+      struct Query { let text = "" }
+      extension Sequence { func joined(by operation: Operator) -> Query { Query() } }
+      extension RangeReplaceableCollection {
+        mutating func append(_ query: Query) {}
+        func inserting(_ query: Query) -> Query { query }
+      }
+      struct Joins { let names: [String]; func f() { print(names.joined(separator: ", ")) } }
+      struct Appends { var names: [String]; mutating func f() { names.append("a") } }
+      struct Inserts {
+        let names: [String]
+        let query: Query
+        func f() { _ = names.inserting(query).text }
+      }
+      """)
+    #expect(edges(graph).filter { $0.hasPrefix("App.") } == ["App.Inserts → App.Query"])
+  }
+
   /// What the compiler makes, or a class outside of the project has, is not the protocol's: its types
   /// are known all the same.
   @Test func requirementsAreNotWhatAConcreteValueHas() {

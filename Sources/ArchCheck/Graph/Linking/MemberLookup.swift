@@ -83,7 +83,7 @@ final class MemberLookup {
       for member in index.membersOfType[Int(owner), name]
       where isVisible(member, from: file, of: module)
         && (index.members[member].isStatic == isStatic || index.members[member].kind == .subscript)
-        && (!isForeign || isForeignMember(member))
+        && (!isForeign || isForeignMember(member, of: value))
         && constraints.hold(
           for: index.members[member].context, receiver: value, isStatic: isStatic)
       {
@@ -144,11 +144,13 @@ final class MemberLookup {
     return own.isEmpty ? members : own
   }
 
-  /// A type outside the project may have members of its own that no table knows, so of the
-  /// project's protocols only what their extensions add is surely meant.
-  private func isForeignMember(_ member: Int) -> Bool {
+  /// A type outside the project may have members of its own that no table knows, so of its protocols
+  /// only what the project's extensions add under names of their own is surely meant.
+  private func isForeignMember(_ member: Int, of value: TypeValue) -> Bool {
     let owner = index.members[member].owner
-    guard owner >= 0, !index.types[owner].isExternal else { return true }
+    guard owner >= 0 else { return true }
+    let isOfProtocol = index.types[owner].kind == .protocol && value.nominal != owner
+    if index.types[owner].isExternal, !isOfProtocol { return true }
     let kind = index.members[member].kind
     return index.members[member].isInExtension && (kind == .method || kind == .property)
       && !index.standardMembers.contains(index.members[member].name)
