@@ -25,7 +25,8 @@ public struct Example: Sendable {
   ///   - code: One file, or several behind their lines `//- Module/File.swift`.
   ///   - rule: The rule with other options than the default ones; nil takes these.
   ///   - manifest: What each module declares to depend on; empty declares all that is imported.
-  ///   - architecture: The architecture that all modules claim, such as `mvvm_c`; empty for the common core.
+  ///   - architecture: The architecture that all modules claim, such as `mvvm_c`; empty for the
+  ///     common core.
   ///   - layers: The modules of each layer of the project, the highest first.
   ///   - fileID: Names the file with the example where a test of it fails.
   ///   - filePath: The path of that file.

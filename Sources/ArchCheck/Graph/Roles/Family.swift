@@ -36,9 +36,9 @@ extension Family {
   /// Classes of the SDK that are values in all but name, or handles that nobody changes.
   static let immutable: Set<String> = [
     "AnyKeyPath", "Bundle", "CBUUID", "CGColor", "CGColorSpace", "CGGradient", "CGImage", "CGPath",
-    "CIColor",
-    "CIImage", "CIVector", "CLLocation", "CLPlacemark", "CNContact", "Dimension", "DispatchQueue",
-    "KeyPath", "NSArray", "NSAttributedString", "NSCharacterSet", "NSColor", "NSData", "NSDate",
+    "CIColor", "CIImage", "CIVector", "CLLocation", "CLPlacemark", "CNContact", "Dimension",
+    "DispatchQueue", "KeyPath", "NSArray", "NSAttributedString", "NSCharacterSet", "NSColor",
+    "NSData", "NSDate",
     "NSDecimalNumber", "NSDictionary", "NSError", "NSExpression", "NSFont", "NSImage",
     "NSIndexPath", "NSLocale", "NSManagedObjectID", "NSNumber", "NSParagraphStyle", "NSPredicate",
     "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSTextCheckingResult",

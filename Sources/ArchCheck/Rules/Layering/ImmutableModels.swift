@@ -113,8 +113,8 @@ struct ImmutableModels: Rule {
     return true
   }
 
-  /// `var note: String?`, which begins as nil, that the model does not assign: a constant could not be given another
-  /// value.
+  /// `var note: String?`, which begins as nil, that the model does not assign: a constant could not be
+  /// given another value.
   private func isDefault(
     _ property: Member, of model: TypeNode, in graph: DependencyGraph
   ) -> Bool {
@@ -146,14 +146,14 @@ struct ImmutableModels: Rule {
       """,
     fix: "Make the properties constants, and make a new value when something changes.",
     limits: """
-      Static and lazy properties, and those of managed objects, of records that a database writes \
-      to, of what ObjectMapper fills and of property wrappers are left alone. So are private \
-      setters that nothing calls, defaults of the memberwise initializer that nobody changes, \
-      `var note: String?` among them, what a binding hands out, as `$order.note` does, and subscriptions. What a protocol such as \
-      `IteratorProtocol` demands to change is left alone, too. A type that is a model only \
-      because it is coded is not judged, nor one that is called settings, options, \
-      preferences, configuration, environment, filter or state, nor one that holds views, nor a \
-      class whose methods are given services.
+      Static and lazy properties, and those of managed objects, of records that a database \
+      writes to, of what ObjectMapper fills and of property wrappers are left alone. So are \
+      private setters that nothing calls, defaults of the memberwise initializer that nobody \
+      changes, `var note: String?` among them, what a binding hands out, as `$order.note` does, \
+      and subscriptions. What a protocol such as `IteratorProtocol` demands to change is left \
+      alone, too. A type that is a model only because it is coded is not judged, nor one that is \
+      called settings, options, preferences, configuration, environment, filter or state, nor \
+      one that holds views, nor a class whose methods are given services.
       """,
     options: [
       "allowPrivateVar": "Whether private variables are allowed.",

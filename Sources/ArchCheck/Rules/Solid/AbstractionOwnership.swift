@@ -14,9 +14,10 @@ struct AbstractionOwnership: Rule {
         return nil
       }
       let names = modules.map { graph[$0].name }
+      let use = names.count == 1 ? "uses" : "use"
       return Finding(
         "\(type.name) stands beside its only conformer \(graph[only].name) in "
-          + "\(graph[type.module].name), but only \(names.listed) \(names.count == 1 ? "uses" : "use") it",
+          + "\(graph[type.module].name), but only \(names.listed) \(use) it",
         at: place, about: type.id, in: graph,
         strength: graph.claims.layers.isEmpty ? .weak : .strong,
         condition: graph.condition(type.condition),

@@ -142,8 +142,9 @@ struct StructInitNoSideEffects: Rule {
     fix: "Start the work in a method that the owner calls.",
     limits: """
       Only calls in initializers and initial values themselves are seen, not those of functions \
-      that they call. What stands in a closure runs later and does not count. Nor does a type of the \
-      project of such a name, or an operator that only says where a pipeline works: `subscribe(on:)`.
+      that they call. What stands in a closure runs later and does not count. Nor does a type of \
+      the project of such a name, or an operator that only says where a pipeline works: \
+      `subscribe(on:)`.
       """,
     options: [
       "calls": "Patterns of calls that start work: `name`, or `Type.name` for a call on a type, "
