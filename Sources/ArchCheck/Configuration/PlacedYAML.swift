@@ -147,7 +147,7 @@ extension PlacedYAML {
     }
     switch error as? YamlError {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
-      if let line = lineOfConflict(in: text) {
+      if let line = MergeConflict.line(in: text) {
         return Mistake(
           "an unresolved merge conflict", at: Location(file: start.file, line: line, column: 1))
       }
@@ -167,12 +167,6 @@ extension PlacedYAML {
     default:
       return Mistake("not readable as YAML", at: start)
     }
-  }
-
-  /// The line, from 1, on which git marks the first of two versions.
-  private static func lineOfConflict(in text: String) -> Int? {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return lines.firstIndex { $0.hasPrefix("<<<<<<< ") }.map { $0 + 1 }
   }
 
   private static func isTab(at mark: Mark, in text: String) -> Bool {

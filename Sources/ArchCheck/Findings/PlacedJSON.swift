@@ -195,7 +195,7 @@ private struct JSONScanner {
       return PlacedJSON.Problem(line: line, message: "the file ends too early")
     }
     let rest = bytes[index...]
-    if ["<<<<<<<", "=======", ">>>>>>>"].contains(where: { rest.starts(with: $0.utf8) }) {
+    if MergeConflict.marks.contains(where: { rest.starts(with: $0.utf8) }) {
       return PlacedJSON.Problem(line: line, message: "an unresolved merge conflict")
     }
     let word = String(decoding: rest.prefix { $0 > 32 }.prefix(20), as: UTF8.self)

@@ -721,6 +721,23 @@ import Testing
     #expect(fix?.contains("which this one inherits from") == isProduct)
   }
 
+  @Test(arguments: [("$model.text", "in @Bindable"), ("$isShown", "in a plain property")])
+  func whatHoldsAnObjectThatIsGiven(_ binding: String, _ fix: String) throws {
+    try check(
+      StateObjectOwnership(),
+      """
+      import SwiftUI
+      @Observable final class Model { var text = "" }
+      struct Form: View {
+        @State private var model: Model
+        @State private var isShown = false
+        init(model: Model) { _model = State(wrappedValue: model) }
+        var body: some View { Field(\(binding)) }
+      }
+      """,
+      tells: "Form takes Model for its own", fix)
+  }
+
   @Test func protocolsThatDemandWhatTraps() throws {
     let classes = """
       class Base: Flow { func start() { fatalError("abstract") } }

@@ -45,49 +45,41 @@ extension Walker {
   func publisherCall(
     _ name: String, of receiver: TypeValue, arguments: [Argument]
   ) -> TypeValue? {
-    guard let sent = published(by: receiver), let kind = Self.operators[name],
-      let type = index.externalName(of: receiver)
-    else { return nil }
-    switch kind {
-    case .maps: return .external(type, [closureResult(arguments, parameters: [sent])])
-    case .unwraps: return .external(type, [closureResult(arguments, parameters: [sent]).wrapped])
-    case .switches:
+    guard let sent = published(by: receiver), let type = index.externalName(of: receiver) else {
+      return nil
+    }
+    switch name {
+    case "map", "tryMap":
+      return .external(type, [closureResult(arguments, parameters: [sent])])
+    case "compactMap", "tryCompactMap":
+      return .external(type, [closureResult(arguments, parameters: [sent]).wrapped])
+    case "concatMap", "flatMap", "flatMapFirst", "flatMapLatest":
       let result = closureResult(arguments, parameters: [sent])
       return published(by: result) == nil ? .unknown : result
-    case .passes, .listens:
-      let labels = arguments.map { index.names[$0.label] }
+    case "asDriver", "asObservable", "asSignal", "asSingle", "assertNoFailure", "debounce", "delay",
+      "distinctUntilChanged", "do", "drop", "dropFirst", "eraseToAnyPublisher", "filter", "first",
+      "handleEvents", "last", "observe", "prefix", "print", "receive", "removeDuplicates",
+      "replaceError", "retry", "setFailureType", "share", "skip", "subscribeOn", "take", "throttle",
+      "timeout", "tryFilter":
+      inferListeners(arguments, sent: sent, isFirstToldMore: false)
+      return receiver
+    case "bind", "drive", "emit", "sink", "subscribe":
       // `sink { completion in … } receiveValue: { value in … }`, `subscribe { event in … }`
-      let isFirstToldMore = labels.contains("receiveValue") || name == "subscribe"
-      for (argument, label) in zip(arguments, labels) {
-        let isToldValues = Self.labels.contains(label) && !(label.isEmpty && isFirstToldMore)
-        _ = infer(argument.value, expected: isToldValues ? .function([sent], .unknown) : .unknown)
-      }
-      return kind == .listens ? .unknown : receiver
+      let isFirstToldMore =
+        name == "subscribe" || arguments.contains { index.names[$0.label] == "receiveValue" }
+      inferListeners(arguments, sent: sent, isFirstToldMore: isFirstToldMore)
+      return .unknown
+    default: return nil
     }
   }
 
-  private enum Operator {
-    case maps, unwraps, switches, passes, listens
+  private func inferListeners(_ arguments: [Argument], sent: TypeValue, isFirstToldMore: Bool) {
+    for argument in arguments {
+      let label = index.names[argument.label]
+      let isToldValues = Self.labels.contains(label) && !(label.isEmpty && isFirstToldMore)
+      _ = infer(argument.value, expected: isToldValues ? .function([sent], .unknown) : .unknown)
+    }
   }
-
-  private static let operators: [String: Operator] = {
-    let names: [Operator: String] = [
-      .maps: "map tryMap",
-      .unwraps: "compactMap tryCompactMap",
-      .switches: "concatMap flatMap flatMapFirst flatMapLatest",
-      .passes: """
-      asDriver asObservable asSignal asSingle assertNoFailure debounce delay distinctUntilChanged \
-      do drop dropFirst eraseToAnyPublisher filter first handleEvents last observe prefix print \
-      receive removeDuplicates replaceError retry setFailureType share skip subscribeOn take \
-      throttle timeout tryFilter
-      """,
-      .listens: "bind drive emit sink subscribe",
-    ]
-    return Dictionary(
-      uniqueKeysWithValues: names.flatMap { kind, names in
-        names.split(separator: " ").map { (String($0), kind) }
-      })
-  }()
 
   /// Labels of the closures that are told values.
   private static let labels: Set<String> = [

@@ -139,8 +139,7 @@ extension Walker {
   func standardConstruction(of type: TypeValue, from arguments: [Argument]) -> TypeValue? {
     guard let first = arguments.first else { return nil }
     switch type {
-    case .array(.unknown) where arguments.count == 1 && first.label == 0:
-      return .array(element(of: infer(first.value, expected: .unknown)))
+    case .array(.unknown): return collection(named: index.wellKnown.array, from: arguments)
     case .external(let name, let known)
     where arguments.count == 1 && known.count < 2 && isLock(name):
       return .external(name, [state(infer(first.value, expected: known.first ?? .unknown), known)])

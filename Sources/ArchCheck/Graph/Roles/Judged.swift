@@ -87,25 +87,11 @@ extension DependencyGraph {
   func isCompositionRoot(_ id: TypeID, roles: Set<Role>) -> Bool {
     role(of: id).map(roles.contains) ?? false
       || Self.compositionEndings.contains(where: types[id.index].simpleName.hasSuffix)
-      || descends(id, from: Self.containers) || onlyOffersObjects(id) || onlyWiresObjects(id)
+      || descends(id, from: Self.containers) || onlyWiresObjects(id)
   }
 
-  /// Whether a class has nothing but properties that hold what it makes, two at least: a
-  /// `ServiceProvider` that all services are given.
-  private func onlyOffersObjects(_ id: TypeID) -> Bool {
-    let members = members(of: id).filter { !$0.isStatic && $0.kind != .initializer }
-    return members.count > 1
-      && members.allSatisfy { member in
-        guard member.kind == .property, member.isStored, !member.modifiers.isPrivate,
-          let type = member.type.map(resolved)
-        else { return false }
-        return (types[type.index].kind == .protocol || types[type.index].isReferenceType)
-          && !types[type.index].isExternal && makesInitialValue(member)
-      }
-  }
-
-  /// Whether a class or structure has nothing but properties, and makes all the own objects in them
-  /// in its initializers, two at least: an `AppDependencies` that wires services to each other.
+  /// Whether a type has nothing but properties, and makes all the own objects in them, there or in its
+  /// initializers, two at least: a `ServiceProvider` that all services are given.
   private func onlyWiresObjects(_ id: TypeID) -> Bool {
     let members = members(of: id).filter { !$0.isStatic }
     let held = members.filter { member in
@@ -115,15 +101,16 @@ extension DependencyGraph {
       return (types[type.index].kind == .protocol || types[type.index].isReferenceType)
         && !types[type.index].isExternal
     }
-    guard types[id.index].kind == .class || types[id.index].kind == .struct, held.count > 1,
-      held.contains(where: { !$0.modifiers.isPrivate }),
+    guard held.count > 1, held.contains(where: { !$0.modifiers.isPrivate }),
       members.allSatisfy({ $0.isStoredInstanceProperty || $0.kind == .initializer })
     else { return false }
-    let made = members.filter { $0.kind == .initializer }.map(assignedObjects)
-    return !made.isEmpty
-      && made.allSatisfy { made in
-        held.allSatisfy { made.contains($0.name) || makesInitialValue($0) }
-      }
+    let assigned = members.filter { $0.kind == .initializer }.map(assignedObjects)
+    // An initial value that nobody is offered is the type's own; another object may be made with what
+    // an initializer makes.
+    return held.allSatisfy { property in
+      !property.modifiers.isPrivate && makesInitialValue(property)
+        || !assigned.isEmpty && assigned.allSatisfy { $0.contains(property.name) }
+    }
   }
 
   /// Names of the properties to which an initializer assigns an object that it makes, directly or by
@@ -185,6 +172,7 @@ extension DependencyGraph {
 
   /// Whether a controller tells the system that its extension is done, and nobody makes one.
   private func endsExtension(_ id: TypeID) -> Bool {
+    guard belongs(id, to: .controller) else { return false }
     let ends = (types[id.index].declarations + types[id.index].extensions).contains { part in
       let facts = files[part.file].facts
       return facts.names.contains("extensionContext")
@@ -193,7 +181,7 @@ extension DependencyGraph {
             && ["cancelRequest", "completeRequest"].contains(facts.name(at: node))
         }
     }
-    guard ends, belongs(id, to: .controller) else { return false }
+    guard ends else { return false }
     return !dependents(of: id).contains { dependency in
       sites[dependency.sites].contains { $0.kind == .constructs }
     }

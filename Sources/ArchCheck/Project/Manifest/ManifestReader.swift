@@ -124,11 +124,8 @@ private func reasonNotToParse(_ text: String) -> String? {
   let maximumBytes = 4_000_000
   if text.utf8.count > maximumBytes { return "it is larger than 4 MB" }
   let bytes = Array(text.utf8)
-  let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-  if let conflict = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }),
-    lines[conflict...].contains(where: { $0.hasPrefix(">>>>>>> ") })
-  {
-    return "line \(conflict + 1) has an unresolved merge conflict"
+  if let line = MergeConflict.line(in: text) {
+    return "line \(line) has an unresolved merge conflict"
   }
   if let line = SourceScan(bytes).trap { return "line \(line) nests too many brackets" }
   let branches = ["else", "#if", "?"].map { mark in

@@ -188,8 +188,7 @@ private struct OpenStepParser {
   }
 
   private func unexpected(_ expected: String) -> ProjectValueError {
-    let marks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"]
-    if marks.contains(where: { bytes[position...].starts(with: Array($0.utf8)) }) {
+    if MergeConflict.marks.contains(where: { bytes[position...].starts(with: Array($0.utf8)) }) {
       return error("has an unresolved merge conflict")
     }
     return error(byte == nil ? "ends too early: \(expected) is missing" : "lacks \(expected)")

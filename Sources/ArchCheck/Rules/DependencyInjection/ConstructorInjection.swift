@@ -345,8 +345,7 @@ struct ConstructorInjection: Rule {
   // MARK: Objects that others set
 
   private func settable(in type: TypeNode, _ graph: DependencyGraph) -> [Finding] {
-    if isMadeByToolkit(type, in: graph) { return [] }
-    return graph.judgedMembers(of: type).compactMap { index -> Finding? in
+    let found = graph.judgedMembers(of: type).compactMap { index -> Finding? in
       let property = graph.members[index]
       guard property.isStoredInstanceProperty,
         property.modifiers.isDisjoint(with: [.let, .weak, .unowned, .lazy]),
@@ -366,6 +365,8 @@ struct ConstructorInjection: Rule {
         condition: graph.condition(property.condition),
         evidence: graph.roleEvidence(of: target))
     }
+    // Asked last: few types have anything to be exempt from.
+    return found.isEmpty || isMadeByToolkit(type, in: graph) ? [] : found
   }
 
   /// Whether UIKit or AppKit makes the objects, as those of a storyboard and the cells of a list: no

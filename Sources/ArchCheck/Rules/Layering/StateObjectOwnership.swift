@@ -101,30 +101,30 @@ struct StateObjectOwnership: Rule {
           else { continue }
           name = generic
         }
+        let holder = holder(of: owned, isObservation, in: view, graph)
         return Finding(
           "\(view.name) takes \(name) for its own, which it is given",
           at: graph.location(file: body.file, offset: facts.nodes[owned.node].offset),
           about: view.id, in: graph,
           target: type.map { graph.qualifiedName(of: $0) },
           condition: graph.condition(initializer.condition),
-          fix: "Hold the object in \(holder(isObservation, of: view, graph)), or make it here from "
-            + "what the view is given.",
+          fix: "Hold the object in \(holder), or make it here from what the view is given.",
           evidence: graph.roleEvidence(of: view.id))
       }
     }
     return nil
   }
 
-  /// What may hold an object that somebody else owns.
+  /// What may hold an object that somebody else owns; a view binds to parts of it by `$model.text`.
   private func holder(
-    _ isObservation: Bool, of view: TypeNode, _ graph: DependencyGraph
+    of owned: Owned, _ isObservation: Bool, in view: TypeNode, _ graph: DependencyGraph
   ) -> String {
     guard isObservation else { return "@ObservedObject" }
     let isBound = graph.bodies(of: view.id).contains { body in
       let facts = graph.facts(of: body)
       return facts.descendants(of: body.node).contains { node in
-        facts.kind(node) == .identifier && facts.name(at: node).hasPrefix("$")
-          && facts.name(at: node).dropFirst().first?.isLetter ?? false
+        facts.kind(node) == .identifier
+          && facts.name(at: node) == owned.property.map { "$\($0)" }
       }
     }
     return isBound ? "@Bindable" : "a plain property"
@@ -155,6 +155,8 @@ struct StateObjectOwnership: Rule {
     /// What is written for it.
     var node: Int
     var isStateObject: Bool
+    /// What it is stored in, where that is told.
+    var property: String?
   }
 
   private func owned(in body: Body, by view: TypeNode, _ graph: DependencyGraph) -> [Owned] {
@@ -169,7 +171,9 @@ struct StateObjectOwnership: Rule {
       let wrappers = graph.attributes(of: stored.property)
       let isStateObject = wrappers.contains("StateObject")
       guard isStateObject || wrappers.contains("State") else { return nil }
-      return Owned(value: stored.value, node: stored.node, isStateObject: isStateObject)
+      return Owned(
+        value: stored.value, node: stored.node, isStateObject: isStateObject,
+        property: stored.property.name)
     }
     return named + stored
   }
