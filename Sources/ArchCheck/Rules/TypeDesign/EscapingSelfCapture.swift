@@ -300,10 +300,10 @@ struct EscapingSelfCapture: Rule {
       It runs once if it waits for a type whose name ends in `Future`, `Promise` or `Deferred`. \
       So it does if it makes the result that a call which nothing keeps promises, as in \
       `begin<T>(_ job: @escaping () -> T) -> Later<T>`. It does, too, if its type stores it, \
-      also in a list that an enum's case holds, and takes it out before it is called. Functions \
-      that only call a closure, and hand it on to one of these, run it once as well. They may \
-      also call it in what they give to functions outside the project that are not in \
-      `retaining_apis`. Too many captures close no cycle, so the rule is not in `recommended`.
+      also in a list that an enum's case holds, and takes it out before it is called or empties \
+      the property right behind the call. Functions that only call a closure, and hand it on to \
+      one of these or to a function outside the project that is not in `retaining_apis`, run it \
+      once as well. They may also call it in what they give to such a function. Too many captures close no cycle, so the rule is not in `recommended`.
       """,
     options: [
       "retainingApis": "Functions outside the project that keep closures: `name`, or "
