@@ -60,6 +60,7 @@ struct DeclarationCollection {
     let kinds = Later(jobs: jobs) { texts.map { sdk.kind(of: $0) } }
     for file in facts.indices { collect(file) }
     sdkKinds = kinds.value
+    addAssociatedNamesOfSDK()
     visibleModules = modulesSeen()
     bindExtensions()
     resolveInheritance()
@@ -67,6 +68,15 @@ struct DeclarationCollection {
       contexts.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count, jobs: jobs)
     memberOfNode = NodeTable(
       members.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count, jobs: jobs)
+  }
+
+  /// The names of the associated types of those protocols of the SDK that the files name.
+  private mutating func addAssociatedNamesOfSDK() {
+    for (name, kind) in sdkKinds.enumerated() where kind == .protocol {
+      for parameter in sdk.parameters(ofType: names[NameID(name)]) {
+        if let id = names.id(parameter) { associatedNames.insert(id) }
+      }
+    }
   }
 
   // MARK: Files

@@ -234,9 +234,8 @@ extension Walker {
       case (.meta, .nominal): nil
       case (.array(let element), .array(let other)):
         self.cost(of: element, for: other) ?? (isLiteral(node) ? Cost.unusualLiteral : nil)
-      case (.array, .nominal(let type, _)):
-        index.types[type].kind == .protocol
-          ? Cost.subtype : isLiteral(node) ? Cost.unusualLiteral : nil
+      case (.array, .nominal(let type, _)), (.dictionary, .nominal(let type, _)):
+        index.types[type].kind == .protocol ? Cost.subtype : costOfCollection(for: type, at: node)
       case (.array, .external(let name, _)) where index.isSDKType(name):
         Self.takesNoArray(index.names[name]) ? nil : Cost.unusualLiteral
       case (.nominal(let type, _), .array), (.nominal(let type, _), .dictionary),
@@ -342,6 +341,19 @@ extension Walker {
       default: true
       }
     return isPossible ? Cost.unusualLiteral : nil
+  }
+
+  /// A literal of a collection makes a type that says so itself, or by a protocol that is not known.
+  private func costOfCollection(for type: Int, at node: Int?) -> Int? {
+    guard let node, kind(node) == .array || kind(node) == .dictionary else { return nil }
+    let names: Set<String> =
+      kind(node) == .array
+      ? ["ExpressibleByArrayLiteral", "OptionSet", "SetAlgebra"]
+      : ["ExpressibleByDictionaryLiteral"]
+    let isPossible = conforms(type) { name in
+      names.contains(name) || index.sdk.types(named: name).isEmpty
+    }
+    return isPossible || index.types[type].isExternal ? Cost.unusualLiteral : nil
   }
 
   /// Whether no array, and no literal of one, can be given where this type is demanded.

@@ -60,7 +60,7 @@ extension Walker {
   }
 
   /// Whether a type conforms to a protocol outside the project that has such a name.
-  private func conforms(_ type: Int, toExternal isNamed: (String) -> Bool) -> Bool {
+  func conforms(_ type: Int, toExternal isNamed: (String) -> Bool) -> Bool {
     index.ancestors(of: type).contains { ancestor in
       index.types[ancestor].supertypes.contains { supertype in
         index.externalName(of: supertype.type).map { isNamed(index.names[$0]) } ?? false

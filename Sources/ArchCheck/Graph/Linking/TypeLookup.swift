@@ -130,7 +130,39 @@ struct TypeLookup {
       if index.types[type].generics.contains(name) { return .generic(name) }
       type = context.isExtension ? index.types[type].outer : -1
     } while type >= 0
-    return nil
+    return context.isExtension && index.types[context.type].kind == .protocol
+      && isAssociated(name, inConstraintsOf: context) ? .generic(name) : nil
+  }
+
+  /// Whether a name is that of an associated type of what an extension demands of `Self`, as `Element`
+  /// is in `extension Source where Self: Collection`.
+  private func isAssociated(
+    _ name: NameID, inConstraintsOf context: DeclarationIndex.Context
+  ) -> Bool {
+    guard index.associatedNames.contains(name) else { return false }
+    let facts = index.facts[context.file]
+    let scope = TypeScope(file: context.file, context: context.parent)
+    return facts.children(of: context.node).lazy.prefix { !facts.nodes[$0].kind.isDeclaration }
+      .contains { child in
+        guard facts.nodes[child].kind == .requirement, facts.nodes[child].detail == 0,
+          facts.nodes[child + 1].kind == .namedType, facts.nodes[child + 1].detail == 0,
+          index.name(facts.nodes[child + 1], context.file) == index.wellKnown.selfType,
+          let demanded = Array(facts.children(of: child)).last
+        else { return false }
+        switch resolve(demanded, in: scope) {
+        case .own(let type):
+          guard case .generic? = nested(name, of: type, file: context.file) else { return false }
+          return true
+        case .external(let type): return isAssociated(name, inExternal: type)
+        default: return false
+        }
+      }
+  }
+
+  /// Whether a protocol of the SDK, or one above it, has an associated type of that name.
+  private func isAssociated(_ name: NameID, inExternal type: NameID) -> Bool {
+    index.sdkKind(of: type) == .protocol
+      && index.sdk.parameters(ofType: index.names[type]).contains(index.names[name])
   }
 
   /// Whether a name found in a type is `typealias Value = Value`, which makes a generic parameter known
@@ -162,9 +194,7 @@ struct TypeLookup {
     if let found = visible(among: index.nested[type, name], from: file) { return .own(found) }
     let kind = index.types[type].kind
     // A conforming type's own scope does not know the protocol's associated types by name.
-    if !throughConformance, !index.types[type].associated.isEmpty,
-      index.types[type].associated[name] != nil
-    {
+    if !throughConformance, kind == .protocol, isAssociated(name, in: type) {
       return .generic(name)
     }
     guard supertypes else { return nil }
@@ -176,6 +206,17 @@ struct TypeLookup {
       if let found { return found }
     }
     return nil
+  }
+
+  /// Whether a protocol declares an associated type, or refines one of the SDK that does.
+  private func isAssociated(_ name: NameID, in type: Int) -> Bool {
+    let entry = index.types[type]
+    if entry.isExternal { return entry.generics.contains(name) }
+    return entry.associated[name] != nil
+      || entry.supertypes.contains {
+        guard case .external(let parent, _) = $0.type else { return false }
+        return isAssociated(name, inExternal: parent)
+      }
   }
 
   /// Superclass and protocols; what a module adds to a type of others is there for those that
@@ -193,13 +234,13 @@ struct TypeLookup {
   }
 
   /// The one of several nested types of a name that a file means: that of its own module, else the
-  /// first of a module that it sees.
+  /// first of a module that it sees. No file, -1, sees all: what is private in a type is there for it.
   private func visible(among types: ScopedNames.Matches, from file: Int) -> Int? {
     let module = file < 0 ? -1 : index.moduleOfFile[file]
     var other: Int?
     for type in types {
       let privateTo = index.types[type].privateTo
-      guard privateTo < 0 || privateTo == file else { continue }
+      guard privateTo < 0 || privateTo == file || file < 0 else { continue }
       if file < 0 || index.types[type].module == module { return type }
       if other == nil, index.sees(index.types[type].module, from: module),
         index.isAccessible(

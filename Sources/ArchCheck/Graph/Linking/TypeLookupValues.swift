@@ -153,7 +153,7 @@ extension TypeLookup {
         let scope = TypeScope(file: declaration.file, context: context)
         let constraints = facts.children(of: declaration.node)
           .filter { facts.nodes[$0].kind == .inheritance }
-          .map { value(of: $0 + 1, in: scope, depth: depth + 1) }
+          .flatMap { value(of: $0 + 1, in: scope, depth: depth + 1).parts }
         return .generic(name, constraints)
       }
       guard supertypes else { return nil }
@@ -177,12 +177,15 @@ extension TypeLookup {
         if isSelf { found.append(.nominal(entry.type, [])) }
         let inner = TypeScope(file: entry.file, context: context)
         found += constraints(of: name, at: entry.node, in: inner, depth: depth)
-        if entry.isExtension {
-          for declaration in index.types[entry.type].declarations {
+        // An extension has the generic parameters of all types around the extended one.
+        var extended = entry.isExtension ? entry.type : -1
+        while extended >= 0 {
+          for declaration in index.types[extended].declarations {
             let scope = TypeScope(
-              file: declaration.file, context: index.types[entry.type].contexts[0])
+              file: declaration.file, context: index.types[extended].contexts[0])
             found += constraints(of: name, at: declaration.node, in: scope, depth: depth)
           }
+          extended = index.types[extended].outer
         }
         if index.types[entry.type].kind == .protocol,
           case .generic(_, let more)? = associatedType(name, of: entry.type, depth: depth + 1)
@@ -206,7 +209,7 @@ extension TypeLookup {
       switch syntax.kind {
       case .genericParameter
       where index.name(syntax, scope.file) == name && Int(syntax.end) > child + 1:
-        found.append(value(of: child + 1, in: scope, depth: depth + 1))
+        found += value(of: child + 1, in: scope, depth: depth + 1).parts
       case .requirement:
         let sides = Array(facts.children(of: child))
         guard sides.count == 2, facts.nodes[sides[0]].kind == .namedType else { continue }
@@ -217,8 +220,8 @@ extension TypeLookup {
           index.name(subject, scope.file) == name, !isMember || syntax.detail == 1
         else { continue }
         let type = value(of: sides[1], in: scope, depth: depth + 1)
-        found.append(
-          isMember ? .associated(index.name(facts.nodes[sides[0]], scope.file), type) : type)
+        found +=
+          isMember ? [.associated(index.name(facts.nodes[sides[0]], scope.file), type)] : type.parts
       default: break
       }
     }

@@ -52,6 +52,12 @@ enum TypeValue: Sendable, Hashable {
     }
   }
 
+  /// The types that a composition names, through those in it; of any other value, itself.
+  var parts: [TypeValue] {
+    guard case .composition(let parts) = self else { return [self] }
+    return parts.flatMap(\.parts)
+  }
+
   /// What is written of the associated types of a protocol or of a generic parameter.
   var associatedTypes: [NameID: TypeValue] {
     guard case .nominal(_, let parts) = self else { return associatedTypesOfParts }

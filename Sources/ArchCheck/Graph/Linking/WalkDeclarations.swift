@@ -117,6 +117,7 @@ extension Walker {
     case .inheritance:
       guard let type = first(node) else { return }
       mention(type, inheritanceKind(type))
+      conformToParts(ofAlias: type)
     case .requirement:
       for (position, child) in children(node).enumerated() {
         // In front stands a generic parameter, also where it is one of a type that is not known.
@@ -130,6 +131,18 @@ extension Walker {
       }
     case .ifConfig: ifConfig(node) { header($0) }
     default: break
+    }
+  }
+
+  /// `class Handler: DuplexHandler` conforms to all that `typealias DuplexHandler = In & Out` names.
+  private func conformToParts(ofAlias type: Int) {
+    guard case .own(let alias) = types.resolve(type, in: scope),
+      index.types[alias].kind == .typealias,
+      case .composition = types.value(of: type, in: scope)
+    else { return }
+    for part in types.value(of: type, in: scope).parts.compactMap(\.nominal)
+    where index.types[part].kind == .protocol {
+      emit(part, .conforms, at: offset(type), flags: .unnamed)
     }
   }
 

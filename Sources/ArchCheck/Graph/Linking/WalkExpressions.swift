@@ -56,11 +56,14 @@ extension Walker {
     case .array: return array(node, expected: expected)
     case .dictionary: return dictionary(node, expected: expected)
     case .string:
-      infer(arguments(of: node))
-      return expected.isUnknown ? standard("String") : literal(expected, "String")
-    case .integer: return literal(expected, "Int")
-    case .float: return literal(expected, "Double")
-    case .boolean: return literal(expected, "Bool")
+      let parts = arguments(of: node)
+      infer(parts)
+      // With values in it, the literal is made by its interpolation.
+      guard parts.isEmpty else { return typeOfLiteral(expected, else: "String") }
+      return literal(node, expected, index.wellKnown.stringLiteral, else: "String")
+    case .integer: return literal(node, expected, index.wellKnown.integerLiteral, else: "Int")
+    case .float: return literal(node, expected, index.wellKnown.floatLiteral, else: "Double")
+    case .boolean: return literal(node, expected, index.wellKnown.booleanLiteral, else: "Bool")
     case .typeExpr:
       guard let type = first(node) else { return .unknown }
       mention(type, .mentions)
@@ -111,8 +114,15 @@ extension Walker {
     index.names.id(name).map { types.external($0, arguments: []) } ?? .unknown
   }
 
+  private func literal(
+    _ node: Int, _ expected: TypeValue, _ label: NameID, else name: String
+  ) -> TypeValue {
+    _ = literalInitializer(label, of: expected.unwrapped, at: offset(node))
+    return typeOfLiteral(expected, else: name)
+  }
+
   /// A literal takes the expected type where that is a type of its own.
-  private func literal(_ expected: TypeValue, _ name: String) -> TypeValue {
+  private func typeOfLiteral(_ expected: TypeValue, else name: String) -> TypeValue {
     switch expected.unwrapped {
     case .nominal, .external: expected.unwrapped
     default: standard(name)
@@ -160,15 +170,17 @@ extension Walker {
 
   private func array(_ node: Int, expected: TypeValue) -> TypeValue {
     var element = TypeValue.unknown
-    var isOptionSet = false
+    var isOwn = false
     switch expected.unwrapped {
     case .array(let type): element = type
     case .external(let name, let arguments) where name == index.wellKnown.set:
       element = arguments.first ?? .unknown
     case .nominal(let type, _) where !index.types[type].isExternal:
+      isOwn = true
+      let demanded = literalInitializer(
+        index.wellKnown.arrayLiteral, of: expected.unwrapped, at: offset(node))
       // An option set's literal holds values of the set's own type.
-      element = expected.unwrapped
-      isOptionSet = true
+      element = demanded.map { self.element(of: $0) } ?? expected.unwrapped
     default: break
     }
     var found = element
@@ -178,7 +190,7 @@ extension Walker {
     }
     // `[Type]()` is written as an array literal of a type.
     if case .meta(let type) = found { return .meta(.array(type)) }
-    return isOptionSet ? expected.unwrapped : TypeValue.array(found).bounded
+    return isOwn ? expected.unwrapped : TypeValue.array(found).bounded
   }
 
   private func dictionary(_ node: Int, expected: TypeValue) -> TypeValue {
@@ -186,6 +198,11 @@ extension Walker {
     var value = TypeValue.unknown
     if case .dictionary(let keyType, let valueType) = expected.unwrapped {
       (key, value) = (keyType, valueType)
+    }
+    let own = literalInitializer(
+      index.wellKnown.dictionaryLiteral, of: expected.unwrapped, at: offset(node))
+    if let own, case .tuple(_, let parts) = element(of: own), parts.count == 2 {
+      (key, value) = (parts[0], parts[1])
     }
     let isKnown = !key.isUnknown || !value.isUnknown
     for (position, child) in children(node).enumerated() {
@@ -196,7 +213,7 @@ extension Walker {
     if case .meta(let keyType) = key, case .meta(let valueType) = value {
       return .meta(.dictionary(keyType, valueType))
     }
-    return TypeValue.dictionary(key, value).bounded
+    return own == nil ? TypeValue.dictionary(key, value).bounded : expected.unwrapped
   }
 
   private func keyPath(_ node: Int, expected: TypeValue) -> TypeValue {

@@ -181,6 +181,7 @@ extension Walker {
         case .block: block(part)
         default:
           let sequence = infer(part, expected: .unknown)
+          iterate(over: sequence, at: offset(part))
           if element.isUnknown { element = self.element(of: sequence) }
           bind(pattern, to: element, binding: true)
         }

@@ -5,6 +5,8 @@ struct WellKnownNames: Sendable {
   let newValue, oldValue, error, any, void, iterator, next: NameID
   let asyncIterator, keyType, valueType, wrappedType, key, value, offset, elementLabel: NameID
   let contentsOf, taskGroup, result, task, keyPathLabel, binding, bool: NameID
+  let arrayLiteral, dictionaryLiteral, stringLiteral, integerLiteral, floatLiteral: NameID
+  let booleanLiteral: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -42,5 +44,11 @@ struct WellKnownNames: Sendable {
     keyPathLabel = names.add("keyPath")
     binding = names.add("Binding")
     bool = names.add("Bool")
+    arrayLiteral = names.add("arrayLiteral")
+    dictionaryLiteral = names.add("dictionaryLiteral")
+    stringLiteral = names.add("stringLiteral")
+    integerLiteral = names.add("integerLiteral")
+    floatLiteral = names.add("floatLiteral")
+    booleanLiteral = names.add("booleanLiteral")
   }
 }

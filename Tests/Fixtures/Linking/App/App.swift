@@ -361,3 +361,73 @@ private extension String {
 struct ByPrivateExtension {
   func run() { "a".shown.part.run() }
 }
+protocol Row: Collection {}
+extension Row {
+  func firstOne() -> Element? { first }
+}
+protocol Shelf {}
+extension Shelf where Self: Collection {
+  func firstOne() -> Element? { first }
+}
+struct EngineLine: Sequence {
+  func makeIterator() -> EngineIterator { EngineIterator() }
+}
+struct EngineIterator: IteratorProtocol {
+  mutating func next() -> Engine? { nil }
+}
+struct ByLoop {
+  func run(_ holder: LineHolder) { for engine in holder.engines { _ = engine.part } }
+}
+struct LineHolder {
+  var engines: EngineLine { EngineLine() }
+}
+struct Rows: ExpressibleByArrayLiteral {
+  init(arrayLiteral elements: Engine...) {}
+}
+struct Headers: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral elements: (Grade, Gauge)...) {}
+}
+struct RoutePath: ExpressibleByStringLiteral {
+  init(stringLiteral value: String) {}
+}
+struct TakesLiterals {
+  func take(_ rows: Rows) {}
+  func take(_ headers: Headers) {}
+  func open(_ path: RoutePath) {}
+  func find(_ text: String) {}
+}
+struct ByArrayLiteral {
+  func run(_ taker: TakesLiterals, _ engine: Engine) { taker.take([engine]) }
+}
+struct ByDictionaryLiteral {
+  func run(_ taker: TakesLiterals, _ gauge: Gauge) { taker.take([.low: gauge]) }
+}
+struct ByStringLiteral {
+  func run(_ taker: TakesLiterals) { taker.open("start") }
+}
+struct ByStringOfStandardLibrary {
+  func run(_ taker: TakesLiterals) { taker.find("start") }
+}
+private struct ByPrivateWitness: Named {
+  typealias Tag = Mode
+  var tag: Mode { .fast }
+  func run() { if case .slow(let label) = given() { _ = label.joined(with: label) } }
+}
+extension Named {
+  func given() -> Tag { tag }
+}
+typealias NamedAndMeasured = Measured & Named
+struct ByAliasOfComposition: NamedAndMeasured {
+  var tag: Int { 1 }
+}
+protocol Upstream {
+  associatedtype Output
+}
+struct Flow<Source: Upstream & Sendable> {
+  struct Step {}
+}
+extension Flow.Step {
+  struct Inner {
+    typealias Input = Source.Output
+  }
+}

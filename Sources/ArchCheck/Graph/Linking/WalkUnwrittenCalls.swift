@@ -1,0 +1,44 @@
+/// What the compiler calls where the code does not write the call: the iterator of a loop, and the
+/// initializer behind a literal of an own type.
+extension Walker {
+  /// A loop makes an iterator of its sequence and asks it for the next element. An asynchronous one asks
+  /// by `next(isolation:)`, which is the standard library's.
+  func iterate(over sequence: TypeValue, at offset: UInt32) {
+    let known = index.wellKnown
+    func call(_ name: NameID, of value: TypeValue) -> TypeValue {
+      let found = candidates(name, of: value, isStatic: false, arguments: [])
+      guard !found.isEmpty, case .function(_, let result) = unwritten(found, of: value, at: offset)
+      else { return .unknown }
+      return result
+    }
+    let iterator = call(known.iterator, of: sequence)
+    if iterator.isUnknown {
+      _ = call(known.asyncIterator, of: sequence)
+    } else {
+      _ = call(known.next, of: iterator)
+    }
+  }
+
+  /// Notes the initializer of an own type that a literal calls, as `init(arrayLiteral:)`, and tells what
+  /// that takes; nil where the type declares none.
+  func literalInitializer(
+    _ label: NameID, of type: TypeValue, at offset: UInt32
+  ) -> TypeValue? {
+    guard let own = type.nominal, !index.types[own].isExternal else { return nil }
+    let found = members.members(
+      index.wellKnown.initializer, of: type, from: file, isStatic: true
+    ) { self.index.parameters(of: $0).map(\.label) == [label] }
+    guard !found.isEmpty,
+      case .function(let parameters, _) = unwritten(found, of: type, at: offset)
+    else { return nil }
+    return parameters.first
+  }
+
+  private func unwritten(
+    _ candidates: [Int], of receiver: TypeValue, at offset: UInt32
+  ) -> TypeValue {
+    let chosen = mostSpecific(among: candidates, of: receiver)
+    emitMember(chosen, of: receiver, at: offset, flags: .unnamed)
+    return members.type(of: chosen, on: receiver)
+  }
+}
