@@ -24,6 +24,11 @@ extension Configuration {
     switch named.key {
     case "modules":
       if graph.modules.contains(where: { glob.matches($0.name) }) { return nil }
+      if resolver.isComponent(glob.pattern) {
+        return Mistake(
+          "`modules` takes modules, and \"\(glob.pattern)\" is a component; name what it consists of",
+          at: named.term.location)
+      }
       if glob.isLiteral {
         return unknownModule(named.term, resolver) { "{ paths: \"\($0)\" }" }
       }

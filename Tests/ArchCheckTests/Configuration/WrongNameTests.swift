@@ -53,6 +53,9 @@ import Testing
       "components: { A: [Cart, Domian] }",
       "2:25: error: unknown module or component \"Domian\"; did you mean \"Domain\"?"),
     Case(
+      "components: { A: Cart, B: { modules: [A, Domain] } }",
+      "2:39: error: `modules` takes modules, and \"A\" is a component; name what it consists of"),
+    Case(
       "components: { A: { modules: [Cart, UIKti] } }",
       "2:36: error: unknown module or component \"UIKti\"; did you mean \"UIKit\"?"),
     Case(

@@ -731,4 +731,103 @@ import Testing
     check("{ layers: [App, Cart, Data, Domain], uses: imports }", [], 0, 3)
     check("{ acyclic: modules }", [], 0, 0)
   }
+
+  private let client = """
+    //- Net/Client.swift
+    public struct Client { public init() {} }
+    public struct Reply {}
+    //- Kit/Kit.swift
+    import Net
+    public typealias Sending = Client
+    public typealias Answer = (Reply) -> Void
+    public typealias Handler = Answer
+    //- Shop/Shop.swift
+    import Kit
+    struct Shop { let client: Sending; func send(_ handler: Handler) {} }
+    """
+
+  @Test func anAliasIsNoWayAround() {
+    check(
+      "contracts: [{ name: Far, forbidden: { from: Shop, to: Net } }]", client,
+      finds: "Shop/Shop.swift:2: Shop must not use Net (Far)",
+      evidence: [
+        "Shop/Shop.swift:2: Shop.Shop takes Net.Reply as Handler",
+        "Shop/Shop.swift:2: Shop.Shop holds Net.Client as Sending",
+      ])
+    check(
+      "contracts: [{ name: Kept, protected: { target: Net.Client, importers: Kit } }]", client,
+      finds: "Shop/Shop.swift:2: Shop must not use Net.Client, which is protected (Kept)")
+    check(
+      "contracts: [{ forbidden: { from: Shop, to: Net }, "
+        + "ignore: [{ from: Shop, to: Net, because: Handed on }] }]", client)
+    check("contracts: [{ layers: [Shop, Kit, Net], closed: true }]", client)
+  }
+
+  @Test func aScopedImportIsOfItsType() {
+    check(
+      "contracts: [{ name: Far, forbidden: { from: Shop, to: Net.Client } }]",
+      """
+      //- Net/Client.swift
+      public struct Client {}
+      public struct Reply {}
+      //- Shop/Shop.swift
+      import struct Net.Client
+      import struct Net.Reply
+      """, finds: "Shop/Shop.swift:1: Shop must not use Net.Client (Far)")
+  }
+
+  @Test func testsAreJudgedWhereOnlyTestsMayUse() {
+    let code = """
+      //- FeedTesting/Mock.swift
+      public struct FeedMock {}
+      //- FeedTests/FeedTests.swift
+      import FeedTesting
+      import XCTest
+      //- CartTests/CartTests.swift
+      import FeedTesting
+      import XCTest
+      """
+    check(
+      "contracts: [{ name: Own, protected: { target: <m>Testing, importers: <m>Tests } }]", code,
+      finds: "CartTests/CartTests.swift:1: CartTests must not use FeedTesting, which is protected "
+        + "(Own)")
+    check(
+      "contracts: [{ name: Own, protected: { target: FeedTesting, importers: [App, FeedTests] } }]",
+      code + "\n//- App/App.swift\nstruct App {}")
+  }
+
+  /// What `CGFloat` comes from is no module that the code speaks of.
+  @Test func aPatternStandsForWhatIsImported() {
+    let code = """
+      //- Shell/Shell.swift
+      import SwiftUI
+      struct Shell { let width: CGFloat }
+      //- CoreNet/Net.swift
+      struct Net {}
+      """
+    check("contracts: [{ name: Bare, forbidden: { from: Shell, to: \"Core*\" } }]", code)
+    check(
+      "contracts: [{ name: Bare, forbidden: { from: Shell, to: \"Core*\" } }]",
+      code + "\n//- Shell/Model.swift\nimport CoreData",
+      finds: "Shell/Model.swift:1: Shell must not use CoreData (Bare)")
+  }
+
+  @Test func eachEndOfChainsIsTold() {
+    check(
+      "contracts: [{ name: Pure, forbidden: { from: Domain, to: [UIKit, SwiftUI, Deep] }, "
+        + "transitive: true }]",
+      """
+      //- Domain/Domain.swift
+      import Nav
+      //- Nav/Nav.swift
+      import Deep
+      import SwiftUI
+      import UIKit
+      //- Deep/Deep.swift
+      import UIKit
+      """,
+      finds: "Domain/Domain.swift:1: Domain must not reach Deep, also not by way of others (Pure)",
+      "Domain/Domain.swift:1: Domain must not reach SwiftUI, also not by way of others (Pure)",
+      "Domain/Domain.swift:1: Domain must not reach UIKit, also not by way of others (Pure)")
+  }
 }

@@ -36,6 +36,9 @@ import Testing
     )
     check("graph TD\nA --o B --> C\nC --x D --> E", "B>C", "D>E")
     check("graph TD\nmy-app --> my.core", "my-app>my.core")
+    check(
+      "graph TD\nA e1@--> B\nB e2@-. uses .-> C\ne1@{ animate: true }\nC@{ label: c } --> A", "A>B",
+      "B>C", "C>A")
     check("---\ntitle: x\n---\n%% A --> C\ngraph TD\nA --> B %% no\n", "A>B")
     #expect(diagram("sequenceDiagram\nA->>B: hi")?.arrows == [])
   }

@@ -246,4 +246,34 @@ import Testing
     #expect(role(of: "MenuBuilder", in: code) == nil)
     #expect(role(of: "OrderBuilder", in: code) == .factory)
   }
+
+  /// What a framework makes of a type comes before the folder it stands in.
+  @Test(arguments: [
+    ("GameplayKit", "GKEntity", Role?.none), ("RealityKit", "Entity", nil),
+    ("Foundation", "NSObject", .model), ("CoreData", "NSManagedObject", .model),
+  ])
+  func superclassesComeBeforeFolders(_ module: String, _ superclass: String, _ expected: Role?) {
+    let code = """
+      //- App/Entities/Robot.swift
+      import UIKit
+      import \(module)
+      final class Robot: \(superclass) { var lives = 3 }
+      """
+    #expect(role(of: "Robot", in: code) == expected)
+  }
+
+  @Test(arguments: [
+    ("AppKit", "Tile: NSCollectionViewItem", Role?.some(.view)),
+    ("Foundation", "FilePresenter: NSObject, NSFilePresenter", nil),
+    ("Foundation", "FilePresenter: NSObject", .presenter),
+    ("AVFoundation", "AudioRouter: NSObject", nil),
+  ])
+  func namesAndSuperclassesOfSystems(_ module: String, _ declared: String, _ expected: Role?) {
+    let code = """
+      //- App/Type.swift
+      import \(module)
+      final class \(declared) { func run() {} }
+      """
+    #expect(role(of: String(declared.prefix { $0 != ":" }), in: code) == expected)
+  }
 }

@@ -702,6 +702,40 @@ import Testing
       "Split it the way it is used: {name} and {load()}.")
   }
 
+  @Test func whatTheModuleOfAProductPassesOn() {
+    let names = ["Kit", "Core", "Parts"]
+    let project = ProjectLayout(
+      name: "Kit",
+      modules: names.map { name in
+        Module(
+          name: name, kind: .library, package: "kit", path: name, declaredIn: "Package.swift",
+          line: 1, isLibraryProduct: name == "Kit")
+      },
+      files: names.map { SourceFile(path: "\($0)/A.swift", module: $0) })
+    let code = [
+      "@_exported import Core\nimport Parts\npublic struct Kit {}", "public struct Request {}",
+      "public struct Part {}",
+    ]
+    let graph = linkedGraph(project: project, facts: code.map { SourceFacts($0) })
+    let found = ConfiguredRule(UnneededPublic()).findingsOrIssue(in: graph)
+    #expect(found.map(\.message) == ["Part is public, and no other module needs it"])
+  }
+
+  @Test func aToolHasNoFeatures() {
+    func count(_ declaration: String) -> Int {
+      let code = """
+        //- Shop/Tool.swift
+        import SwiftUI
+        @main \(declaration)
+        //- Shop/Todo.swift
+        struct Todo {}
+        """
+      return ConfiguredRule(GroupByFeature()).findingsOrIssue(in: Example(code).graph()).count
+    }
+    #expect(count("struct Tool { static func main() {} }") == 0)
+    #expect(count("struct Tool: App {}") == 1)
+  }
+
   /// What a library offers may have clients elsewhere.
   @Test(arguments: [true, false])
   func partsOfWhatALibraryOffers(isProduct: Bool) {

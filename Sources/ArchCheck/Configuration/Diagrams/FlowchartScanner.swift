@@ -7,6 +7,8 @@ struct FlowchartScanner {
   }
 
   struct Link {
+    /// `e1` of `e1@-->`, by which other statements speak of the link.
+    var id: String?
     var pointsRight: Bool
     var pointsLeft: Bool
   }
@@ -102,8 +104,8 @@ struct FlowchartScanner {
   /// `-->`, `<-->`, `---`, `-.->`, `==>`, `-- text -->`, `-->|text|`, …; nil where none follows.
   mutating func link() -> Link? {
     skipBlanks()
-    var link = Link(pointsRight: false, pointsLeft: false)
     let start = rest
+    var link = Link(id: linkID(), pointsRight: false, pointsLeft: false)
     if rest.first == "<" {
       link.pointsLeft = true
       rest.removeFirst()
@@ -122,6 +124,15 @@ struct FlowchartScanner {
     skipBlanks()
     if rest.first == "|" { rest = rest.dropFirst().drop { $0 != "|" }.dropFirst() }
     return link
+  }
+
+  private mutating func linkID() -> String? {
+    guard let at = rest.firstIndex(of: "@"), at != rest.startIndex,
+      rest[..<at].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }),
+      let next = rest[at...].dropFirst().first, "<-=~xo".contains(next)
+    else { return nil }
+    defer { rest = rest[at...].dropFirst() }
+    return String(rest[..<at])
   }
 
   private mutating func lineRun() -> String {

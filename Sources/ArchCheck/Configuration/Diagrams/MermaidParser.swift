@@ -8,6 +8,8 @@ struct MermaidParser {
   private var kind = Kind.undecided
   /// Ids of the open subgraphs, or of braces of a class.
   private var open: [String] = []
+  /// Ids of links, which are no nodes.
+  private var links: Set<String> = []
   private var line = 0
 
   init(path: String) {
@@ -54,10 +56,15 @@ struct MermaidParser {
     case "end": _ = open.popLast()
     case "direction", "classDef", "class", "style", "linkStyle", "click", "accTitle:", "accDescr:":
       return
+    case _
+    where text.firstRange(of: "@{").map({ links.contains(String(text[..<$0.lowerBound])) })
+      ?? false:
+      return
     default:
       var scanner = FlowchartScanner(text)
       var sources = nodes(&scanner)
       while let link = scanner.link() {
+        if let id = link.id { links.insert(id) }
         let targets = nodes(&scanner)
         for source in sources {
           for target in targets {

@@ -110,7 +110,7 @@ extension DependencyGraph {
       }
       if name == "sink", isLetGo(call, in: body, types: types) { return nil }
       guard !isOneShot(call, facts: facts),
-        !isEnded(by: closure, callee, types: types, facts: facts),
+        !isEnded(by: closure, types: types, facts: facts),
         keeping.keeps(name, label: facts.name(at: parent))
       else { return nil }
       return .retained(name)
@@ -316,20 +316,22 @@ extension DependencyGraph {
     facts.descendants(of: parameter).contains { facts.kind($0) == .functionType }
   }
 
-  /// Whether a closure ends what keeps it, where that is a local one:
-  /// `timer.setEventHandler { timer.cancel() }`.
-  private func isEnded(
-    by closure: Int, _ callee: Int, types: DeclaredTypes, facts: SourceFacts
-  ) -> Bool {
-    guard let keeper = facts.base(of: callee), facts.kind(keeper) == .identifier,
-      types.isLocal(keeper)
-    else { return false }
+  /// Whether a closure ends what keeps it, where that is a local one or handed to the closure:
+  /// `timer.setEventHandler { timer.cancel() }`, `{ timer in timer.invalidate() }`,
+  /// `center.removeObserver(token)`.
+  private func isEnded(by closure: Int, types: DeclaredTypes, facts: SourceFacts) -> Bool {
+    func isLocal(_ node: Int) -> Bool {
+      let node = facts.unwrapped(node)
+      return facts.kind(node) == .identifier && types.isLocal(node)
+    }
     return facts.descendants(of: closure).contains { node in
-      guard let (name, ending) = facts.callee(of: node), ["cancel", "invalidate"].contains(name)
-      else { return false }
-      return facts.base(of: ending).map {
-        facts.kind($0) == .identifier && facts.name(at: $0) == facts.name(at: keeper)
-      } ?? false
+      guard let (name, ending) = facts.callee(of: node) else { return false }
+      switch name {
+      case "cancel", "dispose", "invalidate": return facts.base(of: ending).map(isLocal) ?? false
+      case "removeObserver":
+        return facts.arguments(of: node).first.flatMap(facts.firstChild).map(isLocal) ?? false
+      default: return false
+      }
     }
   }
 
@@ -398,7 +400,7 @@ extension SourceFacts {
     children(of: closure).contains { kind($0) == .parameter && isNamedSelf($0) }
   }
 
-  /// Uses of `self`, without those in closures that capture it weakly.
+  /// Uses of `self`; a closure that captures it weakly is one.
   private func usesOfSelf(in closure: Int) -> [Int] {
     var uses: [Int] = []
     // What a capture list names is worked out where the closure is made: `[service = self.service]`.
@@ -406,6 +408,8 @@ extension SourceFacts {
     let end = Int(nodes[closure].end)
     while node < end {
       if kind(node) == .closure, capturesSelfWeakly(node) {
+        // To hand `self` on, even weakly, this closure has to have it.
+        uses.append(node)
         node = Int(nodes[node].end)
         continue
       }

@@ -47,7 +47,9 @@ struct OneShots {
       || name.beginsWithWord("schedule") && !isKept && !facts.isKept(call)
       || Self.executors.contains(where: name.beginsWithWord) && takesNothing(argument, in: code)
     if isJob, !(taker.map(keepsForGood) ?? false) { return true }
-    if let list = facts.base(of: callee) {
+    if var list = facts.base(of: callee) {
+      // `waiting[url, default: []].append(completion)`
+      if facts.kind(list) == .subscriptCall { list = facts.firstChild(of: list) ?? list }
       let owner = graph.members[code.body.member].owner
       if let property = property(at: list, in: code), isEmptied(property, of: owner) { return true }
       if payloads(named: list, in: code).contains(where: { isTakenFromPayload($0, of: owner) }) {
@@ -314,12 +316,17 @@ struct OneShots {
       var value = node
       while let parent = code.types.parent(of: value),
         [.tryExpr, .otherExpr, .optionalChain, .forceUnwrap].contains(facts.kind(parent))
+          || facts.kind(parent) == .binary && facts.name(at: parent) == "??"
       {
         value = parent
       }
-      return code.types.parent(of: value).map {
-        facts.kind($0) == .initialValue || facts.callee(of: $0)?.node == value
-      } ?? false
+      guard let user = code.types.parent(of: value) else { return false }
+      switch facts.kind(user) {
+      case .initialValue, .forStmt: return true
+      case .call: return facts.firstChild(of: user) == value
+      case .member: return facts.name(at: user) == "forEach"
+      default: return false
+      }
     }
     let isClearedBehindCall = nodes.contains { node in
       facts.kind(node) == .call

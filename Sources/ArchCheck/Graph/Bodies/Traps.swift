@@ -43,7 +43,7 @@ struct Traps: Sendable {
   }
 
   /// `print("…")`, `logger.error("…")`: it tells of the trap in a written text and does nothing else.
-  private func isLog(_ statement: Int, in facts: SourceFacts) -> Bool {
+  func isLog(_ statement: Int, in facts: SourceFacts) -> Bool {
     let call = facts.unwrapped(statement)
     guard let (name, callee) = facts.callee(of: call),
       facts.arguments(of: call).compactMap(facts.firstChild(of:)).contains(where: {
@@ -115,6 +115,20 @@ extension DependencyGraph {
     var node = facts.unwrapped(trap.place.node)
     if facts.kind(node) == .returnStmt, let value = facts.firstChild(of: node) { node = value }
     return ["assert", "assertionFailure"].contains(facts.callee(of: node)?.name)
+  }
+
+  /// Whether a function's code does no work that an override could take away: apart from logs it is
+  /// empty, or refuses by an error.
+  func onlyTells(_ body: Body) -> Bool {
+    let facts = facts(of: body)
+    let statements = facts.children(of: body.node).filter { statement in
+      // What is printed may be all that a tool does.
+      let isPrinted = ["debugPrint", "print"].contains(
+        facts.callee(of: facts.unwrapped(statement))?.name)
+      return isPrinted || !Traps.standard.isLog(statement, in: facts)
+    }
+    guard let only = statements.first else { return true }
+    return statements.count == 1 && facts.kind(only) == .throwStmt
   }
 
   /// Whether a function's code does nothing.

@@ -15,6 +15,8 @@ package struct DependencyUse: Sendable, Hashable {
   /// nil for imports, manifests and extensions.
   var sourceType: Int?
   var targetType: Int?
+  /// The alias that the code writes in place of the target.
+  var alias: Int?
   /// Indexes into ``DependencyGraph/sites``.
   var sites = 0..<0
   /// Index into ``DependencyGraph/conditions``.
@@ -40,7 +42,8 @@ extension DependencyGraph {
           body(
             DependencyUse(
               kind: .imports, sourceModule: module.index, targetModule: site.module.index,
-              file: site.file, offset: site.offset, condition: site.condition))
+              file: site.file, offset: site.offset, targetType: importedType(site)?.index,
+              condition: site.condition))
         }
       }
     }
@@ -71,6 +74,39 @@ extension DependencyGraph {
   func forEachJudgedUse(_ kinds: Set<DependencyUse.Kind>, _ body: (DependencyUse) -> Void) {
     forEachUse(kinds, body)
     if kinds.contains(.types) { forEachExtension(body) }
+  }
+
+  /// The only type that `import struct Core.Database` brings.
+  private func importedType(_ site: ImportSite) -> TypeID? {
+    guard let dot = site.path.firstIndex(of: ".") else { return nil }
+    let name = QualifiedName(
+      module: self[site.module].name, name: String(site.path[site.path.index(after: dot)...]))
+    return typeIndex[name]
+  }
+
+  /// Calls `body` for all that a use of an alias uses: each type that the alias is made of.
+  func forEachUse(behindAliasIn use: DependencyUse, _ body: (DependencyUse) -> Void) {
+    guard let alias = use.targetType, let file = use.file else { return }
+    for target in typesNamed(byAlias: TypeID(alias)) where target.index != use.sourceType {
+      var aliased = use
+      aliased.targetType = target.index
+      aliased.targetModule = modules(ofUseIn: file, of: target).target.index
+      aliased.alias = alias
+      body(aliased)
+    }
+  }
+
+  /// What an alias is made of, through the aliases in it; empty for any other type.
+  func typesNamed(byAlias alias: TypeID) -> [TypeID] {
+    var found: Set<TypeID> = []
+    var pending = [alias]
+    while let next = pending.popLast() {
+      guard self[next].kind == .typealias, !self[next].isExternal else { continue }
+      for dependency in dependencies(of: next) where found.insert(dependency.target).inserted {
+        pending.append(dependency.target)
+      }
+    }
+    return found.sorted()
   }
 
   /// Calls `body` for each extension of a type that another file declares, whose module or folder

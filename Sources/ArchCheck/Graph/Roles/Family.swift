@@ -35,16 +35,22 @@ extension Family {
 
   /// Classes of the SDK that are values in all but name, or handles that nobody changes.
   static let immutable: Set<String> = [
-    "AnyKeyPath", "Bundle", "CBUUID", "CGColor", "CGColorSpace", "CGGradient", "CGImage", "CGPath",
+    "AVAudioFormat", "AnyKeyPath", "Bundle", "CBUUID", "CGColor", "CGColorSpace", "CGGradient",
+    "CGImage", "CGPath",
     "CIColor", "CIImage", "CIVector", "CLLocation", "CLPlacemark", "CNContact", "Dimension",
-    "DispatchQueue", "KeyPath", "NSArray", "NSAttributedString", "NSCharacterSet", "NSColor",
+    "DispatchQueue", "HKCategoryType", "HKCharacteristicType", "HKObjectType", "HKQuantity",
+    "HKQuantityType", "HKSampleType", "HKUnit", "KeyPath", "NSArray", "NSAttributedString",
+    "NSCharacterSet", "NSColor",
     "NSData", "NSDate",
     "NSDecimalNumber", "NSDictionary", "NSError", "NSExpression", "NSFont", "NSImage",
-    "NSIndexPath", "NSLocale", "NSManagedObjectID", "NSNumber", "NSParagraphStyle", "NSPredicate",
+    "NSIndexPath", "NSLocale", "NSManagedObjectID", "NSNib", "NSNumber",
+    "NSOrderedSet", "NSParagraphStyle", "NSPredicate",
     "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSTextCheckingResult",
-    "NSTimeZone", "NSURL", "NSUUID", "NSValue", "NWProtocolDefinition", "PHAsset", "PartialKeyPath",
-    "ReferenceWritableKeyPath", "RunLoop", "SecCertificate", "SecIdentity", "SecKey",
-    "UIFontDescriptor", "UITraitCollection", "UTType", "Unit", "UnitDuration", "UnitLength",
+    "NSTimeZone", "NSURL", "NSUUID", "NSValue", "NWProtocolDefinition", "OSLog",
+    "PHAsset", "PartialKeyPath",
+    "ReferenceWritableKeyPath", "RunLoop", "SKProduct", "SecCertificate", "SecIdentity", "SecKey",
+    "UIFontDescriptor", "UIFontMetrics", "UINib", "UITraitCollection", "UTType", "Unit",
+    "UnitDuration", "UnitLength",
     "UnitMass", "UnitTemperature", "WritableKeyPath",
   ]
 

@@ -72,6 +72,16 @@ extension DependencyGraph {
     return id.index < roles.count ? roles[id.index] : RoleAssignment()
   }
 
+  /// What a type is a part of: itself where it has a role, else the nearest type around it that has
+  /// one, as `CartViewModel` for `CartViewModel.Settings`.
+  func whole(of id: TypeID) -> TypeID {
+    var around = id
+    while role(of: around) == nil, self[around].kind != .protocol, let outer = self[around].outer {
+      around = outer
+    }
+    return role(of: around) == nil ? id : around
+  }
+
   /// How well the role of a type is known, for a finding that rests on it.
   func strength(of id: TypeID) -> Strength {
     isStrong(id) ? .strong : .weak
@@ -199,7 +209,8 @@ extension DependencyGraph {
     "MEExtension", "MSMessagesAppViewController", "NCWidgetProviding", "NEAppProxyProvider",
     "NEAppPushProvider", "NEDNSProxyProvider", "NEFilterControlProvider", "NEFilterDataProvider",
     "NEFilterPacketProvider", "NEPacketTunnelProvider", "NETransparentProxyProvider",
-    "NSApplication", "NSDocument", "NSEntityMigrationPolicy", "NSExtensionRequestHandling",
+    "NSApplication", "NSCollectionViewItem", "NSDocument", "NSEntityMigrationPolicy",
+    "NSExtensionRequestHandling",
     "NSFileProviderExtension", "NSFileProviderReplicatedExtension", "NSManagedObject",
     "NSPersistentDocument", "NSPreferencePane", "NSScriptCommand", "OpenIntent",
     "PHContentEditingController", "PHProjectExtensionController",
@@ -208,10 +219,11 @@ extension DependencyGraph {
     "SFSafariExtensionHandler", "SLComposeServiceViewController", "ScreenSaverView",
     "SetFocusFilterIntent", "SetValueIntent", "ShieldActionDelegate",
     "ShieldConfigurationDataSource", "ShowInAppSearchResultsIntent", "SnippetIntent",
-    "StartWorkoutIntent", "UIApplication", "UIInputViewController",
+    "StartWorkoutIntent", "System", "UIApplication", "UIInputViewController",
     "UNNotificationContentExtension", "UNNotificationServiceExtension", "URLProtocol",
     "UndoableIntent", "UniqueAppEntityQuery", "WKInterfaceController",
-    "WKUserNotificationInterfaceController", "WidgetConfigurationIntent", "XCSourceEditorCommand",
+    "WKUserNotificationHostingController", "WKUserNotificationInterfaceController",
+    "WidgetConfigurationIntent", "XCSourceEditorCommand",
     "XCSourceEditorExtension",
   ]
 
@@ -226,7 +238,8 @@ extension DependencyGraph {
 
   private static let entryPoints: Set<String> = [
     "AppIntentControlValueProvider", "AppIntentTimelineProvider", "AsyncParsableCommand",
-    "ControlValueProvider", "ControlWidget", "IntentTimelineProvider", "ParsableArguments",
+    "ControlValueProvider", "ControlWidget", "IntentTimelineProvider", "NSXPCListenerDelegate",
+    "ParsableArguments",
     "ParsableCommand", "RelevanceEntriesProvider", "TimelineProvider", "Widget", "WidgetBundle",
   ]
 

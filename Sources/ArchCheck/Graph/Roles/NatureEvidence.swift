@@ -14,7 +14,10 @@ extension RoleRecognition {
       add(.app, "marked @\(attribute)")
     }
     addConformance(.app, where: Self.appProtocols.contains)
-    if let ancestor = graph.ancestor(of: type.id, in: .controller) {
+    if shape.superclassNames.contains("NSCollectionViewItem") {
+      // AppKit's cell, though it comes as a controller.
+      add(.view, "subclass of NSCollectionViewItem")
+    } else if let ancestor = graph.ancestor(of: type.id, in: .controller) {
       add(.viewController, "subclass of \(graph[ancestor].name)")
     } else if let ancestor = graph.ancestor(of: type.id, in: .view) {
       add(.view, "subclass of \(graph[ancestor].name)")

@@ -29,7 +29,7 @@ enum RoleNames {
     case .service: interfaceWords
     case .presenter:
       ["Alert", "Banner", "Error", "HUD", "Hud", "Overlay", "Popup", "Share", "Sheet", "Toast"]
-    case .router: ["API", "Endpoint", "HTTP", "Network", "Request", "URL"]
+    case .router: ["API", "Audio", "Endpoint", "HTTP", "Network", "Request", "URL"]
     default: []
     }
   }
@@ -37,7 +37,8 @@ enum RoleNames {
   private static let interfaceWords = [
     "Alert", "Animation", "Appearance", "Browser", "Cursor", "DeepLink", "Deeplink", "Font",
     "Haptic", "Hud", "HUD", "Keyboard", "Layout", "Loader", "Menu", "Navigation", "Orientation",
-    "Overlay", "Pasteboard", "Picker", "Popup", "Presentation", "Responder", "Screen", "Scroll",
+    "Overlay", "Parallax", "Pasteboard", "Picker", "Popup", "Presentation", "Responder", "Screen",
+    "Scroll",
     "Snackbar", "Style", "Styling", "Theme", "Toast", "Tooltip", "Transition", "UI", "View",
     "Window",
   ]

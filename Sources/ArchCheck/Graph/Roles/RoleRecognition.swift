@@ -127,6 +127,8 @@ struct RoleRecognition {
       return []
     }
     if ["Cache", "Storage"].contains(ending), !keepsData(type) { return [] }
+    // It presents a file to others that want to change it.
+    if role == .presenter, shape.conformances.contains("NSFilePresenter") { return [] }
     let stem = name.dropLast(ending.count)
     if RoleNames.words(against: role).contains(where: stem.contains) { return [] }
     if ending == "Controller", shape.overridesViewLoading {
@@ -152,7 +154,7 @@ struct RoleRecognition {
       switch role {
       case .model:
         shape.holdsOnlyData && !shape.isPresentation && !shape.isObservable && !shape.behaves
-          && !shape.hidesItsState
+          && !shape.hidesItsState && !shape.isPartOfFramework
       case .viewModel:
         type.kind != .enum && !shape.isCoded && !shape.isError && shape.hasStorage
           && (shape.isObservable || ["Model", "VM"].contains(where: type.simpleName.hasSuffix))
@@ -306,7 +308,7 @@ struct RoleRecognition {
       return isHelper || isState ? RoleAssignment() : nil
     case .network, .persistence:
       // What holds screens or their models beside a store puts an app together.
-      if assignment.pieces.allSatisfy({ $0.source == .use }), holdsInterface(type) {
+      if assignment.pieces.allSatisfy({ $0.source == .use }), putsInterfaceTogether(type) {
         return RoleAssignment()
       }
       // What keeps a setting of the interface is no store.
@@ -360,13 +362,16 @@ struct RoleRecognition {
     return member.kind == .property && member.isStored && member.type == target
   }
 
-  /// Whether the type keeps screens, what they show or what leads to them.
-  private func holdsInterface(_ type: TypeNode) -> Bool {
+  /// Whether the type keeps or makes screens, what they show or what leads to them.
+  private func putsInterfaceTogether(_ type: TypeNode) -> Bool {
     let roles: Set<Role> = [
       .coordinator, .router, .view, .viewController, .viewModel, .viewStore,
     ]
     return graph.dependencies(of: type.id).contains { dependency in
-      graph.sites[dependency.sites].contains { keeps($0, dependency.target) }
+      graph.sites[dependency.sites].contains {
+        keeps($0, dependency.target)
+          || $0.kind == .constructs && !graph[dependency.target].isExternal
+      }
         && self.roles[graph.resolved(dependency.target).index].role.map(roles.contains) ?? false
     }
   }

@@ -59,6 +59,15 @@ struct TypeShape {
       && graph.superclasses(of: type.id).last.map { graph[$0].kind == .unknown } ?? false
   }
 
+  /// Whether the superclass is one of the SDK's that says what its subclasses are, as `GKEntity` does.
+  var isPartOfFramework: Bool {
+    graph.superclasses(of: type.id).contains { ancestor in
+      graph[ancestor].isExternal && graph[ancestor].kind == .class
+        && graph[ancestor].name != "NSObject"
+        && !graph.sdkFamilies(of: ancestor).contains(.model)
+    }
+  }
+
   /// SwiftUI's `View`, not an own protocol of that name.
   var conformsToView: Bool {
     graph.allConformances(of: type.id).contains { graph[$0].isExternal && graph[$0].name == "View" }

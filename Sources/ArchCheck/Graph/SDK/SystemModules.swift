@@ -30,6 +30,7 @@ extension SDKTable {
     AppMigrationKit
     AppTrackingTransparency Foundation
     AppleArchive
+    AppleScriptObjC
     ApplicationServices CoreGraphics CoreServices CoreText ImageIO
     AssetsLibrary
     AudioToolbox CoreAudio CoreMIDI Foundation
@@ -97,6 +98,7 @@ extension SDKTable {
     CoreWLAN
     CreateML
     CreateMLComponents
+    CreateMLUI
     CryptoKit Foundation
     CryptoTokenKit
     Cxx
@@ -160,6 +162,8 @@ extension SDKTable {
     IOKit
     IOSurface
     IOUSBHost
+    IdentityDocumentServices
+    IdentityDocumentServicesUI
     IdentityLookup
     IdentityLookupUI
     ImageCaptureCore
@@ -188,6 +192,7 @@ extension SDKTable {
     MachO Darwin
     MailKit
     ManagedApp
+    ManagedAppDistribution
     ManagedSettings
     ManagedSettingsUI
     MapKit CoreLocation Foundation SwiftUI UIKit

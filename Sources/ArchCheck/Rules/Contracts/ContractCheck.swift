@@ -64,9 +64,23 @@ struct ContractCheck {
       guard let found = demand.forbiddenUse(use), !isIgnored(use) else { return }
       forbidden.add(use, found)
     }
-    graph.forEachJudgedUse(contract.uses, judge)
+    forEachJudgedUse(judge)
     let direct = forbidden.findings
     return contract.isTransitive ? direct + chainFindings(demand, besides: direct) : direct
+  }
+
+  /// Calls `body` for all uses that the contract judges. Where it names what must not be used, an alias
+  /// of that in a third place is no way around.
+  private func forEachJudgedUse(_ body: (DependencyUse) -> Void) {
+    let seesThroughAliases =
+      switch contract.kind {
+      case .forbidden, .protected: true
+      default: false
+      }
+    graph.forEachJudgedUse(contract.uses) { use in
+      body(use)
+      if seesThroughAliases { graph.forEachUse(behindAliasIn: use, body) }
+    }
   }
 
   func isIgnored(_ use: DependencyUse) -> Bool {
@@ -99,7 +113,7 @@ struct ContractCheck {
     }
     var unused = Set(contract.ignore.indices)
     if unused.isEmpty { return [] }
-    graph.forEachJudgedUse(contract.uses) { use in
+    forEachJudgedUse { use in
       for index in unused where ignores(index, use) { unused.remove(index) }
     }
     return unused.sorted()

@@ -21,8 +21,8 @@ struct Demand {
     /// Each target, and all of them as one.
     case forbidden(targets: Partition, all: Members)
     case only(allowed: Partition, speaksOfSystem: Bool)
-    /// The groups are the targets.
-    case protected(importers: Partition)
+    /// The groups are the targets. Where the importers are tests alone, other tests are judged.
+    case protected(importers: Partition, judgesTests: Bool)
     case visibility(types: [Glob])
     case diagram(DiagramDemand)
   }
@@ -66,7 +66,11 @@ struct Demand {
           || mayUse.contains { SDKTable.bundled.isSystemModule($0.text) })
     case .protected(let targets, let importers):
       groups = each(targets, asTarget: true)
-      judgement = .protected(importers: all(importers))
+      let members = union(importers)
+      judgement = .protected(
+        importers: Partition([members], in: graph),
+        judgesTests: !members.modules.isEmpty && members.files.isEmpty && members.types.isEmpty
+          && members.modules.allSatisfy { resolver.graph.modules[$0].isTest })
     case .visibility(let modules, let types):
       groups = each(modules)
       judgement = .visibility(types: types.map { Glob($0.text) })
@@ -82,7 +86,8 @@ struct Demand {
   func forbiddenUse(_ use: DependencyUse) -> ForbiddenUse? {
     switch judgement {
     case .layers, .independent, .forbidden, .only, .diagram: forbiddenBySource(use)
-    case .protected(let importers): intrusion(use, importers: importers)
+    case .protected(let importers, let judgesTests):
+      judgesTests || !graph.isTest(use) ? intrusion(use, importers: importers) : nil
     case .visibility(let types): exposure(use, types: types)
     }
   }
@@ -152,8 +157,7 @@ struct Demand {
 
   private func intrusion(_ use: DependencyUse, importers: Partition) -> ForbiddenUse? {
     guard let target = groups.target(of: use), importers.source(of: use) == nil,
-      groups.source(of: use)?.group != target.group, !graph.isTest(use),
-      !graph.isWithinOneType(use)
+      groups.source(of: use)?.group != target.group, !graph.isWithinOneType(use)
     else { return nil }
     // A manifest names no folders and types: what it declares is there for an importer, too.
     if use.kind == .manifest, importers.hasPart(ofModule: use.sourceModule) { return nil }
@@ -221,7 +225,7 @@ extension Demand {
     switch judgement {
     case .forbidden(let targets, _): groups.isOfModules && targets.isOfModules
     case .only(let allowed, _): groups.isOfModules && allowed.isOfModules
-    case .protected(let importers): groups.isOfModules && importers.isOfModules
+    case .protected(let importers, _): groups.isOfModules && importers.isOfModules
     case .layers, .independent, .visibility, .diagram: groups.isOfModules
     }
   }
@@ -250,11 +254,15 @@ extension Demand {
           return ForbiddenChain(
             from: from, group: source, to: to, barriers: others, words: "; they are independent")
         }
-      case .forbidden(_, let to):
-        return [
+      case .forbidden(let targets, let all):
+        // Of types, all are told as one.
+        let ends = isOfModules ? targets.groups : [all]
+        return ends.map { to in
           ForbiddenChain(
-            from: from, group: source, to: to, barriers: [], words: ", also not by way of others")
-        ]
+            from: from, group: source, to: to,
+            barriers: isOfModules ? ends.filter { $0 != to } : [],
+            words: ", also not by way of others")
+        }
       case .only(let allowed, let speaksOfSystem):
         return [
           disallowed(from: from, source, allowed: allowed, speaksOfSystem: speaksOfSystem)

@@ -41,10 +41,12 @@ struct TermResolver: Sendable {
   let graph: DependencyGraph
   private let components: [String: ComponentPattern]
   private let testFiles: Set<Int>
+  private let importedModules: Set<Int>
 
   init(graph: DependencyGraph) {
     self.graph = graph
     components = graph.claims.components
+    importedModules = Set(graph.imports.map(\.module.index))
     testFiles = Set(
       graph.files.indices.filter {
         graph.files[$0].isTest || graph[graph.files[$0].module].isTest
@@ -95,7 +97,13 @@ struct TermResolver: Sendable {
     if glob.isLiteral { return matches }
     let own = matches.filter { !graph.modules[$0].isExternal }
     let productive = own.filter { !graph.modules[$0].isTest }
-    let external = asTarget ? matches.filter { graph.modules[$0].isExternal } : []
+    // What `CGFloat` comes from is not what `Core*` means.
+    let external =
+      asTarget
+      ? matches.filter {
+        graph.modules[$0].isExternal
+          && (!graph.modules[$0].isSystem || importedModules.contains($0))
+      } : []
     return (productive.isEmpty ? own : productive) + external
   }
 

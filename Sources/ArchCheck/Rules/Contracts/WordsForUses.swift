@@ -12,7 +12,8 @@ extension DependencyGraph {
       }
       let source = shownName(ofSource: type, in: use.file)
       let kind = use.sites.first.map { sites[$0].kind }
-      return "\(source) \(kind?.verb ?? "uses") \(target)"
+      let alias = use.alias.map { " as \(types[$0].name)" } ?? ""
+      return "\(source) \(kind?.verb ?? "uses") \(target)\(alias)"
     }
   }
 

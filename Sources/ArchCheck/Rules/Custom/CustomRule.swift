@@ -59,7 +59,11 @@ package struct CustomRule: Sendable {
       return graph.judgedTypes.flatMap { type -> [Finding] in
         guard let strength = sources.strength(of: type) else { return [] }
         return graph.dependencies(of: type.id).compactMap { dependency in
-          guard let target = targets.strength(of: graph[dependency.target]) else { return nil }
+          // An alias of a target is no way around.
+          let named = [dependency.target] + graph.typesNamed(byAlias: dependency.target)
+          guard let target = named.compactMap({ targets.strength(of: graph[$0]) }).first else {
+            return nil
+          }
           let isWeak = strength == .weak || target == .weak
           return finding(about: dependency, kinds, isWeak ? .weak : .strong, in: graph)
         }

@@ -162,9 +162,7 @@ struct ConstructorInjection: Rule {
   ) -> Bool {
     guard site.member >= 0 else { return false }
     let member = graph.members[Int(site.member)]
-    guard [.method, .initializer].contains(member.kind), Int(site.file) == member.node.file else {
-      return false
-    }
+    guard Int(site.file) == member.node.file else { return false }
     let facts = graph.files[member.node.file].facts
     // `Upload(image: image).start()` begins where the construction does, and of `.init(image: image)`
     // the site is what is called.
@@ -174,6 +172,13 @@ struct ConstructorInjection: Rule {
         || facts.callee(of: node).map { facts.nodes[$0.node].offset == site.offset } ?? false
     }
     guard let call else { return false }
+    // `Downloader(delegate: self)`: before this object there is nothing to make it with.
+    if facts.arguments(of: call).contains(where: {
+      facts.firstChild(of: $0).map(facts.isSelf) ?? false
+    }) {
+      return true
+    }
+    guard [.method, .initializer].contains(member.kind) else { return false }
     if member.kind == .initializer {
       return allowDefaultArguments
         && isFallback(call, in: facts, of: member.node.node) { left in
@@ -564,8 +569,8 @@ struct ConstructorInjection: Rule {
       says what it is; names that helpers have as well, such as `ImageCache`, are not enough. \
       Shared instances are the matter of `no_singletons`. What a method makes from a value that \
       it has only then is left alone, as from a parameter or what it makes of one, also deep in \
-      an argument: `Socket(url: URL(string: host)!)`. So is what it makes where it was given \
-      nothing, and what a builder makes with the settings that its methods took. A static method \
+      an argument: `Socket(url: URL(string: host)!)`. So is what needs `self`, what \
+      it makes where it was given nothing, and what a builder makes with the settings that its methods took. A static method \
       of the service that makes one from nothing counts as making it, and so does a private \
       static property that the type's objects use; what functions of others make is not \
       followed. A type that puts the app together, by its role or by a name such as `AppGraph` \

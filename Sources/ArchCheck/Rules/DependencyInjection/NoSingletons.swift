@@ -129,8 +129,26 @@ struct NoSingletons: Rule {
     return stored.contains {
       !$0.modifiers.contains(.weak) && $0.type != nil
         && $0.type.map(graph.resolved) == member.type.map(graph.resolved)
-        && isMadeOnce($0, in: block, facts, graph)
+        && (isMadeOnce($0, in: block, facts, graph) || isUnwrapped($0, in: block, facts, graph))
     }
+  }
+
+  /// Whether all that a getter gives is what a property holds, or it traps:
+  /// `guard let instance else { fatalError() }; return instance`.
+  private func isUnwrapped(
+    _ property: Member, in block: Int, _ facts: SourceFacts, _ graph: DependencyGraph
+  ) -> Bool {
+    let nodes = facts.ownDescendants(of: block)
+    let names = nodes.compactMap { node -> String? in
+      guard facts.kind(node) == .optionalBinding else { return nil }
+      let value = facts.child(.initialValue, of: node).flatMap(facts.firstChild)
+      let bound = value.flatMap { variable($0, of: property.owner, facts, graph) }
+      return (bound ?? facts.name(at: node)) == property.name ? facts.name(at: node) : nil
+    }
+    guard !names.isEmpty, let last = facts.lastChild(of: block) else { return false }
+    let results = nodes.filter { facts.kind($0) == .returnStmt }.compactMap(facts.firstChild)
+    let isGiven = { facts.kind($0) == .identifier && names.contains(facts.name(at: $0)) }
+    return (results + [last]).contains(where: isGiven) && results.allSatisfy(isGiven)
   }
 
   /// The name of the variable that is all a getter gives: `session`, `Self.session`, also under a lock:
@@ -139,8 +157,9 @@ struct NoSingletons: Rule {
     of block: Int, of owner: TypeID, _ facts: SourceFacts, _ graph: DependencyGraph
   ) -> String? {
     guard let only = facts.firstChild(of: block), facts.lastChild(of: block) == only,
-      let value = facts.kind(only) == .returnStmt ? facts.firstChild(of: only) : only
+      let result = facts.kind(only) == .returnStmt ? facts.firstChild(of: only) : only
     else { return nil }
+    let value = facts.unwrapped(result)
     if let name = variable(value, of: owner, facts, graph) { return name }
     guard let callee = facts.callee(of: value)?.name,
       callee == "sync" || callee.hasPrefix("withLock"),

@@ -18,7 +18,9 @@ struct ModelsUiIndependent: Rule {
   private func isInterface(_ id: TypeID, in graph: DependencyGraph) -> Bool {
     let target = graph.resolved(id)
     guard !allowTypes.matches(graph[target].name),
-      !WellKnownMembers.documents.contains(graph[target].name)
+      !WellKnownMembers.documents.contains(graph[target].name),
+      // It shows nothing.
+      !["UIDevice", "WKInterfaceDevice"].contains(graph[target].name)
     else { return false }
     if graph.isToolkitType(target) { return true }
     return [.view, .viewController].contains(graph.role(of: target))

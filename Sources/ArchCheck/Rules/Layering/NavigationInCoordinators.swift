@@ -75,6 +75,7 @@ struct NavigationInCoordinators: Rule {
       facts.kind(target) == .member, facts.name(at: target) == "rootViewController"
     {
       if facts.lastChild(of: node).map({ facts.kind($0) == .nilLiteral }) ?? false { return nil }
+      if let base = facts.base(of: target), keepsRoot(base, in: body, graph) { return nil }
       return ("rootViewController", target)
     }
     guard let callee = facts.callee(of: node) else { return nil }
@@ -105,6 +106,12 @@ struct NavigationInCoordinators: Rule {
       return nil
     }
     return (callee.name, callee.node)
+  }
+
+  /// Whether what has a root controller is an own type that is no window, and only keeps it.
+  private func keepsRoot(_ holder: Int, in body: Body, _ graph: DependencyGraph) -> Bool {
+    guard let type = DeclaredTypes(in: body, of: graph).type(of: holder) else { return false }
+    return !graph[type].isExternal && !graph.isWindow(type)
   }
 
   /// Calls whose first argument is what is shown.

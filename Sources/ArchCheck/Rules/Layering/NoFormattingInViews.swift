@@ -203,12 +203,14 @@ struct NoFormattingInViews: Rule {
     }
   }
 
-  /// Whether a member of a formatter reads a value, `formatter.number(from: text)`, or is set.
+  /// Whether a member of a formatter reads a value, `formatter.number(from: text)` and
+  /// `text.flatMap(formatter.number)`, or is set.
   private func isHarmless(_ member: Int, _ types: DeclaredTypes, _ facts: SourceFacts) -> Bool {
     guard facts.kind(member) == .member, let user = types.parent(of: member) else { return false }
+    let name = facts.name(at: member)
     switch facts.kind(user) {
+    case .argument: return Self.reading.contains(name)
     case .call:
-      let name = facts.name(at: member)
       return facts.firstChild(of: user) == member
         && (Self.reading.contains(name) || name.beginsWithWord("set"))
     case .assignment: return facts.firstChild(of: user) == member
@@ -248,7 +250,7 @@ struct NoFormattingInViews: Rule {
         let facts = graph.facts(of: body)
         let member = graph.members[body.member]
         if Self.isForDebugger(member, in: graph)
-          || member.kind == .property && Self.isName(member.name)
+          || [.method, .property].contains(member.kind) && Self.isName(member.name)
         {
           let code = facts.nodes[body.node]
           ranges[body.file, default: []].append(code.offset..<code.endOffset)
@@ -330,21 +332,22 @@ struct NoFormattingInViews: Rule {
     private static func isName(_ variable: String) -> Bool {
       let name = variable.lowercased()
       return [
-        "assetname", "filename", "iconname", "identifier", "imagename", "key",
-        "namefieldstringvalue", "path", "url", "urlstring",
+        "assetname", "fontname", "filename", "iconname", "identifier", "imagename", "key",
+        "namefieldstringvalue", "nibname", "path", "soundname", "url", "urlstring",
       ]
       .contains(where: name.hasSuffix)
     }
 
     private static let labels: Set<String> = [
       "atPath", "component", "fileName", "fileURLWithPath", "forKey", "forResource", "identifier",
-      "imageLiteralResourceName", "key", "named", "path", "reuseIdentifier", "systemName", "toFile",
-      "withIdentifier",
-      "withReuseIdentifier",
+      "imageLiteralResourceName", "key", "named", "nibName", "path", "reuseIdentifier",
+      "systemName",
+      "toFile", "withIdentifier", "withReuseIdentifier", "withVisualFormat",
     ]
 
     private static let naming: Set<String> = [
-      "URL", "URLQueryItem", "appendPathComponent", "appendingPathComponent", "evaluateJavaScript",
+      "Name", "NSFont", "UIFont", "UINib", "URL", "URLQueryItem", "appendPathComponent",
+      "appendingPathComponent", "evaluateJavaScript",
     ]
 
     private static func isLog(_ node: Int, _ facts: SourceFacts) -> Bool {

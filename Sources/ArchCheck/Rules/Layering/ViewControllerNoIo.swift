@@ -5,8 +5,9 @@ struct ViewControllerNoIo: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { type in
-      graph.role(of: type.id) == .viewController
-        && !graph.assignment(of: type.id).others.contains(where: allowRoles.contains)
+      let whole = graph.whole(of: type.id)
+      return graph.role(of: whole) == .viewController
+        && !graph.assignment(of: whole).others.contains(where: allowRoles.contains)
     }.flatMap { controller in
       graph.findings(
         ofInputOutput: graph.inputOutput(by: controller.id, types: ioTypes), by: controller,

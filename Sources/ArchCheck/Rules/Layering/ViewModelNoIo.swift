@@ -5,7 +5,7 @@ struct ViewModelNoIo: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedTypes.filter { type in
-      [.viewModel, .viewStore].contains(graph.role(of: type.id))
+      [.viewModel, .viewStore].contains(graph.role(of: graph.whole(of: type.id)))
     }.flatMap { viewModel in
       let direct = graph.inputOutput(by: viewModel.id, types: ioTypes)
       let roles = strict ? graph.ioRoleUses(by: viewModel.id).compactMap(withoutDefaults) : []

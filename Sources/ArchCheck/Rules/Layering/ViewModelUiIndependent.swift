@@ -4,7 +4,9 @@ struct ViewModelUiIndependent: Rule {
   var forbidImport = false
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    let viewModels = graph.judgedTypes.filter { graph.role(of: $0.id) == .viewModel }
+    let viewModels = graph.judgedTypes.filter {
+      graph.role(of: graph.whole(of: $0.id)) == .viewModel
+    }
     return viewModels.flatMap { viewModel in
       let uses = graph.uses(by: viewModel.id).compactMap { use -> Uses? in
         let target = graph.resolved(use.target)

@@ -4,7 +4,8 @@ struct ViewNoIo: Rule {
   var allowEnvironment = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter(graph.drawsLikeView).flatMap { view in
+    graph.judgedTypes.filter { graph.drawsLikeView(graph[graph.whole(of: $0.id)]) }.flatMap {
+      view in
       let uses = graph.inputOutput(by: view.id, types: ioTypes) { site in
         !(allowEnvironment && graph.isFromStorageWrapper(site))
       }

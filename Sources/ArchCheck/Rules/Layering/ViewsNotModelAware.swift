@@ -23,9 +23,10 @@ struct ViewsNotModelAware: Rule {
   }
 
   private func isJudgedView(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    guard graph.role(of: type.id) == .view else { return false }
-    guard graph.isClassicView(type.id) else { return toolkits.contains(.swiftui) }
-    let isAppKit = graph.superclasses(of: type.id).contains { graph.moduleName(of: $0) == "AppKit" }
+    let view = graph.whole(of: type.id)
+    guard graph.role(of: view) == .view else { return false }
+    guard graph.isClassicView(view) else { return toolkits.contains(.swiftui) }
+    let isAppKit = graph.superclasses(of: view).contains { graph.moduleName(of: $0) == "AppKit" }
     return toolkits.contains(isAppKit ? .appkit : .uikit)
   }
 

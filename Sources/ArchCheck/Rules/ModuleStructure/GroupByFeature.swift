@@ -45,7 +45,9 @@ struct GroupByFeature: Rule {
     graph.ownModules.contains { $0.declaration?.kind == .app }
       || graph.judgedTypes.contains { type in
         switch graph.role(of: type.id) {
-        case .app, .view, .viewController: true
+        case .view, .viewController: true
+        // A tool begins at a type marked `@main`, too.
+        case .app: graph.allConformances(of: type.id).contains(where: graph.isToolkitType)
         default: false
         }
       }

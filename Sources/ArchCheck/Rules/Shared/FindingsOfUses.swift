@@ -55,12 +55,13 @@ extension DependencyGraph {
             : "\(place.site.kind.verb) \(types[place.target.index].name)",
           at: location(of: place.site))
       }
+      let whole = whole(of: source)
       let roles = firsts.map(\.target).filter { assignment(of: $0).role != nil }
       var finding = Finding(
         message(deed), at: location(of: first.site), about: source, in: self, target: target,
-        strength: isStrong(source) && firsts.contains { isStrong($0.target) } ? .strong : .weak,
+        strength: isStrong(whole) && firsts.contains { isStrong($0.target) } ? .strong : .weak,
         condition: condition(ofAny: places.map(\.site))?.description,
-        evidence: ([source] + roles.prefix(3)).flatMap(roleEvidence) + others)
+        evidence: ([whole] + roles.prefix(3)).flatMap(roleEvidence) + others)
       finding.guidelines = guidelines
       return finding.caused(
         by: zip(names, firsts).map { Finding.Cause($0, at: location(of: $1.site)) })

@@ -20,6 +20,18 @@ enum InputOutput {
     "String",
   ]
 
+  /// What a file manager is asked without touching a file.
+  static let questionsOfPlaces: Set<String> = [
+    "containerURL", "currentDirectoryPath", "homeDirectory", "homeDirectoryForCurrentUser",
+    "temporaryDirectory", "urls",
+  ]
+
+  /// How a context of Core Data or SwiftData is worked with.
+  static let contextMethods: Set<String> = [
+    "count", "delete", "execute", "existingObject", "fetch", "insert", "perform",
+    "performAndWait", "rollback", "save",
+  ]
+
   /// How rules tell that contents count.
   static let limits = """
     Asking a `FileManager` where a folder is, as with `temporaryDirectory` or `urls(for:in:)`, does \
@@ -27,8 +39,9 @@ enum InputOutput {
     them. Files that are read by `contentsOf:` or written by `write(to:)` count too, \
     resources of a bundle included, where the type does no other input or output. Requests and \
     controllers of Core Data say what to fetch and leave the fetching to a context, which counts; \
-    they do not, nor does the name of a notification. A context that is reached as `viewContext` \
-    counts where it fetches or saves.
+    they do not, nor does the name of a notification. A context that is reached as `viewContext`, \
+    or as a member of another type or a global that is known to be one, counts where it fetches or \
+    saves; so do calls of defaults, sessions and file managers that are reached so.
     """
 
   /// Meaning of the options named `ioTypes`.
@@ -41,10 +54,12 @@ extension DependencyGraph {
   func inputOutput(
     by source: TypeID, types names: [String], where counts: (Site) -> Bool = { _ in true }
   ) -> [Uses] {
-    let uses = uses(by: source, where: counts).filter { use in
+    let named = uses(behindAliasesBy: source, where: counts).filter { use in
       types[use.target.index].isExternal && names.matches(types[use.target.index].name)
         && !isWebPage(use) && !isNamesake(use.target)
-    }.compactMap(withoutWrappers).compactMap(withoutPaths).compactMap(withoutNotifications)
+    }
+    let uses = (named + usesThroughOthers(by: source, types: names, besides: named, where: counts))
+      .compactMap(withoutWrappers).compactMap(withoutPaths).compactMap(withoutNotifications)
     let used = Set(uses.map { types[$0.target.index].name })
     return uses.map(asCalls).filter { use in
       let name = types[use.target.index].name
@@ -57,6 +72,63 @@ extension DependencyGraph {
       }
       guard used.contains("URLSession"), name != "URLSession" else { return true }
       return !name.hasPrefix("URLSession") && !Family.trafficValues.contains(name)
+    }
+  }
+
+  /// What a type names, an alias being what it stands for.
+  private func uses(behindAliasesBy source: TypeID, where counts: (Site) -> Bool) -> [Uses] {
+    var found: [Uses] = []
+    for use in uses(by: source, where: counts) {
+      let target = resolved(use.target)
+      if let known = found.firstIndex(where: { $0.target == target }) {
+        found[known].sites = inOrderOfPaths(found[known].sites + use.sites)
+      } else {
+        found.append(Uses(source: source, target: target, sites: use.sites))
+      }
+    }
+    return found
+  }
+
+  /// What a type does with a store or session that it names nowhere but reaches through another type or
+  /// a global: `CoreDataStack.shared.context.save()`.
+  private func usesThroughOthers(
+    by source: TypeID, types names: [String], besides named: [Uses], where counts: (Site) -> Bool
+  ) -> [Uses] {
+    dependencies(of: source).compactMap { dependency in
+      let name = types[dependency.target.index].name
+      guard types[dependency.target.index].isExternal, names.matches(name),
+        Self.reached.contains(name), !named.contains(where: { $0.target == dependency.target })
+      else { return nil }
+      let sites = sites[dependency.sites].filter { site in
+        site.kind == .member && !site.flags.contains(.foreignExtension)
+          && isJudged(file: Int(site.file)) && counts(site) && isWork(site, with: name)
+      }
+      return sites.isEmpty
+        ? nil : Uses(source: source, target: dependency.target, sites: inOrderOfPaths(sites))
+    }
+  }
+
+  /// Types that are work to use, wherever they come from.
+  private static let reached: Set<String> = [
+    "FileManager", "ModelContext", "NSManagedObjectContext", "NSUbiquitousKeyValueStore",
+    "URLSession",
+    "UserDefaults",
+  ]
+
+  /// Whether what is called reads or writes: contexts also have settings and places.
+  private func isWork(_ site: Site, with type: String) -> Bool {
+    guard site.member >= 0 else { return false }
+    let facts = files[Int(site.file)].facts
+    let around = members[Int(site.member)].node.node
+    let callees = facts.descendants(of: around).lazy.compactMap { facts.callee(of: $0)?.node }
+    guard let callee = callees.first(where: { facts.nodes[$0].offset == site.offset }) else {
+      return false
+    }
+    let name = facts.name(at: callee)
+    return switch type {
+    case "FileManager": !InputOutput.questionsOfPlaces.contains(name) && name != "url"
+    case "ModelContext", "NSManagedObjectContext": InputOutput.contextMethods.contains(name)
+    default: true
     }
   }
 
@@ -106,9 +178,7 @@ extension DependencyGraph {
     }
     guard let member else { return false }
     switch facts.name(at: member) {
-    case "containerURL", "currentDirectoryPath", "homeDirectory", "homeDirectoryForCurrentUser",
-      "temporaryDirectory", "urls":
-      return true
+    case let name where InputOutput.questionsOfPlaces.contains(name): return true
     case "url":
       // With `create: true` it makes the folder.
       let call = facts.descendants(of: user).first { facts.callee(of: $0)?.node == member }
@@ -179,13 +249,17 @@ extension DependencyGraph {
     ofInputOutput uses: [Uses], by type: TypeNode, _ phrase: String, judgesTarget: Bool = false,
     inFiles counts: (Int) -> Bool = { _ in true }
   ) -> [Finding] {
+    let whole = whole(of: type.id)
     let named = uses.flatMap { use in
       let target = resolved(use.target)
-      return findings(of: use, restingOn: [type.id] + (judgesTarget ? [target] : [])) { site in
+      return findings(of: use, restingOn: [whole] + (judgesTarget ? [target] : [])) { site in
         "\(phrase) \(type.name) \(site.kind.verb) \(self[use.target].name)"
       }
     }
-    return findings(named, elseUnnamedBy: type, inFiles: counts) {
+    return findings(
+      named, elseUnnamedBy: type, strength: strength(of: whole), evidence: roleEvidence(of: whole),
+      inFiles: counts
+    ) {
       "\(phrase) \(type.name) \($0)"
     }
   }

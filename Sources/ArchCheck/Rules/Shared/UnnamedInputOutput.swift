@@ -135,7 +135,28 @@ extension DependencyGraph {
         ?? false
     }
     return isOf(InputOutput.contents, value) || isOf(["NSURL", "URL"], goal)
+      || makesData(value, in: body)
       || facts.name(at: facts.unwrapped(goal)).lowercased().hasSuffix("url")
+  }
+
+  /// Whether an expression, or the variable that it names, is the result of a call that makes data:
+  /// `try JSONEncoder().encode(orders)`.
+  private func makesData(_ expression: Int, in body: Body) -> Bool {
+    let facts = facts(of: body)
+    var node = facts.unwrapped(expression)
+    if facts.kind(node) == .identifier {
+      let declaration = facts.descendants(of: body.node).first {
+        [.variableDecl, .optionalBinding].contains(facts.kind($0))
+          && facts.nodes[$0].name == facts.nodes[node].name
+      }
+      guard let value = declaration.flatMap({ facts.child(.initialValue, of: $0) }) else {
+        return false
+      }
+      node = facts.unwrapped(value)
+    }
+    return facts.callee(of: node).map {
+      ["archivedData", "encode", "jpegData", "pngData"].contains($0.name)
+    } ?? false
   }
 
   // MARK: Contexts of Core Data
@@ -172,7 +193,7 @@ extension DependencyGraph {
 
   /// `context.save()`, `container.viewContext.fetch(request)`; to hand a context on is no work with it.
   private func usesContext(_ call: Int, _ contexts: Set<String>, _ facts: SourceFacts) -> Bool {
-    guard let callee = facts.callee(of: call), Self.contextMethods.contains(callee.name),
+    guard let callee = facts.callee(of: call), InputOutput.contextMethods.contains(callee.name),
       let base = facts.base(of: callee.node)
     else { return false }
     let context = facts.unwrapped(base)
@@ -180,11 +201,6 @@ extension DependencyGraph {
       facts.kind(context) == .identifier || facts.base(of: context).map(facts.isSelf) ?? false
     return isContext(context, facts) || isName && contexts.contains(facts.name(at: context))
   }
-
-  private static let contextMethods: Set<String> = [
-    "count", "delete", "execute", "existingObject", "fetch", "insert", "perform",
-    "performAndWait", "rollback", "save",
-  ]
 
   // MARK: Functions of libraries
 

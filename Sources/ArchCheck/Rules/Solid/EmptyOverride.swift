@@ -29,7 +29,8 @@ struct EmptyOverride: Rule {
 
   private func doesSomething(_ base: Int, in graph: DependencyGraph) -> Bool {
     guard let body = graph.bodies(ofMember: base).first else { return false }
-    return !graph.isTrivial(body) && graph.trap(ofMember: base, .standard) == nil
+    return !graph.isTrivial(body) && !graph.onlyTells(body)
+      && graph.trap(ofMember: base, .standard) == nil
   }
 
   static let documentation = RuleDocumentation(
@@ -44,8 +45,8 @@ struct EmptyOverride: Rule {
       not want.
       """,
     limits: """
-      An override of an empty or trapping method fills a hook in and is left alone. One whose \
-      braces hold a comment is reported as info, one with a TODO and a link not at all.
+      An override of a method that is empty, traps, or only throws or logs fills a hook in and is \
+      left alone. One whose braces hold a comment is reported as info, one with a TODO and a link not at all.
       """,
     options: [
       "ownBasesOnly": "Whether only superclasses of the project count.",

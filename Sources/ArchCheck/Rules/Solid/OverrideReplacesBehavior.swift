@@ -66,7 +66,10 @@ struct OverrideReplacesBehavior: Rule {
       graph.trap(ofMember: base, .standard) == nil
     else { return false }
     if exemptEmptyBase {
-      if replaced.allSatisfy({ graph.isTrivial($0) || isAnswer($0, in: graph) }) { return false }
+      let isHook = replaced.allSatisfy {
+        graph.isTrivial($0) || graph.onlyTells($0) || isAnswer($0, in: graph)
+      }
+      if isHook { return false }
       if graph.isHook(base) { return false }
     }
     return !bodies.contains { graph.facts(of: $0).callsSuper(in: $0.node) }
@@ -120,9 +123,9 @@ struct OverrideReplacesBehavior: Rule {
       """,
     limits: """
       Whether the replaced behaviour was part of the promise cannot be seen, therefore this is \
-      info. A base that is empty, traps, only works out what it returns, hands its parameters to \
-      another method of its class or to one of its own name, or is called by its own class as a \
-      step of its work is a hook. Properties are left alone by default.
+      info. A base that is empty, traps, or only throws, logs or works out what it returns is a \
+      hook. So is one that hands its parameters to another method of its class or to one of its \
+      own name, or is called by its own class as a step of its work. Properties are left alone by default.
       """,
     options: [
       "exemptEmptyBase": "Whether a base that does nothing of its own, or is a step of its "

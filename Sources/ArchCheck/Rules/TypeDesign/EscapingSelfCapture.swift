@@ -185,11 +185,29 @@ struct EscapingSelfCapture: Rule {
         && !arguments.contains {
           facts.firstChild(of: $0).map { facts.kind($0) == .closure } ?? false
         }
-      if isPlain, isCounted || Self.oneShots.contains(name) { return true }
+      if isPlain, isCounted || Self.oneShots.contains(name) || isFinite(base, name, labels, facts) {
+        return true
+      }
       isPlain = isPlain && Self.plain.contains(name)
       current = base
     }
     return false
+  }
+
+  /// Whether an observable of RxSwift ends by itself: it gives out values that are there already, waits
+  /// once, or is the answer to a request.
+  private func isFinite(
+    _ call: Int, _ name: String, _ labels: [String], _ facts: SourceFacts
+  ) -> Bool {
+    guard let maker = facts.callee(of: call).flatMap({ facts.base(of: $0.node) }) else {
+      return false
+    }
+    switch name {
+    case "from", "of": return facts.name(at: maker) == "Observable"
+    case "timer": return facts.name(at: maker) == "Observable" && !labels.contains("period")
+    case "data", "json", "response", "string": return facts.name(at: maker) == "rx"
+    default: return false
+    }
   }
 
   /// Publishers, observables and operators that give one value at most.

@@ -100,9 +100,12 @@ struct StructInitNoSideEffects: Rule {
   private func effect(of call: Int, facts: SourceFacts) -> String? {
     guard let (name, callee) = facts.callee(of: call) else { return nil }
     guard facts.kind(callee) == .member else { return calls.matches(name) ? name : nil }
-    // The type that the receiver starts with: `DispatchQueue` of `DispatchQueue.main.async`.
+    // The type that the receiver starts with: `DispatchQueue` of `DispatchQueue.main.async` and of
+    // `DispatchQueue.global().async`.
     var root = facts.base(of: callee)
-    while let base = root, facts.kind(base) == .member, let next = facts.base(of: base) {
+    while let base = root {
+      let member = facts.callee(of: base)?.node ?? base
+      guard facts.kind(member) == .member, let next = facts.base(of: member) else { break }
       root = next
     }
     if let root, facts.kind(root) == .identifier {

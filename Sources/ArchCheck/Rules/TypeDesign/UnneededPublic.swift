@@ -4,8 +4,10 @@ struct UnneededPublic: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let names = NamesByModule(in: graph)
+    let passedOn = libraryProductsAreApi ? modulesPassedOn(in: graph) : []
     return graph.ownModules.flatMap { module -> [Finding] in
-      guard let id = graph.module(module.name), isJudged(module, names, id) else { return [] }
+      guard let id = graph.module(module.name), isJudged(module, names, id), !passedOn.contains(id)
+      else { return [] }
       let needed = needed(of: module, id: id, names: names, in: graph)
       let judged = module.types.filter { graph.isJudged(graph[$0]) }
       let members = judged.filter(needed.contains).compactMap {
@@ -24,6 +26,22 @@ struct UnneededPublic: Rule {
     // what helps tests is there for test targets.
     return [.library, .executable, .app].contains(declared.kind) && !names.isInlined(id)
       && !names.helpsTests(id)
+  }
+
+  /// Modules that one of a library product re-exports, itself or by others.
+  private func modulesPassedOn(in graph: DependencyGraph) -> Set<ModuleID> {
+    let exports = graph.imports.filter { $0.modifiers.contains(.exported) }
+    var found = Set(
+      graph.ownModules.filter { $0.declaration?.isLibraryProduct ?? false }
+        .compactMap { graph.module($0.name) })
+    var count = 0
+    while count < found.count {
+      count = found.count
+      for site in exports where found.contains(graph.files[site.file].module) {
+        found.insert(site.module)
+      }
+    }
+    return found
   }
 
   // MARK: What is needed

@@ -150,15 +150,21 @@ struct WeakDelegates: Rule {
     _ property: Member, by owner: TypeNode, in graph: DependencyGraph
   ) -> Bool {
     if property.name == "delegate", !property.modifiers.isPrivate { return false }
+    let own = Set(graph.members(of: owner.id).map(\.name))
     var isHandedOn = false
     for body in graph.bodies(of: owner.id) {
       let facts = graph.facts(of: body)
-      for node in facts.descendants(of: body.node) {
+      let nodes = facts.descendants(of: body.node)
+      // `tableDelegate = delegate` and `table.delegate = delegate`
+      let stored = Set(nodes.compactMap { facts.nameStored(in: property, at: $0) })
+      for node in nodes {
         switch facts.kind(node) {
         case .member:
           if facts.base(of: node).map({ facts.names(property, at: $0) }) ?? false { return false }
         case .assignment:
-          if facts.gives(property, at: node, toNamed: ["delegate", "datasource"]) {
+          if facts.gives(property, at: node, toNamed: ["delegate", "datasource"])
+            || facts.gives(oneOf: stored, at: node, toDelegateBeside: own)
+          {
             isHandedOn = true
           }
         case .argument:
@@ -444,6 +450,15 @@ extension SourceFacts {
       && (kind(node) == .identifier || base(of: node).map(isSelf) ?? false)
   }
 
+  /// The name of the parameter or variable that a node stores in the property.
+  fileprivate func nameStored(in property: Member, at node: Int) -> String? {
+    guard kind(node) == .assignment, let target = firstChild(of: node),
+      names(property, at: target), let value = lastChild(of: node).map(unwrapped),
+      kind(value) == .identifier
+    else { return nil }
+    return name(at: value)
+  }
+
   /// Whether a node assigns the property to one of another object whose name has such an ending, in
   /// lower case.
   fileprivate func gives(_ property: Member, at node: Int, toNamed endings: [String]) -> Bool {
@@ -452,5 +467,21 @@ extension SourceFacts {
     else { return false }
     return endings.contains(where: name(at: target).lowercased().hasSuffix)
       && base(of: target).map { !isSelf($0) } ?? false
+  }
+
+  /// Whether a node makes one of some values the delegate or source of data of another object, or of
+  /// `self` by a property that it inherits.
+  ///
+  /// - Parameter own: the properties that the type declares itself.
+  fileprivate func gives(
+    oneOf values: Set<String>, at node: Int, toDelegateBeside own: Set<String>
+  ) -> Bool {
+    guard kind(node) == .assignment, let target = firstChild(of: node).map(unwrapped),
+      let value = lastChild(of: node).map(unwrapped), kind(value) == .identifier,
+      values.contains(name(at: value))
+    else { return false }
+    let isOther = base(of: target).map { !isSelf($0) } ?? false
+    return (isOther || !own.contains(name(at: target)))
+      && ["delegate", "datasource"].contains(where: name(at: target).lowercased().hasSuffix)
   }
 }

@@ -403,8 +403,8 @@ struct NoStylingInViewController: Rule {
       cannot be read for what it does, and the view cannot be used without it.
       """,
     fix: """
-      Move what is built and styled into a `UIView` subclass: that of the root view, or of the part \
-      that is styled.
+      Move what is built and styled into a view class: that of the root view, or of the part that is \
+      styled.
       """,
     limits: """
       Subviews that are added, constraints that are activated and style members that are set \

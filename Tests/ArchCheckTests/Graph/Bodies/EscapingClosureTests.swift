@@ -55,7 +55,7 @@ import Testing
     ("{ [weak self] in stop(self) }", "weak"),
     ("{ [unowned self] in self.stop() }", "weak"), ("{ [self] in stop() }", "strong 0"),
     ("{ [own = self] in print(own) }", "strong 0"), ("{ super.stop() }", "strong 1"),
-    ("{ { [weak self] in self?.stop() } }", "none"), ("{ { self.stop() } }", "strong 1"),
+    ("{ { [weak self] in self?.stop() } }", "strong 1"), ("{ { self.stop() } }", "strong 1"),
   ])
   func tellsHowSelfIsHeld(_ closure: String, _ expected: String) throws {
     let probe = Probe("class Player: Base {\n  func run() { keep(\(closure)) }\n}\nclass Base {}")

@@ -595,7 +595,7 @@ extension SDKTable {
     PHPhotoLibraryChangeObserver protocol
     PHPhotosError struct
     PHVideoRequestOptions class NSObject
-    # PhotosUI media,ui
+    # PhotosUI ui
     PHContentEditingController protocol
     PHLivePhotoView class UIView
     PHLivePhotoViewDelegate protocol - delegate

@@ -486,5 +486,40 @@ extension NearMiss {
           init() { wrappedValue = Container.shared.resolve(FeedService.self) }  // finding
         }
         """)),
+    NearMiss(
+      ConstructorInjection(),
+      "a service that needs the object itself, and what the system makes",
+      Example(
+        """
+        //- App/Player.swift
+        import Foundation
+        import RealityKit
+        protocol DownloaderDelegate: AnyObject {}
+        final class Downloader {
+          private weak var delegate: (any DownloaderDelegate)?
+          private let session = URLSession(configuration: .default)
+          init(delegate: any DownloaderDelegate) { self.delegate = delegate }
+          func download(_ url: URL) { session.downloadTask(with: url).resume() }
+        }
+        final class SyncService {
+          private let session = URLSession(configuration: .default)
+          func sync() {}
+        }
+        final class Player: DownloaderDelegate {
+          private lazy var downloader = Downloader(delegate: self)
+          private let sync = SyncService()  // finding
+          func play(_ url: URL) { downloader.download(url) }
+        }
+        final class SpinSystem: System {
+          private let sync = SyncService()
+          required init(scene: RealityKit.Scene) {}
+        }
+        final class Listener: NSObject, NSXPCListenerDelegate {
+          func listener(_ listener: NSXPCListener, shouldAcceptNewConnection new: NSXPCConnection) -> Bool {
+            new.exportedObject = SyncService()
+            return true
+          }
+        }
+        """)),
   ]
 }

@@ -301,5 +301,41 @@ extension NearMiss {
         }
         func use() { print(Theme.default, Theme.compact, Session.shared) }
         """)),
+    NearMiss(
+      ArchCheck.NoSingletons(),
+      "instances that must be configured first, and optional ones that are looked for",
+      Example(
+        """
+        //- App/Session.swift
+        final class Session {
+          private static var instance: Session?
+          static var shared: Session { instance! }  // finding
+          static func start() { instance = Session() }
+          var user = ""
+        }
+        final class Account {
+          private static var instance: Account?
+          static var shared: Account {  // finding
+            guard let instance else { preconditionFailure("call start() first") }
+            return instance
+          }
+          static func start() { instance = Account() }
+          var user = ""
+        }
+        final class Draft {
+          private static var last: Draft?
+          static var shared: Draft {
+            guard let last else { return Draft() }
+            return last.copy()
+          }
+          func copy() -> Draft { Draft() }
+          var text = ""
+        }
+        func use() {
+          Session.shared.user = ""
+          Account.shared.user = ""
+          Draft.shared.text = ""
+        }
+        """)),
   ]
 }

@@ -422,5 +422,26 @@ extension NearMiss {
           func load() {}
         }
         """)),
+    NearMiss(
+      LayerDependency(),
+      "what puts an app together with its store",
+      Example(
+        """
+        //- App/AppRoot.swift
+        import CoreData
+        import SwiftUI
+        final class AppRoot {
+          let container: NSPersistentContainer
+          init() { container = NSPersistentContainer(name: "Shop") }
+          func makeRootView() -> some View { HomeView() }
+        }
+        struct HomeView: View { var body: some View { Text("Home") } }
+        //- App/ShopRepository.swift
+        import CoreData
+        final class ShopRepository {
+          let container = NSPersistentContainer(name: "Shop")
+          func home() -> HomeView { HomeView() }  // finding
+        }
+        """)),
   ]
 }

@@ -143,5 +143,29 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      NavigationInCoordinators(),
+      "a root controller that an own type keeps, which is no window's",
+      Example(
+        """
+        //- App/RootComponent.swift
+        import UIKit
+        final class RootViewController: UIViewController {}
+        final class RootComponent {
+          let rootViewController: RootViewController
+          init(rootViewController: RootViewController) {
+            self.rootViewController = rootViewController
+          }
+        }
+        final class Holder {
+          var rootViewController: UIViewController?
+        }
+        final class Starter {
+          func fill(_ holder: Holder, _ screen: UIViewController) { holder.rootViewController = screen }
+          func start(_ window: UIWindow, _ screen: UIViewController) {
+            window.rootViewController = screen  // finding
+          }
+        }
+        """)),
   ]
 }

@@ -282,5 +282,32 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(),
+      "formatters that are handed on to read, and names of cells, nibs, fonts and notifications",
+      Example(
+        """
+        //- App/Fields.swift
+        import UIKit
+        final class DateField: UITextField {
+          var onChange: ((Date?) -> Void)?
+          private let parser = DateFormatter()
+          func textFieldDidEndEditing(_ textField: UITextField) {
+            onChange?(text.flatMap(parser.date(from:)))
+          }
+        }
+        final class GridView: UICollectionView {
+          func cellIdentifier(at index: Int) -> String { String(format: "cell-%d", index) }
+          func title(at index: Int) -> String { String(format: "No. %d", index) }  // finding
+        }
+        final class TileView: UIView {
+          private var nibName: String { String(format: "Tile%d", tag) }
+          func mark(_ id: Int) {
+            NotificationCenter.default.post(
+              name: Notification.Name(String(format: "seen-%d", id)), object: nil)
+            _ = UIFont(name: String(format: "Avenir-%d", id), size: 12)
+          }
+        }
+        """)),
   ]
 }

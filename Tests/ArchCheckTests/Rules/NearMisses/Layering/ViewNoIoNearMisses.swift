@@ -245,5 +245,49 @@ extension NearMiss {
           init(container: ModelContainer) { self.container = container }
         }
         """)),
+    NearMiss(
+      ViewControllerNoIo(),
+      "stores and sessions that are reached through others, and what is asked of them",
+      Example(
+        """
+        //- App/CoreDataStack.swift
+        import CoreData
+        let defaults = UserDefaults.standard
+        typealias Networking = URLSession
+        final class CoreDataStack {
+          static let shared = CoreDataStack()
+          let context: NSManagedObjectContext
+          init(context: NSManagedObjectContext) { self.context = context }
+        }
+        //- App/Screens.swift
+        import UIKit
+        final class SaveViewController: UIViewController {
+          func save() { try? CoreDataStack.shared.context.save() }  // finding
+        }
+        final class KeepViewController: UIViewController {
+          func keep() { defaults.set(1, forKey: "a") }  // finding
+        }
+        final class LoadViewController: UIViewController {
+          func load(_ url: URL) { Networking.shared.dataTask(with: url).resume() }  // finding
+        }
+        final class SettingsViewController: UIViewController {
+          enum Settings {
+            static var isOn: Bool { UserDefaults.standard.bool(forKey: "a") }  // finding
+          }
+        }
+        final class ExportViewController: UIViewController {
+          let folder = FileManager.default.temporaryDirectory
+          func export(_ rows: [Int]) throws {
+            let data = try JSONEncoder().encode(rows)
+            try data.write(to: folder)  // finding
+          }
+        }
+        final class HandViewController: UIViewController {
+          var next: SaveScreen?
+          func hand() { next?.context = CoreDataStack.shared.context }
+          func name() -> String? { CoreDataStack.shared.context.name }
+        }
+        final class SaveScreen { var context: NSManagedObjectContext? }
+        """)),
   ]
 }

@@ -58,5 +58,26 @@ extension NearMiss {
           func show(_ title: String) { label.configure(content: PlainContent(text: title)) }
         }
         """)),
+    NearMiss(
+      ViewsNotModelAware(),
+      "what a cell keeps in a type of its own",
+      Example(
+        """
+        //- App/Models/User.swift
+        struct User: Codable {
+          let name: String
+        }
+        //- App/UserCell.swift
+        import UIKit
+        final class UserCell: UITableViewCell {
+          struct Content {
+            let user: User  // finding
+          }
+          struct Style {
+            let margin: CGFloat
+          }
+          var content: Content?
+        }
+        """)),
   ]
 }

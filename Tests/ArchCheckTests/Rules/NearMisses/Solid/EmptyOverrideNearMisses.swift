@@ -33,5 +33,29 @@ extension NearMiss {
           override func close() {}  // finding
         }
         """)),
+    NearMiss(
+      EmptyOverride(),
+      "superclasses that only refuse or log",
+      Example(
+        """
+        //- App/Importer.swift
+        import Foundation
+        import os
+        class Importer {
+          let logger = Logger(subsystem: "a", category: "b")
+          var count = 1
+          func load(_ url: URL) throws { throw CocoaError(.featureUnsupported) }
+          func willLoad(_ url: URL) { logger.debug("Will load") }
+          func didLoad(_ url: URL) {
+            logger.debug("Did load")
+            count += 1
+          }
+        }
+        final class CSVImporter: Importer {
+          override func load(_ url: URL) throws {}
+          override func willLoad(_ url: URL) {}
+          override func didLoad(_ url: URL) {}  // finding
+        }
+        """)),
   ]
 }

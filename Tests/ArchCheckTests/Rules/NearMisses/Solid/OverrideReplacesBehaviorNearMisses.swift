@@ -81,5 +81,29 @@ extension NearMiss {
           override func send(_ item: Int, to next: Store) { print(item) }
         }
         """)),
+    NearMiss(
+      OverrideReplacesBehavior(),
+      "superclasses that only refuse or log",
+      Example(
+        """
+        //- App/Importer.swift
+        import Foundation
+        import os
+        class Importer {
+          let logger = Logger(subsystem: "a", category: "b")
+          var count = 1
+          func load(_ url: URL) throws { throw CocoaError(.featureUnsupported) }
+          func willLoad(_ url: URL) { logger.debug("Will load") }
+          func didLoad(_ url: URL) {
+            logger.debug("Did load")
+            count += 1
+          }
+        }
+        final class CSVImporter: Importer {
+          override func load(_ url: URL) throws { count = 0 }
+          override func willLoad(_ url: URL) { count = 0 }
+          override func didLoad(_ url: URL) { count = 0 }  // finding
+        }
+        """)),
   ]
 }

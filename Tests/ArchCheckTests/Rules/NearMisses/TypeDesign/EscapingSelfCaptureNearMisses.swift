@@ -656,5 +656,85 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      EscapingSelfCapture(),
+      "callbacks that are taken out of a dictionary before they are called",
+      Example(
+        """
+        //- App/Loader.swift
+        import Foundation
+        final class Queue {
+          private var pending: [URL: (Data?) -> Void] = [:]
+          private var waiting: [URL: [(Data?) -> Void]] = [:]
+          private var listeners: [URL: (Data?) -> Void] = [:]
+          func load(_ url: URL, completion: @escaping (Data?) -> Void) {
+            pending[url] = completion
+          }
+          func join(_ url: URL, completion: @escaping (Data?) -> Void) {
+            waiting[url, default: []].append(completion)
+          }
+          func listen(_ url: URL, listener: @escaping (Data?) -> Void) {
+            listeners[url] = listener
+          }
+          func finish(_ url: URL, _ data: Data?) {
+            pending.removeValue(forKey: url)?(data)
+            for completion in waiting.removeValue(forKey: url) ?? [] { completion(data) }
+            listeners[url]?(data)
+          }
+        }
+        final class Gallery {
+          private let queue: Queue
+          private var images: [Data] = []
+          init(queue: Queue) { self.queue = queue }
+          func load(_ url: URL) { queue.load(url) { data in self.images = [data!] } }
+          func join(_ url: URL) { queue.join(url) { data in self.images = [data!] } }
+          func listen(_ url: URL) {
+            queue.listen(url) { data in self.images = [data!] }  // finding
+          }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(),
+      "closures that end what keeps them, sequences that end, and one that hands self on weakly",
+      Example(
+        """
+        //- App/Countdown.swift
+        import Combine
+        import Foundation
+        import RxSwift
+        final class Countdown {
+          private var remaining = 3
+          private var bag = DisposeBag()
+          private var ticks: (() -> Void)?
+          func start() {
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in
+              self.remaining -= 1
+              if self.remaining == 0 { timer.invalidate() }
+            }
+          }
+          func observe() {
+            var token: NSObjectProtocol?
+            token = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in
+              self.remaining = 0
+              if let token { NotificationCenter.default.removeObserver(token) }
+            }
+          }
+          func wait() {
+            Observable<Int>.timer(.seconds(2), scheduler: MainScheduler.instance)
+              .subscribe(onNext: { _ in self.remaining = 0 }).disposed(by: bag)
+            Observable.of(1, 2).subscribe(onNext: { self.remaining = $0 }).disposed(by: bag)
+          }
+          func repeatAll() {
+            Observable<Int>.timer(.seconds(2), period: .seconds(1), scheduler: MainScheduler.instance)
+              .subscribe(onNext: { _ in self.remaining = 0 }).disposed(by: bag)  // finding
+          }
+          func tick() {
+            ticks = { Task { [weak self] in self?.remaining = 0 } }  // finding
+          }
+          func tickWeakly() {
+            ticks = { [weak self] in Task { self?.remaining = 0 } }
+          }
+        }
+        """)),
   ]
 }

@@ -34,6 +34,23 @@ extension NearMiss {
           func async(_ job: () -> Void) {}
           func post(_ number: Int) {}
         }
-        """))
+        """)),
+    NearMiss(
+      StructInitNoSideEffects(),
+      "work on a queue that a method gives",
+      Example(
+        """
+        //- App/Ping.swift
+        import Foundation
+        struct Ping {
+          init() {
+            DispatchQueue.global(qos: .utility).async {}  // finding
+          }
+        }
+        struct Pong {
+          let queue: DispatchQueue
+          init() { queue = DispatchQueue.global() }
+        }
+        """)),
   ]
 }

@@ -236,5 +236,32 @@ extension NearMiss {
         }
         protocol GridDataSource: AnyObject { func count() -> Int }
         """)),
+    NearMiss(
+      WeakDelegates(),
+      "what is kept because something else holds it weakly",
+      Example(
+        """
+        //- App/Sheet.swift
+        import UIKit
+        final class SheetController: UIViewController {
+          private var strongTransitioningDelegate: UIViewControllerTransitioningDelegate?
+          init(transitioning: UIViewControllerTransitioningDelegate) {
+            super.init(nibName: nil, bundle: nil)
+            strongTransitioningDelegate = transitioning
+            transitioningDelegate = transitioning
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        final class ListController: UIViewController {
+          private let tableView = UITableView()
+          private var tableDelegate: UITableViewDelegate?
+          private var otherDelegate: UITableViewDelegate?  // finding
+          func configure(delegate: UITableViewDelegate, other: UITableViewDelegate) {
+            tableDelegate = delegate
+            tableView.delegate = delegate
+            otherDelegate = other
+          }
+        }
+        """)),
   ]
 }
