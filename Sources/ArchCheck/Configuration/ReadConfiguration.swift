@@ -79,7 +79,9 @@ struct ConfigurationReader {
       value["rules"]?["custom"], components: configuration.components.map(\.name.value))
     customRuleNames = configuration.customRules.map(\.id)
     for entry in value["exceptions"]?.list ?? [] {
-      if let exception = exception(entry) { configuration.exceptions.append(exception) }
+      if let exception = exception(entry, besides: configuration.contracts) {
+        configuration.exceptions.append(exception)
+      }
     }
     configuration.baseline = value["baseline"].flatMap { baseline in
       baseline.text.map { Placed($0, at: baseline.location) }
@@ -132,11 +134,19 @@ struct ConfigurationReader {
     }
   }
 
-  private mutating func exception(_ value: PlacedYAML) -> Exception? {
+  private mutating func exception(
+    _ value: PlacedYAML, besides contracts: [Contract]
+  ) -> Exception? {
     if let rule = value["rule"], let id = rule.text {
       let known =
         catalog.map { $0.id } + Contract.Kind.ids + Suppressed.rules + customRuleNames
-      if !known.contains(id) { note(unknown("rule", id, among: known), at: rule.location) }
+      if !known.contains(id), let contract = contracts.first(where: { $0.name == id }) {
+        note(
+          "\"\(id)\" is a contract; write `rule: \(contract.kind.id)` and `subject: \(id)`",
+          at: rule.location)
+      } else if !known.contains(id) {
+        note(unknown("rule", id, among: known), at: rule.location)
+      }
     }
     let about = Shape.exceptionSubjects
     if case .map = value.content, about.allSatisfy({ value[$0] == nil }) {

@@ -297,6 +297,10 @@ import Testing
       "version: 1\nexceptions:\n  - { rule: no_singleton, subject: A, because: Old }",
       "3:13: error: unknown rule \"no_singleton\"; did you mean \"no_singletons\"?"),
     Case(
+      "version: 1\ncontracts: [{ name: Down, layers: [A, B] }]\n"
+        + "exceptions: [{ rule: Down, target: A, because: Old }]",
+      "3:22: error: \"Down\" is a contract; write `rule: layers` and `subject: Down`"),
+    Case(
       "version: 1\nexceptions:\n"
         + "  - { rule: layers, subject: A, because: Old, until: 2027-02-30 }",
       "3:54: error: \"until\" must be a date such as 2027-01-31, not \"2027-02-30\""),

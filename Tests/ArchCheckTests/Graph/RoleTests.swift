@@ -264,9 +264,11 @@ import Testing
 
   @Test(arguments: [
     ("AppKit", "Tile: NSCollectionViewItem", Role?.some(.view)),
+    ("UIKit", "PhotosViewModel: NSObject, UITableViewDataSource", .viewModel),
+    ("UIKit", "Photos: NSObject, UITableViewDataSource", .dataSource),
     ("Foundation", "FilePresenter: NSObject, NSFilePresenter", nil),
     ("Foundation", "FilePresenter: NSObject", .presenter),
-    ("AVFoundation", "AudioRouter: NSObject", nil),
+    ("AVFoundation", "AudioRouter: NSObject", nil), ("Foundation", "CheckoutFlow: NSObject", nil),
   ])
   func namesAndSuperclassesOfSystems(_ module: String, _ declared: String, _ expected: Role?) {
     let code = """

@@ -97,7 +97,17 @@ extension DependencyGraph {
   func isCompositionRoot(_ id: TypeID, roles: Set<Role>) -> Bool {
     role(of: id).map(roles.contains) ?? false
       || Self.compositionEndings.contains(where: types[id.index].simpleName.hasSuffix)
-      || descends(id, from: Self.containers) || onlyWiresObjects(id)
+      || descends(id, from: Self.containers) || onlyWiresObjects(id) || isComponent(id)
+  }
+
+  /// Whether a type makes what a part of the app needs from what that part is given:
+  /// `CartComponent(dependency: any CartDependency)`.
+  private func isComponent(_ id: TypeID) -> Bool {
+    types[id.index].simpleName.hasSuffix("Component")
+      && members(of: id).contains { member in
+        guard member.isStoredInstanceProperty, let type = member.type else { return false }
+        return ["Dependencies", "Dependency"].contains(where: self[type].simpleName.hasSuffix)
+      }
   }
 
   /// Whether a type has nothing but properties, and makes all the own objects in them, there or in its

@@ -61,6 +61,8 @@ extension RoleRecognition {
       || graph.superclasses(of: type.id).contains {
         ["NSDocument", "NSWindowController"].contains(graph[$0].name)
       }
+      // What is called a view model is meant for one, whatever else it does.
+      || type.simpleName.hasSuffix("ViewModel")
     if !isInterface { addConformance(.dataSource, where: Self.dataSourceProtocols.contains) }
     if pieces.isEmpty, shape.makesThings { add(.factory, "only has make methods") }
     return pieces

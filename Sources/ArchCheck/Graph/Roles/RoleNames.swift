@@ -99,6 +99,14 @@ enum RoleNames {
 
   private static let behaving: Set<TypeNode.Kind> = [.class, .actor, .struct]
 
+  /// Endings of the names of types that lead from screen to screen without being called coordinators.
+  static let leading = ["Flow", "FlowController", "Navigator"]
+
+  /// What screens are shown in and pushed on.
+  static let stages: Set<String> = [
+    "NSWindow", "UINavigationController", "UITabBarController", "UIWindow",
+  ]
+
   /// Endings of the names of views; they say something only of a class whose ancestors are unknown.
   static let viewEndings = ["View", "Cell", "Button", "Label"]
 

@@ -107,7 +107,9 @@ struct RoleRecognition {
       return [.init(.view, .weak, .name, "name ends in \(ending)")]
     }
     let name = RoleNames.implemented(by: type.simpleName)
-    guard let (role, ending) = RoleNames.role(ofName: name, kind: type.kind) else { return [] }
+    guard let (role, ending) = RoleNames.role(ofName: name, kind: type.kind) else {
+      return leaderEvidence(type)
+    }
     // A coded or plain value called `Client` is a person, and the `Coordinator` of a representable
     // view is its delegate.
     if shape.isCoded || shape.isPlainValue, type.kind == .struct, role != .viewModel { return [] }
@@ -136,6 +138,19 @@ struct RoleRecognition {
     }
     let end = type.simpleName.dropFirst(stem.count)
     return [.init(role, .weak, .name, "name ends in \(end)")]
+  }
+
+  /// A coordinator by another name: `CheckoutFlow` that holds the navigation controller it pushes on.
+  private func leaderEvidence(_ type: TypeNode) -> [RoleEvidence] {
+    guard type.kind == .class,
+      let ending = RoleNames.leading.first(where: type.simpleName.hasSuffix)
+    else { return [] }
+    let held = graph.members(of: type.id).lazy.filter { $0.isStoredInstanceProperty }
+      .compactMap { $0.type.map(graph.resolved) }
+      .first { graph[$0].isExternal && RoleNames.stages.contains(graph[$0].name) }
+    guard let held else { return [] }
+    let reason = "name ends in \(ending) and it holds a \(graph[held].name)"
+    return [.init(.coordinator, .weak, .name, reason)]
   }
 
   /// Whether a cache outlives the process, as far as its name and what it uses tell.

@@ -34,10 +34,8 @@ struct NavigationInCoordinators: Rule {
   /// Whether the type is a coordinator by another name.
   private func isCoordinator(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     graph.role(of: type.id) != .viewController
-      && Self.otherNames.contains(where: type.simpleName.hasSuffix)
+      && RoleNames.leading.contains(where: type.simpleName.hasSuffix)
   }
-
-  private static let otherNames = ["Flow", "FlowController", "Navigator"]
 
   /// Whether the type moves from one screen to another that others chose; a gesture that closes a
   /// screen must begin by dismissing it.

@@ -84,6 +84,13 @@ private struct ForbiddenByRole {
     {
       return true
     }
+    // What a closure is handed is the matter of whoever passes that in, as who shows a controller of
+    // the system's is.
+    if to == .viewController, RoleEvidence.serviceRoles.contains(from), site.kind == .mentions,
+      graph[target].isExternal, graph.isInFunctionType(site)
+    {
+      return true
+    }
     // Who needs another one hands it in, in a test above all.
     if RoleEvidence.serviceRoles.contains(to), site.flags.contains(.defaultArgument) {
       return true

@@ -58,6 +58,17 @@ extension DependencyGraph {
       && facts.child(.block, of: member.node.node).map { facts.firstChild(of: $0) == nil } ?? false
   }
 
+  /// Whether a use stands in the type of a closure.
+  func isInFunctionType(_ site: Site) -> Bool {
+    guard site.member >= 0 else { return false }
+    let member = members[Int(site.member)].node
+    let facts = files[member.file].facts
+    return member.file == Int(site.file)
+      && facts.descendants(of: member.node).contains {
+        facts.kind($0) == .functionType && facts.spans($0, site.offset)
+      }
+  }
+
   /// Whether a use is the controller to present on: a parameter that says so or that the method gives
   /// to what presents, or a weak property of that name.
   func isPresenting(_ site: Site, of target: TypeID) -> Bool {
@@ -176,11 +187,17 @@ extension DependencyGraph {
       && members[Int(site.member)].kind == .initializer
   }
 
-  /// Whether a view that owns a part is handed the controller whose child that part becomes.
+  /// Whether a view that owns a part is handed the controller whose child that part becomes, or looks
+  /// for it by itself.
   func isParent(_ site: Site, _ target: TypeID, of view: TypeID) -> Bool {
-    guard site.kind == .parameter, types[target.index].isExternal,
-      Self.openControllers.contains(types[target.index].name)
+    guard types[target.index].isExternal,
+      Self.openControllers.contains(types[target.index].name), site.member >= 0
     else { return false }
+    let member = members[Int(site.member)]
+    let isLookedFor =
+      [.casts, .mentions, .returns, .stores].contains(site.kind) && member.modifiers.isPrivate
+      && !member.isStored
+    guard site.kind == .parameter || isLookedFor else { return false }
     return uses(by: view).contains { use in
       let part = resolved(use.target)
       return role(of: part) == .viewController && use.sites.contains { isOwnedPart($0, part) }

@@ -93,10 +93,15 @@ struct ExcessiveCoupling: Rule {
     of source: TypeID, _ namespaces: Set<TypeID>, in graph: DependencyGraph,
     where counts: (Site) -> Bool
   ) -> [TypeID: [Site]] {
-    // What the cases of an enum hold is a list of alternatives.
+    let isSchema = graph.allConformances(of: source).contains {
+      graph[$0].name == "VersionedSchema"
+    }
     let uses = graph.uses(by: source) { site in
-      counts(site) && !site.flags.contains(.unnamed)
-        && (site.member < 0 || graph.members[Int(site.member)].kind != .enumCase)
+      guard counts(site), !site.flags.contains(.unnamed) else { return false }
+      guard site.member >= 0 else { return true }
+      let member = graph.members[Int(site.member)]
+      // What the cases of an enum hold is a list of alternatives, and a schema lists all its models.
+      return member.kind != .enumCase && !(isSchema && member.name == "models")
     }
     let inner = Set(
       uses.filter { graph[$0.target].outer != nil }.flatMap { use in

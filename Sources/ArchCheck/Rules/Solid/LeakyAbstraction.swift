@@ -85,15 +85,23 @@ struct LeakyAbstraction: Rule {
     }
   }
 
-  /// The detail that the protocol's folders are there for: in `Networking`, requests are no secret.
+  /// The detail that the protocol is there for: what is called `RequestAdapter` adapts requests, and in
+  /// the folder `Networking` they are no secret.
   private func home(of type: TypeNode, in graph: DependencyGraph) -> Detail? {
+    if !Self.wordsOfNetwork.isDisjoint(with: RoleNames.words(in: type.simpleName)) {
+      return .network
+    }
     guard let file = type.declarations.first?.file else { return nil }
     let folders = Set(pathSteps(graph.files[file].path).dropLast().map { $0.lowercased() })
     return Self.homes.first { !folders.isDisjoint(with: $0.folders) }?.detail
   }
 
+  private static let wordsOfNetwork: Set<String> = [
+    "Endpoint", "HTTP", "Interceptor", "Request", "Retrier",
+  ]
+
   private static let homes: [(detail: Detail, folders: Set<String>)] = [
-    (.network, ["api", "http", "network", "networking"]),
+    (.network, ["api", "http", "net", "network", "networking"]),
     (.persistence, ["coredata", "database", "persistence", "storage"]),
   ]
 
@@ -173,7 +181,8 @@ struct LeakyAbstraction: Rule {
       types are left alone; so are views in protocols that views, controllers, coordinators or \
       types of no known role conform to. A protocol with an associated type that has to be a \
       record of a database may name what that database works with. In a folder such as \
-      `Networking` requests are at home, in one such as `Persistence` rows. `Data`, `URL` and \
+      `Networking`, or a protocol called after requests, requests are at home, in a folder such as \
+      `Persistence` rows. `Data`, `URL` and \
       `UUID` are no details. Of the types of packages only those are seen that are well known, \
       or are written with their module, as in `Mapper.Model`.
       """,

@@ -41,7 +41,8 @@ struct WeakDelegates: Rule {
       graph.wrappers(of: property).allSatisfy({ isStrong($0, in: graph) }),
       // A constant whose class the client chooses is a part of the object, as a strategy is.
       !(property.modifiers.contains(.let) && isGeneric(property, of: owner.id, in: graph)),
-      !isOwned(property, by: owner, in: graph), !isOnlyHandedOn(property, by: owner, in: graph)
+      !isOwned(property, by: owner, in: graph), !isOnlyHandedOn(property, by: owner, in: graph),
+      !isMadeForOwner(property, of: owner, in: graph)
     else { return nil }
     let parts = parts(of: property, in: owner, graph)
     let target =
@@ -123,6 +124,28 @@ struct WeakDelegates: Rule {
         return isSource && facts.gives(property, at: node, toNamed: ["datasource"])
       }
     }
+  }
+
+  /// Whether all who make the owner hand over an object that they make for it: `Parser(delegate: Printer())`.
+  /// Nobody else holds that.
+  private func isMadeForOwner(
+    _ property: Member, of owner: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    guard property.modifiers.contains(.let) else { return false }
+    let sites = graph.dependents(of: owner.id).filter { !graph.isTest($0.source) }
+      .flatMap { graph.sites[$0.sites] }.filter { $0.kind == .constructs }
+    return !sites.isEmpty
+      && sites.allSatisfy { site in
+        let facts = graph.files[Int(site.file)].facts
+        let call = facts.nodes.indices.first { node in
+          facts.callee(of: node).map { facts.nodes[$0.node].offset == site.offset } ?? false
+        }
+        let given = call.flatMap { call in
+          facts.arguments(of: call).first { facts.name(at: $0) == property.name }
+        }
+        return given.flatMap(facts.firstChild).flatMap { facts.callee(of: facts.unwrapped($0)) }?
+          .name.first?.isUppercase ?? false
+      }
   }
 
   /// Whether a source of data is somewhere that data come from, as a repository has: it serves no

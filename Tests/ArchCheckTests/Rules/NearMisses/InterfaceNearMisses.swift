@@ -173,6 +173,10 @@ extension NearMiss {
         struct OrderReading: Reading { func rows() -> [NSManagedObject] { [] } }
         //- App/Orders/Loading.swift
         import Foundation
+        protocol RequestAdapter { func adapt(_ request: URLRequest) -> URLRequest }
+        struct TokenAdapter: RequestAdapter {
+          func adapt(_ request: URLRequest) -> URLRequest { request }
+        }
         protocol OrderRequesting { func request() -> URLRequest }  // finding
         enum OrderRequest: OrderRequesting {
           case list

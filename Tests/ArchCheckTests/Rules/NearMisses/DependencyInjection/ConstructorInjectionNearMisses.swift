@@ -521,5 +521,39 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ConstructorInjection(),
+      "components that wire a part of an app, and coordinators by another name",
+      Example(
+        """
+        //- App/Catalog.swift
+        import UIKit
+        protocol CatalogDependency { var session: URLSession { get } }
+        final class ProductRepository {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+          func load() {}
+        }
+        final class CatalogComponent {
+          private let dependency: any CatalogDependency
+          private lazy var repository = ProductRepository(session: dependency.session)
+          init(dependency: any CatalogDependency) { self.dependency = dependency }
+        }
+        final class MenuComponent {
+          private let repository = ProductRepository(session: .shared)  // finding
+          func show() {}
+        }
+        final class CheckoutFlow {
+          private let navigation: UINavigationController
+          init(navigation: UINavigationController) { self.navigation = navigation }
+          func start() {
+            navigation.pushViewController(UIViewController(), animated: true)
+            ProductRepository(session: .shared).load()
+          }
+        }
+        final class WorkFlow {
+          func start() { ProductRepository(session: .shared).load() }  // finding
+        }
+        """)),
   ]
 }

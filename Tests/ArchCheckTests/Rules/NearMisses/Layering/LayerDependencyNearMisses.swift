@@ -443,5 +443,49 @@ extension NearMiss {
           func home() -> HomeView { HomeView() }  // finding
         }
         """)),
+    NearMiss(
+      LayerDependency(),
+      "a controller of the system that a closure is handed",
+      Example(
+        """
+        //- App/GameCenterService.swift
+        import GameKit
+        import UIKit
+        final class GameCenterService {
+          func authenticate(present: @escaping (UIViewController) -> Void) {
+            GKLocalPlayer.local.authenticateHandler = { controller, _ in
+              if let controller { present(controller) }
+            }
+          }
+          func start(with screen: HomeViewController) {}  // finding
+        }
+        final class HomeViewController: UIViewController {}
+        """)),
+    NearMiss(
+      ViewNoControllerReference(),
+      "a view that looks for the parent of its own part",
+      Example(
+        """
+        //- App/PadView.swift
+        import SwiftUI
+        import UIKit
+        final class PadView: UIView {
+          private var hosting: UIHostingController<Text>?
+          override func didMoveToWindow() {
+            guard hosting == nil, let parent = nearestController else { return }
+            let part = UIHostingController(rootView: Text("Pad"))
+            parent.addChild(part)
+            hosting = part
+          }
+          private var nearestController: UIViewController? {
+            sequence(first: self as UIResponder, next: \\.next).lazy
+              .compactMap { $0 as? UIViewController }.first
+          }
+        }
+        final class TapView: UIView {
+          private var controller: UIViewController? { next as? UIViewController }  // finding
+          func tap() { controller?.dismiss(animated: true) }
+        }
+        """)),
   ]
 }

@@ -132,5 +132,48 @@ extension NearMiss {
           func updateUIView(_ view: UIView, context: Context) {}
         }
         """)),
+    NearMiss(
+      StateObjectOwnership(),
+      "objects that are made where a view is drawn, or when something happens",
+      Example(
+        """
+        //- App/HomeView.swift
+        import SwiftUI
+        final class Feed: ObservableObject {}
+        @Observable final class Cart {}
+        struct FeedView: View {
+          @ObservedObject var feed: Feed
+          var body: some View { Text("Feed") }
+        }
+        struct OwnerView: View {
+          @StateObject var feed: Feed
+          var body: some View { Text("Feed") }
+        }
+        struct CartView: View {
+          let cart: Cart
+          var body: some View { Text("Cart") }
+        }
+        struct HomeView: View {
+          @State private var shown: FeedView?
+          @StateObject private var feed = Feed()
+          var body: some View {
+            VStack {
+              FeedView(feed: Feed()).padding()  // finding
+              FeedView(feed: feed)
+              OwnerView(feed: Feed())
+              Button("Show") { shown = FeedView(feed: Feed()) }
+            }
+            .onAppear { shown = FeedView(feed: Feed()) }
+            .sheet(isPresented: .constant(true)) { CartView(cart: Cart()) }  // finding
+          }
+          var link: some View {
+            NavigationLink(destination: FeedView(feed: Feed())) { Text("Feed") }  // finding
+          }
+          func make() -> FeedView { FeedView(feed: Feed()) }
+        }
+        struct HomeView_Previews: PreviewProvider {
+          static var previews: some View { FeedView(feed: Feed()) }
+        }
+        """)),
   ]
 }

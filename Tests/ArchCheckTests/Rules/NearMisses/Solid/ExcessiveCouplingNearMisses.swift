@@ -46,6 +46,23 @@ extension NearMiss {
           let a = A()
           let b = B()
         }
-        """))
+        """)),
+    NearMiss(
+      ExcessiveCoupling(maxEfferent: 2), "a schema that lists all of its models",
+      Example(
+        """
+        //- App/Schema.swift
+        import SwiftData
+        @Model final class Cart {}
+        @Model final class Order {}
+        @Model final class Payment {}
+        enum SchemaV1: VersionedSchema {
+          static let versionIdentifier = Schema.Version(1, 0, 0)
+          static var models: [any PersistentModel.Type] { [Cart.self, Order.self, Payment.self] }
+        }
+        enum Tables {  // finding
+          static var models: [Any.Type] { [Cart.self, Order.self, Payment.self] }
+        }
+        """)),
   ]
 }

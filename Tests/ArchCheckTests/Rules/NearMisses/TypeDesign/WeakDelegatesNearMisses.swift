@@ -263,5 +263,31 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      WeakDelegates(),
+      "delegates that are made for the one object that is given them",
+      Example(
+        """
+        //- App/Parser.swift
+        protocol ParserDelegate: AnyObject { func parser(didFind word: String) }
+        final class Parser {
+          private let delegate: any ParserDelegate
+          init(delegate: any ParserDelegate) { self.delegate = delegate }
+          func parse(_ text: String) { delegate.parser(didFind: text) }
+        }
+        final class Reader {
+          private let delegate: any ParserDelegate  // finding
+          init(delegate: any ParserDelegate) { self.delegate = delegate }
+          func read(_ text: String) { delegate.parser(didFind: text) }
+        }
+        final class WordPrinter: ParserDelegate { func parser(didFind word: String) {} }
+        struct Tool {
+          func run(_ text: String) { Parser(delegate: WordPrinter()).parse(text) }
+        }
+        final class Screen: ParserDelegate {
+          private lazy var reader = Reader(delegate: self)
+          func parser(didFind word: String) {}
+        }
+        """)),
   ]
 }
