@@ -125,6 +125,8 @@ struct TypeLookup {
     if let found = nested(name, of: type, file: file) {
       return isGenericParameter(found, named: name, of: type) ? .generic(name) : found
     }
+    // The keys that the compiler writes are nearer than those of a type around.
+    if name == index.wellKnown.codingKeys, derivesCoding(type) { return .local }
     // An extension has the generic parameters of all types around the extended one.
     repeat {
       if index.types[type].generics.contains(name) { return .generic(name) }
@@ -163,6 +165,24 @@ struct TypeLookup {
   private func isAssociated(_ name: NameID, inExternal type: NameID) -> Bool {
     index.sdkKind(of: type) == .protocol
       && index.sdk.parameters(ofType: index.names[type]).contains(index.names[name])
+  }
+
+  /// Whether the compiler writes a part of how a type is coded, and with it the keys.
+  private func derivesCoding(_ type: Int) -> Bool {
+    let known = index.wellKnown
+    func declares(_ name: NameID, _ label: NameID) -> Bool {
+      index.membersOfType[type, name].contains {
+        index.parameters(of: $0).map(\.label) == [label]
+      }
+    }
+    return index.types[type].supertypes.contains { supertype in
+      switch index.externalName(of: supertype.type).map({ index.names[$0] }) {
+      case "Codable": !declares(known.encode, known.to) || !declares(known.initializer, known.from)
+      case "Decodable": !declares(known.initializer, known.from)
+      case "Encodable": !declares(known.encode, known.to)
+      default: false
+      }
+    }
   }
 
   /// Whether a name found in a type is `typealias Value = Value`, which makes a generic parameter known

@@ -404,9 +404,10 @@ extension Walker {
   func implicitMember(
     _ name: NameID, of expected: TypeValue, offset: UInt32, arguments: [Argument]?
   ) -> Callee {
-    var type = expected
+    let isInitializer = name == index.wellKnown.initializer
+    // `.init(…)` makes what is wrapped, too.
+    var type = isInitializer ? expected.unwrapped : expected
     while true {
-      let isInitializer = name == index.wellKnown.initializer
       let found = candidates(name, of: type, isStatic: true, arguments: arguments)
       if !found.isEmpty {
         if isInitializer { noteConstruction(of: type, by: nil, at: offset) }

@@ -6,7 +6,7 @@ struct WellKnownNames: Sendable {
   let asyncIterator, keyType, valueType, wrappedType, key, value, offset, elementLabel: NameID
   let contentsOf, taskGroup, result, task, keyPathLabel, binding, bool: NameID
   let arrayLiteral, dictionaryLiteral, stringLiteral, integerLiteral, floatLiteral: NameID
-  let booleanLiteral: NameID
+  let booleanLiteral, codingKeys, encode, to, from: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -50,5 +50,9 @@ struct WellKnownNames: Sendable {
     integerLiteral = names.add("integerLiteral")
     floatLiteral = names.add("floatLiteral")
     booleanLiteral = names.add("booleanLiteral")
+    codingKeys = names.add("CodingKeys")
+    encode = names.add("encode")
+    to = names.add("to")
+    from = names.add("from")
   }
 }

@@ -431,3 +431,26 @@ extension Flow.Step {
     typealias Input = Source.Output
   }
 }
+struct Parcel: Codable {
+  enum CodingKeys: String, CodingKey { case a }
+  var a = 0
+  struct Weight: Codable {
+    var b = 0
+    init(from decoder: any Decoder) throws {
+      b = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .b)
+    }
+  }
+  struct Size: Decodable {
+    var a = 0
+    init(from decoder: any Decoder) throws {
+      a = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .a)
+    }
+  }
+}
+struct ByOptionalInitializer {
+  func take(_ crate: Crate?) {}
+  func run() { take(.init(size: 1)) }
+}
+struct Crate {
+  init(size: Int) {}
+}
