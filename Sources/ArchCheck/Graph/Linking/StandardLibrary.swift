@@ -241,18 +241,28 @@ extension Walker {
   ]
 
   /// A method of a standard collection or optional, or a function such as `zip`.
+  ///
+  /// - Parameter expected: the type that the place demands of the result.
   func standardCall(
-    _ callee: Int, receiver: TypeValue, arguments: [Argument]
+    _ callee: Int, receiver: TypeValue, arguments: [Argument], expected: TypeValue
   ) -> TypeValue? {
     guard kind(callee) == .member else { return standardFunction(callee, arguments: arguments) }
     let name = facts.name(facts.nodes[callee])
     if case .optional(let wrapped) = receiver {
       guard name == "map" || name == "flatMap" else { return nil }
-      let result = closureResult(arguments, parameters: [wrapped])
+      let demanded: TypeValue
+      if case .optional(let inner) = expected, name == "map" {
+        demanded = inner
+      } else {
+        demanded = name == "flatMap" ? expected : .unknown
+      }
+      let result = closureResult(arguments, parameters: [wrapped], demanded: demanded)
       return .optional(result.wrapped)
     }
     if case .dictionary(let key, let value) = receiver {
-      if let known = dictionaryCall(name, key: key, value: value, arguments: arguments) {
+      if let known = dictionaryCall(
+        name, key: key, value: value, arguments: arguments, expected: expected)
+      {
         return known
       }
     }
@@ -270,7 +280,8 @@ extension Walker {
     guard let method = SequenceMethod(rawValue: name) else { return nil }
     let element = element(of: receiver)
     guard !element.isUnknown else { return nil }
-    return sequenceCall(method, element: element, receiver: receiver, arguments: arguments)
+    return sequenceCall(
+      method, element: element, receiver: receiver, arguments: arguments, expected: expected)
   }
 
   /// `decoder.decode(Order.self, from: data)`: coders, and containers that know an object for each
@@ -301,11 +312,19 @@ extension Walker {
   }
 
   private func sequenceCall(
-    _ method: SequenceMethod, element: TypeValue, receiver: TypeValue, arguments: [Argument]
+    _ method: SequenceMethod, element: TypeValue, receiver: TypeValue, arguments: [Argument],
+    expected: TypeValue
   ) -> TypeValue {
+    var demanded = TypeValue.unknown
+    if case .array(let type) = expected.unwrapped { demanded = type }
     switch method {
-    case .map: return .array(closureResult(arguments, parameters: [element]))
-    case .compactMap: return .array(closureResult(arguments, parameters: [element]).wrapped)
+    case .map:
+      return .array(closureResult(arguments, parameters: [element], demanded: demanded))
+    case .compactMap:
+      let result = closureResult(
+        arguments, parameters: [element],
+        demanded: demanded.isUnknown ? .unknown : .optional(demanded))
+      return .array(result.wrapped)
     case .flatMap:
       let result = closureResult(arguments, parameters: [element])
       return .array(self.element(of: result))
@@ -355,10 +374,13 @@ extension Walker {
   }
 
   private func dictionaryCall(
-    _ name: String, key: TypeValue, value: TypeValue, arguments: [Argument]
+    _ name: String, key: TypeValue, value: TypeValue, arguments: [Argument], expected: TypeValue
   ) -> TypeValue? {
     switch name {
-    case "mapValues": return .dictionary(key, closureResult(arguments, parameters: [value]))
+    case "mapValues":
+      var demanded = TypeValue.unknown
+      if case .dictionary(_, let type) = expected.unwrapped { demanded = type }
+      return .dictionary(key, closureResult(arguments, parameters: [value], demanded: demanded))
     case "compactMapValues":
       return .dictionary(key, closureResult(arguments, parameters: [value]).wrapped)
     case "filter":
@@ -417,10 +439,14 @@ extension Walker {
   }
 
   /// Infers a call's arguments; the result is that of its closure or key path.
-  func closureResult(_ arguments: [Argument], parameters: [TypeValue]) -> TypeValue {
+  ///
+  /// - Parameter demanded: what the closure has to give, as far as the place tells.
+  func closureResult(
+    _ arguments: [Argument], parameters: [TypeValue], demanded: TypeValue = .unknown
+  ) -> TypeValue {
     var result = TypeValue.unknown
     for argument in arguments {
-      let value = infer(argument.value, expected: .function(parameters, .unknown))
+      let value = infer(argument.value, expected: .function(parameters, demanded))
       if case .function(_, let returned) = value { result = returned }
       if case .meta(let type) = value { result = type }
     }

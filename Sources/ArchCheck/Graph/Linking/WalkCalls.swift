@@ -120,9 +120,9 @@ extension Walker {
       }
     default: break
     }
-    if let known = standardCall(calleeNode, receiver: callee.receiver, arguments: arguments) {
-      return known
-    }
+    let known = standardCall(
+      calleeNode, receiver: callee.receiver, arguments: arguments, expected: expected)
+    if let known { return known }
     infer(arguments)
     return .unknown
   }

@@ -454,3 +454,20 @@ struct ByOptionalInitializer {
 struct Crate {
   init(size: Int) {}
 }
+enum Berth {
+  case full(Crate)
+  case empty
+}
+struct ByDemandOfMap {
+  func run(_ sizes: [Int]) -> [Crate] { sizes.map { .init(size: $0) } }
+}
+struct ByDemandOfOptionalMap {
+  func run(_ size: Int?) {
+    let slot: Berth? = size.map { .full(Crate(size: $0)) }
+    _ = slot
+  }
+}
+struct ByDemandOfArgument {
+  func take(_ slots: [Berth]) {}
+  func run(_ sizes: [Int]) { take(sizes.compactMap { $0 > 0 ? .empty : nil }) }
+}
