@@ -26,11 +26,16 @@ extension RulePage {
         parts.append(fencedCode(example.code, info: "swift"))
       }
     }
-    if !limits.isEmpty { parts.append("## Limits\n\n" + limits) }
+    if !limits.isEmpty { parts.append("## Limits\n\n" + listedLimits) }
     if !guidelines.isEmpty {
       parts.append("## Guidelines\n\n" + guidelines.joined(separator: ", "))
     }
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The limits as Markdown.
+  var listedLimits: String {
+    limitParts.count == 1 ? limits : limitParts.map { "- " + $0 }.joined(separator: "\n")
   }
 
   /// How sure a finding of the rule is.

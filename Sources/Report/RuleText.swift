@@ -21,7 +21,7 @@ extension RulePage {
       guard !shown.isEmpty else { continue }
       parts.append(title + "\n" + shown.map { exampleText($0, page) }.joined(separator: "\n"))
     }
-    if !limits.isEmpty { parts.append("Limits\n" + page.indented(limits)) }
+    if !limits.isEmpty { parts.append("Limits\n" + page.indented(listedLimits)) }
     if !guidelines.isEmpty {
       parts.append("Guidelines\n" + page.indented(guidelines.joined(separator: ", ")))
     }

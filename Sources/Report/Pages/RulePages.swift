@@ -128,7 +128,10 @@ extension Survey {
       blocks += [.heading(level: 2, "\(title)"), .paragraph(Text(prose: text))]
     }
     if !told.limits.isEmpty {
-      blocks += [.heading(level: 2, "Limits"), .paragraph(Text(prose: told.limits))]
+      let parts = told.limitParts.map { Text(prose: $0) }
+      blocks += [
+        .heading(level: 2, "Limits"), parts.count == 1 ? .paragraph(parts[0]) : .list(parts),
+      ]
     }
     blocks += exampleBlocks(examples, of: told) + optionBlocks(told)
     return Page(path: path, title: told.id, ancestors: [Self.way], blocks: blocks)

@@ -581,8 +581,8 @@ struct ConstructorInjection: Rule {
       `layer_dependency`: it should not be given either. Nobody can give anything to what only \
       the system makes, such as intents, documents and extensions; cells and what has outlets, \
       prepares for segues or is taken from a storyboard or a scene's file are set from outside, \
-      as the toolkit makes them. Widgets, what fills them, handlers of intents and commands put \
-      together what they need: they are left alone.
+      as the toolkit makes them. Widgets, what fills them, handlers of intents, delegates of XPC \
+      listeners and commands put together what they need: they are left alone.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",
