@@ -763,6 +763,59 @@ import Testing
     check("contracts: [{ layers: [Shop, Kit, Net], closed: true }]", client)
   }
 
+  /// Aliases that are what must not be used, name each other, or only pass a namespace on their way.
+  @Test func anAliasIsToldOnce() {
+    let code = """
+      //- Net/Client.swift
+      public enum Old { public struct New {} }
+      public struct Client {}
+      public typealias Sending = Client
+      public typealias First = Second
+      public typealias Second = First
+      //- Kit/Kit.swift
+      import Net
+      public typealias New = Old.New
+      //- Shop/Shop.swift
+      import Kit
+      import Net
+      struct Shop { let client: Sending; let new: New; let first: First }
+      """
+    check(
+      "contracts: [{ name: Far, uses: types, forbidden: { from: Shop, to: Net } }]", code,
+      finds: "Shop/Shop.swift:3: Shop must not use Net (Far)",
+      evidence: [
+        "Shop/Shop.swift:3: Shop.Shop holds Net.Old.New as New",
+        "Shop/Shop.swift:3: Shop.Shop holds Net.First",
+        "Shop/Shop.swift:3: Shop.Shop holds Net.Sending",
+      ])
+  }
+
+  @Test func endsOfChainsMayShareAModule() {
+    check(
+      "components: { Bottom: { modules: [Deep] } }\n"
+        + "contracts: [{ name: Pure, forbidden: { from: Domain, to: [Bottom, Deep] }, "
+        + "transitive: true }]",
+      """
+      //- Domain/Domain.swift
+      import Nav
+      //- Nav/Nav.swift
+      import Deep
+      //- Deep/Deep.swift
+      struct Deep {}
+      """,
+      finds: "Domain/Domain.swift:1: Domain must not reach Deep, also not by way of others (Pure)")
+  }
+
+  @Test func aPatternAllowsWhatNobodyImports() {
+    check(
+      "contracts: [{ only: { from: Shell, may_use: [\"Core*\", UIKit] } }]",
+      """
+      //- Shell/Shell.swift
+      import UIKit
+      struct Shell { let width: CGFloat; let frame: CGRect }
+      """)
+  }
+
   @Test func aScopedImportIsOfItsType() {
     check(
       "contracts: [{ name: Far, forbidden: { from: Shop, to: Net.Client } }]",

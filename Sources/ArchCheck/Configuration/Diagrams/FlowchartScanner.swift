@@ -127,7 +127,8 @@ struct FlowchartScanner {
   }
 
   private mutating func linkID() -> String? {
-    guard let at = rest.firstIndex(of: "@"), at != rest.startIndex,
+    guard let at = rest.firstIndex(of: "@"),
+      rest.first.map({ $0.isLetter || $0.isNumber || $0 == "_" }) ?? false,
       rest[..<at].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }),
       let next = rest[at...].dropFirst().first, "<-=~xo".contains(next)
     else { return nil }

@@ -56,10 +56,7 @@ struct MermaidParser {
     case "end": _ = open.popLast()
     case "direction", "classDef", "class", "style", "linkStyle", "click", "accTitle:", "accDescr:":
       return
-    case _
-    where text.firstRange(of: "@{").map({ links.contains(String(text[..<$0.lowerBound])) })
-      ?? false:
-      return
+    case _ where describesLink(text): return
     default:
       var scanner = FlowchartScanner(text)
       var sources = nodes(&scanner)
@@ -75,6 +72,11 @@ struct MermaidParser {
         sources = targets
       }
     }
+  }
+
+  /// `e1@{ animate: true }`, about a link.
+  private func describesLink(_ text: Substring) -> Bool {
+    text.firstRange(of: "@{").map { links.contains(String(text[..<$0.lowerBound])) } ?? false
   }
 
   private mutating func openSubgraph(_ text: Substring) {

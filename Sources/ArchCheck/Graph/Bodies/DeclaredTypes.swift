@@ -116,7 +116,8 @@ struct DeclaredTypes {
       && declaration(of: facts.nodes[node].name, seenFrom: node) != nil
   }
 
-  private func declaration(of name: UInt32, seenFrom node: Int) -> Int? {
+  /// The node that declares a local name as it is seen from a place in the member.
+  func declaration(of name: UInt32, seenFrom node: Int) -> Int? {
     declarations[name]?.last { candidate in
       candidate < node && isSeen(candidate, from: node)
     }

@@ -110,7 +110,7 @@ extension DependencyGraph {
       }
       if name == "sink", isLetGo(call, in: body, types: types) { return nil }
       guard !isOneShot(call, facts: facts),
-        !isEnded(by: closure, types: types, facts: facts),
+        !isEnded(by: closure, of: call, callee, types: types, facts: facts),
         keeping.keeps(name, label: facts.name(at: parent))
       else { return nil }
       return .retained(name)
@@ -316,20 +316,38 @@ extension DependencyGraph {
     facts.descendants(of: parameter).contains { facts.kind($0) == .functionType }
   }
 
-  /// Whether a closure ends what keeps it, where that is a local one or handed to the closure:
-  /// `timer.setEventHandler { timer.cancel() }`, `{ timer in timer.invalidate() }`,
-  /// `center.removeObserver(token)`.
-  private func isEnded(by closure: Int, types: DeclaredTypes, facts: SourceFacts) -> Bool {
-    func isLocal(_ node: Int) -> Bool {
+  /// Whether a closure ends what keeps it: the local that it is given to, what the call gives back, or
+  /// what the closure is handed. `timer.setEventHandler { timer.cancel() }`,
+  /// `token = center.addObserver { center.removeObserver(token) }`, `{ timer in timer.invalidate() }`.
+  private func isEnded(
+    by closure: Int, of call: Int, _ callee: Int, types: DeclaredTypes, facts: SourceFacts
+  ) -> Bool {
+    var names = Set(
+      facts.children(of: closure).filter { facts.kind($0) == .parameter }
+        .map { facts.name(at: $0) })
+    if let keeper = facts.base(of: callee), types.isLocal(keeper) {
+      names.insert(facts.name(at: keeper))
+    }
+    if let result = types.parent(of: call) {
+      switch facts.kind(result) {
+      case .assignment:
+        if let target = facts.firstChild(of: result), types.isLocal(target) {
+          names.insert(facts.name(at: target))
+        }
+      case .initialValue: types.parent(of: result).map { _ = names.insert(facts.name(at: $0)) }
+      default: break
+      }
+    }
+    func isKeeper(_ node: Int) -> Bool {
       let node = facts.unwrapped(node)
-      return facts.kind(node) == .identifier && types.isLocal(node)
+      return facts.kind(node) == .identifier && names.contains(facts.name(at: node))
     }
     return facts.descendants(of: closure).contains { node in
       guard let (name, ending) = facts.callee(of: node) else { return false }
       switch name {
-      case "cancel", "dispose", "invalidate": return facts.base(of: ending).map(isLocal) ?? false
+      case "cancel", "dispose", "invalidate": return facts.base(of: ending).map(isKeeper) ?? false
       case "removeObserver":
-        return facts.arguments(of: node).first.flatMap(facts.firstChild).map(isLocal) ?? false
+        return facts.arguments(of: node).first.flatMap(facts.firstChild).map(isKeeper) ?? false
       default: return false
       }
     }

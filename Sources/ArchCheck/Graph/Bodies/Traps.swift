@@ -117,8 +117,8 @@ extension DependencyGraph {
     return ["assert", "assertionFailure"].contains(facts.callee(of: node)?.name)
   }
 
-  /// Whether a function's code does no work that an override could take away: apart from logs it is
-  /// empty, or refuses by an error.
+  /// Whether a function's code does no work that an override could take away: it only writes to a log, or
+  /// refuses by an error.
   func onlyTells(_ body: Body) -> Bool {
     let facts = facts(of: body)
     let statements = facts.children(of: body.node).filter { statement in

@@ -14,6 +14,7 @@ package struct DependencyUse: Sendable, Hashable {
   var offset: UInt32 = 0
   /// nil for imports, manifests and extensions.
   var sourceType: Int?
+  /// nil for manifests and for the imports of whole modules.
   var targetType: Int?
   /// The alias that the code writes in place of the target.
   var alias: Int?
@@ -85,28 +86,17 @@ extension DependencyGraph {
   }
 
   /// Calls `body` for all that a use of an alias uses: each type that the alias is made of.
-  func forEachUse(behindAliasIn use: DependencyUse, _ body: (DependencyUse) -> Void) {
+  func forEachUse(
+    behindAliasIn use: DependencyUse, _ aliases: AliasTable, _ body: (DependencyUse) -> Void
+  ) {
     guard let alias = use.targetType, let file = use.file else { return }
-    for target in typesNamed(byAlias: TypeID(alias)) where target.index != use.sourceType {
+    for target in aliases.types(of: TypeID(alias)) where target.index != use.sourceType {
       var aliased = use
       aliased.targetType = target.index
       aliased.targetModule = modules(ofUseIn: file, of: target).target.index
       aliased.alias = alias
       body(aliased)
     }
-  }
-
-  /// What an alias is made of, through the aliases in it; empty for any other type.
-  func typesNamed(byAlias alias: TypeID) -> [TypeID] {
-    var found: Set<TypeID> = []
-    var pending = [alias]
-    while let next = pending.popLast() {
-      guard self[next].kind == .typealias, !self[next].isExternal else { continue }
-      for dependency in dependencies(of: next) where found.insert(dependency.target).inserted {
-        pending.append(dependency.target)
-      }
-    }
-    return found.sorted()
   }
 
   /// Calls `body` for each extension of a type that another file declares, whose module or folder
@@ -136,7 +126,7 @@ extension DependencyGraph {
 
   /// Whether a type only writes the name of a namespace, or of a type around it, in front of another
   /// one.
-  private func isQualifier(_ site: Site, of dependency: Dependency) -> Bool {
+  func isQualifier(_ site: Site, of dependency: Dependency) -> Bool {
     guard site.flags.contains(.qualifier) else { return false }
     if isNamespace(dependency.target) { return true }
     var outer = self[dependency.source].outer

@@ -36,6 +36,20 @@ extension DependencyGraph {
     return facts.nodes[value].offset == site.offset
   }
 
+  /// The call at whose callee a use stands, or which begins there: of `Upload(image).start()` the one that
+  /// makes, of `.init(image)` what is called.
+  func call(at site: Site) -> Int? {
+    guard site.member >= 0 else { return nil }
+    let member = members[Int(site.member)].node
+    guard member.file == Int(site.file) else { return nil }
+    let facts = files[member.file].facts
+    return facts.descendants(of: member.node).last { node in
+      facts.kind(node) == .call
+        && (facts.nodes[node].offset == site.offset
+          || facts.callee(of: node).map { facts.nodes[$0.node].offset == site.offset } ?? false)
+    }
+  }
+
   /// Sites by path and place.
   func inOrderOfPaths(_ sites: [Site]) -> [Site] {
     let isBefore = { [files] (left: Site, right: Site) in

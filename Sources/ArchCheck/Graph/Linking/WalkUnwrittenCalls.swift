@@ -1,21 +1,25 @@
 /// What the compiler calls where the code does not write the call: the iterator of a loop, and the
 /// initializer behind a literal of an own type.
 extension Walker {
-  /// A loop makes an iterator of its sequence and asks it for the next element. An asynchronous one asks
-  /// by `next(isolation:)`, which is the standard library's.
+  /// A loop makes an iterator of its sequence, unless that is its own, and asks it for the next element.
+  /// An asynchronous one asks by `next(isolation:)`, which is the standard library's.
   func iterate(over sequence: TypeValue, at offset: UInt32) {
     let known = index.wellKnown
     func call(_ name: NameID, of value: TypeValue) -> TypeValue {
-      let found = candidates(name, of: value, isStatic: false, arguments: [])
+      let found = candidates(name, of: value, isStatic: false, arguments: []).filter {
+        index.parameters(of: $0).isEmpty
+      }
       guard !found.isEmpty, case .function(_, let result) = unwritten(found, of: value, at: offset)
       else { return .unknown }
       return result
     }
     let iterator = call(known.iterator, of: sequence)
-    if iterator.isUnknown {
-      _ = call(known.asyncIterator, of: sequence)
-    } else {
+    if !iterator.isUnknown {
       _ = call(known.next, of: iterator)
+    } else if call(known.asyncIterator, of: sequence).isUnknown, let type = sequence.nominal,
+      conforms(type, toExternal: { $0 == "IteratorProtocol" })
+    {
+      _ = call(known.next, of: sequence)
     }
   }
 

@@ -72,11 +72,15 @@ extension DependencyGraph {
     return id.index < roles.count ? roles[id.index] : RoleAssignment()
   }
 
-  /// What a type is a part of: itself where it has a role, else the nearest type around it that has
-  /// one, as `CartViewModel` for `CartViewModel.Settings`.
+  /// What a value is a part of: itself where it has a role, else the nearest type around it that has
+  /// one, as `CartViewModel` for `CartViewModel.Settings`. Objects, and what adapts a view of another
+  /// toolkit, are something of their own.
   func whole(of id: TypeID) -> TypeID {
     var around = id
-    while role(of: around) == nil, self[around].kind != .protocol, let outer = self[around].outer {
+    while role(of: around) == nil, let outer = self[around].outer {
+      guard [.struct, .enum].contains(self[around].kind),
+        !TypeShape(self[around], in: self).isRepresentable
+      else { return id }
       around = outer
     }
     return role(of: around) == nil ? id : around

@@ -14,10 +14,7 @@ extension RoleRecognition {
       add(.app, "marked @\(attribute)")
     }
     addConformance(.app, where: Self.appProtocols.contains)
-    if shape.superclassNames.contains("NSCollectionViewItem") {
-      // AppKit's cell, though it comes as a controller.
-      add(.view, "subclass of NSCollectionViewItem")
-    } else if let ancestor = graph.ancestor(of: type.id, in: .controller) {
+    if let ancestor = graph.ancestor(of: type.id, in: .controller) {
       add(.viewController, "subclass of \(graph[ancestor].name)")
     } else if let ancestor = graph.ancestor(of: type.id, in: .view) {
       add(.view, "subclass of \(graph[ancestor].name)")
@@ -61,9 +58,10 @@ extension RoleRecognition {
       || graph.superclasses(of: type.id).contains {
         ["NSDocument", "NSWindowController"].contains(graph[$0].name)
       }
-      // What is called a view model is meant for one, whatever else it does.
-      || type.simpleName.hasSuffix("ViewModel")
-    if !isInterface { addConformance(.dataSource, where: Self.dataSourceProtocols.contains) }
+    // What is called a view model is meant for one, whatever else it does.
+    if !isInterface, !type.simpleName.hasSuffix("ViewModel") {
+      addConformance(.dataSource, where: Self.dataSourceProtocols.contains)
+    }
     if pieces.isEmpty, shape.makesThings { add(.factory, "only has make methods") }
     return pieces
   }

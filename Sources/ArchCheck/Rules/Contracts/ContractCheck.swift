@@ -10,9 +10,12 @@ extension [Contract] {
   /// Checks every contract.
   func check(in graph: DependencyGraph) -> ContractOutcome {
     let resolver = TermResolver(graph: graph)
+    let aliases = AliasTable(of: graph)
     var outcome = ContractOutcome(coverage: ContractCoverage(of: graph))
     for contract in self {
-      let checks = contract.instances(resolver).map { ContractCheck($0, resolver: resolver) }
+      let checks = contract.instances(resolver).map {
+        ContractCheck($0, resolver: resolver, aliases: aliases)
+      }
       // Two instances may share what has no capture.
       var told: Set<Finding> = []
       outcome.findings += checks.flatMap { $0.findings() }.filter { told.insert($0).inserted }
@@ -28,14 +31,16 @@ extension [Contract] {
 struct ContractCheck {
   let contract: Contract
   let resolver: TermResolver
+  private let aliases: AliasTable
   /// What the contract ignores, as pairs of groups with one number.
   private let ignored: (from: [Partition], to: [Partition])
 
   var graph: DependencyGraph { resolver.graph }
 
-  init(_ contract: Contract, resolver: TermResolver) {
+  init(_ contract: Contract, resolver: TermResolver, aliases: AliasTable) {
     self.contract = contract
     self.resolver = resolver
+    self.aliases = aliases
     func partitions(
       _ terms: (Contract.Exemption) -> [Contract.Term], asTarget: Bool
     ) -> [Partition] {
@@ -60,26 +65,25 @@ struct ContractCheck {
 
   private func dependencyFindings(_ demand: Demand) -> [Finding] {
     var forbidden = ForbiddenUses(of: contract, in: graph)
-    func judge(_ use: DependencyUse) {
-      guard let found = demand.forbiddenUse(use), !isIgnored(use) else { return }
-      forbidden.add(use, found)
+    /// Whether the use is one that the contract is about.
+    func judge(_ use: DependencyUse) -> Bool {
+      guard let found = demand.forbiddenUse(use) else { return false }
+      if !isIgnored(use) { forbidden.add(use, found) }
+      return true
     }
-    forEachJudgedUse(judge)
+    graph.forEachJudgedUse(contract.uses) { use in
+      if !judge(use) { forEachUse(behindAliasIn: use) { _ = judge($0) } }
+    }
     let direct = forbidden.findings
     return contract.isTransitive ? direct + chainFindings(demand, besides: direct) : direct
   }
 
-  /// Calls `body` for all uses that the contract judges. Where it names what must not be used, an alias
-  /// of that in a third place is no way around.
-  private func forEachJudgedUse(_ body: (DependencyUse) -> Void) {
-    let seesThroughAliases =
-      switch contract.kind {
-      case .forbidden, .protected: true
-      default: false
-      }
-    graph.forEachJudgedUse(contract.uses) { use in
-      body(use)
-      if seesThroughAliases { graph.forEachUse(behindAliasIn: use, body) }
+  /// Calls `body` for what an alias stands for: where a contract names what must not be used, another
+  /// name for that is no way around.
+  private func forEachUse(behindAliasIn use: DependencyUse, _ body: (DependencyUse) -> Void) {
+    switch contract.kind {
+    case .forbidden, .protected: graph.forEachUse(behindAliasIn: use, aliases, body)
+    default: break
     }
   }
 
@@ -113,8 +117,12 @@ struct ContractCheck {
     }
     var unused = Set(contract.ignore.indices)
     if unused.isEmpty { return [] }
-    forEachJudgedUse { use in
+    func remove(_ use: DependencyUse) {
       for index in unused where ignores(index, use) { unused.remove(index) }
+    }
+    graph.forEachJudgedUse(contract.uses) { use in
+      remove(use)
+      forEachUse(behindAliasIn: use, remove)
     }
     return unused.sorted()
   }

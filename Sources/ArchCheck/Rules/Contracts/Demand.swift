@@ -38,6 +38,10 @@ struct Demand {
       Partition(
         terms.flatMap { resolver.groups(of: $0.text, asTarget: asTarget) }, in: resolver.graph)
     }
+    /// What must be kept away from; what `CGFloat` comes from is not what `Core*` means.
+    func kept(_ terms: [Contract.Term]) -> [Members] {
+      terms.flatMap { resolver.groupsThatCodeNames($0.text) }
+    }
     func union(_ terms: [Contract.Term]) -> Members {
       resolver.members(of: terms, label: terms.text, asTarget: true)
     }
@@ -55,7 +59,10 @@ struct Demand {
       judgement = .independent
     case .forbidden(let from, let to):
       groups = each(from)
-      judgement = .forbidden(targets: each(to, asTarget: true), all: union(to))
+      let targets = kept(to)
+      var all = Members(label: to.text)
+      for group in targets { all.formUnion(group) }
+      judgement = .forbidden(targets: Partition(targets, in: graph), all: all)
     case .only(let from, let mayUse):
       groups = each(from)
       let allowed = all(mayUse)
@@ -65,7 +72,7 @@ struct Demand {
         speaksOfSystem: named.contains { resolver.graph.modules[$0].isSystem }
           || mayUse.contains { SDKTable.bundled.isSystemModule($0.text) })
     case .protected(let targets, let importers):
-      groups = each(targets, asTarget: true)
+      groups = Partition(kept(targets), in: graph)
       let members = union(importers)
       judgement = .protected(
         importers: Partition([members], in: graph),
@@ -256,11 +263,11 @@ extension Demand {
         }
       case .forbidden(let targets, let all):
         // Of types, all are told as one.
-        let ends = isOfModules ? targets.groups : [all]
-        return ends.map { to in
+        let ends = isOfModules ? targets.groups.withoutSharedModules : [all]
+        return ends.indices.map { number in
           ForbiddenChain(
-            from: from, group: source, to: to,
-            barriers: isOfModules ? ends.filter { $0 != to } : [],
+            from: from, group: source, to: ends[number],
+            barriers: ends.indices.filter { $0 != number }.map { ends[$0] },
             words: ", also not by way of others")
         }
       case .only(let allowed, let speaksOfSystem):
@@ -296,6 +303,19 @@ extension Demand {
     return ForbiddenChain(
       from: from, group: group, to: to, barriers: [],
       words: ", which is not among what it may use")
+  }
+}
+
+extension [Members] {
+  /// The groups with each module in the first that has it only, and without those that are left empty.
+  fileprivate var withoutSharedModules: [Members] {
+    var taken: Set<Int> = []
+    return compactMap { group in
+      var group = group
+      group.modules.subtract(taken)
+      taken.formUnion(group.modules)
+      return group.modules.isEmpty ? nil : group
+    }
   }
 }
 

@@ -82,6 +82,17 @@ struct TermResolver: Sendable {
     return groups
   }
 
+  /// One group for each match of a term for what may be depended on. A pattern stands for modules of the
+  /// system only where some file imports them.
+  func groupsThatCodeNames(_ term: String) -> [Members] {
+    let groups = groups(of: term, asTarget: true)
+    if Glob(term).isLiteral { return groups }
+    return groups.filter { group in
+      group.modules.isEmpty
+        || group.modules.contains { !graph.modules[$0].isSystem || importedModules.contains($0) }
+    }
+  }
+
   /// The members of a contract between equals: where a pattern matches folders, the files beside
   /// them belong to none.
   func slices(of term: String) -> [Members] {
@@ -97,13 +108,7 @@ struct TermResolver: Sendable {
     if glob.isLiteral { return matches }
     let own = matches.filter { !graph.modules[$0].isExternal }
     let productive = own.filter { !graph.modules[$0].isTest }
-    // What `CGFloat` comes from is not what `Core*` means.
-    let external =
-      asTarget
-      ? matches.filter {
-        graph.modules[$0].isExternal
-          && (!graph.modules[$0].isSystem || importedModules.contains($0))
-      } : []
+    let external = asTarget ? matches.filter { graph.modules[$0].isExternal } : []
     return (productive.isEmpty ? own : productive) + external
   }
 

@@ -56,12 +56,15 @@ package struct CustomRule: Sendable {
     case .dependencies(let from, let to, let kinds):
       let sources = TypePatternMatcher(from, in: resolver)
       let targets = TypePatternMatcher(to, in: resolver)
+      let aliases = AliasTable(of: graph)
       return graph.judgedTypes.flatMap { type -> [Finding] in
         guard let strength = sources.strength(of: type) else { return [] }
         return graph.dependencies(of: type.id).compactMap { dependency in
-          // An alias of a target is no way around.
-          let named = [dependency.target] + graph.typesNamed(byAlias: dependency.target)
-          guard let target = named.compactMap({ targets.strength(of: graph[$0]) }).first else {
+          // Another name for a target is no way around.
+          let named =
+            [dependency.target] + aliases.types(of: dependency.target).filter { $0 != type.id }
+          let strengths = named.compactMap { targets.strength(of: graph[$0]) }
+          guard let target = strengths.contains(.strong) ? .strong : strengths.first else {
             return nil
           }
           let isWeak = strength == .weak || target == .weak

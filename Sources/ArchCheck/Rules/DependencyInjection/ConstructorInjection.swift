@@ -160,18 +160,9 @@ struct ConstructorInjection: Rule {
   private func isMadeOfData(
     _ site: Site, _ target: TypeID, by type: TypeID, in graph: DependencyGraph
   ) -> Bool {
-    guard site.member >= 0 else { return false }
+    guard let call = graph.call(at: site) else { return false }
     let member = graph.members[Int(site.member)]
-    guard Int(site.file) == member.node.file else { return false }
     let facts = graph.files[member.node.file].facts
-    // `Upload(image: image).start()` begins where the construction does, and of `.init(image: image)`
-    // the site is what is called.
-    let call = facts.descendants(of: member.node.node).last { node in
-      guard facts.kind(node) == .call else { return false }
-      return facts.nodes[node].offset == site.offset
-        || facts.callee(of: node).map { facts.nodes[$0.node].offset == site.offset } ?? false
-    }
-    guard let call else { return false }
     // `Downloader(delegate: self)`: before this object there is nothing to make it with.
     if facts.arguments(of: call).contains(where: {
       facts.firstChild(of: $0).map(facts.isSelf) ?? false

@@ -127,7 +127,7 @@ struct NoSingletons: Rule {
       }
     }
     return stored.contains {
-      !$0.modifiers.contains(.weak) && $0.type != nil
+      counts($0) && !$0.modifiers.contains(.weak) && $0.type != nil
         && $0.type.map(graph.resolved) == member.type.map(graph.resolved)
         && (isMadeOnce($0, in: block, facts, graph) || isUnwrapped($0, in: block, facts, graph))
     }

@@ -20,7 +20,8 @@ struct ModelsUiIndependent: Rule {
     guard !allowTypes.matches(graph[target].name),
       !WellKnownMembers.documents.contains(graph[target].name),
       // It shows nothing.
-      !["UIDevice", "WKInterfaceDevice"].contains(graph[target].name)
+      !(graph[target].isExternal
+        && ["UIDevice", "WKInterfaceDevice"].contains(graph[target].name))
     else { return false }
     if graph.isToolkitType(target) { return true }
     return [.view, .viewController].contains(graph.role(of: target))

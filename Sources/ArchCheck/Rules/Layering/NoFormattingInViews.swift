@@ -250,7 +250,7 @@ struct NoFormattingInViews: Rule {
         let facts = graph.facts(of: body)
         let member = graph.members[body.member]
         if Self.isForDebugger(member, in: graph)
-          || [.method, .property].contains(member.kind) && Self.isName(member.name)
+          || Self.givesName(member, in: graph)
         {
           let code = facts.nodes[body.node]
           ranges[body.file, default: []].append(code.offset..<code.endOffset)
@@ -265,6 +265,14 @@ struct NoFormattingInViews: Rule {
           }
         }
       }
+    }
+
+    /// Whether what a member gives is a name and not for people: `nibName`, `cellIdentifier(at:)`.
+    private static func givesName(_ member: Member, in graph: DependencyGraph) -> Bool {
+      guard isName(member.name) else { return false }
+      return member.kind == .property
+        || member.kind == .method
+          && member.type.map { ["NSString", "String", "URL"].contains(graph[$0].name) } ?? false
     }
 
     func contains(_ offset: UInt32, inFile file: Int) -> Bool {
@@ -312,8 +320,11 @@ struct NoFormattingInViews: Rule {
       switch facts.kind(node) {
       case .argument: labels.contains(facts.name(at: node))
       case .call:
-        facts.callee(of: node).map { naming.contains($0.name) } ?? false
-          || isAddress(node, facts)
+        facts.callee(of: node).map { callee in
+          // `Notification.Name(…)`
+          naming.contains(callee.name)
+            || callee.name == "Name" && facts.base(of: callee.node) != nil
+        } ?? false || isAddress(node, facts)
       case .variableDecl: isName(facts.name(at: node))
       case .assignment: facts.firstChild(of: node).map { isName(facts.name(at: $0)) } ?? false
       default: false
@@ -346,7 +357,7 @@ struct NoFormattingInViews: Rule {
     ]
 
     private static let naming: Set<String> = [
-      "Name", "NSFont", "UIFont", "UINib", "URL", "URLQueryItem", "appendPathComponent",
+      "NSFont", "UIFont", "UINib", "URL", "URLQueryItem", "appendPathComponent",
       "appendingPathComponent", "evaluateJavaScript",
     ]
 

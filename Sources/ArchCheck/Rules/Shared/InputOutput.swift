@@ -32,6 +32,25 @@ enum InputOutput {
     "performAndWait", "rollback", "save",
   ]
 
+  /// What reads and writes, of types that are often reached through others.
+  static let work: [String: Set<String>] = [
+    "FileManager": [
+      "contents", "contentsOfDirectory", "copyItem", "createDirectory", "createFile", "fileExists",
+      "linkItem", "moveItem", "removeItem", "replaceItemAt", "setAttributes", "trashItem",
+    ],
+    "ModelContext": contextMethods, "NSManagedObjectContext": contextMethods,
+    "NSUbiquitousKeyValueStore": valueMethods, "UserDefaults": valueMethods,
+    "URLSession": [
+      "bytes", "data", "dataTask", "dataTaskPublisher", "download", "downloadTask", "streamTask",
+      "upload", "uploadTask", "webSocketTask",
+    ],
+  ]
+
+  private static let valueMethods: Set<String> = [
+    "array", "bool", "data", "dictionary", "double", "float", "integer", "longLong", "object",
+    "register", "removeObject", "set", "setValue", "string", "stringArray", "url", "value",
+  ]
+
   /// How rules tell that contents count.
   static let limits = """
     Asking a `FileManager` where a folder is, as with `temporaryDirectory` or `urls(for:in:)`, does \
@@ -58,7 +77,7 @@ extension DependencyGraph {
       types[use.target.index].isExternal && names.matches(types[use.target.index].name)
         && !isWebPage(use) && !isNamesake(use.target)
     }
-    let uses = (named + usesThroughOthers(by: source, types: names, besides: named, where: counts))
+    let uses = (named + usesThroughOthers(by: source, types: names, where: counts))
       .compactMap(withoutWrappers).compactMap(withoutPaths).compactMap(withoutNotifications)
     let used = Set(uses.map { types[$0.target.index].name })
     return uses.map(asCalls).filter { use in
@@ -92,43 +111,22 @@ extension DependencyGraph {
   /// What a type does with a store or session that it names nowhere but reaches through another type or
   /// a global: `CoreDataStack.shared.context.save()`.
   private func usesThroughOthers(
-    by source: TypeID, types names: [String], besides named: [Uses], where counts: (Site) -> Bool
+    by source: TypeID, types names: [String], where counts: (Site) -> Bool
   ) -> [Uses] {
-    dependencies(of: source).compactMap { dependency in
+    let named = Set(uses(by: source).map { resolved($0.target) })
+    return dependencies(of: source).compactMap { dependency in
       let name = types[dependency.target.index].name
       guard types[dependency.target.index].isExternal, names.matches(name),
-        Self.reached.contains(name), !named.contains(where: { $0.target == dependency.target })
+        let work = InputOutput.work[name], !named.contains(dependency.target)
       else { return nil }
       let sites = sites[dependency.sites].filter { site in
         site.kind == .member && !site.flags.contains(.foreignExtension)
-          && isJudged(file: Int(site.file)) && counts(site) && isWork(site, with: name)
+          && isJudged(file: Int(site.file)) && counts(site)
+          && call(at: site).flatMap { files[Int(site.file)].facts.callee(of: $0) }
+            .map { work.contains($0.name) } ?? false
       }
       return sites.isEmpty
         ? nil : Uses(source: source, target: dependency.target, sites: inOrderOfPaths(sites))
-    }
-  }
-
-  /// Types that are work to use, wherever they come from.
-  private static let reached: Set<String> = [
-    "FileManager", "ModelContext", "NSManagedObjectContext", "NSUbiquitousKeyValueStore",
-    "URLSession",
-    "UserDefaults",
-  ]
-
-  /// Whether what is called reads or writes: contexts also have settings and places.
-  private func isWork(_ site: Site, with type: String) -> Bool {
-    guard site.member >= 0 else { return false }
-    let facts = files[Int(site.file)].facts
-    let around = members[Int(site.member)].node.node
-    let callees = facts.descendants(of: around).lazy.compactMap { facts.callee(of: $0)?.node }
-    guard let callee = callees.first(where: { facts.nodes[$0].offset == site.offset }) else {
-      return false
-    }
-    let name = facts.name(at: callee)
-    return switch type {
-    case "FileManager": !InputOutput.questionsOfPlaces.contains(name) && name != "url"
-    case "ModelContext", "NSManagedObjectContext": InputOutput.contextMethods.contains(name)
-    default: true
     }
   }
 

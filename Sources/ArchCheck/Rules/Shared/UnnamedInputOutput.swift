@@ -135,20 +135,18 @@ extension DependencyGraph {
         ?? false
     }
     return isOf(InputOutput.contents, value) || isOf(["NSURL", "URL"], goal)
-      || makesData(value, in: body)
+      || makesData(value, types, facts)
       || facts.name(at: facts.unwrapped(goal)).lowercased().hasSuffix("url")
   }
 
   /// Whether an expression, or the variable that it names, is the result of a call that makes data:
   /// `try JSONEncoder().encode(orders)`.
-  private func makesData(_ expression: Int, in body: Body) -> Bool {
-    let facts = facts(of: body)
+  private func makesData(
+    _ expression: Int, _ types: DeclaredTypes, _ facts: SourceFacts
+  ) -> Bool {
     var node = facts.unwrapped(expression)
     if facts.kind(node) == .identifier {
-      let declaration = facts.descendants(of: body.node).first {
-        [.variableDecl, .optionalBinding].contains(facts.kind($0))
-          && facts.nodes[$0].name == facts.nodes[node].name
-      }
+      let declaration = types.declaration(of: facts.nodes[node].name, seenFrom: node)
       guard let value = declaration.flatMap({ facts.child(.initialValue, of: $0) }) else {
         return false
       }

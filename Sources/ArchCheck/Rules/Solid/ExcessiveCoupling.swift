@@ -94,7 +94,7 @@ struct ExcessiveCoupling: Rule {
     where counts: (Site) -> Bool
   ) -> [TypeID: [Site]] {
     let isSchema = graph.allConformances(of: source).contains {
-      graph[$0].name == "VersionedSchema"
+      graph[$0].isExternal && graph[$0].name == "VersionedSchema"
     }
     let uses = graph.uses(by: source) { site in
       guard counts(site), !site.flags.contains(.unnamed) else { return false }

@@ -137,10 +137,7 @@ struct WeakDelegates: Rule {
     return !sites.isEmpty
       && sites.allSatisfy { site in
         let facts = graph.files[Int(site.file)].facts
-        let call = facts.nodes.indices.first { node in
-          facts.callee(of: node).map { facts.nodes[$0.node].offset == site.offset } ?? false
-        }
-        let given = call.flatMap { call in
+        let given = graph.call(at: site).flatMap { call in
           facts.arguments(of: call).first { facts.name(at: $0) == property.name }
         }
         return given.flatMap(facts.firstChild).flatMap { facts.callee(of: facts.unwrapped($0)) }?

@@ -471,3 +471,12 @@ struct ByDemandOfArgument {
   func take(_ slots: [Berth]) {}
   func run(_ sizes: [Int]) { take(sizes.compactMap { $0 > 0 ? .empty : nil }) }
 }
+struct Steps: Sequence, IteratorProtocol {
+  mutating func next() -> Engine? { nil }
+}
+struct ByLoopOfIterator {
+  func run(_ holder: StepsHolder) { for engine in holder.steps { _ = engine.part } }
+}
+struct StepsHolder {
+  var steps: Steps { Steps() }
+}

@@ -124,7 +124,7 @@ extension SDKTable {
     NSCollectionViewFlowLayout class NSCollectionViewLayout
     NSCollectionViewFlowLayoutInvalidationContext class NSCollectionViewLayoutInvalidationContext
     NSCollectionViewGridLayout class NSCollectionViewLayout
-    NSCollectionViewItem class NSViewController
+    NSCollectionViewItem class NSResponder view
     NSCollectionViewLayout class NSObject
     NSCollectionViewLayoutAttributes class NSObject
     NSCollectionViewLayoutInvalidationContext class NSObject

@@ -309,5 +309,18 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(),
+      "methods that are called after paths and keys and give none",
+      Example(
+        """
+        //- App/PathView.swift
+        import UIKit
+        final class PathView: UIView {
+          let label = UILabel()
+          func showPath(_ steps: Int) { label.text = String(format: "%d steps", steps) }  // finding
+          func cachePath(_ number: Int) -> String { String(format: "path-%d", number) }
+        }
+        """)),
   ]
 }

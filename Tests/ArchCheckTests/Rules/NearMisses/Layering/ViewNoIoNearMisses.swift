@@ -289,5 +289,31 @@ extension NearMiss {
         }
         final class SaveScreen { var context: NSManagedObjectContext? }
         """)),
+    NearMiss(
+      ViewNoIo(),
+      "contexts that the environment gives, objects in a view, and what adapts one",
+      Example(
+        """
+        //- App/NotesView.swift
+        import CoreData
+        import SwiftUI
+        struct NotesView: View {
+          @Environment(\\.managedObjectContext) private var context: NSManagedObjectContext
+          var body: some View { Button("Save") { try? context.save() } }
+          final class Loader {
+            func load(_ url: URL) { URLSession.shared.dataTask(with: url).resume() }
+          }
+          struct Page: UIViewRepresentable {
+            func makeUIView(context: Context) -> UIView {
+              UserDefaults.standard.set(1, forKey: "a")  // finding
+              return UIView()
+            }
+            func updateUIView(_ view: UIView, context: Context) {}
+          }
+          enum Settings {
+            static var isOn: Bool { UserDefaults.standard.bool(forKey: "a") }  // finding
+          }
+        }
+        """)),
   ]
 }

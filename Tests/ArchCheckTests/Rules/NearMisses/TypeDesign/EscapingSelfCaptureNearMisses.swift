@@ -736,5 +736,24 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      EscapingSelfCapture(),
+      "closures that end something else than what keeps them",
+      Example(
+        """
+        //- App/Poller.swift
+        import Foundation
+        final class Poller {
+          var count = 0
+          func start() {
+            Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in  // finding
+              let request = Request()
+              request.cancel()
+              self.count += 1
+            }
+          }
+        }
+        struct Request { func cancel() {} }
+        """)),
   ]
 }

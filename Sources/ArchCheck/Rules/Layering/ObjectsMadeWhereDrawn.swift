@@ -1,0 +1,119 @@
+/// Objects that a view makes in what it draws.
+extension StateObjectOwnership {
+  /// `var body: some View { FeedView(model: FeedViewModel()) }` where the inner view only observes what it
+  /// is given: drawn again, it gets another one.
+  func madeWhereDrawn(by view: TypeNode, in graph: DependencyGraph) -> [Finding] {
+    if graph.isPreview(view) { return [] }
+    return graph.judgedMembers(of: view).flatMap { index -> [Finding] in
+      guard draws(graph.members[index], in: graph) else { return [] }
+      return graph.bodies(ofMember: index).flatMap { body -> [Finding] in
+        let facts = graph.facts(of: body)
+        let types = DeclaredTypes(in: body, of: graph)
+        return facts.descendants(of: body.node).compactMap { node in
+          guard facts.kind(node) == .call, let inner = made(by: node, in: body, graph),
+            isDrawn(node, in: body, types, facts)
+          else { return nil }
+          return facts.arguments(of: node).lazy.compactMap {
+            madeFor($0, of: inner, by: view, in: body, graph)
+          }.first
+        }
+      }
+    }
+  }
+
+  /// Whether a member gives a part of what the view draws: `body`, or another one that is `some View`.
+  private func draws(_ member: Member, in graph: DependencyGraph) -> Bool {
+    let facts = graph.files[member.node.file].facts
+    return [.method, .property].contains(member.kind) && !member.isStored
+      && [.returnType, .typeAnnotation].contains { kind in
+        facts.child(kind, of: member.node.node).flatMap(facts.firstChild)
+          .map { facts.kind($0) == .someType } ?? false
+      }
+  }
+
+  /// The own type that a call makes by its name.
+  private func made(by call: Int, in body: Body, _ graph: DependencyGraph) -> TypeID? {
+    let facts = graph.facts(of: body)
+    guard let callee = facts.callee(of: call), callee.name.first?.isUppercase ?? false else {
+      return nil
+    }
+    let offset = facts.nodes[callee.node].offset
+    return graph.sites(inFile: body.file, from: offset, to: offset + 1)
+      .first { $0.site.kind == .constructs }.flatMap { graph.target(ofSite: $0.index) }
+      .map(graph.resolved).flatMap { graph[$0].isExternal ? nil : $0 }
+  }
+
+  private func madeFor(
+    _ argument: Int, of inner: TypeID, by view: TypeNode, in body: Body, _ graph: DependencyGraph
+  ) -> Finding? {
+    let facts = graph.facts(of: body)
+    let members = graph.members(of: inner)
+    guard graph.drawsLikeView(graph[inner]),
+      !members.contains(where: { $0.kind == .initializer && !$0.isInExtension }),
+      let property = members.first(where: {
+        $0.isStoredInstanceProperty && $0.name == facts.name(at: argument)
+      }),
+      let value = facts.firstChild(of: argument).map(facts.unwrapped),
+      let object = made(by: value, in: body, graph), graph[object].isReferenceType,
+      graph.isObservable(object)
+    else { return nil }
+    let isObservation = graph[object].attributes.contains("Observable")
+    let wrappers = graph.wrappers(of: property).map(\.name)
+    guard
+      isObservation
+        ? observation && wrappers.allSatisfy({ $0 == "Bindable" }) : wrappers == ["ObservedObject"]
+    else { return nil }
+    return Finding(
+      "\(view.name) makes \(graph[object].name) where it draws \(graph[inner].name), "
+        + "which only observes it",
+      at: graph.location(file: body.file, offset: facts.nodes[value].offset), about: view.id,
+      in: graph, target: graph.qualifiedName(of: object), severity: .warning,
+      condition: graph.condition(graph.members[body.member].condition),
+      fix: "Hold the object in \(isObservation ? "@State" : "@StateObject"), here or in "
+        + "\(graph[inner].name).",
+      evidence: graph.roleEvidence(of: view.id))
+  }
+
+  /// Whether a call is a part of what is drawn, and not of what happens on an event: it stands alone,
+  /// perhaps with modifiers behind it, in braces that hold views.
+  private func isDrawn(
+    _ call: Int, in body: Body, _ types: DeclaredTypes, _ facts: SourceFacts
+  ) -> Bool {
+    var node = call
+    while node != body.node, let parent = types.parent(of: node) {
+      switch facts.kind(parent) {
+      case .block, .returnStmt, .ifStmt, .switchStmt, .switchCase, .member, .accessorDecl: break
+      case .call: if facts.firstChild(of: parent) != node { return false }
+      case .argument:
+        // `NavigationLink(destination: FeedView(…))`, and braces behind a view or a modifier.
+        let isPart = facts.kind(node) == .closure || facts.name(at: parent) == "destination"
+        guard isPart, let user = types.parent(of: parent), let callee = facts.callee(of: user)
+        else { return false }
+        let isAction = facts.kind(node) == .closure && !holdsViews(parent, of: callee.name, facts)
+        if isAction { return false }
+        node = user
+        continue
+      case .closure: break
+      default: return false
+      }
+      node = parent
+    }
+    return true
+  }
+
+  /// Whether the braces that a call is given hold views.
+  private func holdsViews(_ argument: Int, of callee: String, _ facts: SourceFacts) -> Bool {
+    let label = facts.name(at: argument)
+    if callee == "Button" { return label == "label" }
+    let isView = SDKTable.bundled.types(named: callee).contains {
+      $0.families.contains(.swiftUIView)
+    }
+    return isView || Self.modifiers.contains(callee)
+      || ["content", "destination", "label"].contains(label)
+  }
+
+  /// Modifiers that take braces with views.
+  private static let modifiers: Set<String> = [
+    "background", "fullScreenCover", "navigationDestination", "overlay", "popover", "sheet",
+  ]
+}
