@@ -69,12 +69,20 @@ struct OneShots {
     let facts = code.facts
     // `dismiss(animated: true, completion: completion)` hands on what it was given.
     guard
-      facts.firstChild(of: argument).map({ [.closure, .identifier].contains(facts.kind($0)) })
-        ?? false,
+      facts.firstChild(of: argument).map({
+        [.closure, .identifier].contains(facts.kind($0)) || makesAction($0, in: facts)
+      }) ?? false,
       code.types.member(callee) == nil, !code.types.isLocal(callee)
     else { return false }
     return !Self.additions.contains(name)
       && !keeping.keeps(name, label: facts.name(at: argument))
+  }
+
+  /// Whether an expression makes what runs a closure once, when a button of an alert is chosen or a queue
+  /// comes to it.
+  private func makesAction(_ expression: Int, in facts: SourceFacts) -> Bool {
+    ["BlockOperation", "UIAlertAction"].contains(
+      facts.callee(of: facts.unwrapped(expression))?.name)
   }
 
   private static let additions: Set<String> = ["append", "insert", "updateValue"]

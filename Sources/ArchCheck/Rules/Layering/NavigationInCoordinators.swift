@@ -99,6 +99,11 @@ struct NavigationInCoordinators: Rule {
     {
       return nil
     }
+    if allowAlerts, callee.name == "dismiss", let closed = facts.base(of: callee.node),
+      isAlert(closed, of: body, facts, graph)
+    {
+      return nil
+    }
     if callee.name == "dismiss", closesParameter(callee.node, of: body, facts, graph) { return nil }
     if Self.arranging.contains(callee.name), isContainer(graph.members[body.member].owner, graph) {
       return nil

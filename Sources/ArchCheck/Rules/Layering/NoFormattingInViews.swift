@@ -264,7 +264,23 @@ struct NoFormattingInViews: Rule {
               facts.nodes[unread].offset..<facts.nodes[unread].endOffset)
           }
         }
+        for variable in facts.descendants(of: body.node)
+        where facts.kind(variable) == .variableDecl && isOnlyUnread(variable, in: body, facts) {
+          ranges[body.file, default: []].append(
+            facts.nodes[variable].offset..<facts.nodes[variable].endOffset)
+        }
       }
+    }
+
+    /// Whether a variable of a body is used, and only where nobody reads it:
+    /// `let name = String(format: …); image = UIImage(named: name)`.
+    private func isOnlyUnread(_ variable: Int, in body: Body, _ facts: SourceFacts) -> Bool {
+      let uses = facts.descendants(of: body.node).filter {
+        $0 > variable && facts.kind($0) == .identifier
+          && facts.nodes[$0].name == facts.nodes[variable].name
+      }
+      return !uses.isEmpty
+        && uses.allSatisfy { contains(facts.nodes[$0].offset, inFile: body.file) }
     }
 
     /// Whether what a member gives is a name and not for people: `nibName`, `cellIdentifier(at:)`.

@@ -20,7 +20,7 @@ struct GroupByFeature: Rule {
       let steps = pathSteps(path)
       if steps.count == 1 {
         if !allowRoot.matches(steps[0]) { loose.append(index) }
-      } else if componentNames.matches(steps[0]) {
+      } else if componentNames.matches(steps[0]), !isTarget(steps[0], in: root, among: roots) {
         folders[String(steps[0]), default: []].append(index)
       }
     }
@@ -39,6 +39,13 @@ struct GroupByFeature: Rule {
         // Each loose file is a finding; files can get other names, so what they declare tells.
         finding?.caused(by: loose.compactMap { mainDeclaration(ofFile: $0, graph) })
       }
+  }
+
+  /// Whether a folder is that of a target beside others, whose name is the module's.
+  private func isTarget(
+    _ folder: Substring, in root: String, among roots: Set<String>
+  ) -> Bool {
+    roots.count > 1 && roots.contains(root.isEmpty ? String(folder) : "\(root)/\(folder)")
   }
 
   private func hasScreens(_ graph: DependencyGraph) -> Bool {
@@ -131,7 +138,8 @@ struct GroupByFeature: Rule {
     fix: "Make a folder for each feature, and folders for kinds of files inside it.",
     limits: """
       Folders stand in for the groups of an Xcode project. The first level below the folder of all \
-      targets is judged, or below the target where there is one only. Files outside of any folder \
+      targets is judged, or below the target where there is one only; the folder of a target is a \
+      module and no kind of file. Files outside of any folder \
       are fine in a package without screens. Those with nothing but functions and extensions of \
       foreign types belong in a folder that features share.
       """,

@@ -243,7 +243,9 @@ struct UnimplementedRequirement: Rule {
   /// What an extension lets a type from outside conform to, and traps. What else such a type does
   /// is not known.
   private func findingsAboutOthers(_ traps: Traps, in graph: DependencyGraph) -> [Finding] {
-    graph.types.filter { $0.isExternal && !$0.members.isEmpty }.flatMap { type -> [Finding] in
+    // Nothing can be asked of a value of `Never`.
+    let others = graph.types.filter { $0.isExternal && !$0.members.isEmpty && $0.name != "Never" }
+    return others.flatMap { type -> [Finding] in
       let named = graph.conformances(inExtensionsOf: type.id).map { graph.resolved($0.target) }
       let protocols = Set(named + named.flatMap(graph.allConformances))
         .filter { !graph[$0].isExternal && graph[$0].kind == .protocol }.sorted()

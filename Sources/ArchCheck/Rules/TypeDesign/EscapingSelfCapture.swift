@@ -75,9 +75,11 @@ struct EscapingSelfCapture: Rule {
       guard !isHeldWeakly, !around.contains(where: taken.contains),
         case .strong(let uses) = facts.selfCapture(of: node)
       else { return nil }
-      if let call,
-        runsOnce(closure, in: call, body, graph) || hasEnd(call, in: facts)
-          || isKeptByLocal(closure, in: call, body, escaping, graph)
+      if let call, runsOnce(closure, in: call, body, graph) || hasEnd(call, in: facts) {
+        return nil
+      }
+      if let keeper = keeper(of: closure, in: call, body, graph),
+        isKeptHere(keeper, body, escaping, graph)
       {
         return nil
       }
@@ -104,17 +106,32 @@ struct EscapingSelfCapture: Rule {
     }
   }
 
+  /// The name of the object that keeps a closure: `queue` of `queue.sink { … }`, `flow` of
+  /// `flow.onEnd = { … }`.
+  private func keeper(
+    of closure: EscapingClosure, in call: Int?, _ body: Body, _ graph: DependencyGraph
+  ) -> Int? {
+    let facts = graph.facts(of: body)
+    let member: Int?
+    switch closure.way {
+    case .retained: member = call.flatMap { facts.callee(of: $0)?.node }
+    case .stored:
+      member = facts.descendants(of: body.node).last {
+        facts.kind($0) == .assignment && facts.lastChild(of: $0) == closure.node.node
+      }.flatMap(facts.firstChild).map(facts.unwrapped)
+    case .parameter: member = nil
+    }
+    return member.flatMap(facts.base(of:)).map(facts.unwrapped).flatMap {
+      facts.kind($0) == .identifier ? $0 : nil
+    }
+  }
+
   /// Whether what keeps the closure is made in the body and known there only: it is called and set
   /// up, but neither stored, handed on nor captured by what is kept. Then `self` holds nothing of it.
-  private func isKeptByLocal(
-    _ closure: EscapingClosure, in call: Int, _ body: Body, _ escaping: [EscapingClosure],
-    _ graph: DependencyGraph
+  private func isKeptHere(
+    _ keeper: Int, _ body: Body, _ escaping: [EscapingClosure], _ graph: DependencyGraph
   ) -> Bool {
     let facts = graph.facts(of: body)
-    guard case .retained = closure.way,
-      let keeper = facts.callee(of: call).flatMap({ facts.base(of: $0.node) }),
-      facts.kind(keeper) == .identifier
-    else { return false }
     let types = DeclaredTypes(in: body, of: graph)
     let name = facts.name(at: keeper)
     let variables = facts.descendants(of: body.node).filter {

@@ -88,15 +88,19 @@ struct UnneededPublic: Rule {
   private func mayBeDemanded(
     _ nested: TypeID, byProtocolsOf type: TypeID, in graph: DependencyGraph
   ) -> Bool {
-    graph.allConformances(of: type).contains { conformance in
-      // What a protocol of another package leaves open is not known.
-      if graph[conformance].isExternal { return Self.requirements[graph[conformance].name] == nil }
-      guard let place = graph[conformance].declarations.first else { return false }
-      let facts = graph.files[place.file].facts
-      return facts.children(of: place.node).contains {
-        facts.kind($0) == .associatedTypeDecl && facts.name(at: $0) == graph[nested].simpleName
+    // The macro makes the type conform to a protocol that leaves `State` and `Action` open.
+    graph[type].attributes.contains("Reducer")
+      || graph.allConformances(of: type).contains { conformance in
+        // What a protocol of another package leaves open is not known.
+        if graph[conformance].isExternal {
+          return Self.requirements[graph[conformance].name] == nil
+        }
+        guard let place = graph[conformance].declarations.first else { return false }
+        let facts = graph.files[place.file].facts
+        return facts.children(of: place.node).contains {
+          facts.kind($0) == .associatedTypeDecl && facts.name(at: $0) == graph[nested].simpleName
+        }
       }
-    }
   }
 
   private func isInSignature(_ site: Site, in graph: DependencyGraph) -> Bool {

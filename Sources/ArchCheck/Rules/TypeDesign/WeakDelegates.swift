@@ -38,6 +38,8 @@ struct WeakDelegates: Rule {
     guard property.isStoredInstanceProperty,
       property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
       graph.isJudged(file: property.node.file), !hasObject(property, in: graph),
+      // A storyboard's object is held by nothing else.
+      !graph.attributes(of: property).contains("IBOutlet"),
       graph.wrappers(of: property).allSatisfy({ isStrong($0, in: graph) }),
       // A constant whose class the client chooses is a part of the object, as a strategy is.
       !(property.modifiers.contains(.let) && isGeneric(property, of: owner.id, in: graph)),
@@ -182,16 +184,24 @@ struct WeakDelegates: Rule {
         case .member:
           if facts.base(of: node).map({ facts.names(property, at: $0) }) ?? false { return false }
         case .assignment:
-          if facts.gives(property, at: node, toNamed: ["delegate", "datasource"])
-            || facts.gives(oneOf: stored, at: node, toDelegateBeside: own)
-          {
+          if facts.gives(property, orOneOf: stored, at: node, toDelegateBeside: own) {
             isHandedOn = true
           }
         case .argument:
           // `URLSession(configuration: …, delegate: sessionDelegate, …)`
           let label = facts.name(at: node).lowercased()
           if ["delegate", "datasource"].contains(where: label.hasSuffix),
-            facts.firstChild(of: node).map({ facts.names(property, at: $0) }) ?? false
+            facts.firstChild(of: node).map({ facts.isValue(of: property, orOneOf: stored, at: $0) })
+              ?? false
+          {
+            isHandedOn = true
+          }
+        case .call:
+          // `output.setSampleBufferDelegate(delegate, queue: queue)`
+          if let name = facts.callee(of: node)?.name, name.hasPrefix("set"),
+            name.hasSuffix("Delegate"),
+            let value = facts.arguments(of: node).first.flatMap(facts.firstChild),
+            facts.isValue(of: property, orOneOf: stored, at: value)
           {
             isHandedOn = true
           }
@@ -309,8 +319,8 @@ struct WeakDelegates: Rule {
       delegate and which the type calls, and neither makes nor hands on. Arrays of delegates are \
       left alone. So is what a type calls nowhere and only makes the delegate of other objects, \
       which hold it weakly, unless others set it as the plain `delegate`. An object that the owner \
-      makes, or sets to nil before it ends, a constant object, the app's delegate, `unowned` and \
-      static properties are left alone. So is a source of data that is constant, given to a view, \
+      makes, or sets to nil before it ends, a constant object, the app's delegate, outlets, \
+      `unowned` and static properties are left alone. So is a source of data that is constant, given to a view, \
       or neither a view's nor told about its owner. So are properties under a wrapper that holds \
       its value weakly or in a box, or that another package declares.
       """,
@@ -489,16 +499,26 @@ extension SourceFacts {
       && base(of: target).map { !isSelf($0) } ?? false
   }
 
-  /// Whether a node makes one of some values the delegate or source of data of another object, or of
+  /// Whether an expression is the property, or what was stored in it under another name.
+  fileprivate func isValue(
+    of property: Member, orOneOf stored: Set<String>, at expression: Int
+  ) -> Bool {
+    let value = unwrapped(expression)
+    return names(property, at: value)
+      || kind(value) == .identifier && stored.contains(name(at: value))
+  }
+
+  /// Whether a node makes what the property holds the delegate or source of data of another object, or of
   /// `self` by a property that it inherits.
   ///
-  /// - Parameter own: the properties that the type declares itself.
+  /// - Parameters:
+  ///   - stored: other names of what the property holds.
+  ///   - own: the properties that the type declares itself.
   fileprivate func gives(
-    oneOf values: Set<String>, at node: Int, toDelegateBeside own: Set<String>
+    _ property: Member, orOneOf stored: Set<String>, at node: Int, toDelegateBeside own: Set<String>
   ) -> Bool {
     guard kind(node) == .assignment, let target = firstChild(of: node).map(unwrapped),
-      let value = lastChild(of: node).map(unwrapped), kind(value) == .identifier,
-      values.contains(name(at: value))
+      let value = lastChild(of: node), isValue(of: property, orOneOf: stored, at: value)
     else { return false }
     let isOther = base(of: target).map { !isSelf($0) } ?? false
     return (isOther || !own.contains(name(at: target)))

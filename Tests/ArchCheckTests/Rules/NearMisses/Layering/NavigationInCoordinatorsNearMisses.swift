@@ -167,5 +167,23 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      NavigationInCoordinators(),
+      "alerts that are looked for and closed",
+      Example(
+        """
+        //- App/Order.swift
+        import UIKit
+        final class OrderViewController: UIViewController {
+          func hideProgress() {
+            if let controller = presentedViewController as? UIAlertController {
+              controller.dismiss(animated: true)
+            }
+          }
+          func close() {
+            if let controller = presentedViewController { controller.dismiss(animated: true) }  // finding
+          }
+        }
+        """)),
   ]
 }

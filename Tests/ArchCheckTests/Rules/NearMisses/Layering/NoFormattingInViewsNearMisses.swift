@@ -322,5 +322,24 @@ extension NearMiss {
           func cachePath(_ number: Int) -> String { String(format: "path-%d", number) }
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(),
+      "names that go through a constant",
+      Example(
+        """
+        //- App/Spinner.swift
+        import UIKit
+        final class SpinnerView: UIImageView {
+          func show(_ number: Int) {
+            let name = String(format: "spinner_%02d", number)
+            image = UIImage(named: name)
+          }
+          func tell(_ number: Int) {
+            let text = String(format: "%02d", number)  // finding
+            print(text)
+            accessibilityLabel = text
+          }
+        }
+        """)),
   ]
 }

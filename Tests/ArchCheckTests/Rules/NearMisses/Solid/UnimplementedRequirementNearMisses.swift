@@ -264,5 +264,19 @@ extension NearMiss {
           func pthread_getspecific(_ key: Int) -> Int? { fatalError("there is none") }
         #endif
         """)),
+    NearMiss(
+      UnimplementedRequirement(),
+      "a type without values",
+      Example(
+        """
+        protocol Screen { func show() }
+        struct Home: Screen { func show() { print(1) } }
+        extension Never: Screen {
+          func show() { fatalError() }
+        }
+        extension Int: Screen {
+          func show() { fatalError() }  // finding
+        }
+        """)),
   ]
 }

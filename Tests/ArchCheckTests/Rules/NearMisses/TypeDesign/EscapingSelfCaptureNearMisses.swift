@@ -755,5 +755,40 @@ extension NearMiss {
         }
         struct Request { func cancel() {} }
         """)),
+    NearMiss(
+      EscapingSelfCapture(),
+      "actions of alerts, and what a local object keeps in a property",
+      Example(
+        """
+        //- App/Orders.swift
+        import UIKit
+        final class OrderViewController: UIViewController {
+          private var note = ""
+          func remove() { confirm { self.note = "x" } }
+          private func confirm(_ onYes: @escaping () -> Void) {
+            let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Yes", style: .default, handler: { _ in onYes() }))
+            present(alert, animated: true)
+          }
+        }
+        final class EditFlow {
+          var onFinish: ((String) -> Void)?
+          func start() { onFinish?("x") }
+        }
+        final class Editor {
+          private var text = ""
+          private var kept: EditFlow?
+          func edit() {
+            let flow = EditFlow()
+            flow.onFinish = { result in self.text = result }
+            flow.start()
+          }
+          func editLater() {
+            let flow = EditFlow()
+            flow.onFinish = { result in self.text = result }  // finding
+            kept = flow
+          }
+        }
+        """)),
   ]
 }

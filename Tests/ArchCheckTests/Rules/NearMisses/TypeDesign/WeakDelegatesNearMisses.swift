@@ -289,5 +289,38 @@ extension NearMiss {
           func parser(didFind word: String) {}
         }
         """)),
+    NearMiss(
+      WeakDelegates(),
+      "what is kept for the object itself, for a call, or by a storyboard",
+      Example(
+        """
+        //- App/Card.swift
+        import AVFoundation
+        import UIKit
+        class CardViewController: UIViewController {
+          var customTransitioningDelegate: UIViewControllerTransitioningDelegate? {
+            didSet { transitioningDelegate = customTransitioningDelegate }
+          }
+        }
+        final class Camera {
+          private let output = AVCapturePhotoOutput()
+          private var photoDelegate: AVCapturePhotoCaptureDelegate?
+          private var sampleDelegate: AVCaptureVideoDataOutputSampleBufferDelegate?
+          private var otherDelegate: AVCapturePhotoCaptureDelegate?  // finding
+          func capture(with delegate: AVCapturePhotoCaptureDelegate) {
+            photoDelegate = delegate
+            output.capturePhoto(with: AVCapturePhotoSettings(), delegate: delegate)
+          }
+          func sample(_ video: AVCaptureVideoDataOutput, _ given: AVCaptureVideoDataOutputSampleBufferDelegate) {
+            sampleDelegate = given
+            video.setSampleBufferDelegate(given, queue: nil)
+          }
+          func keep(_ given: AVCapturePhotoCaptureDelegate) { otherDelegate = given }
+        }
+        final class DigitsDelegate: NSObject, UITextFieldDelegate {}
+        final class FormViewController: UIViewController {
+          @IBOutlet private var digitsDelegate: DigitsDelegate!
+        }
+        """)),
   ]
 }
