@@ -20,7 +20,8 @@ struct GroupByFeature: Rule {
       let steps = pathSteps(path)
       if steps.count == 1 {
         if !allowRoot.matches(steps[0]) { loose.append(index) }
-      } else if componentNames.matches(steps[0]), !isTarget(steps[0], in: root, among: roots) {
+      } else if componentNames.matches(steps[0]), !isSharedTarget(steps[0], in: root, among: roots)
+      {
         folders[String(steps[0]), default: []].append(index)
       }
     }
@@ -41,11 +42,13 @@ struct GroupByFeature: Rule {
       }
   }
 
-  /// Whether a folder is that of a target beside others, whose name is the module's.
-  private func isTarget(
+  /// Whether a folder is that of a target beside others which is no feature and no kind of file, as the
+  /// module `Models` that features share.
+  private func isSharedTarget(
     _ folder: Substring, in root: String, among roots: Set<String>
   ) -> Bool {
-    roots.count > 1 && roots.contains(root.isEmpty ? String(folder) : "\(root)/\(folder)")
+    roots.count > 1 && ModuleByFeature().domainNames.matches(folder)
+      && roots.contains(root.isEmpty ? String(folder) : "\(root)/\(folder)")
   }
 
   private func hasScreens(_ graph: DependencyGraph) -> Bool {
@@ -138,8 +141,8 @@ struct GroupByFeature: Rule {
     fix: "Make a folder for each feature, and folders for kinds of files inside it.",
     limits: """
       Folders stand in for the groups of an Xcode project. The first level below the folder of all \
-      targets is judged, or below the target where there is one only; the folder of a target is a \
-      module and no kind of file. Files outside of any folder \
+      targets is judged, or below the target where there is one only; the folder of a target such as \
+      `Models`, beside others, is a module that features share. Files outside of any folder \
       are fine in a package without screens. Those with nothing but functions and extensions of \
       foreign types belong in a folder that features share.
       """,
