@@ -29,7 +29,7 @@ import Testing
   private static let meanings = [
     "stands twice", "said twice", "means nothing", "below the project's root", "write two",
     "stands in two layers", "sibling without", "is empty", "both allowed and", "has no pattern",
-    "stands in line", "unknown rule", "2027-02-30",
+    "stands in line", "unknown rule", "is a contract; write", "2027-02-30",
   ]
 
   /// Cases whose mistakes are all of form.

@@ -334,7 +334,8 @@ extension DependencyGraph {
         if let target = facts.firstChild(of: result), types.isLocal(target) {
           names.insert(facts.name(at: target))
         }
-      case .initialValue: types.parent(of: result).map { _ = names.insert(facts.name(at: $0)) }
+      case .initialValue:
+        if let variable = types.parent(of: result) { names.insert(facts.name(at: variable)) }
       default: break
       }
     }

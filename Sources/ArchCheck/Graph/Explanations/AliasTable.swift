@@ -16,11 +16,11 @@ struct AliasTable: Sendable {
     var seen: Set<TypeID> = [alias]
     var pending = [alias]
     while let next = pending.popLast() {
-      for dependency in graph.dependencies(of: next)
-      where graph.sites[dependency.sites].contains(where: { !graph.isQualifier($0, of: dependency) }
-      )
-        && seen.insert(dependency.target).inserted
-      {
+      for dependency in graph.dependencies(of: next) {
+        let isNamed = graph.sites[dependency.sites].contains {
+          !graph.isQualifier($0, of: dependency)
+        }
+        guard isNamed, seen.insert(dependency.target).inserted else { continue }
         let target = graph[dependency.target]
         if target.kind == .typealias, !target.isExternal {
           pending.append(target.id)

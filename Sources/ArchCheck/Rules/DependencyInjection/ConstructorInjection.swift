@@ -561,10 +561,10 @@ struct ConstructorInjection: Rule {
       Shared instances are the matter of `no_singletons`. What a method makes from a value that \
       it has only then is left alone, as from a parameter or what it makes of one, also deep in \
       an argument: `Socket(url: URL(string: host)!)`. So is what needs `self`, what \
-      it makes where it was given nothing, and what a builder makes with the settings that its methods took. A static method \
-      of the service that makes one from nothing counts as making it, and so does a private \
-      static property that the type's objects use; what functions of others make is not \
-      followed. A type that puts the app together, by its role or by a name such as `AppGraph` \
+      it makes where it was given nothing, and what a builder makes with the settings that its \
+      methods took. A static method of the service that makes one from nothing counts as making \
+      it, and so does a private static property that the type's objects use; what functions of \
+      others make is not followed. A type that puts the app together, by its role or by a name such as `AppGraph` \
       or `RootComponent`, makes what it hands on. So does one that has nothing but properties \
       that hold what it makes, there or in its initializers, and a method that only returns the \
       object as a protocol. A property wrapper may look up whatever its users ask it for. A \

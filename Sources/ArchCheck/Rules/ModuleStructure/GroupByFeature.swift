@@ -47,7 +47,7 @@ struct GroupByFeature: Rule {
   private func isSharedTarget(
     _ folder: Substring, in root: String, among roots: Set<String>
   ) -> Bool {
-    roots.count > 1 && ModuleByFeature().domainNames.matches(folder)
+    roots.count > 1 && SharedModules.domains.contains(String(folder))
       && roots.contains(root.isEmpty ? String(folder) : "\(root)/\(folder)")
   }
 

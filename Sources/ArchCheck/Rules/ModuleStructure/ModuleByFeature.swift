@@ -3,7 +3,7 @@ struct ModuleByFeature: Rule {
   var technicalNames = [
     "Controllers", "Helpers", "Managers", "Utils", "ViewModels", "Views",
   ]
-  var domainNames = ["DesignSystem", "Env", "Models", "Network"]
+  var domainNames = SharedModules.domains
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.ownModules.compactMap { module -> Finding? in

@@ -1,7 +1,7 @@
 /// Features do not know each other, and shared modules know no feature.
 struct SelfContainedModules: Rule {
   var featurePattern = ["*Feature"]
-  var shared = ["Core", "DesignSystem", "Env", "Models", "Network"]
+  var shared = ["Core"] + SharedModules.domains
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let neededFeatures = Set(

@@ -75,7 +75,9 @@ struct MixedResponsibilities: Rule {
       let found = families.first { concern in
         concern.families.contains { graph.belongs(type.id, to: $0) }
       }
-      if let found { concerns[type.id] = found }
+      // What comes with a picker of photos or a player that the system shows is of the interface.
+      let isShown = found == .media && graph.sdkFamilies(of: type.id).contains(.ui)
+      if let found { concerns[type.id] = isShown ? .ui : found }
     }
     return concerns
   }

@@ -303,5 +303,34 @@ extension NearMiss {
           func same(_ type: Any.Type) -> Bool { type == A.self }
         }
         """)),
+    NearMiss(
+      MixedResponsibilities(), "a picker of photos that the system shows, and a player of one's own",
+      Example(
+        """
+        //- App/Editor.swift
+        import CoreData
+        import PhotosUI
+        final class EditorViewController: UIViewController, PHPickerViewControllerDelegate {
+          var context: NSManagedObjectContext!
+          func save(_ other: NSManagedObjectContext) { try? context.save() }
+          func pick() {
+            let configuration = PHPickerConfiguration()
+            present(PHPickerViewController(configuration: configuration), animated: true)
+          }
+          func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {}
+        }
+        //- App/Clip.swift
+        import AVFoundation
+        import CoreData
+        import UIKit
+        final class ClipViewController: UIViewController {  // finding
+          let label = UILabel()
+          let button = UIButton()
+          var context: NSManagedObjectContext!
+          func save(_ other: NSManagedObjectContext) { try? context.save() }
+          let player = AVPlayer()
+          let session = AVCaptureSession()
+        }
+        """)),
   ]
 }

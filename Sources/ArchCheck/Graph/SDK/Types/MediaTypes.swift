@@ -595,7 +595,7 @@ extension SDKTable {
     PHPhotoLibraryChangeObserver protocol
     PHPhotosError struct
     PHVideoRequestOptions class NSObject
-    # PhotosUI ui
+    # PhotosUI media,ui
     PHContentEditingController protocol
     PHLivePhotoView class UIView
     PHLivePhotoViewDelegate protocol - delegate
