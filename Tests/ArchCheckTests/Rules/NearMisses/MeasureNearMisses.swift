@@ -304,7 +304,8 @@ extension NearMiss {
         }
         """)),
     NearMiss(
-      MixedResponsibilities(), "a picker of photos that the system shows, and a player of one's own",
+      MixedResponsibilities(),
+      "a picker of photos that the system shows, and a player of one's own",
       Example(
         """
         //- App/Editor.swift
@@ -317,7 +318,7 @@ extension NearMiss {
             let configuration = PHPickerConfiguration()
             present(PHPickerViewController(configuration: configuration), animated: true)
           }
-          func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {}
+          func picker(_ picker: PHPickerViewController, didFinishPicking: [PHPickerResult]) {}
         }
         //- App/Clip.swift
         import AVFoundation
