@@ -28,6 +28,13 @@ extension Family {
     "NSUserDefaults", "Realm", "SceneStorage", "UserDefaults",
   ])
 
+  /// What is done with files, more than to ask whether they are there.
+  static let fileOperations: Set<String> = [
+    "contents", "contentsOfDirectory", "copyItem", "createDirectory", "createFile", "enumerator",
+    "linkItem", "moveItem", "removeItem", "replaceItem", "replaceItemAt", "setAttributes",
+    "subpaths", "trashItem", "write",
+  ]
+
   /// The functions of the keychain, which stands for no type.
   static let keychain: Set<String> = [
     "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate",
@@ -36,22 +43,18 @@ extension Family {
   /// Classes of the SDK that are values in all but name, or handles that nobody changes.
   static let immutable: Set<String> = [
     "AVAudioFormat", "AnyKeyPath", "Bundle", "CBUUID", "CGColor", "CGColorSpace", "CGGradient",
-    "CGImage", "CGPath",
-    "CIColor", "CIImage", "CIVector", "CLLocation", "CLPlacemark", "CNContact", "Dimension",
-    "DispatchQueue", "HKCategoryType", "HKCharacteristicType", "HKObjectType", "HKQuantity",
-    "HKQuantityType", "HKSampleType", "HKUnit", "KeyPath", "NSArray", "NSAttributedString",
-    "NSCharacterSet", "NSColor",
-    "NSData", "NSDate",
-    "NSDecimalNumber", "NSDictionary", "NSError", "NSExpression", "NSFont", "NSImage",
-    "NSIndexPath", "NSLocale", "NSManagedObjectID", "NSNib", "NSNumber",
-    "NSOrderedSet", "NSParagraphStyle", "NSPredicate",
+    "CGImage", "CGPath", "CIColor", "CIImage", "CIVector", "CLLocation", "CLPlacemark", "CNContact",
+    "Dimension", "DispatchQueue", "HKCategoryType", "HKCharacteristicType", "HKObjectType",
+    "HKQuantity", "HKQuantityType", "HKSampleType", "HKUnit", "KeyPath", "NSArray",
+    "NSAttributedString", "NSCharacterSet", "NSColor", "NSData", "NSDate", "NSDecimalNumber",
+    "NSDictionary", "NSError", "NSExpression", "NSFont", "NSImage", "NSIndexPath", "NSLocale",
+    "NSManagedObjectID", "NSNib", "NSNumber", "NSOrderedSet", "NSParagraphStyle", "NSPredicate",
     "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSTextCheckingResult",
-    "NSTimeZone", "NSURL", "NSUUID", "NSValue", "NWProtocolDefinition", "OSLog",
-    "PHAsset", "PartialKeyPath",
-    "ReferenceWritableKeyPath", "RunLoop", "SKProduct", "SecCertificate", "SecIdentity", "SecKey",
-    "UIFontDescriptor", "UIFontMetrics", "UINib", "UITraitCollection", "UTType", "Unit",
-    "UnitDuration", "UnitLength",
-    "UnitMass", "UnitTemperature", "WritableKeyPath",
+    "NSTimeZone", "NSURL", "NSUUID", "NSValue", "NWProtocolDefinition", "OSLog", "PHAsset",
+    "PartialKeyPath", "ReferenceWritableKeyPath", "RunLoop", "SKProduct", "SecCertificate",
+    "SecIdentity", "SecKey", "UIFontDescriptor", "UIFontMetrics", "UINib", "UITraitCollection",
+    "UTType", "Unit", "UnitDuration", "UnitLength", "UnitMass", "UnitTemperature",
+    "WritableKeyPath",
   ]
 
   /// Names that make an external type one of the family by themselves.

@@ -224,9 +224,8 @@ extension DependencyGraph {
     "NEAppPushProvider", "NEDNSProxyProvider", "NEFilterControlProvider", "NEFilterDataProvider",
     "NEFilterPacketProvider", "NEPacketTunnelProvider", "NETransparentProxyProvider",
     "NSApplication", "NSCollectionViewItem", "NSDocument", "NSEntityMigrationPolicy",
-    "NSExtensionRequestHandling",
-    "NSFileProviderExtension", "NSFileProviderReplicatedExtension", "NSManagedObject",
-    "NSPersistentDocument", "NSPreferencePane", "NSScriptCommand", "OpenIntent",
+    "NSExtensionRequestHandling", "NSFileProviderExtension", "NSFileProviderReplicatedExtension",
+    "NSManagedObject", "NSPersistentDocument", "NSPreferencePane", "NSScriptCommand", "OpenIntent",
     "PHContentEditingController", "PHProjectExtensionController",
     "PKIssuerProvisioningExtensionHandler", "ProgressReportingIntent", "QLPreviewProvider",
     "QLPreviewingController", "QLThumbnailProvider", "RPBroadcastSampleHandler",
@@ -237,8 +236,7 @@ extension DependencyGraph {
     "UNNotificationContentExtension", "UNNotificationServiceExtension", "URLProtocol",
     "UndoableIntent", "UniqueAppEntityQuery", "WKInterfaceController",
     "WKUserNotificationHostingController", "WKUserNotificationInterfaceController",
-    "WidgetConfigurationIntent", "XCSourceEditorCommand",
-    "XCSourceEditorExtension",
+    "WidgetConfigurationIntent", "XCSourceEditorCommand", "XCSourceEditorExtension",
   ]
 
   /// Whether a process begins at the type, which puts together what it needs: a widget or a command
@@ -253,8 +251,8 @@ extension DependencyGraph {
   private static let entryPoints: Set<String> = [
     "AppIntentControlValueProvider", "AppIntentTimelineProvider", "AsyncParsableCommand",
     "ControlValueProvider", "ControlWidget", "IntentTimelineProvider", "NSXPCListenerDelegate",
-    "ParsableArguments",
-    "ParsableCommand", "RelevanceEntriesProvider", "TimelineProvider", "Widget", "WidgetBundle",
+    "ParsableArguments", "ParsableCommand", "RelevanceEntriesProvider", "TimelineProvider",
+    "Widget", "WidgetBundle",
   ]
 
   /// Whether the type is a scene, a menu or another part of an interface that is no view, or the logic

@@ -38,9 +38,8 @@ enum RoleNames {
     "Alert", "Animation", "Appearance", "Browser", "Cursor", "DeepLink", "Deeplink", "Font",
     "Haptic", "Hud", "HUD", "Keyboard", "Layout", "Loader", "Menu", "Navigation", "Orientation",
     "Overlay", "Parallax", "Pasteboard", "Picker", "Popup", "Presentation", "Responder", "Screen",
-    "Scroll",
-    "Snackbar", "Style", "Styling", "Theme", "Toast", "Tooltip", "Transition", "UI", "View",
-    "Window",
+    "Scroll", "Snackbar", "Style", "Styling", "Theme", "Toast", "Tooltip", "Transition", "UI",
+    "View", "Window",
   ]
 
   /// Words that say of a cache or storage that it outlives the process.

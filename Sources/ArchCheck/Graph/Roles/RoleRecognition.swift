@@ -254,15 +254,9 @@ struct RoleRecognition {
   /// Whether code of the type's files does more with files than to ask whether they are there.
   private func worksWithFiles(_ type: TypeNode) -> Bool {
     (type.declarations + type.extensions).contains { declaration in
-      graph.files[declaration.file].facts.names.contains(where: Self.fileOperations.contains)
+      graph.files[declaration.file].facts.names.contains(where: Family.fileOperations.contains)
     }
   }
-
-  private static let fileOperations: Set<String> = [
-    "contents", "contentsOfDirectory", "copyItem", "createDirectory", "createFile", "enumerator",
-    "linkItem", "moveItem", "removeItem", "replaceItem", "replaceItemAt", "setAttributes",
-    "subpaths", "trashItem", "write",
-  ]
 
   // MARK: What needs the roles of others
 

@@ -43,6 +43,7 @@ extension StateObjectOwnership {
       .map(graph.resolved).flatMap { graph[$0].isExternal ? nil : $0 }
   }
 
+  /// What is wrong with an argument that makes an object for a property which only observes it.
   private func madeFor(
     _ argument: Int, of inner: TypeID, by view: TypeNode, in body: Body, _ graph: DependencyGraph
   ) -> Finding? {

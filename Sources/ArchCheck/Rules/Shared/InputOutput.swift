@@ -20,12 +20,6 @@ enum InputOutput {
     "String",
   ]
 
-  /// What a file manager is asked without touching a file.
-  static let questionsOfPlaces: Set<String> = [
-    "containerURL", "currentDirectoryPath", "homeDirectory", "homeDirectoryForCurrentUser",
-    "temporaryDirectory", "urls",
-  ]
-
   /// How a context of Core Data or SwiftData is worked with.
   static let contextMethods: Set<String> = [
     "count", "delete", "execute", "existingObject", "fetch", "insert", "perform",
@@ -34,10 +28,7 @@ enum InputOutput {
 
   /// What reads and writes, of types that are often reached through others.
   static let work: [String: Set<String>] = [
-    "FileManager": [
-      "contents", "contentsOfDirectory", "copyItem", "createDirectory", "createFile", "fileExists",
-      "linkItem", "moveItem", "removeItem", "replaceItemAt", "setAttributes", "trashItem",
-    ],
+    "FileManager": Family.fileOperations.union(["fileExists"]),
     "ModelContext": contextMethods, "NSManagedObjectContext": contextMethods,
     "NSUbiquitousKeyValueStore": valueMethods, "UserDefaults": valueMethods,
     "URLSession": [
@@ -176,7 +167,9 @@ extension DependencyGraph {
     }
     guard let member else { return false }
     switch facts.name(at: member) {
-    case let name where InputOutput.questionsOfPlaces.contains(name): return true
+    case "containerURL", "currentDirectoryPath", "homeDirectory", "homeDirectoryForCurrentUser",
+      "temporaryDirectory", "urls":
+      return true
     case "url":
       // With `create: true` it makes the folder.
       let call = facts.descendants(of: user).first { facts.callee(of: $0)?.node == member }
