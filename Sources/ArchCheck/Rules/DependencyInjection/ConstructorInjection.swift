@@ -558,22 +558,22 @@ struct ConstructorInjection: Rule {
     limits: """
       A service is a class or actor with methods that stores a session or store, or whose name \
       says what it is; names that helpers have as well, such as `ImageCache`, are not enough. \
-      Shared instances are the matter of `no_singletons`. What a method makes from a value that \
-      it has only then is left alone, as from a parameter or what it makes of one, also deep in \
-      an argument: `Socket(url: URL(string: host)!)`. So is what needs `self`, what \
-      it makes where it was given nothing, and what a builder makes with the settings that its \
-      methods took. A static method of the service that makes one from nothing counts as making \
-      it, and so does a private static property that the type's objects use; what functions of \
-      others make is not followed. A type that puts the app together, by its role or by a name such as `AppGraph` \
-      or `RootComponent`, makes what it hands on. So does one that has nothing but properties \
-      that hold what it makes, there or in its initializers, and a method that only returns the \
-      object as a protocol. A property wrapper may look up whatever its users ask it for. A \
-      service that the architecture forbids the type to know is the matter of \
-      `layer_dependency`: it should not be given either. Nobody can give anything to what only \
-      the system makes, such as intents, documents and extensions; cells and what has outlets, \
-      prepares for segues or is taken from a storyboard or a scene's file are set from outside, \
-      as the toolkit makes them. Widgets, what fills them, handlers of intents, delegates of XPC \
-      listeners and commands put together what they need: they are left alone.
+      Shared instances are the matter of `no_singletons`. What a method makes from a value that it \
+      has only then is left alone, as from a parameter or what it makes of one, also deep in an \
+      argument: `Socket(url: URL(string: host)!)`. So is what needs `self`, what it makes where it \
+      was given nothing, and what a builder makes with the settings that its methods took. A \
+      static method of the service that makes one from nothing counts as making it, and so does a \
+      private static property that the type's objects use; what functions of others make is not \
+      followed. A type that puts the app together, by its role or by a name such as `AppGraph` or \
+      `RootComponent`, makes what it hands on. So does one that has nothing but properties that \
+      hold what it makes, there or in its initializers, and a method that only returns the object \
+      as a protocol. A property wrapper may look up whatever its users ask it for. A service that \
+      the architecture forbids the type to know is the matter of `layer_dependency`: it should not \
+      be given either. Nobody can give anything to what only the system makes, such as intents, \
+      documents and extensions; cells and what has outlets, prepares for segues or is taken from a \
+      storyboard or a scene's file are set from outside, as the toolkit makes them. Widgets, what \
+      fills them, handlers of intents, delegates of XPC listeners and commands put together what \
+      they need: they are left alone.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",

@@ -369,14 +369,14 @@ struct NoSingletons: Rule {
     fix: "Make the object in the composition root and pass it to the initializers that need it.",
     limits: """
       One finding stands at the declaration, with the uses as evidence. A property that gives out \
-      what a variable of the file stores counts too, and so does one that makes its object once and \
-      keeps it, and a static method without parameters in place of a property. Shared instances \
-      under other names are left alone, and so are private ones and those of private types. So are \
-      value types, presets of a class that holds constants only, classes that store and share \
-      nothing, and global actors. An instance that only previews use, or objects which the system \
-      makes, such as intents and editor commands, is left alone too, and so is one for debug builds \
-      alone. Where nothing but the clients of a library product can use it, they should be able to \
-      make their own.
+      what a variable of the file stores counts too, and so does one that makes its object once \
+      and keeps it, and a static method without parameters in place of a property. Shared \
+      instances under other names are left alone, and so are private ones and those of private \
+      types. So are value types, presets of a class that holds constants only, classes that store \
+      and share nothing, and global actors. An instance that only previews use, or objects which \
+      the system makes, such as intents and editor commands, is left alone too, and so is one for \
+      debug builds alone. Where nothing but the clients of a library product can use it, they \
+      should be able to make their own.
       """,
     options: [
       "names": "Patterns of the names that shared instances have.",

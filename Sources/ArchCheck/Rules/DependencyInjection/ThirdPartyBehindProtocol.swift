@@ -188,8 +188,8 @@ struct ThirdPartyBehindProtocol: Rule {
       about such. Add your own services to `modules`. A file, folder or module named after the \
       other module counts as its adapter, and so does a file whose classes conform to protocols of \
       your own; the app's delegate may start what one file uses. Files of one folder such as \
-      `Networking` are one place. An app and its extensions that share no module of the project are counted apart. \
-      Tests do not count.
+      `Networking` are one place. An app and its extensions that share no module of the project \
+      are counted apart. Tests do not count.
       """,
     options: [
       "modules": "Patterns of the modules that are judged; `*` for all.",

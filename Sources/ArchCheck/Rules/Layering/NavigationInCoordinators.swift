@@ -254,11 +254,12 @@ struct NavigationInCoordinators: Rule {
       and labels; methods of that name that the type itself or another own type declares are left \
       alone, and calls of what is no controller, as far as its type is known. Where it is not, \
       `dismiss` and `show` count on what is called a controller, navigation or screen. Left alone \
-      are also tab bar and split view controllers that set or empty the stacks of their \
-      children, and what drives a transition or presentation. A navigator, wireframe or flow is a \
+      are also tab bar and split view controllers that set or empty the stacks of their children, \
+      and what drives a transition or presentation. A navigator, wireframe or flow is a \
       coordinator, too. Share sheets, pickers and other screens of the system are screens; alerts \
-      are none, and neither is the end of a search. A navigation controller may add to its own steps, \
-      a delegate may close the screen of the system that calls it, and anyone may empty a window.
+      are none, and neither is the end of a search. A navigation controller may add to its own \
+      steps, a delegate may close the screen of the system that calls it, and anyone may empty a \
+      window.
       """,
     options: [
       "calls": "Beginnings of the calls that are navigation, with their labels.",

@@ -399,12 +399,12 @@ struct NavigationViaRouter: Rule {
       A file with the app, a router or a stack bound to a path is a root and may do everything. \
       `NavigationLink(value:)` names a destination and is allowed. A `NavigationView` without a \
       link in it, or in a view that it shows, is a title bar and is left alone, and so is a sheet \
-      with a picker, by its name, or with a wrapped screen of the system. What gets a binding to the \
-      state of the view or its view model, or a closure that brings a result back to the view, is a \
-      part of that view, which no router could make. So is what takes an observable state of the \
-      view as `@Bindable`. A sheet is the router's where its state is, or follows the router's. A \
-      view that shows what it was given to show, such as a row with a link, does not know the next \
-      screen.
+      with a picker, by its name, or with a wrapped screen of the system. What gets a binding to \
+      the state of the view or its view model, or a closure that brings a result back to the view, \
+      is a part of that view, which no router could make. So is what takes an observable state of \
+      the view as `@Bindable`. A sheet is the router's where its state is, or follows the \
+      router's. A view that shows what it was given to show, such as a row with a link, does not \
+      know the next screen.
       """,
     options: [
       "calls": "Names of the calls that are navigation.",

@@ -260,8 +260,8 @@ struct StateObjectOwnership: Rule {
       A shared instance is not made by the view and is left to `no_singletons`. An object that an \
       initializer makes counts if no initializer of the view is given one, not even with a default \
       value: then the caller may own it. One that is made where a view is drawn counts if the view \
-      that is given it has no initializer of its own and observes it. An \
-      `ObservableObject` under `@State` is left alone where the view reads nothing that it publishes.
+      that is given it has no initializer of its own and observes it. An `ObservableObject` under \
+      `@State` is left alone where the view reads nothing that it publishes.
       """,
     options: ["observation": "Whether objects of the Observation framework are judged too."],
     guidelines: ["AB-06", "AB-07", "LK-73"],

@@ -78,8 +78,8 @@ struct ViewModelUiIndependent: Rule {
       """,
     fix: "Let the view model publish values, and let the view or its controller apply them.",
     limits: """
-      Of SwiftUI, `View`, `AnyView` and the most common views are known. Constants of views, such as \
-      `UITableView.automaticDimension`, are values.
+      Of SwiftUI, `View`, `AnyView` and the most common views are known. Constants of views, such \
+      as `UITableView.automaticDimension`, are values.
       """,
     options: [
       "allowTypes": "Patterns of types of the interface that count as values.",

@@ -72,10 +72,10 @@ struct ViewNoControllerReference: Rule {
       """,
     fix: "Declare a delegate protocol beside the view, or take a closure.",
     limits: """
-      Properties, parameters, results, casts and generic arguments count, but for those of overrides \
-      and of what delegates of the system are told, and windows may have root view controllers. A \
-      view that owns its child controllers is a note, and nothing where its name ends in \
-      ContainerView or they are the system's, such as a `UIHostingController`.
+      Properties, parameters, results, casts and generic arguments count, but for those of \
+      overrides and of what delegates of the system are told, and windows may have root view \
+      controllers. A view that owns its child controllers is a note, and nothing where its name \
+      ends in ContainerView or they are the system's, such as a `UIHostingController`.
       """,
     options: ["allowRoles": "Roles of types that views may hold."],
     guidelines: ["LK-16", "LK-18", "LK-200", "RP-18"],

@@ -40,10 +40,10 @@ struct ViewsNotModelAware: Rule {
       """,
     fix: "Hand the view the values it shows, or let a presenter fill it.",
     limits: """
-      A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands in, \
-      and, weakly, by being `Codable`. A view that makes such a value from what it is given, and \
-      neither takes nor holds one, knows none, nor does one that takes it in a method without a \
-      statement. Enums without associated values are no models for a view where nothing but \
+      A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands \
+      in, and, weakly, by being `Codable`. A view that makes such a value from what it is given, \
+      and neither takes nor holds one, knows none, nor does one that takes it in a method without \
+      a statement. Enums without associated values are no models for a view where nothing but \
       their folder says so. Types nested in the view are parts of it.
       """,
     options: [

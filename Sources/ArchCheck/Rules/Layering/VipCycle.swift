@@ -163,9 +163,9 @@ struct VipCycle: Rule {
     limits: """
       Parts are told by the endings of their names; where no protocol of the scene is called as in \
       Clean Swift and `architecture` does not select VIP, a finding rests on these names alone. \
-      Only scenes with an interactor are judged, and none of VIPER, which `architecture` \
-      selects or which shows where the view holds the presenter, or that the router, or the interactor where no view controller has the scene's name. \
-      Properties, parameters and results count; the \
+      Only scenes with an interactor are judged, and none of VIPER, which `architecture` selects \
+      or which shows where the view holds the presenter, or that the router, or the interactor \
+      where no view controller has the scene's name. Properties, parameters and results count; the \
       set-up of a scene may name and make every part.
       """,
     options: [

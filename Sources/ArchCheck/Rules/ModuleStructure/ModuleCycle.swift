@@ -49,9 +49,10 @@ struct ModuleCycle: Rule {
       Move what both sides need into a third module, or turn one dependency around with a protocol.
       """,
     limits: """
-      One finding stands for all modules that depend on one another, at the first dependency to cut. \
-      The cut is where the fewest places would change: what is declared and never imported costs \
-      nothing, and where the cost is the same, what no manifest declares goes first. Code of tests and generated code do not count.
+      One finding stands for all modules that depend on one another, at the first dependency to \
+      cut. The cut is where the fewest places would change: what is declared and never imported \
+      costs nothing, and where the cost is the same, what no manifest declares goes first. Code of \
+      tests and generated code do not count.
       """,
     options: ["includeTests": "Whether test targets are judged too."],
     guidelines: ["AB-02", "ST-06"],

@@ -120,8 +120,8 @@ struct ThinAppTarget: Rule {
       """,
     fix: "Move features into modules of their own, and leave the start and the tabs in the app.",
     limits: """
-      The share is of all code lines outside tests, and is judged only where there are modules to move \
-      code to, or with `require_modules` only where there are none. Command-line tools, app \
+      The share is of all code lines outside tests, and is judged only where there are modules to \
+      move code to, or with `require_modules` only where there are none. Command-line tools, app \
       extensions and structs that are called services are left alone.
       """,
     options: [

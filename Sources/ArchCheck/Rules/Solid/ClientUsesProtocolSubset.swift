@@ -271,8 +271,8 @@ struct ClientUsesProtocolSubset: Rule {
       may be needed there. Where most clients of a protocol use little, the finding is one, at the \
       protocol, and there is none where the use of half of them is not known. Helpers in the \
       protocol's own file that are less public than it, and tools beside the library that offers \
-      it, are left alone. Where nothing tells which of several overloads is called, all of them count \
-      as used.
+      it, are left alone. Where nothing tells which of several overloads is called, all of them \
+      count as used.
       """,
     options: [
       "minRequirements": "Fewest members that a protocol must offer.",

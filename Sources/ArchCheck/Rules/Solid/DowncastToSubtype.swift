@@ -120,11 +120,11 @@ struct DowncastToSubtype: Rule {
     fix: "Move what is done with the subtype behind a requirement of the common type.",
     limits: """
       Only casts of values whose declared type is an own class or protocol are seen, and of what \
-      functions of arrays, such as `compactMap`, hand to closures. Asking for \
-      a protocol that a value may conform to as well is left alone, and so is a subtype that another \
-      module declares than the common type, or one that fewer may see than a public common type. So \
-      is code that only hands a model or view model to the screen that it makes for it. Choices among \
-      several types are the matter of `type_casing`, and keys that choose the type of a further value \
+      functions of arrays, such as `compactMap`, hand to closures. Asking for a protocol that a \
+      value may conform to as well is left alone, and so is a subtype that another module declares \
+      than the common type, or one that fewer may see than a public common type. So is code that \
+      only hands a model or view model to the screen that it makes for it. Choices among several \
+      types are the matter of `type_casing`, and keys that choose the type of a further value \
       (`set<O: Option>(_ option: O, to: O.Value)`) are found again by casts alone. Code outside of \
       types is not seen.
       """,

@@ -46,7 +46,8 @@ struct EmptyOverride: Rule {
       """,
     limits: """
       An override of a method that is empty, traps, or only throws or logs fills a hook in and is \
-      left alone. One whose braces hold a comment is reported as info, one with a TODO and a link not at all.
+      left alone. One whose braces hold a comment is reported as info, one with a TODO and a link \
+      not at all.
       """,
     options: [
       "ownBasesOnly": "Whether only superclasses of the project count.",

@@ -216,8 +216,8 @@ struct FeatureEnvy: Rule {
     limits: """
       Only reads whose receiver is resolved count, and none that stands among the arguments of an \
       initializer or is only copied into another value. Methods that `await`, that read more than \
-      four foreign types, or that a protocol demands are left alone, and so are functions in an enum \
-      without cases and static ones that make a value of their own type. Views, controllers, \
+      four foreign types, or that a protocol demands are left alone, and so are functions in an \
+      enum without cases and static ones that make a value of their own type. Views, controllers, \
       their transitions and composition roots are left alone, and so are methods that compare, \
       validate, encode, configure or make something, by the first word of their name.
       """,

@@ -128,15 +128,15 @@ struct GodType: Rule {
       shares data into a type of its own.
       """,
     limits: """
-      All three figures must be over their limits. TCC is that of Bieman and Kang 1995: of all pairs of \
-      methods and calculated properties that are not private, initializers left out, the share that \
-      uses a common stored property, itself or through what it calls. A method that uses none counts \
-      as well: it shares nothing. Reads through values whose type cannot be told \
-      do not count, nor what a key path names: `\\Order.total`. Parsers, translators and \
-      visitors are left alone: to decide and to read is their work. So are types whose methods hardly \
-      decide anything. Where most methods only forward to what the type holds, only the others count, \
-      and of branches of `#if` those that one build has. \
-      `&&` and `||` do not count where the project overloads them to build expressions.
+      All three figures must be over their limits. TCC is that of Bieman and Kang 1995: of all \
+      pairs of methods and calculated properties that are not private, initializers left out, the \
+      share that uses a common stored property, itself or through what it calls. A method that \
+      uses none counts as well: it shares nothing. Reads through values whose type cannot be told \
+      do not count, nor what a key path names: `\\Order.total`. Parsers, translators and visitors \
+      are left alone: to decide and to read is their work. So are types whose methods hardly \
+      decide anything. Where most methods only forward to what the type holds, only the others \
+      count, and of branches of `#if` those that one build has. `&&` and `||` do not count where \
+      the project overloads them to build expressions.
       """,
     options: [
       "wmc": "Least sum of the cyclomatic complexities of the methods (WMC).",

@@ -72,10 +72,10 @@ struct HighLevelDependsOnLowLevel: Rule {
       """,
     fix: "Let the policy declare a protocol for what it needs, and let the detail conform to it.",
     limits: """
-      The order is that of the `layers` contract, whose last layer is the policy; what goes against \
-      the order elsewhere is the contract's matter. Without one only \
-      modules count whose types show what they are: models on one side, network, persistence and \
-      views on the other; that is a guess, and a warning at most.
+      The order is that of the `layers` contract, whose last layer is the policy; what goes \
+      against the order elsewhere is the contract's matter. Without one only modules count whose \
+      types show what they are: models on one side, network, persistence and views on the other; \
+      that is a guess, and a warning at most.
       """,
     options: ["exemptRoles": "Roles of types that may know every level."],
     guidelines: ["AB-36"],

@@ -168,8 +168,8 @@ struct LowCohesion: Rule {
       that only forward to an object of another type. So are those that only report: they call a \
       closure that the type stores, or `send` of a subject. Values that hand themselves on, views, \
       models, bags of options and what stands in `#if DEBUG` are left out, too. From three groups \
-      on the finding is a warning, but for routers, coordinators and observable objects, which hold \
-      what is independent of each other.
+      on the finding is a warning, but for routers, coordinators and observable objects, which \
+      hold what is independent of each other.
       """,
     options: [
       "minMethods": "Fewest methods and computed properties with code that a type must have.",

@@ -185,11 +185,10 @@ struct ScatteredEnumSwitch: Rule {
       Only switches count that a new case breaks, and of these only those that answer each case \
       with a value: a switch with a `default`, `if case`, and branches that act, build a view or \
       need what the client holds are the client's own business. Switches on values whose type \
-      cannot be told are not seen, so the number is the least there can be. Patterns that look into \
-      a payload of generic type, such as `.active(.open)`, ask what the enum cannot answer, and are \
-      left alone. Errors, states, actions \
-      and destinations are closed sums and left alone, by name. Tests do not count, and a type \
-      counts once with those nested in it. Whether an \
+      cannot be told are not seen, so the number is the least there can be. Patterns that look \
+      into a payload of generic type, such as `.active(.open)`, ask what the enum cannot answer, \
+      and are left alone. Errors, states, actions and destinations are closed sums and left alone, \
+      by name. Tests do not count, and a type counts once with those nested in it. Whether an \
       answer is about the case or about the client cannot be decided, so this is info, and the \
       rule is not in `recommended`.
       """,

@@ -80,13 +80,12 @@ struct TrappingOverride: Rule {
       that both share into a protocol or a common part.
       """,
     limits: """
-      Initializers are left alone: nobody calls them through a superclass. So is an override of \
-      a method that itself only traps, because an abstract class may have abstract subclasses, \
-      and a setter that traps where the superclass of the project has none. What traps instead of a \
+      Initializers are left alone: nobody calls them through a superclass. So is an override of a \
+      method that itself only traps, because an abstract class may have abstract subclasses, and a \
+      setter that traps where the superclass of the project has none. What traps instead of a \
       framework's method is left alone where all classes below override it, or where an open class \
-      has none below it, so that its clients will. \
-      Logs and named texts before the trap, and a constant that is returned behind \
-      `assertionFailure`, change nothing about it.
+      has none below it, so that its clients will. Logs and named texts before the trap, and a \
+      constant that is returned behind `assertionFailure`, change nothing about it.
       """,
     options: [
       "traps": "Names of the functions that end the process.",

@@ -70,8 +70,8 @@ struct FinalClasses: Rule {
     limits: """
       Subclasses in code that is not analysed are not seen. Classes inside functions count as \
       subclasses and are not judged themselves, and classes with `@available` and nothing in them \
-      are left alone. A project that does not write `final` has hundreds of these, and none is a crack in \
-      its architecture: they are info.
+      are left alone. A project that does not write `final` has hundreds of these, and none is a \
+      crack in its architecture: they are info.
       """,
     options: [
       "includePublic": "Whether public classes are reported too; only `open` ones can have "

@@ -205,12 +205,11 @@ struct StructNoSelfCapture: Rule {
       parts are left alone, and so are `Task`, queues and enums, which hold nothing that could \
       change. Constants are left alone, and so are reads of variables that nothing in the project \
       changes once the value is made; a change of an object that the value holds is none of the \
-      value. So is what own functions are given and calls methods \
-      of the copy without changing it: it needs the whole value. And so is what only reads and goes into \
-      the value of the same type that the method gives back, as builders do it, also inside of other \
-      values that are made for that one. \
-      A closure that only reads a variable is harmless as long as the value does not change after \
-      that, and is reported all the same, so the rule is not in `recommended`.
+      value. So is what own functions are given and calls methods of the copy without changing it: \
+      it needs the whole value. And so is what only reads and goes into the value of the same type \
+      that the method gives back, as builders do it, also inside of other values that are made for \
+      that one. A closure that only reads a variable is harmless as long as the value does not \
+      change after that, and is reported all the same, so the rule is not in `recommended`.
       """,
     options: [
       "assumeEscaping": "Functions outside the project that keep the closures they are given.",

@@ -291,13 +291,13 @@ struct UnneededPublic: Rule {
     limits: """
       A declaration counts as needed if its name stands anywhere in the code of a module that \
       depends on its own, directly or through others. So does one that belongs to the signature of \
-      what is needed, or of a public function or variable outside of types. Types that are nested in an \
-      unneeded one are told with it. What is `open` is the matter of `unneeded_open`. Initializers, operators and members with \
-      attributes are left alone, and so are members of types that conform to protocols or inherit \
-      from classes whose demands are not known, and nested types that a protocol may ask for. Uses in tests are a need only without `@testable`. \
+      what is needed, or of a public function or variable outside of types. Types that are nested \
+      in an unneeded one are told with it. What is `open` is the matter of `unneeded_open`. \
+      Initializers, operators and members with attributes are left alone, and so are members of \
+      types that conform to protocols or inherit from classes whose demands are not known, and \
+      nested types that a protocol may ask for. Uses in tests are a need only without `@testable`. \
       Modules that inline code into others, declare macros or import a test framework are left \
-      alone. \
-      What code outside of the repository uses cannot be seen, so the rule is not in \
+      alone. What code outside of the repository uses cannot be seen, so the rule is not in \
       `recommended`.
       """,
     options: [

@@ -320,9 +320,9 @@ struct WeakDelegates: Rule {
       left alone. So is what a type calls nowhere and only makes the delegate of other objects, \
       which hold it weakly, unless others set it as the plain `delegate`. An object that the owner \
       makes, or sets to nil before it ends, a constant object, the app's delegate, outlets, \
-      `unowned` and static properties are left alone. So is a source of data that is constant, given to a view, \
-      or neither a view's nor told about its owner. So are properties under a wrapper that holds \
-      its value weakly or in a box, or that another package declares.
+      `unowned` and static properties are left alone. So is a source of data that is constant, \
+      given to a view, or neither a view's nor told about its owner. So are properties under a \
+      wrapper that holds its value weakly or in a box, or that another package declares.
       """,
     options: [
       "namePatterns": "Patterns of the names of delegate properties.",
