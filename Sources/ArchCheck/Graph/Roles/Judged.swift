@@ -191,21 +191,22 @@ extension DependencyGraph {
   /// Whether only the system makes objects of the type, by the name of their class or by an
   /// initializer that it demands: nobody can give them anything.
   func isMadeBySystem(_ id: TypeID) -> Bool {
-    descends(id, from: Self.systemMade) || endsExtension(id)
+    descends(id, from: Self.systemMade) || isOfExtension(id)
   }
 
-  /// Whether a controller tells the system that its extension is done, and nobody makes one.
-  private func endsExtension(_ id: TypeID) -> Bool {
+  /// Whether a controller asks the system what its extension is about, or tells it that it is done, and
+  /// nobody makes one.
+  private func isOfExtension(_ id: TypeID) -> Bool {
     guard belongs(id, to: .controller) else { return false }
-    let ends = (types[id.index].declarations + types[id.index].extensions).contains { part in
+    let asks = (types[id.index].declarations + types[id.index].extensions).contains { part in
       let facts = files[part.file].facts
       return facts.names.contains("extensionContext")
         && facts.descendants(of: part.node).contains { node in
-          facts.kind(node) == .member
-            && ["cancelRequest", "completeRequest"].contains(facts.name(at: node))
+          [.identifier, .member].contains(facts.kind(node))
+            && facts.name(at: node) == "extensionContext"
         }
     }
-    guard ends else { return false }
+    guard asks else { return false }
     return !dependents(of: id).contains { dependency in
       sites[dependency.sites].contains { $0.kind == .constructs }
     }

@@ -450,6 +450,10 @@ extension NearMiss {
           private let service = OrderService()
           func done() { extensionContext?.completeRequest(returningItems: nil) }
         }
+        final class ActionViewController: UIViewController {
+          private let service = OrderService()
+          func items() -> [Any] { self.extensionContext?.inputItems ?? [] }
+        }
         //- App/Wiring.swift
         final class HTTPClient {
           func send() {}
