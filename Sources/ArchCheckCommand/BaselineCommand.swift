@@ -119,6 +119,11 @@ struct BaselineCommand: ParsableCommand {
             "archcheck baseline \(command) takes the whole project: "
               + "leave out --only, --skip and a path below \(project.root.path)")
         }
+        guard options.profile.isEmpty || !project.hasConfiguration else {
+          throw ProjectError(
+            "archcheck baseline \(command) takes the profiles that the configuration extends: "
+              + "leave out --profile")
+        }
       }
       project.analysis.baseline = nil
       let linked = try project.run(options)

@@ -145,12 +145,16 @@ struct OpenProject {
 
   /// Runs the analysis and tells its diagnostics.
   func run(_ options: ProjectOptions) throws -> LinkedResult {
-    let name = printable(analysis.rootName)
-    var linked = try showingProgress("Analysing \(name) …", if: options.showsProgress) {
-      try OpenedProject.naming(opened.configuredAt) { try analysis.run() }
-    }
+    var linked = try analysed(options)
     linked.result = told(linked.result, options)
     return linked
+  }
+
+  private func analysed(_ options: ProjectOptions) throws -> LinkedResult {
+    let name = printable(analysis.rootName)
+    return try showingProgress("Analysing \(name) …", if: options.showsProgress) {
+      try OpenedProject.naming(opened.configuredAt) { try analysis.run() }
+    }
   }
 
   /// The same without the graph, from an earlier run where nothing changed since.
@@ -160,11 +164,11 @@ struct OpenProject {
     if let cache, let kept = analysis.keptResult(in: cache, isCompared: isCompared) {
       return told(kept, options)
     }
-    var linked = try run(options)
+    var linked = try analysed(options)
     if isCompared { linked.result.snapshot = Snapshot(of: linked.graph) }
     if let cache { analysis.keep(linked, in: cache) }
     keepUntilExit(linked.graph)
-    return linked.result
+    return told(linked.result, options)
   }
 
   private func told(_ result: AnalysisResult, _ options: ProjectOptions) -> AnalysisResult {

@@ -74,6 +74,17 @@ import Testing
     }
   }
 
+  /// With another profile entries of other rules would be lost.
+  @Test(arguments: ["write", "prune"])
+  func theBaselineIsThatOfTheConfiguration(_ command: String) throws {
+    let repository = try shop(Self.configure)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    let text = try repository.run("cat .archcheck-baseline.json")
+    let result = try Command("baseline", command, repository.path, "--profile", "lickability")
+    #expect(result.code == 2 && result.errors.contains("leave out --profile"), "\(result.errors)")
+    #expect(try repository.run("cat .archcheck-baseline.json") == text)
+  }
+
   /// The last module of the map changes no line when another one follows.
   @Test func aNewModuleMergesWithAnotherEntryOfTheLastOne() throws {
     let repository = try shop(Self.configure)

@@ -47,7 +47,7 @@ package struct EffectiveRule: Sendable {
 
 extension Configuration {
   /// Every rule of the catalogue, on or off, and the rules of the project's own, with the origin of
-  /// each value. Excluded pairs that are both on, and values that do not fit, are mistakes.
+  /// each value. Values that do not fit are mistakes.
   ///
   /// - Parameter profiles: What the command line says instead of `extends`.
   package func effectiveRules(
@@ -59,7 +59,6 @@ extension Configuration {
       let setting = rules.first { $0.id.value == rule.id }
       return EffectiveRule(rule, profiles: applied, setting: setting, mistakes: &mistakes)
     }
-    mistakes += exclusions(among: effective, profiles: applied)
     if !mistakes.isEmpty { throw ConfigurationError(mistakes) }
     return effective + customRules.map(EffectiveRule.init)
   }

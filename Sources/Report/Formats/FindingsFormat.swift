@@ -50,8 +50,6 @@ package struct FormatSetting: Sendable {
   package var isAdvisory = false
   /// Duration of the run in seconds.
   package var seconds: Double?
-  /// Where the full report is, for formats that leave findings out.
-  package var fullReport: String?
   /// Most characters of a Markdown text.
   package var markdownLimit = 900_000
 

@@ -18,9 +18,8 @@ struct GitHubFormat {
     var text = findings.prefix(Self.limit).map(command).joined()
     let left = findings.count - Self.limit
     if left > 0 {
-      let place = setting.fullReport.map { "; the full report is \($0)" } ?? ""
       let noun = left == 1 ? "finding is" : "findings are"
-      let message = Self.data("\(left) more \(noun) not shown here\(place)")
+      let message = Self.data("\(left) more \(noun) not shown here; archcheck tells all")
       text += "::notice title=archcheck::\(message)\n"
     }
     return text

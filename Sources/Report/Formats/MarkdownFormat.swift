@@ -24,10 +24,10 @@ struct MarkdownFormat {
     }
     text += rest.text
     if told < findings.count {
-      let place = setting.fullReport.map { "; the full report is \(escape($0))" } ?? ""
       let left = findings.count - told
       text +=
-        "\n\(grouped(left, "more finding")) \(left == 1 ? "is" : "are") left out here\(place)\n"
+        "\n\(grouped(left, "more finding")) \(left == 1 ? "is" : "are") left out here; "
+        + "`archcheck` tells all\n"
     }
     return text
   }

@@ -151,7 +151,6 @@ import Testing
 
   @Test func gitHubGetsTheTenWorst() {
     var setting = SampleResult.setting
-    setting.fullReport = "report.html"
     setting.rootInRepository = "Apps/Shop/"
     let lines = FindingsFormat.github.render(many(12), setting).split(separator: "\n")
     #expect(lines.count == 11)
@@ -162,7 +161,7 @@ import Testing
         """)
     #expect(
       lines[10] == """
-        ::notice title=archcheck::2 more findings are not shown here; the full report is report.html
+        ::notice title=archcheck::2 more findings are not shown here; archcheck tells all
         """)
   }
 
@@ -201,7 +200,6 @@ import Testing
   func gitHubGetsCommandsOfItsGrammar(_ result: AnalysisResult) {
     var setting = SampleResult.setting
     setting.verbose = true
-    setting.fullReport = SampleResult.hostile
     let lines = FindingsFormat.github.render(result, setting).split(separator: "\n")
     let told = result.findings.filter { $0.state == .new }
     #expect(lines.count == min(told.count, 10))

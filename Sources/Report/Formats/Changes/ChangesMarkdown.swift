@@ -17,9 +17,7 @@ struct ChangesMarkdown {
       text += "\nThe configuration changed too; both sides are judged by the new one.\n"
     }
     var left = 0
-    let place =
-      setting.fullReport.map { "The full report is \(escape(printable($0)))" }
-      ?? "\(code(changes.command)) tells all"
+    let place = "\(code(changes.command)) tells all"
     let room = setting.markdownLimit - text.utf8.count - place.utf8.count
     var rest = BoundedText(limit: room)
     for section in sections(changes) where !section.lines.isEmpty {
