@@ -189,11 +189,16 @@ struct OneShots {
     return isHandedOn
   }
 
+  /// Whether a library has the type, so that somebody outside the project may conform to it.
+  private func isOfferedToOthers(_ type: TypeID) -> Bool {
+    graph[graph[type].module].declaration?.isLibraryProduct ?? true
+  }
+
   /// The functions that answer where a protocol takes a closure, if nobody else can answer.
   private func witnesses(of taker: ClosureTaker) -> [ClosureTaker] {
     let requirement = graph.members[taker.member]
     guard graph[requirement.owner].kind == .protocol, !requirement.isInExtension,
-      graph.access(of: requirement.owner) < .public
+      graph.access(of: requirement.owner) < .public || !isOfferedToOthers(requirement.owner)
     else { return [] }
     let required = graph.files[requirement.node.file].facts.parameters(of: requirement.node.node)
     guard let position = required.firstIndex(of: taker.parameter) else { return [] }

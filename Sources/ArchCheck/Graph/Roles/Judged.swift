@@ -213,29 +213,35 @@ extension DependencyGraph {
   }
 
   private static let systemMade: Set<String> = [
-    "ASCredentialProviderViewController", "AUViewController", "AppIntent", "AudioPlaybackIntent",
+    "ASAccountAuthenticationModificationViewController", "ASCredentialProviderViewController",
+    "AUAudioUnit", "AUViewController", "AVVideoCompositing", "AppIntent", "AudioPlaybackIntent",
     "AudioRecordingIntent", "BADownloaderExtension", "CLKComplicationDataSource",
-    "CLLocationPushServiceExtension", "CSImportExtension", "CSIndexExtensionRequestHandler",
-    "CXCallDirectoryProvider", "ControlConfigurationIntent", "CustomIntentMigratedAppIntent",
-    "DeleteIntent", "DeviceActivityMonitor", "DynamicOptionsProvider", "EntityPropertyQuery",
-    "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery", "FIFinderSync",
-    "FPUIActionExtensionViewController", "ForegroundContinuableIntent", "ILMessageFilterExtension",
-    "IMKInputController", "INExtension", "INUIHostedViewControlling", "LiveActivityIntent",
-    "MEExtension", "MSMessagesAppViewController", "NCWidgetProviding", "NEAppProxyProvider",
-    "NEAppPushProvider", "NEDNSProxyProvider", "NEFilterControlProvider", "NEFilterDataProvider",
-    "NEFilterPacketProvider", "NEPacketTunnelProvider", "NETransparentProxyProvider",
-    "NSApplication", "NSCollectionViewItem", "NSDocument", "NSEntityMigrationPolicy",
-    "NSExtensionRequestHandling", "NSFileProviderExtension", "NSFileProviderReplicatedExtension",
-    "NSManagedObject", "NSPersistentDocument", "NSPreferencePane", "NSScriptCommand", "OpenIntent",
-    "PHContentEditingController", "PHProjectExtensionController",
+    "CLLocationPushServiceExtension", "CPTemplateApplicationDashboardSceneDelegate",
+    "CPTemplateApplicationInstrumentClusterSceneDelegate", "CPTemplateApplicationSceneDelegate",
+    "CSImportExtension", "CSIndexExtensionRequestHandler", "CXCallDirectoryProvider",
+    "ControlConfigurationIntent", "CustomIntentMigratedAppIntent", "DeleteIntent",
+    "DeviceActivityMonitor", "DynamicOptionsProvider", "EKVirtualConferenceProvider",
+    "EntityPropertyQuery", "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery",
+    "FIFinderSync", "FPUIActionExtensionViewController", "ForegroundContinuableIntent",
+    "ILMessageFilterExtension", "IMKInputController", "INExtension", "INUIHostedViewControlling",
+    "LiveActivityIntent", "MEExtension", "MLCustomLayer", "MLCustomModel",
+    "MSMessagesAppViewController", "MatterAddDeviceExtensionRequestHandler", "NCWidgetProviding",
+    "NEAppProxyProvider", "NEAppPushProvider", "NEDNSProxyProvider", "NEFilterControlProvider",
+    "NEFilterDataProvider", "NEFilterPacketProvider", "NEPacketTunnelProvider",
+    "NETransparentProxyProvider", "NSApplication", "NSCollectionViewItem", "NSDocument",
+    "NSEntityMigrationPolicy", "NSExtensionRequestHandling", "NSFileProviderExtension",
+    "NSFileProviderReplicatedExtension", "NSIncrementalStore", "NSManagedObject",
+    "NSPersistentDocument", "NSPreferencePane", "NSScriptCommand", "NSTextAttachmentViewProvider",
+    "OpenIntent", "PHContentEditingController", "PHProjectExtensionController",
     "PKIssuerProvisioningExtensionHandler", "ProgressReportingIntent", "QLPreviewProvider",
     "QLPreviewingController", "QLThumbnailProvider", "RPBroadcastSampleHandler",
     "SFSafariExtensionHandler", "SLComposeServiceViewController", "ScreenSaverView",
     "SetFocusFilterIntent", "SetValueIntent", "ShieldActionDelegate",
     "ShieldConfigurationDataSource", "ShowInAppSearchResultsIntent", "SnippetIntent",
-    "StartWorkoutIntent", "System", "UIApplication", "UIInputViewController",
-    "UNNotificationContentExtension", "UNNotificationServiceExtension", "URLProtocol",
-    "UndoableIntent", "UniqueAppEntityQuery", "WKInterfaceController",
+    "StartWorkoutIntent", "System", "TKSmartCardTokenDriver", "TKTokenDriver",
+    "TVTopShelfContentProvider", "UIApplication", "UIInputViewController",
+    "UIPrintServiceExtension", "UNNotificationContentExtension", "UNNotificationServiceExtension",
+    "URLProtocol", "UndoableIntent", "UniqueAppEntityQuery", "WKInterfaceController",
     "WKUserNotificationHostingController", "WKUserNotificationInterfaceController",
     "WidgetConfigurationIntent", "XCSourceEditorCommand", "XCSourceEditorExtension",
   ]
@@ -267,7 +273,7 @@ extension DependencyGraph {
   ]
 
   /// Whether a superclass or a protocol of the type has one of the names, and is none of the project.
-  private func descends(_ id: TypeID, from names: Set<String>) -> Bool {
+  func descends(_ id: TypeID, from names: Set<String>) -> Bool {
     descends(id) { names.contains($0) }
   }
 
@@ -277,6 +283,11 @@ extension DependencyGraph {
     return (superclasses(of: id) + allConformances(of: id)).contains {
       types[$0.index].isExternal && isMeant(types[$0.index].name)
     }
+  }
+
+  /// Whether a type is the cell of an AppKit collection, which is a view controller, too.
+  func isCollectionViewItem(_ id: TypeID) -> Bool {
+    descends(id, from: ["NSCollectionViewItem"])
   }
 
   /// Whether a view is UIKit's or AppKit's; false for SwiftUI.

@@ -15,7 +15,11 @@ extension RoleRecognition {
     }
     addConformance(.app, where: Self.appProtocols.contains)
     if let ancestor = graph.ancestor(of: type.id, in: .controller) {
-      add(.viewController, "subclass of \(graph[ancestor].name)")
+      if let leading = leaderEvidence(type).first {
+        add(.coordinator, leading.text)
+      } else {
+        add(.viewController, "subclass of \(graph[ancestor].name)")
+      }
     } else if let ancestor = graph.ancestor(of: type.id, in: .view) {
       add(.view, "subclass of \(graph[ancestor].name)")
     } else if !shape.isRepresentable {
@@ -74,7 +78,7 @@ extension RoleRecognition {
   private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   private static let appProtocols: Set<String> = [
-    "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate",
+    "App", "CPTemplateApplicationSceneDelegate", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate",
     "WKExtensionDelegate", "WKApplicationDelegate", "UISceneDelegate",
   ]
 

@@ -29,14 +29,18 @@ enum RoleNames {
     case .service: interfaceWords
     case .presenter:
       ["Alert", "Banner", "Error", "HUD", "Hud", "Overlay", "Popup", "Share", "Sheet", "Toast"]
-    case .router: ["API", "Audio", "Endpoint", "HTTP", "Network", "Request", "URL"]
+    case .router:
+      [
+        "API", "Audio", "Endpoint", "Event", "HID", "HTTP", "Input", "MIDI", "Network", "Packet",
+        "Request", "Signal", "URL",
+      ]
     default: []
     }
   }
 
   private static let interfaceWords = [
-    "Alert", "Animation", "Appearance", "Browser", "Cursor", "DeepLink", "Deeplink", "Font",
-    "Haptic", "Hud", "HUD", "Keyboard", "Layout", "Loader", "Menu", "Navigation", "Orientation",
+    "Alert", "Animation", "Appearance", "Browser", "CoachMark", "Cursor", "DeepLink", "Deeplink",
+    "Dialog", "Font", "Haptic", "Hud", "HUD", "Keyboard", "Layout", "Loader", "Menu", "Navigation", "Orientation",
     "Overlay", "Parallax", "Pasteboard", "Picker", "Popup", "Presentation", "Responder", "Screen",
     "Scroll", "Snackbar", "Style", "Styling", "Theme", "Toast", "Tooltip", "Transition", "UI",
     "View", "Window",
@@ -47,21 +51,33 @@ enum RoleNames {
     "Database", "Defaults", "Disk", "File", "Keychain", "Offline", "Persist", "Secure",
   ]
 
-  /// The words of a name in camel case, in the singular: `Tab` and `Icon` of `TabIcons`.
+  /// The words of a name in camel case, in the singular: `Tab` and `Icon` of `TabIcons`, `HTTP` and
+  /// `Request` of `HTTPRequest`, `URL` of `URLs`.
   static func words(in name: some StringProtocol) -> [String] {
     var words: [String] = []
-    var wasLower = false
-    for character in name {
-      if character.isUppercase, wasLower || words.isEmpty {
-        words.append(String(character))
-      } else if words.isEmpty {
-        words.append(String(character))
-      } else {
-        words[words.count - 1].append(character)
-      }
-      wasLower = character.isLowercase
+    let characters = Array(name)
+    for (index, character) in characters.enumerated() {
+      let follows = characters[(index + 1)...]
+      let isPlural = follows.first == "s" && !(follows.dropFirst().first?.isLowercase ?? false)
+      let begins =
+        character.isUppercase
+        && (characters[..<index].last?.isLowercase ?? false
+          || follows.first?.isLowercase ?? false && !isPlural)
+      if begins || words.isEmpty { words.append("") }
+      words[words.count - 1].append(character)
     }
     return words.map { $0.count > 3 && $0.hasSuffix("s") ? String($0.dropLast()) : $0 }
+  }
+
+  /// Whether one of the words of a name begins with one of these, as `Scrolling` with `Scroll`; an
+  /// abbreviation is a whole word, so that `UUID` has no `UI`.
+  static func says(_ words: [String], in name: some StringProtocol) -> Bool {
+    let spoken = " " + self.words(in: name).joined(separator: " ") + " "
+    return words.contains { word in
+      let isAbbreviation = word.allSatisfy(\.isUppercase)
+      let sought = self.words(in: word).joined(separator: " ")
+      return spoken.contains(" \(sought)\(isAbbreviation ? " " : "")")
+    }
   }
 
   private static let endings: [(ending: String, role: Role, kinds: Set<TypeNode.Kind>)] =

@@ -132,7 +132,7 @@ struct RoleRecognition {
     // It presents a file to others that want to change it.
     if role == .presenter, shape.conformances.contains("NSFilePresenter") { return [] }
     let stem = name.dropLast(ending.count)
-    if RoleNames.words(against: role).contains(where: stem.contains) { return [] }
+    if RoleNames.says(RoleNames.words(against: role), in: stem) { return [] }
     if ending == "Controller", shape.overridesViewLoading {
       return [.init(.viewController, .weak, .name, "name ends in Controller and it loads a view")]
     }
@@ -140,8 +140,9 @@ struct RoleRecognition {
     return [.init(role, .weak, .name, "name ends in \(end)")]
   }
 
-  /// A coordinator by another name: `CheckoutFlow` that holds the navigation controller it pushes on.
-  private func leaderEvidence(_ type: TypeNode) -> [RoleEvidence] {
+  /// A coordinator by another name: `CheckoutFlow` that holds the navigation controller it pushes on,
+  /// also as the controller that contains it.
+  func leaderEvidence(_ type: TypeNode) -> [RoleEvidence] {
     guard type.kind == .class,
       let ending = RoleNames.leading.first(where: type.simpleName.hasSuffix)
     else { return [] }
@@ -169,7 +170,7 @@ struct RoleRecognition {
       switch role {
       case .model:
         shape.holdsOnlyData && !shape.isPresentation && !shape.isObservable && !shape.behaves
-          && !shape.hidesItsState && !shape.isPartOfFramework
+          && !shape.hidesItsState && !shape.isPartOfFramework && !shape.worksWithDevice
       case .viewModel:
         type.kind != .enum && !shape.isCoded && !shape.isError && shape.hasStorage
           && (shape.isObservable || ["Model", "VM"].contains(where: type.simpleName.hasSuffix))
@@ -336,8 +337,13 @@ struct RoleRecognition {
   private func roleByServices(_ type: TypeNode) -> RoleAssignment? {
     guard roles[type.id.index].strength == .weak else { return nil }
     switch roles[type.id.index].role {
-    case .coordinator: return standsAmongServices(type) && !leads(type) ? RoleAssignment() : nil
-    case .updater: return updates(type) ? nil : RoleAssignment()
+    case .coordinator:
+      let isService = standsAmongServices(type) || TypeShape(type, in: graph).worksWithDevice
+      return isService && !leads(type) ? RoleAssignment() : nil
+    // What moves the parts of a view along updates nothing that is kept.
+    case .updater:
+      let isHelper = servesTheInterface(type) && heldSession(of: type) == nil
+      return updates(type) && !isHelper ? nil : RoleAssignment()
     // `RemoteDataSource` is where data come from, not what fills a list.
     case .dataSource where doesInputOutput(type):
       return RoleAssignment(heldSession(of: type).map { [$0] } ?? [])

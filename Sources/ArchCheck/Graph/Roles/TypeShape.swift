@@ -59,14 +59,36 @@ struct TypeShape {
       && graph.superclasses(of: type.id).last.map { graph[$0].kind == .unknown } ?? false
   }
 
-  /// Whether the superclass is one of the SDK's that says what its subclasses are, as `GKEntity` does.
+  /// Whether the superclass is one of the SDK's that says what its subclasses are, as `GKEntity` does,
+  /// or a protocol says it, as RealityKit's `Component` does.
   var isPartOfFramework: Bool {
     graph.superclasses(of: type.id).contains { ancestor in
       graph[ancestor].isExternal && graph[ancestor].kind == .class
         && graph[ancestor].name != "NSObject"
         && !graph.sdkFamilies(of: ancestor).contains(.model)
     }
+      || graph.allConformances(of: type.id).contains { conformance in
+        graph[conformance].isExternal && graph.moduleName(of: conformance) == "RealityKit"
+      }
   }
+
+  /// Whether an object works with a device, a player or the nodes of a scene, which no data can.
+  var worksWithDevice: Bool {
+    type.kind == .class
+      && members.contains { property in
+        guard property.isStoredInstanceProperty, let held = property.type.map(graph.resolved)
+        else { return false }
+        return graph[held].isExternal && graph[held].kind == .class
+          && !Family.immutable.contains(graph[held].name)
+          && Self.deviceModules.contains(graph.moduleName(of: held))
+      }
+  }
+
+  private static let deviceModules: Set<String> = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "CoreBluetooth", "CoreHaptics", "CoreMIDI",
+    "CoreMotion", "ExternalAccessory", "GameController", "GameplayKit", "MultipeerConnectivity",
+    "RealityKit", "SceneKit", "SpriteKit", "WatchConnectivity",
+  ]
 
   /// SwiftUI's `View`, not an own protocol of that name.
   var conformsToView: Bool {
@@ -212,7 +234,9 @@ struct TypeShape {
         property.modifiers.isDisjoint(with: [.lazy]), let held = property.type.map(graph.resolved)
       else { return false }
       let name = graph[held].name
-      return Self.shownTypes.contains(name) || name.hasSuffix("ViewModel")
+      // What is stored in a file may well be a figure of geometry.
+      return Self.shownTypes.contains(name) && !(isCoded && name == "CGFloat")
+        || name.hasSuffix("ViewModel")
     }
   }
 
@@ -245,7 +269,7 @@ struct TypeShape {
 struct Observations {
   /// Protocols that a property named `delegate` or `…Delegate` holds weakly.
   private(set) var weakDelegates: Set<TypeID> = []
-  /// Observable types that views hold as their state, which they make themselves.
+  /// Observable types that views, scenes and the app hold as their state, which they make themselves.
   private(set) var viewStates: Set<TypeID> = []
   /// What `makeCoordinator` of a representable view returns: a delegate, no coordinator of scenes.
   private(set) var viewCoordinators: Set<TypeID> = []
@@ -278,7 +302,9 @@ struct Observations {
     }
     if member.isStored, !graph[type].isExternal,
       graph.attributes(of: member).contains(where: ["State", "StateObject"].contains),
-      graph.allConformances(of: member.owner).contains(where: { graph[$0].name == "View" })
+      graph.allConformances(of: member.owner).contains(where: {
+        ["App", "Scene", "View"].contains(graph[$0].name)
+      })
     {
       viewStates.insert(type)
     }

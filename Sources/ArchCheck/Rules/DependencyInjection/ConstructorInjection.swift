@@ -348,7 +348,10 @@ struct ConstructorInjection: Rule {
         !property.modifiers.isPrivate,
         !property.modifiers.hasPrivateSetter,
         !graph.hasInitialValue(property), graph.isOptional(property),
-        !graph.attributes(of: property).contains(where: exemptWrappers.contains),
+        !graph.attributes(of: property).contains(where: {
+          // `@WeakLazyInjected` and the like of other packages look the object up.
+          exemptWrappers.contains($0) || $0.hasSuffix("Injected")
+        }),
         let target = property.type.map(graph.resolved),
         let strength = graph.serviceEvidence(of: target, roles: DependencyGraph.workingRoles),
         !isTaken(target, by: type, in: graph), !graph.isForbidden(target, to: type.id)

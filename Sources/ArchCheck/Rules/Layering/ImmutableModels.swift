@@ -45,8 +45,8 @@ struct ImmutableModels: Rule {
 
   /// Endings of the names of types that are there to be adjusted.
   private static let adjustable = [
-    "Configuration", "Environment", "Filter", "Filters", "Options", "Preferences", "Settings",
-    "State",
+    "Configuration", "Criteria", "Environment", "Filter", "Filters", "Options", "Pagination",
+    "Preferences", "Progress", "Query", "Settings", "State",
   ]
 
   /// Whether the type is the state of a form, which keeps the fields to focus.

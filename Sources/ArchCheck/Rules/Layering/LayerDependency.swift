@@ -1,7 +1,8 @@
 /// Types name only types whose role their own role may know.
 struct LayerDependency: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.flatMap { type -> [Finding] in
+    let external = Set(graph.types.lazy.filter(\.isExternal).map(\.name))
+    return graph.judgedTypes.flatMap { type -> [Finding] in
       guard let from = graph.role(of: type.id), from != .test else { return [] }
       let matrix = graph.matrix(of: type.module)
       var found: [Role: [Uses]] = [:]
@@ -25,7 +26,8 @@ struct LayerDependency: Rule {
         }
       }
     }.toldTogether(fix: Self.documentation.fix) {
-      $0.causes.count == 1 ? $0.causes[0].name : nil
+      // That two know `UIView` has nothing to do with each other.
+      $0.causes.count == 1 && !external.contains($0.causes[0].name) ? $0.causes[0].name : nil
     }
   }
 

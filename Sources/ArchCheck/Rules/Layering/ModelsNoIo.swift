@@ -7,10 +7,13 @@ struct ModelsNoIo: Rule {
     graph.judgedTypes.filter { graph.role(of: $0.id) == .model }.flatMap { model in
       let isRecord = allowActiveRecord && graph.isRecord(model.id)
       func isOwn(_ file: Int) -> Bool { graph.isOwn(file: file, ofModel: model.id) }
-      // What fills a preview is no part of the model.
+      // What fills a preview is no part of the model, and a file that is handed over has to be taken
+      // where a protocol of the system says how.
       func counts(_ site: Site) -> Bool {
         isOwn(Int(site.file))
           && !graph.isForDebugging(site.condition < 0 ? nil : Int(site.condition))
+          && !(site.member >= 0
+            && graph.members[Int(site.member)].name == "transferRepresentation")
       }
       let direct = graph.inputOutput(by: model.id, types: ioTypes, where: counts).filter { use in
         !(isRecord && InputOutput.recordTypes.contains(graph[use.target].name))

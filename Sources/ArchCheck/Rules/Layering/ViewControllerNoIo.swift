@@ -8,12 +8,18 @@ struct ViewControllerNoIo: Rule {
       let whole = graph.whole(of: type.id)
       return graph.role(of: whole) == .viewController
         && !graph.assignment(of: whole).others.contains(where: allowRoles.contains)
+        && !graph.descends(whole, from: Self.handedFiles)
     }.flatMap { controller in
       graph.findings(
         ofInputOutput: graph.inputOutput(by: controller.id, types: ioTypes), by: controller,
         "The view controller")
     }
   }
+
+  /// What the system gives a file to, to show or to change it there.
+  private static let handedFiles: Set<String> = [
+    "PHContentEditingController", "QLPreviewingController", "UNNotificationContentExtension",
+  ]
 
   static let documentation = RuleDocumentation(
     summary: "View controllers must not talk to the network or the disk themselves.",

@@ -6,6 +6,7 @@ struct ViewNoControllerReference: Rule {
     graph.judgedTypes.filter { type in
       // A window has a root view controller.
       graph.role(of: type.id) == .view && !graph.isWindow(type.id)
+        && !graph.isCollectionViewItem(type.id)
     }.flatMap { view in
       graph.uses(by: view.id, where: { Self.kinds.contains($0.kind) || graph.holds($0) }).flatMap {
         use in

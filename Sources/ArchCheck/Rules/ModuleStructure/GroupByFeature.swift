@@ -19,7 +19,7 @@ struct GroupByFeature: Rule {
       else { continue }
       let steps = pathSteps(path)
       if steps.count == 1 {
-        if !allowRoot.matches(steps[0]) { loose.append(index) }
+        if !allowRoot.matches(steps[0]), !holdsEntryPoint(index, graph) { loose.append(index) }
       } else if componentNames.matches(steps[0]), !isSharedTarget(steps[0], in: root, among: roots)
       {
         folders[String(steps[0]), default: []].append(index)
@@ -40,6 +40,11 @@ struct GroupByFeature: Rule {
         // Each loose file is a finding; files can get other names, so what they declare tells.
         finding?.caused(by: loose.compactMap { mainDeclaration(ofFile: $0, graph) })
       }
+  }
+
+  /// Whether a file declares the type that the program begins with.
+  private func holdsEntryPoint(_ file: Int, _ graph: DependencyGraph) -> Bool {
+    graph.typesOfFile[file].contains { graph[$0].attributes.contains("main") }
   }
 
   /// Whether a folder is that of a target beside others which is no feature and no kind of file, as the

@@ -46,8 +46,10 @@ private struct ForbiddenByRole {
       return !graph.isClassicView(type.id) || type.simpleName.hasSuffix("Cell")
         || graph.hasSuperclass(type.id, among: Self.rows)
     case (.view, .viewController):
-      // Some controllers of the system have no view that SwiftUI could show instead.
+      // Some controllers of the system have no view that SwiftUI could show instead, and AppKit's
+      // items are controllers themselves.
       return !graph.isClassicView(type.id) && graph[target].isExternal
+        || graph.isCollectionViewItem(type.id)
     case (.view, .coordinator):
       // A coordinator that SwiftUI observes is the router that its views call.
       return type.kind == .struct && graph.isObservable(target)
@@ -66,7 +68,8 @@ private struct ForbiddenByRole {
       return graph.assignment(of: type.id).strength == .weak
         && graph.assignment(of: target).strength == .weak
     default:
-      return false
+      // Nobody can hand a service to what only the system makes.
+      return RoleEvidence.serviceRoles.contains(to) && graph.isMadeBySystem(type.id)
     }
   }
 

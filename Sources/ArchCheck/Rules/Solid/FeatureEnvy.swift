@@ -121,11 +121,19 @@ struct FeatureEnvy: Rule {
       case .assignment:
         let target = facts.firstChild(of: node).map(facts.unwrapped)
         name = target.map { facts.name(at: $0) }
-        isOfValue = target.flatMap(facts.base).map { !facts.isSelf($0) } ?? false
+        isOfValue =
+          target.map { facts.kind($0) == .subscriptCall } ?? false
+          || target.flatMap(facts.base).map { !facts.isSelf($0) } ?? false
         value = facts.lastChild(of: node)
       case .argument:
         name = facts.name(at: node)
         value = facts.firstChild(of: node)
+      case .dictionary:
+        for element in facts.children(of: node).map(facts.unwrapped)
+        where facts.kind(element) == .member {
+          offsets.insert(facts.nodes[element].offset)
+        }
+        continue
       default: continue
       }
       guard let value = value.map(facts.unwrapped), facts.kind(value) == .member,
@@ -196,7 +204,7 @@ struct FeatureEnvy: Rule {
     "hash", "isEqual", "to", "apply", "applied", "applying", "bind", "binding", "build", "building",
     "compare", "comparing", "configure", "configured", "convert", "converted", "converting",
     "copied", "copy", "copying", "create", "created", "creating", "debug", "decode", "decoded",
-    "decoding", "describe", "describing", "diff", "difference", "dump", "encode", "encoded",
+    "decoding", "describe", "describing", "diff", "difference", "draw", "dump", "encode", "encoded",
     "encoding", "fill", "filled", "export", "format", "formatted", "insert", "load", "loaded",
     "loading", "log", "logging", "make", "making", "map", "mapped", "mapping", "merge", "merged",
     "merging", "persist", "render", "rendered", "rendering", "save", "serialize", "serialized",

@@ -62,7 +62,10 @@ struct LeakyAbstraction: Rule {
         continue
       }
       for site in graph.sites[dependency.sites]
-      where required.contains(site.member) && Self.signatureKinds.contains(site.kind) {
+      where required.contains(site.member) && Self.signatureKinds.contains(site.kind)
+        // What signs in or pays is given the controller to do it on.
+        && !(detail == .ui && graph.isPresenting(site, of: dependency.target))
+      {
         leaks.append(Leak(detail: detail, target: dependency.target, site: site))
       }
     }

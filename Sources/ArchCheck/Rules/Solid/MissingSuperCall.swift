@@ -7,7 +7,7 @@ struct MissingSuperCall: Rule {
     graph.judgedOverrides.compactMap { index in
       let member = graph.members[index]
       guard member.kind == .method, !member.isStatic, graph.hasExternalAncestor(member.owner),
-        isOfToolkit(index, in: graph), let body = graph.bodies(ofMember: index).first
+        isOfToolkit(index, in: graph), !isHook(member, in: graph), let body = graph.bodies(ofMember: index).first
       else { return nil }
       if mustCallSuper.matches(member.signature) || mustCallSuper.matches(member.name) {
         return missingCall(in: body, of: index, graph: graph)
@@ -27,6 +27,18 @@ struct MissingSuperCall: Rule {
       top = graph.overridden(byMember: top) ?? top
     }
     return graph.members[top].modifiers.contains(.override)
+  }
+
+  /// Whether the superclass does nothing there, as `NSObject` when a nib is awake, or is one of another
+  /// package that has a method of a test's name.
+  private func isHook(_ member: Member, in graph: DependencyGraph) -> Bool {
+    guard let superclass = graph.superclasses(of: member.owner).first else { return false }
+    switch member.name {
+    case "awakeFromNib": return graph[superclass].name == "NSObject"
+    case "setUp", "setUpWithError", "tearDown", "tearDownWithError":
+      return graph[superclass].kind == .unknown && !graph.isTest(member.owner)
+    default: return false
+    }
   }
 
   private func missingCall(in body: Body, of index: Int, graph: DependencyGraph) -> Finding? {

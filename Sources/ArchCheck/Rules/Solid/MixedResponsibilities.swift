@@ -77,9 +77,15 @@ struct MixedResponsibilities: Rule {
       }
       // What comes with a picker of photos or a player that the system shows is of the interface.
       let isShown = found == .media && graph.sdkFamilies(of: type.id).contains(.ui)
-      if let found { concerns[type.id] = isShown ? .ui : found }
+      if let found, !isValue(type, of: found) { concerns[type.id] = isShown ? .ui : found }
     }
     return concerns
+  }
+
+  /// Whether a type only says where something is or how long it takes: a coordinate locates nothing.
+  private func isValue(_ type: TypeNode, of concern: Concern) -> Bool {
+    [.location, .media].contains(concern)
+      && ([.struct, .enum].contains(type.kind) || Family.immutable.contains(type.name))
   }
 
   private func counts(_ site: Site, in graph: DependencyGraph) -> Bool {
@@ -123,7 +129,8 @@ struct MixedResponsibilities: Rule {
     fix: "Move each concern behind a type of its own that is handed in.",
     limits: """
       Concerns are recognised by the types of SDKs and well-known packages that are named or \
-      called; conformances and superclasses do not count. In views, controllers and coordinators \
+      called; conformances and superclasses do not count, nor do values such as coordinates and \
+      times. In views, controllers and coordinators \
       navigation is part of ui; coding is part of network or persistence where a type has only one \
       of these. \
       Adapters that join two systems are reported too.

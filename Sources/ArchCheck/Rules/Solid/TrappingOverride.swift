@@ -1,7 +1,7 @@
 /// An override does more than trap.
 struct TrappingOverride: Rule {
   var traps = Traps.defaultNames
-  var exempt = ["init(coder:)"]
+  var exempt = ["encode(with:)", "init(coder:)"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     let traps = Traps(self.traps)

@@ -8,9 +8,10 @@ struct StructInitNoSideEffects: Rule {
   ]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    // The system makes the app once, and that is where it starts what it needs.
+    // The system makes the app once, as it does what else it makes, and that is where they start what
+    // they need.
     graph.judgedTypes.filter {
-      $0.kind == .struct && graph.role(of: $0.id) != .app
+      $0.kind == .struct && graph.role(of: $0.id) != .app && !graph.isMadeBySystem($0.id)
     }.flatMap { type in
       graph.judgedMembers(of: type).compactMap { index -> Finding? in
         let member = graph.members[index]

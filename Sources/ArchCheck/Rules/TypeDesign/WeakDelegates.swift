@@ -50,7 +50,8 @@ struct WeakDelegates: Rule {
     let target =
       parts.first { graph[$0].kind == .protocol && graph[$0].simpleName.hasSuffix("Delegate") }
       ?? parts.first
-    guard let target, isNamedDelegate(property) || serves(property, target, of: owner, in: graph),
+    guard let target, !(graph[target].isExternal && Self.appDelegates.contains(graph[target].name)),
+      isNamedDelegate(property) || serves(property, target, of: owner, in: graph),
       !isCollaborator(property, target, of: owner, in: graph)
     else { return nil }
     let bound = parts.first { part in
@@ -60,6 +61,12 @@ struct WeakDelegates: Rule {
     }
     return bound.map { (target, $0) }
   }
+
+  /// The protocols of what lives as long as the app or its scene.
+  private static let appDelegates: Set<String> = [
+    "NSApplicationDelegate", "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+    "WKApplicationDelegate", "WKExtensionDelegate",
+  ]
 
   /// The one type of a property, the parts of its composition or the bounds of a generic parameter.
   private func parts(

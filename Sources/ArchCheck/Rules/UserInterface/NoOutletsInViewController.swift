@@ -4,7 +4,10 @@ struct NoOutletsInViewController: Rule {
 
   func findings(in graph: DependencyGraph) -> [Finding] {
     graph.judgedOriginals.compactMap { type in
-      guard type.kind == .class, graph.role(of: type.id) == .viewController else { return nil }
+      guard type.kind == .class, graph.role(of: type.id) == .viewController,
+        // On the watch there are no views that could have them.
+        !graph.descends(type.id, from: ["WKInterfaceController"])
+      else { return nil }
       let outlets = graph.judgedMembers(of: type).filter { isOutlet($0, in: graph) }
       guard let first = outlets.first else { return nil }
       let names = outlets.map { graph.members[$0].name }

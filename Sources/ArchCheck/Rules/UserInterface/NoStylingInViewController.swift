@@ -382,7 +382,7 @@ struct NoStylingInViewController: Rule {
   /// Controllers of the SDK that bring their view and let nobody set it.
   private static let containers = [
     "UIAlertController", "UIHostingController", "UINavigationController", "UIPageViewController",
-    "UISearchController", "UISplitViewController", "UITabBarController",
+    "UISearchController", "UISplitViewController", "UITabBarController", "WKInterfaceController",
   ].map { Glob($0) }
 
   private static let contentMembers: Set<String> = [

@@ -195,5 +195,22 @@ extension NearMiss {
           func avatar() -> UIImage { UIImage() }
         }
         """)),
+    NearMiss(
+      LeakyAbstraction(), "the controller to pay on",
+      Example(
+        """
+        //- App/Payments.swift
+        import UIKit
+        protocol PaymentGateway {
+          func pay(_ cents: Int, presenting controller: UIViewController) async throws
+        }
+        final class StripePaymentService: PaymentGateway {
+          func pay(_ cents: Int, presenting controller: UIViewController) async throws {}
+        }
+        protocol HTTPRequestSending { func send(_ request: URLRequest) }
+        final class HTTPService: HTTPRequestSending { func send(_ request: URLRequest) {} }
+        protocol Paying { func pay(with button: UIButton) }  // finding
+        final class PayService: Paying { func pay(with button: UIButton) {} }
+        """)),
   ]
 }

@@ -544,5 +544,56 @@ extension NearMiss {
           var body: some View { Text(monitor.isOnline ? "Online" : "Offline") }
         }
         """)),
+    NearMiss(
+      ViewControllerNoIo(), "controllers that the system hands a file",
+      Example(
+        """
+        //- Ext/Preview.swift
+        import Cocoa
+        import Quartz
+        final class PreviewController: NSViewController, QLPreviewingController {
+          private let text = NSTextView()
+          func preparePreviewOfFile(at url: URL) async throws {
+            text.string = try String(contentsOf: url, encoding: .utf8)
+          }
+        }
+        final class LicenseViewController: NSViewController {
+          private let text = NSTextView()
+          func show(_ url: URL) throws { text.string = try String(contentsOf: url, encoding: .utf8) }  // finding
+        }
+        """)),
+    NearMiss(
+      ModelsNoIo(), "a file that is handed over",
+      Example(
+        """
+        //- App/Models/Movie.swift
+        import CoreTransferable
+        import SwiftUI
+        struct Movie: Transferable {
+          let url: URL
+          static var transferRepresentation: some TransferRepresentation {
+            FileRepresentation(contentType: .movie) { SentTransferredFile($0.url) } importing: { received in
+              let copy = URL.documentsDirectory.appending(path: "movie.mov")
+              try FileManager.default.copyItem(at: received.file, to: copy)
+              return Self(url: copy)
+            }
+          }
+          func delete() throws { try FileManager.default.removeItem(at: url) }  // finding
+        }
+        """)),
+    NearMiss(
+      ViewNoControllerReference(), "the items of AppKit, which are controllers",
+      Example(
+        """
+        //- App/Item.swift
+        import AppKit
+        final class PhotoViewController: NSViewController {}
+        final class PhotoItem: NSCollectionViewItem {
+          private var detail: PhotoViewController?
+        }
+        final class PhotoView: NSView {
+          private var detail: PhotoViewController?  // finding
+        }
+        """)),
   ]
 }

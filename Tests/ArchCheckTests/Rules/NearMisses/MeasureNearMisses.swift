@@ -333,5 +333,68 @@ extension NearMiss {
           let session = AVCaptureSession()
         }
         """)),
+    NearMiss(
+      MixedResponsibilities(), "places and times, which are values",
+      Example(
+        """
+        //- App/Upload.swift
+        import CoreLocation
+        import CoreMedia
+        import Foundation
+        final class ClipUploader {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+          func upload(_ file: URL, duration: CMTime, at place: CLLocationCoordinate2D) async throws {
+            var request = URLRequest(url: URL(string: "https://example.com/clips")!)
+            request.setValue("\\(duration.seconds)", forHTTPHeaderField: "X-Duration")
+            request.setValue("\\(place.latitude),\\(place.longitude)", forHTTPHeaderField: "X-Place")
+            _ = try await session.upload(for: request, fromFile: file)
+          }
+        }
+        final class Tracker {  // finding
+          private let session: URLSession
+          private let locations = CLLocationManager()
+          private let files = FileManager.default
+          init(session: URLSession) { self.session = session }
+          func track(_ file: URL) async throws {
+            locations.startUpdatingLocation()
+            try files.removeItem(at: file)
+            _ = try await session.data(from: file)
+          }
+        }
+        """)),
+    NearMiss(
+      FeatureEnvy(), "what is put under keys of another value, or drawn",
+      Example(
+        """
+        //- App/Records.swift
+        import CloudKit
+        struct Order { let number, customer, city: String; let net, tax, total: Double }
+        final class CloudOrders {
+          func record(for order: Order) -> CKRecord {
+            let record = CKRecord(recordType: "Order")
+            record["number"] = order.number
+            record["customer"] = order.customer
+            record["city"] = order.city
+            record["net"] = order.net
+            record["tax"] = order.tax
+            record["total"] = order.total
+            return record
+          }
+          func fields(of order: Order) -> [String: Any] {
+            [
+              "number": order.number, "customer": order.customer, "city": order.city,
+              "net": order.net, "tax": order.tax, "total": order.total,
+            ]
+          }
+          func draw(_ order: Order) {
+            print(order.number + order.customer, order.city)
+            print(order.net + order.tax - order.total)
+          }
+          func weigh(_ order: Order) -> Bool {  // finding
+            order.number + order.customer == order.city && order.net + order.tax == order.total
+          }
+        }
+        """)),
   ]
 }

@@ -159,5 +159,19 @@ extension NearMiss {
         import Feed
         import XCTest
         """)),
+    NearMiss(
+      GroupByFeature(), "the type that the program begins with, whatever its file is called",
+      Example(
+        """
+        //- App/Begin.swift
+        import SwiftUI
+        @main
+        struct Shop: App {
+          var body: some Scene { WindowGroup { CartView() } }
+        }
+        //- App/Cart/CartView.swift
+        import SwiftUI
+        struct CartView: View { var body: some View { Text("") } }
+        """)),
   ]
 }

@@ -238,5 +238,15 @@ extension NearMiss {
         public class Screen {}
         open class Base {}
         """)),
+    NearMiss(
+      NoOutletsInViewController(), "controllers of the watch, where there are no views",
+      Example(
+        """
+        //- Watch/Interface.swift
+        import WatchKit
+        final class InterfaceController: WKInterfaceController {
+          @IBOutlet private var label: WKInterfaceLabel!
+        }
+        """)),
   ]
 }

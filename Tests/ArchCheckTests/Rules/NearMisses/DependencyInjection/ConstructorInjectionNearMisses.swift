@@ -559,5 +559,35 @@ extension NearMiss {
           func start() { ProductRepository(session: .shared).load() }  // finding
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "more that only the system makes, and wrappers that look objects up",
+      Example(
+        """
+        //- App/Parts.swift
+        import CarPlay
+        import CoreData
+        import Factory
+        import TVServices
+        final class CatalogClient {
+          func load() {}
+        }
+        final class ContentProvider: TVTopShelfContentProvider {
+          private let client = CatalogClient()
+        }
+        final class CarScene: UIResponder, CPTemplateApplicationSceneDelegate {
+          private let client = CatalogClient()
+        }
+        final class RemoteStore: NSIncrementalStore {
+          private let client = CatalogClient()
+        }
+        final class FeedViewModel {
+          @WeakLazyInjected(\\.catalog) var catalog: CatalogClient?
+          func load() { catalog?.load() }
+        }
+        final class ListViewModel {
+          var catalog: CatalogClient?  // finding
+          func load() { catalog?.load() }
+        }
+        """)),
   ]
 }

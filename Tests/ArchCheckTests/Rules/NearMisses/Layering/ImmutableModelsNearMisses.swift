@@ -191,5 +191,39 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ImmutableModels(), "devices and nodes among models, and what is there to be adjusted",
+      Example(
+        """
+        //- App/Models/Devices.swift
+        import AVFoundation
+        import CoreBluetooth
+        import RealityKit
+        import SpriteKit
+        import SwiftUI
+        final class Metronome {
+          var bpm = 120.0
+          private let engine = AVAudioEngine()
+          func start() throws { try engine.start() }
+        }
+        final class Sensor: NSObject, CBPeripheralDelegate {
+          let peripheral: CBPeripheral
+          var battery = 0
+          init(peripheral: CBPeripheral) { self.peripheral = peripheral }
+        }
+        final class Player {
+          var health = 3
+          let sprite: SKSpriteNode
+          init(sprite: SKSpriteNode) { self.sprite = sprite }
+        }
+        struct TurretComponent: Component {
+          var cooldown: Float
+          init(cooldown: Float) { self.cooldown = cooldown }
+        }
+        struct SearchCriteria { var city: String }
+        struct Pagination { var page: Int }
+        struct City { var name: String }  // finding
+        struct Shape: Codable { var turn: CGFloat }  // finding
+        """)),
   ]
 }

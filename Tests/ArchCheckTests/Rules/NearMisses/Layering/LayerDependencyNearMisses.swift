@@ -487,5 +487,44 @@ extension NearMiss {
           func tap() { controller?.dismiss(animated: true) }
         }
         """)),
+    NearMiss(
+      LayerDependency(), "what only the system makes, and helpers that move parts of a view",
+      Example(
+        """
+        //- App/Saver.swift
+        import AppKit
+        import ScreenSaver
+        final class ClipStore {
+          private let files = FileManager.default
+          func clips() -> [String] { (try? files.contentsOfDirectory(atPath: "/clips")) ?? [] }
+        }
+        final class ClipSaverView: ScreenSaverView {
+          private let store = ClipStore()
+        }
+        final class ClipView: NSView {
+          private let store = ClipStore()  // finding
+        }
+        final class PhotoItem: NSCollectionViewItem {
+          func open() { presentAsSheet(PhotoViewController()) }
+        }
+        final class PhotoViewController: NSViewController {}
+        //- App/Updater.swift
+        import UIKit
+        protocol ListDiffing { func changes(from old: [String], to new: [String]) -> [IndexPath] }
+        final class TableViewUpdater {
+          private weak var tableView: UITableView?
+          private let diff: any ListDiffing
+          init(tableView: UITableView, diff: any ListDiffing) {
+            self.tableView = tableView
+            self.diff = diff
+          }
+        }
+        final class CoachMarkService {
+          func show(_ text: String, around view: UIView) { view.layer.borderWidth = 1 }
+        }
+        final class UUIDService {
+          func mark(_ view: UIView) {}  // finding
+        }
+        """)),
   ]
 }

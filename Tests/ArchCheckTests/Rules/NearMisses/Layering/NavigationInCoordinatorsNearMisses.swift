@@ -185,5 +185,19 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      NavigationInCoordinators(), "a flow controller that contains its navigation controller",
+      Example(
+        """
+        //- App/Flow.swift
+        import UIKit
+        final class AddressViewController: UIViewController {
+          func next() { navigationController?.pushViewController(AddressViewController(), animated: true) }  // finding
+        }
+        final class CheckoutFlowController: UIViewController {
+          private let embedded = UINavigationController()
+          func start() { embedded.pushViewController(AddressViewController(), animated: false) }
+        }
+        """)),
   ]
 }

@@ -121,5 +121,23 @@ extension NearMiss {
           override func tearDown() { backgroundColor = nil }
         }
         """)),
+    NearMiss(
+      MissingSuperCall(), "hooks of other packages, and objects of a nib",
+      Example(
+        """
+        //- App/Menu.swift
+        import Cocoa
+        import SignalKit
+        final class StatusMenuController: NSObject {
+          private let item = NSStatusBar.system.statusItem(withLength: 20)
+          override func awakeFromNib() { item.menu = NSMenu() }
+        }
+        final class StatusView: NSView {
+          override func awakeFromNib() { wantsLayer = true }  // finding
+        }
+        final class LowPass: Processor {
+          override func setUp() { print("on") }
+        }
+        """)),
   ]
 }

@@ -88,5 +88,17 @@ extension NearMiss {
           override func main() { fatalError("not supported") }  // finding
         }
         """)),
+    NearMiss(
+      TrappingOverride(), "the other half of what is never archived",
+      Example(
+        """
+        //- App/Ship.swift
+        import SpriteKit
+        final class ShipNode: SKSpriteNode {
+          required init?(coder: NSCoder) { fatalError("never archived") }
+          override func encode(with coder: NSCoder) { fatalError("never archived") }
+          override func copy() -> Any { fatalError("never copied") }  // finding
+        }
+        """)),
   ]
 }

@@ -278,5 +278,31 @@ extension NearMiss {
           func show() { fatalError() }  // finding
         }
         """)),
+    NearMiss(
+      UnimplementedRequirement(), "stand-ins for tests of the interface, and samples",
+      Example(
+        """
+        //- App/Rates.swift
+        protocol RatesAPI {
+          func rates() -> [Int]
+          func convert(_ number: Int) -> Int
+        }
+        struct LiveRatesAPI: RatesAPI {
+          func rates() -> [Int] { [1] }
+          func convert(_ number: Int) -> Int { number * 2 }
+        }
+        struct UITestRatesAPI: RatesAPI {
+          func rates() -> [Int] { [1, 2] }
+          func convert(_ number: Int) -> Int { fatalError("no test converts") }
+        }
+        struct SampleRatesAPI: RatesAPI {
+          func rates() -> [Int] { [1, 2] }
+          func convert(_ number: Int) -> Int { fatalError("samples convert nothing") }
+        }
+        struct CachedRatesAPI: RatesAPI {
+          func rates() -> [Int] { [1, 2] }
+          func convert(_ number: Int) -> Int { fatalError("later") }  // finding
+        }
+        """)),
   ]
 }

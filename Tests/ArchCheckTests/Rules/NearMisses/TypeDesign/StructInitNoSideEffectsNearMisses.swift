@@ -52,5 +52,26 @@ extension NearMiss {
           init() { queue = DispatchQueue.global() }
         }
         """)),
+    NearMiss(
+      StructInitNoSideEffects(), "a system of RealityKit, which its scene makes",
+      Example(
+        """
+        //- App/Collisions.swift
+        import Combine
+        import RealityKit
+        struct CollisionSystem: System {
+          private var subscription: (any Cancellable)?
+          init(scene: Scene) {
+            subscription = scene.subscribe(to: CollisionEvents.Began.self) { print($0.entityA) }
+          }
+          func update(context: SceneUpdateContext) {}
+        }
+        struct Collisions {
+          private var subscription: (any Cancellable)?
+          init(scene: Scene) {
+            subscription = scene.subscribe(to: CollisionEvents.Began.self) { print($0.entityA) }  // finding
+          }
+        }
+        """)),
   ]
 }

@@ -322,5 +322,16 @@ extension NearMiss {
           @IBOutlet private var digitsDelegate: DigitsDelegate!
         }
         """)),
+    NearMiss(
+      WeakDelegates(), "the delegate of the app, by its protocol",
+      Example(
+        """
+        //- App/Push.swift
+        import UIKit
+        final class PushBridge {
+          private let appDelegate: UIApplicationDelegate?
+          init(application: UIApplication) { appDelegate = application.delegate }
+        }
+        """)),
   ]
 }
