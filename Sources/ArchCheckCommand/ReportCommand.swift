@@ -123,7 +123,7 @@ struct ReportCommand: ParsableCommand {
     site.owners =
       CodeOwners.places.lazy.compactMap { tree.contents(of: $0) }.first
       .map { CodeOwners(String(decoding: $0, as: UTF8.self)) } ?? CodeOwners()
-    site.sourceURL = sourceAddress(of: result, root: project.root.path)
+    site.sourceURL = sourceAddress(of: result, in: project.repository)
     if let dot = findProgram("dot") {
       site.layout = { graph in
         try? runProgram(dot, arguments: ["-Tplain"], input: graph, timeLimit: 20)
@@ -145,8 +145,9 @@ struct ReportCommand: ParsableCommand {
     }
   }
 
-  private func sourceAddress(of result: AnalysisResult, root: String) -> SourceURL? {
-    let repository = try? GitRepository(at: root)
+  private func sourceAddress(
+    of result: AnalysisResult, in repository: GitRepository?
+  ) -> SourceURL? {
     let head = result.project.revision ?? (try? repository?.head())?.id
     let revision = head ?? "HEAD"
     let folder = repository?.prefix ?? ""

@@ -70,6 +70,24 @@ import Testing
     #expect(result.output.contains("1 module, 1 type"), "\(result.output)")
   }
 
+  /// Told each time, and not passed by `--strict`.
+  @Test func sourcesWithConflictMarkers() throws {
+    let folder = try TemporaryFolder()
+    try writePackage(folder)
+    try folder.write(
+      "<<<<<<< HEAD\nclass A {}\n=======\nclass A { var a = 1 }\n>>>>>>> other\nclass B {}\n",
+      to: "Sources/Small/Both.swift")
+    for _ in 0..<2 {
+      let result = try Command(
+        "check", folder.path, "--strict", "--cache-path", "\(folder.path)/cache")
+      #expect(
+        result.errors.contains(
+          "Both.swift:1: warning: the file has an unresolved merge conflict, and both"),
+        "\(result.errors)")
+      #expect(result.code == 1)
+    }
+  }
+
   @Test func aFolderWhoseNameHoldsALineBreak() throws {
     let folder = try TemporaryFolder()
     try writePackage(folder)

@@ -204,6 +204,11 @@ import Testing
     try repository.run(
       "git checkout -q .; git sparse-checkout set --no-cone '/*' '!/Sources/Log/Log.swift'")
     try isKept("Sources/Log/Log.swift")
+    let checked = try Command("check", repository.path)
+    #expect(
+      checked.errors.contains(
+        "note: a sparse checkout leaves out 1 Swift file: Sources/Log/Log.swift"),
+      "\(checked.errors)")
   }
 
   @Test func whatIsNoBaselineIsNotReplaced() throws {

@@ -81,8 +81,9 @@ package struct Analysis: Sendable {
     let found = try findings(in: graph, besides: contracts.findings)
     clock.finish("rules")
 
+    let leftOut = absent()
     let unread = Set(
-      reading.diagnostics.compactMap(\.file) + project.unread + absent()
+      reading.diagnostics.compactMap(\.file) + project.unread + leftOut
     ).sorted()
     let settled = settle(found, in: graph, unread: Set(unread))
     clock.finish("settle")
@@ -95,7 +96,7 @@ package struct Analysis: Sendable {
       diagnostics: project.diagnostics + reading.diagnostics(besides: project.diagnostics),
       rules: rules,
       notes: mistakes + contracts.notes + settled.notes + filesOfNoModuleNote(project)
-        + innerConfigurationNotes(project) + partsNote(reading),
+        + innerConfigurationNotes(project) + partsNote(reading) + sparseNote(leftOut),
       timings: clock.timings, outside: settled.outside, unread: unread)
     return LinkedResult(result: result, graph: graph)
   }
@@ -200,6 +201,17 @@ package struct Analysis: Sendable {
       Note(
         "\(parts.count) Swift file\(parts.count == 1 ? " is" : "s are") read in part only; "
           + "--verbose says which and from where on")
+    ]
+  }
+
+  /// That files are not here because only a part of the repository is checked out.
+  private func sparseNote(_ absent: [String]) -> [Note] {
+    let files = absent.filter(isInFocus).sorted()
+    guard !files.isEmpty else { return [] }
+    return [
+      Note(
+        "a sparse checkout leaves out \(files.count.of("Swift file")): \(files.listed(atMost: 3)); "
+          + "nothing is known of them")
     ]
   }
 

@@ -49,6 +49,14 @@ struct FactsReading: Sendable {
       return (.empty, Diagnostic(.warning, message, file: path))
     }
     effort.add(ContinuousClock().now - start, to: .read)
+    // The parser skips both versions; what is left is not kept, so that this is told each time.
+    if let line = MergeConflict.line(in: source) {
+      let message = "the file has an unresolved merge conflict, and both versions are left out"
+      return (
+        SourceFacts(source: source, comments: scan.comments, effort: effort),
+        Diagnostic(.warning, message, file: path, line: line)
+      )
+    }
     // Asked again: the file may have changed since.
     let facts =
       memory?.facts(

@@ -36,11 +36,9 @@ extension Finding {
 
   /// The order in which findings are told.
   package static func isToldBefore(_ left: Finding, _ right: Finding) -> Bool {
-    let first = (left.file, left.line, left.column, left.rule, left.subject, left.target ?? "")
-    let second = (right.file, right.line, right.column, right.rule, right.subject)
-    let isSame = (first.0, first.1, first.2, first.3, first.4) == second
-    if isSame { return (first.5, left.message) < (right.target ?? "", right.message) }
-    return (first.0, first.1, first.2, first.3, first.4) < second
+    let first = (left.location, left.rule, left.subject, left.target ?? "", left.message)
+    let second = (right.location, right.rule, right.subject, right.target ?? "", right.message)
+    return first < second
   }
 }
 

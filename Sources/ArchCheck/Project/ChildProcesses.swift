@@ -11,7 +11,7 @@ private nonisolated(unsafe) var signals: Int32 = -1
 package enum ChildProcesses {
   private static let running = Mutex<Set<pid_t>>([])
 
-  /// Starts a program; every program is started here.
+  /// Starts a program; every program is started here, but for the `ps` that lists what they started.
   package static func start(_ process: Process) throws {
     let former = process.terminationHandler
     process.terminationHandler = { process in

@@ -4,6 +4,15 @@ import Testing
 
 /// What a type is, where that hangs on what others are.
 @Suite struct RoleTests {
+  @Test(arguments: [
+    ("HTTPRequestSending", ["HTTP", "Request", "Sending"]), ("TabIcons", ["Tab", "Icon"]),
+    ("URLs", ["URL"]), ("URLSession", ["URL", "Session"]), ("UUIDService", ["UUID", "Service"]),
+    ("X", ["X"]), ("", []),
+  ])
+  func dividesNamesIntoWords(_ name: String, _ words: [String]) {
+    #expect(RoleNames.words(in: name) == words)
+  }
+
   private func role(of name: String, in code: String) -> Role? {
     let graph = Example(code).graph()
     return graph.types.first { $0.name == name }.flatMap { graph.role(of: $0.id) }

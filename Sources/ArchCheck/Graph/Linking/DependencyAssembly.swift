@@ -16,6 +16,8 @@ struct DependencyAssembly: Sendable {
   private let numbers: GraphNumbers
   private let conditions: [BuildCondition]
   private let (fileCount, typeCount): (Int, Int)
+  /// Functions of the SDK that are written like types: they are called, and nothing is made.
+  private let functions: Set<Int>
   private let jobs: Int
 
   /// - Parameters:
@@ -26,6 +28,9 @@ struct DependencyAssembly: Sendable {
     self.numbers = numbers
     conditions = graph.conditions
     (fileCount, typeCount) = (graph.files.count, graph.types.count)
+    functions = Set(
+      graph.types.lazy.filter { $0.isExternal && SDKTable.bundled.isFunction($0.name) }
+        .map(\.id.index))
     self.jobs = jobs
   }
 
@@ -93,7 +98,9 @@ struct DependencyAssembly: Sendable {
           Use(
             source: Int32(source), target: Int32(target),
             site: Site(
-              file: Int32(file), offset: raw.offset, kind: raw.kind, flags: raw.flags,
+              file: Int32(file), offset: raw.offset,
+              kind: raw.kind == .constructs && functions.contains(target) ? .static : raw.kind,
+              flags: raw.flags,
               condition: raw.condition < 0 ? -1 : Int32(conditions[Int(raw.condition)]),
               member: raw.member < 0 ? -1 : Int32(numbers.members[Int(raw.member)]),
               usedMember: raw.usedMember < 0 ? -1 : Int32(numbers.members[Int(raw.usedMember)]))))

@@ -18,6 +18,11 @@ extension SDKTable {
     }
   }
 
+  /// Whether a name in capitals is that of a function or constant, as `NSLocalizedString` is.
+  func isFunction(_ name: String) -> Bool {
+    types(named: name).first?.kind == .global
+  }
+
   func superclass(of name: QualifiedName) -> QualifiedName? {
     type(named: name.name, in: name.module).flatMap { superclasses(of: $0).first }
       .map { QualifiedName(module: $0.module, name: $0.name) }

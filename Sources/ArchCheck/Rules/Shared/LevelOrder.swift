@@ -71,7 +71,10 @@ struct LevelOrder {
   /// A module of models without any detail is policy; one of which at least half the types with a
   /// role are detail is that. They must be a third of all that it holds, or the rest says more.
   private static func nature(of module: ModuleNode, in graph: DependencyGraph) -> Nature? {
-    guard !module.isExternal, !module.isTest else { return nil }
+    // Anything may write a log.
+    guard !module.isExternal, !module.isTest,
+      RoleNames.words(in: module.name).allSatisfy({ !["Log", "Logger", "Logging"].contains($0) })
+    else { return nil }
     let types = module.types.map { graph[$0] }.filter { graph.isJudged($0) }
     let roles = types.compactMap { graph.role(of: $0.id) }
     let substance = types.count { $0.outer == nil && $0.isNominal && $0.kind != .protocol }

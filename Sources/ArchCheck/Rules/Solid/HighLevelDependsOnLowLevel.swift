@@ -24,18 +24,11 @@ struct HighLevelDependsOnLowLevel: Rule {
   }
 
   private func isExempt(_ use: DependencyUse, in graph: DependencyGraph) -> Bool {
-    // Anything may write a log.
-    if RoleNames.words(in: graph.modules[use.targetModule].name).contains(where: Self.logs.contains)
-    {
-      return true
-    }
     guard let source = use.sourceType, let role = graph.role(of: TypeID(source)) else {
       return false
     }
     return exemptRoles.contains(role)
   }
-
-  private static let logs: Set<String> = ["Log", "Logger", "Logging"]
 
   private func finding(
     about pair: Pair, _ forbidden: [LevelOrder.ForbiddenUse], in graph: DependencyGraph

@@ -99,7 +99,9 @@ struct EscapingSelfCapture: Rule {
     let oneShots = OneShots(in: graph, keeping: keeping)
     if let argument, oneShots.runOnce(argument, of: call, in: body) { return true }
     guard case .parameter(let name) = closure.way,
-      name.first?.isUppercase ?? false || name == "init"
+      name.first?.isUppercase ?? false || name == "init",
+      // A lazy property keeps its value.
+      body.part != .initialValue
     else { return false }
     return !facts.descendants(of: graph.members[body.member].node.node).contains { node in
       facts.kind(node) == .assignment && node < call && call < Int(facts.nodes[node].end)

@@ -129,6 +129,7 @@ extension SDKTable {
     ZeroOrMore<Output> struct
     # Swift
     AdditiveArithmetic protocol Equatable
+    Any typealias
     AnyBidirectionalCollection<Element> struct
     AnyBidirectionalCollection.Index typealias
     AnyBidirectionalCollection.Indices typealias

@@ -37,6 +37,19 @@ extension NearMiss {
           public init() {}
           public func check() {}
         }
-        """))
+        """)),
+    NearMiss(
+      SelfContainedModules(), "what is called a feature and is what features share",
+      Example(
+        """
+        //- CartFeature/Cart.swift
+        import SharedFeature
+        public struct Cart { let row: Row }
+        //- SharedFeature/Row.swift
+        import FeedFeature  // finding
+        public struct Row {}
+        //- FeedFeature/Feed.swift
+        public struct Feed {}
+        """)),
   ]
 }

@@ -790,5 +790,49 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      EscapingSelfCapture(), "a public protocol of a module that no library offers",
+      Example(
+        """
+        //- Net/API.swift
+        import Foundation
+        public protocol API {
+          func get(_ path: String, completion: @escaping (Data) -> Void)
+        }
+        public final class LiveAPI: API {
+          public func get(_ path: String, completion: @escaping (Data) -> Void) { completion(Data()) }
+        }
+        public final class CachingAPI: API {
+          private let base: any API
+          private var cache: [String: Data] = [:]
+          public init(base: any API) { self.base = base }
+          public func get(_ path: String, completion: @escaping (Data) -> Void) {
+            base.get(path) { result in
+              self.cache[path] = result
+              completion(result)
+            }
+          }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "what a lazy property keeps",
+      Example(
+        """
+        //- App/Pay.swift
+        import UIKit
+        final class ErrorView: UIView {
+          private var onRetry: (() -> Void)?
+          convenience init(onRetry: @escaping () -> Void) {
+            self.init(frame: .zero)
+            self.onRetry = onRetry
+          }
+          @objc func tap() { onRetry?() }
+        }
+        final class PayViewController: UIViewController {
+          private lazy var errorView = ErrorView(onRetry: { self.pay() })  // finding
+          private lazy var other = ErrorView(onRetry: { [weak self] in self?.pay() })
+          func pay() { view.addSubview(errorView) }
+        }
+        """)),
   ]
 }
