@@ -77,10 +77,15 @@ private func outputOfProcess(
   // the child is gone.
   let printed = PrintedData()
   let finished = DispatchSemaphore(value: 0)
-  Thread {
+  let reader = StartedThread {
     printed.set(output.fileHandleForReading.readDataToEndOfFile())
     finished.signal()
-  }.start()
+  }
+  guard let reader else {
+    ChildProcesses.end(process)
+    return .failure(ProcessFailure(reason: "cannot be read, as the system has no thread for it"))
+  }
+  reader.detach()
   let seconds = Double(timeLimit.components.seconds)
   guard finished.wait(timeout: .now() + seconds) == .success else {
     ChildProcesses.end(process)
