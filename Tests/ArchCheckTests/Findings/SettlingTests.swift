@@ -301,6 +301,8 @@ import Testing
   @Test func hearsBlockComments() {
     check("/* archcheck:disable:next no_globals - why */\nlet b = 2 // finding")
     check("/** archcheck:disable:next no_globals - why\n */\nlet b = 2 // finding")
+    check("/* archcheck:disable:next no_globals - why\nand more */\nlet b = 2 // finding")
+    check("#if false\n/* archcheck:disable:next no_globals - why */\n#endif\nlet b = 2 // finding")
     check(
       "/* archcheck:disable:next no_globals */\nlet b = 2 // finding kept",
       says:
@@ -337,6 +339,32 @@ import Testing
     check(
       "// archcheck:enable no_globals\nlet a = 1",
       says: "1: unused_suppression: archcheck:enable closes no region")
+  }
+
+  @Test func regionsOfSeveralRulesEndOneByOne() {
+    check(
+      """
+      // archcheck:disable other, no_globals - legacy
+      let a = 1 // finding
+      // archcheck:enable other
+      let b = 1 // finding
+      // archcheck:enable
+      let c = 1 // finding kept
+      """)
+  }
+
+  /// Neither each other nor all of the code is gone through for each comment.
+  @Test(.timeLimit(.minutes(1))) func manyCommentsAreHeardAtOnce() {
+    let next = "// archcheck:disable:next no_globals - why\n"
+    check(String(repeating: next, count: 5_000) + "let a = 1 // finding")
+    check(
+      String(repeating: next + "let b = 2\n", count: 5_000) + next + "let a = 1 // finding",
+      active: [])
+    check(
+      String(repeating: "// archcheck:disable other - why\n", count: 5_000)
+        + String(
+          repeating: "// archcheck:disable no_globals - why\n// archcheck:enable no_globals\n",
+          count: 5_000) + "let a = 1 // finding kept", active: [])
   }
 
   @Test func demandsAReason() {
