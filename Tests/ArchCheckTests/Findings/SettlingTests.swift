@@ -107,6 +107,14 @@ import Testing
     ("{\n  \"schemaVersion\": 1", 2, "the file ends too early"),
     ("{\n\n  \"schemaVersion\": 0 }", 3, "there is no schemaVersion 0"),
     ("[]", 1, "it has no schemaVersion"),
+    ("{\"schemaVersion\":\n0x1}", 2, "\"0x1\" is not JSON"),
+    ("{\"schemaVersion\":\n01}", 2, "\"01\" is not JSON"),
+    ("{\"schemaVersion\":\n-01}", 2, "\"-01\" is not JSON"),
+    ("{\"schemaVersion\":\n+1}", 2, "\"+1\" is not JSON"),
+    ("{\"schemaVersion\":\n1.}", 2, "\"1.\" is not JSON"),
+    ("{\"schemaVersion\":\n.5}", 2, "\".5\" is not JSON"),
+    ("{\"schemaVersion\":\nnan}", 2, "\"nan\" is not JSON"),
+    ("{\n\"\\u+12f\": 1}", 2, "\"+12f\":\" is not expected here"),
     ("", 1, "the file ends too early"),
     (
       "{\"schemaVersion\": 1, \"modules\": {\"A\": [\n{\"rule\": \"x\"}]}}", 2,
@@ -125,6 +133,12 @@ import Testing
     let expected = BaselineError(
       file: "b.json", line: line, message: "the baseline is damaged: \(message)")
     #expect(throws: expected) { try Baseline(Array(text.utf8), file: "b.json") }
+  }
+
+  @Test(arguments: ["1", "1.0", "10e-1", "0.1E+1"])
+  func readsNumbersAsJSONWritesThem(_ version: String) throws {
+    let text = "{\"schemaVersion\": \(version), \"modules\": {}, \"x\": [0, -0.5, -10, 0e0]}"
+    #expect(try Baseline(Array(text.utf8), file: "b.json").entries.isEmpty)
   }
 
   @Test func saysThatABaselineIsNewer() {
