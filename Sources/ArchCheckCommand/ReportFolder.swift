@@ -32,7 +32,10 @@ struct ReportFolder {
       if FileManager.default.fileExists(atPath: path) {
         try FileManager.default.moveItem(at: url, to: old)
       }
-      try FileManager.default.moveItem(at: new, to: url)
+      do { try FileManager.default.moveItem(at: new, to: url) } catch {
+        try? FileManager.default.moveItem(at: old, to: url)
+        throw error
+      }
       try? FileManager.default.removeItem(at: old)
     } catch {
       try? FileManager.default.removeItem(at: new)

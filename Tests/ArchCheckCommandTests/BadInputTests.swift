@@ -476,6 +476,28 @@ import Testing
     #expect(result.errors.contains("Sources/Small/Nested.swift:1"))
   }
 
+  #if os(Linux)
+    /// The stacks of all threads together are larger than what the process may address.
+    @Test(arguments: [4, 8, 64])
+    func memoryIsLimited(_ jobs: Int) throws {
+      let folder = try TemporaryFolder()
+      try writePackage(folder)
+      for number in 0..<64 {
+        try folder.write("struct Small\(number) {}\n", to: "Sources/Small/Small\(number).swift")
+      }
+      for kilobytes in [1_000_000, 2_000_000, 4_000_000, 8_000_000] {
+        let result = try Command(
+          program: "/bin/sh",
+          [
+            "-c", "ulimit -v \(kilobytes); exec timeout 60 \"$0\" \"$@\"", Command.program.path,
+            "check", folder.path, "--no-cache", "--jobs", "\(jobs)",
+          ])
+        #expect(result.code == 0, "\(kilobytes): \(result.errors)")
+        #expect(result.output.contains("65 types"), "\(result.output)")
+      }
+    }
+  #endif
+
   @Test(arguments: [".b()", "?", " + 1"])
   func longChains(_ link: String) throws {
     let folder = try TemporaryFolder()

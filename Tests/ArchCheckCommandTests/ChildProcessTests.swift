@@ -24,6 +24,27 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/started"))
   }
 
+  /// Without a toolchain a manifest is read by itself.
+  @Test func aToolchainOfTheProjectIsNotStarted() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "let package = Package(name: \"Small\", targets: [.target(name: \"Small\")])\n",
+      to: "Package.swift")
+    try folder.write("struct Small {}\n", to: "Sources/Small/Small.swift")
+    try folder.write("#!/bin/sh\ntouch '\(folder.path)/started'\n", to: "swift")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/swift")
+    let result = try Command(
+      ["check", "--evaluate-manifests", "--no-cache"], in: folder.path,
+      environment: ["PATH": ".:\(folder.path)/empty"])
+    #expect(result.code == 0)
+    #expect(
+      result.errors.contains(
+        "swift package dump-package needs swift, which is not in PATH; the manifest is read"),
+      "\(result.errors)")
+    #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/started"))
+  }
+
   @Test(arguments: [
     ("dot", ["graph", "--format", "svg"]), ("swift", ["check", "--evaluate-manifests"]),
   ])

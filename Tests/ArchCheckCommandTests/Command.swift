@@ -27,16 +27,19 @@ struct Command {
     try self.init(arguments, in: folder)
   }
 
-  /// - Parameter environment: variables with other values than those of the test.
+  /// - Parameters:
+  ///   - program: another program that runs `archcheck`.
+  ///   - environment: variables with other values than those of the test.
   init(
-    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+    program: String? = nil, _ arguments: [String], in folder: String? = nil,
+    environment: [String: String] = [:]
   ) throws {
     let temporary = try TemporaryFolder()
     let out = temporary.url.appendingPathComponent("out")
     let err = temporary.url.appendingPathComponent("err")
     for url in [out, err] { try Data().write(to: url) }
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = program.map { URL(fileURLWithPath: $0) } ?? Self.program
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder ?? Self.package.path)
     process.environment = ProcessInfo.processInfo.environment.merging(

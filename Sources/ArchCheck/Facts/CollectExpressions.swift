@@ -28,7 +28,7 @@ extension Collector {
       specialization(generic)
     case .sequenceExpr:
       let sequence = syntax.cast(RawSequenceExprSyntax.self)
-      self.sequence(sequence.elements.elements[...])
+      self.sequence(sequence.elements.elements)
     case .closureExpr:
       let closure = syntax.cast(RawClosureExprSyntax.self)
       self.closure(closure)
@@ -154,7 +154,7 @@ extension Collector {
       }
     case .infixOperatorExpr:
       let expression = syntax.cast(RawInfixOperatorExprSyntax.self)
-      sequence([expression.leftOperand, expression.operator, expression.rightOperand][...])
+      sequence([expression.leftOperand, expression.operator, expression.rightOperand])
     case .postfixIfConfigExpr:
       let expression = syntax.cast(RawPostfixIfConfigExprSyntax.self)
       ifConfig(expression.config, base: expression.base)
@@ -330,61 +330,84 @@ extension Collector {
 
   /// Folds a flat sequence of operands and operators by the standard library's precedences, one
   /// node for each level, so that a long chain does not become a deep tree.
-  private mutating func sequence(_ elements: ArraySlice<RawExprSyntax>) {
-    guard elements.count > 1, let first = elements.first, let last = elements.last else {
-      if let only = elements.first { expression(only) }
-      return
+  private mutating func sequence(_ elements: [RawExprSyntax]) {
+    let known = operators.count
+    let root = foldOperators(of: elements)
+    operation(root, of: elements[...])
+    operators.removeSubrange(known...)
+  }
+
+  /// Adds the operators of a sequence to ``operators`` and returns the one that is done last.
+  private mutating func foldOperators(of elements: [RawExprSyntax]) -> Int? {
+    var root: Int?
+    // The operators that could take the next one into their right side.
+    var last: Int?
+    for (element, syntax) in elements.enumerated() {
+      guard let precedence = Self.precedence(of: syntax) else { continue }
+      var folded = FoldedOperator(element: element, precedence: precedence)
+      while let other = last, operators[other].isDone(before: folded) {
+        folded.left = other
+        last = operators[other].user
+      }
+      folded.user = last
+      let number = operators.count
+      operators.append(folded)
+      if let last { operators[last].right = number } else { root = number }
+      last = number
     }
-    var lowest = Int.max
-    for element in elements { lowest = min(lowest, Self.precedence(of: element) ?? .max) }
-    let splits = elements.indices.filter { Self.precedence(of: elements[$0]) == lowest }
-    guard let firstSplit = splits.first, let lastSplit = splits.last else {
+    return root
+  }
+
+  /// - Parameter number: the operator that is done last among `elements`, nil where there is none.
+  private mutating func operation(_ number: Int?, of elements: ArraySlice<RawExprSyntax>) {
+    guard let number, elements.count > 1, let first = elements.first, let last = elements.last
+    else {
       for element in elements { expression(element) }
       return
     }
-    let span = Span(first: first, last: last)
-    switch elements[firstSplit].raw.kind {
+    let folded = operators[number]
+    let (left, right) = (elements[..<folded.element], elements[(folded.element + 1)...])
+    let syntax = elements[folded.element]
+    switch syntax.raw.kind {
     case .assignmentExpr:
-      node(.assignment, at: first, until: span) {
-        $0.sequence(elements[..<firstSplit])
-        $0.sequence(elements[(firstSplit + 1)...])
+      node(.assignment, at: first, spanning: last) {
+        $0.operation(folded.left, of: left)
+        $0.operation(folded.right, of: right)
       }
     case .unresolvedTernaryExpr:
-      let ternary = elements[firstSplit].cast(RawUnresolvedTernaryExprSyntax.self)
-      node(.ternary, at: first, until: span) {
-        $0.sequence(elements[..<firstSplit])
+      let ternary = syntax.cast(RawUnresolvedTernaryExprSyntax.self)
+      node(.ternary, at: first, spanning: last) {
+        $0.operation(folded.left, of: left)
         $0.expression(ternary.thenExpression)
-        $0.sequence(elements[(firstSplit + 1)...])
+        $0.operation(folded.right, of: right)
       }
     case .unresolvedAsExpr, .unresolvedIsExpr:
-      castSequence(elements, at: lastSplit, span: span)
+      let cast = syntax.as(RawUnresolvedAsExprSyntax.self)
+      let detail = cast.map { Self.castDetail($0.questionOrExclamationMark) } ?? 0
+      node(cast == nil ? .isExpr : .cast, at: syntax, spanning: last, detail: detail) {
+        $0.operation(folded.left, of: left)
+        if let type = right.first?.as(RawTypeExprSyntax.self)?.type { $0.type(type) }
+      }
     default:
-      let binary = elements[firstSplit].as(RawBinaryOperatorExprSyntax.self)
-      let name = binary.map { text($0.operator) } ?? 0
-      node(.binary, at: elements[firstSplit], until: span, name: name) {
-        var start = elements.startIndex
-        for split in splits + [elements.endIndex] {
-          $0.sequence(elements[start..<split])
-          start = split + 1
-        }
+      let name = syntax.as(RawBinaryOperatorExprSyntax.self).map { text($0.operator) } ?? 0
+      node(.binary, at: syntax, spanning: last, name: name) {
+        $0.operation(folded.left, of: left)
+        $0.operands(behind: folded, right)
       }
     }
   }
 
-  private mutating func castSequence(
-    _ elements: ArraySlice<RawExprSyntax>, at split: Int, span: Span
+  /// The operands to the right of an operator and of those of the same level behind it.
+  private mutating func operands(
+    behind first: FoldedOperator, _ elements: ArraySlice<RawExprSyntax>
   ) {
-    let type = elements[(split + 1)...].first?.as(RawTypeExprSyntax.self)?.type
-    var kind = Node.Kind.isExpr
-    var detail: UInt8 = 0
-    if let cast = elements[split].as(RawUnresolvedAsExprSyntax.self) {
-      kind = .cast
-      detail = Self.castDetail(cast.questionOrExclamationMark)
+    var (folded, rest) = (first, elements)
+    while let next = folded.right, operators[next].precedence == first.precedence {
+      folded = operators[next]
+      operation(folded.left, of: rest[..<folded.element])
+      rest = rest[(folded.element + 1)...]
     }
-    node(kind, at: elements[split], until: span, detail: detail) {
-      $0.sequence(elements[..<split])
-      if let type { $0.type(type) }
-    }
+    operation(folded.right, of: rest)
   }
 
   private mutating func cast(
@@ -405,43 +428,38 @@ extension Collector {
     }
   }
 
-  /// Precedence of an operator of a sequence, lowest first; nil for an operand.
-  ///
-  /// An operator that is not the standard library's gets the level of `+`.
-  private static func precedence(of element: RawExprSyntax) -> Int? {
+  /// How tightly an operator of a sequence binds; nil for an operand.
+  private static func precedence(of element: RawExprSyntax) -> Precedence? {
     switch element.raw.kind {
-    case .assignmentExpr: return 0
-    case .unresolvedTernaryExpr: return 1
-    case .unresolvedAsExpr, .unresolvedIsExpr: return 7
-    case .arrowExpr: return 0
+    case .assignmentExpr, .arrowExpr: return .assignment
+    case .unresolvedTernaryExpr: return .ternary
+    case .unresolvedAsExpr, .unresolvedIsExpr: return .cast
     case .binaryOperatorExpr:
       let expression = element.cast(RawBinaryOperatorExprSyntax.self)
-      let name = String(decoding: expression.operator.text, as: UTF8.self)
-      switch name {
-      case "||": return 2
-      case "&&": return 3
-      case "==", "!=", "<", ">", "<=", ">=", "===", "!==", "~=", ".==", ".!=": return 4
-      case "??": return 5
-      case "...", "..<": return 8
-      case "*", "/", "%", "&", "&*": return 10
-      case "<<", ">>": return 11
-      default: return Operators.compoundAssignments.contains(name) ? 0 : 9
-      }
+      return Precedence(ofBinary: String(decoding: expression.operator.text, as: UTF8.self))
     default: return nil
     }
   }
+}
 
-  /// First and last element of a part of a sequence, which is no syntax node of its own.
-  private struct Span {
-    var first: RawExprSyntax
-    var last: RawExprSyntax
+/// An operator of a sequence, with numbers of those whose results it takes.
+struct FoldedOperator {
+  /// Its place in the sequence.
+  var element: Int
+  var precedence: Precedence
+  /// The operators that are done last on its left and on its right; nil for an operand.
+  var left: Int?
+  var right: Int?
+  /// The operator on whose right side it stands.
+  fileprivate var user: Int?
+
+  fileprivate init(element: Int, precedence: Precedence) {
+    self.element = element
+    self.precedence = precedence
   }
 
-  private mutating func node(
-    _ kind: Node.Kind, at anchor: RawExprSyntax, until span: Span, name: UInt32 = 0,
-    detail: UInt8 = 0, children: (inout Collector) -> Void
-  ) {
-    node(
-      kind, at: anchor, spanning: span.last, name: name, detail: detail, children: children)
+  /// Whether an operator on the right takes the result of this one.
+  fileprivate func isDone(before other: FoldedOperator) -> Bool {
+    precedence > other.precedence || precedence == .cast && other.precedence == .cast
   }
 }

@@ -19,6 +19,8 @@ struct Collector {
   private var lastOffset: UInt32 = 0
   private var firstTokens = EdgeTokens(.first)
   private var lastTokens = EdgeTokens(.last)
+  /// The operators of the sequences that are being folded, the innermost last.
+  var operators: [FoldedOperator] = []
 
   var names: [String] { interned.texts }
 

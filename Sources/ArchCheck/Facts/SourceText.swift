@@ -55,10 +55,11 @@ package struct SourceText: Sendable {
     let text = String(decoding: source[bytes], as: UTF8.self)
     // Of a line of ASCII, bytes are counted instead of characters.
     let isASCII = source[bytes].allSatisfy { $0 < 0x80 }
+    let starts = isASCII ? [] : characterStarts(of: text, in: bytes)
     func characters(upTo offset: Int) -> Int {
       isASCII
         ? min(max(offset, bytes.lowerBound), bytes.upperBound) - bytes.lowerBound
-        : self.characters(in: bytes, upTo: offset)
+        : starts.partitioningIndex { $0 >= offset }
     }
     var tokens: [Token] = []
     for span in spans[firstSpan(endingAfter: bytes.lowerBound)...] {
@@ -87,6 +88,25 @@ package struct SourceText: Sendable {
   private func characters(in line: Range<Int>, upTo offset: Int) -> Int {
     let end = min(max(offset, line.lowerBound), line.upperBound)
     return String(decoding: source[line.lowerBound..<end], as: UTF8.self).count
+  }
+
+  /// Where the characters of a line begin in the source.
+  private func characterStarts(of text: String, in line: Range<Int>) -> [Int] {
+    var rest = source[line].makeIterator()
+    var scalars = Unicode.UTF8.ForwardParser()
+    var next = line.lowerBound
+    return text.map { character in
+      let start = next
+      for _ in character.unicodeScalars {
+        switch scalars.parseScalar(from: &rest) {
+        case .valid(let bytes): next += bytes.count
+        // What is no UTF-8 has become one scalar of the text.
+        case .error(let length): next += length
+        case .emptyInput: break
+        }
+      }
+      return start
+    }
   }
 
   private func firstSpan(endingAfter offset: Int) -> Int {

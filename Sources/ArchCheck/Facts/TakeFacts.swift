@@ -1,4 +1,3 @@
-import Foundation
 import SwiftParser
 @_spi(RawSyntax) import SwiftSyntax
 
@@ -25,7 +24,7 @@ extension SourceFacts {
     // Arrays that grew keep room for more; these are kept for long.
     self.init(
       names: outline.names, nodes: outline.nodes.trimmed, lineStarts: lines.starts.trimmed,
-      directives: Self.directives(in: source, tree: tree), isGenerated: lines.isGenerated,
+      directives: Self.directives(in: source, comments: comments), isGenerated: lines.isGenerated,
       generatedLines: lines.generatedLines.trimmed,
       firstSyntaxError: tree.hasError
         ? UInt32(truncatingIfNeeded: tree.firstSyntaxError.utf8Offset) : nil)
@@ -39,48 +38,19 @@ extension SourceFacts {
     self.init(source: bytes, comments: SourceScan(bytes).comments)
   }
 
-  /// Comments that speak to archcheck. Bytes are searched first since few files have one.
-  private static func directives(in source: [UInt8], tree: SourceFileSyntax) -> [Directive] {
-    let marker = Array("archcheck:".utf8)
-    var found: [Directive] = []
-    var index = 0
-    while let start = source.firstRange(of: marker, from: index) {
-      index = start + marker.count
-      let position = AbsolutePosition(utf8Offset: start)
-      guard let token = tree.token(at: position), token.beginsComment(before: position)
-      else { continue }
-      let end = source[index...].firstIndex { $0 == 10 || $0 == 13 } ?? source.count
-      let line = String(decoding: source[index..<end], as: UTF8.self)
-      let text = line.firstRange(of: "*/").map { String(line[..<$0.lowerBound]) } ?? line
-      found.append(
-        Directive(offset: UInt32(start), text: String(text.trimmingBlanks)))
+  /// Comments that speak to archcheck: `archcheck:` has nothing but slashes or stars and blanks in
+  /// front of it; what another comment quotes does not speak itself.
+  private static func directives(in source: [UInt8], comments: [Range<Int>]) -> [Directive] {
+    comments.compactMap { comment in
+      let marks = source[comment].prefix { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
+      let text = source[marks.endIndex..<comment.upperBound].drop { $0 == 32 || $0 == 9 }
+      guard marks.count <= 3, text.starts(with: "archcheck:".utf8) else { return nil }
+      let line = String(
+        decoding: text.dropFirst("archcheck:".utf8.count).prefix { $0 != 10 && $0 != 13 },
+        as: UTF8.self)
+      let said = line.firstRange(of: "*/").map { String(line[..<$0.lowerBound]) } ?? line
+      return Directive(offset: UInt32(text.startIndex), text: String(said.trimmingBlanks))
     }
-    return found
-  }
-}
-
-extension TokenSyntax {
-  /// Whether a comment around the token has nothing but its slashes or stars and blanks in front of
-  /// a position; what another comment quotes does not speak itself.
-  fileprivate func beginsComment(before target: AbsolutePosition) -> Bool {
-    let isLeading = target < positionAfterSkippingLeadingTrivia
-    guard isLeading || target >= endPositionBeforeTrailingTrivia else { return false }
-    var start = isLeading ? position : endPositionBeforeTrailingTrivia
-    for piece in isLeading ? leadingTrivia : trailingTrivia {
-      let end = start + piece.sourceLength
-      guard end <= target else {
-        switch piece {
-        case .lineComment(let text), .docLineComment(let text), .blockComment(let text),
-          .docBlockComment(let text):
-          let front = text.utf8.prefix(target.utf8Offset - start.utf8Offset)
-          let blanks = front.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
-          return front.count - blanks.count <= 3 && blanks.allSatisfy { $0 == 32 || $0 == 9 }
-        default: return false
-        }
-      }
-      start = end
-    }
-    return false
   }
 }
 
@@ -88,21 +58,5 @@ extension Array {
   /// A copy without spare room.
   fileprivate var trimmed: [Element] {
     withUnsafeBufferPointer { Array($0) }
-  }
-}
-
-extension [UInt8] {
-  /// Where `marker` starts next; its last byte is looked for, which should be rarer than its first.
-  fileprivate func firstRange(of marker: [UInt8], from start: Int) -> Int? {
-    withUnsafeBytes { bytes in
-      guard let base = bytes.baseAddress, let last = marker.last else { return nil }
-      var index = start
-      while index < bytes.count, let hit = memchr(base + index, Int32(last), bytes.count - index) {
-        index = UnsafeRawPointer(hit) - base + 1
-        let first = index - marker.count
-        if first >= start, bytes[first..<index].elementsEqual(marker) { return first }
-      }
-      return nil
-    }
   }
 }

@@ -152,7 +152,10 @@ private struct JSONScanner {
 
   private mutating func hexadecimal() throws(PlacedJSON.Problem) -> UInt16 {
     let digits = String(decoding: bytes[index...].prefix(4), as: UTF8.self)
-    guard digits.utf8.count == 4, let unit = UInt16(digits, radix: 16) else { throw unexpected() }
+    // A sign is no digit.
+    guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
+      let unit = UInt16(digits, radix: 16)
+    else { throw unexpected() }
     index += 4
     return unit
   }
@@ -169,11 +172,25 @@ private struct JSONScanner {
     case "true": return .bool(true)
     case "false": return .bool(false)
     default:
-      guard let number = Double(text) else {
+      guard Self.isNumber(text.utf8), let number = Double(text) else {
         throw PlacedJSON.Problem(line: line, message: "\"\(text.prefix(40))\" is not JSON")
       }
       return .number(number)
     }
+  }
+
+  /// Whether what Swift reads as a number is one in JSON: `0x1`, `01`, `+1`, `.5` and `1.` are not.
+  private static func isNumber(_ text: String.UTF8View) -> Bool {
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let whole = text.first == UInt8(ascii: "-") ? text.dropFirst() : text[...]
+    guard let first = whole.first, digits.contains(first) else { return false }
+    if first == UInt8(ascii: "0"), let second = whole.dropFirst().first,
+      digits.contains(second) || second == UInt8(ascii: "x")
+    {
+      return false
+    }
+    guard let point = text.firstIndex(of: UInt8(ascii: ".")) else { return true }
+    return text[point...].dropFirst().first.map(digits.contains) ?? false
   }
 
   private mutating func accept(_ character: Unicode.Scalar) -> Bool {

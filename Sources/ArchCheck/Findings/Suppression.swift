@@ -33,8 +33,13 @@ struct SuppressionReader {
   private let module: String
   private let facts: SourceFacts
   private let knownRules: Set<String>
-  /// Suppressions of regions that no `enable` has closed yet.
-  private var open: [Suppression] = []
+  /// Suppressions of regions that no `enable` has closed yet, by rule.
+  private var open: [String: [OpenRegion]] = [:]
+  private var openedCount = 0
+  /// Indexes of the lines with code.
+  private lazy var codeLines = (0..<facts.lineCount).filter(facts.isCode(lineIndex:))
+  /// The nodes in the order in which their text begins.
+  private lazy var codeNodes = nodesOfCode()
 
   /// The word of a list that is most likely meant by another.
   private let nearest: (_ word: String, _ among: [String]) -> String?
@@ -49,7 +54,13 @@ struct SuppressionReader {
     self.facts = facts
     self.knownRules = knownRules
     for directive in facts.directives { read(directive) }
-    close(open.flatMap(\.rules), before: .max)
+    close(Set(open.keys), before: .max)
+  }
+
+  /// A region as it is suppressed for one rule, and how many others were opened before it.
+  private struct OpenRegion {
+    var number: Int
+    var suppression: Suppression
   }
 
   private mutating func read(_ directive: SourceFacts.Directive) {
@@ -93,7 +104,7 @@ struct SuppressionReader {
     let suppression = Suppression(
       rules: known, scope: lines, reason: text, owner: owner,
       until: until, location: location)
-    if command == "disable" { open.append(suppression) } else { suppressions.append(suppression) }
+    if command == "disable" { open(suppression) } else { suppressions.append(suppression) }
   }
 
   /// The rules in front of ` - ` and the reason behind it.
@@ -127,17 +138,17 @@ struct SuppressionReader {
   }
 
   /// The lines a command is about; `next` and `previous` mean lines of code.
-  private func lines(of command: Substring, at line: Int) -> Suppression.Scope? {
+  private mutating func lines(of command: Substring, at line: Int) -> Suppression.Scope? {
     switch command {
     case "disable": return .lines(line...Int.max)
     case "disable:this": return .lines(line...line)
     case "disable:file": return .file
     case "disable:next":
-      let next = (line..<max(line, facts.lineCount)).first(where: facts.isCode(lineIndex:))
+      let next = codeLines[codeLines.partitioningIndex { $0 >= line }...].first
       let first = (next ?? line) + 1
       return .lines(first...max(first, lineOfDeclaration(beginningAt: first) ?? first))
     case "disable:previous":
-      let previous = (0..<line - 1).last(where: facts.isCode(lineIndex:))
+      let previous = codeLines[..<codeLines.partitioningIndex { $0 >= line - 1 }].last
       return previous.map { .lines($0 + 1...$0 + 1) } ?? .lines(0...0)
     default: return nil
     }
@@ -145,52 +156,65 @@ struct SuppressionReader {
 
   /// The line with the name of a declaration whose attributes, modifiers or `#if` stand on lines above
   /// it, from that one on; nil where something else stands there.
-  private func lineOfDeclaration(beginningAt line: Int) -> Int? {
-    let nodes = facts.nodes
+  private mutating func lineOfDeclaration(beginningAt line: Int) -> Int? {
     // Behind the last line there is nothing.
     guard facts.lineStarts.indices.contains(line - 1) else { return nil }
     let start = facts.lineStarts[line - 1] & ~SourceFacts.codeBit
-    // What stands in an attribute or names a condition is no code of its own.
-    var first: Int?
-    var skipped = 0
-    for node in nodes.indices.dropFirst() where node >= skipped && nodes[node].offset >= start {
+    let nodes = facts.nodes
+    let position = codeNodes.partitioningIndex { nodes[$0].offset >= start }
+    guard position < codeNodes.count else { return nil }
+    let first = nodes[codeNodes[position]]
+    return first.kind.isDeclaration ? facts.position(of: first.offset).line : nil
+  }
+
+  private func nodesOfCode() -> [Int] {
+    let nodes = facts.nodes
+    var found: [Int] = []
+    var node = 1
+    while node < nodes.count {
       switch nodes[node].kind {
-      case .ifConfig, .ifClause: continue
-      case .attribute: skipped = Int(nodes[node].end)
+      // What stands in an attribute or names a condition is no code of its own.
+      case .attribute: node = Int(nodes[node].end)
+      case .ifConfig, .ifClause: node += 1
       default:
-        if first.map({ nodes[node].offset < nodes[$0].offset }) ?? true { first = node }
+        found.append(node)
+        node += 1
       }
     }
-    guard let first, nodes[first].kind.isDeclaration else { return nil }
-    return facts.position(of: nodes[first].offset).line
+    return found.sorted { (nodes[$0].offset, $0) < (nodes[$1].offset, $1) }
+  }
+
+  // MARK: Regions
+
+  /// Each rule of a region is a suppression of its own.
+  private mutating func open(_ region: Suppression) {
+    for rule in region.rules {
+      var part = region
+      part.rules = [rule]
+      open[rule, default: []].append(OpenRegion(number: openedCount, suppression: part))
+      openedCount += 1
+    }
   }
 
   private mutating func enable(_ rules: [String], at location: Location) {
-    let isOpen = open.contains { rules.isEmpty || !Set($0.rules).isDisjoint(with: rules) }
-    if !isOpen {
+    let closed = rules.isEmpty ? Set(open.keys) : Set(rules).intersection(open.keys)
+    if closed.isEmpty {
       report(
         "unused_suppression", "archcheck:enable closes no region", at: location,
         about: rules.joined(separator: " "))
     }
-    close(rules.isEmpty ? open.flatMap(\.rules) : rules, before: location.line)
+    close(closed, before: location.line)
   }
 
-  /// Ends the regions of the given rules; each rule of a region is a suppression of its own.
-  private mutating func close(_ rules: [String], before line: Int) {
-    var remaining: [Suppression] = []
-    for region in open {
-      for rule in region.rules {
-        var part = region
-        part.rules = [rule]
-        if rules.contains(rule) {
-          part.scope = .lines(region.location.line...max(region.location.line, line))
-          suppressions.append(part)
-        } else {
-          remaining.append(part)
-        }
-      }
+  /// Ends the open regions of the given rules.
+  private mutating func close(_ rules: Set<String>, before line: Int) {
+    let regions = rules.flatMap { open.removeValue(forKey: $0) ?? [] }
+    for region in regions.sorted(by: { $0.number < $1.number }) {
+      var suppression = region.suppression
+      let first = suppression.location.line
+      suppression.scope = .lines(first...max(first, line))
+      suppressions.append(suppression)
     }
-    open = remaining
   }
 
   private mutating func report(

@@ -46,8 +46,10 @@ package enum ChildProcesses {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     signals = ends[1]
     let source = ends[0]
-    // A handler may do next to nothing, so it wakes a thread.
-    Thread.detachNewThread { endAll(atSignalFrom: source) }
+    // A handler may do next to nothing, so it wakes a thread. Without one, a signal ends this process
+    // as ever.
+    guard let thread = StartedThread({ endAll(atSignalFrom: source) }) else { return }
+    thread.detach()
     let numbers = [SIGINT, SIGTERM, SIGHUP]
     // Whoever started archcheck on a thread that heeds no signals means it to heed them.
     var heeded = sigset_t()

@@ -2,7 +2,7 @@ private let slash = UInt8(ascii: "/")
 private let dot = UInt8(ascii: ".")
 
 /// The longest path that is believed: file systems allow no more.
-private let longestPath = 4096
+let longestPath = 4096
 
 /// `path` as seen from `folder`, relative to the root; nil where it is absolute, leads out of the
 /// root or is longer than a path can be.

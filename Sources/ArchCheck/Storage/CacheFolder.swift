@@ -51,7 +51,7 @@ struct CacheFolder {
       try FileManager.default.createDirectory(
         atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw NewFile.Failure.last
+      throw NewFile.Failure(error)
     }
   }
 

@@ -51,6 +51,17 @@ struct NewFile: ~Copyable {
 
     /// What the last system call complained about.
     static var last: Failure { Failure(reason: String(cString: strerror(errno))) }
+
+    private init(reason: String) {
+      self.reason = reason
+    }
+
+    /// What Foundation complains about.
+    init(_ error: any Error) {
+      let cause = (error as? CocoaError)?.underlying as? POSIXError
+      reason =
+        cause.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
+    }
   }
 
   /// How temporary names end.

@@ -7,7 +7,8 @@ import Synchronization
 /// the process, whatever the parser's nesting limit. Linking, roles and rules go down the same
 /// chains, so every step that looks at code runs here, and what else is worth more than one thread.
 package enum DeepStackThreads {
-  /// Bytes of stack of each thread; the system commits only what is used.
+  /// Bytes of stack of each thread, where the process may have so many; the system commits only
+  /// what is used.
   static let stackSize = 512 << 20
 
   /// Calls `body` for each index below `count` on up to `jobs` threads and returns the results in
@@ -27,18 +28,41 @@ package enum DeepStackThreads {
   ) -> [Result] {
     guard count > 0 else { return [] }
     let work = Work(count: count, state: state, body: body)
-    let threads = max(1, min(jobs, count))
-    let finished = DispatchSemaphore(value: 0)
-    for _ in 0..<threads {
-      let thread = Thread {
-        work.run()
-        finished.signal()
-      }
-      thread.stackSize = stackSize
-      thread.start()
+    let stacks = stacksWithRoom(upTo: max(1, min(jobs, count)))
+    var threads: [StartedThread] = []
+    while threads.count < stacks.count,
+      let thread = StartedThread(stackSize: stacks.size, { work.run() })
+    {
+      threads.append(thread)
     }
-    for _ in 0..<threads { finished.wait() }
+    // Those that started do it all; where none did, this thread does.
+    if threads.isEmpty { work.run() }
+    for thread in threads { thread.join() }
     return work.results()
+  }
+
+  /// How many stacks a process whose memory is limited may have, and how large: half of what it may
+  /// still address is left to what the threads make, as a process without memory ends at once.
+  private static func stacksWithRoom(upTo limit: Int) -> (count: Int, size: Int) {
+    var (count, size) = (limit, stackSize)
+    while !hasRoom(for: 2 * count * size) {
+      if count > 1 {
+        count = count * 3 / 4
+      } else if size > StartedThread.usualStackSize {
+        size /= 2
+      } else {
+        break
+      }
+    }
+    return (count, size)
+  }
+
+  private static func hasRoom(for bytes: Int) -> Bool {
+    let flags = MAP_PRIVATE | MAP_ANON | MAP_NORESERVE
+    guard let start = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, -1, 0), start != MAP_FAILED
+    else { return false }
+    munmap(start, bytes)
+    return true
   }
 
   /// Calls `body` for parts of the numbers below `count` and returns what it makes of them, in order.

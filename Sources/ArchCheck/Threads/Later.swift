@@ -1,19 +1,20 @@
 import Foundation
 import Synchronization
 
-/// A value that a thread of its own works out while others do something else.
+/// A value that a thread of its own, where the system has one, works out while others do something
+/// else.
 final class Later<Value: Sendable>: Sendable {
   private let found = Mutex<Value?>(nil)
   private let isDone = DispatchGroup()
 
   init(_ body: @escaping @Sendable () -> Value) {
     isDone.enter()
-    let thread = Thread { [self] in
+    let find: @Sendable () -> Void = { [self] in
       let value = body()
       found.withLock { $0 = value }
       isDone.leave()
     }
-    thread.start()
+    if let thread = StartedThread(find) { thread.detach() } else { find() }
   }
 
   /// A value that is worked out at once where there is one thread only.

@@ -43,6 +43,16 @@ import Testing
     #expect(diagram("sequenceDiagram\nA->>B: hi")?.arrows == [])
   }
 
+  /// Nodes that are joined have as many arrows as there are pairs of them.
+  @Test(.timeLimit(.minutes(1))) func largeDiagramsEnd() throws {
+    let nodes = (0..<5_000).map { "A\($0)" }
+    let joined = nodes.joined(separator: " & ")
+    let found = try #require(diagram("graph TD\nA --> B\n\(joined) --> \(joined)\nB --> C"))
+    #expect(found.arrows.map(\.to) == ["B", "C"])
+    #expect(found.firstLeftOut?.line == 6)
+    #expect(diagram("graph TD\n" + nodes.joined(separator: " --> "))?.arrows.count == 4_999)
+  }
+
   @Test func readsNodes() {
     let found = diagram(
       """
@@ -161,6 +171,10 @@ import Testing
         .mistakes == [
           "a.md:8:1: warning: only the first diagram with an arrow is the contract"
         ])
+    let many = (0...100).map { "A\($0)" }.joined(separator: " & ")
+    #expect(
+      try told("```mermaid\ngraph TD\n\(many) --> \(many)\n```").mistakes
+        .contains("a.md:3:1: error: the diagram has more than 10000 arrows"))
     var configuration = try #require(
       read("version: 1\ncontracts: [{ diagram: gone.md }]").configuration)
     #expect(

@@ -58,6 +58,40 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("a + b * c - d", "(+ a (* b c) d)"), ("a * b + c", "(+ (* a b) c)"),
+    ("a || b && c || d", "(|| a (&& b c) d)"), ("a ?? b ?? c == d", "(== (?? a b c) d)"),
+    ("a = b = c", "(= a (= b c))"), ("a += b ? c : d", "(+= a (? b c d))"),
+    ("a ? b : c ? d : e", "(? a b (? c d e))"), ("a == b ? c + d : e", "(? (== a b) (+ c d) e)"),
+    ("a as B as? C", "(as (as a B) C)"), ("a is B && c as D == e", "(&& (is a B) (== (as c D) e))"),
+    ("a .< b + c", "(.< a (+ b c))"), ("a .>= b .& c", "(.>= a (.& b c))"),
+    ("a &<< b * c", "(* (&<< a b) c)"), ("a + b &>> c", "(+ a (&>> b c))"),
+    ("a <> b * c", "(<> a (* b c))"), ("a + (b * c = d) * e", "(+ a (* (= (* b c) d) e))"),
+  ])
+  func operatorsTakeWhatBindsTighter(_ source: String, _ expected: String) {
+    let facts = SourceFacts(source)
+    func told(_ node: Int) -> String {
+      let parts = facts.children(of: node).map(told)
+      let name = facts.name(facts.nodes[node])
+      return switch facts.nodes[node].kind {
+      case .binary: "(\(name) \(parts.joined(separator: " ")))"
+      case .assignment: "(= \(parts.joined(separator: " ")))"
+      case .ternary: "(? \(parts.joined(separator: " ")))"
+      case .cast: "(as \(parts.joined(separator: " ")))"
+      case .isExpr: "(is \(parts.joined(separator: " ")))"
+      default: name + parts.joined(separator: " ")
+      }
+    }
+    #expect(told(0) == expected)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["? b : a ", "as A ", "= a ", "+ b * c "])
+  func longChainsAreFoldedAtOnce(_ link: String) {
+    let source = "a " + String(repeating: link, count: 10_000)
+    let count = DeepStackThreads.map(1, jobs: 1) { _ in SourceFacts(source).nodes.count }
+    #expect(count[0] > 20_000)
+  }
+
   @Test func nodesEndWithTheirLastToken() {
     check(Self.sample) { facts, source in
       func text(_ kind: Node.Kind) -> String? {

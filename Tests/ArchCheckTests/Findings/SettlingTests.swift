@@ -107,6 +107,14 @@ import Testing
     ("{\n  \"schemaVersion\": 1", 2, "the file ends too early"),
     ("{\n\n  \"schemaVersion\": 0 }", 3, "there is no schemaVersion 0"),
     ("[]", 1, "it has no schemaVersion"),
+    ("{\"schemaVersion\":\n0x1}", 2, "\"0x1\" is not JSON"),
+    ("{\"schemaVersion\":\n01}", 2, "\"01\" is not JSON"),
+    ("{\"schemaVersion\":\n-01}", 2, "\"-01\" is not JSON"),
+    ("{\"schemaVersion\":\n+1}", 2, "\"+1\" is not JSON"),
+    ("{\"schemaVersion\":\n1.}", 2, "\"1.\" is not JSON"),
+    ("{\"schemaVersion\":\n.5}", 2, "\".5\" is not JSON"),
+    ("{\"schemaVersion\":\nnan}", 2, "\"nan\" is not JSON"),
+    ("{\n\"\\u+12f\": 1}", 2, "\"+12f\":\" is not expected here"),
     ("", 1, "the file ends too early"),
     (
       "{\"schemaVersion\": 1, \"modules\": {\"A\": [\n{\"rule\": \"x\"}]}}", 2,
@@ -125,6 +133,12 @@ import Testing
     let expected = BaselineError(
       file: "b.json", line: line, message: "the baseline is damaged: \(message)")
     #expect(throws: expected) { try Baseline(Array(text.utf8), file: "b.json") }
+  }
+
+  @Test(arguments: ["1", "1.0", "10e-1", "0.1E+1"])
+  func readsNumbersAsJSONWritesThem(_ version: String) throws {
+    let text = "{\"schemaVersion\": \(version), \"modules\": {}, \"x\": [0, -0.5, -10, 0e0]}"
+    #expect(try Baseline(Array(text.utf8), file: "b.json").entries.isEmpty)
   }
 
   @Test func saysThatABaselineIsNewer() {
@@ -301,6 +315,8 @@ import Testing
   @Test func hearsBlockComments() {
     check("/* archcheck:disable:next no_globals - why */\nlet b = 2 // finding")
     check("/** archcheck:disable:next no_globals - why\n */\nlet b = 2 // finding")
+    check("/* archcheck:disable:next no_globals - why\nand more */\nlet b = 2 // finding")
+    check("#if false\n/* archcheck:disable:next no_globals - why */\n#endif\nlet b = 2 // finding")
     check(
       "/* archcheck:disable:next no_globals */\nlet b = 2 // finding kept",
       says:
@@ -337,6 +353,32 @@ import Testing
     check(
       "// archcheck:enable no_globals\nlet a = 1",
       says: "1: unused_suppression: archcheck:enable closes no region")
+  }
+
+  @Test func regionsOfSeveralRulesEndOneByOne() {
+    check(
+      """
+      // archcheck:disable other, no_globals - legacy
+      let a = 1 // finding
+      // archcheck:enable other
+      let b = 1 // finding
+      // archcheck:enable
+      let c = 1 // finding kept
+      """)
+  }
+
+  /// Neither each other nor all of the code is gone through for each comment.
+  @Test(.timeLimit(.minutes(1))) func manyCommentsAreHeardAtOnce() {
+    let next = "// archcheck:disable:next no_globals - why\n"
+    check(String(repeating: next, count: 5_000) + "let a = 1 // finding")
+    check(
+      String(repeating: next + "let b = 2\n", count: 5_000) + next + "let a = 1 // finding",
+      active: [])
+    check(
+      String(repeating: "// archcheck:disable other - why\n", count: 5_000)
+        + String(
+          repeating: "// archcheck:disable no_globals - why\n// archcheck:enable no_globals\n",
+          count: 5_000) + "let a = 1 // finding kept", active: [])
   }
 
   @Test func demandsAReason() {

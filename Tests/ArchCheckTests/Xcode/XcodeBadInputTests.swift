@@ -116,6 +116,17 @@ import Testing
           """)
   }
 
+  /// What is longer than a path can be is not made in full for each file.
+  @Test func groupsWithoutEnd() {
+    let name = String(repeating: "g", count: 1_000)
+    let workspace =
+      "<Workspace>" + String(repeating: "<Group location = \"group:\(name)\">", count: 64)
+      + String(repeating: "<FileRef location = \"group:a\">", count: 3)
+    let found = told(["W.xcworkspace/contents.xcworkspacedata": workspace], ["A.swift"])
+    #expect(found.contains("is outside the root"))
+    #expect(found.utf8.count < 20_000)
+  }
+
   /// A path may leave the root and come back by the names of the folders that lead to it.
   @Test func pathsThatComeBackToTheRoot() {
     let project = projectFile(

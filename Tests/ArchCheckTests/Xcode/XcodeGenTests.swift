@@ -97,6 +97,35 @@ import Testing
       """)
   }
 
+  @Test func attributesNameTheTarget() {
+    check(
+      [
+        "project.yml": """
+        targetTemplates:
+          Feature: {type: framework, sources: ["${path}/${part}", "${path}/${${gone}"]}
+        targets:
+          Cart:
+            templates: [Feature]
+            templateAttributes: {path: "Features/${target_name}", part: "${path}"}
+        """
+      ], ["Features/Cart/${path}/A.swift"],
+      """
+      Cart library Features/Cart/${path}: A.swift | 
+      project.yml:4: Cart compiles Features/Cart/${${gone}, where nothing is
+      """)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func attributesThatNameEachOther() {
+    let attributes = (0..<40).map { "a\($0): \"${a\($0 + 1)}${a\($0 + 1)}\"" }
+    check(
+      [
+        "project.yml": """
+        targets:
+          A: {sources: "${a0}", templateAttributes: {\(attributes.joined(separator: ", "))}}
+        """
+      ], ["A.swift"], "project.yml:2: A compiles ${a1}${a1}, where nothing is")
+  }
+
   @Test func leavesOtherSpecificationsAlone() {
     check(["project.yml": "name: x\nversion: 1"], ["A.swift"], "")
     check(

@@ -122,6 +122,20 @@ import Testing
       """)
   }
 
+  /// One character of two halves, others, and a half alone.
+  @Test func readsEscapes() {
+    check(
+      #"""
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (R); };
+      R = { isa = PBXFileReference; path = "\Ud83d\Ude00\U00e9\101\Ud83dx.swift";
+        sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = R; };
+      """#, files: ["😀éA\u{FFFD}x.swift"], "App library : 😀éA\u{FFFD}x.swift | ")
+  }
+
   @Test func namesModulesBySettings() {
     let objects = """
       P = { isa = PBXProject; mainGroup = G; targets = (T); buildConfigurationList = PL; };
@@ -153,6 +167,10 @@ import Testing
     #expect(name("PRODUCT_NAME = \"$(A)\"; A = \"$(B)$(B)\"; B = \"$(A)$(A)\";") == "My_App")
     #expect(name("PRODUCT_NAME = \"$(NOWHERE)\";") == "My_App")
     #expect(name("PRODUCT_NAME = \"$(NOWHERE:default=Here)\";") == "Here")
+    #expect(name("PRODUCT_NAME = \"$(A_$(B))\"; A_X = Inner; B = X;") == "Inner")
+    #expect(name("PRODUCT_NAME = \"${NOWHERE:default=$(B:lower)}\"; B = X;") == "x")
+    #expect(name("PRODUCT_NAME = \"A$B\";") == "A_B")
+    #expect(name("PRODUCT_NAME = \"$(A\"; A = B;") == "__A")
     #expect(
       name(
         "PRODUCT_NAME = \"$(inherited)App\";",

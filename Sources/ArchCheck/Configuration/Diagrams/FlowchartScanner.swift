@@ -127,13 +127,13 @@ struct FlowchartScanner {
   }
 
   private mutating func linkID() -> String? {
-    guard let at = rest.firstIndex(of: "@"),
-      rest.first.map({ $0.isLetter || $0.isNumber || $0 == "_" }) ?? false,
-      rest[..<at].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }),
-      let next = rest[at...].dropFirst().first, "<-=~xo".contains(next)
+    let id = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+    let behind = rest[id.endIndex...]
+    guard let first = id.first, first != "-", behind.first == "@",
+      let next = behind.dropFirst().first, "<-=~xo".contains(next)
     else { return nil }
-    defer { rest = rest[at...].dropFirst() }
-    return String(rest[..<at])
+    rest = behind.dropFirst()
+    return String(id)
   }
 
   private mutating func lineRun() -> String {

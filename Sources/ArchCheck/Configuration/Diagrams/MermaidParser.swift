@@ -10,6 +10,8 @@ struct MermaidParser {
   private var open: [String] = []
   /// Ids of links, which are no nodes.
   private var links: Set<String> = []
+  /// Where the elements of the diagram stand in its list, by their ids.
+  private var positions: [String: Int] = [:]
   private var line = 0
 
   init(path: String) {
@@ -63,12 +65,8 @@ struct MermaidParser {
       while let link = scanner.link() {
         if let id = link.id { links.insert(id) }
         let targets = nodes(&scanner)
-        for source in sources {
-          for target in targets {
-            if link.pointsRight { add(source, target) }
-            if link.pointsLeft { add(target, source) }
-          }
-        }
+        if link.pointsRight { add(from: sources, to: targets) }
+        if link.pointsLeft { add(from: targets, to: sources) }
         sources = targets
       }
     }
@@ -102,7 +100,7 @@ struct MermaidParser {
   }
 
   private mutating func declare(_ id: String, label: String?, isSubgraph: Bool) {
-    if let index = diagram.elements.firstIndex(where: { $0.id == id }) {
+    if let index = positions[id] {
       if let label { diagram.elements[index].label = label }
       if isSubgraph { diagram.elements[index].isSubgraph = true }
       if diagram.elements[index].parent == nil, open.last != id {
@@ -110,14 +108,23 @@ struct MermaidParser {
       }
       return
     }
+    positions[id] = diagram.elements.count
     diagram.elements.append(
       Diagram.Element(
         id: id, label: label ?? id, parent: open.last, isSubgraph: isSubgraph, location: location))
   }
 
-  private mutating func add(_ from: String, _ to: String) {
-    guard from != to else { return }
-    diagram.arrows.append(Diagram.Arrow(from: from, to: to, location: location))
+  /// Adds an arrow from each of some elements to each of others.
+  private mutating func add(from sources: [String], to targets: [String]) {
+    guard diagram.arrows.count + sources.count * targets.count <= Diagram.maximumArrows else {
+      diagram.firstLeftOut = diagram.firstLeftOut ?? location
+      return
+    }
+    for source in sources {
+      for target in targets where source != target {
+        diagram.arrows.append(Diagram.Arrow(from: source, to: target, location: location))
+      }
+    }
   }
 
   private var location: Location {
@@ -148,8 +155,8 @@ struct MermaidParser {
       guard let relation = ClassRelation(text) else { return }
       declare(relation.left, label: nil, isSubgraph: false)
       declare(relation.right, label: nil, isSubgraph: false)
-      if relation.pointsRight { add(relation.left, relation.right) }
-      if relation.pointsLeft { add(relation.right, relation.left) }
+      if relation.pointsRight { add(from: [relation.left], to: [relation.right]) }
+      if relation.pointsLeft { add(from: [relation.right], to: [relation.left]) }
     }
   }
 }

@@ -24,6 +24,10 @@ extension Configuration {
             "only the first diagram with an arrow is the contract", at: second.location,
             severity: .warning))
       }
+      if let place = first.firstLeftOut {
+        mistakes.append(
+          Mistake("the diagram has more than \(Diagram.maximumArrows) arrows", at: place))
+      }
       contracts[index].kind = .diagram(first)
     }
     return mistakes
@@ -40,7 +44,7 @@ extension Diagram {
     {
       parser.read(line, number: block.firstLine + number)
     }
-    guard !parser.diagram.arrows.isEmpty else { return nil }
+    guard !parser.diagram.arrows.isEmpty || parser.diagram.firstLeftOut != nil else { return nil }
     self = parser.diagram
   }
 }

@@ -86,7 +86,8 @@ extension BuildCondition {
   /// Whether no build can satisfy both conditions.
   func excludes(_ other: BuildCondition) -> Bool {
     var steps = 0
-    return !Formula.canHold([(formula, true), (other.formula, true)], given: [], steps: &steps)
+    return !Formula.canHold(
+      [(formula, true), (other.formula, true)], given: Literals(), steps: &steps)
   }
 
   /// Whether each build that satisfies this condition satisfies the other, too.
@@ -95,7 +96,7 @@ extension BuildCondition {
   /// Whether every build satisfies the condition.
   fileprivate var alwaysHolds: Bool {
     var steps = 0
-    return !Formula.canHold([(formula, false)], given: [], steps: &steps)
+    return !Formula.canHold([(formula, false)], given: Literals(), steps: &steps)
   }
 
   /// Whether a condition asks for a flag of the project's own, such as `CIPHER`; `os(iOS)`, `DEBUG`
@@ -127,30 +128,35 @@ extension BuildCondition {
     /// - Parameter holds: whether the formula is asked to hold.
     fileprivate func needsFlag(holds: Bool) -> Bool {
       switch self {
-      case .term(let name): holds && Literal(term: name, holds: holds).isFlag
+      case .term(let name): holds && isFlag(name)
       case .not(let inner): inner.needsFlag(holds: !holds)
       case .and(let parts), .or(let parts): parts.contains { $0.needsFlag(holds: holds) }
       }
     }
 
-    /// How many choices are followed before two conditions count as compatible.
-    private static var maximumSteps: Int { 1_000 }
+    /// A name of the project's own, and no question such as `os(iOS)`.
+    private func isFlag(_ term: String) -> Bool {
+      guard let first = term.first, first.isLetter || first == "_" else { return false }
+      return !term.contains("(") && !["DEBUG", "true", "false"].contains(term)
+    }
+
+    /// How many terms and choices are gone through before two conditions count as compatible.
+    private static var maximumSteps: Int { 20_000 }
 
     /// Whether some build makes each formula true or false, as it is asked.
     fileprivate static func canHold(
-      _ demands: [(Formula, holds: Bool)], given: [Literal], steps: inout Int
+      _ demands: [(Formula, holds: Bool)], given: Literals, steps: inout Int
     ) -> Bool {
-      steps += 1
+      // All that was left open and all that is given is gone through again.
+      steps += demands.count + given.count
       if steps > maximumSteps { return true }
       var demands = demands
       var literals = given
       var choices: [(Formula, holds: Bool)] = []
       while let (formula, holds) = demands.popLast() {
+        steps += 1
         switch formula {
-        case .term(let term):
-          let literal = Literal(term: term, holds: holds)
-          if literals.contains(where: literal.excludes) { return false }
-          literals.append(literal)
+        case .term(let term): if !literals.add(term, holds: holds) { return false }
         case .not(let inner): demands.append((inner, !holds))
         case .and(let parts) where holds, .or(let parts) where !holds:
           demands += parts.map { ($0, holds) }
@@ -164,21 +170,19 @@ extension BuildCondition {
     }
   }
 
-  /// A term that is asked to be true or false.
-  fileprivate struct Literal {
-    var term: String
-    var holds: Bool
+  /// Terms that are asked to be true or false.
+  fileprivate struct Literals {
+    private var known: [String: Bool] = [:]
+    /// The questions of which one term holds: a build has one system and one architecture.
+    private var answered: Set<String> = []
 
-    func excludes(_ other: Literal) -> Bool {
-      if term == other.term { return holds != other.holds }
-      guard holds, other.holds else { return false }
-      return ["os(", "arch("].contains { term.hasPrefix($0) && other.term.hasPrefix($0) }
-    }
+    var count: Int { known.count }
 
-    /// A name of the project's own, and no question such as `os(iOS)`.
-    var isFlag: Bool {
-      guard let first = term.first, first.isLetter || first == "_" else { return false }
-      return !term.contains("(") && !["DEBUG", "true", "false"].contains(term)
+    /// - Returns: whether the others leave it possible.
+    mutating func add(_ term: String, holds: Bool) -> Bool {
+      if let isTrue = known.updateValue(holds, forKey: term) { return isTrue == holds }
+      guard holds, let question = ["os(", "arch("].first(where: term.hasPrefix) else { return true }
+      return answered.insert(question).inserted
     }
   }
 }

@@ -10,12 +10,13 @@ extension ProjectLayout {
     let listing = try tree.listing()
     let entries = listing.entries
     let manifests = manifestPaths(among: entries, of: tree)
+    let folders = TreeFolders(entries)
     let found = FoundPackages(
-      manifests: manifests, folders: TreeFolders(entries), root: tree.root
+      manifests: manifests, folders: folders, root: tree.root
     ) { folders in
       readManifests(in: folders, of: tree, files: manifests, by: reading)
     }
-    let packages = packageModules(of: found, entries: entries)
+    let packages = packageModules(of: found, entries: entries, folders: folders)
     let xcode = xcodeModules(in: tree, entries: entries)
 
     var parts = ProjectParts(packages)

@@ -18,13 +18,12 @@ struct OperatorFolding {
     case cast
     case typeTest
 
-    /// Greater binds tighter.
-    var precedence: Int {
+    var precedence: Precedence {
       switch self {
-      case .assignment: 1
-      case .ternary: 2
-      case .cast, .typeTest: 7
-      case .binary(let text): Sign.precedences[text] ?? 9
+      case .assignment: .assignment
+      case .ternary: .ternary
+      case .cast, .typeTest: .cast
+      case .binary(let text): Precedence(ofBinary: text)
       }
     }
 
@@ -35,20 +34,16 @@ struct OperatorFolding {
       case .cast, .typeTest: false
       }
     }
-
-    private static let precedences = [
-      "||": 3, "&&": 4, "==": 5, "!=": 5, "<": 5, ">": 5, "<=": 5, ">=": 5, "~=": 5, "===": 5,
-      "!==": 5, "??": 6, "...": 8, "..<": 8, "+": 9, "-": 9, "*": 10, "/": 10, "%": 10,
-    ]
   }
 
+  /// - Parameter precedence: as of ``Precedence/rawValue``; what binds less tightly is left.
   mutating func expression(from precedence: Int) -> FoldedExpression {
     guard index < elements.count else { return .operand(whole) }
     var left = FoldedExpression.operand(elements[index])
     index += 1
-    while let sign = nextSign, sign.precedence >= precedence {
+    while let sign = nextSign, sign.precedence.rawValue >= precedence {
       index += 1
-      let above = sign.isRightAssociative ? sign.precedence : sign.precedence + 1
+      let above = sign.precedence.rawValue + (sign.isRightAssociative ? 0 : 1)
       switch sign {
       case .binary(let text): left = .binary(text, left, expression(from: above))
       case .assignment(let text): left = .assignment(text, left.node, expression(from: above))

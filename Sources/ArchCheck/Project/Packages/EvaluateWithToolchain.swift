@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// Replaces what was read of a manifest by what the toolchain makes of it, and keeps the lines.
 ///
@@ -16,14 +15,17 @@ func evaluateWithToolchain(
         file: read.path))
     return manifest
   }
+  guard let program = findProgram("swift") else {
+    return failed("needs swift, which is not in PATH")
+  }
   let folder = read.folder.isEmpty ? root : "\(root)/\(read.folder)"
   // Nothing is written into the package.
   let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   defer { try? FileManager.default.removeItem(at: scratch) }
   let arguments = [
-    "swift", "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package",
+    "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package",
   ]
-  switch outputOfProcess(arguments, timeLimit: timeLimit) {
+  switch outputOfProcess(program, arguments, timeLimit: timeLimit) {
   case .failure(let failure):
     return failed(failure.reason)
   case .success(let output):
@@ -59,44 +61,43 @@ private struct ProcessFailure: Error {
   var reason: String
 }
 
-/// Runs a program found in `PATH` and returns what it prints, unless it takes too long.
+/// Runs a program and returns what it prints, unless it takes too long.
 private func outputOfProcess(
-  _ arguments: [String], timeLimit: Duration
+  _ program: String, _ arguments: [String], timeLimit: Duration
 ) -> Result<Data, ProcessFailure> {
   let process = Process()
-  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.executableURL = URL(fileURLWithPath: program)
   process.arguments = arguments
   process.standardInput = FileHandle.nullDevice
-  process.standardError = FileHandle.nullDevice
   let output = Pipe()
+  let errors = Pipe()
   process.standardOutput = output
+  process.standardError = errors
   do { try ChildProcesses.start(process) } catch {
     return .failure(ProcessFailure(reason: "could not be started"))
   }
-  // Read on a thread of its own: programs that the child has started may keep the pipe open after
-  // the child is gone.
-  let printed = PrintedData()
-  let finished = DispatchSemaphore(value: 0)
-  Thread {
-    printed.set(output.fileHandleForReading.readDataToEndOfFile())
-    finished.signal()
-  }.start()
-  let seconds = Double(timeLimit.components.seconds)
-  guard finished.wait(timeout: .now() + seconds) == .success else {
+  var printed = PipeReading([output, errors].map(\.fileHandleForReading.fileDescriptor))
+  guard printed.finish(within: timeLimit) else {
     ChildProcesses.end(process)
-    return .failure(ProcessFailure(reason: "took longer than \(Int(seconds)) s"))
+    let seconds = timeLimit.components.seconds
+    return .failure(ProcessFailure(reason: "took longer than \(seconds) s"))
   }
   process.waitUntilExit()
   ChildProcesses.haltIfEnding()
   guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-    return .failure(ProcessFailure(reason: "failed with status \(process.terminationStatus)"))
+    let cause = firstError(in: printed.bytes[1]).map { ": \($0)" } ?? ""
+    return .failure(
+      ProcessFailure(reason: "failed with status \(process.terminationStatus)\(cause)"))
   }
-  return .success(printed.get())
+  return .success(Data(printed.bytes[0]))
 }
 
-private final class PrintedData: Sendable {
-  private let data = Mutex(Data())
-
-  func set(_ new: Data) { data.withLock { $0 = new } }
-  func get() -> Data { data.withLock { $0 } }
+/// What the compiler says of the manifest, else what the program says of itself, which names the
+/// files of one run.
+private func firstError(in bytes: [UInt8]) -> Substring? {
+  let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+  let line = lines.first { $0.contains(": error: ") } ?? lines.first { $0.contains("error: ") }
+  return line.flatMap { line in
+    line.firstRange(of: "error: ").map { line[$0.lowerBound...].prefix(200) }
+  }
 }

@@ -14,7 +14,9 @@ struct PackageModules: Sendable {
 /// Two packages may each have a module of one name. The outermost package's keeps it; the others'
 /// are called `Package.Module`, so that every file and dependency names one module only. Where the
 /// packages are named alike, their folders stand in place of their names.
-func packageModules(of found: FoundPackages, entries: [TreeEntry]) -> PackageModules {
+func packageModules(
+  of found: FoundPackages, entries: [TreeEntry], folders: TreeFolders
+) -> PackageModules {
   let names = ModuleNames(found.packages)
   let owners = TargetOwners(found)
   var result = PackageModules()
@@ -29,6 +31,7 @@ func packageModules(of found: FoundPackages, entries: [TreeEntry]) -> PackageMod
     }
   }
   let dependencies = PackageDependencies(found.packages, names)
+  lazy var spellings = folders.byLowercase()
   for package in found.packages {
     result.diagnostics += package.manifest.diagnostics
     let inLibraries = Set(
@@ -44,7 +47,7 @@ func packageModules(of found: FoundPackages, entries: [TreeEntry]) -> PackageMod
           isLibraryProduct: inLibraries.contains(target.name),
           isApp: target.kind == .executable && inApps.contains(target.name)))
       if package.targetFolders[target.name] == nil {
-        result.diagnostics.append(missingFolder(of: target, in: package, of: entries))
+        result.diagnostics.append(missingFolder(of: target, in: package, spellings))
       }
     }
   }
@@ -74,15 +77,15 @@ private func module(
     dependenciesAreDeclared: target.dependenciesAreKnown, condition: target.condition)
 }
 
+/// - Parameter spellings: as of ``TreeFolders/byLowercase()``.
 private func missingFolder(
-  of target: PackageTarget, in package: Package, of entries: [TreeEntry]
+  of target: PackageTarget, in package: Package, _ spellings: [String: String]
 ) -> Diagnostic {
   // What a Mac builds, where case makes no difference, another machine may not.
   let written = target.path ?? "\(target.kind == .test ? "Tests" : "Sources")/\(target.name)"
-  let hint = resolvedPath(written, in: package.folder).flatMap(TreeFolders(entries).inOtherCase)
-    .map {
-      "; did you mean \(package.folder.isEmpty ? $0 : String($0.dropFirst(package.folder.count + 1)))?"
-    }
+  let hint = resolvedPath(written, in: package.folder).flatMap { spellings[$0.lowercased()] }.map {
+    "; did you mean \(package.folder.isEmpty ? $0 : String($0.dropFirst(package.folder.count + 1)))?"
+  }
   let place =
     (target.path.map { "its path \($0) is no folder of the package" }
       ?? "no folder is named like it where SwiftPM looks") + (hint ?? "")

@@ -15,10 +15,9 @@ struct TreeFolders: Sendable {
     folders.contains(folder)
   }
 
-  /// The folder that differs from a path in the case of letters only.
-  func inOtherCase(_ folder: String) -> String? {
-    let folded = folder.lowercased()
-    return folders.filter { $0.lowercased() == folded }.min()
+  /// The folders by what they are called where case makes no difference.
+  func byLowercase() -> [String: String] {
+    Dictionary(folders.map { ($0.lowercased(), $0) }, uniquingKeysWith: min)
   }
 
   /// The targets that a package seems to have by its folders, for a manifest that does not tell.

@@ -30,15 +30,18 @@ struct BuildSettings: Sendable {
     while let dollar = rest.firstIndex(of: "$") {
       result += rest[..<dollar]
       rest = rest[dollar...].dropFirst()
-      let closing: Character = rest.first == "{" ? "}" : ")"
-      guard rest.first == "(" || rest.first == "{", let end = rest.firstIndex(of: closing) else {
+      budget -= 1
+      guard budget > 0, result.utf8.count < 1000 else { return nil }
+      guard let end = closingBracket(of: rest) else {
+        result += "$"
         continue
       }
-      budget -= 1
-      let parts = rest[..<end].dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+      let written = String(rest[..<end].dropFirst())
+      guard let inner = expanded(written, of: name, in: layer, budget: &budget) else { return nil }
+      let parts = inner.split(separator: ":", omittingEmptySubsequences: false)
       let variable = parts.first.map(String.init) ?? ""
       let isInherited = variable == "inherited" || variable == name
-      guard budget > 0, result.utf8.count < 1000,
+      guard
         var value = value(
           of: isInherited ? name : variable, from: isInherited ? layer + 1 : 0, budget: &budget)
           ?? standardValue(parts)
@@ -48,6 +51,18 @@ struct BuildSettings: Sendable {
       rest = rest[end...].dropFirst()
     }
     return result + rest
+  }
+
+  /// Where the bracket that a text starts with is closed; a name may hold others: `$(A_$(B))`.
+  private func closingBracket(of text: Substring) -> Substring.Index? {
+    guard text.first == "(" || text.first == "{" else { return nil }
+    let (opening, closing): (Character, Character) = text.first == "{" ? ("{", "}") : ("(", ")")
+    var depth = 0
+    return text.indices.first { index in
+      if text[index] == opening { depth += 1 }
+      if text[index] == closing { depth -= 1 }
+      return depth == 0
+    }
   }
 
   /// The value that `$(NAME:default=value)` gives for a setting that is not set.

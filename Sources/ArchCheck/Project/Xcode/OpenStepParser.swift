@@ -130,24 +130,39 @@ private struct OpenStepParser {
     case UInt8(ascii: "\n"):
       line += 1
       return [10]
-    case UInt8(ascii: "U"), UInt8(ascii: "u"): return scalar(radix: 16, digits: 4)
+    case UInt8(ascii: "U"), UInt8(ascii: "u"): return hexadecimal()
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       position -= 1
-      return scalar(radix: 8, digits: 3)
+      return encoded([number(radix: 8, digits: 3)])
     default: return [next]
     }
   }
 
-  private mutating func scalar(radix: Int, digits: Int) -> [UInt8] {
-    var value: UInt32 = 0
+  /// The bytes of `\U00e9`, or of two that stand for one character: `\Ud83d\Ude00`.
+  private mutating func hexadecimal() -> [UInt8] {
+    var units = [number(radix: 16, digits: 4)]
+    let isNext = ["\\U", "\\u"].contains { bytes[position...].starts(with: $0.utf8) }
+    if 0xD800..<0xDC00 ~= units[0], isNext {
+      position += 2
+      units.append(number(radix: 16, digits: 4))
+    }
+    return encoded(units)
+  }
+
+  private func encoded(_ units: [UInt16]) -> [UInt8] {
+    Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  private mutating func number(radix: UInt16, digits: Int) -> UInt16 {
+    var value: UInt16 = 0
     for _ in 0..<digits {
       guard let next = byte,
         let digit = Character(UnicodeScalar(next)).hexDigitValue, digit < radix
       else { break }
-      value = value * UInt32(radix) + UInt32(digit)
+      value = value * radix + UInt16(digit)
       position += 1
     }
-    return Array(String(UnicodeScalar(value) ?? "\u{FFFD}").utf8)
+    return value
   }
 
   private mutating func skipSpace() throws(ProjectValueError) {

@@ -31,10 +31,7 @@ extension ProjectValue {
     switch content {
     case .text(let text):
       guard text.contains("${") else { return self }
-      let replaced = values.sorted { $0.key < $1.key }.reduce(text) {
-        $0.replacing("${\($1.key)}", with: $1.value)
-      }
-      return ProjectValue(content: .text(replaced), line: line)
+      return ProjectValue(content: .text(text.replacing(values)), line: line)
     case .list(let list):
       return ProjectValue(content: .list(list.map { $0.replacing(values) }), line: line)
     case .table(let table):
@@ -95,5 +92,27 @@ extension ProjectValue {
   private func mappingValues(_ transform: (ProjectValue) -> ProjectValue) -> ProjectValue {
     guard case .table(let table) = content else { return self }
     return ProjectValue(content: .table(table.map { ($0.key, transform($0.value)) }), line: line)
+  }
+}
+
+extension String {
+  /// This text with `${name}` replaced. What comes in its place is not looked through again, and
+  /// makes no text longer than a path can be: attributes of attributes would have no end.
+  fileprivate func replacing(_ values: [String: String]) -> String {
+    var result = ""
+    var rest = self[...]
+    while result.utf8.count < longestPath, let opening = rest.firstRange(of: "${") {
+      result += rest[..<opening.lowerBound]
+      rest = rest[opening.upperBound...]
+      if let end = rest.firstIndex(of: "}"), let value = values[String(rest[..<end])],
+        result.utf8.count + value.utf8.count < longestPath
+      {
+        result += value
+        rest = rest[rest.index(after: end)...]
+      } else {
+        result += "${"
+      }
+    }
+    return result + rest
   }
 }

@@ -17,11 +17,14 @@ struct XcodeGenTarget {
       pending += template["templates"]?.list.compactMap(\.text) ?? []
     }
     var values = ["target_name": name]
-    for (key, value) in written["templateAttributes"]?.table ?? [] { values[key] = value.text }
     let platform = result["platform"]
     platforms = platform.map { $0.list.isEmpty ? [$0] : $0.list }?.compactMap(\.text) ?? []
     if platforms.count == 1 { values["platform"] = platforms[0] }
-    value = result.replacing(values)
+    // An attribute may name the target, but no other attribute.
+    let attributes = (written["templateAttributes"]?.table ?? []).compactMap { key, value in
+      value.replacing(values).text.map { (key, $0) }
+    }
+    value = result.replacing(values.merging(attributes) { own, _ in own })
   }
 
   subscript(key: String) -> ProjectValue? { value[key] }

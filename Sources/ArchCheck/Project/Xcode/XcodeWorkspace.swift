@@ -27,6 +27,7 @@ func workspaceDiagnostics(
 /// The files that a workspace lists, relative to the folder that holds it.
 private func workspaceReferences(_ text: String) -> [(path: String, line: Int)] {
   var references: [(path: String, line: Int)] = []
+  /// The paths of the open groups.
   var groups: [String] = []
   var line = 1
   // A document of three elements does not need a parser of all XML.
@@ -35,11 +36,12 @@ private func workspaceReferences(_ text: String) -> [(path: String, line: Int)] 
     let location = attribute("location", of: part) ?? ""
     let kind = location.prefix { $0 != ":" }
     let path = String(location.dropFirst(kind.count + 1))
+    let group = groups.last ?? ""
     switch element {
-    case "Group" where groups.count < 64: groups.append(kind == "group" ? path : "")
+    case "Group" where groups.count < 64:
+      groups.append(kind == "group" ? joined(group, path) : group)
     case "/Group": groups = groups.dropLast()
-    case "FileRef" where kind == "group":
-      references.append(((groups + [path]).filter { !$0.isEmpty }.joined(separator: "/"), line))
+    case "FileRef" where kind == "group": references.append((joined(group, path), line))
     case "FileRef" where kind == "container" || kind == "absolute":
       references.append((path, line))
     default: break
@@ -47,6 +49,14 @@ private func workspaceReferences(_ text: String) -> [(path: String, line: Int)] 
     line += part.utf8.reduce(0) { $0 + ($1 == 10 ? 1 : 0) }
   }
   return references
+}
+
+/// The path of what a group lists, cut where a path cannot be longer.
+private func joined(_ group: String, _ path: String) -> String {
+  guard group.utf8.count < longestPath else { return group }
+  let whole = group.isEmpty || path.isEmpty ? group + path : "\(group)/\(path)"
+  guard whole.utf8.count > longestPath else { return whole }
+  return String(decoding: whole.utf8.prefix(longestPath), as: UTF8.self)
 }
 
 /// The value of an XML attribute with its entities replaced.

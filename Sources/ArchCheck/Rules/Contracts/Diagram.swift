@@ -24,6 +24,11 @@ package struct Diagram: Sendable, Hashable {
   /// In the order in which they are drawn.
   package var elements: [Element] = []
   package var arrows: [Arrow] = []
+  /// Where arrows stand for which there is no room.
+  package var firstLeftOut: Location?
+
+  /// More arrows are left out: nodes joined by `&` have as many as there are pairs of them.
+  package static let maximumArrows = 10_000
 
   package init(path: String) {
     self.path = path

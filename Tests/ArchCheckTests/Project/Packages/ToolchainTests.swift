@@ -49,7 +49,9 @@ private func facts(of manifest: PackageManifest) -> [String] {
     try write(source, to: "\(folder)/Package.swift")
     let read = readManifest(source, path: "Package.swift")
     let failed = evaluateWithToolchain(read, root: folder, timeLimit: .seconds(120))
-    #expect(failed.diagnostics.last?.message.contains("failed with status") == true)
+    let message = try #require(failed.diagnostics.last?.message)
+    #expect(message.contains("failed with status 1: error: "), "\(message)")
+    #expect(message.contains("'x'") && !message.contains(folder), "\(message)")
     let late = evaluateWithToolchain(read, root: folder, timeLimit: .zero)
     #expect(late.diagnostics.last?.message.contains("took longer") == true)
   }
