@@ -29,6 +29,11 @@ func resolvedPath(_ path: String, in folder: String, root: String = "") -> Strin
   return steps.starts(with: above) ? steps.dropFirst(above.count).joined(separator: "/") : nil
 }
 
+/// The path of what is called `name` in `folder`; the root is the empty folder.
+func join(_ folder: String, _ name: String) -> String {
+  folder.isEmpty ? name : "\(folder)/\(name)"
+}
+
 /// The components of `path`. Here and below in bytes, as the file system sees them, where a slash is
 /// one whatever mark follows it; that is also faster than to look for characters.
 package func pathSteps(_ path: String) -> [Substring] {
@@ -38,6 +43,17 @@ package func pathSteps(_ path: String) -> [Substring] {
 /// The folder that holds the file or folder at `path`; empty for the root.
 func parentFolder(of path: String) -> String {
   path.utf8.lastIndex(of: slash).map { String(path[..<$0]) } ?? ""
+}
+
+/// The folders around the file or folder at `path`, the innermost first, up to the root.
+func foldersAbove(_ path: String) -> [String] {
+  var folders: [String] = []
+  var current = path
+  while !current.isEmpty {
+    current = parentFolder(of: current)
+    folders.append(current)
+  }
+  return folders
 }
 
 /// The last component of `path`.

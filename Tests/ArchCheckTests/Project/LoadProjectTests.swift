@@ -136,9 +136,11 @@ private func check(
     //- Sources/A/A.swift
     //- Tests/ATests/ATests.swift
     //- Tests/ATests/Input/Package.swift
+    import PackageDescription
     let package = Package(name: "Input", targets: [.target(name: "Bad")])
     //- Tests/ATests/Input/Sources/Bad/Bad.swift
     //- Fixtures/Broken/Package.swift
+    import PackageDescription
     let package = Package(name: "Broken", targets: [.target(name: "Broken")])
     //- Fixtures/Broken/Sources/Broken/B.swift
     //- Examples/Demo/Package.swift
@@ -164,7 +166,13 @@ private func check(
     let package = Package(name: "P", targets: [.target(name: "A")])
     //- Sources/A/A.swift
     //- Sources/A/Models/Package.swift
-    final class Package {}
+    // A manifest says `import PackageDescription`.
+    final class Package {
+      static func standard() -> Package {
+        let package = Package()
+        return package
+      }
+    }
     //- Sources/A/Models/Version.swift
     """,
     modules: ["A library Sources/A ()"],
@@ -172,6 +180,29 @@ private func check(
       "Sources/A/A.swift -> A", "Sources/A/Models/Package.swift -> A",
       "Sources/A/Models/Version.swift -> A",
     ])
+  let folders = """
+    //- Cart/Models/Package.swift
+    final class Package {}
+    """
+  try check(
+    folders, modules: ["Cart folder Cart ()"], files: ["Cart/Models/Package.swift -> Cart"],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+  try check(
+    folders + """
+
+      //- Cart/BUILD
+      """,
+    modules: ["Cart folder Cart ()"], files: ["Cart/Models/Package.swift -> Cart"],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+  try check(
+    folders + """
+
+      //- Cart.podspec
+      Pod::Spec.new do |s|
+        s.source_files = 'Cart/**/*.swift'
+      end
+      """,
+    modules: ["Cart folder  ()"], files: ["Cart/Models/Package.swift -> Cart"])
 }
 
 @Test func takesFoldersForModulesWhereNothingIsDeclared() throws {
@@ -467,6 +498,41 @@ private let tuistIsNotRead =
       "Targets/Cart/Tests/CartTests.swift -> CartTests", "Tools/main.swift -> Tools",
     ],
     diagnostics: [tuistIsNotRead])
+}
+
+/// A source may be called as Tuist's manifests are, and a folder as Tuist's is.
+@Test func takesOwnTypesForSourcesThoughTuistHasTheirNames() throws {
+  try check(
+    """
+    //- Workspace.swift
+    import ProjectDescription
+    //- Tuist/Helpers/Project+Make.swift
+    extension Project {}
+    //- iOS/Tuist/Config.swift
+    import ProjectDescription
+    //- iOS/Tuist/Helpers/Target+Make.swift
+    extension Target {}
+    //- Projects/Cart/Project.swift
+    // import ProjectDescription
+    @preconcurrency import ProjectDescription
+    //- Projects/Cart/Sources/Project.swift
+    struct Project {}
+    //- Projects/Cart/Sources/Tuist.swift
+    //- Projects/Cart/Sources/Tuist/Generator.swift
+    //- Projects/Cart/Sources/Workspace.swift
+    // There is no import ProjectDescription here.
+    struct Workspace {}
+    """,
+    modules: ["Cart folder Projects/Cart/Sources ()"],
+    files: [
+      "Projects/Cart/Sources/Project.swift -> Cart", "Projects/Cart/Sources/Tuist.swift -> Cart",
+      "Projects/Cart/Sources/Tuist/Generator.swift -> Cart",
+      "Projects/Cart/Sources/Workspace.swift -> Cart",
+    ],
+    diagnostics: [
+      tuistIsNotRead,
+      "no package and no Xcode project: each source folder is taken for a module",
+    ])
 }
 
 @Test func tellsModulesOfBazelApartByFolder() throws {

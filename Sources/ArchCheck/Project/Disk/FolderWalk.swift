@@ -118,10 +118,6 @@ struct FolderWalk {
   }
 }
 
-private func join(_ folder: String, _ name: String) -> String {
-  folder.isEmpty ? name : folder + "/" + name
-}
-
 private func nameBytes(of item: UnsafeMutablePointer<dirent>) -> [UInt8] {
   // The name's tuple may be declared longer than the record is, so it is read where it lies.
   let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0

@@ -42,10 +42,10 @@ struct FolderModules {
 /// One module for each top-level folder with Swift files; below a folder that only gathers sources
 /// (`Sources`, `Tests`, …) one for each of its folders. Files in the root are a module named like
 /// the project.
-func folderModules(of entries: [TreeEntry], rootName: String) -> FolderModules {
+func folderModules(of sources: [TreeEntry], rootName: String) -> FolderModules {
   let gathering = Set((SourceFolders.names + ["Tests"]).map { Substring($0) })
   var result = FolderModules(of: rootName)
-  for entry in entries where isSource(entry.path) {
+  for entry in sources {
     let steps = pathSteps(entry.path).dropLast()
     let depth = steps.first.map { gathering.contains($0) && steps.count > 1 ? 2 : 1 } ?? 0
     result.add(
@@ -80,22 +80,7 @@ extension FolderModules {
   /// Whether a file imports one of the modules.
   private func isImported(anyOf names: Set<String>, in tree: some SourceTree) -> Bool {
     files.contains { file in
-      guard let bytes = tree.contents(of: file.path) else { return false }
-      return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
-        // `@testable import Kit`, `import struct Kit.Row`
-        let words = line.split { [" ", "\t", "\r", ";", "."].map(UInt8.init(ascii:)).contains($0) }
-        guard let word = words.firstIndex(where: { $0.elementsEqual("import".utf8) }) else {
-          return false
-        }
-        return words[(word + 1)...].prefix(2).contains {
-          names.contains(String(decoding: $0, as: UTF8.self))
-        }
-      }
+      tree.contents(of: file.path).map { imports(anyOf: names, in: $0) } ?? false
     }
   }
-}
-
-/// Whether the file at `path` is Swift that some module may compile.
-func isSource(_ path: String) -> Bool {
-  pathExtension(of: path) == "swift" && !isManifest(lastComponent(of: path))
 }

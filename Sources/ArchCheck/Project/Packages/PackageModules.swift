@@ -20,7 +20,8 @@ func packageModules(of found: FoundPackages, entries: [TreeEntry]) -> PackageMod
   var result = PackageModules()
   var contents: [String: TargetContents] = [:]
   for entry in entries {
-    guard let kind = ContentKind(path: entry.path), let owner = owners.owner(of: entry.path),
+    guard !found.manifests.contains(entry.path), let kind = ContentKind(path: entry.path),
+      let owner = owners.owner(of: entry.path),
       let module = names[owner.package, owner.target]
     else { continue }
     contents[module, default: TargetContents()].insert(kind, lastComponent(of: entry.path))
@@ -151,7 +152,6 @@ private struct TargetOwners {
 
   func owner(of path: String) -> Owner? {
     var folder = parentFolder(of: path)
-    if packageFolders.contains(folder), isManifest(lastComponent(of: path)) { return nil }
     while true {
       if let owner = owners[folder]?.first(where: { $0.files.hold(path) }) { return owner }
       // What lies in an inner package is never a source of an outer one.

@@ -27,14 +27,4 @@ struct ExternalFolders: Sendable {
   func serve(_ path: String) -> Bool {
     !managed.isEmpty && foldersAbove(path).contains(where: managed.contains)
   }
-
-  private func foldersAbove(_ path: String) -> [String] {
-    var folders: [String] = []
-    var current = path
-    while !current.isEmpty {
-      current = parentFolder(of: current)
-      folders.append(current)
-    }
-    return folders
-  }
 }

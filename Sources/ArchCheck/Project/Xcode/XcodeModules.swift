@@ -14,7 +14,11 @@ struct XcodeModules: Sendable {
 /// libraries and frameworks, command-line tools, app extensions, tests; then the project that is
 /// nearest to the root; then the order of the targets in it. Targets of a project whose modules have
 /// one name (one framework for each platform) are one module.
-func xcodeModules(in tree: some SourceTree, entries: [TreeEntry]) -> XcodeModules {
+///
+/// - Parameter manifests: paths of the manifests of packages.
+func xcodeModules(
+  in tree: some SourceTree, entries: [TreeEntry], manifests: Set<String>
+) -> XcodeModules {
   let isXcode = { (path: String) in
     path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcworkspacedata")
       || lastComponent(of: path) == "project.yml"
@@ -22,7 +26,8 @@ func xcodeModules(in tree: some SourceTree, entries: [TreeEntry]) -> XcodeModule
   guard entries.contains(where: { isXcode($0.path) }) else { return XcodeModules() }
 
   let external = ExternalFolders(in: entries)
-  let files = ProjectFiles(entries.filter { !external.hold($0.path) }, root: tree.root)
+  let files = ProjectFiles(
+    entries.filter { !external.hold($0.path) }, manifests: manifests, root: tree.root)
   var diagnostics: [Diagnostic] = []
   let paths = files.named("project.pbxproj").map(\.path).filter {
     $0.hasSuffix(".xcodeproj/project.pbxproj")
