@@ -24,6 +24,9 @@ import Testing
     check(
       "{ objects = {\n<<<<<<< HEAD\n", "2: The project file has an unresolved merge conflict")
     check(
+      "{ children = (\n<<<<<<< HEAD\nA,\n", "2: The project file has an unresolved merge conflict")
+    check("{ data = <0g>", "1: The project file lacks a hexadecimal digit")
+    check(
       "<?xml version=\"1.0\"?>",
       "1: The project file is an XML or binary property list, not the format that Xcode writes")
     check(
