@@ -619,6 +619,41 @@ private let tuistIsNotRead =
     ])
 }
 
+@Test func readsPodspecsInAnyWayOfWriting() throws {
+  try check(
+    """
+    //- Kit.podspec
+    Pod::Spec.new do |spec|
+      spec.name = 'Kit'; spec.version = '1.0'
+      spec.source_files = "Sources/#{spec.name}/**/*.swift"
+      spec.ios.source_files = %w[
+        Kit/Classes/**/*
+        Kit/More/*.swift
+      ]
+      spec.subspec('UI') { |ui| ui.source_files = "UI/**/*.swift" }
+      spec.test_spec 'T' do |test| test.source_files = 'Tests/**/*.swift' end
+      spec.subspec('Net') do |net|
+        net.source_files = 'Net/*.swift', # what goes over the wire
+                           # and what comes back
+                           'Wire/*.swift'
+      end
+    end
+    //- Kit/Classes/Deep/A.swift
+    //- Kit/More/B.swift
+    //- Net/C.swift
+    //- Sources/Kit/D.swift
+    //- Tests/E.swift
+    //- UI/F.swift
+    //- Wire/G.swift
+    """,
+    modules: ["Kit folder  ()", "KitTests test  ()"],
+    files: [
+      "Kit/Classes/Deep/A.swift -> Kit", "Kit/More/B.swift -> Kit", "Net/C.swift -> Kit",
+      "Sources/Kit/D.swift -> Kit", "Tests/E.swift -> KitTests", "UI/F.swift -> Kit",
+      "Wire/G.swift -> Kit",
+    ])
+}
+
 @Test func leavesFilesOfAPackageToItThoughAPodspecNamesThem() throws {
   try check(
     """
