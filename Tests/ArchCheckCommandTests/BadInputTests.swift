@@ -169,6 +169,7 @@ import Testing
       ("Package.swift", "a manifest is read for its targets and not judged"),
     ] {
       try folder.write("", to: "Docs/Guide.md")
+      try folder.write("", to: "Podfile")
       try folder.write("struct Kit {}\n", to: "Pods/Kit/Kit.swift")
       let result = try Command("check", folder.path + "/" + path)
       #expect(result.code == 0)

@@ -62,6 +62,8 @@ package struct TreeListing: Sendable, Hashable {
   package var submodules: [String]
   /// Where the symbolic links lead that were followed, by their paths; both are relative to the root.
   package var links: [String: String]
+  /// Folders of package managers and of build products that are left out; hidden ones are not named.
+  package var leftOut: [String] = []
 
   package init(
     entries: [TreeEntry], diagnostics: [Diagnostic], submodules: [String] = [],
@@ -71,6 +73,15 @@ package struct TreeListing: Sendable, Hashable {
     self.diagnostics = diagnostics
     self.submodules = submodules
     self.links = links
+  }
+
+  /// The folder that is left out and holds the file or folder at `path`; nil where none does.
+  func leftOutFolder(around path: String) -> String? {
+    let steps = pathSteps(path)
+    if let hidden = steps.firstIndex(where: { $0.hasPrefix(".") }) {
+      return steps[...hidden].joined(separator: "/")
+    }
+    return leftOut.first { isSameOrInside(path, $0) }
   }
 
   /// The path without a link in it by which a file is listed too; nil where no link leads to it.

@@ -683,8 +683,8 @@ private let tuistIsNotRead =
       	path = "Samples"
       [submodule "Tools"]
       	path = Tools
-      [submodule "Pods"]
-      	path = Pods/Old
+      [submodule "Old"]
+      	path = .cache/Old
       //- Package.swift
       // swift-tools-version: 6.0
       let package = Package(

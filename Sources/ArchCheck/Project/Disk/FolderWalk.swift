@@ -6,6 +6,7 @@ struct FolderWalk {
   private var entries: [TreeEntry] = []
   private var diagnostics: [Diagnostic] = []
   private var links: [String: String] = [:]
+  private var leftOut: [String] = []
 
   /// A link to a folder sorts as a file in its folder, but as a folder in the whole.
   private var entriesAreSorted = true
@@ -21,7 +22,10 @@ struct FolderWalk {
     if !walk.entriesAreSorted {
       walk.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
-    return TreeListing(entries: walk.entries, diagnostics: walk.diagnostics, links: walk.links)
+    var listing = TreeListing(
+      entries: walk.entries, diagnostics: walk.diagnostics, links: walk.links)
+    listing.leftOut = walk.leftOut
+    return listing
   }
 
   /// Deeper folders than this are reported and not entered: the walk is recursive.
@@ -42,29 +46,27 @@ struct FolderWalk {
             .warning, "file name is not UTF-8, the file is left out", file: join(folder, shown)))
         continue
       }
-      visit(join(folder, name), name: name, kind: item.kind, insideLink: insideLink, depth: depth)
+      visit(join(folder, name), kind: item.kind, insideLink: insideLink, depth: depth)
     }
     return true
   }
 
-  private mutating func visit(
-    _ path: String, name: String, kind: FileKind, insideLink: Bool, depth: Int
-  ) {
+  private mutating func visit(_ path: String, kind: FileKind, insideLink: Bool, depth: Int) {
     switch kind {
     case .file:
       entries.append(TreeEntry(path: path))
-    case .folder where !isLeftOut(folderNamed: name):
+    case .folder where !leavesOut(path):
       if !list(folder: path, insideLink: insideLink, depth: depth + 1) {
         diagnostics.append(Diagnostic(.warning, "folder cannot be read", file: path))
       }
     case .link:
-      follow(path, name: name, insideLink: insideLink, depth: depth)
+      follow(path, insideLink: insideLink, depth: depth)
     case .folder, .other:
       break
     }
   }
 
-  private mutating func follow(_ path: String, name: String, insideLink: Bool, depth: Int) {
+  private mutating func follow(_ path: String, insideLink: Bool, depth: Int) {
     guard let target = realPath(of: root + "/" + path) else {
       diagnostics.append(Diagnostic(.info, "symbolic link leads nowhere", file: path))
       return
@@ -82,7 +84,7 @@ struct FolderWalk {
       // A link to a folder that holds it is a circle; one level of links cannot make a longer one.
       let linkedFrom = realPath(of: root + "/" + parentFolder(of: path)) ?? root
       guard !insideLink, !(linkedFrom + "/").hasPrefix(target + "/") else { return }
-      guard !isLeftOut(folderNamed: name), !leadsIntoLeftOutFolder(target) else { return }
+      guard !leavesOut(path), !isInLeftOutFolder(inside(target)) else { return }
       links[path] = inside(target)
       let start = entries.count
       _ = list(folder: path, insideLink: true, depth: depth + 1)
@@ -97,8 +99,18 @@ struct FolderWalk {
     pathSteps(target).dropFirst(pathSteps(root).count).joined(separator: "/")
   }
 
-  private func leadsIntoLeftOutFolder(_ target: String) -> Bool {
-    target.dropFirst(root.count).split(separator: "/").contains { isLeftOut(folderNamed: $0) }
+  private mutating func leavesOut(_ folder: String) -> Bool {
+    guard isLeftOut(folder: folder, names: names) else { return false }
+    if !lastComponent(of: folder).hasPrefix(".") { leftOut.append(folder) }
+    return true
+  }
+
+  private func isInLeftOutFolder(_ folder: String) -> Bool {
+    ([folder] + foldersAbove(folder)).contains { isLeftOut(folder: $0, names: names) }
+  }
+
+  private func names(in folder: String) -> Set<String> {
+    Set((namesByPath(in: folder) ?? []).map { String(decoding: $0.name, as: UTF8.self) })
   }
 
   /// The names in a folder in the order of the paths they lead to: a folder sorts as `name/`.

@@ -12,7 +12,7 @@ struct AbsentSubmodules {
       return
     }
     paths = Self.paths(in: String(decoding: bytes, as: UTF8.self)).filter { path in
-      !pathSteps(path).contains(where: isLeftOut(folderNamed:))
+      listing.leftOutFolder(around: path) == nil
         && !listing.submodules.contains(path)
         && !listing.entries.contains { isSameOrInside($0.path, path) }
     }

@@ -8,10 +8,9 @@ struct ExternalFolders: Sendable {
     let folders = { (names: Set<String>) -> [String] in
       entries.lazy.map(\.path).filter { names.contains(lastComponent(of: $0)) }.map(parentFolder)
     }
-    let pods = folders(["Podfile", "Podfile.lock"])
-    let carthage = folders(["Cartfile", "Cartfile.resolved"])
-    // Committed without its Podfile, the folder is still known by what CocoaPods writes there.
-    let written = folders(["Manifest.lock"]).filter { lastComponent(of: $0) == "Pods" }
+    let pods = folders(PackageManagerMarks.besidePods)
+    let carthage = folders(PackageManagerMarks.besideCarthage)
+    let written = folders([PackageManagerMarks.inPods]).filter { lastComponent(of: $0) == "Pods" }
     managed = Set(pods + carthage)
     external = Set(
       pods.compactMap { resolvedPath("Pods", in: $0) }

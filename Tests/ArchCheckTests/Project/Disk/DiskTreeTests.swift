@@ -44,10 +44,25 @@ func write(_ text: String, to path: String) throws {
 @Test func leavesOutFoldersThatHoldNoSources() throws {
   try check(
     [
-      ".git/config", ".build/x.swift", "App/.swiftpm/y.swift", "Pods/z.swift",
-      "node_modules/q.swift", ".archcheck.yml", "App/Carthage/w.swift", "App/A.swift",
+      ".git/config", ".build/x.swift", "App/.swiftpm/y.swift", "Podfile", "Pods/z.swift",
+      "node_modules/q/q.swift", ".archcheck.yml", "App/Cartfile", "App/Carthage/w.swift",
+      "App/A.swift", "Web/Pods/Manifest.lock", "Web/Pods/v/v.swift", "DerivedData/Build/u.swift",
+      "Kit/Carthage/Checkouts/t/t.swift",
     ],
-    lists: [".archcheck.yml", "App/A.swift"])
+    lists: [".archcheck.yml", "App/A.swift", "App/Cartfile", "Podfile"])
+}
+
+/// A target may have a folder that is called like a package manager's.
+@Test func listsFoldersThatAreOnlyCalledLikeThoseOfTools() throws {
+  let files = [
+    "Sources/Kube/Carthage/City.swift", "Sources/Kube/DerivedData/Sum.swift",
+    "Sources/Kube/Pods/Models/Pod.swift", "Sources/Kube/Pods/PodList.swift",
+    "Sources/Kube/node_modules/Node.swift",
+  ]
+  try check(files, lists: files)
+  try check(
+    files + ["Podfile", "Pods/a.swift"], links: ["Sources/Foreign": "../Pods"],
+    lists: ["Podfile"] + files)
 }
 
 @Test func followsLinksInsideTheRootOnly() throws {
