@@ -13,7 +13,7 @@ func canBeLeftOut(folderNamed name: some StringProtocol) -> Bool {
 }
 
 private let leftOutFolders: Set<String> = [
-  "Carthage", "DerivedData", "Pods", "node_modules",
+  "Carthage", "DerivedData", "Pods", "SourcePackages", "bundle", "node_modules",
 ]
 
 /// Whether a folder can hold no analysed source: build products, foreign code put there by a
@@ -34,7 +34,10 @@ func isLeftOut(folder path: String, names: (_ folder: String) -> Set<String>) ->
   case "Carthage":
     return !names(around).isDisjoint(with: PackageManagerMarks.besideCarthage)
       || !names(path).isDisjoint(with: PackageManagerMarks.inCarthage)
-  case "DerivedData", "node_modules":
+  case "bundle":
+    // Bundler's gems, which can hold Swift packages.
+    return lastComponent(of: around) == "vendor"
+  case "DerivedData", "SourcePackages", "node_modules":
     // Tools have each package and product there in a folder of its own.
     return !names(path).contains { $0.hasSuffix(".swift") }
   default: return true

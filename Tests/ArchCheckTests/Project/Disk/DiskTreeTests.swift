@@ -47,7 +47,8 @@ func write(_ text: String, to path: String) throws {
       ".git/config", ".build/x.swift", "App/.swiftpm/y.swift", "Podfile", "Pods/z.swift",
       "node_modules/q/q.swift", ".archcheck.yml", "App/Cartfile", "App/Carthage/w.swift",
       "App/A.swift", "Web/Pods/Manifest.lock", "Web/Pods/v/v.swift", "DerivedData/Build/u.swift",
-      "Kit/Carthage/Checkouts/t/t.swift",
+      "Kit/Carthage/Checkouts/t/t.swift", "build/SourcePackages/checkouts/s/Package.swift",
+      "vendor/bundle/ruby/3.3.0/gems/r/Package.swift",
     ],
     lists: [".archcheck.yml", "App/A.swift", "App/Cartfile", "Podfile"])
 }
@@ -57,6 +58,7 @@ func write(_ text: String, to path: String) throws {
   let files = [
     "Sources/Kube/Carthage/City.swift", "Sources/Kube/DerivedData/Sum.swift",
     "Sources/Kube/Pods/Models/Pod.swift", "Sources/Kube/Pods/PodList.swift",
+    "Sources/Kube/SourcePackages/Source.swift", "Sources/Kube/bundle/Bundle.swift",
     "Sources/Kube/node_modules/Node.swift",
   ]
   try check(files, lists: files)
