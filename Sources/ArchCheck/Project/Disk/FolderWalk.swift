@@ -30,6 +30,7 @@ struct FolderWalk {
 
   /// Deeper folders than this are reported and not entered: the walk is recursive.
   private static let maximumDepth = 200
+  private static let gitFile = Array(".git".utf8)
 
   /// Lists `folder`, relative to the root, and what is below it; false where it cannot be read.
   private mutating func list(folder: String, insideLink: Bool, depth: Int = 0) -> Bool {
@@ -38,6 +39,13 @@ struct FolderWalk {
       return true
     }
     guard let names = namesByPath(in: folder) else { return false }
+    if !folder.isEmpty, names.contains(where: { $0.kind == .file && $0.name == Self.gitFile }),
+      isLinkedWorkTree("\(root)/\(folder)")
+    {
+      diagnostics.append(
+        Diagnostic(.info, "this is another work tree of git and is left out", file: folder))
+      return true
+    }
     for item in names {
       guard let name = String(validating: item.name, as: UTF8.self) else {
         let shown = String(decoding: item.name, as: UTF8.self)

@@ -67,6 +67,27 @@ func write(_ text: String, to path: String) throws {
     lists: ["Podfile"] + files)
 }
 
+/// The files of another work tree are those of this one again.
+@Test func leavesOutLinkedWorkTrees() throws {
+  try inTemporaryFolder { root in
+    try write("gitdir: /repo/.git/worktrees/main\n", to: "\(root)/.git")
+    try write("", to: "\(root)/A.swift")
+    for (folder, place) in [
+      ("wt/feature", "\(root)/.git/worktrees/feature"), ("near", "../.git/worktrees/near"),
+      ("Kit", "../.git/modules/Kit"), ("bare", "/all.git/worktrees/bare"),
+    ] {
+      try write("gitdir: \(place)\n", to: "\(root)/\(folder)/.git")
+      try write("", to: "\(root)/\(folder)/A.swift")
+    }
+    let listing = try DiskTree(root: root).listing()
+    #expect(
+      listing.entries.map(\.path).filter { !$0.hasSuffix(".git") }
+        == ["A.swift", "Kit/A.swift", "bare/A.swift"])
+    #expect(listing.diagnostics.map(\.file) == ["near", "wt/feature"])
+    #expect(listing.diagnostics.allSatisfy { $0.severity == .info })
+  }
+}
+
 @Test func followsLinksInsideTheRootOnly() throws {
   try check(
     ["Shared/S.swift", "App/A.swift"],
