@@ -36,6 +36,19 @@ import Testing
       "App app : Cafe\u{301}.swift Words.swift Top.swift | ")
   }
 
+  @Test func knowsTargetsOfAssembly() {
+    check(
+      """
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (R); };
+      R = { isa = PBXFileReference; path = Boot.s; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Boot; buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = R; };
+      """,
+      files: ["Boot.s"], "Boot library  clang:  | ")
+  }
+
   @Test(arguments: [
     ("FRAMEWORK_SEARCH_PATHS = (\"$(inherited)\", \"$(PROJECT_DIR)/Vendor\");", true),
     ("SWIFT_INCLUDE_PATHS = \"$(SRCROOT)/Modules\";", true),

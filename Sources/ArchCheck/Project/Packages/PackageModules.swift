@@ -20,9 +20,9 @@ func packageModules(of found: FoundPackages, entries: [TreeEntry]) -> PackageMod
   var result = PackageModules()
   var contents: [String: TargetContents] = [:]
   for entry in entries {
-    guard !found.manifests.contains(entry.path), let kind = ContentKind(path: entry.path),
-      let owner = owners.owner(of: entry.path),
-      let module = names[owner.package, owner.target]
+    let kind = SourceKind(path: entry.path)
+    guard kind != nil || isHeader(entry.path), !found.manifests.contains(entry.path),
+      let owner = owners.owner(of: entry.path), let module = names[owner.package, owner.target]
     else { continue }
     contents[module, default: TargetContents()].insert(kind, lastComponent(of: entry.path))
     if kind == .swift {
@@ -99,31 +99,18 @@ private struct TargetContents {
   /// A file named `main.…` makes an executable of a plain target.
   var hasMain = false
 
-  mutating func insert(_ kind: ContentKind, _ name: String) {
-    switch kind {
-    case .swift: hasSwift = true
-    case .clang: hasClang = true
-    case .header:
-      hasClang = true
-      return
-    }
+  /// - Parameter kind: nil for a header.
+  mutating func insert(_ kind: SourceKind?, _ name: String) {
+    if kind == .swift { hasSwift = true } else { hasClang = true }
+    guard kind != nil else { return }
     if name.lowercased().hasPrefix("main."), name.split(separator: ".").count == 2 {
       hasMain = true
     }
   }
 }
 
-private enum ContentKind {
-  case swift, clang, header
-
-  init?(path: String) {
-    switch pathExtension(of: path) {
-    case "swift": self = .swift
-    case "c", "m", "mm", "cc", "cpp", "cxx", "s", "S": self = .clang
-    case "h", "hh", "hpp", "hxx": self = .header
-    default: return nil
-    }
-  }
+private func isHeader(_ path: String) -> Bool {
+  ["h", "hh", "hpp", "hxx"].contains(pathExtension(of: path))
 }
 
 /// Finds the innermost target whose folder holds a file and that compiles it.
