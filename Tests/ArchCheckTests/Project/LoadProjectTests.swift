@@ -205,9 +205,22 @@ private func check(
     modules: ["Cart folder  ()"], files: ["Cart/Models/Package.swift -> Cart"])
 }
 
+@Test func leavesOutFilesThatAreHidden() throws {
+  try check(
+    """
+    //- Package.swift
+    let package = Package(name: "P", targets: [.target(name: "A")])
+    //- Sources/A/.old.swift
+    //- Sources/A/._A.swift
+    //- Sources/A/A.swift
+    """,
+    modules: ["A library Sources/A ()"], files: ["Sources/A/A.swift -> A"])
+}
+
 @Test func takesFoldersForModulesWhereNothingIsDeclared() throws {
   try check(
     """
+    //- Cart/._A.swift
     //- Cart/A.swift
     //- Cart/Deep/B.swift
     //- Sources/Net/C.swift

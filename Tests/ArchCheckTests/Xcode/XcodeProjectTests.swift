@@ -123,8 +123,9 @@ import Testing
         productType = "com.apple.product-type.app-extension"; };
       """
     let files = [
-      "App/App.swift", "App/Common.swift", "App/Old/Gone.swift", "App/Drafts/A.swift",
-      "App/Raw/B.swift", "App/Sample.swift", "App/Tool.swift", "App/Deep/er/View.swift",
+      "App/._App.swift", "App/App.swift", "App/Common.swift", "App/Old/Gone.swift",
+      "App/Drafts/A.swift", "App/Raw/B.swift", "App/Sample.swift", "App/Tool.swift",
+      "App/Deep/er/View.swift",
       "App/Guide.docc/Step.swift", "App/Models/Line.swift", "App/Package/Sources/C.swift",
       "Apple.swift", "App0/D.swift",
     ]

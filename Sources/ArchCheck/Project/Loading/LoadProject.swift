@@ -19,7 +19,7 @@ extension ProjectLayout {
     let xcode = xcodeModules(in: tree, entries: entries, manifests: manifests)
     let tuist = TuistManifests(in: tree, entries: entries)
     let sources = entries.filter { entry in
-      pathExtension(of: entry.path) == "swift" && !manifests.contains(entry.path)
+      SourceKind(path: entry.path) == .swift && !manifests.contains(entry.path)
         && !tuist.hold(entry.path)
     }
 
