@@ -64,7 +64,7 @@ extension Analysis {
       of: listing.entries.map(\.path)
         + listing.diagnostics.flatMap { [$0.severity.rawValue, $0.message, $0.file ?? ""] }
         + listing.links.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
-        + listing.leftOut)
+        + listing.leftOut + listing.outerLinks)
   }
 
   private func content(of path: String) -> Digest? {

@@ -64,6 +64,8 @@ package struct TreeListing: Sendable, Hashable {
   package var links: [String: String]
   /// Folders of package managers and of build products that are left out; hidden ones are not named.
   package var leftOut: [String] = []
+  /// Symbolic links to Swift files and folders outside of the root.
+  package var outerLinks: [String] = []
 
   package init(
     entries: [TreeEntry], diagnostics: [Diagnostic], submodules: [String] = [],

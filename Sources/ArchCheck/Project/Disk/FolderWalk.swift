@@ -7,6 +7,7 @@ struct FolderWalk {
   private var diagnostics: [Diagnostic] = []
   private var links: [String: String] = [:]
   private var leftOut: [String] = []
+  private var outerLinks: [String] = []
 
   /// A link to a folder sorts as a file in its folder, but as a folder in the whole.
   private var entriesAreSorted = true
@@ -25,6 +26,7 @@ struct FolderWalk {
     var listing = TreeListing(
       entries: walk.entries, diagnostics: walk.diagnostics, links: walk.links)
     listing.leftOut = walk.leftOut
+    listing.outerLinks = walk.outerLinks
     return listing
   }
 
@@ -82,6 +84,9 @@ struct FolderWalk {
     guard isSameOrInside(target, root == "/" ? "" : root) else {
       diagnostics.append(
         Diagnostic(.info, "symbolic link leads out of the project and is not followed", file: path))
+      if fileKind(of: target) == .folder || SourceKind(path: path) == .swift {
+        outerLinks.append(path)
+      }
       return
     }
     switch fileKind(of: target) {
@@ -89,13 +94,22 @@ struct FolderWalk {
       links[path] = inside(target)
       entries.append(TreeEntry(path: path))
     case .folder:
+      guard !leavesOut(path), !isInLeftOutFolder(inside(target)) else { return }
       // A link to a folder that holds it is a circle; one level of links cannot make a longer one.
       let linkedFrom = realPath(of: root + "/" + parentFolder(of: path)) ?? root
-      guard !insideLink, !(linkedFrom + "/").hasPrefix(target + "/") else { return }
-      guard !leavesOut(path), !isInLeftOutFolder(inside(target)) else { return }
+      guard !insideLink, !(linkedFrom + "/").hasPrefix(target + "/") else {
+        let message =
+          insideLink
+          ? "symbolic link in a linked folder is not followed"
+          : "symbolic link leads to a folder around it and is not followed"
+        diagnostics.append(Diagnostic(.info, message, file: path))
+        return
+      }
       links[path] = inside(target)
       let start = entries.count
-      _ = list(folder: path, insideLink: true, depth: depth + 1)
+      if !list(folder: path, insideLink: true, depth: depth + 1) {
+        diagnostics.append(Diagnostic(.warning, "folder cannot be read", file: path))
+      }
       entriesAreSorted = entriesAreSorted && entries.count == start
     case .link, .other:
       break

@@ -106,17 +106,23 @@ struct CommitListing {
     // As in a walk on disk: no circles, no folder that is left out, one level of linked folders.
     let folder = resolved(parentFolder(of: path)) ?? parentFolder(of: path)
     let isCircle = target.isEmpty || "\(folder)/".hasPrefix("\(target)/")
-    guard !isCircle, !isLeftOut(target), !isLeftOut(path) else { return }
+    guard !isLeftOut(target), !isLeftOut(path) else { return }
+    guard !isCircle else {
+      return tell(.info, "symbolic link leads to a folder around it and is not followed", path)
+    }
     listing.links[path] = target
     for (name, file) in files {
       guard let inside = relativePath(name, in: target), !isInLeftOutFolder(name) else { continue }
       listing.entries.append(TreeEntry(path: "\(path)/\(inside)", blob: file.id, size: file.size))
     }
     for name in links.keys {
-      guard let inside = relativePath(name, in: target), let end = resolved(name),
-        let file = files[end]
-      else { continue }
-      listing.entries.append(TreeEntry(path: "\(path)/\(inside)", blob: file.id, size: file.size))
+      guard let inside = relativePath(name, in: target), let end = resolved(name) else { continue }
+      let place = "\(path)/\(inside)"
+      if let file = files[end] {
+        listing.entries.append(TreeEntry(path: place, blob: file.id, size: file.size))
+      } else if folders.contains(end), !isLeftOut(end), !isLeftOut(name) {
+        tell(.info, "symbolic link in a linked folder is not followed", place)
+      }
     }
   }
 

@@ -15,7 +15,7 @@ extension ProjectLayout {
     ) { folders in
       readManifests(in: folders, of: tree, files: manifests, by: reading)
     }
-    let packages = packageModules(of: found, entries: entries)
+    let packages = packageModules(of: found, entries: entries, outerLinks: listing.outerLinks)
     let xcode = xcodeModules(in: tree, entries: entries, manifests: manifests)
     let tuist = TuistManifests(in: tree, entries: entries)
     let sources = entries.filter { entry in
@@ -25,7 +25,15 @@ extension ProjectLayout {
 
     var parts = ProjectParts(packages)
     parts.add(xcode)
-    var diagnostics = listing.diagnostics + packages.diagnostics + xcode.diagnostics
+    let outerLinks = Set(packages.outerLinks.map(\.path))
+    var diagnostics = listing.diagnostics.filter { !($0.file.map(outerLinks.contains) ?? false) }
+    diagnostics += packages.outerLinks.map { path, target in
+      Diagnostic(
+        .warning,
+        "the target \(target) compiles what this symbolic link leads to, which is not read: run "
+          + "archcheck in a folder that holds both", file: path)
+    }
+    diagnostics += packages.diagnostics + xcode.diagnostics
     diagnostics += AbsentSubmodules(in: tree, listing: listing)
       .diagnostics(neededBy: found.packages, missed: xcode.diagnostics)
     let isWithoutTargets = parts.modules.isEmpty
@@ -64,7 +72,7 @@ extension ProjectLayout {
       filesOfNoModule: filesOfNoModule(among: sources, in: listing, besides: parts.files))
     layout.unread =
       listing.diagnostics.filter { $0.severity >= .warning }.compactMap(\.file)
-      + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
+      + outerLinks.sorted() + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
     return layout
   }
 }

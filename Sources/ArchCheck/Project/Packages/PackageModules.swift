@@ -7,6 +7,8 @@ struct PackageModules: Sendable {
   /// The names of the modules that each library product of the packages holds.
   var products: [String: [String]] = [:]
   var diagnostics: [Diagnostic] = []
+  /// Symbolic links out of the project to what a target compiles, with the target's name.
+  var outerLinks: [(path: String, target: String)] = []
 }
 
 /// Turns packages into modules with their Swift files.
@@ -14,7 +16,11 @@ struct PackageModules: Sendable {
 /// Two packages may each have a module of one name. The outermost package's keeps it; the others'
 /// are called `Package.Module`, so that every file and dependency names one module only. Where the
 /// packages are named alike, their folders stand in place of their names.
-func packageModules(of found: FoundPackages, entries: [TreeEntry]) -> PackageModules {
+///
+/// - Parameter outerLinks: paths of the symbolic links to Swift files and folders out of the project.
+func packageModules(
+  of found: FoundPackages, entries: [TreeEntry], outerLinks: [String] = []
+) -> PackageModules {
   let names = ModuleNames(found.packages)
   let owners = TargetOwners(found)
   var result = PackageModules()
@@ -48,6 +54,9 @@ func packageModules(of found: FoundPackages, entries: [TreeEntry]) -> PackageMod
         result.diagnostics.append(missingFolder(of: target, in: package, of: entries))
       }
     }
+  }
+  result.outerLinks = outerLinks.compactMap { path in
+    owners.owner(of: path).map { (path, $0.target) }
   }
   result.products = dependencies.products
   return result

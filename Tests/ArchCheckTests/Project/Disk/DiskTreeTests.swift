@@ -107,7 +107,32 @@ func write(_ text: String, to path: String) throws {
   try check(
     ["A/a.swift", "B/b.swift"],
     links: ["A/up": "..", "A/self": ".", "A/toB": "../B", "B/toA": "../A"],
-    lists: ["A/a.swift", "A/toB/b.swift", "B/b.swift", "B/toA/a.swift"])
+    lists: ["A/a.swift", "A/toB/b.swift", "B/b.swift", "B/toA/a.swift"],
+    diagnostics: [
+      "A/self: symbolic link leads to a folder around it and is not followed",
+      "A/toB/toA: symbolic link in a linked folder is not followed",
+      "A/up: symbolic link leads to a folder around it and is not followed",
+      "B/toA/self: symbolic link in a linked folder is not followed",
+      "B/toA/toB: symbolic link in a linked folder is not followed",
+      "B/toA/up: symbolic link in a linked folder is not followed",
+    ])
+}
+
+/// Nothing is closed to the superuser.
+@Test(.enabled(if: geteuid() != 0)) func tellsLinksToWhatCannotBeRead() throws {
+  try inTemporaryFolder { root in
+    try write("", to: "\(root)/B/b.swift")
+    try FileManager.default.createDirectory(atPath: "\(root)/A", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(root)/A/toB", withDestinationPath: "../B")
+    chmod("\(root)/B", 0)
+    defer { chmod("\(root)/B", 0o755) }
+    let listing = try DiskTree(root: root).listing()
+    #expect(
+      listing.diagnostics.map { "\($0.severity) \($0.file ?? ""): \($0.message)" } == [
+        "warning A/toB: folder cannot be read", "warning B: folder cannot be read",
+      ])
+  }
 }
 
 @Test func readsNothingOutsideOfTheRoot() throws {
