@@ -34,6 +34,21 @@ func join(_ folder: String, _ name: String) -> String {
   folder.isEmpty ? name : "\(folder)/\(name)"
 }
 
+/// A path as a key, told from others by its bytes, as file systems tell it: texts that differ in
+/// their Unicode normalization only are equal to Swift.
+struct PathKey: Hashable, Sendable {
+  let path: String
+
+  static func == (left: PathKey, right: PathKey) -> Bool {
+    left.path.utf8.elementsEqual(right.path.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var path = path
+    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
 /// The components of `path`. Here and below in bytes, as the file system sees them, where a slash is
 /// one whatever mark follows it; that is also faster than to look for characters.
 package func pathSteps(_ path: String) -> [Substring] {

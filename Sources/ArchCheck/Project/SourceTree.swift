@@ -27,9 +27,9 @@ package protocol SourceTree: Sendable {
   /// unless its identity says what they hold.
   var identity: String? { get }
 
-  /// What the files that were looked at so far hold, nil for those that could not be read; empty
-  /// where the identity says it.
-  var read: [String: Digest?] { get }
+  /// What the files that were looked at so far hold, nil for those that could not be read, sorted by
+  /// path in code-unit order; empty where the identity says it.
+  var read: [(path: String, content: Digest?)] { get }
 
   /// Why nothing can be said of the tree, where something that was asked for is in it and yet not
   /// at hand.
@@ -47,7 +47,7 @@ extension SourceTree {
 
   package var identity: String? { nil }
 
-  package var read: [String: Digest?] { [:] }
+  package var read: [(path: String, content: Digest?)] { [] }
 
   package var failure: ProjectError? { nil }
 }

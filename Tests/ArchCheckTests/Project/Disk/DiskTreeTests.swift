@@ -150,6 +150,21 @@ func write(_ text: String, to path: String) throws {
   }
 }
 
+/// Swift takes two ways to write é for one, and file systems need not.
+@Test func tellsFoldersApartByTheBytesOfTheirNames() throws {
+  try inTemporaryFolder { root in
+    let paths = ["de\u{301}/A.swift", "d\u{e9}/A.swift"]
+    try write("composed", to: "\(root)/\(paths[1])")
+    try write("decomposed", to: "\(root)/\(paths[0])")
+    var tree = try DiskTree(root: root)
+    tree.index = ContentIndex(root: root, cache: Cache(folder: "\(root)/.cache", build: "1"))
+    guard try tree.files().count == 2 else { return }
+    #expect(tree.contents(of: paths[0]) == Array("decomposed".utf8))
+    #expect(tree.contents(of: paths[1]) == Array("composed".utf8))
+    #expect(tree.read.count == 2)
+  }
+}
+
 @Test func findsTheRootOfAProject() throws {
   try inTemporaryFolder { folder in
     for file in ["repo/.git/HEAD", "repo/App/Package.swift", "repo/App/Sources/A/A.swift"] {
