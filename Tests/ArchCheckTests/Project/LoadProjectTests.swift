@@ -234,6 +234,41 @@ private func check(
     diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
 }
 
+/// Each page of a playground is run by itself, and so is a playground without pages.
+@Test func takesPagesOfPlaygroundsForModules() throws {
+  try check(
+    """
+    //- Models/Order.swift
+    //- Course/Basics.playground/Pages/One.xcplaygroundpage/Contents.swift
+    //- Course/Basics.playground/Pages/Two.xcplaygroundpage/Contents.swift
+    //- Course/Basics.playground/Pages/Two.xcplaygroundpage/Sources/Line.swift
+    //- Course/Basics.playground/Sources/Shared.swift
+    //- Try.playground/Contents.swift
+    """,
+    modules: [
+      "Basics folder Course/Basics.playground ()",
+      "Basics_One folder Course/Basics.playground/Pages/One.xcplaygroundpage ()",
+      "Basics_Two folder Course/Basics.playground/Pages/Two.xcplaygroundpage ()",
+      "Models folder Models ()", "Try folder Try.playground ()",
+    ],
+    files: [
+      "Course/Basics.playground/Pages/One.xcplaygroundpage/Contents.swift -> Basics_One",
+      "Course/Basics.playground/Pages/Two.xcplaygroundpage/Contents.swift -> Basics_Two",
+      "Course/Basics.playground/Pages/Two.xcplaygroundpage/Sources/Line.swift -> Basics_Two",
+      "Course/Basics.playground/Sources/Shared.swift -> Basics",
+      "Models/Order.swift -> Models", "Try.playground/Contents.swift -> Try",
+    ],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+  try check(
+    """
+    //- Models/Order.swift
+    //- Try.playground/Contents.swift
+    """,
+    modules: ["Models folder Models ()", "Try folder Try.playground ()"],
+    files: ["Models/Order.swift -> Models", "Try.playground/Contents.swift -> Try"],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+}
+
 /// Folders that could not see each other as modules are one: an app's sources, one level too high.
 @Test func takesFoldersThatImportNothingOfEachOtherForOneModule() throws {
   let files = """
