@@ -748,6 +748,43 @@ private let tuistIsNotRead =
     ])
 }
 
+@Test func tellsSubmodulesThatAnXcodeProjectNeeds() throws {
+  let project = try ProjectLayout.load(
+    tree: TextTree(
+      """
+      //- .gitmodules
+      path = Kit
+      path = Net
+      path = Gen
+      path = Work
+      //- App.xcodeproj/project.pbxproj
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (App); packageReferences = (L);
+          projectReferences = ({ ProjectRef = R; }); };
+        G = { isa = PBXGroup; children = (A, K, R); };
+        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        K = { isa = PBXFileReference; path = KitTests/K.swift; sourceTree = "<group>"; };
+        R = { isa = PBXFileReference; path = Net/Net.xcodeproj; sourceTree = "<group>"; };
+        App = { isa = PBXNativeTarget; name = App; buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        B1 = { isa = PBXBuildFile; fileRef = A; };
+        B2 = { isa = PBXBuildFile; fileRef = K; };
+      }; rootObject = P; }
+      //- Other/project.yml
+      targets:
+        Other:
+          type: framework
+          sources: [../Gen/Sources]
+      //- App.xcworkspace/contents.xcworkspacedata
+      <FileRef location = "group:Work/Work.xcodeproj"></FileRef>
+      //- A.swift
+      """), rootName: "root")
+  let absent = project.diagnostics.filter { $0.message.hasPrefix("this submodule") }
+  #expect(
+    absent.map { "\($0.severity) \($0.file ?? "")" }
+      == ["info Kit", "warning Net", "warning Gen", "warning Work"])
+}
+
 @Test func knowsTheAppOfSwiftPlaygrounds() throws {
   try check(
     """

@@ -35,7 +35,7 @@ extension ProjectLayout {
     }
     diagnostics += packages.diagnostics + xcode.diagnostics
     diagnostics += AbsentSubmodules(in: tree, listing: listing)
-      .diagnostics(neededBy: found.packages, missed: xcode.diagnostics)
+      .diagnostics(neededBy: found.packages, missing: xcode.missing)
     let isWithoutTargets = parts.modules.isEmpty
     let packageFolders = Set(found.packages.filter { !$0.targetFolders.isEmpty }.map(\.folder))
     parts.add(

@@ -3,13 +3,13 @@ private let mostTargets = 1_000
 
 /// Reads the XcodeGen specification at `path`; nil where it is none or cannot be read.
 func readXcodeGenSpecification(
-  at path: String, in tree: some SourceTree, files: ProjectFiles, diagnostics: inout [Diagnostic]
+  at path: String, in tree: some SourceTree, files: ProjectFiles, problems: inout XcodeProblems
 ) -> XcodeProject? {
   var loader = SpecificationLoader()
   let specification = loader.load(path, in: tree)
   // Other tools have files of this name too: without targets it is none of XcodeGen's.
   let targets = specification["targets"]?.table ?? []
-  diagnostics += loader.diagnostics
+  problems.diagnostics += loader.diagnostics
   guard !targets.isEmpty else { return nil }
 
   let folder = parentFolder(of: path)
@@ -20,14 +20,15 @@ func readXcodeGenSpecification(
   var budget = 10_000_000
   if targets.count > mostTargets {
     let message = "Has more than \(mostTargets) targets; the rest is left out"
-    diagnostics.append(Diagnostic(.warning, message, file: path))
+    problems.diagnostics.append(Diagnostic(.warning, message, file: path))
   }
   for (name, written) in targets.prefix(mostTargets) {
     let target = XcodeGenTarget(name: name, written: written, templates: templates)
     let sources = target.sources(in: folder, files: files, budget: &budget)
     for source in sources.missing {
       let message = "\(name) compiles \(source), where nothing is"
-      diagnostics.append(Diagnostic(.warning, message, file: path, line: written.line))
+      problems.diagnostics.append(Diagnostic(.warning, message, file: path, line: written.line))
+      problems.missing += [resolvedPath(source, in: folder)].compactMap(\.self)
     }
     guard !sources.found.isEmpty else { continue }
     let dependencies = target.dependencies(

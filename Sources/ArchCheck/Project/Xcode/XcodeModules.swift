@@ -5,6 +5,15 @@ struct XcodeModules: Sendable {
   /// The Swift files of the modules, sorted by path.
   var files: [SourceFile] = []
   var diagnostics: [Diagnostic] = []
+  /// Paths that the projects name and where nothing is.
+  var missing: [String] = []
+}
+
+/// What is wrong with Xcode projects.
+struct XcodeProblems {
+  var diagnostics: [Diagnostic] = []
+  /// Paths that the projects name and where nothing is.
+  var missing: [String] = []
 }
 
 /// Reads every Xcode project among `entries`, and every XcodeGen specification that has no project
@@ -28,29 +37,30 @@ func xcodeModules(
   let external = ExternalFolders(in: entries)
   let files = ProjectFiles(
     entries.filter { !external.hold($0.path) }, manifests: manifests, root: tree.root)
-  var diagnostics: [Diagnostic] = []
+  var problems = XcodeProblems()
   let paths = files.named("project.pbxproj").map(\.path).filter {
     $0.hasSuffix(".xcodeproj/project.pbxproj")
   }
   var projects = paths.compactMap {
     readXcodeProject(
-      at: $0, in: tree, files: files, external: external, diagnostics: &diagnostics)
+      at: $0, in: tree, files: files, external: external, problems: &problems)
   }
   let homes = Set(paths.map { parentFolder(of: parentFolder(of: $0)) })
   for specification in files.named("project.yml")
   where !homes.contains(parentFolder(of: specification.path)) {
     projects += [
       readXcodeGenSpecification(
-        at: specification.path, in: tree, files: files, diagnostics: &diagnostics)
+        at: specification.path, in: tree, files: files, problems: &problems)
     ].compactMap { $0 }
   }
   for index in projects.indices where external.serve(projects[index].file) {
     projects[index].importsExternalFrameworks = true
   }
-  diagnostics += workspaceDiagnostics(in: tree, files: files, external: external)
+  checkWorkspaces(in: tree, files: files, external: external, problems: &problems)
 
   var result = joined(projects)
-  result.diagnostics = Array(Set(diagnostics + result.diagnostics)).sorted {
+  result.missing = problems.missing
+  result.diagnostics = Array(Set(problems.diagnostics + result.diagnostics)).sorted {
     ($0.file ?? "", $0.line ?? 0, $0.message) < ($1.file ?? "", $1.line ?? 0, $1.message)
   }
   return result
