@@ -15,7 +15,7 @@ func resolvedPath(_ path: String, in folder: String, root: String = "") -> Strin
   else { return nil }
   // Most paths in a project are the bare name of a file.
   if !path.utf8.contains(UInt8(ascii: "/")), path != ".", path != "..", !path.isEmpty {
-    return folder.isEmpty ? path : "\(folder)/\(path)"
+    return join(folder, path)
   }
   let above = path.contains("..") ? pathSteps(root) : []
   var steps = above + pathSteps(folder)
@@ -104,6 +104,15 @@ package func commonSteps(of paths: [ArraySlice<Substring>]) -> ArraySlice<Substr
 /// Whether `path` is `folder` or lies in it; the empty folder holds everything.
 func isSameOrInside(_ path: String, _ folder: String) -> Bool {
   folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+}
+
+/// The way to `path` from `folder`, both seen from one place: `..` leads to the folder around.
+func way(to path: String, from folder: String) -> String {
+  let target = pathSteps(path)
+  let start = pathSteps(folder)
+  let shared = zip(target, start).prefix { $0 == $1 }.count
+  let steps = start.dropFirst(shared).map { _ in ".." } + target.dropFirst(shared)
+  return steps.isEmpty ? "." : steps.joined(separator: "/")
 }
 
 /// `path` as seen from `folder`; nil where it does not lie in it.

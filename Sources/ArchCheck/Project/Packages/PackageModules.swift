@@ -90,9 +90,7 @@ private func missingFolder(
   // What a Mac builds, where case makes no difference, another machine may not.
   let written = target.path ?? "\(target.kind == .test ? "Tests" : "Sources")/\(target.name)"
   let hint = resolvedPath(written, in: package.folder).flatMap(TreeFolders(entries).inOtherCase)
-    .map {
-      "; did you mean \(package.folder.isEmpty ? $0 : String($0.dropFirst(package.folder.count + 1)))?"
-    }
+    .map { "; did you mean \(relativePath($0, in: package.folder) ?? $0)?" }
   let place =
     (target.path.map { "its path \($0) is no folder of the package" }
       ?? "no folder is named like it where SwiftPM looks") + (hint ?? "")

@@ -33,7 +33,7 @@ func readManifests(
 private func readManifest(
   in folder: String, of tree: some SourceTree, files: Set<String>, by reading: ManifestReading
 ) -> PackageManifest? {
-  func path(_ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
+  func path(_ name: String) -> String { join(folder, name) }
   func text(_ name: String) -> String? {
     tree.contents(of: path(name)).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -73,8 +73,7 @@ private struct SpecificationLoader {
         }
         var included = load(file, in: tree)
         if include["relativePaths"]?.text != "false", parentFolder(of: file) != folder {
-          included = included.rebased(
-            from: relativeFolder(parentFolder(of: file), seenFrom: folder))
+          included = included.rebased(from: way(to: parentFolder(of: file), from: folder))
         }
         result = included.placed(at: include.line).merged(onto: result)
       }
@@ -92,12 +91,4 @@ private struct SpecificationLoader {
       return empty
     }
   }
-}
-
-/// `folder` as a path that starts at `origin`.
-private func relativeFolder(_ folder: String, seenFrom origin: String) -> String {
-  let from = pathSteps(origin)
-  let to = pathSteps(folder)
-  let shared = zip(from, to).prefix { $0 == $1 }.count
-  return (from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared)).joined(separator: "/")
 }
