@@ -187,6 +187,7 @@ import Testing
       ("Package.swift", "a manifest is read for its targets and not judged"),
     ] {
       try folder.write("", to: "Docs/Guide.md")
+      try folder.write("", to: "Podfile")
       try folder.write("struct Kit {}\n", to: "Pods/Kit/Kit.swift")
       let result = try Command("check", folder.path + "/" + path)
       #expect(result.code == 0)
@@ -196,6 +197,39 @@ import Testing
     #expect(try Command("check", "--strict", folder.path).errors.isEmpty)
     let excluded = try Command("check", folder.path + "/Scripts")
     #expect(excluded.errors.contains("\(nothing)the configuration excludes it\n"))
+  }
+
+  /// SwiftPM follows links wherever they lead; archcheck follows none out of the root.
+  @Test func aTargetThatIsLinkedTogether() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct Shared {}\n", to: "shared/Shared.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Kit", targets: [.target(name: "Kit", exclude: ["Art"])])
+      """, to: "Kit/Package.swift")
+    try folder.write("struct Kit {}\n", to: "Kit/Sources/Kit/Kit.swift")
+    try folder.write("version: 1\n", to: "Kit/.archcheck.yml")
+    for (name, target) in [("Art", "shared"), ("art.json", "shared/art.json")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/Kit/Sources/Kit/\(name)", withDestinationPath: "../../../\(target)")
+    }
+    #expect(try Command("check", "--strict", folder.path + "/Kit").code == 0)
+    for (name, target) in [("Shared.swift", "shared/Shared.swift"), ("Common", "shared")] {
+      let link = folder.path + "/Kit/Sources/Kit/\(name)"
+      try FileManager.default.createSymbolicLink(
+        atPath: link, withDestinationPath: "../../../\(target)")
+      let told = try Command("check", folder.path + "/Kit")
+      #expect(told.code == 0)
+      #expect(
+        told.errors.contains(
+          "Sources/Kit/\(name): warning: the target Kit compiles what this symbolic link leads to, "
+            + "which is not read: run archcheck in a folder that holds both\n"), "\(told.errors)")
+      #expect(try Command("check", "--strict", folder.path + "/Kit").code == 1)
+      try FileManager.default.removeItem(atPath: link)
+    }
   }
 
   /// A package of tools must not hide that the app beside it is not read.

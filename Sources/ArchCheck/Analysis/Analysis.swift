@@ -142,7 +142,7 @@ package struct Analysis: Sendable {
       return "nothing is reported here: no target compiles "
         + (ofNoModule == 1 ? "this file" : "these \(ofNoModule) files")
     }
-    if let folder = focus.split(separator: "/").first(where: isLeftOut(folderNamed:)) {
+    if let folder = (try? tree.listing())?.leftOutFolder(around: focus) {
       return "nothing is reported here: archcheck reads nothing in \(folder)"
     }
     if isManifest(lastComponent(of: focus)) {

@@ -26,7 +26,7 @@ extension Analysis {
     let result = linked.result
     let kept = KeptResult(
       day: dependsOnDay(linked.graph) ? today : nil, listing: listing,
-      read: tree.read.sorted { $0.key < $1.key }.map { ($0.key, $0.value) },
+      read: tree.read,
       name: result.project.name, summary: result.summary, findings: result.findings,
       diagnostics: result.diagnostics, notes: result.notes, snapshot: result.snapshot,
       outside: result.outside, unread: result.unread)
@@ -63,7 +63,8 @@ extension Analysis {
     return Digest(
       of: listing.entries.map(\.path)
         + listing.diagnostics.flatMap { [$0.severity.rawValue, $0.message, $0.file ?? ""] }
-        + listing.links.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] })
+        + listing.links.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
+        + listing.leftOut + listing.outerLinks)
   }
 
   private func content(of path: String) -> Digest? {

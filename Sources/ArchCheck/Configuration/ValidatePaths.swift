@@ -48,10 +48,10 @@ extension Configuration {
 }
 
 extension Glob {
-  /// Whether the pattern names a folder that is not even listed: it is needless, but no mistake.
+  /// Whether the pattern names a folder that may not even be listed: it is needless, but no mistake.
   fileprivate var namesLeftOutFolder: Bool {
     pathSteps(pattern).contains { step in
-      step != "." && step != ".." && Glob(String(step)).isLiteral && isLeftOut(folderNamed: step)
+      step != "." && step != ".." && Glob(String(step)).isLiteral && canBeLeftOut(folderNamed: step)
     }
   }
 }

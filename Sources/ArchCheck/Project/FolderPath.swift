@@ -15,7 +15,7 @@ func resolvedPath(_ path: String, in folder: String, root: String = "") -> Strin
   else { return nil }
   // Most paths in a project are the bare name of a file.
   if !path.utf8.contains(UInt8(ascii: "/")), path != ".", path != "..", !path.isEmpty {
-    return folder.isEmpty ? path : "\(folder)/\(path)"
+    return join(folder, path)
   }
   let above = path.contains("..") ? pathSteps(root) : []
   var steps = above + pathSteps(folder)
@@ -29,6 +29,26 @@ func resolvedPath(_ path: String, in folder: String, root: String = "") -> Strin
   return steps.starts(with: above) ? steps.dropFirst(above.count).joined(separator: "/") : nil
 }
 
+/// The path of what is called `name` in `folder`; the root is the empty folder.
+func join(_ folder: String, _ name: String) -> String {
+  folder.isEmpty ? name : "\(folder)/\(name)"
+}
+
+/// A path as a key, told from others by its bytes, as file systems tell it: texts that differ in
+/// their Unicode normalization only are equal to Swift.
+struct PathKey: Hashable, Sendable {
+  let path: String
+
+  static func == (left: PathKey, right: PathKey) -> Bool {
+    left.path.utf8.elementsEqual(right.path.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    var path = path
+    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
 /// The components of `path`. Here and below in bytes, as the file system sees them, where a slash is
 /// one whatever mark follows it; that is also faster than to look for characters.
 package func pathSteps(_ path: String) -> [Substring] {
@@ -38,6 +58,17 @@ package func pathSteps(_ path: String) -> [Substring] {
 /// The folder that holds the file or folder at `path`; empty for the root.
 func parentFolder(of path: String) -> String {
   path.utf8.lastIndex(of: slash).map { String(path[..<$0]) } ?? ""
+}
+
+/// The folders around the file or folder at `path`, the innermost first, up to the root.
+func foldersAbove(_ path: String) -> [String] {
+  var folders: [String] = []
+  var current = path
+  while !current.isEmpty {
+    current = parentFolder(of: current)
+    folders.append(current)
+  }
+  return folders
 }
 
 /// The last component of `path`.
@@ -73,6 +104,15 @@ package func commonSteps(of paths: [ArraySlice<Substring>]) -> ArraySlice<Substr
 /// Whether `path` is `folder` or lies in it; the empty folder holds everything.
 func isSameOrInside(_ path: String, _ folder: String) -> Bool {
   folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+}
+
+/// The way to `path` from `folder`, both seen from one place: `..` leads to the folder around.
+func way(to path: String, from folder: String) -> String {
+  let target = pathSteps(path)
+  let start = pathSteps(folder)
+  let shared = zip(target, start).prefix { $0 == $1 }.count
+  let steps = start.dropFirst(shared).map { _ in ".." } + target.dropFirst(shared)
+  return steps.isEmpty ? "." : steps.joined(separator: "/")
 }
 
 /// `path` as seen from `folder`; nil where it does not lie in it.

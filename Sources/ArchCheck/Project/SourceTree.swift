@@ -27,9 +27,9 @@ package protocol SourceTree: Sendable {
   /// unless its identity says what they hold.
   var identity: String? { get }
 
-  /// What the files that were looked at so far hold, nil for those that could not be read; empty
-  /// where the identity says it.
-  var read: [String: Digest?] { get }
+  /// What the files that were looked at so far hold, nil for those that could not be read, sorted by
+  /// path in code-unit order; empty where the identity says it.
+  var read: [(path: String, content: Digest?)] { get }
 
   /// Why nothing can be said of the tree, where something that was asked for is in it and yet not
   /// at hand.
@@ -47,7 +47,7 @@ extension SourceTree {
 
   package var identity: String? { nil }
 
-  package var read: [String: Digest?] { [:] }
+  package var read: [(path: String, content: Digest?)] { [] }
 
   package var failure: ProjectError? { nil }
 }
@@ -62,6 +62,10 @@ package struct TreeListing: Sendable, Hashable {
   package var submodules: [String]
   /// Where the symbolic links lead that were followed, by their paths; both are relative to the root.
   package var links: [String: String]
+  /// Folders of package managers and of build products that are left out; hidden ones are not named.
+  package var leftOut: [String] = []
+  /// Symbolic links to Swift files and folders outside of the root.
+  package var outerLinks: [String] = []
 
   package init(
     entries: [TreeEntry], diagnostics: [Diagnostic], submodules: [String] = [],
@@ -71,6 +75,15 @@ package struct TreeListing: Sendable, Hashable {
     self.diagnostics = diagnostics
     self.submodules = submodules
     self.links = links
+  }
+
+  /// The folder that is left out and holds the file or folder at `path`; nil where none does.
+  func leftOutFolder(around path: String) -> String? {
+    let steps = pathSteps(path)
+    if let hidden = steps.firstIndex(where: { $0.hasPrefix(".") }) {
+      return steps[...hidden].joined(separator: "/")
+    }
+    return leftOut.first { isSameOrInside(path, $0) }
   }
 
   /// The path without a link in it by which a file is listed too; nil where no link leads to it.

@@ -136,9 +136,11 @@ private func check(
     //- Sources/A/A.swift
     //- Tests/ATests/ATests.swift
     //- Tests/ATests/Input/Package.swift
+    import PackageDescription
     let package = Package(name: "Input", targets: [.target(name: "Bad")])
     //- Tests/ATests/Input/Sources/Bad/Bad.swift
     //- Fixtures/Broken/Package.swift
+    import PackageDescription
     let package = Package(name: "Broken", targets: [.target(name: "Broken")])
     //- Fixtures/Broken/Sources/Broken/B.swift
     //- Examples/Demo/Package.swift
@@ -164,7 +166,13 @@ private func check(
     let package = Package(name: "P", targets: [.target(name: "A")])
     //- Sources/A/A.swift
     //- Sources/A/Models/Package.swift
-    final class Package {}
+    // A manifest says `import PackageDescription`.
+    final class Package {
+      static func standard() -> Package {
+        let package = Package()
+        return package
+      }
+    }
     //- Sources/A/Models/Version.swift
     """,
     modules: ["A library Sources/A ()"],
@@ -172,11 +180,47 @@ private func check(
       "Sources/A/A.swift -> A", "Sources/A/Models/Package.swift -> A",
       "Sources/A/Models/Version.swift -> A",
     ])
+  let folders = """
+    //- Cart/Models/Package.swift
+    final class Package {}
+    """
+  try check(
+    folders, modules: ["Cart folder Cart ()"], files: ["Cart/Models/Package.swift -> Cart"],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+  try check(
+    folders + """
+
+      //- Cart/BUILD
+      """,
+    modules: ["Cart folder Cart ()"], files: ["Cart/Models/Package.swift -> Cart"],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+  try check(
+    folders + """
+
+      //- Cart.podspec
+      Pod::Spec.new do |s|
+        s.source_files = 'Cart/**/*.swift'
+      end
+      """,
+    modules: ["Cart folder  ()"], files: ["Cart/Models/Package.swift -> Cart"])
+}
+
+@Test func leavesOutFilesThatAreHidden() throws {
+  try check(
+    """
+    //- Package.swift
+    let package = Package(name: "P", targets: [.target(name: "A")])
+    //- Sources/A/.old.swift
+    //- Sources/A/._A.swift
+    //- Sources/A/A.swift
+    """,
+    modules: ["A library Sources/A ()"], files: ["Sources/A/A.swift -> A"])
 }
 
 @Test func takesFoldersForModulesWhereNothingIsDeclared() throws {
   try check(
     """
+    //- Cart/._A.swift
     //- Cart/A.swift
     //- Cart/Deep/B.swift
     //- Sources/Net/C.swift
@@ -187,6 +231,41 @@ private func check(
       "Cart/A.swift -> Cart", "Cart/Deep/B.swift -> Cart", "Sources/Net/C.swift -> Net",
       "run.swift -> root",
     ],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+}
+
+/// Each page of a playground is run by itself, and so is a playground without pages.
+@Test func takesPagesOfPlaygroundsForModules() throws {
+  try check(
+    """
+    //- Models/Order.swift
+    //- Course/Basics.playground/Pages/One.xcplaygroundpage/Contents.swift
+    //- Course/Basics.playground/Pages/Two.xcplaygroundpage/Contents.swift
+    //- Course/Basics.playground/Pages/Two.xcplaygroundpage/Sources/Line.swift
+    //- Course/Basics.playground/Sources/Shared.swift
+    //- Try.playground/Contents.swift
+    """,
+    modules: [
+      "Basics folder Course/Basics.playground ()",
+      "Basics_One folder Course/Basics.playground/Pages/One.xcplaygroundpage ()",
+      "Basics_Two folder Course/Basics.playground/Pages/Two.xcplaygroundpage ()",
+      "Models folder Models ()", "Try folder Try.playground ()",
+    ],
+    files: [
+      "Course/Basics.playground/Pages/One.xcplaygroundpage/Contents.swift -> Basics_One",
+      "Course/Basics.playground/Pages/Two.xcplaygroundpage/Contents.swift -> Basics_Two",
+      "Course/Basics.playground/Pages/Two.xcplaygroundpage/Sources/Line.swift -> Basics_Two",
+      "Course/Basics.playground/Sources/Shared.swift -> Basics",
+      "Models/Order.swift -> Models", "Try.playground/Contents.swift -> Try",
+    ],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+  try check(
+    """
+    //- Models/Order.swift
+    //- Try.playground/Contents.swift
+    """,
+    modules: ["Models folder Models ()", "Try folder Try.playground ()"],
+    files: ["Models/Order.swift -> Models", "Try.playground/Contents.swift -> Try"],
     diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
 }
 
@@ -480,6 +559,41 @@ private let tuistIsNotRead =
     diagnostics: [tuistIsNotRead])
 }
 
+/// A source may be called as Tuist's manifests are, and a folder as Tuist's is.
+@Test func takesOwnTypesForSourcesThoughTuistHasTheirNames() throws {
+  try check(
+    """
+    //- Workspace.swift
+    import ProjectDescription
+    //- Tuist/Helpers/Project+Make.swift
+    extension Project {}
+    //- iOS/Tuist/Config.swift
+    import ProjectDescription
+    //- iOS/Tuist/Helpers/Target+Make.swift
+    extension Target {}
+    //- Projects/Cart/Project.swift
+    // import ProjectDescription
+    @preconcurrency import ProjectDescription
+    //- Projects/Cart/Sources/Project.swift
+    struct Project {}
+    //- Projects/Cart/Sources/Tuist.swift
+    //- Projects/Cart/Sources/Tuist/Generator.swift
+    //- Projects/Cart/Sources/Workspace.swift
+    // There is no import ProjectDescription here.
+    struct Workspace {}
+    """,
+    modules: ["Cart folder Projects/Cart/Sources ()"],
+    files: [
+      "Projects/Cart/Sources/Project.swift -> Cart", "Projects/Cart/Sources/Tuist.swift -> Cart",
+      "Projects/Cart/Sources/Tuist/Generator.swift -> Cart",
+      "Projects/Cart/Sources/Workspace.swift -> Cart",
+    ],
+    diagnostics: [
+      tuistIsNotRead,
+      "no package and no Xcode project: each source folder is taken for a module",
+    ])
+}
+
 @Test func tellsModulesOfBazelApartByFolder() throws {
   try check(
     """
@@ -564,6 +678,41 @@ private let tuistIsNotRead =
     ])
 }
 
+@Test func readsPodspecsInAnyWayOfWriting() throws {
+  try check(
+    """
+    //- Kit.podspec
+    Pod::Spec.new do |spec|
+      spec.name = 'Kit'; spec.version = '1.0'
+      spec.source_files = "Sources/#{spec.name}/**/*.swift"
+      spec.ios.source_files = %w[
+        Kit/Classes/**/*
+        Kit/More/*.swift
+      ]
+      spec.subspec('UI') { |ui| ui.source_files = "UI/**/*.swift" }
+      spec.test_spec 'T' do |test| test.source_files = 'Tests/**/*.swift' end
+      spec.subspec('Net') do |net|
+        net.source_files = 'Net/*.swift', # what goes over the wire
+                           # and what comes back
+                           'Wire/*.swift'
+      end
+    end
+    //- Kit/Classes/Deep/A.swift
+    //- Kit/More/B.swift
+    //- Net/C.swift
+    //- Sources/Kit/D.swift
+    //- Tests/E.swift
+    //- UI/F.swift
+    //- Wire/G.swift
+    """,
+    modules: ["Kit folder  ()", "KitTests test  ()"],
+    files: [
+      "Kit/Classes/Deep/A.swift -> Kit", "Kit/More/B.swift -> Kit", "Net/C.swift -> Kit",
+      "Sources/Kit/D.swift -> Kit", "Tests/E.swift -> KitTests", "UI/F.swift -> Kit",
+      "Wire/G.swift -> Kit",
+    ])
+}
+
 @Test func leavesFilesOfAPackageToItThoughAPodspecNamesThem() throws {
   try check(
     """
@@ -593,8 +742,8 @@ private let tuistIsNotRead =
       	path = "Samples"
       [submodule "Tools"]
       	path = Tools
-      [submodule "Pods"]
-      	path = Pods/Old
+      [submodule "Old"]
+      	path = .cache/Old
       //- Package.swift
       // swift-tools-version: 6.0
       let package = Package(
@@ -608,6 +757,43 @@ private let tuistIsNotRead =
       Diagnostic(.warning, message, file: "Packages/Kit"),
       Diagnostic(.info, message, file: "Samples"),
     ])
+}
+
+@Test func tellsSubmodulesThatAnXcodeProjectNeeds() throws {
+  let project = try ProjectLayout.load(
+    tree: TextTree(
+      """
+      //- .gitmodules
+      path = Kit
+      path = Net
+      path = Gen
+      path = Work
+      //- App.xcodeproj/project.pbxproj
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (App); packageReferences = (L);
+          projectReferences = ({ ProjectRef = R; }); };
+        G = { isa = PBXGroup; children = (A, K, R); };
+        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        K = { isa = PBXFileReference; path = KitTests/K.swift; sourceTree = "<group>"; };
+        R = { isa = PBXFileReference; path = Net/Net.xcodeproj; sourceTree = "<group>"; };
+        App = { isa = PBXNativeTarget; name = App; buildPhases = (S); };
+        S = { isa = PBXSourcesBuildPhase; files = (B1, B2); };
+        B1 = { isa = PBXBuildFile; fileRef = A; };
+        B2 = { isa = PBXBuildFile; fileRef = K; };
+      }; rootObject = P; }
+      //- Other/project.yml
+      targets:
+        Other:
+          type: framework
+          sources: [../Gen/Sources]
+      //- App.xcworkspace/contents.xcworkspacedata
+      <FileRef location = "group:Work/Work.xcodeproj"></FileRef>
+      //- A.swift
+      """), rootName: "root")
+  let absent = project.diagnostics.filter { $0.message.hasPrefix("this submodule") }
+  #expect(
+    absent.map { "\($0.severity) \($0.file ?? "")" }
+      == ["info Kit", "warning Net", "warning Gen", "warning Work"])
 }
 
 @Test func knowsTheAppOfSwiftPlaygrounds() throws {

@@ -24,6 +24,9 @@ import Testing
     check(
       "{ objects = {\n<<<<<<< HEAD\n", "2: The project file has an unresolved merge conflict")
     check(
+      "{ children = (\n<<<<<<< HEAD\nA,\n", "2: The project file has an unresolved merge conflict")
+    check("{ data = <0g>", "1: The project file lacks a hexadecimal digit")
+    check(
       "<?xml version=\"1.0\"?>",
       "1: The project file is an XML or binary property list, not the format that Xcode writes")
     check(
@@ -125,6 +128,33 @@ import Testing
     let found = told(["W.xcworkspace/contents.xcworkspacedata": workspace], ["A.swift"])
     #expect(found.contains("is outside the root"))
     #expect(found.utf8.count < 20_000)
+  }
+
+  /// Somebody dragged a file into the project and left its place absolute.
+  @Test func placesAbsolutePathsBelowTheRoot() {
+    let project = projectFile(
+      """
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (H, R1, R2, R3); };
+      H = { isa = PBXGroup; children = (R4); path = /d/e/Kit; sourceTree = "<absolute>"; };
+      R1 = { isa = PBXFileReference; path = /d/e/App/A.swift; sourceTree = "<absolute>"; };
+      R2 = { isa = PBXFileReference; path = /d/e2/B.swift; sourceTree = "<absolute>"; };
+      R3 = { isa = PBXFileReference; path = /d/e/../C.swift; sourceTree = "<absolute>"; };
+      R4 = { isa = PBXFileReference; path = D.swift; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = App; buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3, B4); };
+      B1 = { isa = PBXBuildFile; fileRef = R1; };
+      B2 = { isa = PBXBuildFile; fileRef = R2; };
+      B3 = { isa = PBXBuildFile; fileRef = R3; };
+      B4 = { isa = PBXBuildFile; fileRef = R4; };
+      """)
+    #expect(
+      told(
+        ["App.xcodeproj/project.pbxproj": project], ["App/A.swift", "Kit/D.swift"], root: "/d/e")
+          == """
+          App library : A.swift D.swift | 
+          App.xcodeproj/project.pbxproj:11: App compiles /d/e/../C.swift, /d/e2/B.swift, which is outside the root
+          """)
   }
 
   /// A path may leave the root and come back by the names of the folders that lead to it.

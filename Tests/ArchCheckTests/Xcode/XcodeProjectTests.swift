@@ -36,6 +36,19 @@ import Testing
       "App app : Cafe\u{301}.swift Words.swift Top.swift | ")
   }
 
+  @Test func knowsTargetsOfAssembly() {
+    check(
+      """
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (R); };
+      R = { isa = PBXFileReference; path = Boot.s; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Boot; buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      B = { isa = PBXBuildFile; fileRef = R; };
+      """,
+      files: ["Boot.s"], "Boot library  clang:  | ")
+  }
+
   @Test(arguments: [
     ("FRAMEWORK_SEARCH_PATHS = (\"$(inherited)\", \"$(PROJECT_DIR)/Vendor\");", true),
     ("SWIFT_INCLUDE_PATHS = \"$(SRCROOT)/Modules\";", true),
@@ -94,8 +107,7 @@ import Testing
   }
 
   @Test func takesSynchronizedFolders() {
-    check(
-      """
+    let objects = """
       P = { isa = PBXProject; mainGroup = G; targets = (App, Widget); };
       G = { isa = PBXGroup; children = (F); };
       F = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>";
@@ -109,17 +121,24 @@ import Testing
         productType = "com.apple.product-type.application"; };
       Widget = { isa = PBXNativeTarget; name = Widget; 
         productType = "com.apple.product-type.app-extension"; };
-      """,
-      files: [
-        "App/App.swift", "App/Common.swift", "App/Old/Gone.swift", "App/Drafts/A.swift",
-        "App/Raw/B.swift", "App/Sample.swift", "App/Tool.swift", "App/Deep/er/View.swift",
-        "App/Guide.docc/Step.swift", "App/Package/Package.swift", "App/Package/Sources/C.swift",
-        "Apple.swift", "App0/D.swift",
-      ],
       """
-      App app App: App.swift Common.swift+Widget View.swift Tool.swift | 
-      Widget app App/Old: Gone.swift | 
-      """)
+    let files = [
+      "App/._App.swift", "App/App.swift", "App/Common.swift", "App/Old/Gone.swift",
+      "App/Drafts/A.swift", "App/Raw/B.swift", "App/Sample.swift", "App/Tool.swift",
+      "App/Deep/er/View.swift",
+      "App/Guide.docc/Step.swift", "App/Models/Line.swift", "App/Package/Sources/C.swift",
+      "Apple.swift", "App0/D.swift",
+    ]
+    let texts = [
+      "App.xcodeproj/project.pbxproj": projectFile(objects),
+      "App/Models/Package.swift": "final class Package {}",
+      "App/Package/Package.swift": "import PackageDescription",
+    ]
+    #expect(
+      told(texts, files) == """
+        App app App: App.swift Common.swift+Widget View.swift Line.swift Package.swift Tool.swift | 
+        Widget app App/Old: Gone.swift | 
+        """)
   }
 
   /// One character of two halves, others, and a half alone.

@@ -22,9 +22,11 @@ func told(_ texts: [String: String], _ paths: [String], root: String = "") -> St
   let all = texts.mapValues { Optional($0) }
     .merging(paths.map { ($0, .some("")) }) { text, _ in text }
   let tree = XcodeTree(texts: all, root: root)
-  let result = xcodeModules(in: tree, entries: tree.files())
+  let manifests = manifestPaths(among: tree.files(), of: tree)
+  let result = xcodeModules(in: tree, entries: tree.files(), manifests: manifests)
   // The order of the entries must not matter.
-  let reversed = xcodeModules(in: tree, entries: tree.files().reversed())
+  let reversed = xcodeModules(
+    in: tree, entries: tree.files().reversed(), manifests: manifests)
   precondition(reversed.modules == result.modules && reversed.files == result.files)
   let modules = result.modules.map { module in
     let files = result.files.filter { $0.module == module.name }.map { file in

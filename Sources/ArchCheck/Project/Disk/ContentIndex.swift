@@ -10,7 +10,7 @@ package final class ContentIndex: Sendable {
 
   private struct State {
     /// What may be trusted.
-    var known: [String: Known] = [:]
+    var known: [PathKey: Known] = [:]
     /// What this run found out.
     var isChanged = false
   }
@@ -33,7 +33,7 @@ package final class ContentIndex: Sendable {
   /// The content of a file that has this stamp now, if it is known.
   func content(of path: String, stamp: FileStamp) -> Digest? {
     state.withLock { state in
-      guard let known = state.known[path], known.stamp == stamp else { return nil }
+      guard let known = state.known[PathKey(path: path)], known.stamp == stamp else { return nil }
       return known.content
     }
   }
@@ -41,8 +41,9 @@ package final class ContentIndex: Sendable {
   /// Remembers the content of a file that had this stamp before it was read.
   func note(_ content: Digest, of path: String, stamp: FileStamp) {
     let known = Known(stamp: stamp, content: content)
+    let key = PathKey(path: path)
     state.withLock { state in
-      if state.known.updateValue(known, forKey: path) != known { state.isChanged = true }
+      if state.known.updateValue(known, forKey: key) != known { state.isChanged = true }
     }
   }
 
@@ -53,11 +54,12 @@ package final class ContentIndex: Sendable {
     cache.keep(key) { [start] in Self.bytes(of: known, start: start) }
   }
 
-  private static func bytes(of known: [String: Known], start: FileTime) -> [UInt8] {
+  private static func bytes(of known: [PathKey: Known], start: FileTime) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(start)
-    writer.write(known.sorted { $0.key < $1.key }) { writer, entry in
-      writer.write(entry.key)
+    let sorted = known.sorted { $0.key.path.utf8.lexicographicallyPrecedes($1.key.path.utf8) }
+    writer.write(sorted) { writer, entry in
+      writer.write(entry.key.path)
       writer.write(entry.value.content)
       writer.write(entry.value.stamp.modified)
       writer.write(entry.value.stamp.changed)
@@ -70,7 +72,7 @@ package final class ContentIndex: Sendable {
   /// What a file changed into while or shortly after it was read may have the same stamp.
   private static func read(
     _ bytes: UnsafeRawBufferPointer
-  ) throws(ByteReader.Damage) -> [String: Known] {
+  ) throws(ByteReader.Damage) -> [PathKey: Known] {
     var reader = ByteReader(bytes)
     let start = try reader.time()
     let entries = try reader.list { reader throws(ByteReader.Damage) in
@@ -79,7 +81,7 @@ package final class ContentIndex: Sendable {
       let stamp = FileStamp(
         modified: try reader.time(), changed: try reader.time(), inode: try reader.number(),
         size: try reader.number())
-      return (path, Known(stamp: stamp, content: content))
+      return (PathKey(path: path), Known(stamp: stamp, content: content))
     }
     return Dictionary(
       entries.filter { $0.1.stamp.isSettled(at: start) }, uniquingKeysWith: { first, _ in first })

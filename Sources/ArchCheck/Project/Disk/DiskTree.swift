@@ -57,7 +57,7 @@ package struct DiskTree: SourceTree {
   /// Only an index knows what was read.
   package var identity: String? { index.map { _ in "disk \(root)" } }
 
-  package var read: [String: Digest?] { seen.read }
+  package var read: [(path: String, content: Digest?)] { seen.read }
 
   private func read(_ path: String) -> (bytes: [UInt8], stamp: FileStamp)? {
     guard let real = realFile(path) else { return nil }
@@ -96,8 +96,8 @@ package struct DiskTree: SourceTree {
 private final class Seen: Sendable {
   private struct State {
     var listing: TreeListing?
-    var folders: [String: String?] = [:]
-    var read: [String: Digest?] = [:]
+    var folders: [PathKey: String?] = [:]
+    var read: [PathKey: Digest?] = [:]
   }
 
   private let state = Mutex(State())
@@ -108,17 +108,21 @@ private final class Seen: Sendable {
   }
 
   /// The content of each file that was looked at; nil for those that could not be read.
-  var read: [String: Digest?] { state.withLock { $0.read } }
+  var read: [(path: String, content: Digest?)] {
+    state.withLock { $0.read }.map { ($0.key.path, $0.value) }
+      .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+  }
 
   func note(_ content: Digest?, of path: String) {
-    state.withLock { $0.read[path] = .some(content) }
+    state.withLock { $0.read[PathKey(path: path)] = .some(content) }
   }
 
   /// The real path of a folder.
   func path(of folder: String, _ find: () -> String?) -> String? {
-    if let known = state.withLock({ $0.folders[folder] }) { return known }
+    let key = PathKey(path: folder)
+    if let known = state.withLock({ $0.folders[key] }) { return known }
     let found = find()
-    state.withLock { $0.folders[folder] = found }
+    state.withLock { $0.folders[key] = .some(found) }
     return found
   }
 }

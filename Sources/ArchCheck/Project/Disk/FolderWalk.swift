@@ -6,6 +6,8 @@ struct FolderWalk {
   private var entries: [TreeEntry] = []
   private var diagnostics: [Diagnostic] = []
   private var links: [String: String] = [:]
+  private var leftOut: [String] = []
+  private var outerLinks: [String] = []
 
   /// A link to a folder sorts as a file in its folder, but as a folder in the whole.
   private var entriesAreSorted = true
@@ -21,11 +23,16 @@ struct FolderWalk {
     if !walk.entriesAreSorted {
       walk.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
-    return TreeListing(entries: walk.entries, diagnostics: walk.diagnostics, links: walk.links)
+    var listing = TreeListing(
+      entries: walk.entries, diagnostics: walk.diagnostics, links: walk.links)
+    listing.leftOut = walk.leftOut
+    listing.outerLinks = walk.outerLinks
+    return listing
   }
 
   /// Deeper folders than this are reported and not entered: the walk is recursive.
   private static let maximumDepth = 200
+  private static let gitFile = Array(".git".utf8)
 
   /// Lists `folder`, relative to the root, and what is below it; false where it cannot be read.
   private mutating func list(folder: String, insideLink: Bool, depth: Int = 0) -> Bool {
@@ -34,6 +41,13 @@ struct FolderWalk {
       return true
     }
     guard let names = namesByPath(in: folder) else { return false }
+    if !folder.isEmpty, names.contains(where: { $0.kind == .file && $0.name == Self.gitFile }),
+      isLinkedWorkTree("\(root)/\(folder)")
+    {
+      diagnostics.append(
+        Diagnostic(.info, "this is another work tree of git and is left out", file: folder))
+      return true
+    }
     for item in names {
       guard let name = String(validating: item.name, as: UTF8.self) else {
         let shown = String(decoding: item.name, as: UTF8.self)
@@ -42,29 +56,27 @@ struct FolderWalk {
             .warning, "file name is not UTF-8, the file is left out", file: join(folder, shown)))
         continue
       }
-      visit(join(folder, name), name: name, kind: item.kind, insideLink: insideLink, depth: depth)
+      visit(join(folder, name), kind: item.kind, insideLink: insideLink, depth: depth)
     }
     return true
   }
 
-  private mutating func visit(
-    _ path: String, name: String, kind: FileKind, insideLink: Bool, depth: Int
-  ) {
+  private mutating func visit(_ path: String, kind: FileKind, insideLink: Bool, depth: Int) {
     switch kind {
     case .file:
       entries.append(TreeEntry(path: path))
-    case .folder where !isLeftOut(folderNamed: name):
+    case .folder where !leavesOut(path):
       if !list(folder: path, insideLink: insideLink, depth: depth + 1) {
         diagnostics.append(Diagnostic(.warning, "folder cannot be read", file: path))
       }
     case .link:
-      follow(path, name: name, insideLink: insideLink, depth: depth)
+      follow(path, insideLink: insideLink, depth: depth)
     case .folder, .other:
       break
     }
   }
 
-  private mutating func follow(_ path: String, name: String, insideLink: Bool, depth: Int) {
+  private mutating func follow(_ path: String, insideLink: Bool, depth: Int) {
     guard let target = realPath(of: root + "/" + path) else {
       diagnostics.append(Diagnostic(.info, "symbolic link leads nowhere", file: path))
       return
@@ -72,6 +84,9 @@ struct FolderWalk {
     guard isSameOrInside(target, root == "/" ? "" : root) else {
       diagnostics.append(
         Diagnostic(.info, "symbolic link leads out of the project and is not followed", file: path))
+      if fileKind(of: target) == .folder || SourceKind(path: path) == .swift {
+        outerLinks.append(path)
+      }
       return
     }
     switch fileKind(of: target) {
@@ -79,13 +94,22 @@ struct FolderWalk {
       links[path] = inside(target)
       entries.append(TreeEntry(path: path))
     case .folder:
+      guard !leavesOut(path), !isInLeftOutFolder(inside(target)) else { return }
       // A link to a folder that holds it is a circle; one level of links cannot make a longer one.
       let linkedFrom = realPath(of: root + "/" + parentFolder(of: path)) ?? root
-      guard !insideLink, !(linkedFrom + "/").hasPrefix(target + "/") else { return }
-      guard !isLeftOut(folderNamed: name), !leadsIntoLeftOutFolder(target) else { return }
+      guard !insideLink, !(linkedFrom + "/").hasPrefix(target + "/") else {
+        let message =
+          insideLink
+          ? "symbolic link in a linked folder is not followed"
+          : "symbolic link leads to a folder around it and is not followed"
+        diagnostics.append(Diagnostic(.info, message, file: path))
+        return
+      }
       links[path] = inside(target)
       let start = entries.count
-      _ = list(folder: path, insideLink: true, depth: depth + 1)
+      if !list(folder: path, insideLink: true, depth: depth + 1) {
+        diagnostics.append(Diagnostic(.warning, "folder cannot be read", file: path))
+      }
       entriesAreSorted = entriesAreSorted && entries.count == start
     case .link, .other:
       break
@@ -97,8 +121,18 @@ struct FolderWalk {
     pathSteps(target).dropFirst(pathSteps(root).count).joined(separator: "/")
   }
 
-  private func leadsIntoLeftOutFolder(_ target: String) -> Bool {
-    target.dropFirst(root.count).split(separator: "/").contains { isLeftOut(folderNamed: $0) }
+  private mutating func leavesOut(_ folder: String) -> Bool {
+    guard isLeftOut(folder: folder, names: names) else { return false }
+    if !lastComponent(of: folder).hasPrefix(".") { leftOut.append(folder) }
+    return true
+  }
+
+  private func isInLeftOutFolder(_ folder: String) -> Bool {
+    ([folder] + foldersAbove(folder)).contains { isLeftOut(folder: $0, names: names) }
+  }
+
+  private func names(in folder: String) -> Set<String> {
+    Set((namesByPath(in: folder) ?? []).map { String(decoding: $0.name, as: UTF8.self) })
   }
 
   /// The names in a folder in the order of the paths they lead to: a folder sorts as `name/`.
@@ -116,10 +150,6 @@ struct FolderWalk {
     items.sort { $0.key.lexicographicallyPrecedes($1.key) }
     return items.map { ($0.name, $0.kind) }
   }
-}
-
-private func join(_ folder: String, _ name: String) -> String {
-  folder.isEmpty ? name : folder + "/" + name
 }
 
 private func nameBytes(of item: UnsafeMutablePointer<dirent>) -> [UInt8] {

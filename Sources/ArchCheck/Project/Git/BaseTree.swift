@@ -87,8 +87,8 @@ package struct BaseTree: SourceTree {
     return "\(held) beside \(beside)"
   }
 
-  package var read: [String: Digest?] {
-    shared.isEmpty ? [:] : disk?.read.filter { shared.contains($0.key) } ?? [:]
+  package var read: [(path: String, content: Digest?)] {
+    shared.isEmpty ? [] : disk?.read.filter { shared.contains($0.path) } ?? []
   }
 
   package var failure: ProjectError? { commit.failure }

@@ -9,18 +9,34 @@ struct CommitListing {
   /// Where each symbolic link leads, relative to its folder.
   private var links: [String: String] = [:]
   private var folders: Set<String> = [""]
+  /// Folders that hold no analysed source, links and submodules among them.
+  private var leftOut: Set<String> = []
 
   init(of tree: [TreeObject], reading objects: ObjectReader) {
     self.objects = objects
+    var unread: [String] = []
+    var found: [(object: TreeObject, path: String)] = []
     for object in tree {
       guard let path = String(validating: object.path, as: UTF8.self) else {
         let shown = String(decoding: object.path, as: UTF8.self)
         tell(.warning, "file name is not UTF-8, the file is left out", shown)
         continue
       }
-      add(object, at: path)
+      found.append((object, path))
+      addFolders(of: path)
+      switch object.kind {
+      case .submodule: folders.insert(path)
+      case .file: files[path] = object
+      case .link:
+        let target = objects.contents(of: object.id)
+        if target == nil { unread.append(path) }
+        links[path] = String(decoding: target ?? [], as: UTF8.self)
+      }
     }
-    for path in links.keys.sorted() where !isLeftOut(path: path) { follow(path) }
+    findLeftOutFolders()
+    missing = unread.first { !isInLeftOutFolder($0) }
+    for (object, path) in found where !isInLeftOutFolder(path) { add(object, at: path) }
+    for path in links.keys.sorted() where !isInLeftOutFolder(path) { follow(path) }
     listing.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     listing.diagnostics.sort { ($0.file ?? "", $0.message) < ($1.file ?? "", $1.message) }
   }
@@ -28,23 +44,41 @@ struct CommitListing {
   private mutating func add(_ object: TreeObject, at path: String) {
     switch object.kind {
     case .submodule:
-      guard !isLeftOut(path: path + "/") else { return }
+      guard !leftOut.contains(path) else { return }
       tell(.info, "this submodule is not part of the commit and is left out", path)
       listing.submodules.append(path)
-    case .link:
-      let target = objects.contents(of: object.id)
-      if target == nil, !isLeftOut(path: path) { missing = missing ?? path }
-      links[path] = String(decoding: target ?? [], as: UTF8.self)
-      addFolders(of: path)
+    case .link: break
     case .file:
-      files[path] = object
-      addFolders(of: path)
-      guard !isLeftOut(path: path) else { return }
       if isLargeFilePointer(object, at: path) {
         tell(.warning, "the contents are stored with Git LFS and are not in the commit", path)
       }
       listing.entries.append(TreeEntry(path: path, blob: object.id, size: object.size))
     }
+  }
+
+  private mutating func findLeftOutFolders() {
+    let places = folders.union(links.keys)
+    let candidates = places.filter { canBeLeftOut(folderNamed: lastComponent(of: $0)) }
+    guard !candidates.isEmpty else { return }
+    let asked = Set(candidates.flatMap { [resolved($0) ?? $0, parentFolder(of: $0)] })
+    var names: [String: Set<String>] = [:]
+    for place in places.union(files.keys) where asked.contains(parentFolder(of: place)) {
+      names[parentFolder(of: place), default: []].insert(lastComponent(of: place))
+    }
+    leftOut = candidates.filter { folder in
+      ArchCheck.isLeftOut(folder: folder) { names[resolved($0) ?? $0] ?? [] }
+    }
+    listing.leftOut = leftOut.filter { folder in
+      !lastComponent(of: folder).hasPrefix(".") && !isInLeftOutFolder(folder)
+    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private func isInLeftOutFolder(_ path: String) -> Bool {
+    !leftOut.isEmpty && foldersAbove(path).contains(where: leftOut.contains)
+  }
+
+  private func isLeftOut(_ folder: String) -> Bool {
+    leftOut.contains(folder) || isInLeftOutFolder(folder)
   }
 
   private mutating func addFolders(of path: String) {
@@ -72,17 +106,23 @@ struct CommitListing {
     // As in a walk on disk: no circles, no folder that is left out, one level of linked folders.
     let folder = resolved(parentFolder(of: path)) ?? parentFolder(of: path)
     let isCircle = target.isEmpty || "\(folder)/".hasPrefix("\(target)/")
-    guard !isCircle, !isLeftOut(path: target + "/"), !isLeftOut(path: path + "/") else { return }
+    guard !isLeftOut(target), !isLeftOut(path) else { return }
+    guard !isCircle else {
+      return tell(.info, "symbolic link leads to a folder around it and is not followed", path)
+    }
     listing.links[path] = target
     for (name, file) in files {
-      guard let inside = relativePath(name, in: target), !isLeftOut(path: inside) else { continue }
+      guard let inside = relativePath(name, in: target), !isInLeftOutFolder(name) else { continue }
       listing.entries.append(TreeEntry(path: "\(path)/\(inside)", blob: file.id, size: file.size))
     }
     for name in links.keys {
-      guard let inside = relativePath(name, in: target), let end = resolved(name),
-        let file = files[end]
-      else { continue }
-      listing.entries.append(TreeEntry(path: "\(path)/\(inside)", blob: file.id, size: file.size))
+      guard let inside = relativePath(name, in: target), let end = resolved(name) else { continue }
+      let place = "\(path)/\(inside)"
+      if let file = files[end] {
+        listing.entries.append(TreeEntry(path: place, blob: file.id, size: file.size))
+      } else if folders.contains(end), !isLeftOut(end), !isLeftOut(name) {
+        tell(.info, "symbolic link in a linked folder is not followed", place)
+      }
     }
   }
 
@@ -119,9 +159,4 @@ struct CommitListing {
   private mutating func tell(_ severity: Severity, _ message: String, _ file: String) {
     listing.diagnostics.append(Diagnostic(severity, message, file: file))
   }
-}
-
-/// Whether one of the folders on the way to a file holds no analysed source.
-private func isLeftOut(path: String) -> Bool {
-  pathSteps(parentFolder(of: path)).contains { isLeftOut(folderNamed: $0) }
 }

@@ -13,6 +13,7 @@ extension TreeListing {
       writer.write(link.key)
       writer.write(link.value)
     }
+    writer.write(leftOut)
     return writer.bytes
   }
 
@@ -30,6 +31,7 @@ extension TreeListing {
       (try reader.text(), try reader.text())
     }
     links = Dictionary(followed, uniquingKeysWith: { first, _ in first })
+    leftOut = try reader.texts()
     guard reader.isAtEnd else { throw ByteReader.Damage() }
   }
 }

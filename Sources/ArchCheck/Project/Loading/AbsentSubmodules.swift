@@ -12,7 +12,7 @@ struct AbsentSubmodules {
       return
     }
     paths = Self.paths(in: String(decoding: bytes, as: UTF8.self)).filter { path in
-      !pathSteps(path).contains(where: isLeftOut(folderNamed:))
+      listing.leftOutFolder(around: path) == nil
         && !listing.submodules.contains(path)
         && !listing.entries.contains { isSameOrInside($0.path, path) }
     }
@@ -30,15 +30,13 @@ struct AbsentSubmodules {
 
   /// A warning for each that something needs, as far as that can be seen.
   ///
-  /// - Parameter missed: what is told of things that are not there.
-  func diagnostics(neededBy packages: [Package], missed: [Diagnostic]) -> [Diagnostic] {
+  /// - Parameter missing: paths that Xcode projects name and where nothing is.
+  func diagnostics(neededBy packages: [Package], missing: [String]) -> [Diagnostic] {
     let used = packages.flatMap { package in
       package.manifest.dependencies.compactMap(package.localFolder)
     }
     return paths.map { path in
-      let isNeeded =
-        used.contains { isSameOrInside($0, path) }
-        || missed.contains { $0.severity >= .warning && $0.message.contains(path) }
+      let isNeeded = (used + missing).contains { isSameOrInside($0, path) }
       return Diagnostic(
         isNeeded ? .warning : .info,
         "this submodule is not checked out; `git submodule update --init` gets it", file: path)

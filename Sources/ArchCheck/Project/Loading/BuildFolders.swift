@@ -4,16 +4,16 @@
 struct BuildFolders {
   private let folders: Set<String>
   private let packages: Set<String>
-  private let tuist: TuistManifests
 
-  /// - Parameter packages: folders of the packages that declare targets.
+  /// - Parameters:
+  ///   - tuist: the manifests of Tuist among the files.
+  ///   - packages: folders of the packages that declare targets.
   init(in entries: [TreeEntry], tuist: TuistManifests, packages: Set<String>) {
     let files: Set<String> = ["BUILD", "BUILD.bazel", "BUCK"]
     folders = Set(
       (entries.lazy.map(\.path).filter { files.contains(lastComponent(of: $0)) } + tuist.projects)
         .map(parentFolder))
     self.packages = packages
-    self.tuist = tuist
   }
 
   /// Adds a module for each folder with files that nothing else compiles. Where a package or an
@@ -21,11 +21,10 @@ struct BuildFolders {
   ///
   /// - Parameter compiled: paths of the files that have a module.
   func addModules(
-    of entries: [TreeEntry], besides compiled: Set<String>, rootName: String,
+    of sources: [TreeEntry], besides compiled: Set<String>, rootName: String,
     to modules: inout FolderModules
   ) {
     guard !folders.isEmpty else { return }
-    let sources = entries.filter { isSource($0.path) && !tuist.hold($0.path) }
     let built = Set(
       sources.filter { compiled.contains($0.path) }.flatMap { foldersAround($0.path) })
     for entry in sources where !compiled.contains(entry.path) {

@@ -1,11 +1,10 @@
 extension ProjectLayout {
-  /// The Swift files of a tree that no module compiles, by a symbolic link neither; manifests are
-  /// meant for none.
-  static func filesOfNoModule(in listing: TreeListing, besides files: [SourceFile]) -> [String] {
+  /// The sources of a tree that no module compiles, by a symbolic link neither.
+  static func filesOfNoModule(
+    among sources: [TreeEntry], in listing: TreeListing, besides files: [SourceFile]
+  ) -> [String] {
     let compiled = Set(files.map(\.path) + files.compactMap { listing.linkedPath(of: $0.path) })
-    return listing.entries.lazy.map(\.path).filter { path in
-      isSource(path) && !compiled.contains(path)
-    }
+    return sources.map(\.path).filter { !compiled.contains($0) }
   }
 
   /// One diagnostic for each file of no module, or for the highest folder that holds no other files.

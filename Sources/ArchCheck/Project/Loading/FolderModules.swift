@@ -41,11 +41,15 @@ struct FolderModules {
 
 /// One module for each top-level folder with Swift files; below a folder that only gathers sources
 /// (`Sources`, `Tests`, …) one for each of its folders. Files in the root are a module named like
-/// the project.
-func folderModules(of entries: [TreeEntry], rootName: String) -> FolderModules {
+/// the project. Playgrounds and their pages are programs of their own.
+func folderModules(of sources: [TreeEntry], rootName: String) -> FolderModules {
   let gathering = Set((SourceFolders.names + ["Tests"]).map { Substring($0) })
   var result = FolderModules(of: rootName)
-  for entry in entries where isSource(entry.path) {
+  for entry in sources {
+    if let playground = PlaygroundPlace(of: entry.path) {
+      result.add(entry, to: playground.module, in: playground.folder)
+      continue
+    }
     let steps = pathSteps(entry.path).dropLast()
     let depth = steps.first.map { gathering.contains($0) && steps.count > 1 ? 2 : 1 } ?? 0
     result.add(
@@ -53,6 +57,23 @@ func folderModules(of entries: [TreeEntry], rootName: String) -> FolderModules {
       in: steps.prefix(depth).joined(separator: "/"))
   }
   return result
+}
+
+/// The playground, or the page of one, that a file is part of.
+private struct PlaygroundPlace {
+  let module: String
+  let folder: String
+
+  /// Nil where the file is part of none.
+  init?(of path: String) {
+    let folders = foldersAbove(path)
+    guard let playground = folders.first(where: { pathExtension(of: $0) == "playground" }) else {
+      return nil
+    }
+    let page = folders.first { pathExtension(of: $0) == "xcplaygroundpage" }
+    folder = page ?? playground
+    module = ([playground] + [page].compactMap(\.self)).map(stem).joined(separator: "_")
+  }
 }
 
 extension FolderModules {
@@ -65,6 +86,7 @@ extension FolderModules {
     let parts = all.filter { $0.kind != .test }
     let own = files.filter { file in !tests.contains { $0.name == file.module } }
     guard parts.count > 1, parts.allSatisfy({ !$0.path.utf8.contains(UInt8(ascii: "/")) }),
+      parts.allSatisfy({ pathExtension(of: $0.path) != "playground" }),
       Set(own.map { lastComponent(of: $0.path) }).count == own.count,
       !isImported(anyOf: Set(parts.map(\.name)), in: tree)
     else { return self }
@@ -80,22 +102,7 @@ extension FolderModules {
   /// Whether a file imports one of the modules.
   private func isImported(anyOf names: Set<String>, in tree: some SourceTree) -> Bool {
     files.contains { file in
-      guard let bytes = tree.contents(of: file.path) else { return false }
-      return bytes.split(separator: UInt8(ascii: "\n")).contains { line in
-        // `@testable import Kit`, `import struct Kit.Row`
-        let words = line.split { [" ", "\t", "\r", ";", "."].map(UInt8.init(ascii:)).contains($0) }
-        guard let word = words.firstIndex(where: { $0.elementsEqual("import".utf8) }) else {
-          return false
-        }
-        return words[(word + 1)...].prefix(2).contains {
-          names.contains(String(decoding: $0, as: UTF8.self))
-        }
-      }
+      tree.contents(of: file.path).map { imports(anyOf: names, in: $0) } ?? false
     }
   }
-}
-
-/// Whether the file at `path` is Swift that some module may compile.
-func isSource(_ path: String) -> Bool {
-  pathExtension(of: path) == "swift" && !isManifest(lastComponent(of: path))
 }

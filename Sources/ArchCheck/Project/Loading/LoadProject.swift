@@ -16,20 +16,33 @@ extension ProjectLayout {
     ) { folders in
       readManifests(in: folders, of: tree, files: manifests, by: reading)
     }
-    let packages = packageModules(of: found, entries: entries, folders: folders)
-    let xcode = xcodeModules(in: tree, entries: entries)
+    let packages = packageModules(
+      of: found, entries: entries, folders: folders, outerLinks: listing.outerLinks)
+    let xcode = xcodeModules(in: tree, entries: entries, manifests: manifests)
+    let tuist = TuistManifests(in: tree, entries: entries)
+    let sources = entries.filter { entry in
+      SourceKind(path: entry.path) == .swift && !manifests.contains(entry.path)
+        && !tuist.hold(entry.path)
+    }
 
     var parts = ProjectParts(packages)
     parts.add(xcode)
-    var diagnostics = listing.diagnostics + packages.diagnostics + xcode.diagnostics
+    let outerLinks = Set(packages.outerLinks.map(\.path))
+    var diagnostics = listing.diagnostics.filter { !($0.file.map(outerLinks.contains) ?? false) }
+    diagnostics += packages.outerLinks.map { path, target in
+      Diagnostic(
+        .warning,
+        "the target \(target) compiles what this symbolic link leads to, which is not read: run "
+          + "archcheck in a folder that holds both", file: path)
+    }
+    diagnostics += packages.diagnostics + xcode.diagnostics
     diagnostics += AbsentSubmodules(in: tree, listing: listing)
-      .diagnostics(neededBy: found.packages, missed: xcode.diagnostics)
-    let tuist = TuistManifests(in: tree, entries: entries)
+      .diagnostics(neededBy: found.packages, missing: xcode.missing)
     let isWithoutTargets = parts.modules.isEmpty
     let packageFolders = Set(found.packages.filter { !$0.targetFolders.isEmpty }.map(\.folder))
     parts.add(
       modulesBuiltOtherwise(
-        in: tree, entries: entries, besides: parts, rootName: rootName,
+        in: tree, entries: entries, sources: sources, besides: parts, rootName: rootName,
         folders: BuildFolders(in: entries, tuist: tuist, packages: packageFolders)))
     let projects = entries.lazy.map(\.path).filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
     diagnostics += [
@@ -37,7 +50,7 @@ extension ProjectLayout {
     ].compactMap(\.self)
     var what = "each source folder is taken for a module"
     if parts.modules.isEmpty {
-      let folders = folderModules(of: entries, rootName: rootName)
+      let folders = folderModules(of: sources, rootName: rootName)
       let joined = found.packages.isEmpty ? folders.joined(in: tree) : folders
       if joined.modules.count < folders.modules.count {
         what = "its folders are taken for one module, as none imports another"
@@ -58,19 +71,18 @@ extension ProjectLayout {
       modules: parts.modules.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) },
       files: parts.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
       diagnostics: diagnostics,
-      filesOfNoModule: filesOfNoModule(in: listing, besides: parts.files)
-        .filter { !tuist.hold($0) })
+      filesOfNoModule: filesOfNoModule(among: sources, in: listing, besides: parts.files))
     layout.unread =
       listing.diagnostics.filter { $0.severity >= .warning }.compactMap(\.file)
-      + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
+      + outerLinks.sorted() + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
     return layout
   }
 }
 
 /// Modules of files that packages and Xcode projects leave to CocoaPods, Bazel, Buck and Tuist.
 private func modulesBuiltOtherwise(
-  in tree: some SourceTree, entries: [TreeEntry], besides parts: ProjectParts, rootName: String,
-  folders: BuildFolders
+  in tree: some SourceTree, entries: [TreeEntry], sources: [TreeEntry],
+  besides parts: ProjectParts, rootName: String, folders: BuildFolders
 ) -> FolderModules {
   var modules = FolderModules(of: rootName)
   var compiled = Set(parts.files.map(\.path))
@@ -81,7 +93,7 @@ private func modulesBuiltOtherwise(
     }
   }.filter { !taken.contains($0.name) }
   if !podspecs.isEmpty {
-    for entry in entries where isSource(entry.path) && !compiled.contains(entry.path) {
+    for entry in sources where !compiled.contains(entry.path) {
       for podspec in podspecs {
         guard let name = podspec.module(of: entry.path) else { continue }
         modules.add(
@@ -91,7 +103,7 @@ private func modulesBuiltOtherwise(
       }
     }
   }
-  folders.addModules(of: entries, besides: compiled, rootName: rootName, to: &modules)
+  folders.addModules(of: sources, besides: compiled, rootName: rootName, to: &modules)
   return modules
 }
 

@@ -15,7 +15,8 @@ struct Podspec {
     var module: String?
     var patterns: [Attribute: [String]] = [:]
     var testSpecs: Set<Substring> = []
-    for statement in RubyStatement.all(in: text) {
+    let statements = RubyReader.statements(of: text)
+    for statement in statements {
       if let variable = statement.blockVariable {
         let isForTests = [".test_spec", ".app_spec"].contains(where: statement.text.contains)
         if isForTests { testSpecs.insert(variable) } else { testSpecs.remove(variable) }
@@ -33,9 +34,10 @@ struct Podspec {
     }
     self.path = path
     name = module ?? pod
+    let written = "#{\(statements.lazy.compactMap(\.blockVariable).first ?? "s").name}"
     let globs = { (attribute: Attribute) in
       (patterns[attribute] ?? []).flatMap { pattern in
-        withAlternatives(of: pattern.replacing("#{s.name}", with: pod)).flatMap { pattern in
+        withAlternatives(of: pattern.replacing(written, with: pod)).flatMap { pattern in
           // A folder stands for the files in it.
           [pattern, pattern + "/*"].compactMap { resolvedPath($0, in: parentFolder(of: path)) }
         }
@@ -61,39 +63,11 @@ struct Podspec {
 /// A statement of a Ruby program, as far as a podspec's need be understood.
 private struct RubyStatement {
   /// Without comments and what stands in quotes; several lines are joined.
-  let text: String
-  /// What stands in quotes.
-  let texts: [String]
-
-  /// A statement goes on where a line ends with a comma or with a bracket open.
-  static func all(in program: String) -> [RubyStatement] {
-    var statements: [RubyStatement] = []
-    var text = ""
-    var texts: [String] = []
-    var depth = 0
-    var endOfText: Substring?
-    for line in program.split(whereSeparator: \.isNewline) {
-      if let end = endOfText {
-        if line.drop(while: \.isWhitespace) == end { endOfText = nil }
-        continue
-      }
-      let part = RubyLine(line)
-      endOfText = part.endOfText
-      text += part.code
-      texts += part.texts
-      depth = max(depth + part.opened, 0)
-      if depth == 0, !part.goesOn {
-        statements.append(RubyStatement(text: text, texts: texts))
-        (text, texts) = ("", [])
-      }
-    }
-    return statements
-  }
-
-  /// `t` in `s.test_spec 'Tests' do |t|`.
-  var blockVariable: Substring? {
-    text.firstRange(of: "do |").map { text[$0.upperBound...].prefix { $0 != "|" } }
-  }
+  var text = ""
+  /// What stands in quotes, and the words of lists of words.
+  var texts: [String] = []
+  /// `t` in `s.test_spec 'Tests' do |t|` and in `s.test_spec('Tests') { |t|`.
+  var blockVariable: Substring?
 
   /// `s` and `source_files` in `s.ios.source_files = …` and with `+=`.
   var assigned: (object: Substring, attribute: Substring)? {
@@ -105,44 +79,109 @@ private struct RubyStatement {
   }
 }
 
-/// A line of a Ruby program.
-private struct RubyLine {
-  /// Without comments and what stands in quotes.
-  private(set) var code = ""
-  private(set) var texts: [String] = []
-  /// Brackets that are opened and not closed; negative where more are closed.
-  private(set) var opened = 0
+/// Takes a Ruby program apart into statements.
+private struct RubyReader {
+  private var rest: Substring
+  private var statement = RubyStatement()
+  private var statements: [RubyStatement] = []
+  /// Brackets that are open.
+  private var depth = 0
+  /// `DESC` in `s.description = <<-DESC`, where the lines down to one of that word are a text.
+  private var endOfText: Substring?
 
-  init(_ line: Substring) {
-    var quote: Character?
-    var text = ""
-    for character in line {
+  static func statements(of program: String) -> [RubyStatement] {
+    var reader = RubyReader(rest: program[...])
+    reader.read()
+    return reader.statements
+  }
+
+  private init(rest: Substring) {
+    self.rest = rest
+  }
+
+  private mutating func read() {
+    while let character = rest.popFirst() {
       switch character {
-      case quote:
-        texts.append(text)
-        code += "\"\""
-        quote = nil
-      case _ where quote != nil: text.append(character)
-      case "\"", "'": (quote, text) = (character, "")
-      case "#": return
+      case _ where character.isNewline: endLine()
+      case "#": _ = take { !$0.isNewline }
+      case "\"", "'": addText(closedBy: character)
+      case "%" where rest.first == "w": addWords()
+      case "<" where rest.first == "<": startText()
+      case "|" where statement.opensBlock: addBlockVariable()
+      case ";": endStatement()
       default:
-        code.append(character)
-        if "[({".contains(character) { opened += 1 }
-        if "])}".contains(character) { opened -= 1 }
+        statement.text.append(character)
+        if "[({".contains(character) { depth += 1 }
+        if "])}".contains(character) { depth = max(depth - 1, 0) }
       }
     }
+    endStatement()
   }
 
-  /// `DESC` in `s.description = <<-DESC`, where the lines down to one of that word are a text.
-  var endOfText: Substring? {
-    guard let mark = code.firstRange(of: "<<") else { return nil }
-    let word = code[mark.upperBound...].drop { $0 == "-" || $0 == "~" }
-      .prefix { $0.isLetter || $0 == "_" }
-    return word.isEmpty ? nil : word
+  private mutating func take(while isTaken: (Character) -> Bool) -> Substring {
+    let taken = rest.prefix(while: isTaken)
+    rest = rest[taken.endIndex...]
+    return taken
   }
 
-  var goesOn: Bool {
-    code.last { !$0.isWhitespace }.map { ",\\+=".contains($0) } ?? false
+  /// What is not closed on its line is no text.
+  private mutating func addText(closedBy quote: Character) {
+    let text = take { $0 != quote && !$0.isNewline }
+    guard rest.first == quote else { return }
+    rest.removeFirst()
+    statement.texts.append(String(text))
+    statement.text += "\"\""
+  }
+
+  /// `%w[A/*.swift B/*.swift]`, on any number of lines.
+  private mutating func addWords() {
+    rest.removeFirst()
+    let brackets: [Character: Character] = ["[": "]", "(": ")", "{": "}", "<": ">"]
+    guard let end = rest.popFirst().flatMap({ brackets[$0] }) else { return }
+    statement.texts += take { $0 != end }.split(whereSeparator: \.isWhitespace).map(String.init)
+    rest = rest.dropFirst()
+    statement.text += "\"\""
+  }
+
+  private mutating func startText() {
+    rest.removeFirst()
+    _ = take { $0 == "-" || $0 == "~" }
+    let word = take { $0.isLetter || $0 == "_" }
+    if !word.isEmpty { endOfText = word }
+  }
+
+  /// What is done with the variable is a statement of its own.
+  private mutating func addBlockVariable() {
+    statement.blockVariable = take { $0 != "|" && !$0.isNewline }
+    rest = rest.dropFirst()
+    depth = 0
+    endStatement()
+  }
+
+  /// A statement goes on where a line ends with a comma or with a bracket open.
+  private mutating func endLine() {
+    while let end = endOfText, !rest.isEmpty {
+      let line = take { !$0.isNewline }
+      rest = rest.dropFirst()
+      if line.drop(while: \.isWhitespace) == end { endOfText = nil }
+    }
+    if depth == 0, !statement.goesOn { endStatement() }
+  }
+
+  private mutating func endStatement() {
+    statements.append(statement)
+    statement = RubyStatement()
+  }
+}
+
+extension RubyStatement {
+  fileprivate var opensBlock: Bool {
+    let words = text.split { $0 == " " || $0 == "\t" }
+    return words.last.map { $0 == "do" || $0.hasSuffix("{") } ?? false
+  }
+
+  fileprivate var goesOn: Bool {
+    text.last { !$0.isWhitespace }.map { ",\\+=".contains($0) } ?? false
   }
 }
 

@@ -3,22 +3,35 @@
 struct TuistManifests: Sendable {
   /// Paths of the manifests of projects, sorted.
   let projects: [String]
+  /// Paths of the manifests of any kind.
+  private let manifests: Set<String>
+  /// Folders of what helps the manifests: those named `Tuist` in the root, beside a manifest or around one.
   private let folders: Set<String>
 
   init(in tree: some SourceTree, entries: [TreeEntry]) {
-    projects = entries.map(\.path).filter { path in
-      lastComponent(of: path) == "Project.swift"
-        && tree.contents(of: path).map(isTuistManifest) ?? false
+    // An app may have types of these names.
+    let manifests = entries.map(\.path).filter { path in
+      Self.names.contains(lastComponent(of: path))
+        && tree.contents(of: path).map { imports(anyOf: Self.modules, in: $0) } ?? false
     }
-    folders = Set(projects.map(parentFolder))
+    projects = manifests.filter { lastComponent(of: $0) == "Project.swift" }
+    self.manifests = Set(manifests)
+    folders = Set(
+      manifests.map(parentFolder).map {
+        lastComponent(of: $0) == "Tuist" ? $0 : join($0, "Tuist")
+      } + ["Tuist"])
   }
+
+  private static let names: Set<String> = [
+    "Config.swift", "Plugin.swift", "Project.swift", "Tuist.swift", "Workspace.swift",
+  ]
+  private static let modules: Set<String> = ["ProjectDescription", "ProjectDescriptionHelpers"]
 
   /// Whether the file at `path` tells Tuist what to build, or helps to.
   func hold(_ path: String) -> Bool {
     guard !projects.isEmpty else { return false }
-    let steps = pathSteps(path)
-    return steps.dropLast().contains("Tuist") || projects.contains(path)
-      || ["Workspace.swift", "Tuist.swift"].contains(steps.last)
+    if manifests.contains(path) { return true }
+    return foldersAbove(path).contains(where: folders.contains)
   }
 
   /// That the manifests are not read, once for all of them.
@@ -38,8 +51,4 @@ struct TuistManifests: Sendable {
       "Tuist manifests\(others) are not read: the targets are known once `tuist generate` has run; "
         + "until then source folders stand for them", file: first)
   }
-}
-
-private func isTuistManifest(_ bytes: [UInt8]) -> Bool {
-  String(decoding: bytes.prefix(10_000), as: UTF8.self).contains("import ProjectDescription")
 }

@@ -139,13 +139,13 @@ extension PackageDependency {
       if let url = source.location.remote?.first?.urlString {
         location = .url(url)
       } else if let path = source.location.local?.first {
-        location = .path(relativePath(to: path, from: folder))
+        location = .path(way(to: path, from: folder))
       } else {
         return nil
       }
     } else if let files = dump.fileSystem?.first {
       name = files.nameForTargetDependencyResolutionOnly
-      location = .path(relativePath(to: files.path, from: folder))
+      location = .path(way(to: files.path, from: folder))
     } else if let registry = dump.registry?.first {
       location = .registry(registry.identity)
     } else {
@@ -182,13 +182,3 @@ private let platformNames = [
   "macos": "macOS", "maccatalyst": "macCatalyst", "ios": "iOS", "tvos": "tvOS",
   "watchos": "watchOS", "visionos": "visionOS", "driverkit": "driverKit",
 ]
-
-/// `path` as seen from `folder`, both absolute.
-private func relativePath(to path: String, from folder: String) -> String {
-  let target = pathSteps(path)
-  let start = pathSteps(folder)
-  let shared = zip(target, start).prefix { $0 == $1 }.count
-  let steps =
-    Array(repeating: "..", count: start.count - shared) + target.dropFirst(shared).map(String.init)
-  return steps.isEmpty ? "." : steps.joined(separator: "/")
-}

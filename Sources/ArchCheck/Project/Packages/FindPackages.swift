@@ -18,6 +18,8 @@ struct FoundPackages: Sendable {
   private(set) var packages: [Package] = []
   /// Folders with a manifest, of packages that are left out too: no target reaches into them.
   private(set) var packageFolders: Set<String> = []
+  /// Paths of the manifests in them.
+  let manifests: Set<String>
 
   private let root: String
 
@@ -26,6 +28,7 @@ struct FoundPackages: Sendable {
     read: (_ folders: [String]) -> [PackageManifest]
   ) {
     self.root = root
+    self.manifests = manifests
     packageFolders = Set(manifests.map(parentFolder))
     var waiting = packageFolders.sorted { ($0.depth, $0) < ($1.depth, $1) }
     var leftOut: [String] = []

@@ -27,7 +27,7 @@ func chosenManifest(
   return version > regularVersion || regularVersion > tools ? candidate.name : regular
 }
 
-/// Whether the file of this name is a manifest of any version.
+/// Whether a file of this name can be a manifest, of any version; ``manifestPaths(among:of:)`` are.
 func isManifest(_ name: some StringProtocol) -> Bool {
   name == "Package.swift" || specificVersion(of: name) != nil
 }

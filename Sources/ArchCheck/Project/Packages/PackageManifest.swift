@@ -43,11 +43,15 @@ struct PackageDependency: Sendable, Hashable {
   var identity: String {
     switch location {
     case .registry(let id): return id.lowercased()
-    case .url(let text), .path(let text):
-      let last = text.split(separator: "/").last.map(String.init) ?? text
-      return (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
+    case .url(let text), .path(let text): return packageName(text).lowercased()
     }
   }
+}
+
+/// The name of a package in dependencies: the last part of its address or path.
+func packageName(_ location: String) -> String {
+  let last = pathSteps(location).last.map(String.init) ?? location
+  return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
 }
 
 /// What a package offers to others.

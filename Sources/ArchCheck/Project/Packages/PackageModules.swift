@@ -7,6 +7,8 @@ struct PackageModules: Sendable {
   /// The names of the modules that each library product of the packages holds.
   var products: [String: [String]] = [:]
   var diagnostics: [Diagnostic] = []
+  /// Symbolic links out of the project to what a target compiles, with the target's name.
+  var outerLinks: [(path: String, target: String)] = []
 }
 
 /// Turns packages into modules with their Swift files.
@@ -14,16 +16,19 @@ struct PackageModules: Sendable {
 /// Two packages may each have a module of one name. The outermost package's keeps it; the others'
 /// are called `Package.Module`, so that every file and dependency names one module only. Where the
 /// packages are named alike, their folders stand in place of their names.
+///
+/// - Parameter outerLinks: paths of the symbolic links to Swift files and folders out of the project.
 func packageModules(
-  of found: FoundPackages, entries: [TreeEntry], folders: TreeFolders
+  of found: FoundPackages, entries: [TreeEntry], folders: TreeFolders, outerLinks: [String] = []
 ) -> PackageModules {
   let names = ModuleNames(found.packages)
   let owners = TargetOwners(found)
   var result = PackageModules()
   var contents: [String: TargetContents] = [:]
   for entry in entries {
-    guard let kind = ContentKind(path: entry.path), let owner = owners.owner(of: entry.path),
-      let module = names[owner.package, owner.target]
+    let kind = SourceKind(path: entry.path)
+    guard kind != nil || isHeader(entry.path), !found.manifests.contains(entry.path),
+      let owner = owners.owner(of: entry.path), let module = names[owner.package, owner.target]
     else { continue }
     contents[module, default: TargetContents()].insert(kind, lastComponent(of: entry.path))
     if kind == .swift {
@@ -50,6 +55,9 @@ func packageModules(
         result.diagnostics.append(missingFolder(of: target, in: package, spellings))
       }
     }
+  }
+  result.outerLinks = outerLinks.compactMap { path in
+    owners.owner(of: path).map { (path, $0.target) }
   }
   result.products = dependencies.products
   return result
@@ -83,9 +91,8 @@ private func missingFolder(
 ) -> Diagnostic {
   // What a Mac builds, where case makes no difference, another machine may not.
   let written = target.path ?? "\(target.kind == .test ? "Tests" : "Sources")/\(target.name)"
-  let hint = resolvedPath(written, in: package.folder).flatMap { spellings[$0.lowercased()] }.map {
-    "; did you mean \(package.folder.isEmpty ? $0 : String($0.dropFirst(package.folder.count + 1)))?"
-  }
+  let hint = resolvedPath(written, in: package.folder).flatMap { spellings[$0.lowercased()] }
+    .map { "; did you mean \(relativePath($0, in: package.folder) ?? $0)?" }
   let place =
     (target.path.map { "its path \($0) is no folder of the package" }
       ?? "no folder is named like it where SwiftPM looks") + (hint ?? "")
@@ -101,31 +108,18 @@ private struct TargetContents {
   /// A file named `main.…` makes an executable of a plain target.
   var hasMain = false
 
-  mutating func insert(_ kind: ContentKind, _ name: String) {
-    switch kind {
-    case .swift: hasSwift = true
-    case .clang: hasClang = true
-    case .header:
-      hasClang = true
-      return
-    }
+  /// - Parameter kind: nil for a header.
+  mutating func insert(_ kind: SourceKind?, _ name: String) {
+    if kind == .swift { hasSwift = true } else { hasClang = true }
+    guard kind != nil else { return }
     if name.lowercased().hasPrefix("main."), name.split(separator: ".").count == 2 {
       hasMain = true
     }
   }
 }
 
-private enum ContentKind {
-  case swift, clang, header
-
-  init?(path: String) {
-    switch pathExtension(of: path) {
-    case "swift": self = .swift
-    case "c", "m", "mm", "cc", "cpp", "cxx", "s", "S": self = .clang
-    case "h", "hh", "hpp", "hxx": self = .header
-    default: return nil
-    }
-  }
+private func isHeader(_ path: String) -> Bool {
+  ["h", "hh", "hpp", "hxx"].contains(pathExtension(of: path))
 }
 
 /// Finds the innermost target whose folder holds a file and that compiles it.
@@ -154,7 +148,6 @@ private struct TargetOwners {
 
   func owner(of path: String) -> Owner? {
     var folder = parentFolder(of: path)
-    if packageFolders.contains(folder), isManifest(lastComponent(of: path)) { return nil }
     while true {
       if let owner = owners[folder]?.first(where: { $0.files.hold(path) }) { return owner }
       // What lies in an inner package is never a source of an outer one.

@@ -8,19 +8,18 @@ package enum ManifestReading: Sendable {
 }
 
 /// The paths of the manifests. Below the root a file may have a manifest's name and declare a type
-/// `Package`; what shows none of the signs of a manifest is a source like others.
+/// `Package`; what neither imports what manifests are made of nor asks for a version of the tools is a
+/// source like others.
 func manifestPaths(among entries: [TreeEntry], of tree: some SourceTree) -> Set<String> {
   Set(
     entries.map(\.path).filter { path in
       let name = lastComponent(of: path)
       guard isManifest(name) else { return false }
       guard path != name, let bytes = tree.contents(of: path) else { return true }
-      let text = String(decoding: bytes, as: UTF8.self)
-      return manifestSigns.contains(where: text.contains)
+      return imports(anyOf: ["PackageDescription"], in: bytes)
+        || ToolsVersion(writtenIn: String(decoding: bytes, as: UTF8.self)) != nil
     })
 }
-
-private let manifestSigns = ["PackageDescription", "swift-tools-version", "let package = Package("]
 
 /// The manifests of the packages in `folders`, in their order.
 func readManifests(
@@ -34,7 +33,7 @@ func readManifests(
 private func readManifest(
   in folder: String, of tree: some SourceTree, files: Set<String>, by reading: ManifestReading
 ) -> PackageManifest? {
-  func path(_ name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
+  func path(_ name: String) -> String { join(folder, name) }
   func text(_ name: String) -> String? {
     tree.contents(of: path(name)).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -25,7 +25,7 @@ struct TreeFolders: Sendable {
     let places: [(String, PackageTarget.Kind)] =
       SourceFolders.names.map { ($0, .regular) } + [("Tests", .test), ("Plugins", .plugin)]
     return places.flatMap { place, kind in
-      let base = package.folder.isEmpty ? place : "\(package.folder)/\(place)"
+      let base = join(package.folder, place)
       return folders.filter { parentFolder(of: $0) == base }.sorted().map {
         PackageTarget(
           name: lastComponent(of: $0), kind: kind, dependenciesAreKnown: false, line: 1)
@@ -53,7 +53,7 @@ func folder(of target: PackageTarget, in package: PackageManifest, _ folders: Tr
     default: SourceFolders.names
     }
   // SwiftPM takes the first of these folders that exists and looks in no other.
-  let paths = candidates.map { package.folder.isEmpty ? $0 : "\(package.folder)/\($0)" }
+  let paths = candidates.map { join(package.folder, $0) }
   guard let base = paths.first(where: folders.contains) else { return nil }
   let own = "\(base)/\(target.name)"
   if folders.contains(own) { return own }

@@ -23,21 +23,21 @@ extension ToolsVersion {
       patch: (parts.count > 2 ? parts[2] : nil) ?? 0)
   }
 
-  /// The version that a manifest's first comment line asks for; 3.1 where it says nothing, as in
-  /// SwiftPM.
+  /// The version that a manifest asks for; 3.1 where it says nothing, as in SwiftPM.
   init(ofManifest text: String) {
-    let fallback = ToolsVersion(major: 3, minor: 1)
+    self = ToolsVersion(writtenIn: text) ?? ToolsVersion(major: 3, minor: 1)
+  }
+
+  /// The version that the first comment line with one asks for.
+  init?(writtenIn text: String) {
     let lines = text.split(whereSeparator: \.isNewline).prefix(30)
     let mark = "swift-tools-version"
     guard
       let line = lines.first(where: { $0.hasPrefix("//") && $0.lowercased().contains(mark) }),
       let range = line.lowercased().range(of: mark)
-    else {
-      self = fallback
-      return
-    }
+    else { return nil }
     let rest = line.lowercased()[range.upperBound...]
       .drop { $0 == ":" || $0 == " " || $0 == "\t" }
-    self = ToolsVersion(rest) ?? fallback
+    self.init(rest)
   }
 }

@@ -8,10 +8,9 @@ struct ExternalFolders: Sendable {
     let folders = { (names: Set<String>) -> [String] in
       entries.lazy.map(\.path).filter { names.contains(lastComponent(of: $0)) }.map(parentFolder)
     }
-    let pods = folders(["Podfile", "Podfile.lock"])
-    let carthage = folders(["Cartfile", "Cartfile.resolved"])
-    // Committed without its Podfile, the folder is still known by what CocoaPods writes there.
-    let written = folders(["Manifest.lock"]).filter { lastComponent(of: $0) == "Pods" }
+    let pods = folders(PackageManagerMarks.besidePods)
+    let carthage = folders(PackageManagerMarks.besideCarthage)
+    let written = folders([PackageManagerMarks.inPods]).filter { lastComponent(of: $0) == "Pods" }
     managed = Set(pods + carthage)
     external = Set(
       pods.compactMap { resolvedPath("Pods", in: $0) }
@@ -26,15 +25,5 @@ struct ExternalFolders: Sendable {
   /// Whether what stands in the project file at `path` can import what no project file shows.
   func serve(_ path: String) -> Bool {
     !managed.isEmpty && foldersAbove(path).contains(where: managed.contains)
-  }
-
-  private func foldersAbove(_ path: String) -> [String] {
-    var folders: [String] = []
-    var current = path
-    while !current.isEmpty {
-      current = parentFolder(of: current)
-      folders.append(current)
-    }
-    return folders
   }
 }

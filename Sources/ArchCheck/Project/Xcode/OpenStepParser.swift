@@ -37,7 +37,8 @@ private struct OpenStepParser {
     switch byte {
     case UInt8(ascii: "{"): return ProjectValue(content: try table(depth: depth), line: start)
     case UInt8(ascii: "("): return ProjectValue(content: try list(depth: depth), line: start)
-    case UInt8(ascii: "<"): return ProjectValue(content: try data(), line: start)
+    case UInt8(ascii: "<") where !startsConflict:
+      return ProjectValue(content: try data(), line: start)
     default: return ProjectValue(content: .text(try text()), line: start)
     }
   }
@@ -202,10 +203,12 @@ private struct OpenStepParser {
       && (bytes[position + 1] == UInt8(ascii: "*") || bytes[position + 1] == UInt8(ascii: "/"))
   }
 
+  private var startsConflict: Bool {
+    MergeConflict.marks.contains { bytes[position...].starts(with: Array($0.utf8)) }
+  }
+
   private func unexpected(_ expected: String) -> ProjectValueError {
-    if MergeConflict.marks.contains(where: { bytes[position...].starts(with: Array($0.utf8)) }) {
-      return error("has an unresolved merge conflict")
-    }
+    if startsConflict { return error("has an unresolved merge conflict") }
     return error(byte == nil ? "ends too early: \(expected) is missing" : "lacks \(expected)")
   }
 

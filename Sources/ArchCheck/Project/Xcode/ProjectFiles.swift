@@ -2,14 +2,17 @@
 struct ProjectFiles: Sendable {
   /// Absolute path of the tree's root; empty where it is not known.
   let root: String
+  /// Paths of the manifests of packages.
+  let manifests: Set<String>
   /// Sorted by path in code-unit order.
   private let entries: [TreeEntry]
   /// Positions by path as Apple's file systems compare it: without regard to case, and texts that
   /// differ in Unicode normalization only are one key.
   private let foldedPositions: [String: Int]
 
-  init(_ entries: [TreeEntry], root: String = "") {
+  init(_ entries: [TreeEntry], manifests: Set<String> = [], root: String = "") {
     self.root = root
+    self.manifests = manifests
     self.entries = entries.sorted { precedes($0.path, $1.path) }
     foldedPositions = Dictionary(
       self.entries.enumerated().map { ($1.path.lowercased(), $0) }

@@ -9,8 +9,7 @@ struct SynchronizedFolder: Sendable {
   /// - Parameter path: where the folder stands, relative to the root.
   init(_ group: XcodeObject, at path: String, objects: XcodeObjects, files: ProjectFiles) {
     self.path = path
-    let packages = files.below(path).lazy.map(\.path)
-      .filter { lastComponent(of: $0) == "Package.swift" }.map(parentFolder)
+    let packages = files.manifests.filter { isSameOrInside($0, path) }.map(parentFolder)
     let uncompiled = (group.fields["explicitFileTypes"]?.table ?? [])
       .filter { $0.value.text?.hasPrefix("sourcecode.") != true }.map(\.key)
     // Packages in the folder are targets of their own; explicit folders are copied as they are.

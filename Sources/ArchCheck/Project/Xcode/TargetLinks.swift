@@ -125,13 +125,6 @@ private func aggregatedDependencies(
   return result
 }
 
-/// The package's name in dependencies: the last part of its address or path.
-func packageName(_ address: String) -> String {
-  let path = address.hasSuffix("/") ? String(address.dropLast()) : address
-  return path.hasSuffix(".git")
-    ? String(lastComponent(of: path).dropLast(4)) : lastComponent(of: path)
-}
-
 /// The module that a linked file brings; nil for text stubs and what CocoaPods makes.
 private func linkedName(_ path: String) -> String? {
   guard !isCocoaPodsProduct(path) else { return nil }

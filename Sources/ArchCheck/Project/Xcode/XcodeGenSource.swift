@@ -36,7 +36,7 @@ struct XcodeGenSource {
       guard SourceKind(path: entry.path) != nil, !isWrapped(entry.path, below: place) else {
         return false
       }
-      let relative = place.isEmpty ? entry.path : String(entry.path.dropFirst(place.count + 1))
+      let relative = relativePath(entry.path, in: place) ?? entry.path
       return (included.isEmpty || included.contains { $0.matches(relative) })
         && !excluded.contains { $0.matches(relative) }
     }

@@ -3,13 +3,13 @@ private let mostTargets = 1_000
 
 /// Reads the XcodeGen specification at `path`; nil where it is none or cannot be read.
 func readXcodeGenSpecification(
-  at path: String, in tree: some SourceTree, files: ProjectFiles, diagnostics: inout [Diagnostic]
+  at path: String, in tree: some SourceTree, files: ProjectFiles, problems: inout XcodeProblems
 ) -> XcodeProject? {
   var loader = SpecificationLoader()
   let specification = loader.load(path, in: tree)
   // Other tools have files of this name too: without targets it is none of XcodeGen's.
   let targets = specification["targets"]?.table ?? []
-  diagnostics += loader.diagnostics
+  problems.diagnostics += loader.diagnostics
   guard !targets.isEmpty else { return nil }
 
   let folder = parentFolder(of: path)
@@ -20,14 +20,15 @@ func readXcodeGenSpecification(
   var budget = 10_000_000
   if targets.count > mostTargets {
     let message = "Has more than \(mostTargets) targets; the rest is left out"
-    diagnostics.append(Diagnostic(.warning, message, file: path))
+    problems.diagnostics.append(Diagnostic(.warning, message, file: path))
   }
   for (name, written) in targets.prefix(mostTargets) {
     let target = XcodeGenTarget(name: name, written: written, templates: templates)
     let sources = target.sources(in: folder, files: files, budget: &budget)
     for source in sources.missing {
       let message = "\(name) compiles \(source), where nothing is"
-      diagnostics.append(Diagnostic(.warning, message, file: path, line: written.line))
+      problems.diagnostics.append(Diagnostic(.warning, message, file: path, line: written.line))
+      problems.missing += [resolvedPath(source, in: folder)].compactMap(\.self)
     }
     guard !sources.found.isEmpty else { continue }
     let dependencies = target.dependencies(
@@ -72,8 +73,7 @@ private struct SpecificationLoader {
         }
         var included = load(file, in: tree)
         if include["relativePaths"]?.text != "false", parentFolder(of: file) != folder {
-          included = included.rebased(
-            from: relativeFolder(parentFolder(of: file), seenFrom: folder))
+          included = included.rebased(from: way(to: parentFolder(of: file), from: folder))
         }
         result = included.placed(at: include.line).merged(onto: result)
       }
@@ -91,12 +91,4 @@ private struct SpecificationLoader {
       return empty
     }
   }
-}
-
-/// `folder` as a path that starts at `origin`.
-private func relativeFolder(_ folder: String, seenFrom origin: String) -> String {
-  let from = pathSteps(origin)
-  let to = pathSteps(folder)
-  let shared = zip(from, to).prefix { $0 == $1 }.count
-  return (from.dropFirst(shared).map { _ in ".." } + to.dropFirst(shared)).joined(separator: "/")
 }

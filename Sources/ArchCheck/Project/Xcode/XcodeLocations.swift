@@ -44,12 +44,16 @@ struct XcodeLocations: Sendable {
   }
 
   private func path(of object: XcodeObject, in folder: String?) -> String? {
-    let base: String? =
-      switch object["sourceTree"] {
-      case "<group>", nil: folder
-      case "SOURCE_ROOT": sourceRoot
-      default: nil
-      }
-    return base.flatMap { resolvedPath(object["path"] ?? "", in: $0, root: root) }
+    let written = object["path"] ?? ""
+    let base: String?
+    switch object["sourceTree"] {
+    case "<group>", nil: base = folder
+    case "SOURCE_ROOT": base = sourceRoot
+    case "<absolute>":
+      guard !root.isEmpty, let inside = relativePath(written, in: root) else { return nil }
+      return resolvedPath(inside, in: "", root: root)
+    default: base = nil
+    }
+    return base.flatMap { resolvedPath(written, in: $0, root: root) }
   }
 }

@@ -7,10 +7,11 @@ private let mostTargets = 5_000
 /// Reads the project file at `path`; nil, with the reason, where it cannot be read.
 func readXcodeProject(
   at path: String, in tree: some SourceTree, files: ProjectFiles, external: ExternalFolders,
-  diagnostics: inout [Diagnostic]
+  problems: inout XcodeProblems
 ) -> XcodeProject? {
   guard let bytes = tree.contents(of: path), bytes.count <= largestProjectFile else {
-    diagnostics.append(Diagnostic(.error, "Cannot be read, or is too large", file: path))
+    problems.diagnostics.append(
+      Diagnostic(.error, "Cannot be read, or is too large", file: path))
     return nil
   }
   do {
@@ -18,10 +19,11 @@ func readXcodeProject(
     var reader = XcodeProjectReader(path: path, objects: objects, files: files)
     let project = reader.read(in: tree)
     reader.checkReferences(external)
-    diagnostics += reader.diagnostics
+    problems.diagnostics += reader.problems.diagnostics
+    problems.missing += reader.problems.missing
     return project
   } catch {
-    diagnostics.append(
+    problems.diagnostics.append(
       Diagnostic(.error, "The project file \(error.message)", file: path, line: error.line))
     return nil
   }
@@ -37,7 +39,7 @@ private struct XcodeProjectReader {
   let locations: XcodeLocations
   /// Sorted by identifier.
   var folders: [(id: String, folder: SynchronizedFolder)] = []
-  var diagnostics: [Diagnostic] = []
+  var problems = XcodeProblems()
   /// How many files may still be put into targets: a hostile project multiplies both.
   var budget = 2_000_000
 
@@ -50,7 +52,7 @@ private struct XcodeProjectReader {
     sourceRoot = resolvedPath(written, in: folder, root: files.root)
     locations = XcodeLocations(
       of: objects, sourceRoot: sourceRoot, root: files.root, file: path)
-    diagnostics = locations.diagnostics
+    problems.diagnostics = locations.diagnostics
     for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
       if let place = locations[group] {
         let folder = SynchronizedFolder(group, at: place, objects: objects, files: files)
@@ -102,16 +104,14 @@ private struct XcodeProjectReader {
       guard let object = objects[reference["ProjectRef"]?.text] else { continue }
       let place = locations[object]
       if place.map({ files["\($0)/project.pbxproj"] == nil && !external.hold($0) }) ?? true {
-        let problem = place == nil ? "is outside the root" : "is not there"
-        warn("The project \(place ?? object["path"] ?? object.id) \(problem)", at: object)
+        warn("The project \(place ?? object["path"] ?? object.id)", isMissingAt: place, at: object)
       }
     }
     for package in objects.all("XCLocalSwiftPackageReference") {
       let written = package["relativePath"] ?? ""
       let place = sourceRoot.flatMap { resolvedPath(written, in: $0, root: files.root) }
       if place.map({ files.below($0).isEmpty && !external.hold($0) }) ?? true {
-        let problem = place == nil ? "is outside the root" : "is not there"
-        warn("The package \(written) \(problem)", at: package)
+        warn("The package \(written)", isMissingAt: place, at: package)
       }
     }
   }
@@ -141,6 +141,7 @@ private struct XcodeProjectReader {
     }
     let name = target["name"] ?? target.id
     if !absent.isEmpty {
+      problems.missing += absent
       warn("\(name) compiles \(summary(absent)), which is not there", at: target)
     }
     if !outside.isEmpty {
@@ -159,8 +160,16 @@ private struct XcodeProjectReader {
       .flatMap { $0.isa == "PBXVariantGroup" ? objects.list("children", of: $0) : [$0] }
   }
 
+  /// - Parameter place: nil for what is outside the root.
+  private mutating func warn(
+    _ subject: String, isMissingAt place: String?, at object: XcodeObject
+  ) {
+    problems.missing += [place].compactMap(\.self)
+    warn("\(subject) \(place == nil ? "is outside the root" : "is not there")", at: object)
+  }
+
   private mutating func warn(_ message: String, at object: XcodeObject) {
-    diagnostics.append(Diagnostic(.warning, message, file: path, line: object.line))
+    problems.diagnostics.append(Diagnostic(.warning, message, file: path, line: object.line))
   }
 }
 

@@ -1,25 +1,28 @@
 /// Says which projects and packages of the workspaces are not in the tree.
-func workspaceDiagnostics(
-  in tree: some SourceTree, files: ProjectFiles, external: ExternalFolders
-) -> [Diagnostic] {
-  files.named("contents.xcworkspacedata").flatMap { entry -> [Diagnostic] in
+func checkWorkspaces(
+  in tree: some SourceTree, files: ProjectFiles, external: ExternalFolders,
+  problems: inout XcodeProblems
+) {
+  for entry in files.named("contents.xcworkspacedata") {
     let workspace = parentFolder(of: entry.path)
     // Every project holds a workspace of its own that lists nothing but the project.
     guard pathExtension(of: parentFolder(of: workspace)) != "xcodeproj",
       let bytes = tree.contents(of: entry.path), bytes.count < 1_000_000
-    else { return [] }
-    return workspaceReferences(String(decoding: bytes, as: UTF8.self)).compactMap { reference in
+    else { continue }
+    for reference in workspaceReferences(String(decoding: bytes, as: UTF8.self)) {
       let folder = parentFolder(of: workspace)
-      guard let path = resolvedPath(reference.path, in: folder, root: tree.root) else {
-        return Diagnostic(
-          .warning, "\(reference.path) is outside the root", file: entry.path,
-          line: reference.line)
+      let problem: String
+      if let path = resolvedPath(reference.path, in: folder, root: tree.root) {
+        guard pathExtension(of: path) == "xcodeproj", files.below(path).isEmpty,
+          !external.hold(path)
+        else { continue }
+        problems.missing.append(path)
+        problem = "The project \(path) is not there"
+      } else {
+        problem = "\(reference.path) is outside the root"
       }
-      guard pathExtension(of: path) == "xcodeproj", files.below(path).isEmpty,
-        !external.hold(path)
-      else { return nil }
-      return Diagnostic(
-        .warning, "The project \(path) is not there", file: entry.path, line: reference.line)
+      problems.diagnostics.append(
+        Diagnostic(.warning, problem, file: entry.path, line: reference.line))
     }
   }
 }

@@ -28,7 +28,7 @@ struct GroupByFeature: Rule {
     // What has no screens has no features that its files could be divided by.
     if !hasScreens(graph) { loose = [] }
     return folders.sorted { $0.key < $1.key }.compactMap { folder, files in
-      let path = root.isEmpty ? folder : "\(root)/\(folder)"
+      let path = join(root, folder)
       return finding("The folder \(path) is named after a kind of file", path, files, graph)
     }
       + [
@@ -53,7 +53,7 @@ struct GroupByFeature: Rule {
     _ folder: Substring, in root: String, among roots: Set<String>
   ) -> Bool {
     roots.count > 1 && SharedModules.domains.contains(String(folder))
-      && roots.contains(root.isEmpty ? String(folder) : "\(root)/\(folder)")
+      && roots.contains(join(root, String(folder)))
   }
 
   private func hasScreens(_ graph: DependencyGraph) -> Bool {

@@ -44,10 +44,48 @@ func write(_ text: String, to path: String) throws {
 @Test func leavesOutFoldersThatHoldNoSources() throws {
   try check(
     [
-      ".git/config", ".build/x.swift", "App/.swiftpm/y.swift", "Pods/z.swift",
-      "node_modules/q.swift", ".archcheck.yml", "App/Carthage/w.swift", "App/A.swift",
+      ".git/config", ".build/x.swift", "App/.swiftpm/y.swift", "Podfile", "Pods/z.swift",
+      "node_modules/q/q.swift", ".archcheck.yml", "App/Cartfile", "App/Carthage/w.swift",
+      "App/A.swift", "Web/Pods/Manifest.lock", "Web/Pods/v/v.swift", "DerivedData/Build/u.swift",
+      "Kit/Carthage/Checkouts/t/t.swift", "build/SourcePackages/checkouts/s/Package.swift",
+      "vendor/bundle/ruby/3.3.0/gems/r/Package.swift",
     ],
-    lists: [".archcheck.yml", "App/A.swift"])
+    lists: [".archcheck.yml", "App/A.swift", "App/Cartfile", "Podfile"])
+}
+
+/// A target may have a folder that is called like a package manager's.
+@Test func listsFoldersThatAreOnlyCalledLikeThoseOfTools() throws {
+  let files = [
+    "Sources/Kube/Carthage/City.swift", "Sources/Kube/DerivedData/Sum.swift",
+    "Sources/Kube/Pods/Models/Pod.swift", "Sources/Kube/Pods/PodList.swift",
+    "Sources/Kube/SourcePackages/Source.swift", "Sources/Kube/bundle/Bundle.swift",
+    "Sources/Kube/node_modules/Node.swift",
+  ]
+  try check(files, lists: files)
+  try check(
+    files + ["Podfile", "Pods/a.swift"], links: ["Sources/Foreign": "../Pods"],
+    lists: ["Podfile"] + files)
+}
+
+/// The files of another work tree are those of this one again.
+@Test func leavesOutLinkedWorkTrees() throws {
+  try inTemporaryFolder { root in
+    try write("gitdir: /repo/.git/worktrees/main\n", to: "\(root)/.git")
+    try write("", to: "\(root)/A.swift")
+    for (folder, place) in [
+      ("wt/feature", "\(root)/.git/worktrees/feature"), ("near", "../.git/worktrees/near"),
+      ("Kit", "../.git/modules/Kit"), ("bare", "/all.git/worktrees/bare"),
+    ] {
+      try write("gitdir: \(place)\n", to: "\(root)/\(folder)/.git")
+      try write("", to: "\(root)/\(folder)/A.swift")
+    }
+    let listing = try DiskTree(root: root).listing()
+    #expect(
+      listing.entries.map(\.path).filter { !$0.hasSuffix(".git") }
+        == ["A.swift", "Kit/A.swift", "bare/A.swift"])
+    #expect(listing.diagnostics.map(\.file) == ["near", "wt/feature"])
+    #expect(listing.diagnostics.allSatisfy { $0.severity == .info })
+  }
 }
 
 @Test func followsLinksInsideTheRootOnly() throws {
@@ -69,7 +107,32 @@ func write(_ text: String, to path: String) throws {
   try check(
     ["A/a.swift", "B/b.swift"],
     links: ["A/up": "..", "A/self": ".", "A/toB": "../B", "B/toA": "../A"],
-    lists: ["A/a.swift", "A/toB/b.swift", "B/b.swift", "B/toA/a.swift"])
+    lists: ["A/a.swift", "A/toB/b.swift", "B/b.swift", "B/toA/a.swift"],
+    diagnostics: [
+      "A/self: symbolic link leads to a folder around it and is not followed",
+      "A/toB/toA: symbolic link in a linked folder is not followed",
+      "A/up: symbolic link leads to a folder around it and is not followed",
+      "B/toA/self: symbolic link in a linked folder is not followed",
+      "B/toA/toB: symbolic link in a linked folder is not followed",
+      "B/toA/up: symbolic link in a linked folder is not followed",
+    ])
+}
+
+/// Nothing is closed to the superuser.
+@Test(.enabled(if: geteuid() != 0)) func tellsLinksToWhatCannotBeRead() throws {
+  try inTemporaryFolder { root in
+    try write("", to: "\(root)/B/b.swift")
+    try FileManager.default.createDirectory(atPath: "\(root)/A", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(root)/A/toB", withDestinationPath: "../B")
+    chmod("\(root)/B", 0)
+    defer { chmod("\(root)/B", 0o755) }
+    let listing = try DiskTree(root: root).listing()
+    #expect(
+      listing.diagnostics.map { "\($0.severity) \($0.file ?? ""): \($0.message)" } == [
+        "warning A/toB: folder cannot be read", "warning B: folder cannot be read",
+      ])
+  }
 }
 
 @Test func readsNothingOutsideOfTheRoot() throws {
@@ -84,6 +147,21 @@ func write(_ text: String, to path: String) throws {
     #expect(tree.contents(of: "link/secret") == nil)
     #expect(tree.contents(of: "missing") == nil)
     #expect(tree.contents(of: "") == nil)
+  }
+}
+
+/// Swift takes two ways to write é for one, and file systems need not.
+@Test func tellsFoldersApartByTheBytesOfTheirNames() throws {
+  try inTemporaryFolder { root in
+    let paths = ["de\u{301}/A.swift", "d\u{e9}/A.swift"]
+    try write("composed", to: "\(root)/\(paths[1])")
+    try write("decomposed", to: "\(root)/\(paths[0])")
+    var tree = try DiskTree(root: root)
+    tree.index = ContentIndex(root: root, cache: Cache(folder: "\(root)/.cache", build: "1"))
+    guard try tree.files().count == 2 else { return }
+    #expect(tree.contents(of: paths[0]) == Array("decomposed".utf8))
+    #expect(tree.contents(of: paths[1]) == Array("composed".utf8))
+    #expect(tree.read.count == 2)
   }
 }
 

@@ -63,7 +63,12 @@ import Testing
     echo 'let b = 3' | put Sources/A.swift
     echo 'let ü = 4' | put 'Sources/ä o/Ü.swift'
     printf '' | put Sources/Empty.swift
+    printf '' | put Podfile
     echo 'let c = 5' | put Pods/C.swift
+    echo 'let c = 6' | put Sources/Pods/C.swift
+    echo 'let c = 7' | put Sources/A/Carthage/Build/C.swift
+    echo 'let c = 8' | put Sources/A/DerivedData/C.swift
+    echo 'let c = 9' | put DerivedData/Build/C.swift
     echo 'let d = 6' | put .hidden/D.swift
 
     """
@@ -87,6 +92,8 @@ import Testing
         ln -s ../../../../etc/passwd Sources/A/Passwords.swift
         ln -s Nowhere.swift Sources/Dangling.swift
         ln -s ../Pods Sources/Foreign
+        ln -s Sources/A Pods/Sources
+        ln -s ../Sources/A Sources/DerivedData
         ln -s Twin/B.swift Sources/Through.swift
         echo 1 | put Büröäö/Datei.swift
         ln -s ../Büröäö Sources/Umlaute

@@ -1,16 +1,3 @@
-/// What a file is to the compiler, by its extension.
-enum SourceKind {
-  case swift, clang
-
-  init?(path: String) {
-    switch pathExtension(of: path) {
-    case "swift": self = .swift
-    case "c", "cc", "cpp", "cxx", "m", "mm": self = .clang
-    default: return nil
-    }
-  }
-}
-
 /// Extensions of folders that Xcode takes for one file: what is inside is never compiled.
 private let wrappers: Set<String> = [
   "app", "bundle", "docc", "framework", "playground", "scnassets", "swiftpm", "xcassets",
