@@ -58,6 +58,42 @@ import Testing
     #expect(ignored.code == 2 && ignored.errors.contains("--folder-depth goes with --level folder"))
   }
 
+  @Test func areToldWithWhatTheyUse() throws {
+    let folder = try shop()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "App"), .target(name: "Desk", dependencies: ["App"]),
+      ])
+      """, to: "Package.swift")
+    try folder.write(
+      "@testable import App\nstruct Desk { let store: Store; let order: Order }\n",
+      to: "Sources/Desk/Desk.swift")
+    try folder.write("import Charts\nextension Order {}\n", to: "Sources/App/Data/Order+Data.swift")
+    func told(_ name: String, _ arguments: String...) throws -> String {
+      try Command(["why", name, "-C", folder.path] + arguments).output
+    }
+    #expect(
+      try told("Sources/App/Data") == """
+        Sources/App/Data: folder, 1 type in App
+          uses
+            Charts (imported)
+            Sources/App/Models (2 uses)
+            Sources/App/Views (1 use)
+          used by
+            Desk (1 use)
+            Sources/App/Views (2 uses)
+
+        """)
+    #expect(try told("Sources/App").contains("folder, 6 types in App\n"))
+    #expect(try told("Sources/App/Main.swift").hasPrefix("Sources/App/Main.swift: file, 1 type"))
+    let json = try told("Sources/App/Models/", "--format", "json")
+    #expect(json.contains("\"kind\": \"folder\""))
+    #expect(json.contains("\"Desk\",") && json.contains("\"Sources/App/Views\""))
+  }
+
   @Test func formCycles() throws {
     let folder = try shop()
     #expect(

@@ -118,6 +118,7 @@ extension DependencyGraph {
     case .module(let id) where !self[id].isExternal:
       Set(files.indices.filter { isCode(of: id, in: $0) })
     case .component(_, _, let files) where !files.isEmpty: files
+    case .folder(_, _, let files): files
     case .module, .component, .type: nil
     }
   }
@@ -158,7 +159,7 @@ extension DependencyGraph {
     switch place {
     case .type(let type): [type.index]
     case .module(let module): types.indices.filter { types[$0].module == module }
-    case .component(_, let types, _): types.map(\.index)
+    case .component(_, let types, _), .folder(_, let types, _): types.map(\.index)
     }
   }
 
