@@ -94,6 +94,22 @@ import Testing
     #expect(json.contains("\"Desk\",") && json.contains("\"Sources/App/Views\""))
   }
 
+  /// What stands in an inner folder does not speak for the outer one.
+  @Test func areApartFromThoseTheyHold() throws {
+    let folder = try shop()
+    func why(_ from: String, _ to: String) throws -> String {
+      try Command("why", from, to, "-C", folder.path).output
+    }
+    #expect(try why("Sources/App/", "Sources/App/Views").hasPrefix("App.Main -> App.CartView"))
+    #expect(try why("Sources/App/Views", "Sources/App/").hasPrefix("App.CartView -> App.Order"))
+    #expect(try why("App", "Sources/App/Views/").hasPrefix("App.Main -> App.CartView"))
+    try folder.write(
+      "struct Order { let price: Price }\nstruct Price {}\n", to: "Sources/App/Models/Order.swift")
+    #expect(
+      try why("Sources/App/Models", "Sources/App/")
+        == "Sources/App/Models does not depend on Sources/App/, not even through others\n")
+  }
+
   @Test func formCycles() throws {
     let folder = try shop()
     #expect(
