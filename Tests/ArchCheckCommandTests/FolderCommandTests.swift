@@ -203,6 +203,30 @@ import Testing
     #expect(try Command(cycles + ["--format", "json"]).output.contains("\"cost\": 2"))
   }
 
+  /// A file that a target takes from the folder of another one stays in its folder there.
+  @Test func areThoseOfTheTargetWhoseFolderItIs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      name: Shop
+      targets:
+        Other:
+          type: app-extension
+          platform: iOS
+          sources: [Other, Ext/Processor/Image.swift]
+        Ext: { type: app-extension, platform: iOS, sources: [Ext] }
+      """, to: "project.yml")
+    try folder.write("struct Service { let image: Image }\n", to: "Ext/Service.swift")
+    try folder.write("struct Image {}\n", to: "Ext/Processor/Image.swift")
+    try folder.write("struct Icon { let image: Image }\n", to: "Ext/Processor/Icon.swift")
+    for number in 1...12 {
+      try folder.write("struct Other\(number) {}\n", to: "Other/Other\(number).swift")
+    }
+    #expect(
+      try Command("graph", folder.path, "--level", "folder").output
+        == "source\ttarget\tsites\nExt\tExt/Processor\t1\n")
+  }
+
   @Test func areThoseOfNineInTenFiles() throws {
     let folder = try shop()
     for number in 1...20 {
