@@ -135,6 +135,24 @@ import Testing
         == "no cycles between folders, tests apart\n")
   }
 
+  /// As the contract `acyclic: folders` and the graph have them.
+  @Test func formCyclesThroughModules() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      name: Shop
+      targets:
+        Cart: { type: framework, platform: iOS, sources: [Cart] }
+        Feed: { type: framework, platform: iOS, sources: [Feed] }
+      """, to: "project.yml")
+    try folder.write(
+      "import Feed\npublic struct Cart { let feed: Feed.Item }\n", to: "Cart/Cart.swift")
+    try folder.write(
+      "import Cart\npublic struct Item { let cart: Cart.Cart? }\n", to: "Feed/Feed.swift")
+    let cycles = try Command("cycles", folder.path, "--level", "folder")
+    #expect(cycles.output.hasPrefix("2 in a cycle: Cart, Feed\n"), "\(cycles.output)")
+  }
+
   /// What a type calls, and whom it reports to, is no cycle by itself; that there are such is told.
   @Test func cyclesOfTypesAreThoseOfTheirRule() throws {
     let folder = try TemporaryFolder()
