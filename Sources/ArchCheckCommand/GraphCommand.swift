@@ -110,7 +110,7 @@ struct GraphCommand: ParsableCommand {
     _ old: String, in path: String, with graph: DependencyGraph
   ) throws {
     guard let new = Configuration.updatingDiagram(in: old, path: path, with: graph) else {
-      throw ProjectError("\(path): there is no Mermaid diagram with an arrow to update")
+      throw ProjectError("\(path): there is no Mermaid flowchart or class diagram to update")
     }
     if new != old { try writeFile(new, to: path) }
     printToStandardOutput(

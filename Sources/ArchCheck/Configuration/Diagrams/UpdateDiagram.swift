@@ -9,10 +9,7 @@ extension Configuration {
   package static func updatingDiagram(
     in markdown: String, path: String, with graph: DependencyGraph
   ) -> String? {
-    let blocks = Document(parsing: markdown).codeBlocks
-    guard let block = blocks.first(where: { Diagram(mermaid: $0, path: path) != nil }),
-      let diagram = Diagram(mermaid: block, path: path)
-    else { return nil }
+    guard let (block, diagram) = Diagram.all(in: markdown, path: path).first else { return nil }
     var lines = markdown.lines.map(String.init)
     let first = block.firstLine - 1
     let count = block.text.lines.count - 1
