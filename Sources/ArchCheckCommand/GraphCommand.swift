@@ -94,7 +94,10 @@ struct GraphCommand: ParsableCommand {
     defer { project.saveCache(options) }
     project.noteThatPathIsNoPart(path, options, way: "--focus shows what is near a node")
     let graph = try project.graph(options)
-    if let update, let diagram { return try updateDiagram(diagram, in: update, with: graph) }
+    if let update, let diagram {
+      return try updateDiagram(
+        diagram, in: update, with: graph, counting: project.usesCounted(byDiagramIn: update))
+    }
     let text = try text(of: graph)
     if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
   }
@@ -107,9 +110,13 @@ struct GraphCommand: ParsableCommand {
   }
 
   private func updateDiagram(
-    _ old: String, in path: String, with graph: DependencyGraph
+    _ old: String, in path: String, with graph: DependencyGraph,
+    counting counted: Set<Contract.Use>
   ) throws {
-    guard let new = Configuration.updatingDiagram(in: old, path: path, with: graph) else {
+    guard
+      let new = Configuration.updatingDiagram(
+        in: old, path: path, with: graph, counting: counted)
+    else {
       throw ProjectError("\(path): there is no Mermaid flowchart or class diagram to update")
     }
     if new != old { try writeFile(new, to: path) }
@@ -158,6 +165,18 @@ struct GraphCommand: ParsableCommand {
 }
 
 extension GraphLevel: ExpressibleByArgument {}
+
+extension OpenProject {
+  /// What the contracts whose diagram stands in a file count as use; all where there is none.
+  fileprivate func usesCounted(byDiagramIn file: String) -> Set<Contract.Use> {
+    let contracts = configuration.contracts.filter { contract in
+      guard case .diagram(let diagram) = contract.kind else { return false }
+      return absolutePath(diagram.path, in: root.path) == absolutePath(file, in: ".")
+    }
+    return contracts.isEmpty
+      ? Set(Contract.Use.allCases) : contracts.reduce(into: []) { $0.formUnion($1.uses) }
+  }
+}
 
 /// The name of which `word` is most likely meant to be the last part: of `Shop.Session` for `Sesion`.
 private func nearestEnd(of word: String, among names: [String]) -> String? {

@@ -183,6 +183,30 @@ import Testing
       ])
   }
 
+  /// A contract that counts manifests demands an arrow for what they alone declare.
+  @Test func drawsWhatIsOnlyDeclaredAsTheContractCountsIt() throws {
+    let graph = Example(
+      """
+      //- App/App.swift
+      import Cart
+      //- Cart/Cart.swift
+      struct Cart {}
+      //- Domain/Domain.swift
+      struct Order {}
+      """, manifest: ["App": ["Cart", "Domain"]]
+    ).graph()
+    func updated(_ uses: Contract.Use...) -> String? {
+      Configuration.updatingDiagram(
+        in: "```mermaid\ngraph TD\nApp\nCart\nDomain\n```\n", path: "a.md", with: graph,
+        counting: Set(uses))
+    }
+    let nodes = "```mermaid\ngraph TD\nApp\nCart\nDomain\n"
+    #expect(
+      updated(.manifest, .imports, .types)
+        == nodes + "  App --> Cart\n  App -.-> Domain\n```\n")
+    #expect(updated(.imports, .types) == nodes + "  App --> Cart\n```\n")
+  }
+
   @Test func updatesAndStaysUpdated() throws {
     let old = """
       # Shop
