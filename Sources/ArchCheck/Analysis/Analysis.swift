@@ -118,9 +118,12 @@ package struct Analysis: Sendable {
             + "name the folder that holds them"
           : "\(rootName): no Swift files can be read: \(reasons.listed(atMost: 3))")
     }
-    let mistakes = configuration.mistakes(
-      among: project.files.map(\.path) + project.filesOfNoModule
-        + project.modules.map(\.declaredIn) + project.diagnostics.compactMap(\.file))
+    let paths =
+      project.files.map(\.path) + project.filesOfNoModule + project.modules.map(\.declaredIn)
+      + project.diagnostics.compactMap(\.file)
+    let mistakes =
+      configuration.mistakes(among: paths)
+      + configuration.pageMistakes(among: try tree.files().map(\.path))
     if !configuration.exclude.isEmpty {
       project.exclude(configuration.exclude.map(Glob.init))
       if project.files.isEmpty, head == nil {

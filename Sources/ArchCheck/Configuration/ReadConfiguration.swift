@@ -49,6 +49,12 @@ struct ConfigurationReader {
     }
     configuration.exclude = value["exclude"]?.texts ?? []
     configuration.generated = listChange(value["generated"])
+    for term in terms(value["generated"]?["remove"])
+    where !GeneratedFiles.patterns.contains(term.text) {
+      note(
+        noneToRemove(term.text, from: "generated", GeneratedFiles.patterns), at: term.location,
+        .warning)
+    }
     configuration.pathPatterns = terms(value["exclude"]) + addedTerms(value["generated"])
     configuration.architectures = architectures(value["architecture"])
     configuration.components = components(value["components"])
@@ -87,7 +93,7 @@ struct ConfigurationReader {
       baseline.text.map { Placed($0, at: baseline.location) }
     }
     configuration.report.title = value["report"]?["title"]?.text
-    configuration.report.pages = value["report"]?["pages"]?.texts ?? []
+    configuration.report.pages = terms(value["report"]?["pages"])
     refuseLeavingRoot(value)
     return configuration
   }

@@ -46,7 +46,7 @@ extension Configuration {
     if let baseline { lines.append("baseline: \(baseline.value.yaml)\(place(baseline.location))") }
     if report != ReportSettings() {
       let title = report.title.map { ["title: \($0.yaml)"] } ?? []
-      let pages = report.pages.isEmpty ? [] : ["pages: \(report.pages.yaml)"]
+      let pages = report.pages.isEmpty ? [] : ["pages: \(report.pages.map(\.text).yaml)"]
       lines.append("report: {\((title + pages).joined(separator: ", "))}")
     }
     return lines.joined(separator: "\n") + "\n"
