@@ -288,8 +288,8 @@ package struct Analysis: Sendable {
     let notes = suppressed.notes + excepted.notes + comparison.notes
     return Settled(
       comparison: comparison, outside: whole.findings.filter { !isInFocus($0.file) },
-      suppressed: suppressed.suppressed.count,
-      excepted: excepted.excepted.count, notes: notes)
+      suppressed: suppressed.suppressed.count { isInFocus($0.file) },
+      excepted: excepted.excepted.count { isInFocus($0.file) }, notes: notes)
   }
 
   /// The findings, each with whether it is about code of tests.
