@@ -28,6 +28,8 @@ package struct Configuration: Sendable {
   /// Path of the baseline, relative to the root.
   package var baseline: Placed<String>?
   package var report = ReportSettings()
+  /// Where plain values are written, by their keys from the outermost one on.
+  var places: [[String]: Location] = [:]
 
   package init() {}
 }
