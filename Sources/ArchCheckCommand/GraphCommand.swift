@@ -19,7 +19,7 @@ struct GraphCommand: ParsableCommand {
   /// Taken wherever a project is; it changes nothing here.
   @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
-  @Option(help: "What the nodes are.")
+  @Option(help: "What the nodes are; folders are those of code that is no test.")
   var level: GraphLevel = .module
 
   @OptionGroup var folders: FolderOptions
@@ -151,6 +151,12 @@ struct GraphCommand: ParsableCommand {
 
   /// The option that makes a name a node, or else the name that was meant.
   private func hint(for name: String, in view: GraphView, of graph: DependencyGraph) -> String {
+    let folder = pathSteps(name).joined(separator: "/")
+    if level == .folder, !folder.isEmpty,
+      graph.files.contains(where: { $0.isTest && isSameOrInside($0.path, folder) })
+    {
+      return " outside of tests, whose folders are left out"
+    }
     let other = GraphLevel.allCases.first { other in
       other != level
         && GraphView(

@@ -52,6 +52,24 @@ import Testing
         Sources/App/Views/Small\tSources/App/Views\t1
 
         """)
+    try folder.write("struct Tax {}\n", to: "Sources/Money/Rates/Tax.swift")
+    try folder.write("struct Coin {}\n", to: "Sources/Money/Coins/Coin.swift")
+    try folder.write("struct Purse { let coin: Coin }\n", to: "Sources/App/Data/Purse.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "App", path: "Sources"), .testTarget(name: "AppTests"),
+      ])
+      """, to: "Package.swift")
+    #expect(
+      try graph("--folder-depth", "2", "--focus", "Sources/Money/")
+        == "source\ttarget\tsites\nSources/App/Data\tSources/Money/Coins\t1\n")
+    let test = try Command("graph", folder.path, "--level", "folder", "--focus", "Tests/AppTests")
+    #expect(
+      test.errors.hasSuffix(
+        "there is no folder Tests/AppTests outside of tests, whose folders are left out\n"))
     let refused = try Command("graph", folder.path, "--level", "folder", "--folder-depth", "0")
     #expect(refused.code == 2 && refused.errors.contains("--folder-depth is at least 1"))
     let ignored = try Command("cycles", folder.path, "--level", "type", "--folder-depth", "2")
