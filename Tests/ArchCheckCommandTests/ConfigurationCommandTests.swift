@@ -32,6 +32,24 @@ import Testing
     #expect(try Command("init", "--yes", "--force", folder.path).code == 0)
   }
 
+  #if os(Linux)
+    /// `script` gives the program a terminal, on which the input has ended.
+    @Test func theEndOfTheInputIsNoYes() throws {
+      let folder = try shop()
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = [
+        "-c", "exec script -qec '\(Command.program.path) init \(folder.path)' /dev/null",
+      ]
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus != 0)
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/.archcheck.yml"))
+    }
+  #endif
+
   /// What `init` accepts can be read.
   @Test func acceptedFindingsAreToldWhereTheyAreAskedFor() throws {
     let folder = try shop()

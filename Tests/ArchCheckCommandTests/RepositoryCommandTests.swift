@@ -129,6 +129,11 @@ import Testing
       #expect(result.errors.contains("nothing is no commit, branch or tag"), "\(result.errors)")
       #expect(result.output.isEmpty)
     }
+    try repository.run(
+      "git checkout -q -b topic; git clone -q . clone; git -C clone remote rename origin upstream")
+    #expect(
+      try diff("\(repository.path)/clone", "main").errors.contains(
+        "main is no commit, branch or tag of this repository; there is upstream/main\n"))
     let outside = try repository.run("cat where").trimmingCharacters(in: .newlines)
     defer { try? FileManager.default.removeItem(atPath: outside) }
     let none = try diff(outside, "HEAD")
