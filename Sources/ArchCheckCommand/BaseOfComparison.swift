@@ -33,18 +33,27 @@ extension OpenProject {
   ) throws(ProjectError) -> CommitTree {
     let repository = try requiredRepository()
     let tree = try CommitTree(of: repository, at: commit)
-    guard tree.isMissing else { return tree }
-    let sources = try analysis.tree.listing().entries.map(\.path).filter { $0.hasSuffix(".swift") }
-    let former = repository.formerFolder(
-      of: Set(sources), at: commit, before: analysis.tree is DiskTree ? nil : self.commit)
-    guard let folder = former else { return tree }
+    guard tree.isMissing, let folder = try formerFolder(at: commit) else { return tree }
     if !options.quiet {
-      let now = repository.prefix.split(separator: "/").joined(separator: "/")
-      let place = folder.isEmpty ? "the top of the repository" : folder
-      tellOnStandardError(
-        "note: \(now) is compared with \(place), where it stood at \(commit.id.prefix(12))")
+      tellOnStandardError("note: \(try stood("is compared with", folder, at: commit))")
     }
     return try CommitTree(of: repository, at: commit, folder: folder)
+  }
+
+  /// Where the project's folder stood at a commit that lacks it; nil where git knows of no move.
+  func formerFolder(at commit: Commit) throws(ProjectError) -> String? {
+    let sources = try analysis.tree.listing().entries.map(\.path).filter { $0.hasSuffix(".swift") }
+    return try requiredRepository().formerFolder(
+      of: Set(sources), at: commit, before: analysis.tree is DiskTree ? nil : self.commit)
+  }
+
+  /// `apps/shop is compared with shop, where it stood at 12ab…`
+  func stood(
+    _ verb: String, _ folder: String, at commit: Commit
+  ) throws(ProjectError) -> String {
+    let now = try requiredRepository().prefix.split(separator: "/").joined(separator: "/")
+    let place = folder.isEmpty ? "the top of the repository" : folder
+    return "\(now) \(verb) \(place), where it stood at \(commit.id.prefix(12))"
   }
 
   /// The result of another commit, judged as this project is: by its configuration, on its day.

@@ -19,7 +19,7 @@ struct GraphCommand: ParsableCommand {
   /// Taken wherever a project is; it changes nothing here.
   @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
-  @Option(help: "What the nodes are.")
+  @Option(help: "What the nodes are; folders are those of code that is no test.")
   var level: GraphLevel = .module
 
   @OptionGroup var folders: FolderOptions
@@ -94,7 +94,10 @@ struct GraphCommand: ParsableCommand {
     defer { project.saveCache(options) }
     project.noteThatPathIsNoPart(path, options, way: "--focus shows what is near a node")
     let graph = try project.graph(options)
-    if let update, let diagram { return try updateDiagram(diagram, in: update, with: graph) }
+    if let update, let diagram {
+      return try updateDiagram(
+        diagram, in: update, with: graph, counting: project.usesCounted(byDiagramIn: update))
+    }
     let text = try text(of: graph)
     if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
   }
@@ -107,10 +110,14 @@ struct GraphCommand: ParsableCommand {
   }
 
   private func updateDiagram(
-    _ old: String, in path: String, with graph: DependencyGraph
+    _ old: String, in path: String, with graph: DependencyGraph,
+    counting counted: Set<Contract.Use>
   ) throws {
-    guard let new = Configuration.updatingDiagram(in: old, path: path, with: graph) else {
-      throw ProjectError("\(path): there is no Mermaid diagram with an arrow to update")
+    guard
+      let new = Configuration.updatingDiagram(
+        in: old, path: path, with: graph, counting: counted)
+    else {
+      throw ProjectError("\(path): there is no Mermaid flowchart or class diagram to update")
     }
     if new != old { try writeFile(new, to: path) }
     printToStandardOutput(
@@ -144,6 +151,12 @@ struct GraphCommand: ParsableCommand {
 
   /// The option that makes a name a node, or else the name that was meant.
   private func hint(for name: String, in view: GraphView, of graph: DependencyGraph) -> String {
+    let folder = pathSteps(name).joined(separator: "/")
+    if level == .folder, !folder.isEmpty,
+      graph.files.contains(where: { $0.isTest && isSameOrInside($0.path, folder) })
+    {
+      return " outside of tests, whose folders are left out"
+    }
     let other = GraphLevel.allCases.first { other in
       other != level
         && GraphView(
@@ -158,6 +171,18 @@ struct GraphCommand: ParsableCommand {
 }
 
 extension GraphLevel: ExpressibleByArgument {}
+
+extension OpenProject {
+  /// What the contracts whose diagram stands in a file count as use; all where there is none.
+  fileprivate func usesCounted(byDiagramIn file: String) -> Set<Contract.Use> {
+    let contracts = configuration.contracts.filter { contract in
+      guard case .diagram(let diagram) = contract.kind else { return false }
+      return absolutePath(diagram.path, in: root.path) == absolutePath(file, in: ".")
+    }
+    return contracts.isEmpty
+      ? Set(Contract.Use.allCases) : contracts.reduce(into: []) { $0.formUnion($1.uses) }
+  }
+}
 
 /// The name of which `word` is most likely meant to be the last part: of `Shop.Session` for `Sesion`.
 private func nearestEnd(of word: String, among names: [String]) -> String? {

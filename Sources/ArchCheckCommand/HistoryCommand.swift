@@ -78,14 +78,49 @@ extension OpenProject {
       ? nil
       : "\(chosen.count) of \(commits.count.of("commit")), \(interval.phrase); "
         + "\(remedies.listed) \(shows)"
+    let folders = try formerFolders(at: chosen, options)
     let history = try showingProgress(
       "Looking at \(chosen.count.of("commit")) …", if: options.showsProgress
     ) {
       try History(
-        of: chosen, in: repository, judgedBy: analysis,
+        of: chosen, in: repository, folders: folders, judgedBy: analysis,
         store: cache.flatMap { analysis.historyStore(in: $0, folder: repository.prefix) })
     }
     return (history, left)
+  }
+
+  /// Where the project stood at commits that lack its folder, by their ids, and a word of each move.
+  ///
+  /// - Parameter commits: the newest first.
+  private func formerFolders(
+    at commits: [Commit], _ options: ProjectOptions
+  ) throws -> [String: String] {
+    let repository = try requiredRepository()
+    guard let oldest = commits.last, try CommitTree(of: repository, at: oldest).isMissing else {
+      return [:]
+    }
+    var folders: [String: String] = [:]
+    var folder: String?
+    for (number, commit) in commits.enumerated() {
+      if try CommitTree(of: repository, at: commit, folder: folder).isMissing {
+        guard let former = try formerFolder(at: commit) else {
+          if !options.quiet { tellEmpty(commits.count - number, of: commits.count) }
+          return folders
+        }
+        if !options.quiet {
+          tellOnStandardError("note: \(try stood("is followed to", former, at: commit))")
+        }
+        folder = former
+      }
+      folders[commit.id] = folder
+    }
+    return folders
+  }
+
+  private func tellEmpty(_ count: Int, of all: Int) {
+    tellOnStandardError(
+      "note: the project's folder is not there at the oldest \(count) of "
+        + "\(all.of("commit")), whose figures are therefore 0")
   }
 }
 

@@ -127,7 +127,7 @@ struct InitCommand: ParsableCommand {
       parts += others.map { "\($0.value.grouped) \($0.key)" }
     } else if !others.isEmpty {
       let count = others.reduce(0) { $0 + $1.value }
-      parts.append("\(count.grouped) of \(others.count.of("other rule"))")
+      parts.append("\(count.grouped) more of \(others.count.of("other rule"))")
     }
     let verbose = findings.contains { $0.severity == .info } ? " --verbose" : ""
     let layers = findings.contains { $0.rule == "layers" }
@@ -139,7 +139,10 @@ struct InitCommand: ParsableCommand {
   private func isWanted(_ name: String) -> Bool {
     guard !yes, isatty(FileHandle.standardInput.fileDescriptor) != 0 else { return true }
     printToStandardOutput("Write \(name)? [Y/n] ")
-    let answer = readLine()?.lowercased() ?? "y"
+    guard let answer = readLine()?.lowercased() else {
+      printToStandardOutput("\n")
+      return false
+    }
     return answer.isEmpty || answer.hasPrefix("y")
   }
 }

@@ -119,7 +119,7 @@ struct ReportCommand: ParsableCommand {
     site.reference = references.isEmpty ? nil : references.joined(separator: " or ")
     site.jobs = project.analysis.jobs
     site.contents = { tree.contents(of: $0) }
-    site.pages = pages(named: configuration.report.pages, in: tree)
+    site.pages = pages(of: configuration.report, in: tree)
     site.owners =
       CodeOwners.places.lazy.compactMap { tree.contents(of: $0) }.first
       .map { CodeOwners(String(decoding: $0, as: UTF8.self)) } ?? CodeOwners()
@@ -132,15 +132,12 @@ struct ReportCommand: ParsableCommand {
     return site
   }
 
-  private func pages(named patterns: [String], in tree: any SourceTree) -> [ReportSite.UserPage] {
-    let globs = patterns.map(Glob.init)
-    if globs.isEmpty { return [] }
-    let files = (try? tree.files()) ?? []
-    return files.filter { file in
-      file.path.hasSuffix(".md") && globs.contains { $0.matches(file.path) }
-    }.compactMap { file in
-      tree.contents(of: file.path).map {
-        ReportSite.UserPage(path: file.path, text: String(decoding: $0, as: UTF8.self))
+  private func pages(
+    of settings: ReportSettings, in tree: any SourceTree
+  ) -> [ReportSite.UserPage] {
+    settings.pages(among: ((try? tree.files()) ?? []).map(\.path)).compactMap { path in
+      tree.contents(of: path).map {
+        ReportSite.UserPage(path: path, text: String(decoding: $0, as: UTF8.self))
       }
     }
   }

@@ -5,7 +5,9 @@ import Report
 struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
-    abstract: "Explain how one module, type or component depends on another, or what one is.",
+    abstract: """
+      Explain how one module, type, component or folder depends on another, or what one is.
+      """,
     discussion: """
       Of a package whose types are not known, the imports in a type's files tell.
 

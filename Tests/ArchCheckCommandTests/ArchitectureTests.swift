@@ -108,5 +108,9 @@ import Testing
     let folder = try project("struct Cart {}", "extends: [recommended]")
     let shown = try Command("config", "show", folder.path).output
     #expect(shown.contains("# architecture: common forbids\n#     model: [coordinator, network,"))
+    let ofOne = try project("struct Cart {}", "architecture: { Cart: mvvm_c }")
+    #expect(
+      try Command("config", "show", ofOne.path).output.contains(
+        "#   common, for all other modules, forbids\n#     model: [coordinator, network,"))
   }
 }

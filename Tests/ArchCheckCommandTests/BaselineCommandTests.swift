@@ -124,6 +124,29 @@ import Testing
     #expect(compared.output == "0 new, 1 known, 0 resolved\n")
   }
 
+  @Test func aPartCountsWhatIsAcceptedInIt() throws {
+    let folder = try TemporaryFolder()
+    for (name, comment) in [
+      ("Cart", " // archcheck:disable:this no_singletons - kept"), ("Feed", ""), ("Home", ""),
+    ] {
+      try folder.write(
+        "final class \(name) { static let shared = \(name)() }\(comment)\n",
+        to: "Sources/\(name)/\(name).swift")
+    }
+    try folder.write(
+      """
+      version: 1
+      extends: none
+      rules: { no_singletons: warning }
+      exceptions: [{ rule: no_singletons, module: "{Feed,Home}", because: Old }]
+      """, to: ".archcheck.yml")
+    for (part, suppressed, excepted) in [("", 1, 2), ("/Cart", 1, 0), ("/Feed", 0, 1)] {
+      let told = try Command("check", "\(folder.path)/Sources\(part)", "--format", "json").output
+      #expect(told.contains("\"suppressed\": \(suppressed)"), "\(part): \(told)")
+      #expect(told.contains("\"excepted\": \(excepted)"), "\(part): \(told)")
+    }
+  }
+
   /// A view that knows a second model is told again, and of the second model only.
   @Test func aKnownFindingThatGrowsIsNew() throws {
     let repository = try ScriptedRepository(

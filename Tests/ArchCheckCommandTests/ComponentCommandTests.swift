@@ -41,7 +41,7 @@ import Testing
         source\ttarget\tsites
         Data\tDomain\t2
         Screens\tData\t1
-        App\tDomain\t1
+        App\tDomain\t0
         App\tScreens\t1
 
         """)

@@ -32,6 +32,24 @@ import Testing
     #expect(try Command("init", "--yes", "--force", folder.path).code == 0)
   }
 
+  #if os(Linux)
+    /// `script` gives the program a terminal, on which the input has ended.
+    @Test func theEndOfTheInputIsNoYes() throws {
+      let folder = try shop()
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = [
+        "-c", "exec script -qec '\(Command.program.path) init \(folder.path)' /dev/null",
+      ]
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      process.waitUntilExit()
+      #expect(process.terminationStatus != 0)
+      #expect(!FileManager.default.fileExists(atPath: folder.path + "/.archcheck.yml"))
+    }
+  #endif
+
   /// What `init` accepts can be read.
   @Test func acceptedFindingsAreToldWhereTheyAreAskedFor() throws {
     let folder = try shop()
@@ -230,5 +248,31 @@ import Testing
     let again = try Command("graph", folder.path, "--update", file)
     #expect(again.output.contains("up to date already"))
     #expect(try Command("check", folder.path).code == 0)
+  }
+
+  @Test func aDiagramHasWhatItsContractCounts() throws {
+    let folder = try shop()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "App", dependencies: ["Data"]), .target(name: "Data"),
+      ])
+      """, to: "Package.swift")
+    try folder.write("struct App {}\n", to: "Sources/App/App.swift")
+    try folder.write("struct Data {}\n", to: "Sources/Data/Data.swift")
+    #expect(try Command("graph", folder.path).output.contains("App\tData\t0\n"))
+    #expect(
+      try Command("graph", folder.path, "--format", "mermaid").output.contains("App -.-> Data"))
+    let file = folder.path + "/A.md"
+    for (uses, isDrawn) in [("", true), (", uses: [imports, types]", false)] {
+      try folder.write("```mermaid\ngraph TD\n  App\n  Data\n```\n", to: "A.md")
+      try folder.write("version: 1\ncontracts: [{ diagram: A.md\(uses) }]\n", to: ".archcheck.yml")
+      #expect(try Command("graph", folder.path, "--update", file).code == 0)
+      #expect(
+        try String(contentsOfFile: file, encoding: .utf8).contains("App -.-> Data") == isDrawn)
+      #expect(try Command("check", folder.path, "--only", "diagram").code == 0)
+    }
   }
 }

@@ -232,7 +232,7 @@ import Testing
       "A.md:5:1: error: unknown module or component \"Crat\"; did you mean \"Cart\"?"),
     .missing(
       "diagram: A.md", with: ["A.md": "No drawing.\n"],
-      ".archcheck.yml:4:5: error: \"A.md\" has no Mermaid diagram with an arrow"),
+      ".archcheck.yml:4:5: error: \"A.md\" has no Mermaid flowchart or class diagram"),
     .missing("diagram: A.md", ".archcheck.yml:4:5: error: there is no file \"A.md\""),
   ]
 

@@ -52,10 +52,80 @@ import Testing
         Sources/App/Views/Small\tSources/App/Views\t1
 
         """)
+    try folder.write("struct Tax {}\n", to: "Sources/Money/Rates/Tax.swift")
+    try folder.write("struct Coin {}\n", to: "Sources/Money/Coins/Coin.swift")
+    try folder.write("struct Purse { let coin: Coin }\n", to: "Sources/App/Data/Purse.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "App", path: "Sources"), .testTarget(name: "AppTests"),
+      ])
+      """, to: "Package.swift")
+    #expect(
+      try graph("--folder-depth", "2", "--focus", "Sources/Money/")
+        == "source\ttarget\tsites\nSources/App/Data\tSources/Money/Coins\t1\n")
+    let test = try Command("graph", folder.path, "--level", "folder", "--focus", "Tests/AppTests")
+    #expect(
+      test.errors.hasSuffix(
+        "there is no folder Tests/AppTests outside of tests, whose folders are left out\n"))
     let refused = try Command("graph", folder.path, "--level", "folder", "--folder-depth", "0")
     #expect(refused.code == 2 && refused.errors.contains("--folder-depth is at least 1"))
     let ignored = try Command("cycles", folder.path, "--level", "type", "--folder-depth", "2")
     #expect(ignored.code == 2 && ignored.errors.contains("--folder-depth goes with --level folder"))
+  }
+
+  @Test func areToldWithWhatTheyUse() throws {
+    let folder = try shop()
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Shop", targets: [
+        .target(name: "App"), .target(name: "Desk", dependencies: ["App"]),
+      ])
+      """, to: "Package.swift")
+    try folder.write(
+      "@testable import App\nstruct Desk { let store: Store; let order: Order }\n",
+      to: "Sources/Desk/Desk.swift")
+    try folder.write("import Charts\nextension Order {}\n", to: "Sources/App/Data/Order+Data.swift")
+    func told(_ name: String, _ arguments: String...) throws -> String {
+      try Command(["why", name, "-C", folder.path] + arguments).output
+    }
+    #expect(
+      try told("Sources/App/Data") == """
+        Sources/App/Data: folder, 1 type in App
+          uses
+            Charts (imported)
+            Sources/App/Models (2 uses)
+            Sources/App/Views (1 use)
+          used by
+            Desk (1 use)
+            Sources/App/Views (2 uses)
+
+        """)
+    #expect(try told("Sources/App").contains("folder, 6 types in App\n"))
+    #expect(try told("Sources/App/Main.swift").hasPrefix("Sources/App/Main.swift: file, 1 type"))
+    let json = try told("Sources/App/Models/", "--format", "json")
+    #expect(json.contains("\"kind\": \"folder\""))
+    #expect(json.contains("\"Desk\",") && json.contains("\"Sources/App/Views\""))
+  }
+
+  /// What stands in an inner folder does not speak for the outer one.
+  @Test func areApartFromThoseTheyHold() throws {
+    let folder = try shop()
+    func why(_ from: String, _ to: String) throws -> String {
+      try Command("why", from, to, "-C", folder.path).output
+    }
+    #expect(try why("Sources/App/", "Sources/App/Views").hasPrefix("App.Main -> App.CartView"))
+    #expect(try why("Sources/App/Views", "Sources/App/").hasPrefix("App.CartView -> App.Order"))
+    #expect(try why("App", "Sources/App/Views/").hasPrefix("App.Main -> App.CartView"))
+    try folder.write(
+      "struct Order { let price: Price }\nstruct Price {}\n", to: "Sources/App/Models/Order.swift")
+    #expect(
+      try why("Sources/App/Models", "Sources/App/")
+        == "Sources/App/Models does not depend on Sources/App/, not even through others\n")
   }
 
   @Test func formCycles() throws {
@@ -81,6 +151,24 @@ import Testing
     #expect(
       try Command("cycles", folder.path, "--level", "folder").output
         == "no cycles between folders, tests apart\n")
+  }
+
+  /// As the contract `acyclic: folders` and the graph have them.
+  @Test func formCyclesThroughModules() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      name: Shop
+      targets:
+        Cart: { type: framework, platform: iOS, sources: [Cart] }
+        Feed: { type: framework, platform: iOS, sources: [Feed] }
+      """, to: "project.yml")
+    try folder.write(
+      "import Feed\npublic struct Cart { let feed: Feed.Item }\n", to: "Cart/Cart.swift")
+    try folder.write(
+      "import Cart\npublic struct Item { let cart: Cart.Cart? }\n", to: "Feed/Feed.swift")
+    let cycles = try Command("cycles", folder.path, "--level", "folder")
+    #expect(cycles.output.hasPrefix("2 in a cycle: Cart, Feed\n"), "\(cycles.output)")
   }
 
   /// What a type calls, and whom it reports to, is no cycle by itself; that there are such is told.
@@ -149,6 +237,30 @@ import Testing
 
         """)
     #expect(try Command(cycles + ["--format", "json"]).output.contains("\"cost\": 2"))
+  }
+
+  /// A file that a target takes from the folder of another one stays in its folder there.
+  @Test func areThoseOfTheTargetWhoseFolderItIs() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      name: Shop
+      targets:
+        Other:
+          type: app-extension
+          platform: iOS
+          sources: [Other, Ext/Processor/Image.swift]
+        Ext: { type: app-extension, platform: iOS, sources: [Ext] }
+      """, to: "project.yml")
+    try folder.write("struct Service { let image: Image }\n", to: "Ext/Service.swift")
+    try folder.write("struct Image {}\n", to: "Ext/Processor/Image.swift")
+    try folder.write("struct Icon { let image: Image }\n", to: "Ext/Processor/Icon.swift")
+    for number in 1...12 {
+      try folder.write("struct Other\(number) {}\n", to: "Other/Other\(number).swift")
+    }
+    #expect(
+      try Command("graph", folder.path, "--level", "folder").output
+        == "source\ttarget\tsites\nExt\tExt/Processor\t1\n")
   }
 
   @Test func areThoseOfNineInTenFiles() throws {

@@ -33,6 +33,7 @@ import Testing
   @Test func theyAreListedAndExplained() throws {
     let list = try Command("rules", "-C", Self.shop).output
     #expect(list.contains("on  services_are_actors"))
+    #expect(list.contains("‹type› is a ‹kind›; a service is an actor"), "\(list)")
     let page = try Command(
       "explain", "services_are_actors", "-C", Self.shop, "--format", "json"
     ).output

@@ -129,6 +129,11 @@ import Testing
       #expect(result.errors.contains("nothing is no commit, branch or tag"), "\(result.errors)")
       #expect(result.output.isEmpty)
     }
+    try repository.run(
+      "git checkout -q -b topic; git clone -q . clone; git -C clone remote rename origin upstream")
+    #expect(
+      try diff("\(repository.path)/clone", "main").errors.contains(
+        "main is no commit, branch or tag of this repository; there is upstream/main\n"))
     let outside = try repository.run("cat where").trimmingCharacters(in: .newlines)
     defer { try? FileManager.default.removeItem(atPath: outside) }
     let none = try diff(outside, "HEAD")
@@ -379,6 +384,32 @@ import Testing
     }
     let since = try Command("check", path, "--since", "HEAD~1", "--only", "no_singletons")
     #expect(since.output.contains("1 new: 1 warning · 1 known"), "\(since.output)")
+  }
+
+  @Test func theHistoryFollowsAMove() throws {
+    let repository = try ScriptedRepository(
+      Self.configured + """
+        mkdir shop; git mv \(Self.files) shop/; commit deep
+        mkdir apps; git mv shop apps/; commit moved
+        """)
+    func history(_ folder: String) throws -> Command {
+      try Command(
+        "history", "-C", "\(repository.path)/\(folder)", "--every", "commit", "--format", "json")
+    }
+    let told = try history("apps/shop")
+    #expect(!told.output.contains("\"modules\": 0"), "\(told.output)")
+    #expect(
+      told.errors.contains("note: apps/shop is followed to shop, where it stood at "),
+      "\(told.errors)")
+    #expect(
+      told.errors.contains("note: apps/shop is followed to the top of the repository, where it"))
+    try repository.run(
+      "mkdir new; cp apps/shop/Package.swift new/; echo 'struct New {}' | put new/Sources/Cart/New.swift"
+        + "; commit new")
+    #expect(
+      try history("new").errors
+        == "note: the project's folder is not there at the oldest 4 of 5 commits, whose figures are "
+        + "therefore 0\n")
   }
 
   @Test func aProjectThatIsNewIsFollowedNowhere() throws {

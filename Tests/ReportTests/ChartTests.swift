@@ -36,6 +36,12 @@ import Testing
     #expect(try place(of: "1,000", in: valley) == nil)
   }
 
+  /// Its point stands at the right, and its day must not be cut there.
+  @Test func theDayOfASinglePointStandsLeftOfIt() {
+    #expect(chart(7).svg.markup.contains(/text-anchor="end">1970-01-01</))
+    #expect(!chart(7, 8).svg.markup.contains(/text-anchor="end">1970-01-01</))
+  }
+
   /// At the lower border and beside long names, too.
   @Test func everyModuleHasItsName() throws {
     let points: [MainSequencePlot.Point] = [

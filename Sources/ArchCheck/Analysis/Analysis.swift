@@ -119,9 +119,12 @@ package struct Analysis: Sendable {
             + "name the folder that holds them"
           : "\(rootName): no Swift files can be read: \(reasons.listed(atMost: 3))")
     }
-    let mistakes = configuration.mistakes(
-      among: project.files.map(\.path) + project.filesOfNoModule
-        + project.modules.map(\.declaredIn) + project.diagnostics.compactMap(\.file))
+    let paths =
+      project.files.map(\.path) + project.filesOfNoModule + project.modules.map(\.declaredIn)
+      + project.diagnostics.compactMap(\.file)
+    let mistakes =
+      configuration.mistakes(among: paths)
+      + configuration.pageMistakes(among: try tree.files().map(\.path))
     if !configuration.exclude.isEmpty {
       project.exclude(configuration.exclude.map(Glob.init))
       if project.files.isEmpty, head == nil {
@@ -297,8 +300,8 @@ package struct Analysis: Sendable {
     let notes = suppressed.notes + excepted.notes + comparison.notes
     return Settled(
       comparison: comparison, outside: whole.findings.filter { !isInFocus($0.file) },
-      suppressed: suppressed.suppressed.count,
-      excepted: excepted.excepted.count, notes: notes)
+      suppressed: suppressed.suppressed.count { isInFocus($0.file) },
+      excepted: excepted.excepted.count { isInFocus($0.file) }, notes: notes)
   }
 
   /// The findings, each with whether it is about code of tests.

@@ -112,7 +112,10 @@ package struct OpenedProject: Sendable {
       }
       configuration.takeArchitecture(ofProfiles: request.profiles)
       let rules = try configuration.effectiveRules(profiles: request.profiles)
-      if request.profiles.isEmpty { configuration.idleExceptions(among: rules).forEach(tell) }
+      if request.profiles.isEmpty {
+        configuration.idleRemovals().forEach(tell)
+        configuration.idleExceptions(among: rules).forEach(tell)
+      }
       return (configuration, rules)
     }
     let accepted = BaselineFile(

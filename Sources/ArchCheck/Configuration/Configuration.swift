@@ -28,6 +28,8 @@ package struct Configuration: Sendable {
   /// Path of the baseline, relative to the root.
   package var baseline: Placed<String>?
   package var report = ReportSettings()
+  /// Where plain values are written, by their keys from the outermost one on.
+  var places: [[String]: Location] = [:]
 
   package init() {}
 }
@@ -92,7 +94,7 @@ package struct OptionSetting: Sendable {
 
   enum Change: Sendable, Hashable {
     case value(OptionValue)
-    case list(adding: [OptionValue], removing: [OptionValue])
+    case list(adding: [OptionValue], removing: [Placed<OptionValue>])
   }
 }
 
@@ -100,5 +102,15 @@ package struct OptionSetting: Sendable {
 package struct ReportSettings: Sendable, Hashable {
   package var title: String?
   /// Globs of Markdown files.
-  package var pages: [String] = []
+  var pages: [Contract.Term] = []
+
+  /// Those of some paths that are pages.
+  package func pages(among paths: [String]) -> [String] {
+    let globs = pages.map { Glob($0.text) }
+    return paths.filter { path in
+      path.hasSuffix(Self.pageEnding) && globs.contains { $0.matches(path) }
+    }
+  }
+
+  static let pageEnding = ".md"
 }

@@ -63,6 +63,28 @@ extension Configuration {
     return effective + customRules.map(EffectiveRule.init)
   }
 
+  /// Entries that options of rules are to lose and do not have.
+  func idleRemovals(among catalog: [any Rule.Type] = RuleCatalog.rules) -> [Mistake] {
+    let applied = appliedProfiles([])
+    return rules.flatMap { setting -> [Mistake] in
+      guard let rule = catalog.first(where: { $0.id == setting.id.value }) else { return [] }
+      return setting.options.flatMap { option -> [Mistake] in
+        guard case .list(_, let removing) = option.change, !removing.isEmpty else { return [] }
+        var none: [Mistake] = []
+        let before = EffectiveRule(rule, profiles: applied, setting: nil, mistakes: &none).options
+        guard case .list(let list) = before.first(where: { $0.name == option.name.value })?.value
+        else { return [] }
+        return removing.filter { !list.contains($0.value) }.compactMap { entry in
+          entry.location.map {
+            Mistake(
+              noneToRemove(entry.value.written, from: option.name.value, list.map(\.written)),
+              at: $0, severity: .warning)
+          }
+        }
+      }
+    }
+  }
+
   /// The guides that the project follows by naming their profiles.
   ///
   /// - Parameter profiles: What the command line says instead of `extends`.
@@ -157,7 +179,8 @@ extension EffectiveRule {
     case .value(let value): options[index].value = value
     case .list(let adding, let removing):
       guard case .list(let current) = options[index].value else { return }
-      let kept = current.filter { !removing.contains($0) }
+      let removed = removing.map(\.value)
+      let kept = current.filter { !removed.contains($0) }
       options[index].value = .list(kept + adding.filter { !kept.contains($0) })
     }
     options[index].origin = setting.name.location.map { .file($0) } ?? .initial

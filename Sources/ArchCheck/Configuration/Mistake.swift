@@ -38,6 +38,13 @@ public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
   }
 }
 
+/// That a list does not have what is to be removed from it, and what was probably meant:
+/// `there is no "shard" to remove from names; did you mean "shared"?`
+func noneToRemove(_ entry: String, from list: String, _ entries: [String]) -> String {
+  let hint = nearestSpelling(of: entry, among: entries).map { "; did you mean \"\($0)\"?" } ?? ""
+  return "there is no \"\(entry)\" to remove from \(list)\(hint)"
+}
+
 /// What is not known, what was probably meant, and what is allowed:
 /// `unknown rule "no_singeltons"; did you mean "no_singletons"?`
 func unknown(

@@ -36,6 +36,7 @@ struct ConfigurationReader {
       note("no version; write version: 1", at: value.location, .info)
     }
     var configuration = Configuration()
+    configuration.places = places(in: value)
     configuration.name = value["name"]?.text
     if let extends = value["extends"] {
       configuration.extends = extends.list.compactMap { entry in
@@ -49,6 +50,12 @@ struct ConfigurationReader {
     }
     configuration.exclude = value["exclude"]?.texts ?? []
     configuration.generated = listChange(value["generated"])
+    for term in terms(value["generated"]?["remove"])
+    where !GeneratedFiles.patterns.contains(term.text) {
+      note(
+        noneToRemove(term.text, from: "generated", GeneratedFiles.patterns), at: term.location,
+        .warning)
+    }
     configuration.pathPatterns = terms(value["exclude"]) + addedTerms(value["generated"])
     configuration.architectures = architectures(value["architecture"])
     configuration.components = components(value["components"])
@@ -87,13 +94,23 @@ struct ConfigurationReader {
       baseline.text.map { Placed($0, at: baseline.location) }
     }
     configuration.report.title = value["report"]?["title"]?.text
-    configuration.report.pages = value["report"]?["pages"]?.texts ?? []
+    configuration.report.pages = terms(value["report"]?["pages"])
     refuseLeavingRoot(value)
     return configuration
   }
 
   mutating func note(_ message: String, at location: Location, _ severity: Severity = .error) {
     mistakes.append(Mistake(message, at: location, severity: severity))
+  }
+
+  private func places(in value: PlacedYAML) -> [[String]: Location] {
+    var places: [[String]: Location] = [:]
+    for entry in value.entries { places[[entry.key]] = entry.location }
+    for role in value["roles"]?.entries ?? [] { places[["roles", role.key]] = role.location }
+    for rule in value["rules"]?["custom"]?.entries ?? [] {
+      for entry in rule.value.entries { places[[rule.key, entry.key]] = entry.location }
+    }
+    return places
   }
 
   private func listChange(_ value: PlacedYAML?) -> ListChange {
@@ -104,10 +121,12 @@ struct ConfigurationReader {
     return ListChange(replacement: value.texts)
   }
 
-  /// The entries that a list is replaced with or that are added to it.
+  /// The patterns of generated files that the default list does not have.
   private func addedTerms(_ value: PlacedYAML?) -> [Contract.Term] {
-    if case .map = value?.content { return terms(value?["add"]) }
-    return terms(value)
+    let isChange = if case .map = value?.content { true } else { false }
+    return terms(isChange ? value?["add"] : value).filter {
+      !GeneratedFiles.patterns.contains($0.text)
+    }
   }
 
   private mutating func components(

@@ -31,12 +31,12 @@ extension ConfigurationReader {
   private func change(_ value: PlacedYAML, _ shape: Shape) -> OptionSetting.Change {
     if case .either(let shapes) = shape, case .map = value.content {
       let element = shapes.first ?? .anything
-      func entries(_ key: String) -> [OptionValue] {
+      func entries(_ key: String) -> [Placed<OptionValue>] {
         guard let list = value[key], case .list(let values) = OptionValue(list, as: element)
         else { return [] }
-        return values
+        return zip(values, list.list).map { Placed($0, at: $1.location) }
       }
-      return .list(adding: entries("add"), removing: entries("remove"))
+      return .list(adding: entries("add").map(\.value), removing: entries("remove"))
     }
     return .value(OptionValue(value, as: shape))
   }

@@ -5,12 +5,14 @@ extension Configuration {
     func place(_ location: Location?) -> String {
       location.map { "  # \($0.file):\($0.line)" } ?? "  # default"
     }
+    func place(of keys: String...) -> String { place(places[keys]) }
     var lines = ["version: 1"]
-    if let name { lines.append("name: \(name.yaml)") }
+    if let name { lines.append("name: \(name.yaml)\(place(of: "name"))") }
     let profiles = extends.map(\.value).joined(separator: ", ")
     lines.append("extends: none  # the rules of \(profiles) are written out below")
-    lines += list("exclude", exclude)
-    lines += generatedLines
+    if !exclude.isEmpty { lines.append("exclude: \(exclude.yaml)\(place(of: "exclude"))") }
+    let patterns = generated.applied(to: GeneratedFiles.patterns)
+    lines.append("generated: \(patterns.yaml)\(place(of: "generated"))")
     lines += architectureLines
     if !components.isEmpty {
       lines.append("components:")
@@ -22,9 +24,9 @@ extension Configuration {
     if !roles.isEmpty {
       lines.append("roles:")
       for role in byRole.keys.sorted() {
+        let patterns = (byRole[role] ?? []).map(\.pattern.pattern)
         lines.append(
-          "  \(role.rawValue): [\((byRole[role] ?? []).map(\.pattern.pattern.yaml).joined(separator: ", "))]"
-        )
+          "  \(role.rawValue): \(patterns.yaml)\(place(of: "roles", role.rawValue))")
       }
     }
     if !contracts.isEmpty {
@@ -35,7 +37,10 @@ extension Configuration {
     for rule in rules where rule.configured.rule != nil { lines += rule.yaml }
     if !customRules.isEmpty {
       lines.append("  custom:")
-      for rule in customRules { lines += rule.yaml(origin: place(rule.location)) }
+      for rule in customRules {
+        lines += rule.yaml(
+          origin: place(rule.location), ofSeverity: place(of: rule.id, "severity"))
+      }
     }
     if !exceptions.isEmpty {
       lines.append("exceptions:")
@@ -46,34 +51,28 @@ extension Configuration {
     if let baseline { lines.append("baseline: \(baseline.value.yaml)\(place(baseline.location))") }
     if report != ReportSettings() {
       let title = report.title.map { ["title: \($0.yaml)"] } ?? []
-      let pages = report.pages.isEmpty ? [] : ["pages: \(report.pages.yaml)"]
-      lines.append("report: {\((title + pages).joined(separator: ", "))}")
+      let pages = report.pages.isEmpty ? [] : ["pages: \(report.pages.map(\.text).yaml)"]
+      lines.append(
+        "report: {\((title + pages).joined(separator: ", "))}\(place(of: "report"))")
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private func list(_ key: String, _ values: [String]) -> [String] {
-    values.isEmpty ? [] : ["\(key): \(values.yaml)"]
-  }
-
-  private var generatedLines: [String] {
-    if let replacement = generated.replacement { return ["generated: \(replacement.yaml)"] }
-    if generated == ListChange() { return [] }
-    return ["generated: {add: \(generated.added.yaml), remove: \(generated.removed.yaml)}"]
   }
 }
 
 extension Configuration {
-  /// The architectures by module, then what each of them forbids.
+  /// The architectures by module, then what each of them forbids, and what holds for other modules.
   private var architectureLines: [String] {
-    if architectures.isEmpty { return RoleMatrix.common.comment(titled: "architecture: common") }
+    let common = RoleMatrix.common
+    if architectures.isEmpty { return common.comment(titled: "architecture: common") }
     var lines = ["architecture:"]
     var told: [ArchitectureChoice] = []
     for (modules, choice) in architectures {
       lines.append("  \(modules.pattern.yaml): \(choice.yaml)  # \(choice.origin)")
       if !told.contains(where: { $0.yaml == choice.yaml }) { told.append(choice) }
     }
+    let isWhole = architectures.contains { $0.modules.pattern == "*" }
     return lines + told.flatMap { $0.matrix?.comment(titled: "  \($0.yaml)") ?? [] }
+      + (isWhole ? [] : common.comment(titled: "  common, for all other modules,"))
   }
 }
 

@@ -1,6 +1,8 @@
 extension CustomRule {
   /// The rule as an entry of `rules: custom:`, `origin` behind its first line.
-  func yaml(origin: String, withExamples: Bool = true) -> [String] {
+  func yaml(
+    origin: String, ofSeverity severityOrigin: String = "", withExamples: Bool = true
+  ) -> [String] {
     var lines = ["    \(id):\(origin)", "      message: \(message.yaml)"]
     switch match {
     case .types(let pattern): lines.append("      types: \(pattern.yaml)")
@@ -8,7 +10,7 @@ extension CustomRule {
       let counted = kinds.isEmpty ? "" : ", kinds: \(kinds.map(\.name).yaml)"
       lines.append("      dependencies: {from: \(from.yaml), to: \(to.yaml)\(counted)}")
     }
-    lines.append("      severity: \(severity.rawValue)")
+    lines.append("      severity: \(severity.rawValue)\(severityOrigin)")
     if let because { lines.append("      because: \(because.yaml)") }
     if !fix.isEmpty { lines.append("      fix: \(fix.yaml)") }
     if withExamples, !examples.isEmpty {

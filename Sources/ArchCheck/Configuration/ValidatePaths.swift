@@ -12,6 +12,20 @@ extension Configuration {
     }
   }
 
+  /// Patterns in `report.pages` that stand for no page.
+  ///
+  /// - Parameter paths: all files of the tree.
+  func pageMistakes(among paths: [String]) -> [Mistake] {
+    let pages = report.pages.isEmpty ? [] : paths.filter { $0.hasSuffix(ReportSettings.pageEnding) }
+    return report.pages.compactMap { term in
+      let glob = Glob(term.text)
+      if pages.contains(where: { glob.matches($0) }) { return nil }
+      return Mistake(
+        "\"\(term.text)\" matches no Markdown file\(hint(for: term.text, among: pages))",
+        at: term.location, severity: .warning)
+    }
+  }
+
   /// What was probably meant: the files of a folder, or another spelling.
   private func hint(for pattern: String, among paths: [String]) -> String {
     let steps = pathSteps(pattern).filter { $0 != "." }

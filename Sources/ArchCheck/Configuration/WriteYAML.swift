@@ -1,4 +1,9 @@
 extension OptionValue {
+  /// A text as it is, else the value as YAML.
+  var written: String {
+    if case .string(let text) = self { text } else { yaml }
+  }
+
   /// The value as YAML in one line; keys are sorted.
   var yaml: String {
     switch self {

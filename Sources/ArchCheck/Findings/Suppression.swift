@@ -67,7 +67,16 @@ struct SuppressionReader {
     let position = facts.position(of: directive.offset)
     let location = Location(file: path, line: position.line, column: position.column)
     let command = directive.text.prefix { !$0.isWhitespace }
-    let (rules, reason) = parts(directive.text.dropFirst(command.count))
+    let written = directive.text.dropFirst(command.count)
+    let (rules, reason) = parts(written)
+    if command != "enable", let text = reasonWithoutDash(written) {
+      let named = written[..<text.startIndex].trimmingBlanks
+      report(
+        "invalid_suppression",
+        "` - ` is missing behind \(named): archcheck:\(command) \(named) - \(text)",
+        at: location, about: rules.filter(knownRules.contains).joined(separator: " "))
+      return
+    }
     for rule in rules where !knownRules.contains(rule) {
       let hint = nearest(rule, knownRules.sorted()).map { "; did you mean \($0)?" } ?? ""
       report(
@@ -116,6 +125,17 @@ struct SuppressionReader {
       ? text.split(whereSeparator: \.isWhitespace).drop { !["-", "--", "–", "—"].contains($0) } : []
     return (words[..<dash].map(String.init), Array(reason.dropFirst()))
   }
+
+  /// What follows rules without ` - ` between and reads like no rule; nil where there is none.
+  private func reasonWithoutDash(_ text: Substring) -> Substring? {
+    let words = text.split { $0.isWhitespace || $0 == "," }
+    guard parts(text).rules.count == words.count, words.first.map(isKnown) ?? false,
+      let first = words.first(where: { !isKnown($0) }), !first.contains("_")
+    else { return nil }
+    return text[first.startIndex...].trimmingBlanks
+  }
+
+  private func isKnown(_ word: Substring) -> Bool { knownRules.contains(String(word)) }
 
   private func details(
     _ words: [Substring]

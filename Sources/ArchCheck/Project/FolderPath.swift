@@ -102,7 +102,7 @@ package func commonSteps(of paths: [ArraySlice<Substring>]) -> ArraySlice<Substr
 }
 
 /// Whether `path` is `folder` or lies in it; the empty folder holds everything.
-func isSameOrInside(_ path: String, _ folder: String) -> Bool {
+package func isSameOrInside(_ path: String, _ folder: String) -> Bool {
   folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
 }
 

@@ -59,11 +59,29 @@ struct MarkdownFormat {
     let place = "\(setting.platformPath(finding.file)):\(finding.line)"
     let rule = codeSpan(printable(finding.rule))
     var lines = [
-      "- \(escape(printable(finding.message))) (\(rule)) at \(codeSpan(printable(place)))"
+      "- \(markdown(quoting: finding.message)) (\(rule)) at \(codeSpan(printable(place)))"
     ]
-    if let because = finding.because { lines.append("because: \(escape(printable(because)))") }
-    if !finding.fix.isEmpty { lines.append("fix: \(escape(printable(finding.fix)))") }
+    if let because = finding.because { lines.append("because: \(markdown(quoting: because))") }
+    if !finding.fix.isEmpty { lines.append("fix: \(markdown(quoting: finding.fix))") }
     return lines.joined(separator: "  \n  ") + "\n"
+  }
+}
+
+/// The words of a finding as one line of Markdown.
+func markdown(quoting words: String) -> String {
+  let inlines = quotedParts(of: words).map { part in
+    part.isCode ? Inline.code(printable(part.words)) : .text(printable(part.words))
+  }
+  return Document([Block(.paragraph(inlines))]).markdownLines.joined(separator: " ")
+}
+
+/// The words of a finding, in which only what stands between backticks is more than text: names that
+/// are put into them may look like any Markdown.
+func quotedParts(of words: String) -> [(words: String, isCode: Bool)] {
+  let parts = words.split(separator: "`", omittingEmptySubsequences: false)
+  guard !parts.count.isMultiple(of: 2) else { return [(words, false)] }
+  return parts.enumerated().filter { !$0.element.isEmpty }.map { number, part in
+    (String(part), !number.isMultiple(of: 2))
   }
 }
 

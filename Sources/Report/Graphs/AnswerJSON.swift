@@ -54,7 +54,8 @@ package func cyclesJSON(_ cycles: [DependencyCycle], level: String) -> String {
       }))
 }
 
-/// What modules, types and components are: kind, place, role, and what they use and are used by.
+/// What modules, types, components and folders are: kind, place, role, and what they use and are used
+/// by.
 package func placesJSON(_ places: [GraphPlace], in graph: DependencyGraph) -> String {
   struct Answer: Encodable {
     var schemaVersion = 1
@@ -105,6 +106,10 @@ private struct PlaceJSON: Encodable {
       kind = "component"
       uses = components.edges.filter { names[$0.source] == name }.map { names[$0.target] }
       usedBy = components.edges.filter { names[$0.target] == name }.map { names[$0.source] }
+    case .folder(let path, _, let files):
+      let neighbours = FolderNeighbours(of: files, in: graph)
+      kind = pathKind(path, in: graph)
+      (uses, usedBy) = (Array(neighbours.uses.keys), Array(neighbours.users.keys))
     }
     uses = Set(uses).sorted()
     usedBy = Set(usedBy).sorted()

@@ -51,6 +51,8 @@ package func placeDescription(
     case .module(let module): moduleDescription(of: module, in: graph)
     case .type(let type): typeDescription(of: type, in: graph)
     case .component(let name, let types, _): componentDescription(of: name, types, in: graph)
+    case .folder(let path, let types, let files):
+      folderDescription(of: path, types, files, in: graph)
     }
   let wrapping = Wrapping(width: width, color: false)
   // A file's name may hold anything, line breaks as well.
@@ -86,8 +88,6 @@ private func componentDescription(
   of name: String, _ types: [TypeID], in graph: DependencyGraph
 ) -> [String] {
   let components = ComponentGraph(of: graph)
-  let own = types.filter { !graph[$0].isExternal && graph[$0].isNominal }
-  let modules = Set(own.map { graph[graph[$0].module].name }).sorted()
   func uses(_ end: KeyPath<ComponentGraph.Edge, Int>, _ other: KeyPath<ComponentGraph.Edge, Int>)
     -> [String]
   {
@@ -96,16 +96,43 @@ private func componentDescription(
       return "\(other) (\(useCount(edge.sites, none: "declared only")))"
     }
   }
-  return [
-    "\(name): component, \(own.count.of("type"))"
-      + (modules.isEmpty ? "" : " in \(modules.joined(separator: ", "))")
-  ] + list("uses", uses(\.source, \.target)) + list("used by", uses(\.target, \.source))
+  return ["\(name): component, \(typeCount(types, in: graph))"]
+    + list("uses", uses(\.source, \.target)) + list("used by", uses(\.target, \.source))
+}
+
+private func folderDescription(
+  of path: String, _ types: [TypeID], _ files: Set<Int>, in graph: DependencyGraph
+) -> [String] {
+  let neighbours = FolderNeighbours(of: files, in: graph)
+  func told(_ counts: [String: Int]) -> [String] {
+    counts.map { name, uses in
+      "\(shownModule(name)) (\(useCount(uses, none: "imported")))"
+    }
+  }
+  return ["\(path): \(pathKind(path, in: graph)), \(typeCount(types, in: graph))"]
+    + list("uses", told(neighbours.uses)) + list("used by", told(neighbours.users))
+}
+
+/// Whether a path is that of a file or of a folder, in a word.
+func pathKind(_ path: String, in graph: DependencyGraph) -> String {
+  graph.files.contains { $0.path == path } ? "file" : "folder"
+}
+
+/// `2 types in App`: how many types a place has, and of which modules.
+private func typeCount(_ types: [TypeID], in graph: DependencyGraph) -> String {
+  let own = types.filter { !graph[$0].isExternal && graph[$0].isNominal }
+  let modules = Set(own.map { graph[graph[$0].module].name }).sorted()
+  return own.count.of("type") + (modules.isEmpty ? "" : " in \(modules.joined(separator: ", "))")
 }
 
 private func moduleUse(_ edge: ModuleEdge, of name: String) -> String {
-  let name = name == DependencyGraph.unknownModule ? "modules that are not known" : name
+  let name = shownModule(name)
   let none = edge.imports.isEmpty ? "declared only" : "imported"
   return "\(name) (\(useCount(edge.uses, none: none)))"
+}
+
+private func shownModule(_ name: String) -> String {
+  name == DependencyGraph.unknownModule ? "modules that are not known" : name
 }
 
 private func useCount(_ uses: Int, none: String) -> String {

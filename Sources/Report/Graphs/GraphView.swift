@@ -154,7 +154,8 @@ package struct GraphView: Sendable {
     case users
   }
 
-  /// The nodes within `depth` arrows of those whose name is `focus`; nil where there is none.
+  /// The nodes within `depth` arrows of those whose name is `focus`; nil where there is none. A folder
+  /// that only holds others stands for all of them.
   package func focused(
     on focus: String, depth: Int, direction: Direction = .both
   ) -> GraphView? {
@@ -163,6 +164,10 @@ package struct GraphView: Sendable {
         let name = nodes[number].name
         return name == focus || name.hasSuffix("." + focus) || name.hasSuffix("/" + focus)
       })
+    if kept.isEmpty, level == .folder {
+      let folder = pathSteps(focus).joined(separator: "/")
+      kept = Set(nodes.indices.filter { isSameOrInside(nodes[$0].name, folder) })
+    }
     guard !kept.isEmpty else { return nil }
     for _ in 0..<depth {
       var more = kept

@@ -15,7 +15,7 @@ extension GraphView {
     }
     for edge in edges {
       let ends = [edge.source, edge.target].map { Self.identifier(nodes[$0].name, $0) }
-      lines.append("  \(ends[0]) --> \(ends[1])")
+      lines.append("  \(ends[0]) \(edge.isDeclaredOnly ? "-.->" : "-->") \(ends[1])")
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -59,12 +59,13 @@ extension GraphView {
         }))
   }
 
-  /// The view as tab-separated values: one line for each arrow.
+  /// The view as tab-separated values: one line for each arrow, without a place where only a manifest
+  /// states the dependency.
   package var tsv: String {
     var lines = ["source\ttarget\tsites"]
     for edge in edges {
       let ends = [nodes[edge.source].name, nodes[edge.target].name].map(tsvField)
-      lines.append("\(ends[0])\t\(ends[1])\t\(edge.sites)")
+      lines.append("\(ends[0])\t\(ends[1])\t\(edge.isDeclaredOnly ? 0 : edge.sites)")
     }
     return lines.joined(separator: "\n") + "\n"
   }

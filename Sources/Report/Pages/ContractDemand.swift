@@ -8,8 +8,10 @@ extension Contract {
     case .layers(let layers, let closed, let exhaustive):
       let order = layers.map { Self.listed($0, "and") }.joined(separator: "; ")
       let step: Text = closed ? "the layer below it" : "what stands below it"
+      let siblings: Text =
+        layers.contains { $0.count > 1 } ? " None in a layer uses another one of it." : ""
       let rest: Text = exhaustive ? " Every module has its layer." : ""
-      return "From the top: \(order). Each may use \(step).\(rest)"
+      return "From the top: \(order). Each may use \(step).\(siblings)\(rest)"
     case .independent(let terms):
       return "None of \(Self.listed(terms, "and")) uses another\(reach)."
     case .forbidden(let from, let to):

@@ -77,15 +77,17 @@ extension Survey {
 
   private func body(of finding: Finding, _ text: SourceText?) -> [Page.Block] {
     var blocks: [Page.Block] = []
-    if let text, let excerpt = excerpt(of: finding, text) {
-      blocks.append(.code(excerpt))
+    let shown = text.flatMap { excerpt(of: finding, $0) }
+    if let shown {
+      blocks.append(.code(shown))
     } else if !finding.file.isEmpty {
       blocks.append(
         .paragraph(
           .code(
             "\(finding.file):\(finding.line)", to: address(of: finding.file, line: finding.line))))
     }
-    if !finding.evidence.isEmpty { blocks.append(.list(evidence(of: finding))) }
+    let reasons = evidence(of: finding, besides: shown)
+    if !reasons.isEmpty { blocks.append(.list(reasons)) }
     if finding.strength == .weak {
       blocks.append(
         .paragraph("This rests on one weak sign, such as a name or a folder, and may be wrong."))
@@ -103,10 +105,17 @@ extension Survey {
     return blocks + [.paragraph(references(of: finding))]
   }
 
-  /// What led to a finding; what several columns of one line say alike is told once.
-  private func evidence(of finding: Finding) -> [Text] {
+  /// What led to a finding; what several columns of one line say alike is told once, and what stands
+  /// below a line of the code not again.
+  private func evidence(of finding: Finding, besides excerpt: Page.Excerpt?) -> [Text] {
     var seen: Set<Text> = []
-    return finding.evidence.map { evidence -> Text in
+    let others = finding.evidence.filter { evidence in
+      evidence.file != finding.file
+        || excerpt?.marks.contains {
+          $0.line == evidence.line && $0.message == evidence.message
+        } != true
+    }
+    return others.map { evidence -> Text in
       "\(place(of: evidence.file, line: evidence.line)) \(Text(quoting: evidence.message))"
     }.filter { seen.insert($0).inserted }.prefix(20).map { $0 }
   }

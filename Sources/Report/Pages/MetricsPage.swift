@@ -48,8 +48,9 @@ extension Survey {
       .paragraph(
         """
         Instability is the share of a module's dependencies that leave it, abstractness the share \
-        of its types that are protocols. A module near the line is as abstract as others rely on \
-        it; the distance tells how far off it is (Martin 1994).\(remark)
+        of its types that are protocols or classes with abstract methods. A module near the line \
+        is as abstract as others rely on it; the distance tells how far off it is \
+        (Martin 1994).\(remark)
         """),
       .picture(
         Page.Picture(

@@ -17,18 +17,9 @@ extension Text {
     self.init(runs)
   }
 
-  /// Words of a finding, in which only what stands between backticks is more than text: names that
-  /// are put into them may look like any Markdown.
+  /// Words of a finding, of which only what stands between backticks is code.
   init(quoting words: String) {
-    let parts = words.split(separator: "`", omittingEmptySubsequences: false)
-    guard !parts.count.isMultiple(of: 2) else {
-      self.init([.text(words)])
-      return
-    }
-    self.init(
-      parts.enumerated().filter { !$0.element.isEmpty }.map { number, part in
-        number.isMultiple(of: 2) ? .text(String(part)) : .code(String(part))
-      })
+    self.init(quotedParts(of: words).map { $0.isCode ? .code($0.words) : .text($0.words) })
   }
 
   private static func runs(of inlines: [Inline]) -> [Run] {

@@ -64,14 +64,20 @@ extension Survey {
         let documentation = rule.documentation
         let configured = result.rules.first { $0.id == rule.id }
         let count = findingsByRule[rule.id]?.count ?? 0
+        let severity = severity(of: rule.id, configured?.severity ?? documentation.severity)
         return [
           .code(rule.id, to: paths.rule(rule.id).map { .page($0) }),
-          "\(configured == nil ? Badge.off : count == 0 ? .followed : .broken)",
-          "\(Badge(severity(of: rule.id, configured?.severity ?? documentation.severity)))",
+          "\(state(isOn: configured != nil, severity, findings: count))", "\(Badge(severity))",
           configured == nil ? "" : "\(count)", "\(documentation.category.rawValue)",
           Text(prose: documentation.summary),
         ]
       })
+  }
+
+  /// A rule that only informs is not broken by what it notes.
+  private func state(isOn: Bool, _ severity: Severity, findings: Int) -> Badge {
+    if findings > 0 { return severity > .info ? .broken : .noted }
+    return isOn ? .followed : .off
   }
 
   /// The severity of a rule's gravest finding, or of the rule where it has none.
@@ -140,9 +146,9 @@ extension Survey {
   private func standing(
     of rule: RulePage, _ configured: ConfiguredRule?, count: Int
   ) -> [Page.Block] {
-    let state: Badge = count > 0 ? .broken : configured == nil ? .off : .followed
     let severity = severity(
       of: rule.id, configured?.severity ?? Severity(rawValue: rule.severity) ?? .warning)
+    let state = state(isOn: configured != nil, severity, findings: count)
     var origin: [Text] = []
     let guidelines = rule.guidelines.compactMap(guidelineLink)
     if !guidelines.isEmpty {

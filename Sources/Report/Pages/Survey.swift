@@ -17,11 +17,13 @@ struct Survey: Sendable {
   let folderCycles: [DependencyCycle]
   let typeCycles: [DependencyCycle]
   let moduleUses: ModuleUses
-  /// Indexes of ``findings``, those to fix first at the front; so are the next three.
+  /// Indexes of ``findings``, those to fix first at the front; so are the next four.
   let rankedFindings: [Int]
   let findingsByModule: [String: [Int]]
   let findingsByRule: [String: [Int]]
   let findingsByType: [TypeID: [Int]]
+  /// By what findings are not about and name all the same.
+  let findingsByOtherEnd: [TypeID: [Int]]
   let paths: PagePaths
   let texts: SourceTexts
 
@@ -49,6 +51,13 @@ struct Survey: Sendable {
       byType[type, default: []].append(index)
     }
     findingsByType = byType
+    var byOtherEnd: [TypeID: [Int]] = [:]
+    for index in ranked {
+      for type in graph.otherEnds(of: findings[index]) {
+        byOtherEnd[type, default: []].append(index)
+      }
+    }
+    findingsByOtherEnd = byOtherEnd
     layers = Layers(of: graph, order: order)
     groups =
       order.modules.count > Self.maximumModules
@@ -57,7 +66,8 @@ struct Survey: Sendable {
     paths = PagePaths(
       of: graph,
       rules: RuleCatalog.rules.map { $0.id } + site.result.rules.map(\.id) + findings.map(\.rule),
-      notableTypes: Self.notableTypes(byType, metrics: typeMetrics), pages: site.pages)
+      notableTypes: Self.notableTypes(byType, byOtherEnd, metrics: typeMetrics),
+      pages: site.pages)
   }
 
   var result: AnalysisResult { site.result }
@@ -74,16 +84,18 @@ struct Survey: Sendable {
   /// A type that this many own types use is a hub.
   static let hubUsers = 10
 
-  /// Types with findings, then hubs, the weightiest first.
+  /// Types with findings, then those that findings name, and hubs, the weightiest first.
   private static func notableTypes(
-    _ findings: [TypeID: [Int]], metrics: [TypeMetrics]
+    _ findings: [TypeID: [Int]], _ findingsByOtherEnd: [TypeID: [Int]], metrics: [TypeMetrics]
   ) -> [TypeID] {
     let hubs = metrics.filter { $0.afferentCoupling >= hubUsers }
       .sorted { ($0.afferentCoupling, $1.type) > ($1.afferentCoupling, $0.type) }
       .prefix(maximumTypePages / 4).map(\.type)
-    let withFindings = findings.keys.sorted {
-      (findings[$0]?.count ?? 0, $1) > (findings[$1]?.count ?? 0, $0)
-    }.prefix(maximumTypePages - hubs.count)
+    func sorted(_ findings: [TypeID: [Int]]) -> [TypeID] {
+      findings.sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }.map(\.key)
+    }
+    let named = sorted(findingsByOtherEnd).filter { findings[$0] == nil }
+    let withFindings = (sorted(findings) + named).prefix(maximumTypePages - hubs.count)
     return Array(Set(withFindings).union(hubs)).sorted()
   }
 }
@@ -118,10 +130,24 @@ extension [Finding] {
 extension DependencyGraph {
   /// The own type that a finding is about, or the type its member belongs to.
   func type(of finding: Finding) -> TypeID? {
-    guard finding.subject.hasPrefix(finding.module + ".") else { return nil }
-    var name = finding.subject.dropFirst(finding.module.count + 1)
+    ownType(around: finding.subject, in: finding.module)
+  }
+
+  /// The own types that a finding names as what it is not about, such as the used one.
+  fileprivate func otherEnds(of finding: Finding) -> Set<TypeID> {
+    let names = finding.target?.split(separator: " → ").map(String.init) ?? []
+    let types = names.compactMap { name in
+      module(ofQualifiedName: name).flatMap { ownType(around: name, in: self[$0].name) }
+    }
+    return Set(types).subtracting(type(of: finding).map { [$0] } ?? [])
+  }
+
+  /// The own type of a qualified name, or the one that the member of that name belongs to.
+  private func ownType(around qualified: String, in module: String) -> TypeID? {
+    guard qualified.hasPrefix(module + ".") else { return nil }
+    var name = qualified.dropFirst(module.count + 1)
     while true {
-      if let type = type(String(name), in: finding.module), !self[type].isExternal { return type }
+      if let type = type(String(name), in: module), !self[type].isExternal { return type }
       guard let dot = name.lastIndex(of: ".") else { return nil }
       name = name[..<dot]
     }

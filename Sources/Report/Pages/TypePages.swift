@@ -26,7 +26,10 @@ extension Survey {
       sentence = sentence + ", and \(aliases, "alias", plural: "aliases"), which have no figures"
     }
     sentence =
-      sentence + "; those of tests included. Types with findings and hubs have a page of their own."
+      sentence
+        + """
+        ; those of tests included. Types that findings name and hubs have a page of their own.
+        """
     return Page(
       path: PagePaths.types, title: "Types",
       blocks: [
@@ -93,6 +96,11 @@ extension Survey {
     if !own.isEmpty {
       blocks.append(.heading(level: 2, "Findings"))
       blocks.append(.entries(entries(own, shown: Self.shownRows, omitting: [.module])))
+    }
+    let others = findingsByOtherEnd[type.id] ?? []
+    if !others.isEmpty {
+      blocks.append(.heading(level: 2, "Findings of others that name it"))
+      blocks.append(.entries(entries(others, id: "named", shown: Self.shownRows)))
     }
     let isCoupled = own.contains { findings[$0].rule == "excessive_coupling" }
     blocks += table(

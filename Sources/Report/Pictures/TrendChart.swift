@@ -50,8 +50,10 @@ struct TrendChart {
         y="\(coordinate(place.y))">\(text)</text>
         """
     }
+    // A single point stands at the right, where its day has room on the left of it only.
+    let anchor: HTML = points.count == 1 ? " text-anchor=\"end\"" : ""
     markup += """
-      <text class="faint" x="\(coordinate(first.x))" y="\(coordinate(Self.height - 6))">\
+      <text class="faint" x="\(coordinate(first.x))" y="\(coordinate(Self.height - 6))"\(anchor)>\
       \(day(of: points[0]))</text>
       """
     if points.count > 1, last.x - first.x > 140 {

@@ -5,7 +5,7 @@ enum Badge: String, Sendable, CaseIterable {
   case error, warning, info
   case new, known, resolved, suppressed, excepted
   case added, removed, changed
-  case followed, broken, off
+  case followed, broken, noted, off
   case notCheckable = "not checkable"
   case notChecked = "not checked"
 
@@ -18,7 +18,7 @@ enum Badge: String, Sendable, CaseIterable {
     switch self {
     case .error, .broken: .bad
     case .warning: .caution
-    case .info, .new, .added, .changed: .notice
+    case .info, .new, .added, .changed, .noted: .notice
     case .resolved, .followed: .good
     case .known, .suppressed, .excepted, .removed, .off, .notCheckable, .notChecked: .neutral
     }

@@ -20,7 +20,12 @@ let script = """
         document.querySelectorAll(".table").forEach(table => fitting.observe(table))
         const strip = document.querySelector("header.site nav")
         const current = strip?.querySelector("[aria-current]")
-        if (current) strip.scrollLeft = current.offsetLeft - strip.clientWidth / 2
+        // The strip gets its width when the page has its own.
+        if (current)
+          new ResizeObserver(() => {
+            const { left, width } = current.getBoundingClientRect()
+            strip.scrollLeft += left - strip.getBoundingClientRect().left - (strip.clientWidth - width) / 2
+          }).observe(strip)
         openTarget()
       })
       addEventListener("hashchange", openTarget)

@@ -35,6 +35,24 @@ struct SiteBrowserTests {
     }
   }
 
+  /// On a phone the pages are a strip, whose current page is in view.
+  @Test func theStripShowsTheCurrentPage() throws {
+    let site = try SampleSite.shared.get()
+    let browser = try Browser()
+    for page in ["findings.html", "metrics.html", "changes.html", "trend.html"] {
+      try browser.open(site.url(page), width: 360)
+      let isInView: Bool = try browser.value(
+        """
+        new Promise(done => setTimeout(() => {
+          const { left, right } = document.querySelector("header.site [aria-current]")
+            .getBoundingClientRect()
+          done(left >= 0 && right <= document.documentElement.clientWidth)
+        }, 60))
+        """)
+      #expect(isInView, "\(page)")
+    }
+  }
+
   @Test(.enabled(if: SiteTools.hasPython, "no Python is installed"))
   func pagesLoadFromASubPath() throws {
     let site = try SampleSite.shared.get()

@@ -15,6 +15,15 @@ import Testing
     #expect(leaving == ["https://swift.org"])
   }
 
+  /// What a finding names is found by the search for pages.
+  @Test func bothEndsOfFindingsHavePages() throws {
+    let site = try SampleSite.shared.get()
+    let page = try site.text(of: "types/ShopApp.AppCoordinator.html")
+    #expect(page.contains("Findings of others that name it"))
+    #expect(page.contains("layer_dependency"))
+    #expect(try site.text(of: "assets/pages.js").contains("types/ShopApp.AppCoordinator.html"))
+  }
+
   /// Every page is HTML as the standard wants it, without an error that parsers put right.
   @Test(
     .enabled(if: SiteTools.hasHTMLParser, "html5lib is not installed: Scripts/install-site-tools"))

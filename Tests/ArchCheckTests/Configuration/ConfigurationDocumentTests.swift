@@ -68,6 +68,25 @@ import Testing
     }
   }
 
+  @Test func introducesEachGuideWithAProfile() throws {
+    let page = try text("Configuration.md")
+    for guide in Guide.allCases where guide.hasProfile {
+      let row = page.split(separator: "\n").first { $0.hasPrefix("| `\(guide.profile)` |") }
+      #expect(row?.hasSuffix(" | \(guide.title) |") == true, "\(guide.title)")
+    }
+  }
+
+  @Test func explainsEachRoleAndKindOfUse() throws {
+    let page = try text("Configuration.md")
+    func words(below heading: String) throws -> [String] {
+      let start = try #require(page.range(of: heading))
+      return page[start.upperBound...].components(separatedBy: "\n## ")[0]
+        .matches(of: /\n\| `(\w+)` \| \S/).map { String($0.1) }
+    }
+    #expect(try words(below: "\n## Roles\n") == Role.allCases.sorted().map(\.rawValue))
+    #expect(try words(below: "\n## Uses of types\n") == DependencyKind.allCases.map(\.name))
+  }
+
   @Test func examplesOfTheOverviewRead() throws {
     for block in Document(parsing: try text("Configuration.md")).codeBlocks
     where block.language == "yaml" {

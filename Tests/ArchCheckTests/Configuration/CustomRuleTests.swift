@@ -156,6 +156,11 @@ import Testing
       "Cart/OrderCell.swift:8: PriceService has 2 members")
     try check(
       "{ message: \"{type}\", types: { metrics: { members: \"> 2\", lines: \"< 9\" } } }", shop)
+    // No two methods, no cohesion.
+    try check(
+      "{ message: \"{type}: TCC {tcc}\", types: { names: Price } }",
+      "//- Cart/Price.swift\nstruct Price { let cents: Int }",
+      finds: "Cart/Price.swift:1: Price: TCC –")
   }
 
   @Test func dependenciesByRole() throws {

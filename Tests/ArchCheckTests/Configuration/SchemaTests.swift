@@ -63,6 +63,40 @@ import Testing
     #expect(shown.contains("    names: [shared, default, current]  # .archcheck.yml:28\n"))
     #expect(shown.contains("  no_singletons: off  # .archcheck.yml:29\n"))
   }
+
+  @Test func showsWhereEachValueIsWritten() throws {
+    let configuration = try #require(
+      read(
+        """
+        version: 1
+        name: Shop
+        exclude: ["Old/**"]
+        generated: { add: ["**/Made/**"], remove: ["**/Vendor/**"] }
+        roles:
+          view: "*Tile"
+        rules:
+          custom:
+            own: { message: No, types: { names: Log }, severity: error }
+            other: { message: No, types: { names: Log } }
+        report: { title: Shop }
+        """
+      ).configuration)
+    let shown = configuration.shown(with: [])
+    for line in [
+      "name: Shop  # .archcheck.yml:2", "exclude: [\"Old/**\"]  # .archcheck.yml:3",
+      "  view: [\"*Tile\"]  # .archcheck.yml:6", "      severity: error  # .archcheck.yml:9",
+      "      severity: warning  # default", "report: {title: Shop}  # .archcheck.yml:11",
+    ] {
+      #expect(shown.contains("\n\(line)\n"), "\(line)\n\(shown)")
+    }
+    let generated = try #require(shown.split(separator: "\n").first { $0.hasPrefix("generated") })
+    #expect(generated.hasPrefix("generated: [\"**/*.generated.swift\", "))
+    #expect(generated.hasSuffix(", \"**/Made/**\"]  # .archcheck.yml:4"))
+    #expect(!generated.contains("\"**/Vendor/**\""))
+    let initial = Configuration().shown(with: [])
+    #expect(
+      initial.contains("\"**/Vendor/**\"") && initial.contains("\"**/External/**\"]  # default\n"))
+  }
 }
 
 extension String {

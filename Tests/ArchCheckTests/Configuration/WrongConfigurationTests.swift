@@ -47,6 +47,22 @@ import Testing
       ])
   }
 
+  @Test func whatIsToBeRemovedIsThere() throws {
+    let text = """
+      version: 1
+      rules: { no_singletons: { names: { remove: [shard, shared, own] } } }
+      generated: { remove: ["Vendor/**", "**/Vendor/**"] }
+      """
+    let (configuration, notes) = try Configuration.read(Array(text.utf8), file: "c")
+    #expect(
+      (notes + configuration.idleRemovals()).map(\.description) == [
+        "c:3:23: warning: there is no \"Vendor/**\" to remove from generated; "
+          + "did you mean \"**/Vendor/**\"?",
+        "c:2:45: warning: there is no \"shard\" to remove from names; did you mean \"shared\"?",
+        "c:2:60: warning: there is no \"own\" to remove from names",
+      ])
+  }
+
   @Test func targetsOfExceptionsMayHaveAnArrowOfTwoCharacters() throws {
     let (configuration, mistakes) = read(
       "version: 1\nexceptions: [{ rule: layers, target: Cart -> Feed, because: Old }]")

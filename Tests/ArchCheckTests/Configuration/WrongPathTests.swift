@@ -61,4 +61,16 @@ import Testing
     }
     #expect(told == expected)
   }
+
+  @Test func ofPages() throws {
+    let text = "version: 1\nreport: { pages: [Nope.md, \"Docs/**\", Doc/Use.md, App] }\n"
+    let configuration = try Configuration.read(Array(text.utf8), file: "c").configuration
+    let told = configuration.pageMistakes(among: Self.paths + ["Docs/Use.md", "App/Notes.txt"])
+    #expect(
+      told.map { "\($0.location.column): \($0.severity): \($0.message)" } == [
+        "19: warning: \"Nope.md\" matches no Markdown file",
+        "39: warning: \"Doc/Use.md\" matches no Markdown file; did you mean \"Docs/Use.md\"?",
+        "51: warning: \"App\" matches no Markdown file",
+      ])
+  }
 }

@@ -130,6 +130,20 @@ import Testing
     #expect(broken.notes == ["4: nobody uses the arrow from Domain to Data"])
   }
 
+  @Test func withoutAnArrowNothingUsesAnything() throws {
+    let drawn = "```mermaid\ngraph TD\nApp\nDomain\n```\n"
+    let kept = try told(drawn)
+    #expect(kept.findings == [] && kept.mistakes == [])
+    let broken = try told("```mermaid\ngraph TD\nCart\nDomain\n```")
+    #expect(
+      broken.findings == [
+        "Cart/Cart.swift:2: Cart must not use Domain, which no arrow of a.md allows (Drawn)"
+      ])
+    let other = "```mermaid\ngraph TD\nApp --> Cart\n```\n"
+    #expect(try told(drawn + other).findings == [], "one with an arrow goes first")
+    #expect(try told("```mermaid\nsequenceDiagram\nA->>B: hi\n```").mistakes.count == 1)
+  }
+
   @Test func framesAndComponents() throws {
     let framed = try told(
       """
@@ -164,7 +178,7 @@ import Testing
       ])
     #expect(
       try told("no diagram").mistakes == [
-        ".archcheck.yml:3:13: error: \"a.md\" has no Mermaid diagram with an arrow"
+        ".archcheck.yml:3:13: error: \"a.md\" has no Mermaid flowchart or class diagram"
       ])
     #expect(
       try told("```mermaid\ngraph TD\nApp --> Cart\n```\n\n```mermaid\ngraph TD\nA --> B\n```")
@@ -181,6 +195,30 @@ import Testing
       configuration.readDiagrams(in: TextTree("")).map(\.description) == [
         ".archcheck.yml:2:13: error: there is no file \"gone.md\""
       ])
+  }
+
+  /// A contract that counts manifests demands an arrow for what they alone declare.
+  @Test func drawsWhatIsOnlyDeclaredAsTheContractCountsIt() throws {
+    let graph = Example(
+      """
+      //- App/App.swift
+      import Cart
+      //- Cart/Cart.swift
+      struct Cart {}
+      //- Domain/Domain.swift
+      struct Order {}
+      """, manifest: ["App": ["Cart", "Domain"]]
+    ).graph()
+    func updated(_ uses: Contract.Use...) -> String? {
+      Configuration.updatingDiagram(
+        in: "```mermaid\ngraph TD\nApp\nCart\nDomain\n```\n", path: "a.md", with: graph,
+        counting: Set(uses))
+    }
+    let nodes = "```mermaid\ngraph TD\nApp\nCart\nDomain\n"
+    #expect(
+      updated(.manifest, .imports, .types)
+        == nodes + "  App --> Cart\n  App -.-> Domain\n```\n")
+    #expect(updated(.imports, .types) == nodes + "  App --> Cart\n```\n")
   }
 
   @Test func updatesAndStaysUpdated() throws {
@@ -227,6 +265,12 @@ import Testing
     let partial = try #require(
       Configuration.updatingDiagram(
         in: "```mermaid\ngraph TD\nApp --> Cart\n```\n", path: "a.md", with: graph))
+    let gone = "```mermaid\ngraph TD\nApp --> Domain\n```\n"
+    let parted = Example("//- App/App.swift\n//- Domain/Domain.swift\n").graph()
+    let bare = try #require(
+      Configuration.updatingDiagram(in: gone, path: "a.md", with: parted))
+    #expect(bare == "```mermaid\ngraph TD\nApp\nDomain\n```\n")
+    #expect(Configuration.updatingDiagram(in: bare, path: "a.md", with: parted) == bare)
     #expect(
       partial
         == "```mermaid\ngraph TD\nApp --> Cart\n  Data\n  Domain\n  Cart --> Data\n  Cart --> Domain\n"

@@ -392,6 +392,18 @@ import Testing
         "1: invalid_suppression: A suppression needs a reason behind ` - `; this one does nothing")
   }
 
+  @Test func demandsADashInFrontOfTheReason() {
+    check(
+      "// archcheck:disable:next no_globals, other legacy session, gone in Q3\n"
+        + "let a = 1 // finding kept",
+      says: "1: invalid_suppression: ` - ` is missing behind no_globals, other: "
+        + "archcheck:disable:next no_globals, other - legacy session, gone in Q3")
+    check(
+      "// archcheck:disable:this no_globals until:2027-01-01 old\nlet a = 1 // finding kept",
+      says: "1: invalid_suppression: ` - ` is missing behind no_globals: "
+        + "archcheck:disable:this no_globals - until:2027-01-01 old")
+  }
+
   @Test func tellsWhatDoesNothing() {
     check(
       "// archcheck:disable:next no_globals - why\nlet a = 1",

@@ -280,7 +280,7 @@ struct SpecifiedRule {
       p lickability rapiddo recommended swiftui-modular
       o allow_types=[Color,Font,Image,UIColor,UIFont,UIImage] forbid_import=false
     view_no_controller_reference layering rule warning
-      g LK-16 LK-18 LK-200 RP-18
+      g LK-16 LK-200 RP-18
       p lickability rapiddo recommended
       o allow_roles=[delegateProtocol]
     view_no_io layering rule error

@@ -262,6 +262,16 @@ import Testing
     #expect(text.contains("### Errors"))
   }
 
+  @Test func markdownHasCodeWhereAFindingQuotesIt() {
+    var finding = SampleResult.cell
+    finding.fix = "Make it `weak var`, *not* `let`."
+    finding.because = "A ` alone is text."
+    let text = FindingsFormat.markdown.render(
+      SampleResult.result([finding]), SampleResult.setting)
+    #expect(text.contains("fix: Make it `weak var`, \\*not\\* `let`."), "\(text)")
+    #expect(text.contains("because: A \\` alone is text."), "\(text)")
+  }
+
   @Test func xcodeGetsAbsolutePathsAndNotes() {
     let lines = FindingsFormat.xcode.render(SampleResult.ordinary, SampleResult.setting)
       .split(separator: "\n")

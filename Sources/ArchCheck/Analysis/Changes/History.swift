@@ -55,11 +55,12 @@ package struct History: Sendable {
 
   /// - Parameters:
   ///   - commits: the newest first.
+  ///   - folders: where the project stood, by the ids of commits at which it stood elsewhere.
   ///   - analysis: how a commit is judged; its tree is replaced by that of each commit.
   ///   - store: entries of earlier runs.
   package init(
-    of commits: [Commit], in repository: GitRepository, judgedBy analysis: Analysis,
-    store: HistoryStore?
+    of commits: [Commit], in repository: GitRepository, folders: [String: String] = [:],
+    judgedBy analysis: Analysis, store: HistoryStore?
   ) throws {
     var analysis = analysis
     (analysis.head, analysis.baseline) = (analysis.tree, nil)
@@ -67,16 +68,16 @@ package struct History: Sendable {
     let trees = TreeObjects(of: repository)
     // The newest commit alone, with all threads, so that the others find most facts taken.
     let first = Stretch(
-      commits: commits.prefix(1), repository: repository, trees: trees, analysis: analysis,
-      store: store)
+      commits: commits.prefix(1), repository: repository, folders: folders, trees: trees,
+      analysis: analysis, store: store)
     let newest = try first.entries()
     // Commits side by side keep threads busier than one commit with all of them.
     let jobs = analysis.jobs
     analysis.jobs = 1
     let others = stride(from: 1, to: commits.count, by: Stretch.length).map { start in
       Stretch(
-        commits: commits[start...].prefix(Stretch.length), repository: repository, trees: trees,
-        analysis: analysis, store: store)
+        commits: commits[start...].prefix(Stretch.length), repository: repository,
+        folders: folders, trees: trees, analysis: analysis, store: store)
     }
     let older = DeepStackThreads.map(others.count, jobs: jobs) { number in
       Result { try others[number].entries() }
@@ -92,6 +93,7 @@ package struct History: Sendable {
 
     var commits: ArraySlice<Commit>
     var repository: GitRepository
+    var folders: [String: String]
     var trees: TreeObjects
     var analysis: Analysis
     var store: HistoryStore?
@@ -101,11 +103,12 @@ package struct History: Sendable {
       var last: Looked?
       var entries: [HistoryEntry] = []
       for commit in commits {
-        if let stored = store?.entry(of: commit, on: analysis.today) {
+        let folder = folders[commit.id]
+        if let stored = store?.entry(of: commit, in: folder, on: analysis.today) {
           entries.append(stored)
           continue
         }
-        let tree = try CommitTree(of: repository, at: commit, trees: trees)
+        let tree = try CommitTree(of: repository, at: commit, folder: folder, trees: trees)
         // Most commits of a long history touch documents and tests of other things.
         if let looked = last, looked.saysTheSame(of: tree) {
           last?.entry = looked.entry.moved(to: commit)
@@ -119,7 +122,9 @@ package struct History: Sendable {
             entry: HistoryEntry(of: linked, at: commit))
         }
         guard let looked = last else { continue }
-        if tree.identity != nil { store?.keep(looked.entry, of: commit, on: looked.day) }
+        if tree.identity != nil {
+          store?.keep(looked.entry, of: commit, in: folder, on: looked.day)
+        }
         entries.append(looked.entry)
       }
       return entries

@@ -18,8 +18,9 @@ package struct HistoryStore: Sendable {
     var entry: HistoryEntry
   }
 
-  func entry(of commit: Commit, on day: Day) -> HistoryEntry? {
-    let kept = key(of: commit).flatMap { key in
+  /// - Parameter folder: where the project stood, if elsewhere than today.
+  func entry(of commit: Commit, in folder: String? = nil, on day: Day) -> HistoryEntry? {
+    let kept = key(of: commit, in: folder).flatMap { key in
       cache.value(of: key) { try JSONDecoder().decode(Kept.self, from: Data($0)) }
     }
     guard let kept, kept.day == nil || kept.day == day.number else { return nil }
@@ -27,8 +28,8 @@ package struct HistoryStore: Sendable {
   }
 
   /// - Parameter day: the day where the figures depend on it.
-  func keep(_ entry: HistoryEntry, of commit: Commit, on day: Day?) {
-    guard let key = key(of: commit) else { return }
+  func keep(_ entry: HistoryEntry, of commit: Commit, in folder: String?, on day: Day?) {
+    guard let key = key(of: commit, in: folder) else { return }
     let kept = Kept(day: day?.number, entry: entry)
     cache.keep(key) {
       let encoder = JSONEncoder()
@@ -37,8 +38,9 @@ package struct HistoryStore: Sendable {
     }
   }
 
-  private func key(of commit: Commit) -> Digest? {
-    commit.tree.isEmpty ? nil : Digest(of: ["history", commit.tree] + judgedBy)
+  private func key(of commit: Commit, in folder: String?) -> Digest? {
+    let moved = folder.map { ["moved", $0] } ?? []
+    return commit.tree.isEmpty ? nil : Digest(of: ["history", commit.tree] + judgedBy + moved)
   }
 }
 

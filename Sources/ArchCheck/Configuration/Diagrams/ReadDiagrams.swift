@@ -11,11 +11,11 @@ extension Configuration {
         mistakes.append(Mistake("there is no file \"\(named.path)\"", at: place))
         continue
       }
-      let blocks = Document(parsing: String(decoding: contents, as: UTF8.self)).codeBlocks
-      let diagrams = blocks.compactMap { Diagram(mermaid: $0, path: named.path) }
+      let diagrams = Diagram.all(in: String(decoding: contents, as: UTF8.self), path: named.path)
+        .map(\.diagram)
       guard let first = diagrams.first else {
         mistakes.append(
-          Mistake("\"\(named.path)\" has no Mermaid diagram with an arrow", at: place))
+          Mistake("\"\(named.path)\" has no Mermaid flowchart or class diagram", at: place))
         continue
       }
       if let second = diagrams.dropFirst().first?.arrows.first {
@@ -35,7 +35,18 @@ extension Configuration {
 }
 
 extension Diagram {
-  /// The diagram of a code block; nil for one that is no flowchart or class diagram with an arrow.
+  /// The diagrams of a Markdown text with their blocks, those with an arrow first: where there is one,
+  /// what has none is a picture of something else.
+  static func all(
+    in markdown: String, path: String
+  ) -> [(block: CodeBlock, diagram: Diagram)] {
+    let drawn = Document(parsing: markdown).codeBlocks.compactMap { block in
+      Diagram(mermaid: block, path: path).map { (block, $0) }
+    }
+    return drawn.filter { !$0.1.arrows.isEmpty } + drawn.filter { $0.1.arrows.isEmpty }
+  }
+
+  /// The diagram of a code block; nil for one that is no flowchart or class diagram with a node.
   package init?(mermaid block: CodeBlock, path: String) {
     guard block.language == "mermaid" else { return nil }
     var parser = MermaidParser(path: path)
@@ -44,7 +55,7 @@ extension Diagram {
     {
       parser.read(line, number: block.firstLine + number)
     }
-    guard !parser.diagram.arrows.isEmpty || parser.diagram.firstLeftOut != nil else { return nil }
+    guard !parser.diagram.elements.isEmpty || parser.diagram.firstLeftOut != nil else { return nil }
     self = parser.diagram
   }
 }

@@ -5,14 +5,14 @@ extension Configuration {
   /// is no diagram to update.
   ///
   /// Lines stay as they are as long as all their arrows are used; new arrows, and modules that are
-  /// not drawn yet, follow at the end, sorted.
+  /// not drawn yet, follow at the end, sorted. What only a manifest declares gets a dotted arrow.
+  ///
+  /// - Parameter counted: what the contract whose diagram it is counts as use.
   package static func updatingDiagram(
-    in markdown: String, path: String, with graph: DependencyGraph
+    in markdown: String, path: String, with graph: DependencyGraph,
+    counting counted: Set<Contract.Use> = Set(Contract.Use.allCases)
   ) -> String? {
-    let blocks = Document(parsing: markdown).codeBlocks
-    guard let block = blocks.first(where: { Diagram(mermaid: $0, path: path) != nil }),
-      let diagram = Diagram(mermaid: block, path: path)
-    else { return nil }
+    guard let (block, diagram) = Diagram.all(in: markdown, path: path).first else { return nil }
     var lines = markdown.lines.map(String.init)
     let first = block.firstLine - 1
     let count = block.text.lines.count - 1
@@ -22,7 +22,7 @@ extension Configuration {
     let drawn = lines[first..<first + count].map {
       $0.hasSuffix(end) ? String($0.dropLast(end.count)) : $0
     }
-    let update = DiagramUpdate(diagram, graph: graph)
+    let update = DiagramUpdate(diagram, graph: graph, counting: counted)
     let updated = update.lines(from: drawn, first: block.firstLine).map { $0 + end }
     lines.replaceSubrange(first..<first + count, with: updated)
     return lines.joined(separator: "\n")
@@ -36,7 +36,7 @@ private struct DiagramUpdate {
   private var missing: [String] = []
   private var unused: Set<Int> = []
 
-  init(_ drawn: Diagram, graph: DependencyGraph) {
+  init(_ drawn: Diagram, graph: DependencyGraph, counting counted: Set<Contract.Use>) {
     let resolver = TermResolver(graph: graph)
     diagram = drawn
     let demand = DiagramDemand(drawn, resolver: resolver)
@@ -63,14 +63,17 @@ private struct DiagramUpdate {
       }
     }
     let whole = DiagramDemand(extended, resolver: resolver)
-    let used = whole.usedPairs(in: graph, Set(Contract.Use.allCases))
+    let used = whole.usedPairs(in: graph, counted)
+    let usedByCode = whole.usedPairs(in: graph, counted.subtracting([.manifest]))
     unused = Set(drawn.arrows.indices)
     var arrows: [String] = []
     for pair in used {
       if let arrow = whole.arrow(from: pair.source, to: pair.target) {
         unused.remove(arrow)
       } else {
-        arrows.append("  \(whole.elements[pair.source].id) --> \(whole.elements[pair.target].id)")
+        let arrow = usedByCode.contains(pair) ? "-->" : "-.->"
+        arrows.append(
+          "  \(whole.elements[pair.source].id) \(arrow) \(whole.elements[pair.target].id)")
       }
     }
     missing += arrows.sorted()

@@ -27,7 +27,8 @@ extension DependencyGraph {
   ///
   /// Between two modules it is one of modules, else one of types that starts or ends in what is
   /// named, or in an import of the module of others that is named. It does not lead through a type
-  /// of others: who uses `Array` does not use what some extension of it does.
+  /// of others: who uses `Array` does not use what some extension of it does. Of a place that holds
+  /// the other one, only the rest counts.
   package func chains(
     from source: GraphPlace, to target: GraphPlace, all: Bool = false
   ) -> [DependencyChain] {
@@ -38,9 +39,9 @@ extension DependencyGraph {
       return paths(from: [from.index], to: [to.index], edges: edges, count: modules.count, all: all)
         .map { chain(ofModules: $0) }
     }
-    let files = files(of: source)
-    let sources = typeIndexes(of: source)
-    let starts = Set(sources)
+    let (starts, ends) = apart(Set(typeIndexes(of: source)), Set(typeIndexes(of: target)))
+    let files = files(of: source).map { apart($0, self.files(of: target) ?? []).0 }
+    let sources = starts.sorted()
     var edges = dependencies.filter { dependency in
       guard starts.contains(dependency.source.index) else {
         return !self[dependency.source].isExternal
@@ -61,7 +62,7 @@ extension DependencyGraph {
     }
     edges += importing.keys.sorted().map { Edge($0, imported) }
     return paths(
-      from: sources + [extending], to: typeIndexes(of: target) + [imported], edges: edges,
+      from: sources + [extending], to: ends.sorted() + [imported], edges: edges,
       count: types.count + 2, all: all
     ).map { path in
       var (path, first, last) = (path, [DependencyChain.Hop](), [DependencyChain.Hop]())
@@ -118,6 +119,7 @@ extension DependencyGraph {
     case .module(let id) where !self[id].isExternal:
       Set(files.indices.filter { isCode(of: id, in: $0) })
     case .component(_, _, let files) where !files.isEmpty: files
+    case .folder(_, _, let files): files
     case .module, .component, .type: nil
     }
   }
@@ -158,8 +160,16 @@ extension DependencyGraph {
     switch place {
     case .type(let type): [type.index]
     case .module(let module): types.indices.filter { types[$0].module == module }
-    case .component(_, let types, _): types.map(\.index)
+    case .component(_, let types, _), .folder(_, let types, _): types.map(\.index)
     }
+  }
+
+  /// Two sets, each without what lies in both; one that lies in the other stays whole.
+  private func apart(_ left: Set<Int>, _ right: Set<Int>) -> (Set<Int>, Set<Int>) {
+    (
+      left.isSubset(of: right) ? left : left.subtracting(right),
+      right.isSubset(of: left) ? right : right.subtracting(left)
+    )
   }
 
   private func paths(

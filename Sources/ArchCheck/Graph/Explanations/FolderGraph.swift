@@ -47,16 +47,21 @@ package struct FolderGraph: Sendable {
   ///   - module: only the folders of this module.
   package init(of graph: DependencyGraph, depth: Int = 1, in module: ModuleID? = nil) {
     var paths: [String?] = Array(repeating: nil, count: graph.files.count)
-    for own in graph.ownModules where !own.isTest {
-      let files = own.files.filter {
-        !graph.files[$0].isTest && (module == nil || graph.files[$0].module == module)
-      }
+    var filesOfModules: [ModuleID: [Int]] = [:]
+    for (number, file) in graph.files.enumerated()
+    where !file.isTest && (module == nil || file.module == module) {
+      for own in file.modules { filesOfModules[own, default: []].append(number) }
+    }
+    for (own, files) in filesOfModules where !graph[own].isTest {
       let places = files.map { pathSteps(graph.files[$0].path).dropLast() }
       let home = Self.home(of: places)
       for (file, path) in zip(files, places) {
         let shared = zip(home, path).prefix { $0 == $1 }.count
         let folder = path.prefix(shared + depth).joined(separator: "/")
-        paths[file] = folder.isEmpty ? "." : folder
+        // Of several modules that compile a file, the one in whose folder it stands places it.
+        if folder.utf8.count >= paths[file]?.utf8.count ?? 0 {
+          paths[file] = folder.isEmpty ? "." : folder
+        }
       }
     }
     folders = Set(paths.compactMap(\.self)).sorted()

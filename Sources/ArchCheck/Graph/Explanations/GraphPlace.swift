@@ -1,9 +1,11 @@
-/// A module, a type, or a component or folder, as a reader names one.
+/// A module, a type, a component, or a folder or file, as a reader names one.
 package enum GraphPlace: Sendable, Hashable {
   case module(ModuleID)
   case type(TypeID)
   /// - Parameter files: those that it consists of; empty where it is made of types.
   case component(String, types: [TypeID], files: Set<Int> = [])
+  /// A folder, or a file by itself, under its path.
+  case folder(String, types: [TypeID], files: Set<Int>)
 }
 
 extension DependencyGraph {
@@ -40,7 +42,7 @@ extension DependencyGraph {
     switch place {
     case .module(let module): self[module].name
     case .type(let type): qualifiedName(of: type)
-    case .component(let name, _, _): name
+    case .component(let name, _, _), .folder(let name, _, _): name
     }
   }
 }

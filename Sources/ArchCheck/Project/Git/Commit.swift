@@ -75,10 +75,21 @@ extension GitRepository {
     if message.contains("ambiguous") {
       return "\(revision) is the beginning of several ids; write more of it"
     }
+    if let branch = remoteBranch(named: revision) {
+      return "\(revision) is no commit, branch or tag of this repository; there is \(branch)"
+    }
     if isShallow {
       return "\(revision) is not in this shallow clone, whose history is cut off; "
         + "fetch more of it with `git fetch --unshallow` (in CI: check out with full history)"
     }
     return "\(revision) is no commit, branch or tag of this repository"
+  }
+
+  /// The branch of a remote that is called so, as of `main` in a clone of another branch.
+  private func remoteBranch(named name: String) -> String? {
+    let listed = try? git.run(["for-each-ref", "--format=%(refname:short)", "refs/remotes"])
+    return listed.flatMap { output in
+      output.lines.map(String.init).first { $0.hasSuffix("/\(name)") }
+    }
   }
 }

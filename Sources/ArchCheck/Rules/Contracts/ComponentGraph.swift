@@ -54,7 +54,7 @@ extension DependencyGraph {
   /// The folders of that path, with the types that stand in each.
   package func folders(named path: String) -> [GraphPlace] {
     TermResolver(graph: self).folders(Glob(path)).map {
-      .component($0.label, types: $0.types(in: self).map { TypeID($0) }, files: $0.files)
+      .folder($0.label, types: $0.types(in: self).map { TypeID($0) }, files: $0.files)
     }
   }
 

@@ -41,7 +41,8 @@ package struct CustomRule: Sendable {
 
   var documentation: RuleDocumentation {
     RuleDocumentation(
-      summary: message, severity: severity, rationale: because ?? "", fix: fix, examples: examples)
+      summary: message.fillingPlaceholders { "‹\($0)›" }, severity: severity,
+      rationale: because ?? "", fix: fix, examples: examples)
   }
 
   /// The offences, in the order of the types.
@@ -130,12 +131,12 @@ package struct CustomRule: Sendable {
   private func text(
     about type: TypeNode, using target: TypeNode? = nil, in graph: DependencyGraph
   ) -> String {
-    message.replacing(/\{([^{}]*)\}/) { match in
-      value(of: String(match.1), for: type, using: target, in: graph) ?? String(match.0)
+    message.fillingPlaceholders { name in
+      value(of: name, for: type, using: target, in: graph) ?? "{\(name)}"
     }
   }
 
-  /// What a name in braces stands for.
+  /// What a name in braces stands for; a dash for a figure that the type does not have.
   private func value(
     of name: String, for type: TypeNode, using target: TypeNode?, in graph: DependencyGraph
   ) -> String? {
@@ -148,8 +149,9 @@ package struct CustomRule: Sendable {
     case "target_module": target.map { graph[$0.module].name }
     case "target_role": target.map { graph.role(of: $0.id)?.rawValue ?? "without a role" }
     default:
-      TypeMetric(rawValue: name).flatMap { graph.figure($0, of: type.id) }.map { figure in
-        figure == figure.rounded() ? "\(Int(figure))" : "\(figure)"
+      TypeMetric(rawValue: name).map { metric in
+        guard let figure = graph.figure(metric, of: type.id) else { return "–" }
+        return figure == figure.rounded() ? "\(Int(figure))" : "\(figure)"
       }
     }
   }
@@ -159,5 +161,10 @@ extension String {
   /// The names that stand in braces.
   var placeholders: [String] {
     matches(of: /\{([^{}]*)\}/).map { String($0.1) }
+  }
+
+  /// The text with something else in place of the braces and their names.
+  fileprivate func fillingPlaceholders(_ text: (_ name: String) -> String) -> String {
+    replacing(/\{([^{}]*)\}/) { text(String($0.1)) }
   }
 }

@@ -41,9 +41,10 @@ extension Guide {
       Some views report interaction to their controller by delegate or closure.
     LK-17 heuristic control_uses_target_action
       `UIControl` subclasses report interaction by target-action.
-    LK-18 rule view_no_controller_reference
+    LK-18 process
       Target-action may be chained to a delegate or closure so that another controller does the
       work (permission).
+      | It permits and demands nothing.
     LK-19 rule class_bound_delegate_protocol
       Delegate protocols are limited to classes (ex).
     LK-20 rule weak_delegates

@@ -79,7 +79,7 @@ struct ViewNoControllerReference: Rule {
       ends in ContainerView or they are the system's, such as a `UIHostingController`.
       """,
     options: ["allowRoles": "Roles of types that views may hold."],
-    guidelines: ["LK-16", "LK-18", "LK-200", "RP-18"],
+    guidelines: ["LK-16", "LK-200", "RP-18"],
     profiles: [.lickability, .rapiddo, .recommended],
     examples: [
       Example(

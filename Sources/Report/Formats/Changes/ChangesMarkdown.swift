@@ -121,7 +121,7 @@ struct ChangesMarkdown {
     let place = "\(setting.platformPath(finding.file)):\(finding.line)"
     let severity = finding.state == .new ? "**\(finding.severity.rawValue)** " : ""
     return severity
-      + "\(escape(printable(finding.message))) (\(code(finding.rule))) at \(code(place))"
+      + "\(markdown(quoting: finding.message)) (\(code(finding.rule))) at \(code(place))"
   }
 
   private func signed<Element>(
