@@ -1,5 +1,4 @@
 import Foundation
-import Report
 import Testing
 
 @testable import ArchCheckCommand

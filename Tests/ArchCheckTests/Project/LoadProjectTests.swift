@@ -409,7 +409,7 @@ private func check(
 @Test(.timeLimit(.minutes(1))) func namesFoldersForManyTargets() throws {
   let numbers = 0..<1_000
   let targets = numbers.map { ".target(name: \"T\($0)\")" }.joined(separator: ", ")
-  let files = (0..<20_000).map { "//- sources/t\($0)/A.swift\n" }.joined()
+  let files = (0..<5_000).map { "//- sources/t\($0)/A.swift\n" }.joined()
   let manifest = "//- Package.swift\nlet package = Package(name: \"P\", targets: [\(targets)])\n"
   let layout = try ProjectLayout.load(tree: TextTree(manifest + files), rootName: "root")
   #expect(layout.diagnostics.count { $0.message.hasSuffix("did you mean sources/t7?") } == 1)
