@@ -121,12 +121,10 @@ struct ConfigurationReader {
     return ListChange(replacement: value.texts)
   }
 
-  /// The patterns of generated files that the default list does not have.
+  /// The entries that are added to a list, or that replace the default one and are not of it.
   private func addedTerms(_ value: PlacedYAML?) -> [Contract.Term] {
-    let isChange = if case .map = value?.content { true } else { false }
-    return terms(isChange ? value?["add"] : value).filter {
-      !GeneratedFiles.patterns.contains($0.text)
-    }
+    if case .map = value?.content { return terms(value?["add"]) }
+    return terms(value).filter { !GeneratedFiles.patterns.contains($0.text) }
   }
 
   private mutating func components(

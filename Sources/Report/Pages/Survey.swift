@@ -51,9 +51,10 @@ struct Survey: Sendable {
       byType[type, default: []].append(index)
     }
     findingsByType = byType
+    let ownTypes = Dictionary(grouping: graph.ownTypes, by: \.name).mapValues { $0.map(\.id) }
     var byOtherEnd: [TypeID: [Int]] = [:]
     for index in ranked {
-      for type in graph.otherEnds(of: findings[index]) {
+      for type in graph.otherEnds(of: findings[index], among: ownTypes) {
         byOtherEnd[type, default: []].append(index)
       }
     }
@@ -133,13 +134,19 @@ extension DependencyGraph {
     ownType(around: finding.subject, in: finding.module)
   }
 
-  /// The own types that a finding names as what it is not about, such as the used one.
-  fileprivate func otherEnds(of finding: Finding) -> Set<TypeID> {
-    let names = finding.target?.split(separator: " → ").map(String.init) ?? []
-    let types = names.compactMap { name in
+  /// The own types that a finding names as what it is not about: its target, and its causes where one
+  /// type alone is called so.
+  fileprivate func otherEnds(
+    of finding: Finding, among ownTypes: [String: [TypeID]]
+  ) -> Set<TypeID> {
+    let targets = finding.target?.split(separator: " → ").map(String.init) ?? []
+    let used = targets.compactMap { name in
       module(ofQualifiedName: name).flatMap { ownType(around: name, in: self[$0].name) }
     }
-    return Set(types).subtracting(type(of: finding).map { [$0] } ?? [])
+    let causes = finding.causes.compactMap { cause in
+      ownTypes[cause.name].flatMap { $0.count == 1 ? $0[0] : nil }
+    }
+    return Set(used + causes).subtracting(type(of: finding).map { [$0] } ?? [])
   }
 
   /// The own type of a qualified name, or the one that the member of that name belongs to.
