@@ -78,7 +78,8 @@ extension RoleRecognition {
   private static let entryPoints: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   private static let appProtocols: Set<String> = [
-    "App", "CPTemplateApplicationSceneDelegate", "UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate",
+    "App", "CPTemplateApplicationSceneDelegate", "UIApplicationDelegate", "UIWindowSceneDelegate",
+    "NSApplicationDelegate",
     "WKExtensionDelegate", "WKApplicationDelegate", "UISceneDelegate",
   ]
 

@@ -40,7 +40,8 @@ enum RoleNames {
 
   private static let interfaceWords = [
     "Alert", "Animation", "Appearance", "Browser", "CoachMark", "Cursor", "DeepLink", "Deeplink",
-    "Dialog", "Font", "Haptic", "Hud", "HUD", "Keyboard", "Layout", "Loader", "Menu", "Navigation", "Orientation",
+    "Dialog", "Font", "Haptic", "Hud", "HUD", "Keyboard", "Layout", "Loader", "Menu", "Navigation",
+    "Orientation",
     "Overlay", "Parallax", "Pasteboard", "Picker", "Popup", "Presentation", "Responder", "Screen",
     "Scroll", "Snackbar", "Style", "Styling", "Theme", "Toast", "Tooltip", "Transition", "UI",
     "View", "Window",

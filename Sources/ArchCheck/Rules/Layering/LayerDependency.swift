@@ -54,7 +54,7 @@ struct LayerDependency: Rule {
     category: .layering, certainty: .rule, severity: .error,
     rationale: """
       An architecture is a promise about which part knows which: models know nothing of screens, \
-      views nothing of services, and so on. One dependency against the promise is enough to make \
+      views nothing of the network, and so on. One dependency against the promise is enough to make \
       the parts inseparable. The promise is what `architecture` in the configuration selects; \
       without it, the edges on which all guides agree. What a screen needs of a service is for the \
       part between them to take, such as its view model.

@@ -11,8 +11,10 @@ struct NoFormattingInViews: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let ownMethods = Set(graph.members.lazy.filter { $0.kind == .method }.map(\.name))
     return graph.judgedTypes.filter { type in
-      graph.role(of: type.id).map(roles.contains) ?? false
-        || roles.contains(.view) && graph.drawsLikeView(type)
+      // A field writes what is typed into it the way that it is typed.
+      !graph.descends(type.id, from: ["UITextField"])
+        && (graph.role(of: type.id).map(roles.contains) ?? false
+          || roles.contains(.view) && graph.drawsLikeView(type))
     }.flatMap { type -> [Finding] in
       let bodies = graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }
       let unread = Unread(in: bodies, of: graph, allowsStyles: allowSwiftuiFormat)

@@ -31,7 +31,9 @@ struct ViewNoControllerReference: Rule {
         && !graph.isDemanded($0, target)
     }
     guard !sites.isEmpty else { return [] }
-    let isContainer = role == .viewController && sites.allSatisfy(graph.holdsChild)
+    let isContainer =
+      role == .viewController
+      && (sites.allSatisfy(graph.holdsChild) || graph.hostsChildren(view.id))
     return graph.findings(
       of: Uses(source: use.source, target: use.target, sites: sites),
       severity: isContainer ? .info : nil,

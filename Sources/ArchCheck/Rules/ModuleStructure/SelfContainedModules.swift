@@ -1,7 +1,8 @@
 /// Features do not know each other, and shared modules know no feature.
 struct SelfContainedModules: Rule {
   var featurePattern = ["*Feature"]
-  var shared = ["BaseFeature", "CommonFeature", "Core", "CoreFeature", "SharedFeature"]
+  var shared =
+    ["BaseFeature", "CommonFeature", "Core", "CoreFeature", "SharedFeature"]
     + SharedModules.domains
 
   func findings(in graph: DependencyGraph) -> [Finding] {

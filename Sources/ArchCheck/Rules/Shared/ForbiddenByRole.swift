@@ -113,7 +113,7 @@ private struct ForbiddenByRole {
     // Some views of the system come as controllers, which need a parent.
     if from == .view, to == .viewController,
       graph.isOwnedPart(site, target) || graph.isParent(site, target, of: type.id)
-        || graph.isChild(site, ofContainer: type.id)
+        || graph.isChild(site, ofContainer: type.id) || graph.hostsChildren(type.id)
     {
       return true
     }

@@ -179,6 +179,16 @@ extension DependencyGraph {
 
   private static let windows = [Glob("NSWindow"), Glob("UIWindow")]
 
+  /// Whether a view, such as the cell of a carousel, makes a controller the child of another one: it
+  /// has to know both, and to let go of the child when it is used again.
+  func hostsChildren(_ view: TypeID) -> Bool {
+    bodies(of: view).contains { body in
+      let facts = facts(of: body)
+      return facts.names.contains("addChild")
+        && facts.descendants(of: body.node).contains { facts.callee(of: $0)?.name == "addChild" }
+    }
+  }
+
   /// Whether a view that is called a container owns a controller, makes it or is made with it.
   func isChild(_ site: Site, ofContainer view: TypeID) -> Bool {
     guard self[view].simpleName.hasSuffix("ContainerView") else { return false }

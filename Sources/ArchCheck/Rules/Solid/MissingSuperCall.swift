@@ -7,7 +7,8 @@ struct MissingSuperCall: Rule {
     graph.judgedOverrides.compactMap { index in
       let member = graph.members[index]
       guard member.kind == .method, !member.isStatic, graph.hasExternalAncestor(member.owner),
-        isOfToolkit(index, in: graph), !isHook(member, in: graph), let body = graph.bodies(ofMember: index).first
+        isOfToolkit(index, in: graph), !isHook(member, in: graph),
+        let body = graph.bodies(ofMember: index).first
       else { return nil }
       if mustCallSuper.matches(member.signature) || mustCallSuper.matches(member.name) {
         return missingCall(in: body, of: index, graph: graph)

@@ -37,7 +37,7 @@ struct UnimplementedRequirement: Rule {
   private static let nullWords = [
     "Null", "Empty", "Dummy", "Disabled", "Silent", "Preview", "Previews", "Placeholder",
     "Benchmark", "Dead", "Inert", "Unavailable", "Unsupported", "Discarding", "Unimplemented",
-    "Failing", "Quiet", "Sample", "Demo", "UITest", "UITests",
+    "Failing", "Quiet", "Sample", "UITest", "UITests",
   ]
 
   /// What the conformers of protocols do for requirements, each found out once.

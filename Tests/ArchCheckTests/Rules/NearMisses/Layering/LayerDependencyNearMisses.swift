@@ -526,5 +526,25 @@ extension NearMiss {
           func mark(_ view: UIView) {}  // finding
         }
         """)),
+    NearMiss(
+      LayerDependency(), "a cell that makes a controller the child of another one",
+      Example(
+        """
+        //- App/Cell.swift
+        import UIKit
+        final class PageViewController: UIViewController {}
+        final class ControllerCell: UICollectionViewCell {
+          private weak var hosted: PageViewController?
+          func host(_ child: PageViewController, in parent: UIViewController) {
+            parent.addChild(child)
+            contentView.addSubview(child.view)
+            child.didMove(toParent: parent)
+            hosted = child
+          }
+        }
+        final class PlainCell: UICollectionViewCell {
+          private weak var page: PageViewController?  // finding
+        }
+        """)),
   ]
 }

@@ -341,5 +341,21 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(), "a field that writes what is typed",
+      Example(
+        """
+        //- App/Field.swift
+        import UIKit
+        final class CurrencyTextField: UITextField, UITextFieldDelegate {
+          private let formatter = NumberFormatter()
+          private(set) var amount: Decimal = 0
+          func show() { text = formatter.string(from: amount as NSDecimalNumber) }
+        }
+        final class CurrencyLabel: UILabel {
+          private let formatter = NumberFormatter()
+          func show(_ amount: Decimal) { text = formatter.string(from: amount as NSDecimalNumber) }  // finding
+        }
+        """)),
   ]
 }
