@@ -82,6 +82,6 @@ extension Survey {
       if result.project.dirty { text = text + " with changes" }
     }
     let summary = result.summary
-    return text + " · \(summary.files, "file"), \(summary.unresolvedNames, "unresolved name")"
+    return text + " · \(summary.files, "file")"
   }
 }
