@@ -245,9 +245,9 @@ package struct Analysis: Sendable {
     var found: [Finding] = []
     for outcome in outcomes { found += try outcome.get() }
     let regions = Dictionary(
-      graph.files.filter { !$0.facts.generatedLines.isEmpty }.map {
+      keepingFirst: graph.files.filter { !$0.facts.generatedLines.isEmpty }.map {
         ($0.path, $0.facts.generatedLines)
-      }, uniquingKeysWith: { first, _ in first })
+      })
     func isWritten(_ finding: Finding) -> Bool {
       !generated.contains(finding.file)
         && !(regions[finding.file]?.contains { $0.contains(finding.line) } ?? false)

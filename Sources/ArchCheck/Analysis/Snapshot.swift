@@ -80,8 +80,8 @@ package struct Snapshot: Sendable {
       + graph.membersOfTypeCycles().map { Cycle(level: .type, members: $0) }
     surface = TextList(graph.publicSurface())
     metrics = Dictionary(
-      graph.moduleMetrics().filter { !graph[$0.module].isTest }
-        .map { (graph[$0.module].name, Figures($0)) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: graph.moduleMetrics().filter { !graph[$0.module].isTest }
+        .map { (graph[$0.module].name, Figures($0)) })
   }
 }
 

@@ -95,8 +95,7 @@ extension Survey {
   /// How many errors and warnings stand in the files of each folder.
   private func findingCounts(of folders: FolderGraph) -> [Int] {
     var counts = folders.folders.map { _ in 0 }
-    let files = Dictionary(
-      graph.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let files = Dictionary(keepingFirst: graph.files.enumerated().map { ($1.path, $0) })
     for finding in findings where finding.severity > .info {
       if let file = files[finding.file], let folder = folders.folder(ofFile: file) {
         counts[folder] += 1

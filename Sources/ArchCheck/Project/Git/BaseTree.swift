@@ -34,7 +34,7 @@ package struct BaseTree: SourceTree {
       among: unheld, on: Set(entries.map(\.path)), replacing: listing.entries, untracked)
     let added = Set(ofSubmodules + generated)
     listing.entries += added
-    listing.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    listing.entries.sort { $0.path.precedesByBytes($1.path) }
     listing.submodules.removeAll(where: places.contains)
     listing.diagnostics.removeAll { $0.file.map(places.contains) ?? false }
     listed = listing

@@ -68,8 +68,8 @@ extension ProjectLayout {
     let root = found.packages.first { $0.folder.isEmpty && !$0.manifest.name.isEmpty }
     var layout = ProjectLayout(
       name: root?.manifest.name ?? rootName,
-      modules: parts.modules.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) },
-      files: parts.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+      modules: parts.modules.sorted { $0.name.precedesByBytes($1.name) },
+      files: parts.files.sorted { $0.path.precedesByBytes($1.path) },
       diagnostics: diagnostics,
       filesOfNoModule: filesOfNoModule(among: sources, in: listing, besides: parts.files))
     layout.unread =
@@ -126,9 +126,7 @@ private struct ProjectParts {
   /// package's own.
   mutating func add(_ xcode: XcodeModules) {
     let taken = Set(modules.map(\.name))
-    let positions = Dictionary(
-      files.enumerated().map { ($1.path, $0) }
-    ) { first, _ in first }
+    let positions = Dictionary(keepingFirst: files.enumerated().map { ($1.path, $0) })
     let own = Set(
       xcode.files.filter { positions[$0.path] == nil }.flatMap { [$0.module] + $0.otherModules })
     var twins: [String: Set<String>] = [:]

@@ -41,7 +41,7 @@ func evaluateWithToolchain(
 extension PackageManifest {
   /// A dump has no lines; where the text declares the same, they are known.
   fileprivate mutating func takeLines(from read: PackageManifest) {
-    let known = Dictionary(read.targets.map { ($0.name, $0) }) { first, _ in first }
+    let known = Dictionary(keepingFirst: read.targets.map { ($0.name, $0) })
     for index in targets.indices {
       guard let target = known[targets[index].name] else {
         targets[index].line = 1
