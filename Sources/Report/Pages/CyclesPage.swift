@@ -205,7 +205,7 @@ extension Survey {
       picture.edges.append(
         .init(
           source: from, target: to,
-          title: "\(source) uses \(target): \(grouped(weight, "place"))",
+          title: "\(source) uses \(target): \(weight.of("place"))",
           link: level == .module ? paths.use(of: target, by: source) : nil,
           kind: cut.contains([source, target]) ? .cut : .plain))
     }

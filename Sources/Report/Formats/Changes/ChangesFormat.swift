@@ -79,7 +79,7 @@ extension Changes.Movement {
 
   private static func text(_ value: Double?) -> String {
     guard let value else { return "–" }
-    guard value != value.rounded() || abs(value) > 1e15 else { return grouped(Int(value)) }
+    guard value != value.rounded() || abs(value) > 1e15 else { return Int(value).grouped }
     return decimal(value, places: 2)
   }
 }
