@@ -136,7 +136,8 @@ extension Baseline {
   /// Accepts all findings of a run.
   init(of linked: LinkedResult) {
     self.init(
-      of: linked.result.findings, version: ArchCheckVersion.current, rules: Analysis.findingRules,
+      of: linked.result.findings, version: ArchCheckVersion.current,
+      rules: RuleCatalog.rules.idsOfFindings,
       modules: linked.graph.ownModules.map(\.name))
   }
 }

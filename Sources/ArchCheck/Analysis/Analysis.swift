@@ -284,8 +284,7 @@ package struct Analysis: Sendable {
     _ found: [Finding], in graph: DependencyGraph, unread: Set<String> = []
   ) -> Settled {
     let known = Set(
-      RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + configuration.customRules.map(\.id)
-        + rules.map(\.id))
+      RuleCatalog.rules.idsWithContracts + configuration.customRules.map(\.id) + rules.map(\.id))
     let active = Set(rules.map(\.id) + configuration.contracts.map(\.kind.id))
     let suppressed = Suppressed(
       found, in: graph, knownRules: known, activeRules: active, today: today,
@@ -318,12 +317,6 @@ package struct Analysis: Sendable {
   /// Whether the run is about a file.
   package func isInFocus(_ file: String) -> Bool {
     isSameOrInside(file, focus)
-  }
-
-  /// The ids that findings have as their rule without a configuration or a test target that adds some:
-  /// shipped rules, contracts and demands on exceptions.
-  package static var findingRules: [String] {
-    RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + AcceptanceDemand.all.map(\.id)
   }
 
   // MARK: Summary

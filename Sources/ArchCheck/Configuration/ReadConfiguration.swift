@@ -157,8 +157,7 @@ struct ConfigurationReader {
     _ value: PlacedYAML, besides contracts: [Contract]
   ) -> Exception? {
     if let rule = value["rule"], let id = rule.text {
-      let known =
-        catalog.map { $0.id } + Contract.Kind.ids + Suppressed.rules + customRuleNames
+      let known = catalog.idsWithContracts + Suppressed.rules + customRuleNames
       if !known.contains(id), let contract = contracts.first(where: { $0.name == id }) {
         note(
           "\"\(id)\" is a contract; write `rule: \(contract.kind.id)` and `subject: \(id)`",

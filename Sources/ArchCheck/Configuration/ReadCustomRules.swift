@@ -29,8 +29,7 @@ extension ConfigurationReader {
         "the rule \"\(entry.key.shortened)\" needs a name of lower-case letters, digits and _",
         at: entry.location)
     }
-    let taken = catalog.map { $0.id } + Contract.Kind.ids + AcceptanceDemand.all.map(\.id)
-    if taken.contains(entry.key) {
+    if catalog.idsOfFindings.contains(entry.key) {
       note("archcheck has a rule \"\(entry.key)\" already", at: entry.location)
     }
   }
