@@ -106,7 +106,8 @@ package struct Analysis: Sendable {
   /// The project without what the configuration excludes, and the configuration's patterns of
   /// paths that stand for nothing.
   private func loadProject() throws(ProjectError) -> (ProjectLayout, [Mistake]) {
-    var project = try ProjectLayout.load(tree: tree, rootName: rootName, reading: reading)
+    var project = try ProjectLayout.load(
+      tree: tree, rootName: rootName, reading: reading, jobs: jobs)
     if let failure = tree.failure { throw failure }
     if let name = configuration.name { project.name = name }
     if project.files.isEmpty, head == nil {

@@ -4,8 +4,9 @@ extension ProjectLayout {
   /// - Parameters:
   ///   - rootName: name of the root's folder, which is the project's where no package says more.
   ///   - reading: how manifests are read.
+  ///   - jobs: number of threads.
   package static func load(
-    tree: some SourceTree, rootName: String, reading: ManifestReading = .syntax
+    tree: some SourceTree, rootName: String, reading: ManifestReading = .syntax, jobs: Int = 1
   ) throws(ProjectError) -> ProjectLayout {
     let listing = try tree.listing()
     let entries = listing.entries
@@ -14,7 +15,7 @@ extension ProjectLayout {
     let found = FoundPackages(
       manifests: manifests, folders: folders, root: tree.root
     ) { folders in
-      readManifests(in: folders, of: tree, files: manifests, by: reading)
+      readManifests(in: folders, of: tree, files: manifests, by: reading, jobs: jobs)
     }
     let packages = packageModules(
       of: found, entries: entries, folders: folders, outerLinks: listing.outerLinks)
