@@ -50,13 +50,12 @@ package struct BaseTree: SourceTree {
     among unheld: [TreeEntry], on disk: Set<String>, replacing committed: [TreeEntry],
     _ untracked: () throws(ProjectError) -> [String]
   ) throws(ProjectError) -> [TreeEntry] {
-    let isProject = { (path: String) in path.hasSuffix(".xcodeproj/project.pbxproj") }
     let candidates = unheld.filter { entry in
-      isProject(entry.path)
+      isXcodeProjectFile(entry.path)
         || [".xcworkspacedata", ".xcconfig"].contains(where: entry.path.hasSuffix)
     }
-    guard candidates.contains(where: { isProject($0.path) }),
-      !committed.contains(where: { isProject($0.path) && !disk.contains($0.path) })
+    guard candidates.contains(where: { isXcodeProjectFile($0.path) }),
+      !committed.contains(where: { isXcodeProjectFile($0.path) && !disk.contains($0.path) })
     else { return [] }
     let places = try untracked()
     return candidates.filter { entry in

@@ -45,7 +45,7 @@ extension ProjectLayout {
       modulesBuiltOtherwise(
         in: tree, entries: entries, sources: sources, besides: parts, rootName: rootName,
         folders: BuildFolders(in: entries, tuist: tuist, packages: packageFolders)))
-    let projects = entries.lazy.map(\.path).filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
+    let projects = entries.lazy.map(\.path).filter(isXcodeProjectFile)
     diagnostics += [
       tuist.diagnostic(besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
     ].compactMap(\.self)
