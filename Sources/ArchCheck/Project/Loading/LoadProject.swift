@@ -28,43 +28,34 @@ extension ProjectLayout {
 
     var parts = ProjectParts(packages)
     parts.add(xcode)
-    let outerLinks = Set(packages.outerLinks.map(\.path))
-    var diagnostics = listing.diagnostics.filter { !($0.file.map(outerLinks.contains) ?? false) }
-    diagnostics += packages.outerLinks.map { path, target in
-      Diagnostic(
-        .warning,
-        "the target \(target) compiles what this symbolic link leads to, which is not read: run "
-          + "archcheck in a folder that holds both", file: path)
-    }
-    diagnostics += packages.diagnostics + xcode.diagnostics
-    diagnostics += AbsentSubmodules(in: tree, listing: listing)
-      .diagnostics(neededBy: found.packages, missing: xcode.missing)
     let isWithoutTargets = parts.modules.isEmpty
     let packageFolders = Set(found.packages.filter { !$0.targetFolders.isEmpty }.map(\.folder))
     parts.add(
       modulesBuiltOtherwise(
         in: tree, entries: entries, sources: sources, besides: parts, rootName: rootName,
         folders: BuildFolders(in: entries, tuist: tuist, packages: packageFolders)))
-    let projects = entries.lazy.map(\.path).filter(isXcodeProjectFile)
-    diagnostics += [
-      tuist.diagnostic(besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
-    ].compactMap(\.self)
-    var what = "each source folder is taken for a module"
+    var guess = "each source folder is taken for a module"
     if parts.modules.isEmpty {
       let folders = folderModules(of: sources, rootName: rootName)
       let joined = found.packages.isEmpty ? folders.joined(in: tree) : folders
       if joined.modules.count < folders.modules.count {
-        what = "its folders are taken for one module, as none imports another"
+        guess = "its folders are taken for one module, as none imports another"
       }
       parts.add(joined)
     }
+
+    var diagnostics = foundDiagnostics(of: listing, packages, xcode)
+    diagnostics += AbsentSubmodules(in: tree, listing: listing)
+      .diagnostics(neededBy: found.packages, missing: xcode.missing)
+    let projects = entries.lazy.map(\.path).filter(isXcodeProjectFile)
+    diagnostics += [
+      tuist.diagnostic(besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
+    ].compactMap(\.self)
     // Those of podspecs are declared there.
     if isWithoutTargets, parts.modules.contains(where: { $0.declaredIn == $0.path }) {
-      diagnostics.append(
-        Diagnostic(
-          .info,
-          found.packages.isEmpty
-            ? "no package and no Xcode project: \(what)" : "no package names a target: \(what)"))
+      let what =
+        found.packages.isEmpty ? "no package and no Xcode project" : "no package names a target"
+      diagnostics.append(Diagnostic(.info, "\(what): \(guess)"))
     }
     let root = found.packages.first { $0.folder.isEmpty && !$0.manifest.name.isEmpty }
     var layout = ProjectLayout(
@@ -73,11 +64,33 @@ extension ProjectLayout {
       files: parts.files.sorted { $0.path.precedesByBytes($1.path) },
       diagnostics: diagnostics,
       filesOfNoModule: filesOfNoModule(among: sources, in: listing, besides: parts.files))
-    layout.unread =
-      listing.diagnostics.filter { $0.severity >= .warning }.compactMap(\.file)
-      + outerLinks.sorted() + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
+    layout.unread = unreadPaths(in: listing, found, packages)
     return layout
   }
+}
+
+/// What is to be said of the tree, of packages and of Xcode projects.
+private func foundDiagnostics(
+  of listing: TreeListing, _ packages: PackageModules, _ xcode: XcodeModules
+) -> [Diagnostic] {
+  let outerLinks = Set(packages.outerLinks.map(\.path))
+  let ofTree = listing.diagnostics.filter { !($0.file.map(outerLinks.contains) ?? false) }
+  let ofLinks = packages.outerLinks.map { path, target in
+    Diagnostic(
+      .warning,
+      "the target \(target) compiles what this symbolic link leads to, which is not read: run "
+        + "archcheck in a folder that holds both", file: path)
+  }
+  return ofTree + ofLinks + packages.diagnostics + xcode.diagnostics
+}
+
+/// Paths of what belongs to the project and is not known, or not whole.
+private func unreadPaths(
+  in listing: TreeListing, _ found: FoundPackages, _ packages: PackageModules
+) -> [String] {
+  listing.diagnostics.filter { $0.severity >= .warning }.compactMap(\.file)
+    + Set(packages.outerLinks.map(\.path)).sorted()
+    + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
 }
 
 /// Modules of files that packages and Xcode projects leave to CocoaPods, Bazel, Buck and Tuist.
