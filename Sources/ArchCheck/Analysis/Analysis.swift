@@ -6,8 +6,9 @@ package struct Analysis: Sendable {
   package var configuration: Configuration
   /// The rules that are on, with their options.
   package var rules: [ConfiguredRule]
-  /// Rules that are on, too, and of which this run tells nothing. What they would say of a place is
-  /// not said by others then: a run of some rules tells no more of each than a run of all.
+  /// Further rules that are on. This run tells none of their findings, yet these stand for more
+  /// general ones about the same code as ever, so that a run of some rules tells no more of each than
+  /// a run of all.
   package var untold: [ConfiguredRule] = []
   package var baseline: Baseline?
   /// Tells the day that decides what has expired; asked when it matters, as git may have to say.
