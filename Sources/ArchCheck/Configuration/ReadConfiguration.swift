@@ -143,14 +143,7 @@ struct ConfigurationReader {
     (value?.entries ?? []).map { entry in
       var pattern = ComponentPattern()
       if case .map = entry.value.content {
-        func texts(_ key: String) -> [String] { entry.value[key]?.texts ?? [] }
-        pattern.modules = texts("modules")
-        pattern.paths = texts("paths")
-        pattern.types = texts("types")
-        pattern.roles = texts("roles").compactMap { Role(rawValue: $0) }
-        pattern.superclasses = texts("superclasses")
-        pattern.conformances = texts("conformances")
-        pattern.attributes = texts("attributes")
+        ListKey.fill(&pattern, by: ComponentPattern.keys, from: entry.value)
       } else {
         pattern.modules = entry.value.texts
       }
