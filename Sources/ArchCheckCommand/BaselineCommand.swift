@@ -37,8 +37,7 @@ struct BaselineCommand: ParsableCommand {
       let result = linked.result
       let baseline = try project.requiredBaseline()
       let pruned = baseline.pruned(to: result.findings, unread: Set(result.unread))
-      let before = Dictionary(
-        baseline.entries.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+      let before = Dictionary(keepingFirst: baseline.entries.map { ($0.key, $0) })
       let gone = baseline.findingCount - pruned.findingCount
       let less = pruned.entries.count { entry in
         before[entry.key].map { $0.causes != entry.causes } ?? false
@@ -137,7 +136,8 @@ extension Baseline {
   /// Accepts all findings of a run.
   init(of linked: LinkedResult) {
     self.init(
-      of: linked.result.findings, version: ArchCheckVersion.current, rules: Analysis.findingRules,
+      of: linked.result.findings, version: ArchCheckVersion.current,
+      rules: RuleCatalog.rules.idsOfFindings,
       modules: linked.graph.ownModules.map(\.name))
   }
 }

@@ -202,7 +202,9 @@ private func drawn(_ dot: String) throws -> String {
       "Graphviz draws the graph and is not installed: apt install graphviz or brew install graphviz"
     )
   }
-  do { return try runProgram(program, arguments: ["-Tsvg"], input: dot, timeLimit: 60) } catch {
+  do {
+    return try runProgram(program, arguments: ["-Tsvg"], input: dot, timeLimit: .seconds(60))
+  } catch {
     throw ProjectError(
       "\(error); --focus NAME draws a part of the graph, and --format dot leaves the drawing to you"
     )

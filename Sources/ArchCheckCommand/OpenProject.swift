@@ -246,7 +246,7 @@ extension ProjectOptions {
   /// Whether the run looks at what a rule or a kind of contract finds; findings about comments and
   /// exceptions are there in every run.
   fileprivate func looksAt(rule: String) -> Bool {
-    let isOptional = (RuleCatalog.rules.map { $0.id } + Contract.Kind.ids).contains(rule)
+    let isOptional = RuleCatalog.rules.idsWithContracts.contains(rule)
     let (only, skip) = (judging.only, judging.skip)
     return !isOptional || (only.isEmpty || only.contains(rule)) && !skip.contains(rule)
   }

@@ -126,7 +126,7 @@ struct ReportCommand: ParsableCommand {
     site.sourceURL = sourceAddress(of: result, in: project.repository)
     if let dot = findProgram("dot") {
       site.layout = { graph in
-        try? runProgram(dot, arguments: ["-Tplain"], input: graph, timeLimit: 20)
+        try? runProgram(dot, arguments: ["-Tplain"], input: graph, timeLimit: .seconds(20))
       }
     }
     return site

@@ -96,7 +96,7 @@ struct ExplainCommand: ParsableCommand {
     let own = configuration.customRules
     if let found = own.first(where: { $0.id == rule }) { return RulePage(ConfiguredRule(found)) }
     let hint = nearestSpelling(
-      of: rule, among: Analysis.findingRules + own.map(\.id))
+      of: rule, among: RuleCatalog.rules.idsOfFindings + own.map(\.id))
     throw ProjectError("there is no rule \(rule); \(ruleHint(hint))")
   }
 }

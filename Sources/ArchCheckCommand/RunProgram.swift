@@ -3,41 +3,29 @@ import Foundation
 
 /// Runs a program with a text as its input and returns its output.
 ///
-/// - Parameter timeLimit: seconds after which the program is ended.
+/// - Parameter timeLimit: after this the program is ended.
 func runProgram(
-  _ path: String, arguments: [String], input: String, timeLimit: Double
+  _ path: String, arguments: [String], input: String, timeLimit: Duration
 ) throws(ProjectError) -> String {
-  let folder = FileManager.default.temporaryDirectory
+  let source = FileManager.default.temporaryDirectory
     .appendingPathComponent("archcheck-\(UUID().uuidString)")
-  let source = folder.appendingPathComponent("in")
-  let result = folder.appendingPathComponent("out")
-  defer { try? FileManager.default.removeItem(at: folder) }
+  defer { try? FileManager.default.removeItem(at: source) }
   let process = Process()
+  process.executableURL = URL(fileURLWithPath: path)
+  process.arguments = arguments
+  let printed: ChildProcesses.Printed?
   do {
-    // Files instead of pipes: neither side can wait for the other.
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // A file instead of a pipe: writing waits for no reader, and fails for none.
     try Data(input.utf8).write(to: source)
-    try Data().write(to: result)
-    process.executableURL = URL(fileURLWithPath: path)
-    process.arguments = arguments
     process.standardInput = try FileHandle(forReadingFrom: source)
-    process.standardOutput = try FileHandle(forWritingTo: result)
-    process.standardError = FileHandle.nullDevice
-    try ChildProcesses.start(process)
+    printed = try ChildProcesses.run(process, within: timeLimit)
   } catch {
     throw ProjectError("\(path): the program cannot be run: \(error.localizedDescription)")
   }
-  let start = ContinuousClock().now
-  let watchdog = DispatchWorkItem { ChildProcesses.end(process) }
-  DispatchQueue.global().asyncAfter(deadline: .now() + timeLimit, execute: watchdog)
-  process.waitUntilExit()
-  ChildProcesses.haltIfEnding()
-  watchdog.cancel()
-  guard process.terminationStatus == 0, let output = try? Data(contentsOf: result) else {
+  guard let printed else {
     throw ProjectError(
-      start.elapsedSeconds < timeLimit
-        ? "\(path): the program failed"
-        : "\(path): the program took longer than \(Int(timeLimit)) s")
+      "\(path): the program took longer than \(timeLimit.components.seconds) s")
   }
-  return String(decoding: output, as: UTF8.self)
+  guard process.terminationStatus == 0 else { throw ProjectError("\(path): the program failed") }
+  return String(decoding: printed.output, as: UTF8.self)
 }

@@ -30,16 +30,7 @@ package struct Destination: Sendable, Hashable {
 
   /// The text percent-encoded for an attribute `href` or `src`; HTML escaping comes on top.
   package var percentEncoded: String {
-    if text.allBytes(Self.isAllowed) { return text }
-    var bytes: [UInt8] = []
-    for byte in text.utf8 {
-      if Self.isAllowed(byte) {
-        bytes.append(byte)
-      } else {
-        bytes += [0x25, hexadecimal(byte >> 4), hexadecimal(byte & 15)]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    text.percentEncoded(keeping: Self.isAllowed)
   }
 
   /// Letters, digits and the punctuation that RFC 3986 allows, `%` included: what is encoded
@@ -51,8 +42,4 @@ package struct Destination: Sendable, Hashable {
     default: false
     }
   }
-}
-
-private func hexadecimal(_ digit: UInt8) -> UInt8 {
-  digit < 10 ? 0x30 + digit : 0x37 + digit
 }

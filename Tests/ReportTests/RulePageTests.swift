@@ -28,7 +28,7 @@ import Testing
   }
 
   /// Whatever a finding has as its rule, there is something to say about it.
-  @Test(arguments: Analysis.findingRules)
+  @Test(arguments: RuleCatalog.rules.idsOfFindings)
   func everyIdOfAFindingIsExplained(_ id: String) throws {
     let page =
       RuleCatalog.rule(id).map { RulePage($0) } ?? RulePage(acceptance: id)

@@ -341,7 +341,7 @@ import Testing
   }
 
   @Test func numbersAreGrouped() {
-    #expect([0, 999, 1_000, -1_234_567].map(grouped) == ["0", "999", "1,000", "−1,234,567"])
+    #expect([0, 999, 1_000, -1_234_567].map(\.grouped) == ["0", "999", "1,000", "−1,234,567"])
   }
 }
 

@@ -6,8 +6,9 @@ package struct Analysis: Sendable {
   package var configuration: Configuration
   /// The rules that are on, with their options.
   package var rules: [ConfiguredRule]
-  /// Rules that are on, too, and of which this run tells nothing. What they would say of a place is
-  /// not said by others then: a run of some rules tells no more of each than a run of all.
+  /// Further rules that are on. This run tells none of their findings, yet these stand for more
+  /// general ones about the same code as ever, so that a run of some rules tells no more of each than
+  /// a run of all.
   package var untold: [ConfiguredRule] = []
   package var baseline: Baseline?
   /// Tells the day that decides what has expired; asked when it matters, as git may have to say.
@@ -106,7 +107,8 @@ package struct Analysis: Sendable {
   /// The project without what the configuration excludes, and the configuration's patterns of
   /// paths that stand for nothing.
   private func loadProject() throws(ProjectError) -> (ProjectLayout, [Mistake]) {
-    var project = try ProjectLayout.load(tree: tree, rootName: rootName, reading: reading)
+    var project = try ProjectLayout.load(
+      tree: tree, rootName: rootName, reading: reading, jobs: jobs)
     if let failure = tree.failure { throw failure }
     if let name = configuration.name { project.name = name }
     if project.files.isEmpty, head == nil {
@@ -245,9 +247,9 @@ package struct Analysis: Sendable {
     var found: [Finding] = []
     for outcome in outcomes { found += try outcome.get() }
     let regions = Dictionary(
-      graph.files.filter { !$0.facts.generatedLines.isEmpty }.map {
+      keepingFirst: graph.files.filter { !$0.facts.generatedLines.isEmpty }.map {
         ($0.path, $0.facts.generatedLines)
-      }, uniquingKeysWith: { first, _ in first })
+      })
     func isWritten(_ finding: Finding) -> Bool {
       !generated.contains(finding.file)
         && !(regions[finding.file]?.contains { $0.contains(finding.line) } ?? false)
@@ -284,8 +286,7 @@ package struct Analysis: Sendable {
     _ found: [Finding], in graph: DependencyGraph, unread: Set<String> = []
   ) -> Settled {
     let known = Set(
-      RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + configuration.customRules.map(\.id)
-        + rules.map(\.id))
+      RuleCatalog.rules.idsWithContracts + configuration.customRules.map(\.id) + rules.map(\.id))
     let active = Set(rules.map(\.id) + configuration.contracts.map(\.kind.id))
     let suppressed = Suppressed(
       found, in: graph, knownRules: known, activeRules: active, today: today,
@@ -318,12 +319,6 @@ package struct Analysis: Sendable {
   /// Whether the run is about a file.
   package func isInFocus(_ file: String) -> Bool {
     isSameOrInside(file, focus)
-  }
-
-  /// The ids that findings have as their rule without a configuration or a test target that adds some:
-  /// shipped rules, contracts and demands on exceptions.
-  package static var findingRules: [String] {
-    RuleCatalog.rules.map { $0.id } + Contract.Kind.ids + AcceptanceDemand.all.map(\.id)
   }
 
   // MARK: Summary

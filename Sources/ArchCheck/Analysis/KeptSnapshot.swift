@@ -47,7 +47,7 @@ extension Snapshot {
     let entries = try reader.list { reader throws(ByteReader.Damage) in
       (try reader.text(), try Figures(&reader))
     }
-    metrics = Dictionary(entries, uniquingKeysWith: { first, _ in first })
+    metrics = Dictionary(keepingFirst: entries)
   }
 }
 

@@ -35,7 +35,8 @@ package struct OpenedProject: Sendable {
   package let configurationFile: (name: String, bytes: [UInt8])?
   /// The commit whose configuration is read, as the user named it; nil for what is on disk.
   package let configuredAt: String?
-  /// Absolute path of the baseline, whether it is there or not.
+  /// Path of the baseline, whether it is there or not; from the current folder where it is one that
+  /// was named for this run and relative.
   package let baselinePath: String
   package let baseline: Baseline?
   /// Says that the baseline that the configuration names is not there.
@@ -76,16 +77,57 @@ package struct OpenedProject: Sendable {
     at root: ProjectRoot, _ request: Request = Request(), cache: Cache?,
     telling tell: (Mistake) -> Void = { _ in }
   ) throws {
-    let tree: any SourceTree
-    let state: Later<RepositoryState>
+    let source = try Source(of: root, request, cache: cache)
+    let tree = source.tree
+    let file = try request.configuration == nil ? Self.configurationFile(root, tree, request) : nil
+    let commit = request.configurationFile == nil ? request.revision : nil
+    (configuration, rules) = try Self.naming(commit) {
+      try Self.configured(request, by: file, in: tree, telling: tell)
+    }
+    let accepted = BaselineFile(
+      given: request.baselineFile, configured: configuration.baseline?.value, root: root.path)
+    baseline =
+      request.usesBaseline ? try accepted.read(at: request.revision.map { ($0, tree) }) : nil
+    missingBaseline =
+      request.usesBaseline && baseline == nil
+      ? configuration.baseline.map { Self.missing($0, at: request.revision) } : nil
+    if let failure = tree.failure { throw failure }
+    self.root = root
+    configurationFile = file
+    configuredAt = commit
+    baselinePath = accepted.path
+    index = source.index
+    state = source.state
+    analysis = Self.analysis(
+      of: source, at: root, request, configuration: configuration, rules: rules,
+      baseline: baseline)
+  }
+
+  /// Where the sources are read from.
+  private struct Source {
+    var tree: any SourceTree
     var index: ContentIndex?
-    if let revision = request.revision {
+    var state: Later<RepositoryState>
+
+    init(of root: ProjectRoot, _ request: Request, cache: Cache?) throws {
+      if let revision = request.revision {
+        try self.init(commit: revision, of: root, request, cache: cache)
+      } else {
+        try self.init(diskOf: root, request, cache: cache)
+      }
+    }
+
+    private init(
+      commit revision: String, of root: ProjectRoot, _ request: Request, cache: Cache?
+    ) throws {
       let repository = try GitRepository(
         at: root.path, cache: cache, naming: [revision] + request.revisions)
       let commit = try repository.commit(revision)
       tree = try CommitTree(of: repository, at: commit)
       state = Later(RepositoryState(repository: repository, commit: commit))
-    } else {
+    }
+
+    private init(diskOf root: ProjectRoot, _ request: Request, cache: Cache?) throws {
       var disk = try DiskTree(root: root.path)
       index = cache.map { ContentIndex(root: disk.root, cache: $0) }
       disk.index = index
@@ -98,55 +140,52 @@ package struct OpenedProject: Sendable {
           absent: tree?.absent ?? [])
       }
     }
-    let file = try request.configuration == nil ? Self.configurationFile(root, tree, request) : nil
-    let commit = request.configurationFile == nil ? request.revision : nil
-    let (configuration, rules) = try Self.naming(commit) {
-      var configuration = request.configuration ?? Configuration()
-      if let file {
-        let read = try Configuration.read(file.bytes, file: file.name)
-        configuration = read.configuration
-        read.notes.forEach(tell)
-      }
-      if request.configuration == nil, request.configurationFile == nil {
-        Self.unreadFile(in: tree, beside: file?.name).map(tell)
-      }
-      configuration.takeArchitecture(ofProfiles: request.profiles)
-      let rules = try configuration.effectiveRules(profiles: request.profiles)
-      if request.profiles.isEmpty {
-        configuration.idleRemovals().forEach(tell)
-        configuration.idleExceptions(among: rules).forEach(tell)
-      }
-      return (configuration, rules)
+  }
+
+  /// The configuration that holds and what it makes of all rules.
+  private static func configured(
+    _ request: Request, by file: (name: String, bytes: [UInt8])?, in tree: any SourceTree,
+    telling tell: (Mistake) -> Void
+  ) throws -> (Configuration, [EffectiveRule]) {
+    var configuration = request.configuration ?? Configuration()
+    if let file {
+      let read = try Configuration.read(file.bytes, file: file.name)
+      configuration = read.configuration
+      read.notes.forEach(tell)
     }
-    let accepted = BaselineFile(
-      given: request.baselineFile, configured: configuration.baseline?.value, root: root.path)
-    baseline =
-      request.usesBaseline ? try accepted.read(at: request.revision.map { ($0, tree) }) : nil
-    missingBaseline =
-      request.usesBaseline && baseline == nil
-      ? configuration.baseline.map { named in
-        Note(
-          request.revision.map { "\($0) has no \(named.value); commit it" }
-            ?? "there is no \(named.value); `archcheck baseline write` makes it",
-          at: named.location, failsStrict: true)
-      } : nil
-    if let failure = tree.failure { throw failure }
+    if request.configuration == nil, request.configurationFile == nil {
+      unreadFile(in: tree, beside: file?.name).map(tell)
+    }
+    configuration.takeArchitecture(ofProfiles: request.profiles)
+    let rules = try configuration.effectiveRules(profiles: request.profiles)
+    if request.profiles.isEmpty {
+      configuration.idleRemovals().forEach(tell)
+      configuration.idleExceptions(among: rules).forEach(tell)
+    }
+    return (configuration, rules)
+  }
+
+  /// That the baseline which the configuration names is not there.
+  private static func missing(_ baseline: Placed<String>, at revision: String?) -> Note {
+    Note(
+      revision.map { "\($0) has no \(baseline.value); commit it" }
+        ?? "there is no \(baseline.value); `archcheck baseline write` makes it",
+      at: baseline.location, failsStrict: true)
+  }
+
+  private static func analysis(
+    of source: Source, at root: ProjectRoot, _ request: Request, configuration: Configuration,
+    rules: [EffectiveRule], baseline: Baseline?
+  ) -> Analysis {
+    let state = source.state
     var analysis = Analysis(
-      tree: tree, rootName: URL(fileURLWithPath: root.path).lastPathComponent,
+      tree: source.tree, rootName: URL(fileURLWithPath: root.path).lastPathComponent,
       configuration: configuration, rules: rules.filter(\.isOn).map(\.configured),
       baseline: baseline, today: request.today ?? state.value.day, jobs: request.jobs,
       reading: request.evaluatesManifests
         ? .toolchain(root: root.path, timeLimit: .seconds(60)) : .syntax, focus: root.focus)
     analysis.absent = { state.value.absent }
-    self.root = root
-    self.configuration = configuration
-    self.rules = rules
-    configurationFile = file
-    configuredAt = commit
-    baselinePath = accepted.path
-    self.index = index
-    self.analysis = analysis
-    self.state = state
+    return analysis
   }
 
   private static func configurationFile(
@@ -212,7 +251,7 @@ private func whyUnreadable(_ path: String) -> String {
 
 /// Where the baseline of a project is.
 private struct BaselineFile {
-  /// Absolute, whether the file is there or not.
+  /// From the current folder where it is relative, whether the file is there or not.
   var path: String
   /// As the user names it.
   private let name: String

@@ -62,7 +62,7 @@ package struct Snapshot: Sendable {
       Set(
         graph.ownTypes.filter { $0.kind != .globals }.map { graph.qualifiedName(of: $0.id) }
       ).sorted())
-    // What is only used through something else that was imported is nobody's decision.
+    // Nobody decided on a dependency without an import: another import brought it along.
     dependencies = graph.moduleDependencies.filter { edge in
       !graph[edge.source].isTest
         && (!graph[edge.target].isExternal || edge.declaration != nil || !edge.imports.isEmpty)
@@ -80,8 +80,8 @@ package struct Snapshot: Sendable {
       + graph.membersOfTypeCycles().map { Cycle(level: .type, members: $0) }
     surface = TextList(graph.publicSurface())
     metrics = Dictionary(
-      graph.moduleMetrics().filter { !graph[$0.module].isTest }
-        .map { (graph[$0.module].name, Figures($0)) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: graph.moduleMetrics().filter { !graph[$0.module].isTest }
+        .map { (graph[$0.module].name, Figures($0)) })
   }
 }
 

@@ -46,7 +46,7 @@ extension Shape {
     .record(Record(keys: keys))
   }
 
-  private static let role = choice(Role.allCases.map(\.rawValue).sorted())
+  static let role = choice(Role.allCases.map(\.rawValue).sorted())
 
   private static let architectureName = choice(ArchitectureChoice.names)
 
@@ -64,15 +64,7 @@ extension Shape {
 
   private static let component = either([
     .texts,
-    .record([
-      .init("modules", .texts, "Names or patterns of modules."),
-      .init("paths", .texts, "Globs of files or folders."),
-      .init("types", .texts, "Names or patterns of types."),
-      .init("roles", .list(of: role), "Roles of types."),
-      .init("superclasses", .texts, "Names or patterns of superclasses, at any distance."),
-      .init("conformances", .texts, "Names or patterns of protocols, at any distance."),
-      .init("attributes", .texts, "Names of attributes, without @."),
-    ]),
+    .record(ListKey.recordKeys(ComponentPattern.keys)),
   ])
 
   private static let roles = record(

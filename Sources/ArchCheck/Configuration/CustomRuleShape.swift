@@ -26,26 +26,11 @@ extension Shape {
       .init("unless", record(typePatternKeys), "Types that are left out, by the same keys.")
     ])
 
-  private static let typePatternKeys: [Record.Key] = [
-    .init("components", .texts, "Names of components."),
-    .init("modules", .texts, "Names or patterns of modules."),
-    .init("paths", .texts, "Globs of files."),
-    .init("names", .texts, "Names or patterns of types."),
-    .init(
-      "kinds",
-      .list(of: .choice(["class", "struct", "enum", "actor", "protocol"])),
-      "What keyword declares the type."),
-    .init(
-      "modifiers", .list(of: .choice(TypePattern.Modifier.allCases.map(\.rawValue))),
-      "`final` or the access; internal where none is written."),
-    .init("roles", .list(of: .choice(Role.allCases.map(\.rawValue).sorted())), "Roles of types."),
-    .init("superclasses", .texts, "Names or patterns of superclasses, at any distance."),
-    .init("conformances", .texts, "Names or patterns of protocols, at any distance."),
-    .init("attributes", .texts, "Names of attributes, without @."),
-    .init("imports", .texts, "Modules that the declaring file imports."),
-    .init(
-      "metrics",
-      record(TypeMetric.allCases.map { .init($0.rawValue, .text, "A bound such as \"> 300\".") }),
-      "Figures of `archcheck metrics` with bounds."),
-  ]
+  private static let typePatternKeys =
+    ListKey.recordKeys(TypePattern.keys) + [
+      .init(
+        "metrics",
+        record(TypeMetric.allCases.map { .init($0.rawValue, .text, "A bound such as \"> 300\".") }),
+        "Figures of `archcheck metrics` with bounds.")
+    ]
 }

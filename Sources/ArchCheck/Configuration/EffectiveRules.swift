@@ -164,8 +164,7 @@ extension EffectiveRule {
     }
     for change in changes { Self.apply(change, to: &options) }
     changedOptions = options
-    let values = Dictionary(
-      zip(known.map(\.property), options.map(\.value)), uniquingKeysWith: { first, _ in first })
+    let values = Dictionary(keepingFirst: zip(known.map(\.property), options.map(\.value)))
     if let made = RuleOptions.rule(rule, with: values) {
       configured.origin = .code(made)
     } else if let location = setting?.id.location {

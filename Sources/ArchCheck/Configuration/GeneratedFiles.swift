@@ -20,8 +20,7 @@ enum GeneratedFiles {
   static func paths(in project: ProjectLayout, matching patterns: [String]) -> Set<String> {
     let below = patterns.filter(vendored.contains).map(Glob.init)
     let anywhere = patterns.filter { !vendored.contains($0) }.map(Glob.init)
-    let folders = Dictionary(
-      project.modules.map { ($0.name, $0.path) }, uniquingKeysWith: { first, _ in first })
+    let folders = Dictionary(keepingFirst: project.modules.map { ($0.name, $0.path) })
     return Set(
       project.files.filter { file in
         let inside = relativePath(file.path, in: folders[file.module] ?? "") ?? file.path

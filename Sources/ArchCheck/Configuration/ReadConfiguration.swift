@@ -38,57 +38,22 @@ struct ConfigurationReader {
     var configuration = Configuration()
     configuration.places = places(in: value)
     configuration.name = value["name"]?.text
-    if let extends = value["extends"] {
-      configuration.extends = extends.list.compactMap { entry in
-        entry.text.map { Placed($0, at: entry.location) }
-      }
-      if extends.list.isEmpty {
-        note(
-          "extends names no profile; write none to start without rules, or leave it out",
-          at: extends.location)
-      }
-    }
+    if let extends = value["extends"] { configuration.extends = profiles(extends) }
     configuration.exclude = value["exclude"]?.texts ?? []
-    configuration.generated = listChange(value["generated"])
-    for term in terms(value["generated"]?["remove"])
-    where !GeneratedFiles.patterns.contains(term.text) {
-      note(
-        noneToRemove(term.text, from: "generated", GeneratedFiles.patterns), at: term.location,
-        .warning)
-    }
+    configuration.generated = generated(value["generated"])
     configuration.pathPatterns = terms(value["exclude"]) + addedTerms(value["generated"])
     configuration.architectures = architectures(value["architecture"])
     configuration.components = components(value["components"])
-    for entry in value["roles"]?.entries ?? [] {
-      guard let role = Role(rawValue: entry.key) else { continue }
-      configuration.roles += entry.value.texts.map { (Glob($0), role) }
-      configuration.namedCode += terms(entry.value).map {
-        NamedCode(component: nil, key: "types", term: $0)
-      }
-    }
-    for component in value["components"]?.entries ?? [] {
-      let isMap = if case .map = component.value.content { true } else { false }
-      for entry in isMap ? component.value.entries : [] where entry.key != "roles" {
-        configuration.namedCode += terms(entry.value).map {
-          NamedCode(component: component.key, key: entry.key, term: $0)
-        }
-      }
-      for term in isMap ? [] : terms(component.value) {
-        configuration.namedCode.append(
-          NamedCode(component: component.key, key: "modules", term: term))
-      }
-    }
+    configuration.roles = roles(value["roles"])
+    configuration.namedCode =
+      namedCode(inRoles: value["roles"]) + namedCode(inComponents: value["components"])
     configuration.contracts = contracts(value["contracts"])
-    for entry in value["rules"]?.entries ?? [] {
-      if let setting = ruleSetting(entry) { configuration.rules.append(setting) }
-    }
+    configuration.rules = (value["rules"]?.entries ?? []).compactMap { ruleSetting($0) }
     configuration.customRules = customRules(
       value["rules"]?["custom"], components: configuration.components.map(\.name.value))
     customRuleNames = configuration.customRules.map(\.id)
-    for entry in value["exceptions"]?.list ?? [] {
-      if let exception = exception(entry, besides: configuration.contracts) {
-        configuration.exceptions.append(exception)
-      }
+    configuration.exceptions = (value["exceptions"]?.list ?? []).compactMap {
+      exception($0, besides: configuration.contracts)
     }
     configuration.baseline = value["baseline"].flatMap { baseline in
       baseline.text.map { Placed($0, at: baseline.location) }
@@ -113,7 +78,21 @@ struct ConfigurationReader {
     return places
   }
 
-  private func listChange(_ value: PlacedYAML?) -> ListChange {
+  private mutating func profiles(_ value: PlacedYAML) -> [Placed<String>] {
+    if value.list.isEmpty {
+      note(
+        "extends names no profile; write none to start without rules, or leave it out",
+        at: value.location)
+    }
+    return value.list.compactMap { entry in entry.text.map { Placed($0, at: entry.location) } }
+  }
+
+  private mutating func generated(_ value: PlacedYAML?) -> ListChange {
+    for term in terms(value?["remove"]) where !GeneratedFiles.patterns.contains(term.text) {
+      note(
+        noneToRemove(term.text, from: "generated", GeneratedFiles.patterns), at: term.location,
+        .warning)
+    }
     guard let value else { return ListChange() }
     if case .map = value.content {
       return ListChange(added: value["add"]?.texts ?? [], removed: value["remove"]?.texts ?? [])
@@ -127,20 +106,42 @@ struct ConfigurationReader {
     return terms(value).filter { !GeneratedFiles.patterns.contains($0.text) }
   }
 
+  private func roles(_ value: PlacedYAML?) -> [(pattern: Glob, role: Role)] {
+    var roles: [(pattern: Glob, role: Role)] = []
+    for entry in value?.entries ?? [] {
+      guard let role = Role(rawValue: entry.key) else { continue }
+      roles += entry.value.texts.map { (Glob($0), role) }
+    }
+    return roles
+  }
+
+  private func namedCode(inRoles value: PlacedYAML?) -> [NamedCode] {
+    (value?.entries ?? []).filter { Role(rawValue: $0.key) != nil }.flatMap { entry in
+      terms(entry.value).map { NamedCode(component: nil, key: "types", term: $0) }
+    }
+  }
+
+  private func namedCode(inComponents value: PlacedYAML?) -> [NamedCode] {
+    (value?.entries ?? []).flatMap { component in
+      func named(_ value: PlacedYAML, by key: String) -> [NamedCode] {
+        terms(value).map { NamedCode(component: component.key, key: key, term: $0) }
+      }
+      guard case .map = component.value.content else {
+        return named(component.value, by: "modules")
+      }
+      return component.value.entries.filter { $0.key != "roles" }.flatMap {
+        named($0.value, by: $0.key)
+      }
+    }
+  }
+
   private mutating func components(
     _ value: PlacedYAML?
   ) -> [(name: Placed<String>, pattern: ComponentPattern)] {
     (value?.entries ?? []).map { entry in
       var pattern = ComponentPattern()
       if case .map = entry.value.content {
-        func texts(_ key: String) -> [String] { entry.value[key]?.texts ?? [] }
-        pattern.modules = texts("modules")
-        pattern.paths = texts("paths")
-        pattern.types = texts("types")
-        pattern.roles = texts("roles").compactMap { Role(rawValue: $0) }
-        pattern.superclasses = texts("superclasses")
-        pattern.conformances = texts("conformances")
-        pattern.attributes = texts("attributes")
+        ListKey.fill(&pattern, by: ComponentPattern.keys, from: entry.value)
       } else {
         pattern.modules = entry.value.texts
       }
@@ -155,8 +156,7 @@ struct ConfigurationReader {
     _ value: PlacedYAML, besides contracts: [Contract]
   ) -> Exception? {
     if let rule = value["rule"], let id = rule.text {
-      let known =
-        catalog.map { $0.id } + Contract.Kind.ids + Suppressed.rules + customRuleNames
+      let known = catalog.idsWithContracts + Suppressed.rules + customRuleNames
       if !known.contains(id), let contract = contracts.first(where: { $0.name == id }) {
         note(
           "\"\(id)\" is a contract; write `rule: \(contract.kind.id)` and `subject: \(id)`",

@@ -29,8 +29,7 @@ extension ConfigurationReader {
         "the rule \"\(entry.key.shortened)\" needs a name of lower-case letters, digits and _",
         at: entry.location)
     }
-    let taken = catalog.map { $0.id } + Contract.Kind.ids + AcceptanceDemand.all.map(\.id)
-    if taken.contains(entry.key) {
+    if catalog.idsOfFindings.contains(entry.key) {
       note("archcheck has a rule \"\(entry.key)\" already", at: entry.location)
     }
   }
@@ -69,13 +68,6 @@ extension ConfigurationReader {
   private mutating func pattern(
     _ value: PlacedYAML, what: String, components: [String]
   ) -> TypePattern {
-    func texts(_ key: String) -> [String] { value[key]?.texts ?? [] }
-    func globs(_ key: String) -> [Glob] { texts(key).map(Glob.init) }
-    func placed(_ key: String) -> [TypePattern.Placed] {
-      (value[key]?.list ?? []).compactMap { entry in
-        entry.text.map { TypePattern.Placed(text: $0, location: entry.location) }
-      }
-    }
     if value.entries.isEmpty {
       note(
         "\"\(what)\" has no pattern; write names: \"*\" where every type is meant",
@@ -83,21 +75,11 @@ extension ConfigurationReader {
     }
     refuseEmptyLists(in: value, keys: value.entries.map(\.key))
     var pattern = TypePattern()
-    pattern.components = placed("components")
+    ListKey.fill(&pattern, by: TypePattern.keys, from: value)
     for name in pattern.components
     where !components.contains(where: Glob(name.text).matches) {
       note(unknown("component", name.text, among: components), at: name.location)
     }
-    pattern.modules = placed("modules")
-    pattern.paths = globs("paths")
-    pattern.names = globs("names")
-    pattern.kinds = texts("kinds").compactMap { TypeKind(rawValue: $0) }
-    pattern.modifiers = texts("modifiers").compactMap { TypePattern.Modifier(rawValue: $0) }
-    pattern.roles = texts("roles").compactMap { Role(rawValue: $0) }
-    pattern.superclasses = globs("superclasses")
-    pattern.conformances = globs("conformances")
-    pattern.attributes = globs("attributes")
-    pattern.imports = globs("imports")
     for entry in value["metrics"]?.entries ?? [] {
       guard let metric = TypeMetric(rawValue: entry.key), let text = entry.value.text else {
         continue

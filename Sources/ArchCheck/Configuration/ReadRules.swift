@@ -54,8 +54,7 @@ extension OptionValue {
     case .dictionary(let element):
       self = .map(
         Dictionary(
-          value.entries.map { ($0.key, OptionValue($0.value, as: element)) },
-          uniquingKeysWith: { first, _ in first }))
+          keepingFirst: value.entries.map { ($0.key, OptionValue($0.value, as: element)) }))
     case .either(let shapes):
       self = OptionValue(value, as: Shape.chosen(from: shapes, for: value) ?? .anything)
     case .text, .choice, .date: self = .string(value.text ?? "")
@@ -78,9 +77,7 @@ extension OptionValue {
     case .list(let values): self = .list(values.map { OptionValue(untyped: $0) })
     case .map(let entries):
       self = .map(
-        Dictionary(
-          entries.map { ($0.key, OptionValue(untyped: $0.value)) },
-          uniquingKeysWith: { first, _ in first }))
+        Dictionary(keepingFirst: entries.map { ($0.key, OptionValue(untyped: $0.value)) }))
     }
   }
 }

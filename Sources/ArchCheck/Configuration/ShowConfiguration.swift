@@ -104,12 +104,7 @@ extension ArchitectureChoice {
 
 extension ComponentPattern {
   fileprivate var yaml: String {
-    let keys = [
-      ("modules", modules), ("paths", paths), ("types", types), ("roles", roles.map(\.rawValue)),
-      ("superclasses", superclasses), ("conformances", conformances), ("attributes", attributes),
-    ]
-    let parts = keys.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.yaml)" }
-    return "{\(parts.joined(separator: ", "))}"
+    "{\(ListKey.yaml(self, by: Self.keys).joined(separator: ", "))}"
   }
 }
 

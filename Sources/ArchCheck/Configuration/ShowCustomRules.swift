@@ -22,15 +22,7 @@ extension CustomRule {
 
 extension TypePattern {
   fileprivate var yaml: String {
-    let lists: [(String, [String])] = [
-      ("components", components.map(\.text)), ("modules", modules.map(\.text)),
-      ("paths", paths.map(\.pattern)), ("names", names.map(\.pattern)),
-      ("kinds", kinds.map(\.rawValue)), ("modifiers", modifiers.map(\.rawValue)),
-      ("roles", roles.map(\.rawValue)),
-      ("superclasses", superclasses.map(\.pattern)), ("conformances", conformances.map(\.pattern)),
-      ("attributes", attributes.map(\.pattern)), ("imports", imports.map(\.pattern)),
-    ]
-    var parts = lists.filter { !$0.1.isEmpty }.map { "\($0.0): \($0.1.yaml)" }
+    var parts = ListKey.yaml(self, by: Self.keys)
     if !metrics.isEmpty {
       let bounds = metrics.map { bound in
         let value = Int(exactly: bound.value).map(String.init) ?? String(bound.value)

@@ -3,9 +3,22 @@ extension Configuration {
   /// layers that overlap.
   func mistakes(in graph: DependencyGraph) -> [Mistake] {
     let resolver = TermResolver(graph: graph)
-    var mistakes = architectureMistakes(in: graph) + customRuleMistakes(resolver)
     let named = namedCodeMistakes(in: graph, resolver)
+    var mistakes = architectureMistakes(in: graph) + customRuleMistakes(resolver)
     mistakes += named.values.joined()
+    mistakes += componentMistakes(in: graph, resolver, besides: named)
+    mistakes += exceptionMistakes(in: graph)
+    mistakes += contracts.flatMap { contractMistakes($0, in: graph, resolver) }
+    return ConfigurationError(mistakes).mistakes
+  }
+
+  /// Components that match nothing, and those that take a module's name and not the module.
+  ///
+  /// - Parameter named: what is wrong with the names in them, by component.
+  private func componentMistakes(
+    in graph: DependencyGraph, _ resolver: TermResolver, besides named: [String: [Mistake]]
+  ) -> [Mistake] {
+    var mistakes: [Mistake] = []
     for (name, _) in components {
       let members = resolver.members(of: name.value, asTarget: true)
       if let place = name.location, graph.hidesModule(named: name.value, members) {
@@ -22,35 +35,31 @@ extension Configuration {
       mistakes.append(
         Mistake("the component \"\(name.value)\" matches nothing", at: place, severity: .warning))
     }
+    return mistakes
+  }
+
+  private func exceptionMistakes(in graph: DependencyGraph) -> [Mistake] {
     let modules = graph.ownModules.map(\.name)
-    for exception in exceptions {
+    return exceptions.compactMap { exception in
       guard let module = exception.module, !modules.contains(where: { module.matches($0) }) else {
-        continue
+        return nil
       }
-      mistakes.append(
-        Mistake(unknown("module", module.pattern, among: modules), at: exception.location))
+      return Mistake(unknown("module", module.pattern, among: modules), at: exception.location)
     }
+  }
+
+  private func contractMistakes(
+    _ contract: Contract, in graph: DependencyGraph, _ resolver: TermResolver
+  ) -> [Mistake] {
+    let ignored = contract.ignore.flatMap { $0.from + $0.to }
     let components = Set(components.map(\.name.value))
-    for contract in contracts {
-      let ignored = contract.ignore.flatMap { $0.from + $0.to }
-      for term in contract.kind.terms + ignored where !components.contains(term.text) {
-        guard let mistake = mistake(term, resolver) else { continue }
-        mistakes.append(contract.bans(term) ? mistake.ofBan(term, resolver) : mistake)
+    let unknown = (contract.kind.terms + ignored).filter { !components.contains($0.text) }
+      .compactMap { term in
+        mistake(term, resolver).map { contract.bans(term) ? $0.ofBan(term, resolver) : $0 }
       }
-      mistakes += contract.instances(resolver).flatMap { $0.overlaps(resolver) }
-      mistakes += contract.generalized.visibilityMistakes(in: graph, resolver)
-      mistakes += contract.diagramMistakes(resolver)
-      if case .independent(let terms) = contract.kind, contract.captures.isEmpty {
-        let groups = terms.flatMap { resolver.slices(of: $0.text) }
-        if groups.count == 1, terms.allSatisfy({ resolver.isKnown($0.text) }) {
-          mistakes.append(
-            Mistake(
-              "\"\(contract.name)\" has one member only, so it demands nothing",
-              at: contract.location, severity: .warning))
-        }
-      }
-    }
-    return ConfigurationError(mistakes).mistakes
+    let overlaps = contract.instances(resolver).flatMap { $0.overlaps(resolver) }
+    return unknown + overlaps + contract.generalized.visibilityMistakes(in: graph, resolver)
+      + contract.diagramMistakes(resolver) + contract.memberMistakes(resolver)
   }
 
   private func mistake(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake? {
@@ -193,6 +202,18 @@ extension Contract {
       }
     }
     return mistakes
+  }
+
+  /// That there is nothing which the only member of an `independent` contract is to be independent of.
+  fileprivate func memberMistakes(_ resolver: TermResolver) -> [Mistake] {
+    guard case .independent(let terms) = kind, captures.isEmpty,
+      terms.flatMap({ resolver.slices(of: $0.text) }).count == 1,
+      terms.allSatisfy({ resolver.isKnown($0.text) })
+    else { return [] }
+    return [
+      Mistake(
+        "\"\(name)\" has one member only, so it demands nothing", at: location, severity: .warning)
+    ]
   }
 
   /// Parts of a diagram that are nothing, or that share something and do not stand in one another.

@@ -44,10 +44,7 @@ package struct Day: Sendable, Hashable, Comparable, CustomStringConvertible {
     let day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
     let month = shiftedMonth + (shiftedMonth < 10 ? 3 : -9)
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    func padded(_ number: Int, _ width: Int) -> String {
-      String(repeating: "0", count: max(0, width - String(number).count)) + String(number)
-    }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    return "\(year.digits(4))-\(month.digits(2))-\(day.digits(2))"
   }
 
   /// Whether a reader is told on `today` that something ends on this day: two weeks before.

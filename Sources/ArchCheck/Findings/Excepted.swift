@@ -6,8 +6,6 @@ struct Excepted: Sendable {
   var excepted: [Finding] = []
   /// What the reader must know: unused, shadowed and soon expiring exceptions.
   var notes: [Note] = []
-  /// Id of the findings about exceptions that have expired.
-  static let rule = "expired_exception"
 
   /// Takes the findings that exceptions valid on `today` cover; the first exception that covers a
   /// finding is the one that is used.
@@ -83,14 +81,15 @@ struct Excepted: Sendable {
     let subject =
       exception.subject?.pattern ?? exception.module?.pattern
       ?? exception.path?.pattern ?? exception.target?.pattern ?? "*"
+    let demand = AcceptanceDemand.expiredException
     var finding = Finding(
       "The exception for \(exception.rule) of \(subject) ended on "
         + "\(exception.until.map(\.description) ?? "")",
       at: exception.location, module: "", subject: "\(exception.rule) \(subject)",
-      severity: .error,
-      fix: "Meet the demand and remove the exception, or agree on a later date.")
-    finding.rule = rule
-    finding.category = FindingCategory.configuration.rawValue
+      severity: demand.severity,
+      fix: demand.fix)
+    finding.rule = demand.id
+    finding.category = demand.category.rawValue
     finding.because = exception.because
     return finding
   }

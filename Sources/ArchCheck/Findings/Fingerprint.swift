@@ -25,8 +25,7 @@ extension Finding {
         part.utf8.forEach(add)
         add(0)
       }
-      let digits = String(hash, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
+      return hash.digits(16, radix: 16)
     }
   }
 

@@ -59,7 +59,7 @@ struct Suppressed: Sendable {
     if let until = suppression.until, until < today {
       findings.append(
         .ofSuppression(
-          "expired_suppression", "The suppression of \(names) ended on \(until)",
+          .expiredSuppression, "The suppression of \(names) ended on \(until)",
           at: suppression.location, module: module, subject: names))
       return
     }
@@ -67,7 +67,7 @@ struct Suppressed: Sendable {
     for rule in unused {
       findings.append(
         .ofSuppression(
-          "unused_suppression", "The suppression of \(rule) meets no finding",
+          .unusedSuppression, "The suppression of \(rule) meets no finding",
           at: suppression.location, module: module, subject: rule))
     }
     if let until = suppression.until, until.isNear(today), unused.isEmpty {

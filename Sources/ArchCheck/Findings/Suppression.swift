@@ -72,7 +72,7 @@ struct SuppressionReader {
     if command != "enable", let text = reasonWithoutDash(written) {
       let named = written[..<text.startIndex].trimmingBlanks
       report(
-        "invalid_suppression",
+        .invalidSuppression,
         "` - ` is missing behind \(named): archcheck:\(command) \(named) - \(text)",
         at: location, about: rules.filter(knownRules.contains).joined(separator: " "))
       return
@@ -80,31 +80,31 @@ struct SuppressionReader {
     for rule in rules where !knownRules.contains(rule) {
       let hint = nearest(rule, knownRules.sorted()).map { "; did you mean \($0)?" } ?? ""
       report(
-        "unknown_suppression", "No rule is called \(rule)\(hint)", at: location, about: rule)
+        .unknownSuppression, "No rule is called \(rule)\(hint)", at: location, about: rule)
     }
     if command == "enable" { return enable(rules, at: location) }
     guard let lines = lines(of: command, at: location.line) else {
       report(
-        "invalid_suppression",
+        .invalidSuppression,
         "archcheck:\(String(command).shortened) is no comment archcheck knows; "
           + "there are disable, disable:next, :this, :previous, :file and enable",
         at: location, about: String(command))
       return
     }
     guard !rules.isEmpty else {
-      report("invalid_suppression", "A suppression names its rules", at: location, about: "")
+      report(.invalidSuppression, "A suppression names its rules", at: location, about: "")
       return
     }
     let (text, until, owner, badDate) = details(reason)
     if let badDate {
       report(
-        "invalid_suppression", "\(badDate.shortened) is no date such as 2027-01-31", at: location,
+        .invalidSuppression, "\(badDate.shortened) is no date such as 2027-01-31", at: location,
         about: rules.joined(separator: " "))
       return
     }
     guard !text.isEmpty else {
       report(
-        "invalid_suppression", "A suppression needs a reason behind ` - `; this one does nothing",
+        .invalidSuppression, "A suppression needs a reason behind ` - `; this one does nothing",
         at: location, about: rules.joined(separator: " "))
       return
     }
@@ -220,7 +220,7 @@ struct SuppressionReader {
     let closed = rules.isEmpty ? Set(open.keys) : Set(rules).intersection(open.keys)
     if closed.isEmpty {
       report(
-        "unused_suppression", "archcheck:enable closes no region", at: location,
+        .unusedSuppression, "archcheck:enable closes no region", at: location,
         about: rules.joined(separator: " "))
     }
     close(closed, before: location.line)
@@ -238,22 +238,24 @@ struct SuppressionReader {
   }
 
   private mutating func report(
-    _ rule: String, _ message: String, at location: Location, about subject: String
+    _ demand: AcceptanceDemand, _ message: String, at location: Location, about subject: String
   ) {
     findings.append(
-      Finding.ofSuppression(rule, message, at: location, module: module, subject: subject))
+      Finding.ofSuppression(demand, message, at: location, module: module, subject: subject))
   }
 }
 
 extension Finding {
   /// A finding about a comment in the source; its subject leaves out the file, which may move.
   static func ofSuppression(
-    _ rule: String, _ message: String, at location: Location, module: String, subject: String
+    _ demand: AcceptanceDemand, _ message: String, at location: Location, module: String,
+    subject: String
   ) -> Finding {
     var finding = Finding(
-      message, at: location, module: module, subject: "\(module) \(subject)", severity: .warning)
-    finding.rule = rule
-    finding.category = FindingCategory.suppression.rawValue
+      message, at: location, module: module, subject: "\(module) \(subject)",
+      severity: demand.severity)
+    finding.rule = demand.id
+    finding.category = demand.category.rawValue
     return finding
   }
 }

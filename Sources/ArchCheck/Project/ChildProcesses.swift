@@ -24,14 +24,40 @@ package enum ChildProcesses {
     }
   }
 
-  /// Ends a program and all that it has started.
-  package static func end(_ process: Process) {
-    if process.isRunning { endTree(of: process.processIdentifier) }
+  /// What a program has printed.
+  package struct Printed {
+    package var output: [UInt8]
+    package var errors: [UInt8]
+  }
+
+  /// Runs a program to its end and returns what it printed; nil where it took too long and was ended
+  /// with all that it had started.
+  package static func run(_ process: Process, within limit: Duration) throws -> Printed? {
+    let deadline = ContinuousClock.now + limit
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    let exit = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in exit.signal() }
+    try start(process)
+    var reading = PipeReading([output, errors].map(\.fileHandleForReading.fileDescriptor))
+    // A program that closes its output may run on.
+    let isInTime = reading.finish(by: deadline) && wait(for: exit, until: deadline)
+    if !isInTime, process.isRunning { endTree(of: process.processIdentifier) }
+    haltIfEnding()
+    return isInTime ? Printed(output: reading.bytes[0], errors: reading.bytes[1]) : nil
+  }
+
+  private static func wait(
+    for exit: DispatchSemaphore, until deadline: ContinuousClock.Instant
+  ) -> Bool {
+    let left = ContinuousClock.now.duration(to: deadline) / .seconds(1)
+    return exit.wait(timeout: .now() + left) == .success
   }
 
   /// Waits for the end of this process if a signal ends it: what a program that was ended has not
-  /// printed means nothing. To be called where a program has ended.
-  package static func haltIfEnding() {
+  /// printed means nothing.
+  private static func haltIfEnding() {
     while isEnding.withLock({ $0 }) { sleep(1) }
   }
 

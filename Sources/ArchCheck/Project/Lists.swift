@@ -41,7 +41,6 @@ package func decimal(_ number: Double, places: Int) -> String {
   var factor = 1.0
   for _ in 0..<places { factor *= 10 }
   guard number.isFinite, abs(number) < 1e12 else { return "?" }
-  let digits = String(Int((abs(number) * factor).rounded()))
-  let padded = String(repeating: "0", count: max(0, places + 1 - digits.count)) + digits
-  return "\(number < 0 ? "-" : "")\(padded.dropLast(places)).\(padded.suffix(places))"
+  let digits = Int((abs(number) * factor).rounded()).digits(places + 1)
+  return "\(number < 0 ? "-" : "")\(digits.dropLast(places)).\(digits.suffix(places))"
 }

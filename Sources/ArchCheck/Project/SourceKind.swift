@@ -12,3 +12,8 @@ enum SourceKind {
     }
   }
 }
+
+/// Whether a file of this path is the one in which Xcode keeps a project.
+func isXcodeProjectFile(_ path: String) -> Bool {
+  path.hasSuffix(".xcodeproj/project.pbxproj")
+}

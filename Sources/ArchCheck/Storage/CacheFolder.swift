@@ -40,9 +40,8 @@ struct CacheFolder {
 
   func newName(build: String) -> String {
     let now = FileTime.now
-    let digits = String(UInt64(now.seconds) * 1_000_000_000 + UInt64(now.nanoseconds), radix: 16)
-    let time = String(repeating: "0", count: 16 - digits.count) + digits
-    return "\(build)-\(time)-\(getpid())\(Self.ending)"
+    let time = UInt64(now.seconds) * 1_000_000_000 + UInt64(now.nanoseconds)
+    return "\(build)-\(time.digits(16, radix: 16))-\(getpid())\(Self.ending)"
   }
 
   /// Only the user has a use for it.

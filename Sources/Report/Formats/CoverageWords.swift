@@ -9,7 +9,7 @@ extension AnalysisResult.Summary {
     let names = uncoveredModules.prefix(limit).joined(separator: ", ")
     let more = uncoveredModules.count > limit ? " and \(uncoveredModules.count - limit) more" : ""
     func told(_ count: Int, _ noun: String, _ plural: String? = nil) -> String? {
-      count == 0 ? nil : grouped(count, noun, plural)
+      count == 0 ? nil : count.of(noun, plural)
     }
     let parts = [
       told(uncovered.modules, "module")

@@ -26,7 +26,7 @@ struct MarkdownFormat {
     if told < findings.count {
       let left = findings.count - told
       text +=
-        "\n\(grouped(left, "more finding")) \(left == 1 ? "is" : "are") left out here; "
+        "\n\(left.of("more finding")) \(left == 1 ? "is" : "are") left out here; "
         + "`archcheck` tells all\n"
     }
     return text
@@ -34,7 +34,7 @@ struct MarkdownFormat {
 
   private func verdict(of result: AnalysisResult, _ findings: [Finding]) -> String {
     let summary = result.summary
-    var parts = [findings.isEmpty ? "**Nothing new**" : "**\(grouped(findings.count)) new**"]
+    var parts = [findings.isEmpty ? "**Nothing new**" : "**\(findings.count.grouped) new**"]
     parts += summary.countsBesideNew
     let coverage =
       summary.contracts == 0
@@ -42,8 +42,8 @@ struct MarkdownFormat {
       : summary.uncovered(naming: 4).map { "\nNo contract looks at \(escape(printable($0))).\n" }
         ?? ""
     return parts.joined(separator: " · ")
-      + " in \(grouped(summary.modules, "module")), \(grouped(summary.types, "type")) and "
-      + "\(grouped(summary.lines, "line"))\n"
+      + " in \(summary.modules.of("module")), \(summary.types.of("type")) and "
+      + "\(summary.lines.of("line"))\n"
       + coverage
   }
 

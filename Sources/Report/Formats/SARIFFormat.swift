@@ -1,4 +1,5 @@
 import ArchCheck
+import Markdown
 
 /// Findings in SARIF 2.1.0 within the limits of GitHub's code scanning, which refuses a file with
 /// more than 25,000 results a run, 1,000 locations a result or 20 tags a rule, and shows fewer.
@@ -18,9 +19,7 @@ struct SARIFFormat {
   func render(_ result: AnalysisResult) -> String {
     let told = told(of: result)
     let rules = Dictionary(grouping: told, by: \.rule).sorted { $0.key < $1.key }
-    let ruleIndex = Dictionary(
-      rules.enumerated().map { ($0.element.key, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+    let ruleIndex = Dictionary(keepingFirst: rules.enumerated().map { ($0.element.key, $0.offset) })
     var sources = SourceLines(source: setting.source)
     let results = told.map { finding in
       self.result(finding, ruleIndex: ruleIndex[finding.rule] ?? 0, sources: &sources)
@@ -159,7 +158,7 @@ struct SARIFFormat {
         key: "physicalLocation",
         value: [
           "artifactLocation": [
-            "uri": .string(percentEncoded(setting.platformPath(file))), "uriBaseId": "SRCROOT",
+            "uri": .string(Self.relativeURI(setting.platformPath(file))), "uriBaseId": "SRCROOT",
           ],
           "region": [
             "startLine": .int(max(1, line)),
@@ -172,6 +171,11 @@ struct SARIFFormat {
     return .object(fields)
   }
 
+  /// A path as a relative URI (RFC 3986, section 3.3).
+  private static func relativeURI(_ path: String) -> String {
+    path.percentEncoded(keeping: "-._~/!$&'()*+,;=@")
+  }
+
   private static func level(_ severity: Severity) -> String {
     severity == .info ? "note" : severity.rawValue
   }
@@ -179,22 +183,4 @@ struct SARIFFormat {
   private static func shortened(_ text: String) -> String {
     text.count > textLimit ? text.prefix(textLimit - 1) + "…" : text
   }
-}
-
-/// A path as a relative URI (RFC 3986, section 3.3).
-///
-/// - Parameter kept: what stands as it is, beside letters and digits.
-func percentEncoded(_ path: String, keeping kept: String = "-._~/!$&'()*+,;=@") -> String {
-  var encoded: [UInt8] = []
-  encoded.reserveCapacity(path.utf8.count)
-  for byte in path.utf8 {
-    switch byte {
-    case 48...57, 65...90, 97...122: encoded.append(byte)
-    case _ where kept.utf8.contains(byte): encoded.append(byte)
-    default:
-      let digits = String(byte, radix: 16, uppercase: true)
-      encoded += ("%" + (digits.count == 1 ? "0" : "") + digits).utf8
-    }
-  }
-  return String(decoding: encoded, as: UTF8.self)
 }

@@ -163,7 +163,7 @@ struct TextFormat {
   ) -> String {
     let heads = severities.map { $0 == .info ? "info" : $0.rawValue + "s" }
     let widths = severities.indices.map { index in
-      rows.reduce(heads[index].count) { max($0, grouped($1.counts[index]).count) }
+      rows.reduce(heads[index].count) { max($0, $1.counts[index].grouped.count) }
     }
     func line(_ cells: [String], _ name: Word, _ style: (Int) -> Style) -> String {
       let words = cells.indices.map { index in
@@ -177,7 +177,7 @@ struct TextFormat {
     }
     return line(heads, Word("rule", .faint, blanks: 2)) { _ in .faint }
       + rows.map { counts, name in
-        line(counts.map { $0 == 0 ? "" : grouped($0) }, name) { severities[$0].style }
+        line(counts.map { $0 == 0 ? "" : $0.grouped }, name) { severities[$0].style }
       }.joined()
   }
 
@@ -210,7 +210,7 @@ struct TextFormat {
     if withWayToKnown, counted.known > 0, !setting.tellsKnown { parts[1].append(Word("(--all)")) }
     if hiddenCount > 0 {
       let all = hiddenKnown > 0 && !setting.tellsKnown ? "--all " : ""
-      parts.append([Word("\(grouped(hiddenCount)) info (\(all)--verbose)")])
+      parts.append([Word("\(hiddenCount.grouped) info (\(all)--verbose)")])
     }
     if summary.contracts == 0 {
       if !setting.isOfSomeRules { parts.append([Word("no contracts")]) }
@@ -227,7 +227,7 @@ struct TextFormat {
     let counts = counts(of: new)
     guard !counts.isEmpty else { return [Word("nothing new", .green)] }
     let total = counts.reduce(0) { $0 + $1.count }
-    return [Word("\(grouped(total)) new:", .strong)] + words(for: counts)
+    return [Word("\(total.grouped) new:", .strong)] + words(for: counts)
   }
 
   /// The findings that are shown, counted by severity, worst first; none that is zero.
@@ -248,8 +248,8 @@ struct TextFormat {
 
   private func figures(of summary: AnalysisResult.Summary) -> String {
     var words = [
-      Word(grouped(summary.modules, "module") + ","), Word(grouped(summary.types, "type") + ","),
-      Word(grouped(summary.lines, "line")),
+      Word(summary.modules.of("module") + ","), Word(summary.types.of("type") + ","),
+      Word(summary.lines.of("line")),
     ]
     if let seconds = setting.seconds { words.append(Word("in \(decimal(seconds, places: 2)) s")) }
     if !setting.focus.isEmpty {
@@ -263,7 +263,7 @@ struct TextFormat {
 extension Severity {
   /// `1 error`, `2 warnings`, `3 info`.
   package func counted(_ count: Int) -> String {
-    "\(grouped(count)) \(rawValue)\(self == .info || count == 1 ? "" : "s")"
+    "\(count.grouped) \(rawValue)\(self == .info || count == 1 ? "" : "s")"
   }
 
   var style: Style {
@@ -279,6 +279,6 @@ extension AnalysisResult.Summary {
   /// How many findings are not new and why, as far as there are any: `22 known`, `1 suppressed`.
   var countsBesideNew: [String] {
     [(known, "known"), (resolved, "resolved"), (suppressed, "suppressed"), (excepted, "excepted")]
-      .filter { $0.0 > 0 }.map { "\(grouped($0.0)) \($0.1)" }
+      .filter { $0.0 > 0 }.map { "\($0.0.grouped) \($0.1)" }
   }
 }

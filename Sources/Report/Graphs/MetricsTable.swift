@@ -102,6 +102,6 @@ package struct MetricsTable: Sendable {
 
   private static func text(_ value: Double?, _ figure: Figure) -> String {
     guard let value else { return "–" }
-    return figure.isRatio ? decimal(value, places: 2) : grouped(Int(value))
+    return figure.isRatio ? decimal(value, places: 2) : Int(value).grouped
   }
 }

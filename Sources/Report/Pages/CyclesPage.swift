@@ -192,8 +192,7 @@ extension Survey {
   private func picture(of cycle: DependencyCycle, _ level: GraphLevel) -> GraphPicture {
     let members = drawnMembers(of: cycle)
     let names = level == .folder ? shortNames(of: members) : members
-    let numbers = Dictionary(
-      members.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(keepingFirst: members.enumerated().map { ($0.element, $0.offset) })
     let cut = Set(cycle.cut.hops.map { [$0.source, $0.target] })
     var picture = GraphPicture(
       nodes: zip(members, names).map { name, short in
@@ -206,7 +205,7 @@ extension Survey {
       picture.edges.append(
         .init(
           source: from, target: to,
-          title: "\(source) uses \(target): \(grouped(weight, "place"))",
+          title: "\(source) uses \(target): \(weight.of("place"))",
           link: level == .module ? paths.use(of: target, by: source) : nil,
           kind: cut.contains([source, target]) ? .cut : .plain))
     }

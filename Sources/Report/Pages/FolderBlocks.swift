@@ -48,7 +48,7 @@ extension Survey {
         return GraphPicture.Edge(
           source: use.source, target: use.target,
           title: "\(names[use.source]) uses \(names[use.target]): "
-            + grouped(use.sites, "place"),
+            + use.sites.of("place"),
           kind: cut.contains(ends) ? .cut : .plain)
       })
   }
@@ -59,7 +59,7 @@ extension Survey {
     var parts: [Text] = []
     if drawn < folders.uses.count {
       parts.append(
-        "Of \(grouped(folders.uses.count)) uses the \(drawn) with the most places are drawn.")
+        "Of \(folders.uses.count.grouped) uses the \(drawn) with the most places are drawn.")
     }
     let cost = cycles.reduce(0) { $0 + $1.cost }
     if cost > 0 {
@@ -95,8 +95,7 @@ extension Survey {
   /// How many errors and warnings stand in the files of each folder.
   private func findingCounts(of folders: FolderGraph) -> [Int] {
     var counts = folders.folders.map { _ in 0 }
-    let files = Dictionary(
-      graph.files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let files = Dictionary(keepingFirst: graph.files.enumerated().map { ($1.path, $0) })
     for finding in findings where finding.severity > .info {
       if let file = files[finding.file], let folder = folders.folder(ofFile: file) {
         counts[folder] += 1

@@ -60,7 +60,7 @@ extension Survey {
         .init(
           row: use.source, column: use.target, count: use.weight,
           title: "\(groups.all[use.source].name) uses \(groups.all[use.target].name): "
-            + "\(grouped(use.weight)) places", isIllegal: use.isIllegal)
+            + "\(use.weight.grouped) places", isIllegal: use.isIllegal)
       }, noun: .init("group"))
   }
 

@@ -24,7 +24,7 @@ extension Survey {
       let gone = all - uses.count
       if gone > 0 {
         remarks.append(
-          "\(grouped(gone)) of \(grouped(all)) dependencies are not drawn because a longer way "
+          "\(gone.grouped) of \(all.grouped) dependencies are not drawn because a longer way "
             + "through other modules implies them.")
       }
     }
@@ -89,8 +89,8 @@ extension Survey {
 
   func title(of use: ModuleUses.Use) -> String {
     var parts: [String] = []
-    if use.uses > 0 { parts.append(grouped(use.uses, "use")) }
-    if !use.imports.isEmpty { parts.append(grouped(use.imports.count, "import")) }
+    if use.uses > 0 { parts.append(use.uses.of("use")) }
+    if !use.imports.isEmpty { parts.append(use.imports.count.of("import")) }
     if parts.isEmpty { parts.append("manifest only") }
     let broken = Set(use.findings.map { findings[$0].rule }).sorted()
     let why = broken.isEmpty ? "" : "; against \(broken.joined(separator: ", "))"
@@ -115,16 +115,16 @@ extension Survey {
       GraphPicture.Edge(
         source: use.source, target: use.target,
         title: "\(groups.all[use.source].name) uses \(groups.all[use.target].name): "
-          + "\(grouped(use.weight)) places",
+          + "\(use.weight.grouped) places",
         link: .page(PagePaths.matrix), kind: use.isIllegal ? .illegal : .plain)
     }
     var remarks = [
-      "\(grouped(order.modules.count)) modules are drawn as \(grouped(groups.all.count)) "
+      "\(order.modules.count.grouped) modules are drawn as \(groups.all.count.grouped) "
         + "groups, by \(groups.criterion); the number of modules is in brackets."
     ]
     if heaviest.count < all.count {
       remarks.append(
-        "Of \(grouped(all.count)) dependencies between them the \(heaviest.count) with the most "
+        "Of \(all.count.grouped) dependencies between them the \(heaviest.count) with the most "
           + "places are drawn.")
     }
     return (picture, remarks)

@@ -107,7 +107,7 @@ extension Survey {
     guard let changes = site.changes else { return "" }
     let difference = result.summary[keyPath: figure] - changes.base.summary[keyPath: figure]
     return difference == 0
-      ? "as in \(changes.base.name)" : "\(difference > 0 ? "+" : "")\(grouped(difference))"
+      ? "as in \(changes.base.name)" : "\(difference > 0 ? "+" : "")\(difference.grouped)"
   }
 
   private func moduleGraphBlocks() -> [Page.Block] {

@@ -25,9 +25,7 @@ struct PagePaths: Sendable {
   ) {
     ruleFiles = FileNames(for: rules)
     moduleFiles = FileNames(for: graph.ownModules.map(\.name))
-    types = Dictionary(
-      notableTypes.map { ($0, graph.qualifiedName(of: $0)) },
-      uniquingKeysWith: { first, _ in first })
+    types = Dictionary(keepingFirst: notableTypes.map { ($0, graph.qualifiedName(of: $0)) })
     typeFiles = FileNames(for: types.values)
     userPages = Self.paths(of: pages)
   }
@@ -61,9 +59,9 @@ struct PagePaths: Sendable {
   private static func paths(of pages: [ReportSite.UserPage]) -> [String: PagePath] {
     let names = FileNames(for: pages.map { $0.path.dropSuffix(".md") })
     return Dictionary(
-      pages.compactMap { page in
+      keepingFirst: pages.compactMap { page in
         names[page.path.dropSuffix(".md")].map { (page.path, PagePath("pages/\($0)")) }
-      }, uniquingKeysWith: { first, _ in first })
+      })
   }
 }
 

@@ -55,7 +55,7 @@ package struct ReportSite: Sendable {
     let pages = survey.pages
     let files = Site(shell: survey.shell, pages: pages).files(jobs: jobs)
     keepUntilExit((survey, pages))
-    return (files + images(survey)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return (files + images(survey)).sorted { $0.path.precedesByBytes($1.path) }
   }
 
   /// Larger pictures are left out.

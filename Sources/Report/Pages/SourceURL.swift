@@ -77,6 +77,6 @@ package struct SourceURL: Sendable, Hashable {
   }
 
   private static func encoded(_ text: String) -> String {
-    percentEncoded(text, keeping: "-._~/")
+    text.percentEncoded(keeping: "-._~/")
   }
 }

@@ -137,8 +137,7 @@ private struct UserPageReader {
   }
 
   private func alternative(of diagram: Diagram) -> String {
-    let labels = Dictionary(
-      diagram.elements.map { ($0.id, $0.label) }, uniquingKeysWith: { first, _ in first })
+    let labels = Dictionary(keepingFirst: diagram.elements.map { ($0.id, $0.label) })
     return "Diagram: "
       + diagram.arrows.prefix(12).map { arrow in
         "\(labels[arrow.from] ?? arrow.from) to \(labels[arrow.to] ?? arrow.to)"

@@ -1,3 +1,5 @@
+import ArchCheck
+
 /// A graph to be placed by Graphviz: sizes in pixels, everything named by numbers, so that no name
 /// from the input reaches the program or its output.
 struct DotGraph: Sendable {
@@ -45,8 +47,7 @@ struct DotGraph: Sendable {
       if number > 0 { lines.append("r\(number - 1) -> r\(number) [style=invis];") }
     }
     let row = Dictionary(
-      rows.enumerated().flatMap { number, row in row.map { ($0, number) } },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: rows.enumerated().flatMap { number, row in row.map { ($0, number) } })
     for edge in edges {
       // An arrow that does not lead down would fight the order of the rows.
       let isDown = row[edge.source, default: 0] < row[edge.target, default: 1]
@@ -78,9 +79,7 @@ struct DotGraph: Sendable {
   }
 
   private func inches(_ pixels: Double) -> String {
-    let thousandths = Int((pixels / 72 * 1000).rounded())
-    let digits = String(thousandths % 1000)
-    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+    decimal(pixels / 72, places: 3)
   }
 }
 

@@ -1,3 +1,4 @@
+import ArchCheck
 import Markdown
 
 /// Nodes and arrows in bands, with boxes around cycles and what breaks a demand in red.
@@ -215,7 +216,7 @@ struct GraphPicture: Sendable {
       text-anchor="middle">\(SVGText.fitted(node.name, to: Self.maximumName))\(count)</text>
       """
     let findings =
-      node.count == 1 ? "1 error or warning" : "\(grouped(node.count)) errors and warnings"
+      node.count == 1 ? "1 error or warning" : "\(node.count.grouped) errors and warnings"
     let title = node.count > 0 ? "\(node.name): \(findings)" : node.name
     return .link(to: node.target, on: page, title: title, part)
   }

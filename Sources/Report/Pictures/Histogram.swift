@@ -1,3 +1,4 @@
+import ArchCheck
 import Markdown
 
 /// How many values lie in which range, as bars that lie on their side.
@@ -19,10 +20,10 @@ struct Histogram {
       let count = values.count { $0 >= low && $0 <= limit }
       let label =
         limit == .max
-        ? "more than \(grouped(low - 1))"
+        ? "more than \((low - 1).grouped)"
         : low == .min
-          ? (limit == 0 ? "0" : "up to \(grouped(limit))")
-          : low == limit ? "\(grouped(limit))" : "\(grouped(low)) to \(grouped(limit))"
+          ? (limit == 0 ? "0" : "up to \(limit.grouped)")
+          : low == limit ? "\(limit.grouped)" : "\(low.grouped) to \(limit.grouped)"
       bars.append(Bar(label: label, count: count))
       if limit < .max { low = limit + 1 }
     }
@@ -47,7 +48,7 @@ struct Histogram {
         <rect class="fill" x="\(coordinate(Self.labelWidth))" y="\(coordinate(y))" \
         width="\(coordinate(max(length, bar.count > 0 ? 1.5 : 0)))" height="16" rx="2"/>\
         <text x="\(coordinate(Self.labelWidth + length + 8))" y="\(coordinate(y + 12))">\
-        \(grouped(bar.count))</text>
+        \(bar.count.grouped)</text>
         """
     }
     return """
@@ -57,6 +58,6 @@ struct Histogram {
   }
 
   var alternative: String {
-    title + ": " + bars.map { "\($0.label): \(grouped($0.count))" }.joined(separator: "; ") + "."
+    title + ": " + bars.map { "\($0.label): \($0.count.grouped)" }.joined(separator: "; ") + "."
   }
 }

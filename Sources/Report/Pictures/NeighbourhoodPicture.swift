@@ -1,3 +1,4 @@
+import ArchCheck
 import Markdown
 
 /// One node between those that use it, on its left, and those it uses, on its right.
@@ -89,7 +90,7 @@ struct NeighbourhoodPicture {
   }
 
   private func box(_ neighbour: Neighbour, _ x: Double, _ y: Double, on page: PagePath) -> HTML {
-    let weight = neighbour.weight == 0 ? "–" : grouped(neighbour.weight)
+    let weight = neighbour.weight == 0 ? "–" : neighbour.weight.grouped
     let room = Self.boxWidth - 34 - SVGText.width(of: weight)
     let kind: HTML =
       "\(neighbour.isIllegal ? " bad" : "")\(neighbour.isExternal ? " external" : "")"

@@ -130,7 +130,7 @@ struct TrendChart {
   }
 
   static func text(_ value: Double, places: Int) -> String {
-    places > 0 ? decimal(value, places: places) : grouped(Int(value))
+    places > 0 ? decimal(value, places: places) : Int(value).grouped
   }
 
   var alternative: String {

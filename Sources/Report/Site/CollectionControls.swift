@@ -1,3 +1,4 @@
+import ArchCheck
 import Markdown
 
 /// Search, filters and count above a table or a list. They stand in the page from the start, so
@@ -42,7 +43,7 @@ struct CollectionControls {
     <div class="controls" role="search">
     <label>Search <input type="search" name="q" autocomplete="off" spellcheck="false"></label>
     \(filters.map(html).joined())\
-    <output aria-live="polite">\(grouped(count)) \(count == 1 ? noun.singular : noun.plural)</output>
+    <output aria-live="polite">\(count.grouped) \(count == 1 ? noun.singular : noun.plural)</output>
     </div>
 
     """
@@ -59,7 +60,7 @@ struct CollectionControls {
     }
     if values.count < 2 { return HTML() }
     let options = values.map { value in
-      "<option value=\"\(value)\">\(value) (\(grouped(counts[value] ?? 0)))</option>" as HTML
+      "<option value=\"\(value)\">\(value) (\((counts[value] ?? 0).grouped))</option>" as HTML
     }
     return """
       <label>\(filter.title) <select name="\(slug(filter.title))" data-column="\(filter.column)">\

@@ -1,3 +1,4 @@
+import ArchCheck
 import Markdown
 
 /// The pages that every page leads to.
@@ -52,7 +53,7 @@ struct Navigation: Sendable {
       ? " aria-current=\"page\"" : isAbove ? " aria-current=\"true\"" : ""
     let href =
       entry.path == page.path ? "#" + Shell.mainID : Destination(destination).percentEncoded
-    let count: HTML = entry.count.map { " <span class=\"count\">\(grouped($0))</span>" } ?? ""
+    let count: HTML = entry.count.map { " <span class=\"count\">\($0.grouped)</span>" } ?? ""
     return "<li><a href=\"\(href)\"\(current)>\(entry.title)\(count)</a></li>\n"
   }
 }

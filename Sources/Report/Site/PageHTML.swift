@@ -1,3 +1,4 @@
+import ArchCheck
 import Markdown
 
 /// What of a page the shell is filled with.
@@ -181,7 +182,7 @@ private struct PageHTMLWriter {
       } ?? ""
     return """
       <li class="group" data-group="\(number)"><h3\(id)>\(html(group.title))\
-      <span class="count">\(grouped(group.count))</span>\(link)</h3>\
+      <span class="count">\(group.count.grouped)</span>\(link)</h3>\
       <p>\(html(group.remark))</p></li>
 
       """

@@ -1,3 +1,5 @@
+import Markdown
+
 /// Where a page stands in the report, without extension: `rules/no_singletons`.
 struct PagePath: Sendable, Hashable, Comparable {
   /// The first page: `README.md`, which hosting sites show for a folder, and `index.html`.
@@ -66,13 +68,7 @@ private func relative(_ path: String, to page: PagePath) -> String {
 private func encoded(_ query: [String: String]) -> String {
   if query.isEmpty { return "" }
   let pairs = query.sorted { $0.key < $1.key }.map { name, value in
-    name + "="
-      + value.utf8.map { byte in
-        switch byte {
-        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F: String(UnicodeScalar(byte))
-        default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-        }
-      }.joined()
+    "\(name)=\(value.percentEncoded(keeping: "-._"))"
   }
   return "?" + pairs.joined(separator: "&")
 }

@@ -36,7 +36,7 @@ struct Site: Sendable {
       // GitHub's pages would leave out what begins with an underscore.
       SiteFile(path: ".nojekyll", text: ""),
     ]
-    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return files.sorted { $0.path.precedesByBytes($1.path) }
   }
 
   /// The files of one page: its Markdown, its HTML, its pictures and its data.

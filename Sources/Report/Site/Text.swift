@@ -91,12 +91,12 @@ extension Text: ExpressibleByStringInterpolation {
     }
 
     mutating func appendInterpolation(_ number: Int) {
-      appendLiteral(grouped(number))
+      appendLiteral(number.grouped)
     }
 
     /// `3 modules`, or `1 module`.
     mutating func appendInterpolation(_ number: Int, _ singular: String, plural: String? = nil) {
-      appendLiteral("\(grouped(number)) \(number == 1 ? singular : plural ?? singular + "s")")
+      appendLiteral(number.of(singular, plural))
     }
 
     mutating func appendInterpolation(_ text: Text) {
@@ -127,12 +127,4 @@ extension Text: ExpressibleByStringInterpolation {
   init(stringInterpolation: StringInterpolation) {
     self = stringInterpolation.text
   }
-}
-
-/// A number with commas between groups of three digits.
-func grouped(_ number: Int) -> String { number.grouped }
-
-/// The same with its noun: `1 file`, `12,000 files`.
-func grouped(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
-  number.of(noun, plural)
 }

@@ -13,25 +13,25 @@ import Testing
   }
 
   @Test func saysWhatIsDamaged() {
-    check("", "1: The project file ends too early: a value is missing")
-    check("{", "1: The project file ends too early: a value is missing")
-    check("{\n a = \"b;\n}", "2: The project file has a text without its closing quote")
-    check("{ /* \n}", "1: The project file has a comment without its end")
-    check("{\n a = (b c);\n}", "2: The project file lacks ','")
-    check("{}", "1: The project file lists no objects")
+    check("", "1: the project file ends too early: a value is missing")
+    check("{", "1: the project file ends too early: a value is missing")
+    check("{\n a = \"b;\n}", "2: the project file has a text without its closing quote")
+    check("{ /* \n}", "1: the project file has a comment without its end")
+    check("{\n a = (b c);\n}", "2: the project file lacks ','")
+    check("{}", "1: the project file lists no objects")
     check(
-      "{ objects = { A = {}; }; rootObject = B; }", "1: The project file names no project object")
+      "{ objects = { A = {}; }; rootObject = B; }", "1: the project file names no project object")
     check(
-      "{ objects = {\n<<<<<<< HEAD\n", "2: The project file has an unresolved merge conflict")
+      "{ objects = {\n<<<<<<< HEAD\n", "2: the project file has an unresolved merge conflict")
     check(
-      "{ children = (\n<<<<<<< HEAD\nA,\n", "2: The project file has an unresolved merge conflict")
-    check("{ data = <0g>", "1: The project file lacks a hexadecimal digit")
+      "{ children = (\n<<<<<<< HEAD\nA,\n", "2: the project file has an unresolved merge conflict")
+    check("{ data = <0g>", "1: the project file lacks a hexadecimal digit")
     check(
       "<?xml version=\"1.0\"?>",
-      "1: The project file is an XML or binary property list, not the format that Xcode writes")
+      "1: the project file is an XML or binary property list, not the format that Xcode writes")
     check(
       "{ a = \(String(repeating: "(", count: 100_000))",
-      "1: The project file is nested too deeply")
+      "1: the project file is nested too deeply")
   }
 
   @Test func survivesEveryTruncation() {
@@ -73,11 +73,11 @@ import Testing
       files: ["D.swift"],
       """
       T library : D.swift | 
-      5: The group G stands in more than one group; its first place counts
-      11: The folder ../F is outside the root
+      5: the group G stands in more than one group; its first place counts
+      11: the folder ../F is outside the root
       12: T compiles /etc/A.swift, B.swift, which is outside the root
       12: T compiles C.swift, which is not there
-      19: The package Packages/Gone is not there
+      19: the package Packages/Gone is not there
       """)
   }
 
@@ -114,7 +114,7 @@ import Testing
         ],
         ["App/A.swift", "App/Podfile", "App/Pods/A.swift"]) == """
           App library App open: A.swift | 
-          All.xcworkspace/contents.xcworkspacedata:5: The project App/Gone & lost.xcodeproj is not there
+          All.xcworkspace/contents.xcworkspacedata:5: the project App/Gone & lost.xcodeproj is not there
           All.xcworkspace/contents.xcworkspacedata:6: App/../../Other/Other.xcodeproj is outside the root
           """)
   }
@@ -191,10 +191,10 @@ import Testing
     #expect(
       told(texts, ["A.swift", "Other.xcodeproj/project.pbxproj"], root: "/d/e") == """
         App library : A.swift | 
-        Other.xcodeproj/project.pbxproj:1: The project file ends too early: a value is missing
-        Utils/App.xcodeproj/project.pbxproj:10: The project ../../f/Other.xcodeproj is outside the root
-        Utils/App.xcodeproj/project.pbxproj:13: The package ../../../f/e is outside the root
-        Utils/W.xcworkspace/contents.xcworkspacedata:3: The project Gone.xcodeproj is not there
+        Other.xcodeproj/project.pbxproj:1: the project file ends too early: a value is missing
+        Utils/App.xcodeproj/project.pbxproj:10: the project ../../f/Other.xcodeproj is outside the root
+        Utils/App.xcodeproj/project.pbxproj:13: the package ../../../f/e is outside the root
+        Utils/W.xcworkspace/contents.xcworkspacedata:3: the project Gone.xcodeproj is not there
         Utils/W.xcworkspace/contents.xcworkspacedata:5: ../../f is outside the root
         Utils/W.xcworkspace/contents.xcworkspacedata:6: ../../../e is outside the root
         """)

@@ -93,7 +93,7 @@ import Testing
       Cart library common/Features/Cart open: C.swift | 
       Core app common/Core open: K.swift | Alamofire
       Feed library Feed open: F.swift | 
-      project.yml:2: Includes a file outside the root
+      project.yml:2: includes a file outside the root
       """)
   }
 
@@ -130,7 +130,7 @@ import Testing
     check(["project.yml": "name: x\nversion: 1"], ["A.swift"], "")
     check(
       ["project.yml": "targets:\n  A: {sources: .]\nB: 1"], ["A.swift"],
-      "project.yml:2: The specification is not YAML")
+      "project.yml:2: the specification is not YAML")
     check(
       ["project.yml": "targets:\n  A: {sources: [Gone, ../up]}"], ["A.swift"],
       """
@@ -151,14 +151,14 @@ import Testing
     }
     check(
       ["project.yml": bomb], [],
-      "project.yml:1: The specification is empty, too large or nested too deeply")
-    let problem = "project.yml:11: The specification is not readable: a key must be text"
+      "project.yml:1: the specification is empty, too large or nested too deeply")
+    let problem = "project.yml:11: the specification is not readable: a key must be text"
     for key in ["*a9 : 1", "? *a9\n: 1", "x: {[*a9]: 1}", "x: {[*a9], *a0}", "? [*a9]"] {
       check(["project.yml": bomb + key], [], problem)
     }
     check(
       ["project.yml": bomb + "*b: 1\n"], [],
-      "project.yml:11: The specification is not readable: found undefined alias; a name that starts "
+      "project.yml:11: the specification is not readable: found undefined alias; a name that starts "
         + "with * or & needs quotes")
   }
 }

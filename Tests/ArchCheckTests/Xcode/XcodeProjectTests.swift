@@ -303,8 +303,8 @@ import Testing
           App library : A.swift | Kit/Kit, Other/Other
           Kit library Kit: K.swift | 
           Pad library : B.swift | Kit/Kit
-          App.xcodeproj/project.pbxproj:10: The project ../Other/Other.xcodeproj is outside the root
-          App.xcodeproj/project.pbxproj:11: The project Missing.xcodeproj is not there
+          App.xcodeproj/project.pbxproj:10: the project ../Other/Other.xcodeproj is outside the root
+          App.xcodeproj/project.pbxproj:11: the project Missing.xcodeproj is not there
           """)
   }
 

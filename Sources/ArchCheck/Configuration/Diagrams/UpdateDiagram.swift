@@ -40,8 +40,7 @@ private struct DiagramUpdate {
     let resolver = TermResolver(graph: graph)
     diagram = drawn
     let demand = DiagramDemand(drawn, resolver: resolver)
-    let names = Dictionary(
-      graph.modules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let names = Dictionary(keepingFirst: graph.modules.enumerated().map { ($1.name, $0) })
     // Modules that are not drawn yet become nodes of their own.
     var extended = drawn
     for module in graph.ownModules where !module.isTest {

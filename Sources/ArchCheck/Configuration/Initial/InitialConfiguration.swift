@@ -52,9 +52,10 @@ package struct InitialConfiguration: Sendable {
     }
     var lines: [String] = []
     if let chosen {
-      lines.append(
-        "# Which roles may know which: mvcvm, mvp, mvvm, mvvm_c, swiftui_mvvm, view_store,")
-      lines.append("# vip, viper, or a map from modules to these.")
+      let known = ArchitectureChoice.names.filter { $0 != RoleMatrix.common.name }
+      lines += comment(
+        "Which roles may know which: \(known.joined(separator: ", ")), "
+          + "or a map from modules to these.")
       lines += guesses
       lines.append("architecture: \(chosen.yaml)")
     } else {
@@ -63,6 +64,16 @@ package struct InitialConfiguration: Sendable {
       lines.append("# architecture: mvvm")
     }
     return lines + [""]
+  }
+
+  /// A sentence in lines of a comment.
+  private static func comment(_ sentence: String) -> [String] {
+    var lines = ["#"]
+    for word in sentence.split(separator: " ") {
+      if lines[lines.count - 1].count + word.count + 1 > 84 { lines.append("#") }
+      lines[lines.count - 1] += " \(word)"
+    }
+    return lines
   }
 
   private static func componentLines(_ layers: InferredLayers) -> [String] {

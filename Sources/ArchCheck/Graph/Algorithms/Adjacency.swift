@@ -111,8 +111,7 @@ struct Adjacency: Sendable, Equatable {
   /// The graph between `nodes`, which are renumbered: new node `i` is `nodes[i]`.
   func induced(by nodes: [Int]) -> Adjacency {
     // Not an array by node: a graph may have as many parts as nodes.
-    let numbers = Dictionary(
-      nodes.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(keepingFirst: nodes.enumerated().map { ($1, $0) })
     var edges: [Edge] = []
     for (new, old) in nodes.enumerated() {
       for edge in self.edges(from: old) {

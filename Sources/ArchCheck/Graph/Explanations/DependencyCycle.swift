@@ -44,8 +44,7 @@ extension DependencyGraph {
   /// Every cycle of folders, those of one module and those through several.
   package func cycles(of folders: FolderGraph) -> [DependencyCycle] {
     let uses = Dictionary(
-      folders.uses.map { (Link(source: $0.source, target: $0.target), $0) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: folders.uses.map { (Link(source: $0.source, target: $0.target), $0) })
     let search = CycleSearch(
       nodeCount: folders.folders.count, links: Array(uses.keys),
       conditions: { uses[$0]?.conditions.sorted() ?? [] }, weight: { uses[$0]?.sites ?? 1 })

@@ -65,8 +65,7 @@ package struct FolderGraph: Sendable {
       }
     }
     folders = Set(paths.compactMap(\.self)).sorted()
-    let numbers = Dictionary(
-      folders.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(keepingFirst: folders.enumerated().map { ($1, $0) })
     folderOfFile = paths.map { $0.flatMap { numbers[$0] } }
     uses = []
     var positions: [Int: Int] = [:]

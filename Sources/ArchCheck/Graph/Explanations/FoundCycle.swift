@@ -34,7 +34,7 @@ struct FoundCycle {
   func members(
     _ places: [Location], _ place: (Int) -> Location?
   ) -> [(node: Int, place: Location)] {
-    let ofSteps = Dictionary(zip(chain, places), uniquingKeysWith: { first, _ in first })
+    let ofSteps = Dictionary(keepingFirst: zip(chain, places))
     return nodes.compactMap { node in
       (ofSteps[node] ?? place(node) ?? places.first).map { (node, $0) }
     }

@@ -57,8 +57,8 @@ final class ExtensionConstraints {
   /// What generic parameters and associated types are in a context by its own requirements.
   func equalTypes(in context: Int) -> [NameID: TypeValue] {
     Dictionary(
-      constraints(of: context).filter { $0.isSameType && !$0.type.isUnknown }
-        .map { ($0.parameter, $0.type) }, uniquingKeysWith: { first, _ in first })
+      keepingFirst: constraints(of: context).filter { $0.isSameType && !$0.type.isUnknown }
+        .map { ($0.parameter, $0.type) })
   }
 
   /// What `Self` is by a context's own requirements, besides the extended protocol; what it is the same
@@ -85,10 +85,8 @@ final class ExtensionConstraints {
     case .external(_, let arguments) where arguments.count == 1:
       return [index.wellKnown.element: arguments[0]]
     case .nominal(let type, let arguments):
-      return Dictionary(
-        zip(parameters(of: type), arguments), uniquingKeysWith: { first, _ in first }
-      )
-      .merging(receiver.associatedTypes) { first, _ in first }
+      return Dictionary(keepingFirst: zip(parameters(of: type), arguments))
+        .merging(receiver.associatedTypes) { first, _ in first }
     case .generic, .composition: return receiver.associatedTypes
     case .meta(let inner): return self.arguments(of: inner)
     default: return [:]

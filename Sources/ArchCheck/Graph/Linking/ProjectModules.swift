@@ -18,8 +18,7 @@ struct ProjectModules: Sendable {
     self.names = names
     packages = project.modules.map(\.package)
     declared = project.modules.map { $0.dependencies.map(\.name) }
-    let index = Dictionary(
-      names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let index = Dictionary(keepingFirst: names.enumerated().map { ($1, $0) })
     self.index = index
     ofFile = project.files.map { file in
       guard let module = index[file.module] else {

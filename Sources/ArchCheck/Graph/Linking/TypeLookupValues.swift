@@ -59,8 +59,7 @@ extension TypeLookup {
   /// The value of an own type by index; an alias becomes what it stands for.
   func value(of type: Int, arguments: [TypeValue] = [], depth: Int = 0) -> TypeValue {
     if index.types[type].kind == .typealias {
-      let bindings = Dictionary(
-        zip(index.types[type].generics, arguments), uniquingKeysWith: { first, _ in first })
+      let bindings = Dictionary(keepingFirst: zip(index.types[type].generics, arguments))
       return aliasedValue(of: type, depth: depth + 1).substituting(bindings)
     }
     if index.types[type].isExternal {

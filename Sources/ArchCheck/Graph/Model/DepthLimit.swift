@@ -1,5 +1,5 @@
-/// How far is followed what code that does not compile may lead round in circles, or deeper than
-/// anybody writes.
+/// How far chains of declarations are followed. Code that does not compile may lead round in circles,
+/// or deeper than anybody writes.
 enum DepthLimit {
   /// Aliases of aliases.
   static let aliases = 16

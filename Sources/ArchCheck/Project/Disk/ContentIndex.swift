@@ -57,7 +57,7 @@ package final class ContentIndex: Sendable {
   private static func bytes(of known: [PathKey: Known], start: FileTime) -> [UInt8] {
     var writer = ByteWriter()
     writer.write(start)
-    let sorted = known.sorted { $0.key.path.utf8.lexicographicallyPrecedes($1.key.path.utf8) }
+    let sorted = known.sorted { $0.key.path.precedesByBytes($1.key.path) }
     writer.write(sorted) { writer, entry in
       writer.write(entry.key.path)
       writer.write(entry.value.content)
@@ -83,8 +83,7 @@ package final class ContentIndex: Sendable {
         size: try reader.number())
       return (PathKey(path: path), Known(stamp: stamp, content: content))
     }
-    return Dictionary(
-      entries.filter { $0.1.stamp.isSettled(at: start) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(keepingFirst: entries.filter { $0.1.stamp.isSettled(at: start) })
   }
 }
 

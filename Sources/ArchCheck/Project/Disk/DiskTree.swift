@@ -110,7 +110,7 @@ private final class Seen: Sendable {
   /// The content of each file that was looked at; nil for those that could not be read.
   var read: [(path: String, content: Digest?)] {
     state.withLock { $0.read }.map { ($0.key.path, $0.value) }
-      .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+      .sorted { $0.0.precedesByBytes($1.0) }
   }
 
   func note(_ content: Digest?, of path: String) {

@@ -21,7 +21,7 @@ struct FolderWalk {
     var walk = FolderWalk(root: root)
     guard walk.list(folder: "", insideLink: false) else { return nil }
     if !walk.entriesAreSorted {
-      walk.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+      walk.entries.sort { $0.path.precedesByBytes($1.path) }
     }
     var listing = TreeListing(
       entries: walk.entries, diagnostics: walk.diagnostics, links: walk.links)

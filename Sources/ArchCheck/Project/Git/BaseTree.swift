@@ -34,7 +34,7 @@ package struct BaseTree: SourceTree {
       among: unheld, on: Set(entries.map(\.path)), replacing: listing.entries, untracked)
     let added = Set(ofSubmodules + generated)
     listing.entries += added
-    listing.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    listing.entries.sort { $0.path.precedesByBytes($1.path) }
     listing.submodules.removeAll(where: places.contains)
     listing.diagnostics.removeAll { $0.file.map(places.contains) ?? false }
     listed = listing
@@ -50,13 +50,12 @@ package struct BaseTree: SourceTree {
     among unheld: [TreeEntry], on disk: Set<String>, replacing committed: [TreeEntry],
     _ untracked: () throws(ProjectError) -> [String]
   ) throws(ProjectError) -> [TreeEntry] {
-    let isProject = { (path: String) in path.hasSuffix(".xcodeproj/project.pbxproj") }
     let candidates = unheld.filter { entry in
-      isProject(entry.path)
+      isXcodeProjectFile(entry.path)
         || [".xcworkspacedata", ".xcconfig"].contains(where: entry.path.hasSuffix)
     }
-    guard candidates.contains(where: { isProject($0.path) }),
-      !committed.contains(where: { isProject($0.path) && !disk.contains($0.path) })
+    guard candidates.contains(where: { isXcodeProjectFile($0.path) }),
+      !committed.contains(where: { isXcodeProjectFile($0.path) && !disk.contains($0.path) })
     else { return [] }
     let places = try untracked()
     return candidates.filter { entry in

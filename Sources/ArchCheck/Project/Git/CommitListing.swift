@@ -37,7 +37,7 @@ struct CommitListing {
     missing = unread.first { !isInLeftOutFolder($0) }
     for (object, path) in found where !isInLeftOutFolder(path) { add(object, at: path) }
     for path in links.keys.sorted() where !isInLeftOutFolder(path) { follow(path) }
-    listing.entries.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    listing.entries.sort { $0.path.precedesByBytes($1.path) }
     listing.diagnostics.sort { ($0.file ?? "", $0.message) < ($1.file ?? "", $1.message) }
   }
 
@@ -70,7 +70,7 @@ struct CommitListing {
     }
     listing.leftOut = leftOut.filter { folder in
       !lastComponent(of: folder).hasPrefix(".") && !isInLeftOutFolder(folder)
-    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }.sorted { $0.precedesByBytes($1) }
   }
 
   private func isInLeftOutFolder(_ path: String) -> Bool {

@@ -80,7 +80,7 @@ package struct CommitTree: SourceTree {
   package func blob(of path: String) -> String? {
     let entries = listed.entries
     let position = entries.partitioningIndex {
-      !$0.path.utf8.lexicographicallyPrecedes(path.utf8)
+      !$0.path.precedesByBytes(path)
     }
     guard position < entries.count, entries[position].path.utf8.elementsEqual(path.utf8) else {
       return nil

@@ -35,26 +35,17 @@ struct GitProcess: Sendable {
   /// Runs git and returns what it printed, whatever its status.
   func run(_ arguments: [String]) throws(ProjectError) -> Output {
     let process = process(arguments)
-    let output = Pipe()
-    let errors = Pipe()
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    let exit = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in exit.signal() }
-    do { try ChildProcesses.start(process) } catch {
+    let printed: ChildProcesses.Printed?
+    do { printed = try ChildProcesses.run(process, within: timeLimit) } catch {
       throw ProjectError("git could not be started: \(error.localizedDescription)")
     }
-    var printed = PipeReading([output, errors].map(\.fileHandleForReading.fileDescriptor))
-    guard printed.finish(within: timeLimit) else {
-      kill(process.processIdentifier, SIGKILL)
+    guard let printed else {
       throw ProjectError("git \(arguments.first ?? "") took longer than \(timeLimit) and was ended")
     }
-    exit.wait()
-    ChildProcesses.haltIfEnding()
     return Output(
       status: process.terminationReason == .exit ? process.terminationStatus : -1,
-      bytes: printed.bytes[0], message: String(decoding: printed.bytes[1], as: UTF8.self))
+      bytes: printed.output, message: String(decoding: printed.errors, as: UTF8.self))
   }
 
   /// A process that is not started yet.
@@ -89,42 +80,5 @@ struct GitProcess: Sendable {
     environment["GIT_TERMINAL_PROMPT"] = "0"
     environment["LC_ALL"] = "C"
     return environment
-  }
-}
-
-/// Reads several pipes to their ends in one thread, so that no writer waits for a full one.
-struct PipeReading {
-  private(set) var bytes: [[UInt8]]
-  private var pipes: [pollfd]
-
-  init(_ descriptors: [Int32]) {
-    pipes = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    bytes = descriptors.map { _ in [] }
-  }
-
-  /// Whether all ends were reached in time.
-  mutating func finish(within limit: Duration) -> Bool {
-    let clock = ContinuousClock()
-    let deadline = clock.now + limit
-    // A negative descriptor is one that poll leaves out.
-    while pipes.contains(where: { $0.fd >= 0 }) {
-      let left = deadline - clock.now
-      guard left > .zero else { return false }
-      let milliseconds = min(left.components.seconds, 3600) * 1000 + 1
-      guard poll(&pipes, nfds_t(pipes.count), Int32(milliseconds)) > 0 else { continue }
-      for index in pipes.indices where pipes[index].revents != 0 { readChunk(of: index) }
-    }
-    return true
-  }
-
-  private mutating func readChunk(of index: Int) {
-    var isAtEnd = false
-    let chunk = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      let got = read(pipes[index].fd, buffer.baseAddress, buffer.count)
-      count = max(0, got)
-      isAtEnd = got == 0 || (got < 0 && errno != EINTR && errno != EAGAIN)
-    }
-    bytes[index] += chunk
-    if isAtEnd { pipes[index].fd = -1 }
   }
 }

@@ -51,7 +51,7 @@ package struct GitRepository: Sendable {
     indexPath = String(line())
     let ids = Self.ids(atEndOf: &rest)
     if ids.count == revisions.count {
-      named = Dictionary(zip(revisions, ids), uniquingKeysWith: { first, _ in first })
+      named = Dictionary(keepingFirst: zip(revisions, ids))
     }
     // Where names of folders have line breaks, the prefix is what is told alone.
     if rest.count(where: \.isNewline) > 1 {

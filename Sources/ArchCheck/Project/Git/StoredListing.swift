@@ -30,7 +30,7 @@ extension TreeListing {
     let followed = try reader.list { reader throws(ByteReader.Damage) in
       (try reader.text(), try reader.text())
     }
-    links = Dictionary(followed, uniquingKeysWith: { first, _ in first })
+    links = Dictionary(keepingFirst: followed)
     leftOut = try reader.texts()
     guard reader.isAtEnd else { throw ByteReader.Damage() }
   }

@@ -126,8 +126,7 @@ extension GitRepository {
     let folder = prefix.hasSuffix("/") ? String(prefix.dropLast()) : prefix
     let objects = try objects(at: commit, below: folder, sizes: false) ?? []
     return Dictionary(
-      objects.map { ($0.path, CommittedFile(mode: $0.mode, id: $0.id)) },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: objects.map { ($0.path, CommittedFile(mode: $0.mode, id: $0.id)) })
   }
 
   private var timeOfIndex: FileTime {

@@ -21,7 +21,7 @@ extension ProjectLayout {
       held[place, default: 0] += 1
     }
     let single = Set(filesOfNoModule)
-    return held.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { place, count in
+    return held.sorted { $0.key.precedesByBytes($1.key) }.map { place, count in
       let message =
         single.contains(place)
         ? "no target compiles this file, so it is not read"

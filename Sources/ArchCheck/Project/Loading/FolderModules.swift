@@ -18,7 +18,7 @@ struct FolderModules {
         name: name, kind: isForTests(name, in: folder) ? .test : .folder, package: project,
         path: folder, declaredIn: declaringFiles[name] ?? folder, line: 1,
         dependenciesAreDeclared: false)
-    }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }.sorted { $0.name.precedesByBytes($1.name) }
   }
 
   /// - Parameters:

@@ -4,8 +4,9 @@ extension ProjectLayout {
   /// - Parameters:
   ///   - rootName: name of the root's folder, which is the project's where no package says more.
   ///   - reading: how manifests are read.
+  ///   - jobs: number of threads.
   package static func load(
-    tree: some SourceTree, rootName: String, reading: ManifestReading = .syntax
+    tree: some SourceTree, rootName: String, reading: ManifestReading = .syntax, jobs: Int = 1
   ) throws(ProjectError) -> ProjectLayout {
     let listing = try tree.listing()
     let entries = listing.entries
@@ -14,7 +15,7 @@ extension ProjectLayout {
     let found = FoundPackages(
       manifests: manifests, folders: folders, root: tree.root
     ) { folders in
-      readManifests(in: folders, of: tree, files: manifests, by: reading)
+      readManifests(in: folders, of: tree, files: manifests, by: reading, jobs: jobs)
     }
     let packages = packageModules(
       of: found, entries: entries, folders: folders, outerLinks: listing.outerLinks)
@@ -27,56 +28,69 @@ extension ProjectLayout {
 
     var parts = ProjectParts(packages)
     parts.add(xcode)
-    let outerLinks = Set(packages.outerLinks.map(\.path))
-    var diagnostics = listing.diagnostics.filter { !($0.file.map(outerLinks.contains) ?? false) }
-    diagnostics += packages.outerLinks.map { path, target in
-      Diagnostic(
-        .warning,
-        "the target \(target) compiles what this symbolic link leads to, which is not read: run "
-          + "archcheck in a folder that holds both", file: path)
-    }
-    diagnostics += packages.diagnostics + xcode.diagnostics
-    diagnostics += AbsentSubmodules(in: tree, listing: listing)
-      .diagnostics(neededBy: found.packages, missing: xcode.missing)
     let isWithoutTargets = parts.modules.isEmpty
     let packageFolders = Set(found.packages.filter { !$0.targetFolders.isEmpty }.map(\.folder))
     parts.add(
       modulesBuiltOtherwise(
         in: tree, entries: entries, sources: sources, besides: parts, rootName: rootName,
         folders: BuildFolders(in: entries, tuist: tuist, packages: packageFolders)))
-    let projects = entries.lazy.map(\.path).filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
-    diagnostics += [
-      tuist.diagnostic(besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
-    ].compactMap(\.self)
-    var what = "each source folder is taken for a module"
+    var guess = "each source folder is taken for a module"
     if parts.modules.isEmpty {
       let folders = folderModules(of: sources, rootName: rootName)
       let joined = found.packages.isEmpty ? folders.joined(in: tree) : folders
       if joined.modules.count < folders.modules.count {
-        what = "its folders are taken for one module, as none imports another"
+        guess = "its folders are taken for one module, as none imports another"
       }
       parts.add(joined)
     }
+
+    var diagnostics = foundDiagnostics(of: listing, packages, xcode)
+    diagnostics += AbsentSubmodules(in: tree, listing: listing)
+      .diagnostics(neededBy: found.packages, missing: xcode.missing)
+    let projects = entries.lazy.map(\.path).filter(isXcodeProjectFile)
+    diagnostics += [
+      tuist.diagnostic(besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
+    ].compactMap(\.self)
     // Those of podspecs are declared there.
     if isWithoutTargets, parts.modules.contains(where: { $0.declaredIn == $0.path }) {
-      diagnostics.append(
-        Diagnostic(
-          .info,
-          found.packages.isEmpty
-            ? "no package and no Xcode project: \(what)" : "no package names a target: \(what)"))
+      let what =
+        found.packages.isEmpty ? "no package and no Xcode project" : "no package names a target"
+      diagnostics.append(Diagnostic(.info, "\(what): \(guess)"))
     }
     let root = found.packages.first { $0.folder.isEmpty && !$0.manifest.name.isEmpty }
     var layout = ProjectLayout(
       name: root?.manifest.name ?? rootName,
-      modules: parts.modules.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) },
-      files: parts.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) },
+      modules: parts.modules.sorted { $0.name.precedesByBytes($1.name) },
+      files: parts.files.sorted { $0.path.precedesByBytes($1.path) },
       diagnostics: diagnostics,
       filesOfNoModule: filesOfNoModule(among: sources, in: listing, besides: parts.files))
-    layout.unread =
-      listing.diagnostics.filter { $0.severity >= .warning }.compactMap(\.file)
-      + outerLinks.sorted() + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
+    layout.unread = unreadPaths(in: listing, found, packages)
     return layout
   }
+}
+
+/// What is to be said of the tree, of packages and of Xcode projects.
+private func foundDiagnostics(
+  of listing: TreeListing, _ packages: PackageModules, _ xcode: XcodeModules
+) -> [Diagnostic] {
+  let outerLinks = Set(packages.outerLinks.map(\.path))
+  let ofTree = listing.diagnostics.filter { !($0.file.map(outerLinks.contains) ?? false) }
+  let ofLinks = packages.outerLinks.map { path, target in
+    Diagnostic(
+      .warning,
+      "the target \(target) compiles what this symbolic link leads to, which is not read: run "
+        + "archcheck in a folder that holds both", file: path)
+  }
+  return ofTree + ofLinks + packages.diagnostics + xcode.diagnostics
+}
+
+/// Paths of what belongs to the project and is not known, or not whole.
+private func unreadPaths(
+  in listing: TreeListing, _ found: FoundPackages, _ packages: PackageModules
+) -> [String] {
+  listing.diagnostics.filter { $0.severity >= .warning }.compactMap(\.file)
+    + Set(packages.outerLinks.map(\.path)).sorted()
+    + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
 }
 
 /// Modules of files that packages and Xcode projects leave to CocoaPods, Bazel, Buck and Tuist.
@@ -126,9 +140,7 @@ private struct ProjectParts {
   /// package's own.
   mutating func add(_ xcode: XcodeModules) {
     let taken = Set(modules.map(\.name))
-    let positions = Dictionary(
-      files.enumerated().map { ($1.path, $0) }
-    ) { first, _ in first }
+    let positions = Dictionary(keepingFirst: files.enumerated().map { ($1.path, $0) })
     let own = Set(
       xcode.files.filter { positions[$0.path] == nil }.flatMap { [$0.module] + $0.otherModules })
     var twins: [String: Set<String>] = [:]

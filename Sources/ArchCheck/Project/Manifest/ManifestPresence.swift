@@ -5,8 +5,7 @@ struct ManifestPresence {
 
   init(_ runs: [ManifestRun]) {
     answers = runs.map(\.answers)
-    decisions = Dictionary(
-      runs.flatMap(\.decisions).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    decisions = Dictionary(keepingFirst: runs.flatMap(\.decisions).map { ($0.key, $0) })
   }
 
   /// The condition in the words of the manifest, nil where it is there in all of `runs`.

@@ -101,7 +101,7 @@ private func otherAnswers(
   let meant = decisions.filter { decision in
     decision.literals.count == 2 && decision.literals.contains { condition.contains($0) }
   }
-  return Dictionary(meant.map { ($0.key, 1 - $0.usual) }) { first, _ in first }
+  return Dictionary(keepingFirst: meant.map { ($0.key, 1 - $0.usual) })
 }
 
 private func otherAnswers(after run: ManifestRun, known: Set<String>) -> [[String: Int]] {

@@ -41,7 +41,7 @@ func evaluateWithToolchain(
 extension PackageManifest {
   /// A dump has no lines; where the text declares the same, they are known.
   fileprivate mutating func takeLines(from read: PackageManifest) {
-    let known = Dictionary(read.targets.map { ($0.name, $0) }) { first, _ in first }
+    let known = Dictionary(keepingFirst: read.targets.map { ($0.name, $0) })
     for index in targets.indices {
       guard let target = known[targets[index].name] else {
         targets[index].line = 1
@@ -69,27 +69,20 @@ private func outputOfProcess(
   process.executableURL = URL(fileURLWithPath: program)
   process.arguments = arguments
   process.standardInput = FileHandle.nullDevice
-  let output = Pipe()
-  let errors = Pipe()
-  process.standardOutput = output
-  process.standardError = errors
-  do { try ChildProcesses.start(process) } catch {
+  let printed: ChildProcesses.Printed?
+  do { printed = try ChildProcesses.run(process, within: timeLimit) } catch {
     return .failure(ProcessFailure(reason: "could not be started"))
   }
-  var printed = PipeReading([output, errors].map(\.fileHandleForReading.fileDescriptor))
-  guard printed.finish(within: timeLimit) else {
-    ChildProcesses.end(process)
+  guard let printed else {
     let seconds = timeLimit.components.seconds
     return .failure(ProcessFailure(reason: "took longer than \(seconds) s"))
   }
-  process.waitUntilExit()
-  ChildProcesses.haltIfEnding()
   guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-    let cause = firstError(in: printed.bytes[1]).map { ": \($0)" } ?? ""
+    let cause = firstError(in: printed.errors).map { ": \($0)" } ?? ""
     return .failure(
       ProcessFailure(reason: "failed with status \(process.terminationStatus)\(cause)"))
   }
-  return .success(Data(printed.bytes[0]))
+  return .success(Data(printed.output))
 }
 
 /// What the compiler says of the manifest, else what the program says of itself, which names the

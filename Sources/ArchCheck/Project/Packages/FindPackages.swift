@@ -59,7 +59,7 @@ struct FoundPackages: Sendable {
       }
       packages.append(
         Package(
-          manifest: manifest, targetFolders: Dictionary(found) { first, _ in first }, root: root))
+          manifest: manifest, targetFolders: Dictionary(keepingFirst: found), root: root))
     }
   }
 

@@ -7,7 +7,7 @@ struct PackageDependencies: Sendable {
   let products: [String: [String]]
 
   init(_ packages: [Package], _ names: ModuleNames) {
-    self.packages = Dictionary(packages.map { ($0.folder, $0) }) { first, _ in first }
+    self.packages = Dictionary(keepingFirst: packages.map { ($0.folder, $0) })
     self.names = names
     var products: [String: [String]] = [:]
     for package in packages {

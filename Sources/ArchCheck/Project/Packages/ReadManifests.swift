@@ -22,10 +22,13 @@ func manifestPaths(among entries: [TreeEntry], of tree: some SourceTree) -> Set<
 }
 
 /// The manifests of the packages in `folders`, in their order.
+///
+/// - Parameter jobs: number of threads.
 func readManifests(
-  in folders: [String], of tree: some SourceTree, files: Set<String>, by reading: ManifestReading
+  in folders: [String], of tree: some SourceTree, files: Set<String>, by reading: ManifestReading,
+  jobs: Int
 ) -> [PackageManifest] {
-  DeepStackThreads.map(folders.count, jobs: 4) { index in
+  DeepStackThreads.map(folders.count, jobs: jobs) { index in
     readManifest(in: folders[index], of: tree, files: files, by: reading)
   }.compactMap { $0 }
 }

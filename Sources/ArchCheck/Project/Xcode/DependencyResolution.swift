@@ -12,16 +12,14 @@ struct DependencyResolution {
 
   init(members: [ProjectTarget], projects: Set<String>, ownership: FileOwnership) {
     targets = Dictionary(
-      members.flatMap { member in
+      keepingFirst: members.flatMap { member in
         [member.target.id, member.target.product].compactMap { id in
           id.map { (Key(project: member.project.file, id: $0), member) }
         }
-      }
-    ) { first, _ in first }
+      })
     libraries = Dictionary(
-      members.filter { $0.target.type.kind == .library }
-        .map { (lastPart(of: $0.target.moduleName), $0) }
-    ) { first, _ in first }
+      keepingFirst: members.filter { $0.target.type.kind == .library }
+        .map { (lastPart(of: $0.target.moduleName), $0) })
     self.projects = projects
     absorbed = ownership.absorbed
   }

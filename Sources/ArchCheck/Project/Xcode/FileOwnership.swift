@@ -18,7 +18,7 @@ struct FileOwnership {
       SourceFile(
         path: entry.path, module: names[0], otherModules: names.dropFirst().sorted(),
         blob: entry.blob)
-    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    }.sorted { $0.path.precedesByBytes($1.path) }
 
     let owners = Set(modules.values.map { $0[0] })
     var absorbed: [String: String] = [:]

@@ -13,10 +13,9 @@ struct ProjectFiles: Sendable {
   init(_ entries: [TreeEntry], manifests: Set<String> = [], root: String = "") {
     self.root = root
     self.manifests = manifests
-    self.entries = entries.sorted { precedes($0.path, $1.path) }
+    self.entries = entries.sorted { $0.path.precedesByBytes($1.path) }
     foldedPositions = Dictionary(
-      self.entries.enumerated().map { ($1.path.lowercased(), $0) }
-    ) { first, _ in first }
+      keepingFirst: self.entries.enumerated().map { ($1.path.lowercased(), $0) })
   }
 
   /// The file at `path`, else one that Apple's case-insensitive file systems take for it.
@@ -40,10 +39,6 @@ struct ProjectFiles: Sendable {
   }
 
   private func firstPosition(notBefore path: String) -> Int {
-    entries.partitioningIndex { !precedes($0.path, path) }
+    entries.partitioningIndex { !$0.path.precedesByBytes(path) }
   }
-}
-
-private func precedes(_ left: String, _ right: String) -> Bool {
-  left.utf8.lexicographicallyPrecedes(right.utf8)
 }

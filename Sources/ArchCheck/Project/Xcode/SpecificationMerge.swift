@@ -7,9 +7,7 @@ extension ProjectValue {
       return ProjectValue(content: .list(other + own), line: line)
     case (.table(let own), .table(let other)):
       var result = other
-      var positions = Dictionary(
-        other.enumerated().map { ($1.key, $0) }
-      ) { first, _ in first }
+      var positions = Dictionary(keepingFirst: other.enumerated().map { ($1.key, $0) })
       for (written, value) in own {
         let replaces = written.hasSuffix(":REPLACE")
         let key = replaces ? String(written.dropLast(8)) : written

@@ -14,8 +14,9 @@ struct TargetLinks {
     self.objects = objects
     self.locations = locations
     behindAggregates = Dictionary(
-      objects.all("PBXAggregateTarget").map { ($0.id, aggregatedDependencies(of: $0, in: objects)) }
-    ) { first, _ in first }
+      keepingFirst: objects.all("PBXAggregateTarget").map {
+        ($0.id, aggregatedDependencies(of: $0, in: objects))
+      })
   }
 
   /// Whether a target links what CocoaPods makes.

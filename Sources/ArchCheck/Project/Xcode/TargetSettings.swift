@@ -73,10 +73,9 @@ struct TargetSettings {
     guard let configuration else { return [] }
     let written = configuration.fields["buildSettings"]?.table ?? []
     let inline = Dictionary(
-      written.map { entry in
+      keepingFirst: written.map { entry in
         (entry.key, entry.value.text ?? entry.value.list.compactMap(\.text).joined(separator: " "))
-      }
-    ) { first, _ in first }
+      })
     guard let path = configurationFile(of: configuration) else { return [inline] }
     let included = read[path] ?? xcconfigSettings(at: path, in: tree)
     read[path] = included

@@ -23,8 +23,9 @@ private func readSettings(
         readSettings(at: file, in: tree, into: &settings, visited: &visited)
       }
     } else if let equals = text.firstIndex(of: "="), !text[..<equals].contains("[") {
-      let value = trimmed(text[equals...].dropFirst())
-      settings[trimmed(text[..<equals])] = value.hasSuffix(";") ? String(value.dropLast()) : value
+      let value = text[equals...].dropFirst().trimmingBlanks
+      settings[String(text[..<equals].trimmingBlanks)] = String(
+        value.hasSuffix(";") ? value.dropLast() : value)
     }
   }
 }
@@ -39,12 +40,5 @@ private func withoutComment(_ line: Substring) -> String {
       break
     }
   }
-  return trimmed(line[..<end])
-}
-
-private func trimmed(_ text: Substring) -> String {
-  var text = text
-  while text.first?.isWhitespace == true { text.removeFirst() }
-  while text.last?.isWhitespace == true { text.removeLast() }
-  return String(text)
+  return String(line[..<end].trimmingBlanks)
 }

@@ -19,7 +19,7 @@ func readXcodeGenSpecification(
     file: path, name: name, targets: [], importsExternalFrameworks: false)
   var budget = 10_000_000
   if targets.count > mostTargets {
-    let message = "Has more than \(mostTargets) targets; the rest is left out"
+    let message = "has more than \(mostTargets) targets; the rest is left out"
     problems.diagnostics.append(Diagnostic(.warning, message, file: path))
   }
   for (name, written) in targets.prefix(mostTargets) {
@@ -53,7 +53,7 @@ private struct SpecificationLoader {
     let empty = ProjectValue(content: .table([]), line: 1)
     guard visited.count < 64, visited.insert(path).inserted else { return empty }
     guard let bytes = tree.contents(of: path), bytes.count < 2_000_000 else {
-      diagnostics.append(Diagnostic(.warning, "Cannot be read, or is too large", file: path))
+      diagnostics.append(Diagnostic(.warning, "cannot be read, or is too large", file: path))
       return empty
     }
     do {
@@ -68,7 +68,7 @@ private struct SpecificationLoader {
         else {
           diagnostics.append(
             Diagnostic(
-              .warning, "Includes a file outside the root", file: path, line: include.line))
+              .warning, "includes a file outside the root", file: path, line: include.line))
           continue
         }
         var included = load(file, in: tree)
@@ -86,7 +86,7 @@ private struct SpecificationLoader {
           .contains { $0.hasPrefix("targets:") }
       diagnostics.append(
         Diagnostic(
-          isXcodeGens ? .error : .warning, "The specification \(error.message)", file: path,
+          isXcodeGens ? .error : .warning, "the specification \(error.message)", file: path,
           line: error.line))
       return empty
     }

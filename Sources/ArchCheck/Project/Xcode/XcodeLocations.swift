@@ -32,7 +32,7 @@ struct XcodeLocations: Sendable {
       let name = repeated["name"] ?? repeated["path"] ?? repeated.id
       diagnostics.append(
         Diagnostic(
-          .warning, "The group \(name) stands in more than one group; its first place counts",
+          .warning, "the group \(name) stands in more than one group; its first place counts",
           file: file, line: repeated.line))
     }
   }

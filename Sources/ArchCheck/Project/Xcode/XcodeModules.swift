@@ -29,7 +29,7 @@ func xcodeModules(
   in tree: some SourceTree, entries: [TreeEntry], manifests: Set<String>
 ) -> XcodeModules {
   let isXcode = { (path: String) in
-    path.hasSuffix(".xcodeproj/project.pbxproj") || path.hasSuffix(".xcworkspacedata")
+    isXcodeProjectFile(path) || path.hasSuffix(".xcworkspacedata")
       || lastComponent(of: path) == "project.yml"
   }
   guard entries.contains(where: { isXcode($0.path) }) else { return XcodeModules() }
@@ -38,9 +38,7 @@ func xcodeModules(
   let files = ProjectFiles(
     entries.filter { !external.hold($0.path) }, manifests: manifests, root: tree.root)
   var problems = XcodeProblems()
-  let paths = files.named("project.pbxproj").map(\.path).filter {
-    $0.hasSuffix(".xcodeproj/project.pbxproj")
-  }
+  let paths = files.named("project.pbxproj").map(\.path).filter(isXcodeProjectFile)
   var projects = paths.compactMap {
     readXcodeProject(
       at: $0, in: tree, files: files, external: external, problems: &problems)

@@ -9,8 +9,7 @@ struct XcodeObjects: Sendable {
       throw ProjectValueError(message: "lists no objects", line: document.line)
     }
     objects = Dictionary(
-      entries.map { ($0.key, XcodeObject(id: $0.key, fields: $0.value)) }
-    ) { first, _ in first }
+      keepingFirst: entries.map { ($0.key, XcodeObject(id: $0.key, fields: $0.value)) })
     guard let root = document["rootObject"]?.text.flatMap({ [objects] in objects[$0] }),
       root.isa == "PBXProject"
     else { throw ProjectValueError(message: "names no project object", line: document.line) }

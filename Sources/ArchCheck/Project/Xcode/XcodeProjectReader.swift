@@ -11,7 +11,7 @@ func readXcodeProject(
 ) -> XcodeProject? {
   guard let bytes = tree.contents(of: path), bytes.count <= largestProjectFile else {
     problems.diagnostics.append(
-      Diagnostic(.error, "Cannot be read, or is too large", file: path))
+      Diagnostic(.error, "cannot be read, or is too large", file: path))
     return nil
   }
   do {
@@ -24,7 +24,7 @@ func readXcodeProject(
     return project
   } catch {
     problems.diagnostics.append(
-      Diagnostic(.error, "The project file \(error.message)", file: path, line: error.line))
+      Diagnostic(.error, "the project file \(error.message)", file: path, line: error.line))
     return nil
   }
 }
@@ -58,7 +58,7 @@ private struct XcodeProjectReader {
         let folder = SynchronizedFolder(group, at: place, objects: objects, files: files)
         folders.append((group.id, folder))
       } else {
-        warn("The folder \(group["path"] ?? group.id) is outside the root", at: group)
+        warn("the folder \(group["path"] ?? group.id) is outside the root", at: group)
       }
     }
   }
@@ -70,7 +70,7 @@ private struct XcodeProjectReader {
     var targets: [XcodeTarget] = []
     let listed = objects.list("targets", of: objects.root)
     if listed.count > mostTargets {
-      warn("Has more than \(mostTargets) targets; the rest is left out", at: objects.root)
+      warn("has more than \(mostTargets) targets; the rest is left out", at: objects.root)
     }
     for object in listed.prefix(mostTargets) where object.isa == "PBXNativeTarget" {
       let sources = sources(of: object)
@@ -79,7 +79,7 @@ private struct XcodeProjectReader {
       let module = settings.moduleName(of: object, named: name, in: tree)
       if module == nil {
         warn(
-          "The module name of \(name) uses a variable that is not set; \(name) is taken", at: object
+          "the module name of \(name) uses a variable that is not set; \(name) is taken", at: object
         )
       }
       targets.append(
@@ -91,7 +91,7 @@ private struct XcodeProjectReader {
           importsMore: settings.bringsModules(to: object, in: tree)))
     }
     if budget <= 0 {
-      warn("Has too many files in too many targets; some are left out", at: objects.root)
+      warn("has too many files in too many targets; some are left out", at: objects.root)
     }
     return XcodeProject(
       file: path, name: name, targets: targets,
@@ -104,14 +104,14 @@ private struct XcodeProjectReader {
       guard let object = objects[reference["ProjectRef"]?.text] else { continue }
       let place = locations[object]
       if place.map({ files["\($0)/project.pbxproj"] == nil && !external.hold($0) }) ?? true {
-        warn("The project \(place ?? object["path"] ?? object.id)", isMissingAt: place, at: object)
+        warn("the project \(place ?? object["path"] ?? object.id)", isMissingAt: place, at: object)
       }
     }
     for package in objects.all("XCLocalSwiftPackageReference") {
       let written = package["relativePath"] ?? ""
       let place = sourceRoot.flatMap { resolvedPath(written, in: $0, root: files.root) }
       if place.map({ files.below($0).isEmpty && !external.hold($0) }) ?? true {
-        warn("The package \(written)", isMissingAt: place, at: package)
+        warn("the package \(written)", isMissingAt: place, at: package)
       }
     }
   }

@@ -17,7 +17,7 @@ func checkWorkspaces(
           !external.hold(path)
         else { continue }
         problems.missing.append(path)
-        problem = "The project \(path) is not there"
+        problem = "the project \(path) is not there"
       } else {
         problem = "\(reference.path) is outside the root"
       }

@@ -24,7 +24,7 @@ extension [Finding] {
 }
 
 extension ConfiguredRule {
-  /// Whether what this rule finds can be all that is told of what the other one finds, too.
+  /// Whether a finding of this rule can stand for one of the other rule about the same code.
   func goesBefore(_ other: ConfiguredRule) -> Bool {
     Finding.generalRules.contains(other.id)
       ? documentation.category == .layering && !Finding.generalRules.contains(id)

@@ -90,3 +90,16 @@ package enum RuleCatalog {
   private static let rulesByID: [String: any Rule.Type] = Dictionary(
     uniqueKeysWithValues: rules.map { ($0.id, $0) })
 }
+
+extension [any Rule.Type] {
+  /// Ids of these rules and of the kinds of contracts: what a run can be told to leave out.
+  package var idsWithContracts: [String] {
+    map { $0.id } + Contract.Kind.ids
+  }
+
+  /// The ids that findings have as their rule without a configuration or a test target that adds
+  /// some: these rules, contracts and demands on exceptions.
+  package var idsOfFindings: [String] {
+    idsWithContracts + AcceptanceDemand.all.map(\.id)
+  }
+}

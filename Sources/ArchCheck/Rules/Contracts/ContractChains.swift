@@ -66,8 +66,8 @@ extension ContractCheck {
 
 /// The graph in which a contract looks for chains: of modules, or of types with external modules.
 ///
-/// A type may be extended anywhere. So a chain of types starts with a use that stands in the group it is
-/// charged to, and not with all that the group's types use.
+/// A chain of types starts with a use that is written in the group that it is charged to. Other uses
+/// of the group's types are not its own: a type may be extended anywhere.
 struct ContractChains {
   /// One dependency of a chain.
   struct Hop {

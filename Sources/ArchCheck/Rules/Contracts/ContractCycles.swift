@@ -44,8 +44,7 @@ extension ContractCheck {
     }
     return uses.keys.sorted().compactMap { uses[$0] }.map { uses in
       let names = Set(uses.keys.flatMap { [$0.source, $0.target] }).sorted()
-      let numbers = Dictionary(
-        names.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      let numbers = Dictionary(keepingFirst: names.enumerated().map { ($1, $0) })
       let links = uses.compactMap { pair, uses -> (Link, [DependencyUse])? in
         guard let source = numbers[pair.source], let target = numbers[pair.target] else {
           return nil
@@ -53,7 +52,7 @@ extension ContractCheck {
         return (Link(source: source, target: target), uses)
       }
       return NamedLinks(
-        names: names, links: Dictionary(links, uniquingKeysWith: { first, _ in first }))
+        names: names, links: Dictionary(keepingFirst: links))
     }
   }
 

@@ -93,8 +93,7 @@ struct DiagramDemand {
     groups = Partition(found.map(\.1), in: resolver.graph)
     var arrows: [Link: Int] = [:]
     var nested: Set<Link> = []
-    let numbers = Dictionary(
-      elements.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(keepingFirst: elements.enumerated().map { ($1.id, $0) })
     for (number, arrow) in diagram.arrows.enumerated() {
       for source in diagram.inside(arrow.from) {
         for target in diagram.inside(arrow.to) {

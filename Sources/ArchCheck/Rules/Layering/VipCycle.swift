@@ -7,7 +7,7 @@ struct VipCycle: Rule {
     let parts = graph.judgedTypes.compactMap(part).filter {
       graph.matrix(of: $0.type.module).name != RoleMatrix.viper.name
     }
-    let known = Dictionary(parts.map { ($0.type.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(keepingFirst: parts.map { ($0.type.id, $0) })
     let controlled = Set(parts.filter { $0.suffix == "ViewController" }.map(\.scene))
     let certain = Set(parts.filter { isCleanSwift($0, in: graph) }.map(\.scene))
     let others = Set(

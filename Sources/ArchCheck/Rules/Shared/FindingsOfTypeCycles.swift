@@ -53,8 +53,7 @@ extension TypeLinks {
   /// Where to begin among many types; empty where the whole cut can be told.
   private func firstCuts(of cycle: FoundCycle) -> [FirstCut] {
     guard cycle.cut.count > Self.largestToldCut else { return [] }
-    let numbers = Dictionary(
-      zip(cycle.nodes, cycle.nodes.indices), uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(keepingFirst: zip(cycle.nodes, cycle.nodes.indices))
     let graph = Adjacency(
       nodeCount: cycle.nodes.count,
       edges: uses.keys.compactMap { link in

@@ -94,8 +94,7 @@ struct FatProtocol: Rule {
 
   /// Requirements that clients use together; those that nobody uses are left out.
   private func groups(of required: [Int], _ used: [Set<Int>]) -> [[Int]] {
-    let numbers = Dictionary(
-      required.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let numbers = Dictionary(keepingFirst: required.enumerated().map { ($1, $0) })
     let byClient = used.map { Set($0.compactMap { numbers[$0] }) }
     let anyUsed = byClient.reduce(into: Set<Int>()) { $0.formUnion($1) }
     return requirementGroups(requirements: required.count, usedByClient: byClient)

@@ -38,7 +38,7 @@ struct OverrideStrengthensPrecondition: Rule {
     let promises = requirements.compactMap { requirement in
       graph.witness(of: requirement, in: type.id).map { ($0, requirement) }
     }
-    return Dictionary(promises, uniquingKeysWith: { first, _ in first })
+    return Dictionary(keepingFirst: promises)
   }
 
   /// Whether the promise takes all values: a requirement, or a method, whose default implementations

@@ -7,8 +7,9 @@ struct UnstableDependency: Rule {
     let metrics = graph.moduleMetrics().filter { !graph[$0.module].isTest }
     guard metrics.count >= minModules else { return [] }
     let instability = Dictionary(
-      metrics.compactMap { figures in figures.instability.map { (figures.module, $0) } },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: metrics.compactMap { figures in
+        figures.instability.map { (figures.module, $0) }
+      })
     let targets = Dictionary(
       grouping: graph.moduleDependencies.filter { !graph[$0.target].isExternal }, by: \.source
     ).mapValues { Set($0.map(\.target)) }

@@ -55,8 +55,7 @@ extension Changes {
   var toldTypeDependencies: Difference<String> {
     if moves.isEmpty { return typeDependencies }
     let newNames = Dictionary(
-      moves.map { ("\($0.from).\($0.name)", "\($0.to).\($0.name)") },
-      uniquingKeysWith: { first, _ in first })
+      keepingFirst: moves.map { ("\($0.from).\($0.name)", "\($0.to).\($0.name)") })
     func afterMoves(_ dependency: String) -> String {
       dependency.split(separator: Self.arrow).map { newNames[String($0)] ?? String($0) }
         .joined(separator: Self.arrow)
@@ -80,7 +79,7 @@ extension Changes.Movement {
 
   private static func text(_ value: Double?) -> String {
     guard let value else { return "–" }
-    guard value != value.rounded() || abs(value) > 1e15 else { return grouped(Int(value)) }
+    guard value != value.rounded() || abs(value) > 1e15 else { return Int(value).grouped }
     return decimal(value, places: 2)
   }
 }

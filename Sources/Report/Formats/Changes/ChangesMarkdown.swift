@@ -30,11 +30,11 @@ struct ChangesMarkdown {
       }
       guard shown.count < section.lines.count else { continue }
       left += section.lines.count - shown.count
-      rest.close("- and \(grouped(section.lines.count - shown.count)) more\n")
+      rest.close("- and \((section.lines.count - shown.count).grouped) more\n")
     }
     text += rest.text
     if left > 0 {
-      let lines = left == 1 ? "1 line is" : "\(grouped(left)) lines are"
+      let lines = left == 1 ? "1 line is" : "\(left.grouped) lines are"
       text += "\n\(place): \(lines) left out here.\n"
     }
     return text
@@ -47,7 +47,7 @@ struct ChangesMarkdown {
         $0.state == state && (setting.verbose || $0.severity > .info)
       }
     }
-    var parts = ["**\(grouped(count(.new))) new** findings", "\(count(.resolved)) resolved"]
+    var parts = ["**\(count(.new).grouped) new** findings", "\(count(.resolved)) resolved"]
     func add(_ title: String, _ added: Int, _ removed: Int) {
       if added + removed > 0 { parts.append("\(title) +\(added) −\(removed)") }
     }

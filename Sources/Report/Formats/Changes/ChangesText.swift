@@ -62,7 +62,7 @@ struct ChangesText {
       text += section(
         "public declarations",
         [
-          "\(grouped(changes.base.surface)) → \(grouped(changes.head.surface)) "
+          "\(changes.base.surface.grouped) → \(changes.head.surface.grouped) "
             + "(+\(changes.surface.added.count) −\(changes.surface.removed.count))"
         ])
     }
@@ -98,6 +98,6 @@ struct ChangesText {
   }
 
   private func more(_ count: Int) -> String {
-    count > limit ? "   and \(grouped(count - limit)) more (--verbose)\n" : ""
+    count > limit ? "   and \((count - limit).grouped) more (--verbose)\n" : ""
   }
 }

@@ -38,7 +38,7 @@ package enum HistoryFormat: String, Sendable, CaseIterable {
         + columns.map { column in
           guard let value = column.value(entry) else { return "–" }
           return column.places > 0
-            ? decimal(value, places: column.places) : grouped(Int(value))
+            ? decimal(value, places: column.places) : Int(value).grouped
         }
     }
   }

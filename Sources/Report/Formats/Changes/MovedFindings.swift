@@ -12,8 +12,7 @@ struct MovedFindings {
   }
 
   init(_ changes: Changes) {
-    moves = Dictionary(
-      changes.moves.map { ("\($0.from).\($0.name)", $0) }, uniquingKeysWith: { first, _ in first })
+    moves = Dictionary(keepingFirst: changes.moves.map { ("\($0.from).\($0.name)", $0) })
     new = Set(
       changes.findings.filter { $0.state == .new }
         .map { Place(rule: $0.rule, subject: $0.subject) })
