@@ -43,9 +43,9 @@ extension DependencyGraph {
       let name = types[type.index].simpleName
       if Self.doubleBeginnings.contains(where: name.beginsWithWord)
         || Self.doubleEndings.contains(where: name.hasSuffix)
-        || types[type.index].declarations.first.map { declaration in
+        || types[type.index].declarations.first.map({ declaration in
           pathSteps(files[declaration.file].path).contains("Preview Content")
-        } ?? false
+        }) ?? false
       {
         return true
       }
