@@ -20,7 +20,8 @@ extension Survey {
     let picture = picture(of: folders, drawing: drawn, cuts: cycles)
     guard
       let placed = place(
-        picture, name: "folders", alternative: alternative(of: picture),
+        picture, name: "\(page.path.replacing("/", with: "."))-folders",
+        alternative: alternative(of: picture),
         caption: caption(of: folders, drawn: drawn.count, cycles), on: page)
     else { return [] }
     return [

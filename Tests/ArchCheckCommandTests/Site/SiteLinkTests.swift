@@ -15,6 +15,16 @@ import Testing
     #expect(leaving == ["https://swift.org"])
   }
 
+  /// A picture that two pages show would be one that the second has written over the first's.
+  @Test func everyPictureIsOfOnePage() throws {
+    let site = try SampleSite.shared.get()
+    let shown = try site.files().filter { $0.hasSuffix(".md") }.flatMap { page in
+      try site.text(of: page).matches(of: /pictures\/([^)]+\.svg)\)/).map { String($0.1) }
+    }
+    #expect(shown.count > 20)
+    #expect(Set(shown).count == shown.count)
+  }
+
   /// What a finding names is found by the search for pages.
   @Test func bothEndsOfFindingsHavePages() throws {
     let site = try SampleSite.shared.get()

@@ -18,7 +18,7 @@ import Testing
     var testDescription: String { "\(line): \(mistakes.first ?? "")" }
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: cases)
+  @Test(.endsSoon, arguments: cases)
   func saysWhatIsWrongAndWhere(_ wrong: Case) {
     let place = SourceLocation(
       fileID: #fileID, filePath: #filePath, line: wrong.line, column: 1)

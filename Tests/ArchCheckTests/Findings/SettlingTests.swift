@@ -220,7 +220,7 @@ import Testing
   }
 
   /// Neither is held against each of the other.
-  @Test(.timeLimit(.minutes(1))) func manyUnusedOnesAreToldAtOnce() {
+  @Test(.endsSoon) func manyUnusedOnesAreToldAtOnce() {
     let numbers = 1...5000
     let exceptions = numbers.map { exception("Feature.Removed.Thing\($0).shared", line: $0) }
     let settled = excepted(
@@ -368,7 +368,7 @@ import Testing
   }
 
   /// Neither each other nor all of the code is gone through for each comment.
-  @Test(.timeLimit(.minutes(1))) func manyCommentsAreHeardAtOnce() {
+  @Test(.endsSoon) func manyCommentsAreHeardAtOnce() {
     let next = "// archcheck:disable:next no_globals - why\n"
     check(String(repeating: next, count: 5_000) + "let a = 1 // finding")
     check(

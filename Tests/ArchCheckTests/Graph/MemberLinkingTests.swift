@@ -318,7 +318,7 @@ extension LinkingTests {
   }
 
   /// Code in the middle of an edit may ask for itself in many ways.
-  @Test(.timeLimit(.minutes(1))) func propertiesThatNameEachOther() {
+  @Test(.endsSoon) func propertiesThatNameEachOther() {
     let names = (0..<12).map { "b\($0)" }
     let properties = names.map { name in
       "  lazy var \(name) = Action { _ in "
@@ -333,7 +333,7 @@ extension LinkingTests {
 
   /// Each value is made of two of the one before it.
   @Test(
-    .timeLimit(.minutes(1)),
+    .endsSoon,
     arguments: [
       ("($, $)", ".0.0.0"), ("twice($)", ".0.0.0"),
       ("[$: $]", ".keys.first!.keys.first!.keys.first!"),
@@ -371,7 +371,7 @@ extension LinkingTests {
 
   /// Each alias names the one before it, with more to hold or many times.
   @Test(
-    .timeLimit(.minutes(1)),
+    .endsSoon,
     arguments: [
       ("$<Pair<T, T>>", ".a.b.a"), ("Pair<$<T>, $<T>>", ".a.b.a"),
       ("($<T>, $<T>, $<T>, $<T>, $<T>, $<T>, $<T>, $<T>)", ".0.7.a"),

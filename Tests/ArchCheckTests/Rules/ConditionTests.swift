@@ -51,7 +51,7 @@ import Testing
     #expect(!BuildCondition("(X || Y) && (X || !Y) && \(open)").excludes(BuildCondition("!X || Z")))
   }
 
-  @Test(.timeLimit(.minutes(1))) func neverComparesAllTerms() {
+  @Test(.endsSoon) func neverComparesAllTerms() {
     let terms = (0..<5_000).map { "A\($0)" }.joined(separator: " && ")
     let (left, right) = (BuildCondition("B && " + terms), BuildCondition(terms + " && !B"))
     for _ in 0..<20 { #expect(left.excludes(right)) }

@@ -115,7 +115,7 @@ import Testing
       """)
   }
 
-  @Test(.timeLimit(.minutes(1))) func attributesThatNameEachOther() {
+  @Test(.endsSoon) func attributesThatNameEachOther() {
     let attributes = (0..<40).map { "a\($0): \"${a\($0 + 1)}${a\($0 + 1)}\"" }
     check(
       [
@@ -144,7 +144,7 @@ import Testing
       ], ["A.swift"], "")
   }
 
-  @Test(.timeLimit(.minutes(1))) func endsOnAliasesWithoutEnd() {
+  @Test(.endsSoon) func endsOnAliasesWithoutEnd() {
     let bomb = (1...9).reduce("a0: &a0 [x]\n") { text, level in
       text
         + "a\(level): &a\(level) [\(Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ","))]\n"

@@ -72,7 +72,7 @@ import Testing
   }
 
   /// What closures within closures hold is not looked at again for each closure around it.
-  @Test(.timeLimit(.minutes(1)), arguments: ["keep { ", "self.onEnd = { "])
+  @Test(.endsSoon, arguments: ["keep { ", "self.onEnd = { "])
   func looksOnceAtNestedClosures(_ opening: String) {
     let code =
       String(repeating: opening, count: 60) + "self.stop()" + String(repeating: " }", count: 60)
