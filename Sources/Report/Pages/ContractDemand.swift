@@ -9,7 +9,7 @@ extension Contract {
       let order = layers.map { Self.listed($0, "and") }.joined(separator: "; ")
       let step: Text = closed ? "the layer below it" : "what stands below it"
       let siblings: Text =
-        layers.contains { $0.count > 1 } ? " None in a layer uses another one of it." : ""
+        layers.contains { $0.count > 1 } ? " Those of one layer must not use one another." : ""
       let rest: Text = exhaustive ? " Every module has its layer." : ""
       return "From the top: \(order). Each may use \(step).\(siblings)\(rest)"
     case .independent(let terms):

@@ -52,8 +52,10 @@ extension Survey {
     guard let first = entries.first, let last = entries.last else {
       return "No commit has been looked at."
     }
+    let days: Text =
+      first.day == last.day ? "of \(first.day)" : "from \(first.day) to \(last.day)"
     return """
-      \(entries.count, "commit") from \(first.day) to \(last.day), all judged by the configuration of \
+      \(entries.count, "commit") \(days), all judged by the configuration of \
       today. Cycles are those of modules and of types, dependencies those between modules of the \
       project; public are declarations that other modules can see; distance is the mean distance \
       of modules from the main sequence.

@@ -70,12 +70,14 @@ struct LayerDependency: Rule {
       and a coordinator that SwiftUI observes. A cell may know the view model of its row, and a \
       view may own a controller of the system that shows a part of it and be given that part's \
       parent. Views and view controllers may take a model in a method without a statement and, \
-      where only a weak sign makes it a model, make one or know an enum without associated \
-      values. Coordinators may know SwiftUI's views and those of the system, cell presenters \
-      whatever they fill cells with, services the controller of the system to present on, and \
-      routers the window. A default argument may make a service, and in VIP a view controller \
-      puts its scene together. A model by a weak sign may know what is called a parser, and one \
-      that is only coded whatever has its role by a weak sign. Constants of views, such as \
+      where only a weak sign makes it a model, make one or know an enum without associated values. \
+      Coordinators may know SwiftUI's views and those of the system, cell presenters whatever they \
+      fill cells with, services the controller of the system to present on, and routers the \
+      window. A default argument may make a service, and in VIP a view controller puts its scene \
+      together. What only the system makes, such as a screen saver or an extension's controller, \
+      may have services, as nobody could hand them in, and a cell may host a controller that it \
+      makes the child of another one. A model by a weak sign may know what is called a parser, and \
+      one that is only coded whatever has its role by a weak sign. Constants of views, such as \
       `UITableView.automaticDimension`, are no views; what overrides and delegates of the system \
       are handed is their matter, and windows have root view controllers.
       """,

@@ -38,7 +38,8 @@ struct ModelsNoIo: Rule {
       Objects of Core Data and SwiftData may use their context while `allow_active_record` is on. \
       `Bundle` is no input. An extension of a model in another folder, or in a file that declares \
       something else than models, is not the model's, and what stands under `#if DEBUG` is no part \
-      of it. \(InputOutput.limits)
+      of it. Nor is what `transferRepresentation` does with a file that is handed over. \
+      \(InputOutput.limits)
       """,
     options: [
       "ioTypes": InputOutput.option,

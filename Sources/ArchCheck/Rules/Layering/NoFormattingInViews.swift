@@ -509,15 +509,15 @@ struct NoFormattingInViews: Rule {
       """,
     fix: "Format in the view model or presenter, and hand the view the text.",
     limits: """
-      A formatter that a property holds counts where it is used. One that only reads what \
-      somebody entered, or is handed to a field as `formatter:`, is left alone. What adapts a \
-      view of UIKit or AppKit to SwiftUI is judged like a view. An own method named `formatted` \
-      hides all calls of that name. A format string that does not stand in the call is taken for \
-      a translation. What is logged, keys, addresses, names of files, assets, views and cells, \
-      and hexadecimal and ISO 8601 texts, are not for people and left alone. So are \
-      `debugDescription`, and `description` where it is an override or what \
-      `CustomStringConvertible` demands. A `viewState` that a view transforms is reported as \
-      info, by that name.
+      A formatter that a property holds counts where it is used. One that only reads what somebody \
+      entered, or is handed to a field as `formatter:`, is left alone. A text field may write what \
+      is typed into it. What adapts a view of UIKit or AppKit to SwiftUI is judged like a view. An \
+      own method named `formatted` hides all calls of that name. A format string that does not \
+      stand in the call is taken for a translation. What is logged, keys, addresses, names of \
+      files, assets, views and cells, and hexadecimal and ISO 8601 texts, are not for people and \
+      left alone. So are `debugDescription`, and `description` where it is an override or what \
+      `CustomStringConvertible` demands. A `viewState` that a view transforms is reported as info, \
+      by that name.
       """,
     options: [
       "formatters":

@@ -78,7 +78,8 @@ struct ViewNoControllerReference: Rule {
       Properties, parameters, results, casts and generic arguments count, but for those of \
       overrides and of what delegates of the system are told, and windows may have root view \
       controllers. A view that owns its child controllers is a note, and nothing where its name \
-      ends in ContainerView or they are the system's, such as a `UIHostingController`.
+      ends in ContainerView or they are the system's, such as a `UIHostingController`. One that \
+      makes a controller the child of another one, as the cell of a carousel does, is a note, too.
       """,
     options: ["allowRoles": "Roles of types that views may hold."],
     guidelines: ["LK-16", "LK-200", "RP-18"],

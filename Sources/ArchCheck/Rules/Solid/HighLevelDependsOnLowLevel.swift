@@ -75,7 +75,7 @@ struct HighLevelDependsOnLowLevel: Rule {
       The order is that of the `layers` contract, whose last layer is the policy; what goes \
       against the order elsewhere is the contract's matter. Without one only modules count whose \
       types show what they are: models on one side, network, persistence and views on the other; \
-      that is a guess, and a warning at most.
+      that is a guess, and a warning at most. A module that is named after a log is no detail.
       """,
     options: ["exemptRoles": "Roles of types that may know every level."],
     guidelines: ["AB-36"],

@@ -119,9 +119,10 @@ struct MissingSuperCall: Rule {
       "Call the method of `super`, first where something is set up and last where it is torn down.",
     limits: """
       A call in `defer` or in a helper of the same type counts, one in a local function or closure \
-      that the method never mentions again does not. One on some paths only is info. \
-      Methods that a class of the project declares first are left alone, and so are tests: `setUp` \
-      and `tearDown` count in base classes that a library offers to tests.
+      that the method never mentions again does not. One on some paths only is info. Methods that \
+      a class of the project declares first are left alone, and so are tests: `setUp` and \
+      `tearDown` count in base classes that a library offers to tests. Directly below `NSObject` \
+      nothing has to be called when a nib is awake.
       """,
     options: [
       "mustCallSuper":

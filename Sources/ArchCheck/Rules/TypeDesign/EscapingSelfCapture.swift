@@ -322,26 +322,26 @@ struct EscapingSelfCapture: Rule {
       A closure counts as escaping if it is stored in a property of the project or in a list \
       there, given to an own parameter marked `@escaping`, or to one of `retaining_apis` that the \
       closure does not end (`timer.setEventHandler { timer.cancel() }`). So it does as a part of a \
-      struct that a property keeps, and of a `UIAction` that a control is given. Through a \
-      protocol that is not public all its conformers must run it once or only call it. Whether the \
-      reference really closes a cycle is not decided. A subscription may end by an operator such \
-      as `take(until:)`, or by itself, as those of `Just`, `Future` and `first()` do. Such \
-      subscriptions, what only hears of the end (`onCompleted`, `onError`), closures that run \
-      once, values that are made for the caller, app delegates and types of which only a shared \
-      instance is made are left alone. So is what a local object keeps that is made where the \
-      closure is, and that nothing else gets hold of. One-shot completion handlers of SDKs, \
-      animations, `DispatchQueue` and `Task` are left alone. A closure runs once if it is a job \
-      for an own queue or loop: given to `async…`, `perform…` or `schedule…` where nothing keeps \
-      what that gives back, or to `execute…` or `submit…` where it takes nothing. A function of \
-      the project that assigns it to a property which it never clears is no queue. It runs once if \
-      it waits for a type whose name ends in `Future`, `Promise` or `Deferred`. So it does if it \
-      makes the result that a call which nothing keeps promises, as in `begin<T>(_ job: @escaping \
-      () -> T) -> Later<T>`. It does, too, if its type stores it, also in a list that an enum's \
-      case holds, and takes it out before it is called or empties the property right behind the \
-      call. Functions that only call a closure, and hand it on to one of these or to a function \
-      outside the project that is not in `retaining_apis`, run it once as well. They may also call \
-      it in what they give to such a function. Too many captures close no cycle, so the rule is \
-      not in `recommended`.
+      struct that a property keeps, and of a `UIAction` that a control is given. What a lazy \
+      property keeps counts, too. Through a protocol that no library offers all its conformers must \
+      run it once or only call it. Whether the reference really closes a cycle is not decided. A \
+      subscription may end by an operator such as `take(until:)`, or by itself, as those of \
+      `Just`, `Future` and `first()` do. Such subscriptions, what only hears of the end \
+      (`onCompleted`, `onError`), closures that run once, values that are made for the caller, app \
+      delegates and types of which only a shared instance is made are left alone. So is what a \
+      local object keeps that is made where the closure is, and that nothing else gets hold of. \
+      One-shot completion handlers of SDKs, animations, `DispatchQueue` and `Task` are left alone. \
+      A closure runs once if it is a job for an own queue or loop: given to `async…`, `perform…` \
+      or `schedule…` where nothing keeps what that gives back, or to `execute…` or `submit…` where \
+      it takes nothing. A function of the project that assigns it to a property which it never \
+      clears is no queue. It runs once if it waits for a type whose name ends in `Future`, \
+      `Promise` or `Deferred`. So it does if it makes the result that a call which nothing keeps \
+      promises, as in `begin<T>(_ job: @escaping () -> T) -> Later<T>`. It does, too, if its type \
+      stores it, also in a list that an enum's case holds, and takes it out before it is called or \
+      empties the property right behind the call. Functions that only call a closure, and hand it \
+      on to one of these or to a function outside the project that is not in `retaining_apis`, run \
+      it once as well. They may also call it in what they give to such a function. Too many \
+      captures close no cycle, so the rule is not in `recommended`.
       """,
     options: [
       "retainingApis": "Functions outside the project that keep closures: `name`, or "

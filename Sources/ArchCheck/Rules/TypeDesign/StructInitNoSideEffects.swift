@@ -148,7 +148,7 @@ struct StructInitNoSideEffects: Rule {
       Only calls in initializers and initial values themselves are seen, not those of functions \
       that they call. What stands in a closure runs later and does not count. Nor does a type of \
       the project of such a name, or an operator that only says where a pipeline works: \
-      `subscribe(on:)`.
+      `subscribe(on:)`. The app and what else only the system makes may start work there.
       """,
     options: [
       "calls": "Patterns of calls that start work: `name`, or `Type.name` for a call on a type, "

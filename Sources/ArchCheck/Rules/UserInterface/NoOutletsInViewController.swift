@@ -63,7 +63,8 @@ struct NoOutletsInViewController: Rule {
     fix: "Give the scene a view class with the outlets, and let the controller talk to it.",
     limits: """
       Outlets of views named `…ContainerView` may hold the views of child controllers, and the \
-      items of bars belong to the controller.
+      items of bars belong to the controller. On the watch there are no views that could have \
+      them.
       """,
     options: [
       "allowContainerViews": "Whether a controller may have outlets of types named "
