@@ -95,6 +95,7 @@ final class Browser {
   }
 
   /// The value of a JavaScript expression, promises awaited.
+  @discardableResult
   func value<Value>(_ expression: String, as type: Value.Type = Value.self) throws -> Value {
     let answer = try call(
       "Runtime.evaluate",
