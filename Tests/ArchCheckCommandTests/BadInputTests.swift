@@ -3,16 +3,6 @@ import Testing
 
 /// Wrong input gets one clear message with its place, and exit code 2 where nothing could be done.
 @Suite struct BadInputTests {
-  private func writePackage(_ folder: TemporaryFolder) throws {
-    try folder.write(
-      """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(name: "Small", targets: [.target(name: "Small")])
-      """, to: "Package.swift")
-    try folder.write("struct Small {}\n", to: "Sources/Small/Small.swift")
-  }
-
   @Test func aPathThatIsNotThere() throws {
     let result = try Command("check", "/no/such/folder")
     #expect(result.code == 2)
@@ -24,7 +14,7 @@ import Testing
   /// are more ways through them than anyone can go.
   @Test func codeThatBranchesAtEachStep() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     let steps = 0..<40
     let functions = steps.map {
       "func f\($0)(_ job: @escaping () -> Void) { f\($0 + 1)(job); f\($0 + 1)(job) }\n"
@@ -41,7 +31,7 @@ import Testing
 
   @Test func aConfigurationWhoseProfilesAreCommentedOut() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write("version: 1\nextends:\n#  - recommended\n", to: ".archcheck.yml")
     let result = try Command("check", folder.path)
     #expect(result.code == 2)
@@ -50,7 +40,7 @@ import Testing
 
   @Test func aManifestWithAConflict() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write(
       """
       // swift-tools-version: 6.0
@@ -73,7 +63,7 @@ import Testing
   /// Told each time, and not passed by `--strict`.
   @Test func sourcesWithConflictMarkers() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write(
       "<<<<<<< HEAD\nclass A {}\n=======\nclass A { var a = 1 }\n>>>>>>> other\nclass B {}\n",
       to: "Sources/Small/Both.swift")
@@ -90,7 +80,7 @@ import Testing
 
   @Test func aFolderWhoseNameHoldsALineBreak() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write("class Odd {}\n", to: "Sources/Small/a\n::error::b/Odd.swift")
     let result = try Command("why", "Odd", "-C", folder.path)
     #expect(!result.output.contains("\n::error"), "\(result.output)")
@@ -108,7 +98,7 @@ import Testing
 
   @Test func aConfigurationThatExcludesEverything() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write("version: 1\nexclude: [\"Sources/**\"]\n", to: ".archcheck.yml")
     let result = try Command("check", folder.path)
     #expect(result.code == 2)
@@ -140,7 +130,7 @@ import Testing
   /// In a folder below the root the run is about what stands there, and says so.
   @Test func aRunInAFolderSaysWhatItIsAbout() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write(
       "final class Log { static let shared = Log() }\n", to: "Sources/Small/Log.swift")
     try folder.write("version: 1\n", to: ".archcheck.yml")
@@ -168,7 +158,7 @@ import Testing
   /// A file that nobody compiles looks as if it had been checked.
   @Test func aFileThatNoTargetCompiles() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write("struct Release {}\n", to: "Scripts/Release.swift")
     try folder.write("struct Tag {}\n", to: "Scripts/Git/Tag.swift")
     try folder.write("version: 1\n", to: ".archcheck.yml")
@@ -235,7 +225,7 @@ import Testing
   /// A package of tools must not hide that the app beside it is not read.
   @Test func mostFilesBelongToNoTarget() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     for number in 1...25 { try folder.write("struct A\(number) {}\n", to: "App/A\(number).swift") }
     let told = try Command("check", folder.path)
     #expect(told.errors.contains("note: 25 Swift files belong to no target and are not read: App"))
@@ -244,7 +234,7 @@ import Testing
   /// A file in the place of a device or a pipe would be its end.
   @Test func aPipeIsWrittenTo() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     let pipe = folder.path + "/pipe"
     let reader = Process()
     let printed = Pipe()
@@ -262,7 +252,7 @@ import Testing
   /// As in the sandbox of a package plug-in: nothing can be written, not even what is remembered.
   @Test func aPlaceThatCannotBeWritten() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     let nowhere = ["XDG_CACHE_HOME": "/dev/null"]
     func run(_ arguments: String...) throws -> Command {
       try Command(arguments + ["-C", folder.path], environment: nowhere)
@@ -294,7 +284,7 @@ import Testing
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full"))
   func standardOutputIsFull() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     let process = Process()
     let errors = folder.url.appendingPathComponent("errors")
     try Data().write(to: errors)
@@ -311,7 +301,7 @@ import Testing
 
   @Test func aBrokenManifest() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write("let package = Package(name: ", to: "Package.swift")
     let result = try Command("check", folder.path)
     #expect(result.errors.contains("Package.swift"))
@@ -320,7 +310,7 @@ import Testing
 
   @Test func malformedSwift() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write("struct Broken { func f( {\nclass A: ", to: "Sources/Small/Broken.swift")
     let result = try Command("check", folder.path, "--verbose")
     #expect(result.code == 0)
@@ -334,7 +324,7 @@ import Testing
 
   @Test func aBrokenConfiguration() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write("version: 1\nrules:\n  no_singleton: off\n", to: ".archcheck.yml")
     let result = try Command("check", folder.path)
     #expect(result.code == 2)
@@ -345,7 +335,7 @@ import Testing
   @Test(.disabled(if: getuid() == 0, "root reads everything"))
   func aFolderThatCannotBeRead() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     let sources = folder.path + "/Sources/Small"
     func setPermissions(_ mode: Int) throws {
       try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: sources)
@@ -372,7 +362,7 @@ import Testing
   /// What stands behind a link is read there, so that nothing is missing.
   @Test func aLinkedFolder() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write("struct Cart {}\n", to: "shared/Cart/Cart.swift")
     try folder.write("struct Feed {}\n", to: "shared/Feed.swift")
     try FileManager.default.createSymbolicLink(
@@ -388,7 +378,7 @@ import Testing
   /// Bytes that are no Swift say what they are.
   @Test func aFileThatIsNoSwift() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write(
       "version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 7\n",
       to: "Sources/Small/Pointer.swift")
@@ -444,7 +434,7 @@ import Testing
   /// Editors on Windows write a byte order mark.
   @Test func aByteOrderMark() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write("class A { static let shared = A() }\n", to: "Sources/Small/A.swift")
     #expect(try Command("baseline", "write", folder.path).code == 0)
     let baseline = folder.path + "/.archcheck-baseline.json"
@@ -464,7 +454,7 @@ import Testing
 
   @Test func contractsThatDemandNothing() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     for contract in ["layers: []", "layers: Small", "independent: Small"] {
       try folder.write("version: 1\ncontracts: [{ \(contract) }]\n", to: ".archcheck.yml")
       let result = try Command("check", folder.path)
@@ -482,7 +472,7 @@ import Testing
 
   @Test func aDamagedBaseline() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     try folder.write("{\n  \"schemaVersion\": 1,\n  oops\n}\n", to: ".archcheck-baseline.json")
     let result = try Command("check", folder.path)
     #expect(result.code == 2)
@@ -502,7 +492,7 @@ import Testing
 
   @Test func nestedBrackets() throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     let brackets = String(repeating: "[", count: 64)
     try folder.write("let a = \(brackets)\n", to: "Sources/Small/Nested.swift")
     let result = try Command("check", folder.path)
@@ -515,7 +505,7 @@ import Testing
     @Test(arguments: [4, 8, 64])
     func memoryIsLimited(_ jobs: Int) throws {
       let folder = try TemporaryFolder()
-      try writePackage(folder)
+      try folder.writePackage()
       for number in 0..<64 {
         try folder.write("struct Small\(number) {}\n", to: "Sources/Small/Small\(number).swift")
       }
@@ -535,7 +525,7 @@ import Testing
   @Test(arguments: [".b()", "?", " + 1"])
   func longChains(_ link: String) throws {
     let folder = try TemporaryFolder()
-    try writePackage(folder)
+    try folder.writePackage()
     let chain = "let a = x" + String(repeating: link, count: 3_000)
     try folder.write(chain + "\n", to: "Sources/Small/Chain.swift")
     let result = try Command("check", folder.path)

@@ -27,10 +27,7 @@ import Testing
   /// Without a toolchain a manifest is read by itself.
   @Test func aToolchainOfTheProjectIsNotStarted() throws {
     let folder = try TemporaryFolder()
-    try folder.write(
-      "let package = Package(name: \"Small\", targets: [.target(name: \"Small\")])\n",
-      to: "Package.swift")
-    try folder.write("struct Small {}\n", to: "Sources/Small/Small.swift")
+    try folder.writePackage()
     try folder.write("#!/bin/sh\ntouch '\(folder.path)/started'\n", to: "swift")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/swift")

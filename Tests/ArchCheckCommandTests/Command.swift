@@ -78,3 +78,16 @@ final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: file)
   }
 }
+
+extension TemporaryFolder {
+  /// A package of one target with one type.
+  func writePackage() throws {
+    try write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Small", targets: [.target(name: "Small")])
+      """, to: "Package.swift")
+    try write("struct Small {}\n", to: "Sources/Small/Small.swift")
+  }
+}

@@ -66,12 +66,9 @@ struct MixedResponsibilities: Rule {
 
   private static let interfaceRoles: Set<Role> = [.view, .viewController, .coordinator, .router]
 
-  /// Types of the toolkits that are plain values.
-  private static let values: Set<String> = ["Color", "EdgeInsets", "Image"]
-
   private func concernsOfTypes(in graph: DependencyGraph) -> [TypeID: Concern] {
     var concerns: [TypeID: Concern] = [:]
-    for type in graph.types where type.isExternal && !Self.values.contains(type.name) {
+    for type in graph.types where type.isExternal {
       let found = families.first { concern in
         concern.families.contains { graph.belongs(type.id, to: $0) }
       }
@@ -82,10 +79,16 @@ struct MixedResponsibilities: Rule {
     return concerns
   }
 
-  /// Whether a type only says where something is or how long it takes: a coordinate locates nothing.
+  /// Whether a type only says where something is, how long it takes or how it looks: a coordinate
+  /// locates nothing.
   private func isValue(_ type: TypeNode, of concern: Concern) -> Bool {
-    [.location, .media].contains(concern)
-      && ([.struct, .enum].contains(type.kind) || Family.immutable.contains(type.name))
+    switch concern {
+    case .location, .media:
+      [.struct, .enum].contains(type.kind) || Family.immutable.contains(type.name)
+    // Structs of SwiftUI are its views.
+    case .ui: ["Color", "EdgeInsets", "Image"].contains(type.name)
+    default: false
+    }
   }
 
   private func counts(_ site: Site, in graph: DependencyGraph) -> Bool {
