@@ -29,11 +29,22 @@ extension Survey {
         blocks.append(.paragraph("The \(cycles.count) largest of \(typeCycles.count, "cycle")."))
       }
       for cycle in cycles {
+        defer { number += 1 }
+        if level == .folder, let same = moduleCycle(sameAs: cycle) {
+          blocks += [
+            .heading(level: 3, heading(ofMembers: cycle.members)),
+            .paragraph(
+              """
+              Each of these folders is all of one module; together they are the cycle of \
+              \(same.members.map { link(named: $0, .module, in: same) }.joined(separator: ", ")) above.
+              """),
+          ]
+          continue
+        }
         let layout =
           layouts.count == graphs.count
           ? drawn[number].best(of: Array(layouts[(number * 2)..<(number * 2 + 2)])) : nil
         blocks += cycleBlocks(of: cycle, level, number: number, drawn[number], layout)
-        number += 1
       }
     }
     return Page(path: PagePaths.cycles, title: "Cycles", blocks: blocks)
@@ -58,15 +69,40 @@ extension Survey {
       """
   }
 
+  /// The cycle of modules that the folders of another one are, each folder all of one module.
+  private func moduleCycle(sameAs cycle: DependencyCycle) -> DependencyCycle? {
+    let members = Set(cycle.members)
+    var modulesOfFolders: [String: Set<ModuleID>] = [:]
+    var foldersOfModules: [ModuleID: Set<String>] = [:]
+    for (number, file) in graph.files.enumerated() {
+      guard let folder = folders.folder(ofFile: number).map({ folders.folders[$0] }) else {
+        continue
+      }
+      for module in file.modules { foldersOfModules[module, default: []].insert(folder) }
+      if members.contains(folder) {
+        modulesOfFolders[folder, default: []].formUnion(file.modules)
+      }
+    }
+    let modules = Set(modulesOfFolders.values.joined())
+    let areOneToOne =
+      modulesOfFolders.values.allSatisfy { $0.count == 1 }
+      && modules.allSatisfy { foldersOfModules[$0]?.count == 1 }
+    guard areOneToOne else { return nil }
+    let names = modules.map { graph[$0].name }.sorted()
+    return moduleCycles.first { $0.members.sorted() == names }
+  }
+
+  private func heading(ofMembers names: [String]) -> Text {
+    names.count <= 3
+      ? "\(names.joined(separator: ", "))" : "\(names[0]) and \(names.count - 1) more"
+  }
+
   private func cycleBlocks(
     of cycle: DependencyCycle, _ level: GraphLevel, number: Int, _ picture: GraphPicture,
     _ layout: GraphLayout?
   ) -> [Page.Block] {
     let names = cycle.members.map { level == .type ? typeName(of: $0, in: cycle) : $0 }
-    let title =
-      names.count <= 3
-      ? names.joined(separator: ", ") : "\(names[0]) and \(names.count - 1) more"
-    var blocks: [Page.Block] = [.heading(level: 3, Text([.text(title)]))]
+    var blocks: [Page.Block] = [.heading(level: 3, heading(ofMembers: names))]
     let cuts = cycle.cut.hops
     let exact: Text =
       cycle.isExact ? "no cheaper cut exists" : "the best cut found; a cheaper one may exist"

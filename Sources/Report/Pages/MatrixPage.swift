@@ -18,8 +18,9 @@ extension Survey {
           \(groups.criterion); each group has a matrix of its own.
           """))
     }
-    blocks.append(.matrix(matrix()))
-    blocks.append(.paragraph(legend))
+    let matrix = matrix()
+    blocks.append(.matrix(matrix))
+    blocks.append(.paragraph(legend(of: matrix)))
     let page = Page(path: PagePaths.matrix, title: "Matrix", blocks: blocks)
     return [page] + groupPages()
   }
@@ -31,7 +32,7 @@ extension Survey {
     return " Modules in no layer stand last; the order says nothing of them."
   }
 
-  private var legend: Text {
+  private func legend(of matrix: Page.Matrix) -> Text {
     var parts: [Text] = []
     if moduleUses.all.contains(where: \.isIllegal) {
       parts.append("\(strong: "Red") breaks a rule or contract.")
@@ -43,6 +44,9 @@ extension Survey {
       parts.append("A dash is what a manifest declares and no code uses.")
     }
     if layers.isClaimed { parts.append("Lines part the layers.") }
+    if matrix.columns.count < matrix.names.count {
+      parts.append("What no other \(matrix.noun.singular) uses has no column.")
+    }
     parts.append("Test modules are left out.")
     return parts.joined(separator: " ")
   }
@@ -73,11 +77,12 @@ extension Survey {
       if shown.count < group.modules.count {
         sentence = sentence + ", of which the first \(shown.count) are shown"
       }
+      let matrix = matrix(of: Array(shown))
       return Page(
         path: path(ofGroup: number), title: group.name,
         ancestors: [.init(title: "Matrix", path: PagePaths.matrix)],
         blocks: [
-          .paragraph(sentence + "."), .matrix(matrix(of: Array(shown))), .paragraph(legend),
+          .paragraph(sentence + "."), .matrix(matrix), .paragraph(legend(of: matrix)),
         ])
     }
   }

@@ -70,10 +70,6 @@ struct GraphPicture: Sendable {
   }
 
   private static let nodeHeight = 28.0
-  /// A picture that is no wider needs no scrolling on an ordinary screen.
-  private static let comfortableWidth = 940.0
-  /// A picture that is no wider is drawn smaller there.
-  private static let largestWidth = 1_270.0
   /// Twins beyond this many stand in several columns.
   private static let maximumCells = 8
   private static let maximumName = 200.0
@@ -148,7 +144,7 @@ struct GraphPicture: Sendable {
 
   /// The layout in which the picture can be seen whole on an ordinary screen, or the narrowest.
   func best(of layouts: [GraphLayout]) -> GraphLayout? {
-    layouts.first { width(in: $0) <= Self.comfortableWidth }
+    layouts.first { width(in: $0) <= PictureWidth.ofScreen }
       ?? layouts.min { $0.width < $1.width }
   }
 
@@ -184,12 +180,7 @@ struct GraphPicture: Sendable {
       markup += self.markup(node, place.x + left, place.y + top, on: page)
     }
     if let legend { markup += legend.markup }
-    let size: HTML =
-      Self.comfortableWidth < total && total <= Self.largestWidth ? " class=\"shrinks\"" : ""
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg"\(size) viewBox="0 0 \(coordinate(total)) \
-      \(coordinate(height))" width="\(coordinate(total))" height="\(coordinate(height))">\(markup)</svg>
-      """
+    return .svg(width: total, height: height, markup)
   }
 
   private func markup(_ node: Node, _ x: Double, _ y: Double, on page: PagePath) -> HTML {

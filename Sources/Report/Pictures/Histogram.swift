@@ -51,10 +51,7 @@ struct Histogram {
         \(bar.count.grouped)</text>
         """
     }
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(coordinate(width)) \(coordinate(height))" \
-      width="\(coordinate(width))" height="\(coordinate(height))">\(markup)</svg>
-      """
+    return .svg(width: width, height: height, markup)
   }
 
   var alternative: String {

@@ -105,10 +105,7 @@ struct MainSequencePlot {
         \(remark.text)</text>
         """
     }
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(coordinate(width)) \(coordinate(height))" \
-      width="\(coordinate(width))" height="\(coordinate(height))">\(markup)</svg>
-      """
+    return .svg(width: width, height: height, markup)
   }
 
   private var spots: [Spot] {

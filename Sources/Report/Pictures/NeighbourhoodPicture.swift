@@ -64,10 +64,7 @@ struct NeighbourhoodPicture {
       <text class="strong" x="\(coordinate(centerX + centerWidth / 2))" y="\(coordinate(middle + 4))" \
       text-anchor="middle">\(label)</text>
       """
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(coordinate(width)) \(coordinate(height))" \
-      width="\(coordinate(width))" height="\(coordinate(height))">\(markup)</svg>
-      """
+    return .svg(width: width, height: height, markup)
   }
 
   private func edge(

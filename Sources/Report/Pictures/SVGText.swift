@@ -40,7 +40,31 @@ func coordinate(_ value: Double) -> String {
   return sign + String(tenths.magnitude / 10) + (digit == 0 ? "" : ".\(digit)")
 }
 
+/// How wide a picture is shown without being scrolled, in pixels.
+enum PictureWidth {
+  static let ofPhone = 350.0
+  static let ofScreen = 940.0
+  /// The widest that is shown smaller to be seen whole on a screen; its text can just be read.
+  static let shrinking = 1_580.0
+}
+
 extension HTML {
+  /// A picture of some size in pixels, with the classes that say where it is shown smaller.
+  static func svg(width: Double, height: Double, _ markup: HTML) -> HTML {
+    let kind: HTML =
+      switch width {
+      case ...PictureWidth.ofPhone: ""
+      case ...PictureWidth.ofScreen: " class=\"wide\""
+      case ...PictureWidth.shrinking: " class=\"wide shrinks\""
+      default: " class=\"wide\""
+      }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg"\(kind) \
+      viewBox="0 0 \(coordinate(width)) \(coordinate(height))" width="\(coordinate(width))" \
+      height="\(coordinate(height))">\(markup)</svg>
+      """
+  }
+
   /// A link around a part of a picture; without a target only the part.
   static func link(to target: Target?, on page: PagePath, title: String, _ part: HTML) -> HTML {
     guard let target else { return "<g><title>\(title)</title>\(part)</g>" }

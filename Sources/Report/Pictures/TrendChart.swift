@@ -62,11 +62,7 @@ struct TrendChart {
         text-anchor="end">\(day(of: points[points.count - 1]))</text>
         """
     }
-    return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(coordinate(Self.width)) \
-      \(coordinate(Self.height))" width="\(coordinate(Self.width))" \
-      height="\(coordinate(Self.height))">\(markup)</svg>
-      """
+    return .svg(width: Self.width, height: Self.height, markup)
   }
 
   private var spots: [(x: Double, y: Double)] {

@@ -27,6 +27,12 @@ extension Page {
     var cycles: [Range<Int>] = []
     /// What a row is.
     var noun: Noun
+
+    /// The ``names`` that have a column: those that something uses, or all where nothing uses anything.
+    var columns: [Int] {
+      let used = Set(cells.map(\.column)).union(cycles.joined())
+      return used.isEmpty ? Array(names.indices) : used.sorted()
+    }
   }
 }
 
@@ -40,20 +46,22 @@ extension Page.Matrix {
 
   func markdown(on page: PagePath) -> Table {
     if names.count > Self.maximumTextRows { return pairs(on: page) }
+    let columns = columns
+    let positions = Dictionary(
+      uniqueKeysWithValues: columns.enumerated().map { ($0.element, $0.offset + 2) })
     var rows = names.enumerated().map { number, name -> [[Inline]] in
       [[.text(String(number + 1))], name.inlines(on: page)]
-        + names.indices.map { column in
-          number == column ? [.text("·")] : []
-        }
+        + columns.map { $0 == number ? [.text("·")] : [] }
     }
     for cell in cells {
+      guard let position = positions[cell.column] else { continue }
       let text: Text = cell.isIllegal ? "\(strong: "\(cell.label)")" : "\(cell.label)"
-      rows[cell.row][cell.column + 2] =
+      rows[cell.row][position] =
         (cell.target.map { Text([.link($0, text)]) } ?? text).inlines(on: page)
     }
     return Table(
-      alignments: [.right, nil] + names.map { _ in .right },
-      header: [[], [.text("uses")]] + names.indices.map { [.text(String($0 + 1))] }, rows: rows)
+      alignments: [.right, nil] + columns.map { _ in .right },
+      header: [[], [.text("uses")]] + columns.map { [.text(String($0 + 1))] }, rows: rows)
   }
 
   private func pairs(on page: PagePath) -> Table {
@@ -68,28 +76,32 @@ extension Page.Matrix {
   // MARK: HTML
 
   func html(on page: PagePath, _ html: (Text) -> HTML) -> HTML {
-    let numbered = names.count > Self.maximumNames
+    let columns = columns
+    let numbered = columns.count > Self.maximumNames
+    let bandColumns = firstColumns(ofBandsIn: columns)
     var rows = HTML()
     var cell = cells.startIndex
     for (number, name) in names.enumerated() {
       let band: HTML = bandStarts.contains(number) ? " class=\"band\"" : ""
       rows +=
         "<tr\(band)><th scope=\"row\">\(numbered ? "<span>\(number + 1)</span> " : "" as HTML)\(html(name))</th>"
-      for column in names.indices {
+      for column in columns {
         var own: Cell?
         if cell < cells.endIndex, cells[cell].row == number, cells[cell].column == column {
           own = cells[cell]
           cell += 1
         }
-        rows += self.html(own, row: number, column, on: page)
+        let isBandStart = bandColumns.contains(column)
+        rows += self.html(own, row: number, column, isBandStart: isBandStart, on: page)
       }
       rows += "</tr>\n"
     }
-    let heads = names.enumerated().map { number, name -> HTML in
-      let band: HTML = bandStarts.contains(number) ? " class=\"band\"" : ""
+    let heads = columns.map { column -> HTML in
+      let band: HTML = bandColumns.contains(column) ? " class=\"band\"" : ""
+      let name = names[column].plain
       return numbered
-        ? "<th scope=\"col\"\(band)><abbr title=\"\(name.plain)\">\(number + 1)</abbr></th>"
-        : "<th scope=\"col\"\(band)><span>\(name.plain)</span></th>"
+        ? "<th scope=\"col\"\(band)><abbr title=\"\(name)\">\(column + 1)</abbr></th>"
+        : "<th scope=\"col\"\(band)><span>\(name)</span></th>"
     }
     let size: HTML = numbered ? " numbered" : ""
     return """
@@ -104,7 +116,17 @@ extension Page.Matrix {
       """
   }
 
-  private func html(_ cell: Cell?, row: Int, _ column: Int, on page: PagePath) -> HTML {
+  /// The first column of each band that has one, but for the first of all.
+  private func firstColumns(ofBandsIn columns: [Int]) -> Set<Int> {
+    let starts = zip(columns, columns.dropFirst()).compactMap { before, column in
+      bandStarts.contains { before < $0 && $0 <= column } ? column : nil
+    }
+    return Set(starts)
+  }
+
+  private func html(
+    _ cell: Cell?, row: Int, _ column: Int, isBandStart: Bool, on page: PagePath
+  ) -> HTML {
     var classes: [String] = []
     if row == column { classes.append("self") }
     if let box = cycles.first(where: { $0.contains(row) && $0.contains(column) }) {
@@ -114,7 +136,7 @@ extension Page.Matrix {
       if column == box.lowerBound { classes.append("before") }
       if column == box.upperBound - 1 { classes.append("behind") }
     }
-    if bandStarts.contains(column) { classes.append("band") }
+    if isBandStart { classes.append("band") }
     if let cell {
       classes.append(cell.isIllegal ? "bad" : cell.isCyclic ? "caution" : "use")
     }

@@ -117,6 +117,7 @@ private let typography = """
   h2 { font-size: 1.2rem; margin: 2.25rem 0 .6rem; }
   h3 { font-size: 1rem; margin: 1.6rem 0 .4rem; }
   h4 { font-size: .95rem; margin: 1.2rem 0 .3rem; }
+  article { overflow-wrap: break-word; }
   p, article > ul, article > ol, blockquote { max-width: 46rem; }
   p, ul, ol { margin: 0 0 .8rem; }
   h1 + p { font-size: 1.07rem; }
@@ -317,6 +318,8 @@ private let components = """
     .figures { gap: .7rem 1.6rem; } .figures dd { font-size: 1.35rem; }
     .line::before { min-width: 2.6em; padding-right: .8em; }
     .picture .canvas { padding: .4rem; }
+    /* Where a finger scrolls, more of a picture counts for more than large letters. */
+    .picture svg.wide { zoom: .65; }
     html.js .table:not(.fits) :is(th, td):first-child { max-width: 10rem; overflow-wrap: anywhere; }
     /* A row with sentences or many figures is a small text of its own. */
     .stacks :is(table, tbody) { display: block; width: auto; }
