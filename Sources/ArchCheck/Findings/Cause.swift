@@ -7,10 +7,13 @@ extension Finding {
     /// The name of a type without its module, of a member, a module or a call: never a wording.
     package var name: String
     package var location: Location
+    /// What the place shows, where the cause can be accepted without the others.
+    var words: String?
 
-    package init(_ name: String, at location: Location) {
+    package init(_ name: String, at location: Location, showing words: String? = nil) {
       self.name = name
       self.location = location
+      self.words = words
     }
   }
 

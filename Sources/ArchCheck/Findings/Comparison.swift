@@ -74,7 +74,7 @@ package struct Comparison: Sendable {
   /// What the comparison says of some files.
   package func narrowed(to isIncluded: (String) -> Bool) -> Comparison {
     var narrowed = self
-    narrowed.findings.removeAll { !isIncluded($0.file) }
+    narrowed.findings = findings.compactMap { $0.narrowed(to: isIncluded) }
     narrowed.resolved.removeAll { !isIncluded($0.file) }
     narrowed.undecided.removeAll { !isIncluded($0.file) }
     narrowed.shrunk.removeAll { !isIncluded($0.file) }

@@ -29,15 +29,21 @@ struct Excepted: Sendable {
       let subjects: Set<String?> = [nil, finding.subject, String(finding.unqualifiedSubject)]
       let covering = subjects.flatMap { places[Place(rule: finding.rule, subject: $0)] ?? [] }
         .sorted().filter { exceptions[$0].covers(finding) }
-      if let first = covering.first(where: { !isExpired[$0] }) {
-        used.insert(first)
-        excepted.append(finding)
-        for later in covering where later > first && shadowed[later] == nil {
-          shadowed[later] = first
+      var left: Finding? = finding
+      var first: Int?
+      for number in covering where !isExpired[number] || first != nil {
+        let (accepted, rest) =
+          isExpired[number] ? (nil, left) : left?.divided(exceptions[number].covers) ?? (nil, nil)
+        if let accepted {
+          used.insert(number)
+          excepted.append(accepted)
+          first = first ?? number
+        } else if let first, shadowed[number] == nil {
+          shadowed[number] = first
         }
-      } else {
-        findings.append(finding)
+        left = rest
       }
+      if let left { findings.append(left) }
     }
     var likelyMeant = LikelyMeant(among: all, nearest: nearest)
     for (index, exception) in exceptions.enumerated() {

@@ -14,15 +14,18 @@ struct Exception: Sendable, Hashable {
   /// Where the exception is written.
   var location: Location
 
-  /// Whether the exception is about the finding, whatever the day. A subject may leave out the
-  /// module: `Env.Theme` and `Theming.Env.Theme` are both the type `Env.Theme` of `Theming`.
+  /// Whether the exception is about the finding or a part of it, whatever the day. A subject may
+  /// leave out the module: `Env.Theme` and `Theming.Env.Theme` are both the type `Env.Theme` of
+  /// `Theming`.
   func covers(_ finding: Finding) -> Bool {
     guard rule == finding.rule, isAbout(finding) else { return false }
     if let target, !target.matches(finding.target ?? "") { return false }
     if let module, !module.matches(finding.module) { return false }
-    if let path, !path.matches(finding.file) { return false }
-    return true
+    return finding.places.contains(where: covers)
   }
+
+  /// Whether a place of a finding that the exception covers is among those that it is about.
+  func covers(_ place: Location) -> Bool { path?.matches(place.file) ?? true }
 
   /// Whether the finding's subject is meant.
   func isAbout(_ finding: Finding) -> Bool {

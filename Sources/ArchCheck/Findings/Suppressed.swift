@@ -28,14 +28,18 @@ struct Suppressed: Sendable {
     }
     var used: Set<Use> = []
     for finding in all {
-      let covering = (byFile[finding.file] ?? []).filter { suppression in
-        suppression.rules.contains(finding.rule) && suppression.covers(line: finding.line)
-          && suppression.until.map { $0 >= today } ?? true
+      let (accepted, left) = finding.divided { place in
+        let covering = (byFile[place.file] ?? []).filter { suppression in
+          suppression.rules.contains(finding.rule) && suppression.covers(line: place.line)
+            && suppression.until.map { $0 >= today } ?? true
+        }
+        for suppression in covering {
+          used.insert(Use(suppression: suppression, rule: finding.rule))
+        }
+        return !covering.isEmpty
       }
-      for suppression in covering {
-        used.insert(Use(suppression: suppression, rule: finding.rule))
-      }
-      if covering.isEmpty { findings.append(finding) } else { suppressed.append(finding) }
+      if let accepted { suppressed.append(accepted) }
+      if let left { findings.append(left) }
     }
     for file in graph.files {
       for suppression in byFile[file.path] ?? [] {

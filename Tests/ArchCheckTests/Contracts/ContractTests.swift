@@ -181,6 +181,88 @@ import Testing
       """, features)
   }
 
+  /// What only ignored uses need, an import or the manifest's dependency, is ignored with them.
+  @Test func ignoringLessThanAModule() {
+    let code = """
+      //- Cart/A.swift
+      import Data
+      final class A { let store = Store() }
+      //- Cart/B.swift
+      import Data
+      final class B { let store = Store() }
+      //- Data/Store.swift
+      public struct Store { public init() {} }
+      """
+    func ignoring(_ sources: String) -> String {
+      """
+      contracts:
+        - name: Pure
+          forbidden: { from: Cart, to: Data }
+          ignore: [{ from: \(sources), to: Data, because: Old }]
+      """
+    }
+    let manifest = ["Cart": ["Data"]]
+    for source in ["Cart.A", "Cart/A.swift"] {
+      check(
+        ignoring(source), code, finds: "Cart/B.swift:1: Cart must not use Data (Pure)",
+        evidence: [
+          "Cart/B.swift:1: Cart imports Data", "Cart/B.swift:2: Cart.B creates Data.Store",
+          "Package.swift:1: Cart declares the dependency on Data",
+        ], manifest: manifest)
+    }
+    check(ignoring("[Cart.A, Cart/B.swift]"), code, manifest: manifest)
+    check(
+      ignoring("Cart.A"), code.replacing("B { let store = Store() }", with: "B {}"),
+      finds: "Cart/B.swift:1: Cart must not use Data (Pure)")
+  }
+
+  /// One place of a contract between modules is accepted without the others.
+  @Test func oneFileIsAcceptedByItself() throws {
+    let code = """
+      //- Cart/A.swift
+      import Data // archcheck:disable:this forbidden - Ticket 1
+      final class A {}
+      //- Cart/B.swift
+      import Data
+      final class B { let store = Store() }
+      //- Cart/C.swift
+      import Data
+      final class C {}
+      //- Data/Store.swift
+      public struct Store { public init() {} }
+      """
+    let configuration = try #require(
+      read("version: 1\ncontracts: [{ name: Pure, forbidden: { from: Cart, to: Data } }]")
+        .configuration)
+    let graph = Example(code).graph()
+    let found = configuration.contracts.check(in: graph).findings
+    let today = Day(number: 0)
+    let settled = Suppressed(
+      found, in: graph, knownRules: ["forbidden"], activeRules: ["forbidden"], today: today)
+    #expect(settled.suppressed.map(\.file) == ["Cart/A.swift"])
+    #expect(settled.findings.map(\.file) == ["Cart/B.swift"])
+    #expect(
+      settled.findings.flatMap(\.evidence).map { "\($0.file):\($0.line): \($0.message)" }
+        == ["Cart/B.swift:1: Cart imports Data", "Cart/C.swift:1: Cart imports Data"])
+    func excepted(_ paths: String...) -> Excepted {
+      let exceptions = paths.map {
+        Exception(
+          rule: "forbidden", path: Glob($0), because: "Old",
+          location: Location(file: ".archcheck.yml", line: 1, column: 1))
+      }
+      return Excepted(found, by: exceptions, today: today)
+    }
+    #expect(excepted("Cart/A.swift").findings.map(\.file) == ["Cart/B.swift"])
+    #expect(excepted("Cart/B.swift").findings.map(\.file) == ["Cart/A.swift"])
+    let all = excepted("Cart/B.swift", "Cart/*.swift", "Cart/A.swift")
+    #expect(all.findings == [])
+    #expect(
+      all.notes.map(\.message) == ["the exception for forbidden is shadowed by the one in line 1"])
+    let narrowed = Comparison(of: found, with: nil).narrowed { $0 == "Cart/C.swift" }
+    #expect(narrowed.findings.map(\.line) == [1])
+    #expect(narrowed.findings.map(\.file) == ["Cart/C.swift"])
+  }
+
   @Test func forbidding() {
     check("contracts: [{ forbidden: { from: Domain, to: [UIKit, SwiftUI] } }]", shop)
     check(

@@ -58,6 +58,21 @@ import Testing
     struct Style {}
     """
 
+  /// Code outside of types uses what comes first in its file, too.
+  @Test func codeOutsideOfTypesUsesTheSDK() {
+    let graph = graph(
+      """
+      //- App/Save.swift
+      import Foundation
+      func save() { UserDefaults.standard.set(1, forKey: "a") }
+      let session = URLSession.shared
+      """)
+    #expect(
+      edges(graph, sdk: true) == [
+        "App.<globals> → Foundation.URLSession", "App.<globals> → Foundation.UserDefaults",
+      ])
+  }
+
   @Test func filesOfTwoModulesAreKnownInBoth() {
     let graph = graph(shared)
     #expect(

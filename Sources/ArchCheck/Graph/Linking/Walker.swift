@@ -97,7 +97,8 @@ final class Walker {
     _ target: Int, _ kind: DependencyKind, at offset: UInt32, flags: Site.Flags = [],
     usedMember: Int = -1
   ) {
-    guard emits, silence == 0, target != source else { return }
+    // The number of an external type can be that of code outside of types.
+    guard emits, silence == 0, target != source || target < 0 else { return }
     sites.append(
       RawSite(
         source: Int32(source), target: Int32(target), kind: kind, flags: flags.union(self.flags),

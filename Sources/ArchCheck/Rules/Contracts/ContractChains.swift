@@ -4,7 +4,7 @@ extension ContractCheck {
   func chainFindings(_ demand: Demand, besides direct: [Finding]) -> [Finding] {
     let chains = ContractChains(
       in: graph, uses: contract.uses, from: demand.isOfModules ? nil : demand.groups,
-      isIgnored: isIgnored)
+      isIgnored: ignored.contains)
     let told = Set(direct.map(\.key))
     return demand.forbiddenChains.flatMap { forbidden -> [Finding] in
       let routes = chains.routes(forbidden)

@@ -32,8 +32,7 @@ struct ContractCheck {
   let contract: Contract
   let resolver: TermResolver
   private let aliases: AliasTable
-  /// What the contract ignores, as pairs of groups with one number.
-  private let ignored: (from: [Partition], to: [Partition])
+  let ignored: IgnoredUses
 
   var graph: DependencyGraph { resolver.graph }
 
@@ -41,15 +40,7 @@ struct ContractCheck {
     self.contract = contract
     self.resolver = resolver
     self.aliases = aliases
-    func partitions(
-      _ terms: (Contract.Exemption) -> [Contract.Term], asTarget: Bool
-    ) -> [Partition] {
-      contract.ignore.map {
-        let members = resolver.members(of: terms($0), label: "", asTarget: asTarget)
-        return Partition([members], in: resolver.graph)
-      }
-    }
-    ignored = (partitions(\.from, asTarget: false), partitions(\.to, asTarget: true))
+    ignored = IgnoredUses(contract.ignore, resolver: resolver)
   }
 
   /// The offences, in any order.
@@ -68,7 +59,7 @@ struct ContractCheck {
     /// Whether the use is one that the contract is about.
     func judge(_ use: DependencyUse) -> Bool {
       guard let found = demand.forbiddenUse(use) else { return false }
-      if !isIgnored(use) { forbidden.add(use, found) }
+      if !ignored.contains(use) { forbidden.add(use, found) }
       return true
     }
     graph.forEachJudgedUse(contract.uses) { use in
@@ -85,14 +76,6 @@ struct ContractCheck {
     case .forbidden, .protected: graph.forEachUse(behindAliasIn: use, aliases, body)
     default: break
     }
-  }
-
-  func isIgnored(_ use: DependencyUse) -> Bool {
-    ignored.from.indices.contains { ignores($0, use) }
-  }
-
-  private func ignores(_ index: Int, _ use: DependencyUse) -> Bool {
-    ignored.from[index].source(of: use) != nil && ignored.to[index].target(of: use) != nil
   }
 
   /// Arrows of a diagram that the code does not need.
@@ -117,9 +100,7 @@ struct ContractCheck {
     }
     var unused = Set(contract.ignore.indices)
     if unused.isEmpty { return [] }
-    func remove(_ use: DependencyUse) {
-      for index in unused where ignores(index, use) { unused.remove(index) }
-    }
+    func remove(_ use: DependencyUse) { unused.subtract(ignored.numbers(of: use)) }
     graph.forEachJudgedUse(contract.uses) { use in
       remove(use)
       forEachUse(behindAliasIn: use, remove)

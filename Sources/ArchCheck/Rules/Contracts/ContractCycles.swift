@@ -17,7 +17,7 @@ extension ContractCheck {
   private func moduleUses() -> NamedLinks {
     NamedLinks(
       names: graph.modules.map(\.name),
-      links: graph.moduleLinks(contract.uses, isIgnored: isIgnored))
+      links: graph.moduleLinks(contract.uses, isIgnored: ignored.contains))
   }
 
   /// Folders are compared with those beside them, at each level: one graph for each folder that
@@ -31,7 +31,7 @@ extension ContractCheck {
     guard contract.uses.contains(.types) else { return [] }
     graph.forEachUse([.types]) { use in
       guard let file = use.file, let target = use.targetType, !graph.files[file].isTest,
-        let declared = graph.types[target].declarations.first?.file, !isIgnored(use)
+        let declared = graph.types[target].declarations.first?.file, !ignored.contains(use)
       else { return }
       let from = pathSteps(graph.files[file].path).dropLast()
       let to = pathSteps(graph.files[declared].path).dropLast()
@@ -91,7 +91,7 @@ extension ContractCheck {
 
   /// Cycles of types are those of the rule `type_cycle`, what it forgives included.
   private func typeCycleFindings() -> [Finding] {
-    let links = TypeLinks(in: graph, isIgnored: isIgnored)
+    let links = TypeLinks(in: graph, isIgnored: ignored.contains)
     return graph.foundCycles(links.search, counts: links.spansFiles).compactMap { cycle in
       guard let found = links.finding(about: cycle) else { return nil }
       var finding = contract.finding(

@@ -29,8 +29,8 @@ struct ForbiddenUses {
     var extended: TypeID?
     /// What stands for a source that is told as the path of a file.
     var lastingSource: String?
-    /// Where the source is a module, what in it has the uses, with the first place of each.
-    var users: [String: Location] = [:]
+    /// Where the source is a module, what in it has the uses, with the first of each.
+    var users: [String: (place: Location, use: DependencyUse)] = [:]
   }
 
   let contract: Contract
@@ -70,7 +70,7 @@ struct ForbiddenUses {
     }
     if breach.source == .module, let user = user(of: use) {
       let place = graph.location(of: use)
-      found.users[user] = min(found.users[user] ?? place, place)
+      if found.users[user].map({ place < $0.place }) ?? true { found.users[user] = (place, use) }
     }
     found.count += uses.count
     found.uses += uses.prefix(Self.maximumEvidence - found.uses.count)
@@ -104,7 +104,9 @@ struct ForbiddenUses {
       strength: found.strength, condition: condition?.description,
       evidence: evidence, fix: found.fix
     ).caused(
-      by: found.users.map { Finding.Cause($0.key, at: $0.value) }
+      by: found.users.map {
+        Finding.Cause($0.key, at: $0.value.place, showing: graph.words(for: $0.value.use))
+      }
         .sorted { ($0.location, $0.name) < ($1.location, $1.name) })
   }
 
