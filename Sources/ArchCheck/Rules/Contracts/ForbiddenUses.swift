@@ -107,7 +107,7 @@ struct ForbiddenUses {
       by: found.users.map {
         Finding.Cause($0.key, at: $0.value.place, showing: graph.words(for: $0.value.use))
       }
-        .sorted { ($0.location, $0.name) < ($1.location, $1.name) })
+      .sorted { ($0.location, $0.name) < ($1.location, $1.name) })
   }
 
   /// What has a use: the type, without its module; else a type that the file declares or extends, or a
