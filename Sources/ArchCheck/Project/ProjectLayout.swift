@@ -118,6 +118,9 @@ package struct Module: Sendable, Hashable {
 extension Module {
   /// The name that `import` uses.
   var importName: String { lastPart(of: name) }
+
+  /// Whether a package manifest declares the module.
+  var isOfPackage: Bool { declaredIn.hasSuffix("Package.swift") }
 }
 
 /// One dependency as a manifest or project file declares it.

@@ -6,7 +6,8 @@ import Testing
 @Suite struct LinkingTests {
   /// Links files that stand in one string, `//- A+B/path` for one that several modules compile.
   func graph(
-    _ text: String, packages: [String: String] = [:], dependencies: [String: [String]] = [:]
+    _ text: String, packages: [String: String] = [:], dependencies: [String: [String]] = [:],
+    products: [String: [String]] = [:], declaredIn manifest: String = "P"
   ) -> DependencyGraph {
     let files = Example(text).files.map { file -> (SourceFile, SourceFacts) in
       let modules = file.module.split(separator: "+").map(String.init)
@@ -19,9 +20,12 @@ import Testing
     let names = Set(files.flatMap { [$0.0.module] + $0.0.otherModules })
     let modules = names.sorted().map { name in
       Module(
-        name: name, kind: .library, package: packages[name] ?? "P", path: name, declaredIn: "P",
-        line: 1,
-        dependencies: (dependencies[name] ?? []).map { ModuleDependency(name: $0, line: 1) })
+        name: name, kind: .library, package: packages[name] ?? "P", path: name,
+        declaredIn: manifest, line: 1,
+        dependencies: (dependencies[name] ?? []).map { ModuleDependency(name: $0, line: 1) }
+          + (products[name] ?? []).map {
+            ModuleDependency(name: $0, package: "Other", isProduct: true, line: 1)
+          })
     }
     return linkedGraph(
       project: ProjectLayout(name: "P", modules: modules, files: files.map(\.0)),
@@ -57,6 +61,121 @@ import Testing
     struct Badge { let style: Style }
     struct Style {}
     """
+
+  /// Where a file does not see the SDK's type of a module's name, the name is the module's.
+  @Test func aModuleMayBeNamedLikeATypeOfTheSDK() {
+    let code = """
+      //- App/User.swift
+      struct User {}
+      struct Session { struct User { var owner: App.User } }
+      //- Feed/Feed.swift
+      import Settings
+      struct Feed { var theme = Settings.Theme() }
+      //- Settings/Theme.swift
+      public struct Theme { public init() {} }
+      //- UI/UI.swift
+      import SwiftUI
+      struct Main: App {}
+      """
+    #expect(
+      edges(graph(code), sdk: true) == [
+        "App.Session.User → App.User", "Feed.Feed → Settings.Theme", "UI.Main → SwiftUI.App",
+      ])
+  }
+
+  /// A package has no bridging header: what no import brings is not the SDK's, as the types of C
+  /// code are not.
+  @Test func aPackageSeesWhatItImports() {
+    let code = """
+      //- Geo/Outline.swift
+      public struct Outline { func fill(_ path: Path) -> UIColor { fatalError() } }
+      //- Kit/Kit.swift
+      @_exported import SwiftUI
+      //- Paint/Paint.swift
+      import Kit
+      struct Paint { let path: Path }
+      //- UI/UI.swift
+      import SwiftUI
+      struct Main { let path: Path }
+      """
+    #expect(
+      edges(graph(code, declaredIn: "Package.swift"), sdk: true) == [
+        "Geo.Outline → ?.Path", "Geo.Outline → UIKit.UIColor", "Paint.Paint → SwiftUI.Path",
+        "UI.Main → SwiftUI.Path",
+      ])
+    #expect(edges(graph(code), sdk: true)[0] == "Geo.Outline → SwiftUI.Path")
+  }
+
+  /// The name of a module that a package cannot reach is that of one outside of the project.
+  @Test func anImportMeansWhatThePackageCanReach() {
+    let code = """
+      //- Crypto/Hash.swift
+      public struct SHA256 {}
+      //- Net/Net.swift
+      import Crypto
+      import Network
+      struct Net { let connection: NWConnection; let hash: SHA256 }
+      //- Network/Client.swift
+      public struct Client {}
+      """
+    func edges(_ packages: [String: String], products: [String: [String]] = [:]) -> [String] {
+      let graph = graph(
+        code, packages: packages, products: products, declaredIn: "Package.swift")
+      return self.edges(graph, sdk: true) + moduleEdges(graph)
+    }
+    let apart = ["Crypto": "A", "Net": "B", "Network": "A"]
+    #expect(
+      edges(apart, products: ["Net": ["Crypto"]])
+        == ["Net.Net → ?.NWConnection", "Net.Net → ?.SHA256", "Net → ?"])
+    #expect(
+      edges(apart) == [
+        "Net.Net → ?.NWConnection", "Net.Net → Crypto.SHA256", "Net → Crypto", "Net → ?",
+      ])
+    #expect(
+      edges([:]) == [
+        "Net.Net → ?.NWConnection", "Net.Net → Crypto.SHA256", "Net → Crypto", "Net → Network",
+        "Net → ?",
+      ])
+  }
+
+  @Test func ofTwoModulesOfOneNameThatOfAUsedPackageIsMeant() {
+    let graph = graph(
+      """
+      //- A.Core/Core.swift
+      public struct Core {}
+      //- B.Core/Core.swift
+      public struct Core {}
+      //- Feed/Feed.swift
+      import Core
+      struct Feed { let core: Core }
+      //- Main/Main.swift
+      import Core
+      struct Main {}
+      """, packages: ["A.Core": "A", "B.Core": "B", "Feed": "C", "Main": "C"],
+      dependencies: ["Main": ["B.Core"]])
+    #expect(edges(graph) == ["Feed.Feed → B.Core.Core"])
+  }
+
+  /// Libraries have types that are called like generic ones of the SDK, and Foundation brings the
+  /// names of Combine along.
+  @Test func typesOfTheSDKAreToldByTheirFormAndImport() {
+    let graph = graph(
+      """
+      //- App/Feed.swift
+      import Moya
+      struct Feed { var task: Task { fatalError() }; func run() -> Task<Void, Never> { Task {} } }
+      //- App/Model.swift
+      import Foundation
+      final class Model: ObservableObject {}
+      """)
+    #expect(
+      edges(graph, sdk: true).filter { !$0.contains("Swift.") } == [
+        "App.Feed → _Concurrency.Task", "App.Model → Combine.ObservableObject",
+      ])
+    let results = graph.dependencies.filter { graph[$0.target].name == "Task" }
+      .flatMap { graph.sites[$0.sites] }.filter { $0.kind == .returns }
+    #expect(results.count == 1)
+  }
 
   /// Code outside of types uses what comes first in its file, too.
   @Test func codeOutsideOfTypesUsesTheSDK() {

@@ -21,7 +21,8 @@ struct Assembly {
     let names = NameTable(facts, jobs: jobs)
     let index = DeclarationIndex(
       DeclarationCollection(
-        facts: facts, names: names, modules: ProjectModules(project), sdk: sdk.value, jobs: jobs))
+        facts: facts, names: names, modules: ProjectModules(project, sdk: sdk.value),
+        sdk: sdk.value, jobs: jobs))
     self.index = index
     let externals = ExternalNames(index)
     self.externals = externals
@@ -387,14 +388,20 @@ struct Assembly {
     for (file, entries) in index.imports.enumerated() {
       for entry in entries {
         let node = index.facts[file].nodes[entry.node]
-        let own = entry.module < 0 ? nil : ModuleID(entry.module)
-        guard let module = own ?? graph.moduleIndex[index.names[entry.name]] else { continue }
+        guard let module = module(of: entry) else { continue }
         graph.imports.append(
           ImportSite(
             file: file, offset: node.offset, module: module, path: index.facts[file].name(node),
             modifiers: node.modifiers, condition: condition(entry.condition)))
       }
     }
+  }
+
+  private func module(of entry: DeclarationIndex.ImportEntry) -> ModuleID? {
+    if entry.module >= 0 { return ModuleID(entry.module) }
+    // A module outside of the project that has the name of one inside has no place in the graph.
+    let module = graph.moduleIndex[index.names[entry.name]]
+    return module.flatMap { graph[$0].isExternal ? $0 : nil }
   }
 
   private mutating func addModuleDependencies() {
@@ -414,7 +421,9 @@ struct Assembly {
     }
     for (source, module) in project.modules.enumerated() {
       for declared in module.dependencies {
-        guard let target = graph.moduleIndex[declared.name] else { continue }
+        guard let target = graph.moduleIndex[declared.name],
+          !declared.isProduct || graph[target].isExternal
+        else { continue }
         edge(source, target.index) { if $0.declaration == nil { $0.declaration = declared } }
       }
     }

@@ -11,6 +11,7 @@ struct DeclarationCollection {
   let modules: ProjectModules
   let sdk: SDKTable
   private(set) var sdkKinds: [TypeNode.Kind?] = []
+  private(set) var genericsOfSDK = NameSet()
   let wellKnown: WellKnownNames
   let standardMembers: NameSet
   private let jobs: Int
@@ -31,6 +32,7 @@ struct DeclarationCollection {
   private(set) var fileContexts: [Int] = []
   private(set) var reexports: [[Int]]
   private(set) var namesPassedOn: [Set<NameID>]
+  private(set) var modulesPassedOn: [[NameID]]
   /// Which modules' members code of which module sees.
   private(set) var visibleModules = TransitiveClosure(of: Adjacency(nodeCount: 0, edges: []))
   private(set) var contextOfNode = NodeTable([], files: 0, jobs: 1)
@@ -56,11 +58,12 @@ struct DeclarationCollection {
     let texts = names.texts
     reexports = Array(repeating: [], count: modules.names.count)
     namesPassedOn = Array(repeating: [], count: modules.names.count)
+    modulesPassedOn = Array(repeating: [], count: modules.names.count)
     // Each takes as long as the other.
     let kinds = Later(jobs: jobs) { texts.map { sdk.kind(of: $0) } }
     for file in facts.indices { collect(file) }
     sdkKinds = kinds.value
-    addAssociatedNamesOfSDK()
+    addNamesOfSDK()
     visibleModules = modulesSeen()
     bindExtensions()
     resolveInheritance()
@@ -70,11 +73,19 @@ struct DeclarationCollection {
       members.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count, jobs: jobs)
   }
 
-  /// The names of the associated types of those protocols of the SDK that the files name.
-  private mutating func addAssociatedNamesOfSDK() {
-    for (name, kind) in sdkKinds.enumerated() where kind == .protocol {
-      for parameter in sdk.parameters(ofType: names[NameID(name)]) {
-        if let id = names.id(parameter) { associatedNames.insert(id) }
+  /// The names of the associated types of those protocols of the SDK that the files name, and those
+  /// of its generic types.
+  private mutating func addNamesOfSDK() {
+    for (name, kind) in sdkKinds.enumerated() {
+      switch kind {
+      case .protocol:
+        for parameter in sdk.parameters(ofType: names[NameID(name)]) {
+          if let id = names.id(parameter) { associatedNames.insert(id) }
+        }
+      case .class, .struct, .enum, .actor:
+        let types = sdk.types(named: names[NameID(name)])
+        if types.allSatisfy({ !$0.parameters.isEmpty }) { genericsOfSDK.insert(NameID(name)) }
+      default: break
       }
     }
   }
@@ -149,6 +160,7 @@ struct DeclarationCollection {
     for own in [moduleOfFile[file]] + modules.othersOfFile[file] {
       if module >= 0 { reexports[own].append(module) }
       if module < 0, only != 0 { namesPassedOn[own].insert(only) }
+      if module < 0, only == 0 { modulesPassedOn[own].append(id) }
     }
   }
 

@@ -104,6 +104,8 @@ final class DeclarationIndex: Sendable {
   let sdk: SDKTable
   /// The kind of the SDK's type of each name that the files use.
   let sdkKinds: [TypeNode.Kind?]
+  /// Names of types of the SDK that stand with generic arguments wherever they are written as a type.
+  let genericsOfSDK: NameSet
 
   let types: [TypeEntry]
   let contexts: [Context]
@@ -133,6 +135,8 @@ final class DeclarationIndex: Sendable {
   let reexports: [[Int]]
   /// Names of single declarations outside the project that each module passes on.
   let namesPassedOn: [Set<NameID>]
+  /// Modules outside the project that each module passes on.
+  private let modulesPassedOn: [[NameID]]
   /// Own modules that some file of a module imports, with what they import.
   private let visibleModules: TransitiveClosure
   let wellKnown: WellKnownNames
@@ -152,6 +156,7 @@ final class DeclarationIndex: Sendable {
     packageOfModule = found.modules.packages
     sdk = found.sdk
     sdkKinds = found.sdkKinds
+    genericsOfSDK = found.genericsOfSDK
     types = found.types
     contexts = found.contexts
     members = found.members
@@ -167,6 +172,7 @@ final class DeclarationIndex: Sendable {
     fileContexts = found.fileContexts
     reexports = found.reexports
     namesPassedOn = found.namesPassedOn
+    modulesPassedOn = found.modulesPassedOn
     visibleModules = found.visibleModules
     wellKnown = found.wellKnown
     standardMembers = found.standardMembers
@@ -192,6 +198,26 @@ final class DeclarationIndex: Sendable {
     guard !modules.contains(module) else { return }
     modules.append(module)
     for next in reexports[module] { addExports(of: next, to: &modules) }
+  }
+
+  /// The modules outside of the project that a file sees, by its own imports and through what modules
+  /// of the project pass on, and whether it sees C code of the project.
+  func seenFromOutside(by file: Int) -> (modules: [NameID], seesClang: Bool) {
+    var passing: [Int] = []
+    for next in reexports[moduleOfFile[file]] { addExports(of: next, to: &passing) }
+    for entry in imports[file] where entry.module >= 0 {
+      addExports(of: entry.module, to: &passing)
+    }
+    let seen =
+      imports[file].filter { $0.module < 0 }.map(\.name)
+      + ([moduleOfFile[file]] + passing).flatMap { modulesPassedOn[$0] }
+    return (seen, passing.contains { modules.isClang[$0] })
+  }
+
+  /// Whether a file sees the SDK's type of a name by what it imports.
+  func seesSDKType(_ name: NameID, in file: Int) -> Bool {
+    let seen = seenFromOutside(by: file).modules.map { names[$0] }
+    return sdk.type(named: names[name], visibleIn: sdk.visibleModules(importing: seen)) != nil
   }
 
   /// Whether code of a module knows the extensions that another one makes.

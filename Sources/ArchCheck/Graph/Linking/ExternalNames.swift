@@ -8,10 +8,12 @@ struct ExternalNames: Sendable {
   private var ofFile: [Set<String>] = []
   private var ofModule: [Set<String>]
   private var ofProject: Set<String> = []
-  /// Files that import code which is neither of the project nor of the system.
+  /// Files that import code which is neither Swift code of the project nor of the system.
   private var importsOthers: [Bool] = []
   /// Whether no file imports anything from outside of the project, as in a snippet.
   private let importsNothing: Bool
+  /// Names of own modules, which no module outside of the project can have in the graph.
+  private let ownModules: Set<String>
 
   init(_ index: DeclarationIndex) {
     self.index = index
@@ -25,16 +27,17 @@ struct ExternalNames: Sendable {
     ofModule = Array(repeating: [], count: index.moduleNames.count)
     // Most files of a project have one of few lists of imports.
     var known: [[NameID]: Set<String>] = [:]
-    for (file, entries) in index.imports.enumerated() {
-      let imported = entries.map(\.name)
+    for file in index.imports.indices {
+      let (imported, seesClang) = index.seenFromOutside(by: file)
       let visible =
         known[imported] ?? sdk.visibleModules(importing: imported.map { index.names[$0] })
       if known.updateValue(visible, forKey: imported) == nil { ofProject.formUnion(visible) }
       ofFile.append(visible)
       importsOthers.append(
-        entries.contains { $0.module < 0 && !sdk.isSystemModule(index.names[$0.name]) })
+        seesClang || imported.contains { !sdk.isSystemModule(index.names[$0]) })
       ofModule[index.moduleOfFile[file]].formUnion(visible)
     }
+    ownModules = Set(index.moduleNames)
     importsNothing =
       ofProject.isSubset(of: SDKTable.implicitModules) && !importsOthers.contains(true)
   }
@@ -44,24 +47,28 @@ struct ExternalNames: Sendable {
   /// nothing near the file imports the module: a name that is found nowhere else is not evidence.
   ///
   /// Files of one module, and of one project, may see what only others import: through a bridging
-  /// header, or because another package re-exports it. Where a file imports such a package, a word
-  /// such as `TextField` may be that package's own.
+  /// header, which packages do not have, or because another package re-exports it. Where a file
+  /// imports such a package, or C code, a word such as `TextField` may be that package's own.
   func name(_ name: String, in file: Int) -> QualifiedName {
-    if let type = type(named: name, in: file) {
-      return QualifiedName(module: type.module, name: name)
-    }
     let isModule = index.imports[file].contains { $0.module < 0 && index.names[$0.name] == name }
-    return QualifiedName(module: isModule ? name : DependencyGraph.unknownModule, name: name)
+    let module = type(named: name, in: file)?.module ?? (isModule ? name : nil)
+    return QualifiedName(
+      module: module.flatMap { ownModules.contains($0) ? nil : $0 }
+        ?? DependencyGraph.unknownModule, name: name)
   }
 
   private func type(named name: String, in file: Int) -> SDKType? {
     if let type = sdk.type(named: name, visibleIn: ofFile[file]) { return type }
-    let others = [ofModule[index.moduleOfFile[file]], ofProject]
+    // Apple's Foundation passes Combine on; elsewhere another package may have its names.
+    let passedOn: Set = ofFile[file].contains("Foundation") ? ["Combine"] : []
+    let others = [passedOn, ofModule[index.moduleOfFile[file]], ofProject]
     let type =
       others.lazy.compactMap { sdk.type(named: name, visibleIn: $0) }.first
       ?? (importsNothing ? sdk.types(named: name).first : nil)
-    guard let type, importsOthers[file] else { return type }
-    return type.module == "Foundation" || name.hasPrefixOfSystem ? type : nil
+    guard let type, !name.hasPrefixOfSystem else { return type }
+    if importsOthers[file] { return type.module == "Foundation" ? type : nil }
+    let isOfPackage = index.modules.isOfPackage[index.moduleOfFile[file]]
+    return isOfPackage && !passedOn.contains(type.module) ? nil : type
   }
 
   /// What an external type that the project extends is called, by its first extension.

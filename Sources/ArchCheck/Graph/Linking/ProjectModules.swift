@@ -12,14 +12,37 @@ struct ProjectModules: Sendable {
   private let namesakes: [String: [Int]]
   /// Names of the modules that each module declares to depend on.
   private let declared: [[String]]
+  /// Names that each module declares as products of packages outside of the project.
+  private let outside: [Set<String>]
+  /// Names that are those of modules of the toolchain or an SDK, too.
+  private let namesOfSystem: Set<String>
+  /// Whether a package manifest declares each module.
+  let isOfPackage: [Bool]
+  /// Whether each module is C code, or a library of the system that has a module map here.
+  let isClang: [Bool]
+  /// Whether each module can import what its package manifest gives it and nothing else.
+  private let isClosed: [Bool]
+  /// Packages that some module of a package declares to depend on.
+  private let packagesUsed: [String: Set<String>]
 
-  init(_ project: ProjectLayout) {
+  init(_ project: ProjectLayout, sdk: SDKTable) {
     let names = project.modules.map(\.name)
     self.names = names
     packages = project.modules.map(\.package)
-    declared = project.modules.map { $0.dependencies.map(\.name) }
+    declared = project.modules.map { $0.dependencies.filter { !$0.isProduct }.map(\.name) }
+    outside = project.modules.map { Set($0.dependencies.filter(\.isProduct).map(\.name)) }
+    namesOfSystem = Set(names.filter(sdk.isSystemModule))
+    isOfPackage = project.modules.map(\.isOfPackage)
+    isClang = project.modules.map { $0.isClang || $0.kind == .system }
+    isClosed = project.modules.map { $0.isOfPackage && $0.dependenciesAreDeclared }
     let index = Dictionary(keepingFirst: names.enumerated().map { ($1, $0) })
     self.index = index
+    packagesUsed = project.modules.reduce(into: [:]) { used, module in
+      for dependency in module.dependencies where !dependency.isProduct {
+        guard let target = index[dependency.name] else { continue }
+        used[module.package, default: []].insert(project.modules[target].package)
+      }
+    }
     ofFile = project.files.map { file in
       guard let module = index[file.module] else {
         preconditionFailure("\(file.path) belongs to \(file.module), which is no module")
@@ -33,12 +56,21 @@ struct ProjectModules: Sendable {
   }
 
   /// The module that code of another one means by a name: itself, one that it declares, one of its
-  /// package, else the one that has the name alone.
+  /// package, one of a package that its own uses, else the one that has the name alone. Nil where
+  /// the name is none of a module here, or means one outside of the project.
   func module(named name: String, from module: Int) -> Int? {
-    guard let candidates = namesakes[name] else { return index[name] }
+    let alone = index[name]
+    guard let candidates = namesakes[name] ?? alone.map({ [$0] }) else { return nil }
     if candidates.contains(module) { return module }
-    return candidates.first { declared[module].contains(names[$0]) }
-      ?? candidates.first { packages[$0] == packages[module] } ?? index[name] ?? candidates.first
+    let near =
+      candidates.first { declared[module].contains(names[$0]) }
+      ?? candidates.first { packages[$0] == packages[module] }
+    if let near { return near }
+    if outside[module].contains(name) || isClosed[module] && namesOfSystem.contains(name) {
+      return nil
+    }
+    return candidates.first { packagesUsed[packages[module]]?.contains(packages[$0]) ?? false }
+      ?? alone ?? candidates.first
   }
 
   /// Whether some module compiles both files.

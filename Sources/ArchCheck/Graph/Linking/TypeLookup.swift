@@ -281,14 +281,14 @@ struct TypeLookup {
       if let found = topLevel(name, in: other, file: file) { return .own(found) }
     }
     if let found = imported(name, file: file) { return .own(found) }
-    if let extended = index.extendedExternals[name] { return .own(extended) }
-    if index.sdkKind(of: name) != nil { return .external(name) }
-    if index.module(named: name, from: file) != nil || isImported(name, file: file)
-      || index.sdk.isSystemModule(index.names[name])
-    {
-      return .module(name)
+    let isModule = index.module(named: name, from: file) != nil || isImported(name, file: file)
+    // `Settings` is SwiftUI's type only where the file sees that, else the module of that name.
+    if !isModule || index.seesSDKType(name, in: file) {
+      if let extended = index.extendedExternals[name] { return .own(extended) }
+      if index.sdkKind(of: name) != nil { return .external(name) }
     }
-    return .unresolved(name)
+    return isModule || index.sdk.isSystemModule(index.names[name])
+      ? .module(name) : .unresolved(name)
   }
 
   private func isImported(_ name: NameID, file: Int) -> Bool {

@@ -184,7 +184,10 @@ final class Walker {
       }
       self.flags = flags
     }
-    let resolution = types.resolve(node, in: scope)
+    var resolution = types.resolve(node, in: scope)
+    if case .external(let name) = resolution, isAnother(name, at: node, kind) {
+      resolution = .foreign(name)
+    }
     emit(resolution, kind, at: offset(node), flags: direct ? .direct : [])
     if case .generic = resolution, detail(node) == 1 {
       switch types.dependentType(at: node, in: scope) {
@@ -198,6 +201,13 @@ final class Walker {
     for argument in children(node).dropFirst(Int(detail(node))) {
       mention(argument, .generic, direct: false)
     }
+  }
+
+  /// Whether a parameter or result named like a generic type of the SDK, such as the `Task` of a
+  /// library, is none of that type, as it has no generic arguments.
+  private func isAnother(_ name: NameID, at node: Int, _ kind: DependencyKind) -> Bool {
+    [.parameter, .returns].contains(kind) && index.genericsOfSDK.contains(name)
+      && !children(node).dropFirst(Int(detail(node))).contains { _ in true }
   }
 
   func emit(
