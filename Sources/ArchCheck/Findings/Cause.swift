@@ -9,11 +9,16 @@ extension Finding {
     package var location: Location
     /// What the place shows, where the cause can be accepted without the others.
     var words: String?
+    /// `A → B → A`, the cycle that a member of one is in, where the headline shows another.
+    var way: String?
 
-    package init(_ name: String, at location: Location, showing words: String? = nil) {
+    package init(
+      _ name: String, at location: Location, showing words: String? = nil, way: String? = nil
+    ) {
       self.name = name
       self.location = location
       self.words = words
+      self.way = way
     }
   }
 
@@ -43,15 +48,26 @@ extension Finding {
   package var asTold: Finding {
     guard state == .new, let first = newCauses.first else { return self }
     var told = self
+    if let way = first.way { told.tell(way) }
     told.message += "; " + share(of: newCauses)
     (told.file, told.line, told.column) = (
       first.location.file, first.location.line, first.location.column
     )
     let places = Set(evidence.map { Location(file: $0.file, line: $0.line, column: $0.column) })
     told.evidence += newCauses.dropFirst().prefix(8).filter { !places.contains($0.location) }
-      .map { Evidence("\($0.name) is new", at: $0.location) }
+      .map { Evidence($0.way ?? "\($0.name) is new", at: $0.location) }
     if first.location != location { told.evidence.append(Evidence("known here", at: location)) }
     return told
+  }
+
+  /// Tells the cycle through a new member in place of the one that was known.
+  private mutating func tell(_ way: String) {
+    guard let end = message.firstRange(of: " is a cycle") else { return }
+    message = way + message[end.lowerBound...]
+    evidence = []
+    fix =
+      "Take out of \(way) what is new there: let one side declare a protocol that the other conforms "
+      + "to, or move what both need to a third place."
   }
 
   /// Which causes are new: by name, or by the few that are not where they are many.

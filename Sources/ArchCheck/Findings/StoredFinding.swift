@@ -22,6 +22,7 @@ extension Finding {
       writer.write(causes) { writer, cause in
         writer.write(cause.name)
         cause.location.write(to: &writer)
+        writer.write(cause.way)
       }
     }
   }
@@ -61,7 +62,7 @@ extension Finding {
 
   private static func causes(_ reader: inout ByteReader) throws(ByteReader.Damage) -> [Cause] {
     try reader.list { reader throws(ByteReader.Damage) in
-      Cause(try reader.text(), at: try Location(&reader))
+      Cause(try reader.text(), at: try Location(&reader), way: try reader.optionalText())
     }
   }
 }

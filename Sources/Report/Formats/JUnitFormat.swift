@@ -49,10 +49,23 @@ struct JUnitFormat {
       "testsuite",
       Self.counts(
         name: rule, tests: findings.count, failures: failures, skipped: findings.count - failures),
-      findings.map(testCase))
+      testCases(findings))
   }
 
-  private func testCase(_ finding: Finding) -> XML {
+  /// Servers know a test again by its name, so that it has no place; of several with the same ends
+  /// the later ones are numbered.
+  private func testCases(_ findings: [Finding]) -> [XML] {
+    var counts: [String: Int] = [:]
+    return findings.map { finding in
+      let ends = [finding.subject] + [finding.target].compactMap { $0 }
+      let name = ends.joined(separator: " → ")
+      counts[name, default: 0] += 1
+      let number = counts[name, default: 0]
+      return testCase(finding, name: number == 1 ? name : "\(name) (\(number))")
+    }
+  }
+
+  private func testCase(_ finding: Finding, name: String) -> XML {
     let place = "\(setting.platformPath(finding.file)):\(finding.line):\(finding.column)"
     let outcome: XML
     if Self.isFailure(finding) {
@@ -67,10 +80,8 @@ struct JUnitFormat {
         text: lines.joined(separator: "\n"))
     } else {
       let reason = finding.state == .known ? "known before" : "severity info"
-      outcome = XML("skipped", ["message": "\(reason): \(finding.message)"])
+      outcome = XML("skipped", ["message": "\(place): \(reason): \(finding.message)"])
     }
-    let ends = [finding.subject] + [finding.target].compactMap { $0 }
-    let name = "\(ends.joined(separator: " → ")) (\(place))"
     return XML(
       "testcase", ["name": name, "classname": finding.rule, "time": "0"], [outcome])
   }

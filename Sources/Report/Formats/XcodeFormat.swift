@@ -9,7 +9,9 @@ struct XcodeFormat {
   }
 
   func render(_ result: AnalysisResult) -> String {
-    result.findings.filter { $0.state == .new }.flatMap(lines).joined()
+    // Xcode takes a note for a part of the warning before it.
+    result.findings.filter { $0.state == .new && (setting.verbose || $0.severity > .info) }
+      .flatMap(lines).joined()
   }
 
   private func lines(_ finding: Finding) -> [String] {

@@ -161,7 +161,7 @@ import Testing
         """)
     #expect(
       lines[10] == """
-        ::notice title=archcheck::2 more findings are not shown here; archcheck tells all
+        ::notice title=archcheck::2 more findings are not shown here; archcheck --format text tells all
         """)
   }
 
@@ -233,6 +233,11 @@ import Testing
     #expect(junit.contains("<testsuites name=\"archcheck\" tests=\"4\" failures=\"2\""))
     #expect(junit.matches(of: /<failure\s/).count == 2)
     #expect(junit.matches(of: /<skipped\s/).count == 2)
+    // Servers know a test again by its name, whatever line it stands in.
+    let twice = FindingsFormat.junit.render(
+      SampleResult.result([SampleResult.cell, SampleResult.cell]), SampleResult.setting)
+    let names = twice.matches(of: /<testcase name="([^"]*)"/).map { String($0.output.1) }
+    #expect(names.count == 2 && names[1] == names[0] + " (2)" && !names[0].contains(":"), "\(names)")
     let checkstyle = FindingsFormat.checkstyle.render(SampleResult.ordinary, SampleResult.setting)
     #expect(checkstyle.matches(of: /<error\s/).count == 3)
     #expect(checkstyle.matches(of: /<file\s/).count == 2)

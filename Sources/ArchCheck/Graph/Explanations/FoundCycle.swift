@@ -18,6 +18,9 @@ struct FoundCycle {
   var cut: [Edge]
   /// Whether no cheaper cut exists.
   var isExact: Bool
+  /// A shortest cycle through each node that is not in the chain, from it back to it; none of a part
+  /// with very many nodes.
+  var ways: [Int: [Int]]
 
   /// The edges of the chain, in order.
   var steps: [Link] { links(of: chain) }
@@ -28,15 +31,18 @@ struct FoundCycle {
     return steps.firstIndex(where: cut.contains) ?? 0
   }
 
-  /// All nodes with a place: those of the chain with that of their step.
+  /// All nodes as causes of a finding: those of the chain at the place of their step.
   ///
   /// - Parameter places: of the steps.
-  func members(
-    _ places: [Location], _ place: (Int) -> Location?
-  ) -> [(node: Int, place: Location)] {
+  func causes(
+    _ places: [Location], name: (Int) -> String, place: (Int) -> Location?
+  ) -> [Finding.Cause] {
     let ofSteps = Dictionary(keepingFirst: zip(chain, places))
     return nodes.compactMap { node in
-      (ofSteps[node] ?? place(node) ?? places.first).map { (node, $0) }
+      (ofSteps[node] ?? place(node) ?? places.first).map { place in
+        Finding.Cause(
+          name(node), at: place, way: ways[node]?.map(name).joined(separator: " → "))
+      }
     }
   }
 }
@@ -81,7 +87,9 @@ extension DependencyGraph {
     let cuts = FeedbackArcSet.ofCycles(components, in: weighted, stepLimit: search.stepLimit)
     return zip(components.cycles, cuts).compactMap { nodes, cut in
       weighted.shortestCycle(among: nodes) { isPossible($0, search) && counts($0) }.map {
-        FoundCycle(nodes: nodes, chain: $0, cut: cut.edges, isExact: cut.isExact)
+        FoundCycle(
+          nodes: nodes, chain: $0, cut: cut.edges, isExact: cut.isExact,
+          ways: weighted.shortestCycles(among: nodes, notIn: $0))
       }
     }
   }
@@ -114,6 +122,9 @@ private func links(of chain: [Int]) -> [Link] {
   zip(chain, chain.dropFirst()).map { Link(source: $0, target: $1) }
 }
 
+/// Beyond so many nodes a search from each would take too long.
+private let maximumNodesWithWays = 100
+
 /// Each search may visit the whole part; after so many the shortest cycle found so far has to do.
 private let maximumSearches = 2_000
 
@@ -131,6 +142,19 @@ extension Adjacency {
       if counts(chain) { best = chain }
     }
     return best
+  }
+}
+
+extension Adjacency {
+  fileprivate func shortestCycles(among nodes: [Int], notIn chain: [Int]) -> [Int: [Int]] {
+    guard nodes.count <= maximumNodesWithWays else { return [:] }
+    let part = induced(by: nodes)
+    var ways: [Int: [Int]] = [:]
+    for (number, node) in nodes.enumerated() where !chain.contains(node) {
+      let next = part.edges.filter { $0.source == number }.map(\.target)
+      ways[node] = part.shortestChain(from: next, to: [number]).map { [node] + $0.map { nodes[$0] } }
+    }
+    return ways
   }
 }
 

@@ -81,8 +81,9 @@ extension ContractCheck {
       condition: condition?.description,
       evidence: uses.map { Finding.Evidence(graph.words(for: $0), at: graph.location(of: $0)) })
     finding = finding.caused(
-      by: cycle.members(uses.map(graph.location)) { _ in graph.location(of: told) }
-        .map { Finding.Cause(names[$0], at: $1) })
+      by: cycle.causes(uses.map(graph.location), name: { names[$0] }) { _ in
+        graph.location(of: told)
+      })
     finding.fix =
       "Cut \(cut.joined(separator: ", ")): move what both sides need to a third place, or turn the "
       + "dependency around with a protocol."

@@ -33,8 +33,9 @@ struct ModuleCycle: Rule {
         + "turn the dependency around with a protocol.",
       evidence: evidence
     ).caused(
-      by: cycle.members(places) { graph.modules[$0].declaration?.location }
-        .map { Finding.Cause(graph.modules[$0].name, at: $1) })
+      by: cycle.causes(places, name: { graph.modules[$0].name }) {
+        graph.modules[$0].declaration?.location
+      })
   }
 
   static let documentation = RuleDocumentation(

@@ -38,8 +38,9 @@ extension TypeLinks {
       evidence: evidence + self.evidence(of: firstCuts, among: cycle)
         + (crossesRoles ? parts.flatMap { graph.roleEvidence(of: $0.id) } : [])
     ).caused(
-      by: cycle.members(sites.map(graph.location)) { graph.location(of: graph.types[$0].id) }
-        .map { Finding.Cause(graph.types[$0].name, at: $1) })
+      by: cycle.causes(sites.map(graph.location), name: { graph.types[$0].name }) {
+        graph.location(of: graph.types[$0].id)
+      })
   }
 
   /// An associated type that must conform to the target is no conformance of the type, and who
