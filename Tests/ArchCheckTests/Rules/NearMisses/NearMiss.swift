@@ -4,8 +4,7 @@
 /// alone, or an offence that looks like none. Examples teach and stand on the rule's page, near
 /// misses test; both are replayed in the same disguises.
 ///
-/// A near miss can hold all that an example can. Those that the specification warns of stand by
-/// topic, the others in a file for their rule.
+/// A near miss can hold all that an example can, and stands in the file for its rule.
 struct NearMiss {
   /// The rule, with the options that the case needs.
   var rule: any Rule
@@ -20,21 +19,22 @@ struct NearMiss {
     self.example = example
   }
 
-  static let all = byTopic + byRule
-
-  private static let byTopic =
-    injection + layering + modules + hierarchies + interfaces + measures + typeDesign
-
-  private static let byRule: [NearMiss] = [
-    constructorInjection, dependenciesAreProtocols, noSingletons, immutableModels,
-    ioInDesignatedRoles, layerDependency, navigationInCoordinators, navigationViaRouter,
-    noFormattingInViews, stateObjectOwnership, viewNoIo, viewsNotModelAware, abstractMethodTrap,
-    clientUsesProtocolSubset, downcastToSubtype, emptyOverride, excessiveCoupling, fatProtocol,
-    godType, lowCohesion, mainSequenceDistance, missingSuperCall, overrideReplacesBehavior,
-    overrideStrengthensPrecondition, scatteredEnumSwitch, trappingOverride, typeCasing, typeCycle,
-    unimplementedRequirement, classBoundDelegateProtocol, escapingSelfCapture,
-    structInitNoSideEffects, structNoReferenceMembers, structNoSelfCapture, unneededPublic,
-    weakDelegates, noStylingInViewController, selfContainedModules,
+  static let all: [NearMiss] = [
+    constructorInjection, dependenciesAreProtocols, noSingletons, thirdPartyBehindProtocol,
+    immutableModels, ioInDesignatedRoles, layerDependency, modelsNoIo, modelsUiIndependent,
+    navigationInCoordinators, navigationViaRouter, noFormattingInViews, roleConflict,
+    stateObjectOwnership, viewControllerNoIo, viewModelNoIo, viewModelUiIndependent,
+    viewNoControllerReference, viewNoIo, viewsNotModelAware, vipCycle, groupByFeature,
+    moduleByFeature, moduleCycle, selfContainedModules, undeclaredModuleDependency,
+    unusedModuleDependency, abstractMethodTrap, abstractionOwnership, clientUsesProtocolSubset,
+    downcastToSubtype, emptyOverride, excessiveCoupling, fatProtocol, featureEnvy, godType,
+    highLevelDependsOnLowLevel, inheritanceDepth, leakyAbstraction, lowCohesion,
+    mainSequenceDistance, massiveViewController, missingSuperCall, mixedResponsibilities,
+    overrideReplacesBehavior, overrideStrengthensPrecondition, scatteredEnumSwitch,
+    trappingOverride, typeCasing, typeCycle, unimplementedRequirement, unstableDependency,
+    classBoundDelegateProtocol, escapingSelfCapture, finalClasses, structInitNoSideEffects,
+    structNoReferenceMembers, structNoSelfCapture, unneededOpen, unneededPublic, weakDelegates,
+    noOutletsInViewController, noStylingInViewController,
   ].flatMap(\.self)
 
   var asExample: ExampleCase { ExampleCase(rule: rule, example: example) }

@@ -3,6 +3,86 @@
 extension NearMiss {
   static let constructorInjection = [
     NearMiss(
+      ConstructorInjection(), "value types and views are made where they are needed",
+      Example(
+        """
+        import UIKit
+        struct PriceService {
+          func price() -> Int { 1 }
+        }
+        final class ListView: UIView {}
+        final class Shop {
+          private let prices = PriceService()
+          func show() -> UIView { ListView() }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "what a composition root or a container makes",
+      Example(
+        """
+        final class MailService {
+          func send() {}
+        }
+        final class AppDependencies {
+          let mail = MailService()
+        }
+        final class CartFactory {
+          func make() -> MailService { MailService() }
+        }
+        final class CartModuleConfigurator {
+          func configure() -> Cart { Cart(mail: MailService()) }
+        }
+        final class Cart {
+          private let mail: MailService
+          init(mail: MailService) { self.mail = mail }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "containers of RIBs and Needle, and what fills one of Swinject",
+      Example(
+        """
+        //- App/Service.swift
+        final class MailService {
+          func send() {}
+        }
+        //- App/Root.swift
+        import RIBs
+        protocol RootDependency: Dependency {}
+        final class Root: Component<RootDependency> {
+          var mail: MailService { shared { MailService() } }
+        }
+        //- App/Modules.swift
+        import Swinject
+        final class Modules: Assembly {
+          func assemble(container: Container) {
+            container.register(MailService.self) { _ in MailService() }
+          }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "a shared object of an SDK",
+      Example(
+        """
+        import Foundation
+        final class Feed {
+          private let session = URLSession.shared
+          private let center = NotificationCenter.default
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(allowDefaultArguments: true), "a default for a stateless helper",
+      Example(
+        """
+        protocol MailSending {}
+        final class MailService: MailSending {
+          func send() {}
+        }
+        final class CartViewModel {
+          private let mail: any MailSending
+          init(mail: any MailSending = MailService()) { self.mail = mail }
+        }
+        """)),
+    NearMiss(
       ConstructorInjection(),
       "parameters and parts of them, builders, settings of a call, and objects that are ready",
       Example(

@@ -3,6 +3,73 @@
 extension NearMiss {
   static let dependenciesAreProtocols = [
     NearMiss(
+      DependenciesAreProtocols(), "value objects modelled as classes",
+      Example(
+        """
+        final class Money {
+          let cents: Int
+          init(cents: Int) { self.cents = cents }
+          func plus(_ other: Money) -> Money { Money(cents: cents + other.cents) }
+        }
+        final class CartViewModel {
+          let total: Money
+          init(total: Money) { self.total = total }
+        }
+        """)),
+    NearMiss(
+      DependenciesAreProtocols(), "unresolved types and objects of an SDK",
+      Example(
+        """
+        import Foundation
+        import Vendor
+        final class CartViewModel {
+          let client: VendorClient
+          let queue: OperationQueue
+          let files: FileManager
+          init(client: VendorClient, queue: OperationQueue, files: FileManager) {
+            self.client = client
+            self.queue = queue
+            self.files = files
+          }
+        }
+        """)),
+    NearMiss(
+      DependenciesAreProtocols(), "constrained generics, function types and wrapped objects",
+      Example(
+        """
+        import SwiftUI
+        protocol MailSending {}
+        final class MailService: ObservableObject, MailSending {
+          func send() {}
+        }
+        final class CartViewModel<Mail: MailSending> {
+          let mail: Mail
+          let send: (MailService) -> Void
+          init(mail: Mail, send: @escaping (MailService) -> Void) {
+            self.mail = mail
+            self.send = send
+          }
+        }
+        struct CartView: View {
+          @StateObject private var mail = MailService()
+          @ObservedObject var other: MailService
+          @EnvironmentObject private var ambient: MailService
+          var body: some View { Text("Cart") }
+        }
+        """)),
+    NearMiss(
+      DependenciesAreProtocols(allowSameModule: true), "closed helpers of the module",
+      Example(
+        """
+        final class MailService {
+          func send() {}
+        }
+        final class CartViewModel {
+          let mail: MailService
+          init(mail: MailService) { self.mail = mail }
+        }
+        """)),
+    NearMiss(
       DependenciesAreProtocols(),
       "what SwiftUI hands over, a name that helpers have, and what a protocol chose",
       Example(

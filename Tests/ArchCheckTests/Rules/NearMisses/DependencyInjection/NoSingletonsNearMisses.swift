@@ -3,6 +3,48 @@
 extension NearMiss {
   static let noSingletons = [
     NearMiss(
+      ArchCheck.NoSingletons(), "caches, constants of values and objects under other names",
+      Example(
+        """
+        import Foundation
+        final class Pictures {
+          static let cache = NSCache<NSString, NSData>()
+          static let thumbnails = Pictures()
+        }
+        struct Palette {
+          static let `default` = Palette()
+        }
+        enum Level: Int {
+          static let standard = Level.low
+          case low
+        }
+        """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "an object that only its file knows, however that is said",
+      Example(
+        """
+        enum Space {}
+        extension Space {
+          private final class Written { static let shared = Written() }
+        }
+        private extension Space {
+          final class Extended { static let shared = Extended() }
+        }
+        private enum Around {
+          final class Nested { static let shared = Nested() }
+        }
+        """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "an object of an SDK is the SDK's choice",
+      Example(
+        """
+        import Foundation
+        final class Upload {
+          func start() { URLSession.shared.invalidateAndCancel() }
+          func store() { UserDefaults.standard.set(1, forKey: "a") }
+        }
+        """)),
+    NearMiss(
       ArchCheck.NoSingletons(), "protocols, closures, variables of the file, and branches of `#if`",
       Example(
         """

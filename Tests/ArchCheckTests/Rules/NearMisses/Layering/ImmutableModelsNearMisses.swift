@@ -3,6 +3,34 @@
 extension NearMiss {
   static let immutableModels = [
     NearMiss(
+      ImmutableModels(), "builders, SwiftData models and what Core Data manages",
+      Example(
+        """
+        import CoreData
+        import SwiftData
+        @Model final class Note {
+          var text = ""
+        }
+        struct OrderBuilder: Codable {
+          var id = 0
+        }
+        final class Order: NSManagedObject {
+          @NSManaged var id: Int
+        }
+        """)),
+    NearMiss(
+      ImmutableModels(allowPrivateVar: true), "state that nobody else can change",
+      Example(
+        """
+        struct Pet: Codable {
+          let name: String
+          private var seen = 0
+          static var count = 0
+          lazy var title = name
+          mutating func see() { seen += 1 }
+        }
+        """)),
+    NearMiss(
       ImmutableModels(),
       "models by coding alone, settings, what holds views, records and subscriptions",
       Example(

@@ -3,6 +3,29 @@
 extension NearMiss {
   static let ioInDesignatedRoles = [
     NearMiss(
+      IoInDesignatedRoles(), "a composition root, and roles by name and folder",
+      Example(
+        """
+        //- App/AppDependencies.swift
+        import Foundation
+        final class AppDependencies {
+          let session = URLSession.shared
+          let defaults = UserDefaults.standard
+        }
+        //- App/Networking/Feed.swift
+        import Foundation
+        final class FeedSource {
+          private let session: URLSession
+          init(session: URLSession) { self.session = session }
+        }
+        //- App/FeedRepository.swift
+        import Foundation
+        final class FeedRepository {
+          private let session = URLSession.shared
+          private let files = FileManager.default
+        }
+        """)),
+    NearMiss(
       IoInDesignatedRoles(),
       "designated types by name and folder, managers, wrappers, tokens and managed objects",
       Example(
@@ -68,6 +91,6 @@ extension NearMiss {
         final class Item: NSManagedObject {
           static func insert(into context: NSManagedObjectContext) {}
         }
-        """))
+        """)),
   ]
 }

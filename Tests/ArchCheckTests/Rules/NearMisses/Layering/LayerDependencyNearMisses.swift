@@ -3,6 +3,61 @@
 extension NearMiss {
   static let layerDependency = [
     NearMiss(
+      LayerDependency(), "controllers may use controllers, view models may know models",
+      Example(
+        """
+        import UIKit
+        struct Order: Codable {
+          let id: Int
+        }
+        final class OrderViewModel {
+          let order: Order
+          init(order: Order) { self.order = order }
+        }
+        final class OrderViewController: UIViewController {
+          let list = ListViewController()
+          let orderView = OrderView()
+          var viewModel: OrderViewModel?
+          var order: Order?
+        }
+        final class ListViewController: UIViewController {}
+        final class OrderView: UIView {}
+        """, architecture: "mvcvm")),
+    NearMiss(
+      LayerDependency(), "a message upward goes through a protocol",
+      Example(
+        """
+        import UIKit
+        protocol CartViewDelegate: AnyObject {
+          func cartView(_ view: CartView, didSelect row: Int)
+        }
+        final class CartView: UIView {
+          weak var delegate: CartViewDelegate?
+          var onEnd: ((CartView) -> Void)?
+        }
+        final class CartViewController: UIViewController, CartViewDelegate {
+          func cartView(_ view: CartView, didSelect row: Int) {}
+        }
+        """, architecture: "mvvm_c")),
+    NearMiss(
+      LayerDependency(), "what the interface observes, in a folder of the network",
+      Example(
+        """
+        //- App/Networking/NetworkMonitor.swift
+        import Network
+        import Observation
+        @Observable final class NetworkMonitor {
+          var isOnline = true
+          func start() {}
+        }
+        //- App/Home.swift
+        import SwiftUI
+        struct Home: View {
+          let monitor: NetworkMonitor
+          var body: some View { Text(monitor.isOnline ? "Online" : "Offline") }
+        }
+        """)),
+    NearMiss(
       LayerDependency(), "appearance of the app, and a window that nothing shows to have a role",
       Example(
         """

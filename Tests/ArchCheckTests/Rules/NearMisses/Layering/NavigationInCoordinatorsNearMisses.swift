@@ -3,6 +3,23 @@
 extension NearMiss {
   static let navigationInCoordinators = [
     NearMiss(
+      NavigationInCoordinators(), "SwiftUI's dismissal, and a method that is only called like one",
+      Example(
+        """
+        import SwiftUI
+        struct Sheet: View {
+          @Environment(\\.dismiss) private var dismiss
+          @State private var isOpen = false
+          var body: some View {
+            Button("Close") { dismiss() }.sheet(isPresented: $isOpen) { Text("More") }
+          }
+        }
+        final class Stage {
+          func show(_ act: Int, at place: Int) {}
+          func play() { show(1, at: 2) }
+        }
+        """)),
+    NearMiss(
       NavigationInCoordinators(),
       "alerts under other names, containers, pickers, transitions and navigators",
       Example(

@@ -3,6 +3,35 @@
 extension NearMiss {
   static let navigationViaRouter = [
     NearMiss(
+      NavigationViaRouter(), "alerts, dialogs and values for the stack",
+      Example(
+        """
+        import SwiftUI
+        struct FeedView: View {
+          @State private var isAsking = false
+          var body: some View {
+            List {
+              NavigationLink(value: 1) { Text("One") }
+            }
+            .alert("Sure?", isPresented: $isAsking) {}
+            .confirmationDialog("Which?", isPresented: $isAsking) {}
+          }
+        }
+        """)),
+    NearMiss(
+      NavigationViaRouter(calls: ["NavigationLink", "NavigationView"]),
+      "pickers that belong to a control",
+      Example(
+        """
+        import SwiftUI
+        struct DateField: View {
+          @State private var isOpen = false
+          var body: some View {
+            Button("Date") { isOpen = true }.sheet(isPresented: $isOpen) { Text("Picker") }
+          }
+        }
+        """)),
+    NearMiss(
       NavigationViaRouter(),
       "parts of a view, pickers, screens of the system and views that are given what to show",
       Example(

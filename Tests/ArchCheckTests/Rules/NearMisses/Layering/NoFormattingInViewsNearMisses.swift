@@ -3,6 +3,23 @@
 extension NearMiss {
   static let noFormattingInViews = [
     NearMiss(
+      NoFormattingInViews(), "a formatter that is handed in is reported where it is used",
+      Example(
+        """
+        import UIKit
+        final class PriceView: UIView {
+          private let formatter: NumberFormatter
+          let label = UILabel()
+          init(formatter: NumberFormatter) {
+            self.formatter = formatter
+            super.init(frame: .zero)
+          }
+          func show(_ price: NSNumber) {
+            label.text = formatter.string(from: price)  // finding
+          }
+        }
+        """)),
+    NearMiss(
       NoFormattingInViews(), "fields that edit with a formatter, and formatters that read",
       Example(
         """

@@ -3,6 +3,27 @@
 extension NearMiss {
   static let stateObjectOwnership = [
     NearMiss(
+      StateObjectOwnership(), "a provider or an id in the initializer",
+      Example(
+        """
+        import SwiftUI
+        final class FeedViewModel: ObservableObject {
+          init(id: Int) {}
+        }
+        struct FeedView: View {
+          @StateObject private var model: FeedViewModel
+          init(make: @escaping () -> FeedViewModel) {
+            _model = StateObject(wrappedValue: make())
+          }
+          var body: some View { Text("Feed") }
+        }
+        struct DetailView: View {
+          @ObservedObject var model: FeedViewModel
+          let other: FeedViewModel
+          var body: some View { Text("Detail") }
+        }
+        """)),
+    NearMiss(
       StateObjectOwnership(), "objects that an initializer makes, and wrappers without a name",
       Example(
         """

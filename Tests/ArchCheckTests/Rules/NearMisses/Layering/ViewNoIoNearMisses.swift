@@ -3,6 +3,22 @@
 extension NearMiss {
   static let viewNoIo = [
     NearMiss(
+      ViewNoIo(), "what SwiftUI's environment and storage give",
+      Example(
+        """
+        import SwiftData
+        import SwiftUI
+        struct NoteView: View {
+          @Environment(\\.modelContext) private var context
+          @SceneStorage("draft") private var draft = ""
+          @Query private var notes: [Note]
+          var body: some View { Button("Save") { try? context.save() } }
+        }
+        @Model final class Note {
+          var text = ""
+        }
+        """)),
+    NearMiss(
       ViewNoIo(), "CloudKit, Firestore, and requests that SwiftUI carries out",
       Example(
         """

@@ -3,6 +3,26 @@
 extension NearMiss {
   static let viewsNotModelAware = [
     NearMiss(
+      ViewsNotModelAware(), "values that a view nests, and SwiftUI",
+      Example(
+        """
+        import SwiftUI
+        import UIKit
+        struct User: Codable {
+          let name: String
+        }
+        final class UserCell: UITableViewCell {
+          struct Content: Codable {
+            let title: String
+          }
+          func show(_ content: Content) {}
+        }
+        struct UserRow: View {
+          let user: User
+          var body: some View { Text(user.name) }
+        }
+        """)),
+    NearMiss(
       ViewsNotModelAware(),
       "SwiftUI's views by default, types inside the view, and what is only identified",
       Example(

@@ -3,6 +3,25 @@
 extension NearMiss {
   static let selfContainedModules = [
     NearMiss(
+      SelfContainedModules(), "the app, tests and interfaces know features",
+      Example(
+        """
+        //- AppFeature/App.swift
+        import CartFeature
+        import FeedFeature
+        //- App/App.swift
+        import CartFeature
+        import FeedFeature
+        //- CartFeature/Cart.swift
+        import FeedFeatureAPI
+        //- FeedFeature/Feed.swift
+        import Core
+        //- FeedFeatureAPI/Feed.swift
+        public protocol FeedOpening {}
+        //- Core/Core.swift
+        public struct Core {}
+        """)),
+    NearMiss(
       SelfContainedModules(), "reducers that run those of other features",
       Example(
         """

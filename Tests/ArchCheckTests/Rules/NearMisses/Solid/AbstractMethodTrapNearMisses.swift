@@ -3,6 +3,34 @@
 extension NearMiss {
   static let abstractMethodTrap = [
     NearMiss(
+      AbstractMethodTrap(), "a class that an SDK forces, overrides in tests, and doubles",
+      Example(
+        """
+        //- App/Screens.swift
+        import UIKit
+        class Screen: UIViewController {
+          func makeTitle() -> String { fatalError("abstract") }
+        }
+        final class Cart: Screen {
+          override func makeTitle() -> String { "Cart" }
+        }
+        class ClockStub {
+          func now() -> Int { fatalError("abstract") }
+        }
+        final class FixedClockStub: ClockStub {
+          override func now() -> Int { 1 }
+        }
+        class Job {
+          func run() { fatalError("abstract") }
+        }
+        //- AppTests/JobTests.swift
+        @testable import App
+        import XCTest
+        final class QuickJob: Job {
+          override func run() {}
+        }
+        """)),
+    NearMiss(
       AbstractMethodTrap(), "private bases, erased types, and a method that nobody overrides",
       Example(
         """
@@ -50,6 +78,6 @@ extension NearMiss {
         final class Report: Job {
           override func stop() { super.stop() }
         }
-        """))
+        """)),
   ]
 }

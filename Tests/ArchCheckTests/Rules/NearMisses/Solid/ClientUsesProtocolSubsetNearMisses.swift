@@ -3,6 +3,52 @@
 extension NearMiss {
   static let clientUsesProtocolSubset = [
     NearMiss(
+      ClientUsesProtocolSubset(), "values that are passed on, held generically or read by key path",
+      Example(
+        """
+        protocol Store {
+          var a: Int { get }
+          var b: Int { get }
+          var c: Int { get }
+          func d()
+          func e()
+          func f()
+        }
+        struct Passing {
+          let store: Store
+          func first() -> Int { store.a }
+          func next() -> Passing { Passing(store: store) }
+        }
+        struct Held<Kept: Store> {
+          let store: Kept
+          func next() -> Held { Held(store: store) }
+        }
+        struct Given {
+          func sum(_ store: Store) -> Int { store.a }
+        }
+        """)),
+    NearMiss(
+      ClientUsesProtocolSubset(), "overloads are one name, and a client of most of it",
+      Example(
+        """
+        protocol Store {
+          func find(_ id: Int) -> Int
+          func find(_ name: String) -> Int
+          func load()
+          func save()
+          func clear()
+          func close()
+        }
+        struct Finder {
+          let store: Store
+          func run() -> Int {
+            store.load()
+            store.save()
+            return store.find(1) + store.find("a")
+          }
+        }
+        """)),
+    NearMiss(
       ClientUsesProtocolSubset(),
       "helpers in the protocol's file, and clients half of whose use is not known",
       Example(

@@ -3,6 +3,29 @@
 extension NearMiss {
   static let downcastToSubtype = [
     NearMiss(
+      DowncastToSubtype(), "visitors of the type itself, values that may be anything, errors",
+      Example(
+        """
+        protocol Shape {}
+        extension Shape {
+          func isSame(as other: Shape) -> Bool { other is Circle }
+        }
+        final class Circle: Shape {
+          func meets(_ other: Shape) -> Bool { other is Circle }
+        }
+        struct ShapeParser {
+          func circle(_ shape: Shape) -> Circle? { shape as? Circle }
+        }
+        struct Failure: Error {}
+        final class Canvas {
+          func read(_ any: Any, _ object: AnyObject, _ error: Error) {
+            _ = any as? Circle
+            _ = object as? Circle
+            _ = error as? Failure
+          }
+        }
+        """)),
+    NearMiss(
       DowncastToSubtype(), "keys that choose the type of a further value",
       Example(
         """

@@ -3,6 +3,21 @@
 extension NearMiss {
   static let emptyOverride = [
     NearMiss(
+      EmptyOverride(), "hooks that are empty in the base, and a task with a link",
+      Example(
+        """
+        class Form {
+          func prepare() {}
+          func validate() { print("validated") }
+        }
+        final class Login: Form {
+          override func prepare() {}
+          override func validate() {
+            // TODO: https://example.com/tickets/7 waits for the server
+          }
+        }
+        """)),
+    NearMiss(
       EmptyOverride(), "a bare return, and one that gives something back",
       Example(
         """
@@ -34,28 +49,7 @@ extension NearMiss {
         }
         """)),
     NearMiss(
-      EmptyOverride(),
-      "superclasses that only refuse or log",
-      Example(
-        """
-        //- App/Importer.swift
-        import Foundation
-        import os
-        class Importer {
-          let logger = Logger(subsystem: "a", category: "b")
-          var count = 1
-          func load(_ url: URL) throws { throw CocoaError(.featureUnsupported) }
-          func willLoad(_ url: URL) { logger.debug("Will load") }
-          func didLoad(_ url: URL) {
-            logger.debug("Did load")
-            count += 1
-          }
-        }
-        final class CSVImporter: Importer {
-          override func load(_ url: URL) throws {}
-          override func willLoad(_ url: URL) {}
-          override func didLoad(_ url: URL) {}  // finding
-        }
-        """)),
+      EmptyOverride(), "superclasses that only refuse or log",
+      Example(importer(overriddenWith: ""))),
   ]
 }

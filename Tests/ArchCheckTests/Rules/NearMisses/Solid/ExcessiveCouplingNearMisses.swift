@@ -3,6 +3,30 @@
 extension NearMiss {
   static let excessiveCoupling = [
     NearMiss(
+      ExcessiveCoupling(maxEfferent: 1), "coordinators and roots, own nested types, aliases",
+      Example(
+        """
+        struct A {}
+        struct B {}
+        typealias Alias = A
+        final class Hub {
+          struct Part {}
+          enum Kind { case one }
+          let a: A
+          let alias: Alias
+          let part = Part()
+          let kind = Kind.one
+          init(a: A) {
+            self.a = a
+            alias = a
+          }
+        }
+        final class HubCoordinator {
+          let a = A()
+          let b = B()
+        }
+        """)),
+    NearMiss(
       ExcessiveCoupling(maxEfferent: 1),
       "those who put the app together, cases, branches of `#if` and doubles",
       Example(

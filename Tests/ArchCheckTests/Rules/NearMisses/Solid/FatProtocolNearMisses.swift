@@ -3,6 +3,43 @@
 extension NearMiss {
   static let fatProtocol = [
     NearMiss(
+      FatProtocol(maxRequirements: 3), "associated types, defaults and pairs of accessors",
+      Example(
+        """
+        protocol Store {
+          associatedtype Item
+          associatedtype Key
+          var name: String { get set }
+          static var kind: Int { get }
+          func load()
+          func help()
+        }
+        extension Store {
+          func help() {}
+        }
+        """)),
+    NearMiss(
+      FatProtocol(maxRequirements: 2), "optional requirements, and protocols that are composed",
+      Example(
+        """
+        import Foundation
+        @objc protocol Watching {
+          @objc optional func a()
+          @objc optional func b()
+          @objc optional func c()
+        }
+        protocol Reading {
+          func read()
+          func rewind()
+        }
+        protocol Writing {
+          func write()
+          func flush()
+        }
+        protocol Storing: Reading, Writing {}
+        typealias Both = Reading & Writing
+        """)),
+    NearMiss(
       FatProtocol(maxRequirements: 2),
       "protocols that a client uses whole, static members, constraints and own extensions",
       Example(
@@ -47,6 +84,6 @@ extension NearMiss {
           var count = 1
           func end() {}
         }
-        """))
+        """)),
   ]
 }

@@ -3,6 +3,35 @@
 extension NearMiss {
   static let godType = [
     NearMiss(
+      GodType(wmc: 4, tcc: 0.34, atfd: 2), "parsers, and what hangs together",
+      Example(
+        """
+        struct Token { var a = 0, b = 0, c = 0 }
+        final class TokenParser {
+          var x = 0
+          var y = 0
+          func first(_ t: Token) { if t.a > 0 || x > 0 { x = t.b } }
+          func second(_ t: Token) { if t.c > 0 { y = t.c } }
+        }
+        final class Machine {
+          var state = 0
+          func first(_ t: Token) { if t.a > 0 { state = t.b } }
+          func second(_ t: Token) { if t.c > 0 && state > 1 { state = 2 } }
+        }
+        """)),
+    NearMiss(
+      GodType(wmc: 5, tcc: 0.34, atfd: 0), "`??` and `where` are no decisions",
+      Example(
+        """
+        struct Order { var a: Int? = 0, b: Int? = 0, c: Int? = 0 }
+        final class Manager {
+          var x = 0
+          var y = 0
+          func first(_ o: Order) { x = o.a ?? o.b ?? o.c ?? 0 }
+          func second(_ o: [Order]) { for one in o where one.a == 1 { y = one.b ?? 0 } }
+        }
+        """)),
+    NearMiss(
       GodType(wmc: 7, tcc: 0.7, atfd: 2), "a facade that hands on what it is given",
       Example(facade(forwarding: "next.send(text)"))),
     NearMiss(

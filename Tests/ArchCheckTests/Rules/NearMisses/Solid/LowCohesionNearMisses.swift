@@ -3,6 +3,38 @@
 extension NearMiss {
   static let lowCohesion = [
     NearMiss(
+      LowCohesion(), "lifecycle, stateless helpers, bags of properties and witnesses",
+      Example(
+        """
+        import SwiftUI
+        struct Helpers {
+          func a() -> Int { 1 }
+          func b() -> Int { 2 }
+          func c() -> Int { 3 }
+          func d() -> Int { 4 }
+          func e() -> Int { 5 }
+          func f() -> Int { 6 }
+        }
+        struct Bag {
+          var a = 1
+          var b = 2
+          var c = 3
+          var d = 4
+          var e = 5
+          var f = 6
+        }
+        struct Board: View {
+          var a = 0
+          var b = 0
+          var body: some View { left }
+          private var left: some View { leftPart }
+          private var leftPart: some View { Text("\\(a)") }
+          private var right: some View { rightPart }
+          private var rightPart: some View { Text("\\(b)") }
+          private var other: some View { right }
+        }
+        """)),
+    NearMiss(
       LowCohesion(), "forwarding to an object, and nested types that the type around them uses",
       Example(
         """

@@ -3,6 +3,22 @@
 extension NearMiss {
   static let mainSequenceDistance = [
     NearMiss(
+      MainSequenceDistance(minTypes: 1), "modules of values, and uses by tests",
+      Example(
+        """
+        //- Values/Values.swift
+        public struct A {}
+        public struct B {}
+        public enum C {}
+        //- Feed/Feed.swift
+        import Values
+        public protocol Feeding {}
+        public struct Feed {}
+        //- FeedTests/FeedTests.swift
+        import Feed
+        import XCTest
+        """)),
+    NearMiss(
       MainSequenceDistance(minTypes: 3),
       "protocols that others carry out, one user, managed objects, and other packages' modules",
       Example(
@@ -43,6 +59,6 @@ extension NearMiss {
         import Sockets
         //- Chat/Chat.swift
         import Sockets
-        """))
+        """)),
   ]
 }

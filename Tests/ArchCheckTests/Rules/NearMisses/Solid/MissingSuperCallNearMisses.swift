@@ -3,6 +3,19 @@
 extension NearMiss {
   static let missingSuperCall = [
     NearMiss(
+      MissingSuperCall(), "a helper that calls super, and methods outside the table",
+      Example(
+        """
+        import UIKit
+        final class Cart: UIViewController {
+          override func viewDidLoad() { load() }
+          private func load() { super.viewDidLoad() }
+          override func viewSafeAreaInsetsDidChange() {}
+          override var prefersStatusBarHidden: Bool { true }
+          override func loadView() { view = UIView() }
+        }
+        """)),
+    NearMiss(
       MissingSuperCall(), "methods of the life cycle that are rarely overridden",
       Example(
         """

@@ -3,6 +3,26 @@
 extension NearMiss {
   static let overrideReplacesBehavior = [
     NearMiss(
+      OverrideReplacesBehavior(), "super in one branch only, accessors and hooks",
+      Example(
+        """
+        class Store {
+          var items: [Int] = []
+          var title: String { "Store \\(items.count)" }
+          func save(_ item: Int) { items.append(item) }
+          func hook() {}
+          func abstract() { fatalError("override me") }
+        }
+        final class Careful: Store {
+          override var title: String { "Careful" }
+          override func save(_ item: Int) {
+            if item > 0 { super.save(item) } else { items = [] }
+          }
+          override func hook() { print("hooked") }
+          override func abstract() { print("concrete") }
+        }
+        """)),
+    NearMiss(
       OverrideReplacesBehavior(),
       "hooks: what hands on, works out a result, or is a step of its class's work",
       Example(
@@ -82,28 +102,7 @@ extension NearMiss {
         }
         """)),
     NearMiss(
-      OverrideReplacesBehavior(),
-      "superclasses that only refuse or log",
-      Example(
-        """
-        //- App/Importer.swift
-        import Foundation
-        import os
-        class Importer {
-          let logger = Logger(subsystem: "a", category: "b")
-          var count = 1
-          func load(_ url: URL) throws { throw CocoaError(.featureUnsupported) }
-          func willLoad(_ url: URL) { logger.debug("Will load") }
-          func didLoad(_ url: URL) {
-            logger.debug("Did load")
-            count += 1
-          }
-        }
-        final class CSVImporter: Importer {
-          override func load(_ url: URL) throws { count = 0 }
-          override func willLoad(_ url: URL) { count = 0 }
-          override func didLoad(_ url: URL) { count = 0 }  // finding
-        }
-        """)),
+      OverrideReplacesBehavior(), "superclasses that only refuse or log",
+      Example(importer(overriddenWith: "count = 0"))),
   ]
 }

@@ -3,6 +3,28 @@
 extension NearMiss {
   static let overrideStrengthensPrecondition = [
     NearMiss(
+      OverrideStrengthensPrecondition(), "a check that the base has, or that asks for no parameter",
+      Example(
+        """
+        class Image {
+          var isOpen = true
+          func resize(_ n: Int) { guard n >= 0 else { fatalError("negative") } }
+          func draw(_ n: Int) { print(n) }
+          func paint(_ n: Int) { print(n) }
+        }
+        final class Icon: Image {
+          override func resize(_ n: Int) { precondition(n > 0) }
+          override func draw(_ n: Int) {
+            precondition(isOpen)
+            super.draw(n)
+          }
+          override func paint(_ n: Int) {
+            guard n > 0 else { return }
+            super.paint(n)
+          }
+        }
+        """)),
+    NearMiss(
       OverrideStrengthensPrecondition(),
       "promises that check, are documented, or hand on what they are given",
       Example(
@@ -40,6 +62,6 @@ extension NearMiss {
           func indent(_ depth: Int) { checked(depth) }
           func checked(_ depth: Int) { precondition(depth > 0) }
         }
-        """))
+        """)),
   ]
 }

@@ -3,6 +3,55 @@
 extension NearMiss {
   static let scatteredEnumSwitch = [
     NearMiss(
+      ScatteredEnumSwitch(), "closed sums by name, own extensions and tests",
+      Example(
+        """
+        //- App/States.swift
+        enum State { case idle, busy }
+        enum CartAction { case add }
+        enum Destination { case detail }
+        struct A {
+          func a(_ s: State, _ d: Destination) {
+            if case .idle = s { print(1) }
+            if case .detail = d { print(1) }
+          }
+        }
+        struct B {
+          func b(_ s: State, _ d: Destination) {
+            if case .idle = s { print(2) }
+            if case .detail = d { print(2) }
+          }
+        }
+        struct C {
+          func c(_ s: State, _ d: Destination) {
+            if case .idle = s { print(3) }
+            if case .detail = d { print(3) }
+          }
+        }
+        enum Plan { case free, pro }
+        extension Plan {
+          var one: Int { switch self { case .free: 0; case .pro: 1 } }
+          var two: Int { switch self { case .free: 0; case .pro: 2 } }
+          var three: Int { switch self { case .free: 0; case .pro: 3 } }
+        }
+        //- AppTests/PlanTests.swift
+        @testable import App
+        import XCTest
+        struct D { func d(_ p: Plan) { if case .free = p { print(1) } } }
+        struct E { func e(_ p: Plan) { if case .free = p { print(1) } } }
+        struct F { func f(_ p: Plan) { if case .free = p { print(1) } } }
+        """)),
+    NearMiss(
+      ScatteredEnumSwitch(), "comparisons, and as many places as are allowed",
+      Example(
+        """
+        enum Plan { case free, pro }
+        struct A { func a(_ p: Plan) -> Int { switch p { case .free: 0; case .pro: 1 } } }
+        struct B { func b(_ p: Plan) -> Int { switch p { case .free: 0; case .pro: 1 } } }
+        struct C { func c(_ p: Plan) -> Bool { p == .free } }
+        struct D { func d(_ p: [Plan]) -> Int { p.filter { $0 != .pro }.count } }
+        """)),
+    NearMiss(
       ScatteredEnumSwitch(maxSites: 1), "payloads, optional values and generic enums",
       Example(
         """

@@ -3,6 +3,49 @@
 extension NearMiss {
   static let trappingOverride = [
     NearMiss(
+      TrappingOverride(), "initializers that are unavailable, and a trap behind a condition",
+      Example(
+        """
+        import UIKit
+        final class Badge: UIView {
+          init() { super.init(frame: .zero) }
+          @available(*, unavailable)
+          override init(frame: CGRect) { fatalError("use init()") }
+          @available(*, unavailable)
+          required init?(coder: NSCoder) { fatalError("no storyboard") }
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            if bounds.isNull { fatalError("no bounds") }
+          }
+        }
+        """)),
+    NearMiss(
+      TrappingOverride(), "overrides that some platform lacks, or whose message speaks of that",
+      Example(
+        """
+        class Player {
+          func start() { print("started") }
+          func stop() { print("stopped") }
+        }
+        final class Radio: Player {
+          @available(tvOS, unavailable)
+          override func start() { super.start() }
+          @available(*, deprecated, message: "is unavailable, unavailable offline")
+          override func stop() { super.stop() }
+        }
+        """)),
+    NearMiss(
+      TrappingOverride(traps: ["fatalError"]), "calls that a project does not take for traps",
+      Example(
+        """
+        class Job {
+          func start() { print("started") }
+        }
+        final class Report: Job {
+          override func start() { assertionFailure("not yet") }
+        }
+        """)),
+    NearMiss(
       TrappingOverride(), "what stands around a trap without doing anything",
       Example(
         """

@@ -3,6 +3,55 @@
 extension NearMiss {
   static let typeCasing = [
     NearMiss(
+      TypeCasing(), "error handling, decoding and events",
+      Example(
+        """
+        import Foundation
+        class Failure: Error {}
+        final class Offline: Failure {}
+        final class Denied: Failure {}
+        final class Loader {
+          func load() {
+            do {
+              try JSONSerialization.jsonObject(with: Data())
+            } catch is Offline {
+              print("offline")
+            } catch let error as Denied {
+              print(error)
+            } catch {
+              switch error {
+              case is Offline: print("offline")
+              case is Denied: print("denied")
+              default: break
+              }
+            }
+          }
+          func read(_ value: Any) -> Int {
+            switch value {
+            case let number as Int: return number
+            case let text as String: return text.count
+            case is Loader: return 1
+            default: return 0
+            }
+          }
+        }
+        """)),
+    NearMiss(
+      TypeCasing(), "a table of types by their identity",
+      Example(
+        """
+        protocol Shape {}
+        final class Circle: Shape {}
+        final class Square: Shape {}
+        struct Names {
+          let names: [ObjectIdentifier: String] = [  // finding
+            ObjectIdentifier(Circle.self): "circle", ObjectIdentifier(Square.self): "square",
+          ]
+          let one = [ObjectIdentifier(Circle.self): "circle"]
+          let texts = [ObjectIdentifier(Int.self): 1, ObjectIdentifier(String.self): 2]
+        }
+        """)),
+    NearMiss(
       TypeCasing(), "chains, switches and nested casts, and an own protocol called like a coder's",
       Example(
         """

@@ -3,6 +3,41 @@
 extension NearMiss {
   static let typeCycle = [
     NearMiss(
+      TypeCycle(), "a delegate protocol, one file, and nested types",
+      Example(
+        """
+        //- App/List.swift
+        final class List {
+          weak var delegate: ListDelegate?
+          struct Row {
+            let list: List
+          }
+          var rows: [Row] = []
+        }
+        protocol ListDelegate: AnyObject {
+          func listDidEnd(_ list: List)
+        }
+        //- App/Screen.swift
+        final class Screen: ListDelegate {
+          let list = List()
+          func listDidEnd(_ list: List) {}
+        }
+        """)),
+    NearMiss(
+      TypeCycle(), "static uses, casts and mentions in bodies",
+      Example(
+        """
+        //- App/A.swift
+        final class A {
+          let b = B()
+        }
+        //- App/B.swift
+        final class B {
+          func isA(_ other: Any) -> Bool { other is A }
+          func same(_ type: Any.Type) -> Bool { type == A.self }
+        }
+        """)),
+    NearMiss(
       TypeCycle(), "records, namespaces, containers of coders, iterators and values",
       Example(
         """

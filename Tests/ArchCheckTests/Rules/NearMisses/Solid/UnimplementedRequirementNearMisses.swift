@@ -3,6 +3,48 @@
 extension NearMiss {
   static let unimplementedRequirement = [
     NearMiss(
+      UnimplementedRequirement(), "null objects and previews",
+      Example(
+        """
+        import SwiftUI
+        protocol Tracking {
+          func track(_ event: String)
+          func flush() -> Bool
+        }
+        struct Tracker: Tracking {
+          func track(_ event: String) { print(event) }
+          func flush() -> Bool { print("flushed"); return true }
+        }
+        struct NoOpTracker: Tracking {
+          func track(_ event: String) {}
+          func flush() -> Bool { false }
+        }
+        struct EmptyTracker: Tracking {
+          func track(_ event: String) {}
+          func flush() -> Bool { false }
+        }
+        struct PreviewTracker: Tracking {
+          func track(_ event: String) {}
+          func flush() -> Bool { false }
+        }
+        """)),
+    NearMiss(
+      UnimplementedRequirement(), "optional methods of a delegate, and what an SDK requires",
+      Example(
+        """
+        import UIKit
+        @objc protocol FormDelegate: AnyObject {
+          @objc optional func didStart()
+          func didEnd()
+        }
+        final class Screen: NSObject, FormDelegate {
+          func didEnd() { print("end") }
+        }
+        final class List: NSObject, UITableViewDelegate {
+          func tableView(_ view: UITableView, didSelectRowAt path: IndexPath) {}
+        }
+        """)),
+    NearMiss(
       UnimplementedRequirement(),
       "delegates, abstract classes, chosen results, and what an SDK's protocol demands",
       Example(

@@ -3,6 +3,17 @@
 extension NearMiss {
   static let classBoundDelegateProtocol = [
     NearMiss(
+      ClassBoundDelegateProtocol(), "bounds that the language demands or that are inherited",
+      Example(
+        """
+        import UIKit
+        @objc protocol MenuDelegate { func didEnd() }
+        protocol SheetDelegate where Self: AnyObject { func didEnd() }
+        protocol PageDelegate where Self: UIViewController { func didEnd() }
+        protocol CellDelegate: NSObjectProtocol { func didEnd() }
+        protocol LongCellDelegate: CellDelegate { func didStart() }
+        """)),
+    NearMiss(
       ClassBoundDelegateProtocol(),
       "delegates that are held for good, and those that somebody assigns later",
       Example(

@@ -3,6 +3,43 @@
 extension NearMiss {
   static let escapingSelfCapture = [
     NearMiss(
+      EscapingSelfCapture(), "animations, one-shot handlers, and closures that do not escape",
+      Example(
+        """
+        import UIKit
+        final class Feed: UIViewController {
+          var count = 0
+          func start(_ values: [Int]) {
+            UIView.animate(withDuration: 1) { self.count = 1 }
+            UIView.animate(withDuration: 1, animations: { self.count = 2 }) { _ in self.count = 3 }
+            DispatchQueue.main.async { self.count = 4 }
+            Task { self.count = 5 }
+            count = values.map { $0 + self.count }.reduce(0, +)
+            let task = URLSession.shared.dataTask(with: URL(fileURLWithPath: "/")) { _, _, _ in
+              self.count = 6
+            }
+            task.resume()
+          }
+        }
+        """)),
+    NearMiss(
+      EscapingSelfCapture(), "a service that is captured instead of the presenter",
+      Example(
+        """
+        final class Service {
+          func buy() {}
+        }
+        final class CellPresenter {
+          private let service = Service()
+          var onTap: (() -> Void)?
+          func configure() {
+            let service = service
+            onTap = { service.buy() }
+            onTap = { [service] in service.buy() }
+          }
+        }
+        """)),
+    NearMiss(
       EscapingSelfCapture(), "jobs that own functions keep, hand on, or give to what keeps them",
       Example(
         """

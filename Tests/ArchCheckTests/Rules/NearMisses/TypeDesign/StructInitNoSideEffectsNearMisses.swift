@@ -3,6 +3,21 @@
 extension NearMiss {
   static let structInitNoSideEffects = [
     NearMiss(
+      StructInitNoSideEffects(), "a helper, a closure that is kept, and static values",
+      Example(
+        """
+        import Foundation
+        struct Ping {
+          static let timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+          let run: () -> Void
+          init() {
+            run = { DispatchQueue.main.async { print("late") } }
+            prepare()
+          }
+          func prepare() { Task { print("helped") } }
+        }
+        """)),
+    NearMiss(
       StructInitNoSideEffects(), "work on objects that are stored or given",
       Example(
         """

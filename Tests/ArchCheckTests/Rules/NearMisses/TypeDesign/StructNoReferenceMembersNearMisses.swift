@@ -3,6 +3,26 @@
 extension NearMiss {
   static let structNoReferenceMembers = [
     NearMiss(
+      StructNoReferenceMembers(), "views, wrappers, images, class-bound protocols, static objects",
+      Example(
+        """
+        import SwiftUI
+        import UIKit
+        protocol Logging: AnyObject {}
+        final class Log: Logging {}
+        struct Row: View {
+          let log = Log()
+          var body: some View { Text("Row") }
+        }
+        struct Item {
+          static let log = Log()
+          let image: UIImage
+          let color: UIColor
+          let logging: any Logging
+          let make: () -> Log
+        }
+        """)),
+    NearMiss(
       StructNoReferenceMembers(),
       "classes that change, handles that store more than their object, and no lock",
       Example(

@@ -3,6 +3,27 @@
 extension NearMiss {
   static let structNoSelfCapture = [
     NearMiss(
+      StructNoSelfCapture(), "views, bindings, and closures that are called at once",
+      Example(
+        """
+        import SwiftUI
+        struct Meter: View {
+          @State private var n = 0
+          var shown: Binding<Int> { Binding(get: { self.n }, set: { self.n = $0 }) }
+          var body: some View { Text("\\(n)").onAppear { n = 1 } }
+        }
+        struct Settings {
+          var n = 0
+          var text: String { { "\\(self.n)" }() }
+          var binding: Binding<Int> { Binding(get: { self.n }, set: { _ in }) }
+          func each(_ values: [Int]) { values.forEach { print($0 + self.n) } }
+          func later() {
+            Task { print(self.n) }
+            DispatchQueue.main.async { print(self.n) }
+          }
+        }
+        """)),
+    NearMiss(
       StructNoSelfCapture(), "variables that somebody changes, in values that hand a closure on",
       Example(
         """

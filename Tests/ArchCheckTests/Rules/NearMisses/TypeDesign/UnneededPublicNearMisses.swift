@@ -3,6 +3,46 @@
 extension NearMiss {
   static let unneededPublic = [
     NearMiss(
+      UnneededPublic(), "witnesses that must be public, and results that nobody names",
+      Example(
+        """
+        //- Kit/Rows.swift
+        public func rows() -> [Row] { [] }
+        public struct Row: CustomStringConvertible, Hashable {
+          public var description: String { "" }
+          public let kind: Kind
+          public enum Kind { case one }
+        }
+        public struct Failure: Error {
+          public let reason: Reason
+        }
+        public enum Reason { case none }
+        //- App/Cart.swift
+        import Kit
+        let all = rows().map { $0.kind }
+        func failed(_ error: Error) -> Bool { error is Failure }
+        func told(_ failure: Failure) { print(failure.reason) }
+        """)),
+    NearMiss(
+      UnneededPublic(), "uses in tests are no need, a type that is passed through is one",
+      Example(
+        """
+        //- Kit/Row.swift
+        public struct Row {
+          public init() {}
+          public func style() -> Style { Style() }
+        }
+        public struct Style {}
+        public struct Spare {}  // finding
+        //- App/Cart.swift
+        import Kit
+        let style = Row().style()
+        //- KitTests/SpareTests.swift
+        @testable import Kit
+        import XCTest
+        let spare = Spare()
+        """)),
+    NearMiss(
       UnneededPublic(), "what only its own module uses, macros, test frameworks and nested types",
       Example(
         """

@@ -3,6 +3,24 @@
 extension NearMiss {
   static let weakDelegates = [
     NearMiss(
+      WeakDelegates(), "structs, unowned and static delegates, and protocols that bind no class",
+      Example(
+        """
+        protocol FormDelegate: AnyObject {}
+        protocol Styling {}
+        struct Line {
+          var delegate: FormDelegate?
+        }
+        final class Form {
+          unowned let formDelegate: FormDelegate
+          static var delegate: FormDelegate?
+          var styleDelegate: Styling?
+          weak var delegate: FormDelegate?
+          var onEndDelegate: (() -> Void)?
+          init(formDelegate: FormDelegate) { self.formDelegate = formDelegate }
+        }
+        """)),
+    NearMiss(
       WeakDelegates(),
       "own delegates, data sources, delegates of the app, and wrappers that hold weakly",
       Example(

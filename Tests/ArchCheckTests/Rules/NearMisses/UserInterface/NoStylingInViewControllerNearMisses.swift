@@ -3,6 +3,26 @@
 extension NearMiss {
   static let noStylingInViewController = [
     NearMiss(
+      NoStylingInViewController(), "a child's view, the root view and content",
+      Example(
+        """
+        import UIKit
+        final class CartViewController: UIViewController {
+          let label = UILabel()
+          let child = UIViewController()
+          func show() {
+            addChild(child)
+            view.addSubview(child.view)
+            view.backgroundColor = .white
+            view.layer.cornerRadius = 2
+            view.tintColor = .red
+            label.text = "Cart"
+            label.isHidden = false
+            label.accessibilityLabel = "Cart"
+          }
+        }
+        """)),
+    NearMiss(
       NoStylingInViewController(max: 0),
       "views of child controllers, and a root view that `loadView` sets",
       Example(

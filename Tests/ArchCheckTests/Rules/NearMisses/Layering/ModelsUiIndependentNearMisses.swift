@@ -1,0 +1,71 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let modelsUiIndependent = [
+    NearMiss(
+      ModelsUiIndependent(), "Core Graphics is no user interface",
+      Example(
+        """
+        //- App/Models/Shape.swift
+        import CoreGraphics
+        import Foundation
+        struct Shape: Codable {
+          let size: CGSize
+          let origin: CGPoint
+        }
+        """)),
+    NearMiss(
+      ModelsUiIndependent(allowTypes: ["UIColor"]), "types that a project allows",
+      Example(
+        """
+        //- App/Models/Badge.swift
+        import UIKit
+        struct Badge: Codable {
+          let id: Int
+          var tint: UIColor { .red }
+        }
+        """)),
+    NearMiss(
+      ModelsUiIndependent(), "extensions that go with a screen, and one that stands with the model",
+      Example(
+        """
+        //- App/Models/Trip.swift
+        struct Trip: Codable {
+          let name: String
+        }
+        //- App/Models/Trip+Extras.swift
+        import SwiftUI
+        import Foundation
+        extension Trip {
+          var tint: Color { .red }  // finding
+        }
+        //- App/Screens/TripRow.swift
+        import SwiftUI
+        import Foundation
+        struct TripRow: View {
+          let trip: Trip
+          var body: some View { Text(trip.name) }
+        }
+        private extension Trip {
+          var tone: Color { .red }
+        }
+        //- App/Screens/Trip+Screen.swift
+        import SwiftUI
+        import Foundation
+        extension Trip {
+          var shade: Color { .red }
+        }
+        """)),
+    NearMiss(
+      ModelsUiIndependent(), "a document",
+      Example(
+        """
+        //- App/Models/TextDocument.swift
+        import SwiftUI
+        struct TextDocument: FileDocument {
+          var text = ""
+          var tint: Color  // finding
+        }
+        """)),
+  ]
+}

@@ -1,0 +1,71 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let vipCycle = [
+    NearMiss(
+      VipCycle(), "parts of other scenes, and scenes without an interactor",
+      Example(
+        """
+        import UIKit
+        final class CartInteractor {
+          let worker = CartWorker()
+        }
+        final class CartWorker {}
+        final class FeedPresenter {
+          weak var screen: FeedViewController?
+        }
+        final class FeedViewController: UIViewController {
+          let presenter = FeedPresenter()
+        }
+        """)),
+    NearMiss(
+      VipCycle(), "the parts of a RIB, whose framework says what an interactor is given",
+      Example(
+        """
+        import RIBs
+        import UIKit
+        protocol RootPresentable: Presentable {}
+        protocol RootRouting: ViewableRouting {}
+        final class RootInteractor: PresentableInteractor<RootPresentable> {
+          weak var router: RootRouting?
+          override init(presenter: RootPresentable) { super.init(presenter: presenter) }
+        }
+        final class RootRouter: ViewableRouter<RootInteractor, RootViewController>, RootRouting {}
+        final class RootViewController: UIViewController, RootPresentable {}
+        """)),
+    NearMiss(
+      VipCycle(), "one edge more than VIP allows, which does not make it another cycle",
+      Example(
+        """
+        import UIKit
+        protocol ShopBusinessLogic {}
+        protocol ShopPresentationLogic {}
+        protocol ShopDisplayLogic: AnyObject {}
+        final class ShopViewController: UIViewController, ShopDisplayLogic {
+          var interactor: ShopBusinessLogic?
+          var presenter: ShopPresentationLogic? // finding
+        }
+        final class ShopInteractor: ShopBusinessLogic { var presenter: ShopPresentationLogic? }
+        final class ShopPresenter: ShopPresentationLogic {
+          var viewController: ShopDisplayLogic? // finding
+        }
+        """)),
+    NearMiss(
+      VipCycle(), "a scene of VIPER whose view and wireframe are called otherwise",
+      Example(
+        """
+        import UIKit
+        protocol MapViewProtocol: AnyObject {}
+        final class MapView: UIViewController, MapViewProtocol {
+          var presenter: MapPresenter?
+        }
+        final class MapPresenter {
+          weak var view: MapViewProtocol?
+          var interactor: MapInteractor?
+          var wireFrame: MapWireFrame?
+        }
+        final class MapInteractor {}
+        final class MapWireFrame {}
+        """)),
+  ]
+}

@@ -1,0 +1,20 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let abstractionOwnership = [
+    NearMiss(
+      AbstractionOwnership(), "a module that exports the contract of its plug-ins",
+      Example(
+        """
+        //- Data/Plugins.swift
+        public protocol Plugin {}
+        public final class Standard: Plugin {}
+        //- More/More.swift
+        import Data
+        public final class Special: Plugin {}
+        //- Rules/Rules.swift
+        import Data
+        public func use(_ plugin: Plugin) {}
+        """, layers: [["Data"], ["More"], ["Rules"]]))
+  ]
+}

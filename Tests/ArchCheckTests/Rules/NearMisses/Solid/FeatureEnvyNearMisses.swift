@@ -1,0 +1,60 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let featureEnvy = [
+    NearMiss(
+      FeatureEnvy(), "equality, mappers and presenters",
+      Example(
+        """
+        struct Order { var a = 1, b = 2, c = 3, d = 4, e = 5, f = 6 }
+        struct Shelf: Equatable {
+          let name: String
+          let order: Order
+          static func == (left: Shelf, right: Shelf) -> Bool {
+            left.order.a == right.order.a && left.order.b == right.order.b
+              && left.order.c == right.order.c && left.order.d == right.order.d
+              && left.order.e == right.order.e && left.order.f == right.order.f
+          }
+        }
+        final class OrderMapper {
+          func text(_ o: Order) -> String { "\\(o.a)\\(o.b)\\(o.c)\\(o.d)\\(o.e)\\(o.f)" }
+        }
+        final class OrderPresenter {
+          func text(_ o: Order) -> String { "\\(o.a)\\(o.b)\\(o.c)\\(o.d)\\(o.e)\\(o.f)" }
+        }
+        """)),
+    NearMiss(
+      FeatureEnvy(), "what is put under keys of another value, or drawn",
+      Example(
+        """
+        //- App/Records.swift
+        import CloudKit
+        struct Order { let number, customer, city: String; let net, tax, total: Double }
+        final class CloudOrders {
+          func record(for order: Order) -> CKRecord {
+            let record = CKRecord(recordType: "Order")
+            record["number"] = order.number
+            record["customer"] = order.customer
+            record["city"] = order.city
+            record["net"] = order.net
+            record["tax"] = order.tax
+            record["total"] = order.total
+            return record
+          }
+          func fields(of order: Order) -> [String: Any] {
+            [
+              "number": order.number, "customer": order.customer, "city": order.city,
+              "net": order.net, "tax": order.tax, "total": order.total,
+            ]
+          }
+          func draw(_ order: Order) {
+            print(order.number + order.customer, order.city)
+            print(order.net + order.tax - order.total)
+          }
+          func weigh(_ order: Order) -> Bool {  // finding
+            order.number + order.customer == order.city && order.net + order.tax == order.total
+          }
+        }
+        """)),
+  ]
+}

@@ -1,0 +1,49 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let highLevelDependsOnLowLevel = [
+    NearMiss(
+      HighLevelDependsOnLowLevel(), "what stands in no layer, and the composition root",
+      Example(
+        """
+        //- Rules/Rules.swift
+        import Logging2
+        public struct Rules {}
+        //- Logging2/Log.swift
+        public struct Log {}
+        //- App/App.swift
+        import Data
+        import Rules
+        //- Data/Data.swift
+        import Rules
+        """, layers: [["App"], ["Data"], ["Rules"]])),
+    NearMiss(
+      HighLevelDependsOnLowLevel(), "a log, which anything may write",
+      Example(
+        """
+        //- CartDomain/Cart.swift
+        import CoreFiles  // finding
+        import CoreLogging
+        public struct Cart: Codable { public let id: Int }
+        public struct CartRules {
+          let log: any Logging
+          func check(_ cart: Cart) { log.log("\\(cart.id)") }
+        }
+        //- CoreLogging/Logging.swift
+        import Foundation
+        public protocol Logging { func log(_ text: String) }
+        public final class FileLogger: Logging {
+          private let files: FileManager
+          public init(files: FileManager) { self.files = files }
+          public func log(_ text: String) { files.createFile(atPath: "/log", contents: Data(text.utf8)) }
+        }
+        //- CoreFiles/Files.swift
+        import Foundation
+        public final class FileStorage {
+          private let files: FileManager
+          public init(files: FileManager) { self.files = files }
+          public func keep(_ text: String) { files.createFile(atPath: "/x", contents: Data(text.utf8)) }
+        }
+        """)),
+  ]
+}

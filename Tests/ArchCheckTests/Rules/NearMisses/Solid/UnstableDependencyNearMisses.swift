@@ -1,0 +1,17 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let unstableDependency = [
+    NearMiss(
+      UnstableDependency(), "few modules say little",
+      Example(
+        """
+        //- A/A.swift
+        import B
+        //- B/B.swift
+        import C
+        //- C/C.swift
+        public struct C1 {}
+        """))
+  ]
+}

@@ -1,0 +1,31 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let finalClasses = [
+    NearMiss(
+      FinalClasses(), "classes that are subclassed, open or local",
+      Example(
+        """
+        open class Screen {}
+        class Base {}
+        final class Leaf: Base {}
+        func make() -> Int {
+          class Local {}
+          return 1
+        }
+        class Shape {
+          static func made() -> Shape {
+            final class Circle: Shape {}
+            return Circle()
+          }
+        }
+        """)),
+    NearMiss(
+      FinalClasses(includePublic: false), "public classes that others may inherit from",
+      Example(
+        """
+        public class Screen {}
+        open class Base {}
+        """)),
+  ]
+}

@@ -1,0 +1,21 @@
+@testable import ArchCheck
+
+extension NearMiss {
+  static let unneededOpen = [
+    NearMiss(
+      UnneededOpen(), "a subclass of a subclass in another module",
+      Example(
+        """
+        //- Kit/Cell.swift
+        open class Cell {
+          open func show() {}
+        }
+        //- App/Cart.swift
+        import Kit
+        class Base: Cell {}
+        final class Cart: Base {
+          override func show() {}
+        }
+        """))
+  ]
+}
