@@ -42,11 +42,13 @@ def run(command, files=None):
             [str(part) for part in command],
             stdin=open(files, "rb") if files else subprocess.DEVNULL,
             stdout=subprocess.DEVNULL, stderr=errors)
-        _, _, usage = os.wait4(process.pid, 0)
+        _, status, usage = os.wait4(process.pid, 0)
         wall = time.perf_counter() - start
-        process.returncode = 0
+        process.returncode = os.waitstatus_to_exitcode(status)
         errors.seek(0)
         text = errors.read().decode(errors="replace")
+    if process.returncode not in (0, 1):
+        raise SystemExit(f"{command[0]} ended with {process.returncode}: {text}")
     unit = 1 if sys.platform == "darwin" else 1024
     return Run(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit, text)
 
