@@ -36,7 +36,7 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "When text has colours; auto: on a terminal.")
   var color: FormatOptions.ColorChoice = .auto
 
-  @Option(help: "Most characters of a Markdown text; GitHub takes 65,536 in a comment.")
+  @Option(help: "Most bytes of a Markdown text; GitHub takes 65,536 characters in a comment.")
   var limit = 65_000
 
   @Option(help: "What a new finding must weigh to make the exit code 1.")
