@@ -36,7 +36,7 @@ struct RulesCommand: ParsableCommand {
   private func list(active: Set<String>, own: [CustomRule]) {
     let pages = RuleCatalog.rules.map { RulePage($0) } + own.map { RulePage(ConfiguredRule($0)) }
     if format == .json {
-      printToStandardOutput(encodedJSON(pages))
+      printToStandardOutput(rulesJSON(pages))
       return
     }
     printToStandardOutput(
@@ -84,7 +84,7 @@ struct ExplainCommand: ParsableCommand {
     switch format {
     case .text: printToStandardOutput(page.text(width: FormatOptions.terminalWidth() ?? 80))
     case .markdown: printToStandardOutput(page.markdown)
-    case .json: printToStandardOutput(encodedJSON(page))
+    case .json: printToStandardOutput(page.json)
     }
   }
 
