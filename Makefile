@@ -74,7 +74,7 @@ accuracy: dependencies
 	swift build --configuration release --product archcheck
 	Scripts/accuracy "$(TRUTH)"
 
-# Informs and fails on nothing; PATHS="…" measures other sources, RUNS=1 is quick.
+# Informs, and fails only if a program does; PATHS="…" measures other sources, RUNS=1 is quick.
 benchmark: dependencies
 	swift build --configuration release
 	python3 Benchmarks/benchmark.py --runs $(or $(RUNS),5) $(PATHS)

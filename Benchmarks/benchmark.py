@@ -6,7 +6,7 @@ Usage: benchmark.py [--runs N] [--jobs N] [--bin FOLDER] [--quick] [--build] [PA
 Without PATH the packages under .build/checkouts are measured, then copies of them with 1,000,000
 lines, then growth from 10,000 lines to 1,000,000. Floor and archcheck run in turns; every figure
 is a median, every ratio the median of the ratios of the turns. `--build` also times a release build
-from nothing, in a folder of its own. It informs and fails on nothing.
+from nothing, in a folder of its own. It informs, and fails only if a program does.
 """
 
 import argparse
