@@ -9,7 +9,7 @@ PREFIX ?= /usr/local
 
 report: dependencies
 	swift build --product archcheck
-	.build/debug/archcheck report SampleProject --output $(OUTPUT) --fail-on never
+	.build/debug/archcheck report SampleProject --output "$(OUTPUT)" --fail-on never
 	@echo "Open $(OUTPUT)/index.html"
 
 test: dependencies
@@ -22,16 +22,16 @@ lint:
 install: dependencies
 	ARCHCHECK_COMMIT="$$(git describe --always --dirty 2>/dev/null)" \
 	  swift build --configuration release --product archcheck
-	install -d $(PREFIX)/bin
-	install -m 755 .build/release/archcheck $(PREFIX)/bin/archcheck
-	install -d $(PREFIX)/share/bash-completion/completions $(PREFIX)/share/zsh/site-functions \
-	  $(PREFIX)/share/fish/vendor_completions.d
+	install -d "$(PREFIX)/bin"
+	install -m 755 .build/release/archcheck "$(PREFIX)/bin/archcheck"
+	install -d "$(PREFIX)/share/bash-completion/completions" \
+	  "$(PREFIX)/share/zsh/site-functions" "$(PREFIX)/share/fish/vendor_completions.d"
 	.build/release/archcheck --generate-completion-script bash \
-	  > $(PREFIX)/share/bash-completion/completions/archcheck
+	  > "$(PREFIX)/share/bash-completion/completions/archcheck"
 	.build/release/archcheck --generate-completion-script zsh \
-	  > $(PREFIX)/share/zsh/site-functions/_archcheck
+	  > "$(PREFIX)/share/zsh/site-functions/_archcheck"
 	.build/release/archcheck --generate-completion-script fish \
-	  > $(PREFIX)/share/fish/vendor_completions.d/archcheck.fish
+	  > "$(PREFIX)/share/fish/vendor_completions.d/archcheck.fish"
 
 # The manual page, from the argument parser, into .build/manual.
 manual: dependencies
@@ -56,11 +56,12 @@ release: dependencies
 	Scripts/release
 
 test-release:
-	for archive in dist/*.tar.gz; do Scripts/test-release $$archive || exit 1; done
+	for archive in dist/*.tar.gz; do Scripts/test-release "$$archive" || exit 1; done
 
+# A report that OUTPUT put elsewhere is left there.
 clean:
 	swift package clean
-	rm -rf $(OUTPUT)
+	rm -rf Report
 
 # libcmark's headers and Graphviz, from the system's package manager, where they are missing.
 dependencies:
@@ -73,7 +74,7 @@ accuracy: dependencies
 	swift build --configuration release --product archcheck
 	Scripts/accuracy "$(TRUTH)"
 
-# Informs and fails on nothing; PATHS="…" measures other sources, RUNS=1 is quick.
+# Informs, and fails only if a program does; PATHS="…" measures other sources, RUNS=1 is quick.
 benchmark: dependencies
 	swift build --configuration release
 	python3 Benchmarks/benchmark.py --runs $(or $(RUNS),5) $(PATHS)

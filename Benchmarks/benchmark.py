@@ -6,7 +6,7 @@ Usage: benchmark.py [--runs N] [--jobs N] [--bin FOLDER] [--quick] [--build] [PA
 Without PATH the packages under .build/checkouts are measured, then copies of them with 1,000,000
 lines, then growth from 10,000 lines to 1,000,000. Floor and archcheck run in turns; every figure
 is a median, every ratio the median of the ratios of the turns. `--build` also times a release build
-from nothing, in a folder of its own. It informs and fails on nothing.
+from nothing, in a folder of its own. It informs, and fails only if a program does.
 """
 
 import argparse
@@ -42,11 +42,13 @@ def run(command, files=None):
             [str(part) for part in command],
             stdin=open(files, "rb") if files else subprocess.DEVNULL,
             stdout=subprocess.DEVNULL, stderr=errors)
-        _, _, usage = os.wait4(process.pid, 0)
+        _, status, usage = os.wait4(process.pid, 0)
         wall = time.perf_counter() - start
-        process.returncode = 0
+        process.returncode = os.waitstatus_to_exitcode(status)
         errors.seek(0)
         text = errors.read().decode(errors="replace")
+    if process.returncode not in (0, 1):
+        raise SystemExit(f"{command[0]} ended with {process.returncode}: {text}")
     unit = 1 if sys.platform == "darwin" else 1024
     return Run(wall, usage.ru_utime + usage.ru_stime, usage.ru_maxrss * unit, text)
 

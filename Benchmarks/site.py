@@ -42,7 +42,7 @@ def write_project(root, modules, findings):
 def seconds(arguments):
     start = time.monotonic()
     done = subprocess.run(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    if done.returncode > 1:
+    if done.returncode not in (0, 1):
         raise SystemExit(done.stderr)
     return time.monotonic() - start, done.stdout
 

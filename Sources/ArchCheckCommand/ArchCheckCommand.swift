@@ -11,7 +11,7 @@ struct ArchCheckCommand: ParsableCommand {
     discussion: """
       Reads Swift sources, package manifests and Xcode projects without building or running them.
 
-      Exit codes: 0 nothing new at or above --fail-on, 1 there is something, 2 archcheck could \
+      Exit codes: 0 nothing new at or above --fail-on, 1 something new, 2 archcheck could \
       not run (bad arguments, bad configuration, unknown revision, unreadable root, a \
       damaged Xcode project).
       """,

@@ -11,7 +11,7 @@ struct BaselineCommand: ParsableCommand {
   struct Write: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "write",
-      abstract: "Accept all findings of today.")
+      abstract: "Accept all of today's findings.")
 
     @OptionGroup var judged: JudgedProject
 

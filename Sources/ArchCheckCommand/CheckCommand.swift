@@ -8,7 +8,7 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Analyse, compare with the baseline and print findings.",
     discussion: """
-      Exit codes: 0 nothing new at or above --fail-on, 1 there is something, 2 archcheck could \
+      Exit codes: 0 nothing new at or above --fail-on, 1 something new, 2 archcheck could \
       not run.
       """,
     aliases: ["lint"])
@@ -20,23 +20,23 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var told: FormatOptions
 
-  @Option(help: "What a new finding must weigh to make the exit code 1.")
+  @Option(help: "The lowest severity of a new finding that makes the exit code 1.")
   var failOn: FailOn = .warning
 
   @Option(
     help: ArgumentHelp(
-      "Fail only on what this commit did not have, and the baseline has not, either.",
+      "Fail only on what neither this commit nor the baseline has.",
       valueName: "rev"))
   var since: String?
 
   @Flag(
     help: """
-      Fail because of stale baseline entries, unused exceptions, empty patterns and files that \
-      cannot be read too.
+      Also fail because of stale baseline entries, unused exceptions, empty patterns and files \
+      that cannot be read.
       """)
   var strict = false
 
-  @Flag(help: "In format text, tell the findings that are known, too.")
+  @Flag(help: "In format text, also show known findings.")
   var all = false
 
   func run() throws {

@@ -11,14 +11,14 @@ struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "validate",
       abstract: "Check the configuration against its format and against the code.",
-      discussion: "Exit codes: 0 it is valid, 2 it is not, or --strict and there are warnings.")
+      discussion: "Exit codes: 0 valid, 2 invalid, or warnings with --strict.")
 
     @Argument(help: "The project, or a folder in it.")
     var path: String?
 
     @OptionGroup var options: ProjectOptions
 
-    @Flag(help: "Fail because of warnings too.")
+    @Flag(help: "Also fail because of warnings.")
     var strict = false
 
     func run() throws {

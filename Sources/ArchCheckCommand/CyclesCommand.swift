@@ -19,7 +19,7 @@ struct CyclesCommand: ParsableCommand {
 
   @OptionGroup var folders: FolderOptions
 
-  @Option(help: "How the cycles are told.")
+  @Option(help: "The output format.")
   var format: AnswerFormat = .text
 
   enum Level: String, ExpressibleByArgument, CaseIterable {

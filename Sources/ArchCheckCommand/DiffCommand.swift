@@ -6,12 +6,12 @@ import Report
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Tell what changed between two commits, or a commit and the work tree.",
+    abstract: "Show what changed between two commits, or a commit and the work tree.",
     discussion: """
       Reads the commits from git's object store and touches no checkout. Both sides are judged by \
       the configuration of the head.
 
-      Exit codes: 0 nothing new at or above --fail-on, 1 there is something, 2 archcheck could \
+      Exit codes: 0 nothing new at or above --fail-on, 1 something new, 2 archcheck could \
       not run.
       """)
 
@@ -27,19 +27,19 @@ struct DiffCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @Option(help: "How the changes are told.")
+  @Option(help: "The output format.")
   var format: ChangesFormat = .text
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Write to this file.", valueName: "file"))
   var output: String?
 
-  @Option(help: "When text has colours; auto: on a terminal.")
+  @Option(help: "Whether text has colours; auto: on a terminal.")
   var color: FormatOptions.ColorChoice = .auto
 
-  @Option(help: "Most characters of a Markdown text; GitHub takes 65,536 in a comment.")
+  @Option(help: "The most bytes of a Markdown text; GitHub takes 65,536 characters in a comment.")
   var limit = 65_000
 
-  @Option(help: "What a new finding must weigh to make the exit code 1.")
+  @Option(help: "The lowest severity of a new finding that makes the exit code 1.")
   var failOn: FailOn = .warning
 
   mutating func run() throws {

@@ -5,7 +5,7 @@ struct FolderOptions: ParsableArguments {
   @Option(
     name: .customLong("folder-depth"),
     help: ArgumentHelp(
-      "How far below a module's folder its folders are told apart (--level folder; default: 1).",
+      "How many levels of folders count below a module's folder (--level folder; default: 1).",
       valueName: "n"))
   var chosenDepth: Int?
 

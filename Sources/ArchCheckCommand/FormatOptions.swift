@@ -7,7 +7,7 @@ import Report
 struct FormatOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How findings are told; F=FILE writes to a file and may be repeated.", valueName: "f"))
+      "The output format; F=FILE writes to a file and may be repeated.", valueName: "f"))
   var format: [FormatTarget] = []
 
   @Option(
@@ -17,7 +17,7 @@ struct FormatOptions: ParsableArguments {
       valueName: "file"))
   var output: String?
 
-  @Option(help: "When text has colours; auto: on a terminal.")
+  @Option(help: "Whether text has colours; auto: on a terminal.")
   var color: ColorChoice = .auto
 
   enum ColorChoice: String, ExpressibleByArgument, CaseIterable {

@@ -19,12 +19,12 @@ struct GraphCommand: ParsableCommand {
   /// Taken wherever a project is; it changes nothing here.
   @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
-  @Option(help: "What the nodes are; folders are those of code that is no test.")
+  @Option(help: "What the nodes are; test code has no folders.")
   var level: GraphLevel = .module
 
   @OptionGroup var folders: FolderOptions
 
-  @Option(name: .customLong("format"), help: "How the graph is told (default: tsv).")
+  @Option(name: .customLong("format"), help: "The output format (default: tsv).")
   var chosenFormat: Format?
 
   private var format: Format { chosenFormat ?? .tsv }
@@ -32,10 +32,10 @@ struct GraphCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Show only what is near this node.", valueName: "name"))
   var focus: String?
 
-  @Option(help: "How many arrows away from --focus (default: 1).")
+  @Option(help: "How many arrows to follow from --focus (default: 1).")
   var depth: Int?
 
-  @Option(help: "Which arrows to follow from --focus: both ways, or to what it uses or its users.")
+  @Option(help: "Which arrows to follow from --focus: to what it uses, to its users, or both.")
   var direction: GraphView.Direction = .both
 
   @Flag(help: "List the types instead of their dependencies (--level type --format tsv).")
@@ -43,8 +43,8 @@ struct GraphCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Show modules and types outside of the project too (--level module, component or type; a \
-      whole --level type as tsv lists every use anyway).
+      Also show modules and types outside the project (--level module, component or type; \
+      --level type as tsv without --focus lists every use anyway).
       """)
   var external = false
 

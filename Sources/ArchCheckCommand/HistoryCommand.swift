@@ -6,32 +6,32 @@ import Report
 struct HistoryCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "history",
-    abstract: "Tell how modules, dependencies, cycles and findings came to be over commits.",
+    abstract: "Show how modules, dependencies, cycles and findings changed over commits.",
     discussion: """
       Follows first parents and reads the commits from git's object store. All of them are judged \
-      by the configuration of today.
+      by today's configuration.
 
-      The columns deps and cycles count dependencies between modules of the project and cycles of \
-      modules and of types, public declarations that other modules can see; D is the mean distance \
-      of modules from the main sequence, which `archcheck metrics --help` explains.
+      deps counts dependencies between modules of the project, cycles those of modules and of types, \
+      public the declarations that other modules can see; D is the mean distance of modules from the \
+      main sequence, which `archcheck metrics --help` explains.
       """)
 
-  @Argument(help: "FIRST..LAST, or LAST with all before it.")
+  @Argument(help: "FIRST..LAST, or LAST with all commits before it.")
   var range = "HEAD"
 
   @OptionGroup var options: ProjectOptions
 
   @Option(
     help: ArgumentHelp(
-      "commit, day, week or a number of commits between two looks.", valueName: "interval"))
+      "The step: commit, day, week or a number of commits.", valueName: "interval"))
   var every: Interval = .week
 
-  @Option(help: "At most this many commits, the newest ones.")
+  @Option(help: "The most commits to show; the newest are kept.")
   var limit = Self.defaultLimit
 
   static let defaultLimit = 200
 
-  @Option(help: "How the history is told.")
+  @Option(help: "The output format.")
   var format: HistoryFormat = .text
 
   @Option(name: .shortAndLong, help: ArgumentHelp("Write to this file.", valueName: "file"))

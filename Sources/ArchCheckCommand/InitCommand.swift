@@ -7,10 +7,10 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract:
-      "Write a configuration that says what the code is today, so that the first run passes.",
+      "Write a configuration that describes today's code, so that the first run passes.",
     discussion: """
-      Infers the layers of the modules and the likely architecture, writes .archcheck.yml and, \
-      where findings remain, the baseline that accepts them.
+      Infers the layers of the modules and the likely architecture, and writes .archcheck.yml and, \
+      if findings remain, a baseline that accepts them.
       """)
 
   @Argument(help: "The project, or a folder in it.")
@@ -20,14 +20,14 @@ struct InitCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The architecture, instead of the likely one: "
+      "The architecture to use instead of the inferred one: "
         + "\(ArchitectureChoice.names.joined(separator: ", ")).", valueName: "name"))
   var architecture: String?
 
-  @Flag(help: "Overwrite a configuration that is there.")
+  @Flag(help: "Overwrite an existing configuration.")
   var force = false
 
-  @Flag(help: "Ask nothing.")
+  @Flag(help: "Ask no questions.")
   var yes = false
 
   func validate() throws {

@@ -7,13 +7,13 @@ struct MetricsCommand: ParsableCommand {
     commandName: "metrics",
     abstract: "Print the figures of each module or type, sortable by any of them.",
     discussion: """
-      Of modules and of types: Ca, how many others use it; Ce, how many others it uses.
+      Modules and types: Ca, how many others use it; Ce, how many others it uses.
 
-      Of modules: I, instability, Ce of Ca + Ce; A, abstractness, the share of protocols and of \
+      Modules: I, instability, Ce of Ca + Ce; A, abstractness, the share of protocols and of \
       classes with methods that only trap; D, the distance from the line on which A and I add \
       up to 1.
 
-      Of types: WMC, the sum of its methods' cyclomatic complexities; LCOM4, groups of methods that \
+      Types: WMC, the sum of its methods' cyclomatic complexities; LCOM4, groups of methods that \
       share no data; TCC, the share of pairs of methods that share data; ATFD, properties of other \
       types that it reads; DIT, superclasses above it; NOC, classes directly below it.
       """)
@@ -25,13 +25,13 @@ struct MetricsCommand: ParsableCommand {
   /// Taken wherever a project is; it changes nothing here.
   @OptionGroup(visibility: .hidden) var judging: JudgingOptions
 
-  @Option(help: "What has the figures.")
+  @Option(help: "What the figures are about.")
   var level: Level = .module
 
-  @Option(help: ArgumentHelp("The figure whose greatest values come first.", valueName: "figure"))
+  @Option(help: ArgumentHelp("Sort by this figure, greatest first.", valueName: "figure"))
   var sort: String?
 
-  @Option(help: "How the figures are told.")
+  @Option(help: "The output format.")
   var format: AnswerFormat = .text
 
   /// The same as `--format json`.

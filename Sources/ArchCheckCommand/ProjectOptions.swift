@@ -50,7 +50,7 @@ struct ReadingOptions: ParsableArguments {
         + "folder for caches).", valueName: "dir"))
   var cachePath: String?
 
-  @Flag(help: "Read and keep nothing of other runs.")
+  @Flag(help: "Use no cache: read nothing of earlier runs and keep nothing.")
   var noCache = false
 
   @Flag(help: "Ask the toolchain to evaluate the package manifests, which runs them.")
@@ -59,7 +59,8 @@ struct ReadingOptions: ParsableArguments {
   @Flag(help: "Print how long each step took.")
   var timings = false
 
-  @Option(help: "When a line on standard error tells what archcheck does; auto: on a terminal.")
+  @Option(
+    help: "Whether a line on standard error shows what archcheck is doing; auto: on a terminal.")
   var progress: ProgressChoice = .auto
 
   enum ProgressChoice: String, ExpressibleByArgument, CaseIterable {
@@ -78,7 +79,7 @@ struct ReadingOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print no diagnostics, notes or progress.")
   var quiet = false
 
-  @Flag(name: .shortAndLong, help: "Print diagnostics and findings of severity info too.")
+  @Flag(name: .shortAndLong, help: "Also print diagnostics and findings of severity info.")
   var verbose = false
 
   func validate() throws {
@@ -108,7 +109,7 @@ struct JudgingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The day that decides what has expired, as 2027-01-31.", valueName: "date"))
+      "The day that decides what has expired, such as 2027-01-31.", valueName: "date"))
   var today: String?
 
   func validate() throws {

@@ -8,7 +8,7 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Write the report as Markdown pages and as a site to open in a browser.",
     discussion: """
-      Exit codes: 0 nothing new at or above --fail-on, 1 there is something, 2 archcheck could \
+      Exit codes: 0 nothing new at or above --fail-on, 1 something new, 2 archcheck could \
       not run. The report is written in either of the first two cases.
       """)
 
@@ -18,20 +18,20 @@ struct ReportCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to write; a report that is there is replaced.", valueName: "dir"))
+      "The folder to write to; an existing report is replaced.", valueName: "dir"))
   var output = "archcheck-report"
 
   @Option(
     help: ArgumentHelp(
-      "Where code is on the web, with {path}, {line} and {revision} (default: as the remote origin "
-        + "says, for GitHub, GitLab and Bitbucket).", valueName: "template"))
+      "Where code is on the web, with {path}, {line} and {revision} (default: from the remote origin, "
+        + "for GitHub, GitLab and Bitbucket).", valueName: "template"))
   var sourceURL: String?
 
   @OptionGroup var options: ProjectOptions
 
   @Option(
     help: ArgumentHelp(
-      "Compare with this commit: findings it had are known, and a page tells what changed.",
+      "Compare with this commit: findings it had are known, and a page shows what changed.",
       valueName: "rev"))
   var since: String?
 
@@ -39,18 +39,18 @@ struct ReportCommand: ParsableCommand {
     help: ArgumentHelp(
       """
       Add a page with the trend over these commits, the newest \(HistoryCommand.defaultLimit) of them: \
-      FIRST..LAST, or LAST with all before it.
+      FIRST..LAST, or LAST with all commits before it.
       """,
       valueName: "range"))
   var history: String?
 
   @Option(
     help: ArgumentHelp(
-      "commit, day, week or a number of commits between two looks of the trend.",
+      "The step of the trend: commit, day, week or a number of commits.",
       valueName: "interval"))
   var every: Interval = .week
 
-  @Option(help: "What a new finding must weigh to make the exit code 1.")
+  @Option(help: "The lowest severity of a new finding that makes the exit code 1.")
   var failOn: FailOn = .warning
 
   func run() throws {

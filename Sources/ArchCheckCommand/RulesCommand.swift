@@ -5,15 +5,15 @@ import Report
 struct RulesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List the rules, or how the project stands to the guidelines of the guides.")
+    abstract: "List the rules, or show how far the project follows the guidelines of its guides.")
 
   @Flag(
     help: ArgumentHelp(
-      "Check the project and tell for each guide it follows which guidelines are broken, followed, "
+      "Check the project and show, for each guide it follows, which guidelines are broken, followed, "
         + "off, not checked or not checkable, and why."))
   var guidelines = false
 
-  @Option(help: "How the list is told.")
+  @Option(help: "The output format.")
   var format: AnswerFormat = .text
 
   @OptionGroup var options: ProjectOptions
@@ -36,7 +36,7 @@ struct RulesCommand: ParsableCommand {
   private func list(active: Set<String>, own: [CustomRule]) {
     let pages = RuleCatalog.rules.map { RulePage($0) } + own.map { RulePage(ConfiguredRule($0)) }
     if format == .json {
-      printToStandardOutput(encodedJSON(pages))
+      printToStandardOutput(rulesJSON(pages))
       return
     }
     printToStandardOutput(
@@ -56,11 +56,11 @@ struct ExplainCommand: ParsableCommand {
 
   @Argument(
     help: """
-      A rule's id or a contract's kind, the word in brackets behind a finding; or a guideline's id.
+      A rule's id or a contract's kind, the word in brackets after a finding; or a guideline's id.
       """)
   var rule: String
 
-  @Option(help: "How the rule is told.")
+  @Option(help: "The output format.")
   var format: Format = .text
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -84,7 +84,7 @@ struct ExplainCommand: ParsableCommand {
     switch format {
     case .text: printToStandardOutput(page.text(width: FormatOptions.terminalWidth() ?? 80))
     case .markdown: printToStandardOutput(page.markdown)
-    case .json: printToStandardOutput(encodedJSON(page))
+    case .json: printToStandardOutput(page.json)
     }
   }
 

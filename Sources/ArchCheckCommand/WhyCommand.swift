@@ -9,7 +9,7 @@ struct WhyCommand: ParsableCommand {
       Explain how one module, type, component or folder depends on another, or what one is.
       """,
     discussion: """
-      Of a package whose types are not known, the imports in a type's files tell.
+      If the types of a package are not known, the imports in a type's files decide.
 
       Exit codes: 0 it does, 1 it does not, 2 archcheck could not run.
       """)
@@ -20,10 +20,10 @@ struct WhyCommand: ParsableCommand {
   @Argument(help: "What it may depend on; without it, what FROM is.")
   var to: String?
 
-  @Flag(help: "One chain for each first hop instead of the shortest alone.")
+  @Flag(help: "Show one chain for each first hop instead of only the shortest.")
   var all = false
 
-  @Option(help: "How the answer is told.")
+  @Option(help: "The output format.")
   var format: AnswerFormat = .text
 
   @OptionGroup var reading: ReadingOptions

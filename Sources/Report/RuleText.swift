@@ -9,27 +9,22 @@ extension RulePage {
       page.plain("\(id): \(summary)"),
       page.plain("Category \(category), \(certaintyInWords), severity \(severity)\(membership)."),
     ]
-    for (title, text) in [("Why", rationale), ("What to do", fix)] where !text.isEmpty {
-      parts.append(title + "\n" + page.indented(text))
-    }
-    if let configuration { parts.append("In the configuration\n" + page.code(configuration)) }
-    if !options.isEmpty {
-      parts.append("Options\n" + options.map { optionText($0, page) }.joined())
-    }
-    for (title, conforms) in [("Objects to", false), ("Leaves alone", true)] {
-      let shown = examples.filter { $0.conforms == conforms }
-      guard !shown.isEmpty else { continue }
-      parts.append(title + "\n" + shown.map { exampleText($0, page) }.joined(separator: "\n"))
-    }
-    if !limits.isEmpty { parts.append("Limits\n" + page.indented(listedLimits)) }
-    if !guidelines.isEmpty {
-      parts.append("Guidelines\n" + page.indented(guidelines.joined(separator: ", ")))
+    parts += sections.map { section in
+      let text =
+        switch section.content {
+        case .prose(let text): page.indented(text)
+        case .code(let text): page.code(text)
+        case .options(let options): options.map { optionText($0, page) }.joined()
+        case .examples(let examples):
+          examples.map { exampleText($0, page) }.joined(separator: "\n")
+        }
+      return section.title + "\n" + text
     }
     return parts.joined(separator: "\n")
   }
 
   private func optionText(_ option: Option, _ page: Paragraphs) -> String {
-    page.indented("\(option.name): \(option.default.written)", hanging: "   ")
+    page.indented("\(option.name): \(option.default.yaml)", hanging: "   ")
       + page.indented(option.meaning, by: "      ")
   }
 

@@ -66,25 +66,40 @@ import Testing
     return folder
   }
 
+  /// Whether `layer_dependency` objects to the code of a case.
+  private func check(
+    _ told: Case, _ configuration: String, finds: Bool,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    // Beside the other rules it says nothing of what one of them tells.
+    let folder = try project(
+      told.code, configuration + "\nextends: none\nrules: { layer_dependency: error }")
+    let result = try Command("check", folder.path)
+    #expect(
+      (result.code == 1) == finds, "\(configuration)\n\(result.output)\(result.errors)",
+      sourceLocation: sourceLocation)
+  }
+
   @Test(arguments: cases)
-  func holdsIsPrintedAndCanBeChanged(_ told: Case) throws {
-    func check(_ configuration: String, finds: Bool) throws {
-      // Beside the other rules it says nothing of what one of them tells.
-      let folder = try project(
-        told.code, configuration + "\nextends: none\nrules: { layer_dependency: error }")
-      let result = try Command("check", folder.path)
-      #expect((result.code == 1) == finds, "\(configuration)\n\(result.output)\(result.errors)")
-    }
+  func forbidsMoreThanTheCommonCore(_ told: Case) throws {
+    try check(told, "architecture: common", finds: false)
+    try check(told, "architecture: \(told.name)", finds: true)
+    try check(told, "architecture: { Cart: \(told.name) }", finds: true)
+    try check(told, "architecture: { Other: \(told.name) }", finds: false)
+  }
+
+  @Test(arguments: cases)
+  func canBeChangedForOneModule(_ told: Case) throws {
     let pair = "[[\(told.from), \(told.to)]]"
-    try check("architecture: common", finds: false)
-    try check("architecture: \(told.name)", finds: true)
-    try check("architecture: { Cart: \(told.name) }", finds: true)
-    try check("architecture: { Other: \(told.name) }", finds: false)
     try check(
+      told,
       "architecture: { Cart: { based_on: \(told.name), allow: \(pair) }, \"*\": \(told.name) }",
       finds: false)
-    try check("architecture: { Cart: { forbid: \(pair) } }", finds: true)
+    try check(told, "architecture: { Cart: { forbid: \(pair) } }", finds: true)
+  }
 
+  @Test(arguments: cases)
+  func isPrinted(_ told: Case) throws {
     let folder = try project(told.code, "architecture: { Cart: \(told.name) }")
     let shown = try Command("config", "show", folder.path).output.split(separator: "\n")
     #expect(shown.contains("  Cart: \(told.name)  # .archcheck.yml:2"))

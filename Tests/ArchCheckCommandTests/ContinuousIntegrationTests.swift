@@ -67,7 +67,7 @@ import Yams
       #expect(FileManager.default.contents(atPath: path)?.isEmpty == false, "\(file)")
     }
     let comment = try String(contentsOfFile: "\(repository.path)/comment.md", encoding: .utf8)
-    #expect(comment.contains("**1 new** findings"))
+    #expect(comment.contains("**1 new** finding"))
   }
 
   @Test func everyRecipeIsDocumented() throws {
@@ -124,12 +124,12 @@ import Yams
     }
   }
 
-  /// The installer takes what the checksum vouches for, and nothing else.
-  @Test func installsAReleaseWithItsChecksum() throws {
-    let repository = try ScriptedRepository(
+  /// A folder with the release 1.2.3 below a tag.
+  private func releases(_ tag: String) throws -> ScriptedRepository {
+    try ScriptedRepository(
       """
       system=$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
-      mkdir -p "v1.2.3/archcheck-1.2.3-$system" out; cd v1.2.3
+      mkdir -p "\(tag)/archcheck-1.2.3-$system" out; cd \(tag)
       printf '#!/bin/sh\\necho installed\\n' > "archcheck-1.2.3-$system/archcheck"
       tar -czf "archcheck-1.2.3-$system.tar.gz" "archcheck-1.2.3-$system"
       for file in *.tar.gz; do
@@ -137,16 +137,44 @@ import Yams
           > "$file.sha256"
       done
       """)
-    let install = """
-      export ARCHCHECK_RELEASES="file://$PWD" ARCHCHECK_VERSION=v1.2.3 ARCHCHECK_REPOSITORY=a/b
-      '\(Command.package.path)/Scripts/install-release' out 2>&1
+  }
 
-      """
-    try repository.run(install)
+  /// Installs into `out`, and prints what is said and the exit code; `swift` only repeats its arguments.
+  private func install(_ version: String, releases: String = "file://$PWD") -> String {
+    """
+    mkdir -p bin; printf '#!/bin/sh\\necho swift "$@"\\nexit 3\\n' > bin/swift; chmod +x bin/swift
+    export PATH="$PWD/bin:$PATH" ARCHCHECK_RELEASES="\(releases)" ARCHCHECK_VERSION=\(version)
+    code=0; '\(Command.package.path)/Scripts/install-release' out 2>&1 || code=$?; echo "code $code"
+
+    """
+  }
+
+  @Test(arguments: ["v1.2.3", "1.2.3"], ["v1.2.3", "1.2.3"])
+  func installsAReleaseWithOrWithoutAV(tag: String, version: String) throws {
+    let repository = try releases(tag)
+    #expect(try repository.run(install(version)) == "code 0\n")
     #expect(try repository.run("out/archcheck") == "installed\n")
-    let refused = try repository.run(
-      "rm out/archcheck; for file in v1.2.3/*.gz; do echo x >> $file; done\n"
-        + "code=0; (\(install)) > said || code=$?; echo $code; ls out")
-    #expect(refused == "1\n")
+  }
+
+  /// The installer takes what the checksum vouches for, and nothing else.
+  @Test func installsAReleaseWithItsChecksum() throws {
+    let repository = try releases("v1.2.3")
+    let said = try repository.run(
+      "for file in v1.2.3/*.gz; do echo x >> $file; done\n" + install("v1.2.3") + "ls out")
+    #expect(said.hasSuffix("code 1\n") && !said.contains("swift build"), "\(said)")
+  }
+
+  @Test func buildsOnlyWhereThereIsNoRelease() throws {
+    let repository = try releases("v1.2.3")
+    let missing = try repository.run(install("v9") + "ls out")
+    #expect(missing.hasPrefix("There is no release 9 at file:"), "\(missing)")
+    #expect(
+      missing.hasSuffix("swift build --configuration release --product archcheck\ncode 3\n"),
+      "\(missing)")
+    // Nobody listens there.
+    let unreachable = try repository.run(
+      install("v1.2.3", releases: "http://127.0.0.1:1/x") + "ls out")
+    #expect(unreachable.contains("http://127.0.0.1:1/x/v1.2.3/archcheck-1.2.3-"), "\(unreachable)")
+    #expect(unreachable.hasSuffix(" cannot be read\ncode 7\n"), "\(unreachable)")
   }
 }

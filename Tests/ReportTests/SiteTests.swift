@@ -20,55 +20,81 @@ import Testing
     lines: ["struct Cell {", "\tvar order: Order?"],
     marks: [.init(line: 10, column: 13, length: 5, message: "a model")])
 
-  @Test func aPageIsMarkdownThatReadsWell() {
-    let cart = PagePath("modules/Cart")
+  /// The Markdown of a page with these blocks, behind its head.
+  private func markdown(_ blocks: Page.Block...) -> String {
+    let page = Page(path: PagePath("modules/Cart"), title: "Cart", blocks: blocks)
+    let text = page.text().markdown
+    let head = "[Overview](../README.md)\n\n# Cart\n\n"
+    #expect(text.hasPrefix(head), "\(text)")
+    return String(text.dropFirst(head.count))
+  }
+
+  @Test func aPageBeginsWithTheWayToIt() {
     let page = Page(
-      path: cart, title: "Cart",
-      ancestors: [.init(title: "Modules", path: PagePath("modules"))],
-      blocks: [
-        .paragraph(
-          "\(code: "Cart") has \(1, "layer"), \(2_048, "type") and \(Badge.error) \(strong: "much") to do."
-        ),
-        .figures([
-          .init(label: "Lines", value: "51,200", note: "12 more"),
-          .init(label: "Cycles", value: "0"),
-        ]),
-        .heading(level: 2, "Uses"),
-        .table(
-          Page.Table(
-            id: "uses", noun: .init("module"),
-            columns: [.init(title: "Module"), .init(title: "Sites", kind: .number)],
-            rows: [[.code("A|B", to: .page(PagePath("modules/A-B"), anchor: "uses")), "\(1_204)"]])),
-        .list(["one", "two"]),
-        .entries(
-          Page.Entries(
-            id: "findings", noun: .init("finding"), filters: ["Severity"],
-            entries: [
-              .init(values: ["error"], summary: "\(Badge.error) no", body: [.code(Self.excerpt)]),
-              .init(values: ["info"], summary: "yes", body: []),
-            ])),
-        .picture(
-          Page.Picture(name: "cart", alternative: "A cart", svg: "<svg></svg>", caption: "Fig.")),
-        .note(.warning, [.paragraph("Look."), .list(["a"])]),
-      ])
+      path: PagePath("modules/Cart"), title: "Cart",
+      ancestors: [.init(title: "Modules", path: PagePath("modules"))], blocks: [.paragraph("x")])
     #expect(
       page.text().markdown == """
         [Overview](../README.md) / [Modules](../modules.md)
 
         # Cart
 
+        x
+
+        """)
+  }
+
+  @Test func figuresAreATableInMarkdown() {
+    let text = markdown(
+      .paragraph(
+        "\(code: "Cart") has \(1, "layer"), \(2_048, "type") and \(Badge.error) \(strong: "much") to do."
+      ),
+      .figures([
+        .init(label: "Lines", value: "51,200", note: "12 more"),
+        .init(label: "Cycles", value: "0"),
+      ]))
+    #expect(
+      text == """
         `Cart` has 1 layer, 2,048 types and **error** **much** to do.
 
         | Lines | Cycles |
         | --: | --: |
         | 51,200 (12 more) | 0 |
 
+        """)
+  }
+
+  @Test func tablesLinkToOtherPagesInMarkdown() {
+    let text = markdown(
+      .heading(level: 2, "Uses"),
+      .table(
+        Page.Table(
+          id: "uses", noun: .init("module"),
+          columns: [.init(title: "Module"), .init(title: "Sites", kind: .number)],
+          rows: [[.code("A|B", to: .page(PagePath("modules/A-B"), anchor: "uses")), "\(1_204)"]])))
+    #expect(
+      text == """
         ## Uses
 
         | Module | Sites |
         | --- | --: |
         | [`A\\|B`](A-B.md#uses) | 1,204 |
 
+        """)
+  }
+
+  @Test func entriesAreAListOfTheirOwnInMarkdown() {
+    let text = markdown(
+      .list(["one", "two"]),
+      .entries(
+        Page.Entries(
+          id: "findings", noun: .init("finding"), filters: ["Severity"],
+          entries: [
+            .init(values: ["error"], summary: "\(Badge.error) no", body: [.code(Self.excerpt)]),
+            .init(values: ["info"], summary: "yes", body: []),
+          ])))
+    #expect(
+      text == """
         - one
         - two
 
@@ -85,6 +111,16 @@ import Testing
           ```
         - yes
 
+        """)
+  }
+
+  @Test func picturesAndNotesAreThoseOfMarkdown() {
+    let text = markdown(
+      .picture(
+        Page.Picture(name: "cart", alternative: "A cart", svg: "<svg></svg>", caption: "Fig.")),
+      .note(.warning, [.paragraph("Look."), .list(["a"])]))
+    #expect(
+      text == """
         ![A cart](../pictures/cart.svg)
 
         Fig.
@@ -97,7 +133,7 @@ import Testing
         """)
   }
 
-  @Test func theSiteIsTheTreeOfThatMarkdown() throws {
+  @Test func theSiteIsTheTreeOfTheMarkdown() throws {
     let page = Page(
       path: PagePath("modules/Cart"), title: "Cart",
       blocks: [

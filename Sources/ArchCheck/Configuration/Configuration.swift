@@ -5,7 +5,7 @@ package struct Configuration: Sendable {
   package var extends: [Placed<String>] = [
     Placed(Profile.recommended.rawValue, at: nil)
   ]
-  /// Globs of paths that are not analysed; with a manifest go its modules.
+  /// Globs of paths that are not analysed; excluding a manifest excludes its modules.
   package var exclude: [String] = []
   /// What to change in the list of patterns of generated files.
   var generated = ListChange()

@@ -8,7 +8,8 @@ extension Shape {
         "extends", .list(of: .choice(Profile.allCases.map(\.rawValue) + ["none"])),
         "Profiles; for an option the later one wins, `none` starts empty."),
       .init(
-        "exclude", .texts, "Globs of paths that are not analysed; with a manifest go its modules."),
+        "exclude", .texts,
+        "Globs of paths that are not analysed; excluding a manifest excludes its modules."),
       .init(
         "generated", .changeableTexts,
         "Globs of files that nobody wrote for the project: in the graph, not in findings."),

@@ -1,13 +1,13 @@
 /// What a reader is told about a rule, as plain data.
-package struct RulePage: Sendable, Codable {
-  package struct Option: Sendable, Codable {
+package struct RulePage: Sendable {
+  package struct Option: Sendable {
     /// As the configuration writes it.
     package var name: String
     package var `default`: OptionValue
     package var meaning: String
   }
 
-  package struct Example: Sendable, Codable {
+  package struct Example: Sendable {
     package var code: String
     package var conforms: Bool
     /// The options that are not the defaults, as the configuration names them; nil without any.

@@ -5,7 +5,7 @@ extension OptionValue {
   }
 
   /// The value as YAML in one line; keys are sorted.
-  var yaml: String {
+  package var yaml: String {
     switch self {
     case .bool(let value): "\(value)"
     case .int(let value): "\(value)"

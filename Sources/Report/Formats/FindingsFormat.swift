@@ -50,7 +50,7 @@ package struct FormatSetting: Sendable {
   package var isAdvisory = false
   /// Duration of the run in seconds.
   package var seconds: Double?
-  /// Most characters of a Markdown text.
+  /// Most bytes of a Markdown text.
   package var markdownLimit = 900_000
 
   package init() {}

@@ -86,31 +86,30 @@ package struct GuidelineCoverage: Sendable {
   // MARK: JSON
 
   package var json: String {
-    encodedJSON(
+    JSON.array(
       guides.map { guide, isFollowed, standings in
-        OptionValue.map([
+        .sorted([
           "guide": .string(guide.profile), "name": .string(guide.name),
-          "followed": .bool(isFollowed),
-          "guidelines": .list(standings.map(Self.value)),
+          "followed": .bool(isFollowed), "guidelines": .array(standings.map(Self.json)),
         ])
-      })
+      }
+    ).text
   }
 
-  private static func value(of standing: GuidelineStanding) -> OptionValue {
+  private static func json(of standing: GuidelineStanding) -> JSON {
     let guideline = standing.guideline
-    return .map([
+    return .sorted([
       "id": .string(guideline.id), "section": .string(guideline.section),
       "text": .string(guideline.text), "state": .string(standing.state.rawValue),
       "findings": .int(standing.findings.count),
-      "rules": .list(
+      "rules": .array(
         standing.rules.map {
-          .map([
+          .sorted([
             "id": .string($0.rule), "isOn": .bool($0.isOn), "findings": .int($0.findings),
           ])
         }),
-      "missingRules": .list(
-        guideline.rules.filter { id in !standing.rules.contains { $0.rule == id } }
-          .map(OptionValue.string)),
+      "missingRules": .strings(
+        guideline.rules.filter { id in !standing.rules.contains { $0.rule == id } }),
       "reason": .string(guideline.reason),
     ])
   }

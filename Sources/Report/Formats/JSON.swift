@@ -17,6 +17,14 @@ indirect enum JSON: Sendable, Hashable {
     text.map(JSON.string) ?? .null
   }
 
+  /// An object whose fields stand in the order of their names; those without a value are left out.
+  static func sorted(_ fields: [String: JSON?]) -> JSON {
+    .object(
+      fields.sorted { $0.key < $1.key }.compactMap { key, value in
+        value.map { Field(key: key, value: $0) }
+      })
+  }
+
   static func strings(_ texts: [String]) -> JSON {
     .array(texts.map(JSON.string))
   }

@@ -7,6 +7,7 @@ struct SARIFFormat {
   var resultLimit = 25_000
   static let locationLimit = 100
   static let tagLimit = 10
+  static let notificationLimit = 1_000
   /// Longer texts are cut, so that a file of the most results stays below GitHub's 10 MB of gzip.
   static let textLimit = 1_000
 
@@ -61,15 +62,19 @@ struct SARIFFormat {
   }
 
   private func invocation(left: Int, of result: AnalysisResult) -> JSON {
-    var notifications = result.diagnostics.prefix(Self.textLimit).map { diagnostic -> JSON in
-      [
-        "level": .string(Self.level(diagnostic.severity)),
-        "message": ["text": .string(Self.shortened(diagnostic.message))],
-      ]
+    func notification(_ level: String, _ text: String) -> JSON {
+      ["level": .string(level), "message": ["text": .string(text)]]
+    }
+    var notifications = result.diagnostics.prefix(Self.notificationLimit).map { diagnostic in
+      notification(Self.level(diagnostic.severity), Self.shortened(diagnostic.message))
+    }
+    let untold = result.diagnostics.count - notifications.count
+    if untold > 0 {
+      notifications.append(notification("warning", "left out: \(untold.of("more diagnostic"))"))
     }
     if left > 0 {
       let text = "\(left) findings are left out: GitHub takes \(resultLimit) at most"
-      notifications.append(["level": "warning", "message": ["text": .string(text)]])
+      notifications.append(notification("warning", text))
     }
     return ["executionSuccessful": true, "toolExecutionNotifications": .array(notifications)]
   }

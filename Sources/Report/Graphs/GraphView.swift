@@ -115,25 +115,13 @@ package struct GraphView: Sendable {
     nodes = graph.files.map {
       Node(name: $0.path, kind: "", module: graph[$0.module].name, isExternal: false)
     }
-    addEdges(of: graph) { _, site, target in
-      graph[target].declarations.first.map { (Int(site.file), $0.file) }
-    }
-  }
-
-  /// Adds an arrow for each pair of places that uses of types lead between.
-  private mutating func addEdges(
-    of graph: DependencyGraph, places: (TypeID, ArchCheck.Site, TypeID) -> (Int, Int)?
-  ) {
     var counts: [Edge: Int] = [:]
     for dependency in graph.dependencies {
-      for site in graph.sites[dependency.sites] {
-        guard let (source, target) = places(dependency.source, site, dependency.target),
-          source != target
-        else {
-          continue
-        }
-        counts[
-          Edge(source: source, target: target, sites: 0, isDeclaredOnly: false), default: 0] += 1
+      guard let target = graph[dependency.target].declarations.first?.file else { continue }
+      for site in graph.sites[dependency.sites] where Int(site.file) != target {
+        let edge = Edge(
+          source: Int(site.file), target: target, sites: 0, isDeclaredOnly: false)
+        counts[edge, default: 0] += 1
       }
     }
     edges = counts.map { edge, count in

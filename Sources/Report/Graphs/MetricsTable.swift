@@ -89,15 +89,15 @@ package struct MetricsTable: Sendable {
 
   /// Figures by name; an undefined one is left out.
   package var json: String {
-    encodedJSON(
+    JSON.array(
       rows.map { row in
-        var values: [String: OptionValue] = ["name": .string(row.name)]
+        var fields: [String: JSON?] = ["name": .string(row.name)]
         for (column, figure) in zip(columns, row.figures) {
-          guard let figure else { continue }
-          values[column] = figure == figure.rounded() ? .int(Int(figure)) : .double(figure)
+          fields[column] = figure.map(JSON.double)
         }
-        return OptionValue.map(values)
-      })
+        return .sorted(fields)
+      }
+    ).text
   }
 
   private static func text(_ value: Double?, _ figure: Figure) -> String {

@@ -28,35 +28,23 @@ extension GraphView {
 
   /// The view as JSON: nodes and edges in order, edges by the nodes' names.
   package var json: String {
-    struct Document: Encodable {
-      struct Edge: Encodable {
-        var source: String
-        var target: String
-        var sites: Int
-        var declaredOnly: Bool
-      }
-      struct Node: Encodable {
-        var name: String
-        var kind: String
-        var module: String
-        var external: Bool
-      }
-      var schemaVersion = 1
-      var level: String
-      var nodes: [Node]
-      var edges: [Edge]
-    }
-    return encodedJSON(
-      Document(
-        level: level.rawValue,
-        nodes: nodes.map {
-          .init(name: $0.name, kind: $0.kind, module: $0.module, external: $0.isExternal)
-        },
-        edges: edges.map {
-          .init(
-            source: nodes[$0.source].name, target: nodes[$0.target].name, sites: $0.sites,
-            declaredOnly: $0.isDeclaredOnly)
-        }))
+    JSON.sorted([
+      "schemaVersion": 1, "level": .string(level.rawValue),
+      "nodes": .array(
+        nodes.map {
+          .sorted([
+            "name": .string($0.name), "kind": .string($0.kind), "module": .string($0.module),
+            "external": .bool($0.isExternal),
+          ])
+        }),
+      "edges": .array(
+        edges.map {
+          .sorted([
+            "source": .string(nodes[$0.source].name), "target": .string(nodes[$0.target].name),
+            "sites": .int($0.sites), "declaredOnly": .bool($0.isDeclaredOnly),
+          ])
+        }),
+    ]).text
   }
 
   /// The view as tab-separated values: one line for each arrow, without a place where only a manifest

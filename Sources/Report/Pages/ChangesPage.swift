@@ -8,11 +8,7 @@ extension Survey {
   func changesPage(_ changes: Changes) -> Page {
     var blocks: [Page.Block] = [.paragraph(sentence(about: changes))]
     if changes.configurationChanged {
-      blocks.append(
-        .note(
-          .note,
-          [.paragraph("The configuration changed too; both sides are judged by the new one.")]
-        ))
+      blocks.append(.note(.note, [.paragraph("\(Changes.changedConfiguration)")]))
     }
     blocks.append(.figures(figures(of: changes)))
     blocks += newFindings() + resolvedFindings(in: changes) + dependencyBlocks(changes)
@@ -23,10 +19,8 @@ extension Survey {
       "Modules", id: "modules", noun: .init("module"), column: "Module", changes.modules,
       { .code($0, to: paths.module($0).map { .page($0) }) })
     blocks += moveBlocks(changes)
-    let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
     blocks += list(
-      "Types", id: "types", noun: .init("type"), column: "Type", changes.types,
-      where: { !moved.contains($0) },
+      "Types", id: "types", noun: .init("type"), column: "Type", changes.toldTypes,
       { .code($0, to: ownType(named: $0).flatMap(paths.type).map { .page($0) }) })
     blocks += list(
       "Dependencies between types", id: "type-dependencies",
@@ -43,8 +37,7 @@ extension Survey {
   private func sentence(about changes: Changes) -> Text {
     let sides: Text =
       "From \(strong: "\(changes.base.title)") to \(strong: "\(changes.head.title)")"
-    return changes.isEmpty
-      ? "\(sides): no change to modules, dependencies, types and findings." : "\(sides)."
+    return changes.isEmpty ? "\(sides). \(Changes.noChange)" : "\(sides)."
   }
 
   private func figures(of changes: Changes) -> [Page.Figure] {
@@ -144,12 +137,11 @@ extension Survey {
 
   private func list<Element>(
     _ title: Text, id: String, noun: Page.Noun, column: String,
-    _ difference: Changes.Difference<Element>, where isIncluded: (Element) -> Bool = { _ in true },
-    _ text: (Element) -> Text
+    _ difference: Changes.Difference<Element>, _ text: (Element) -> Text
   ) -> [Page.Block] {
     let rows =
-      difference.added.filter(isIncluded).map { ["\(Badge.added)" as Text, text($0)] }
-      + difference.removed.filter(isIncluded).map { ["\(Badge.removed)" as Text, text($0)] }
+      difference.added.map { ["\(Badge.added)" as Text, text($0)] }
+      + difference.removed.map { ["\(Badge.removed)" as Text, text($0)] }
     if rows.isEmpty { return [] }
     var blocks: [Page.Block] = [.heading(level: 2, title)]
     if rows.count > Self.maximumChanges {
@@ -211,11 +203,5 @@ extension Survey {
               }
           })),
     ]
-  }
-}
-
-extension Changes.Difference {
-  fileprivate func filtered(_ isIncluded: (Element) -> Bool) -> Self {
-    Self(added: added.filter(isIncluded), removed: removed.filter(isIncluded))
   }
 }

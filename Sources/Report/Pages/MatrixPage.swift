@@ -64,7 +64,7 @@ extension Survey {
         .init(
           row: use.source, column: use.target, count: use.weight,
           title: "\(groups.all[use.source].name) uses \(groups.all[use.target].name): "
-            + "\(use.weight.grouped) places", isIllegal: use.isIllegal)
+            + use.weight.of("place"), isIllegal: use.isIllegal)
       }, noun: .init("group"))
   }
 

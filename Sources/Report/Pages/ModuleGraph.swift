@@ -115,7 +115,7 @@ extension Survey {
       GraphPicture.Edge(
         source: use.source, target: use.target,
         title: "\(groups.all[use.source].name) uses \(groups.all[use.target].name): "
-          + "\(use.weight.grouped) places",
+          + use.weight.of("place"),
         link: .page(PagePaths.matrix), kind: use.isIllegal ? .illegal : .plain)
     }
     var remarks = [

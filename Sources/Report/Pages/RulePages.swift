@@ -210,7 +210,7 @@ extension Survey {
             .init(title: "Option"), .init(title: "Default"), .init(title: "Meaning", kind: .prose),
           ],
           rows: rule.options.map { option in
-            [.code(option.name), .code(option.default.text), Text(prose: option.meaning)]
+            [.code(option.name), .code(option.default.yaml), Text(prose: option.meaning)]
           })),
     ]
   }
@@ -233,22 +233,5 @@ extension Survey {
     return Page(
       path: path, title: rule, ancestors: [Self.way],
       blocks: blocks + findingBlocks(findingsByRule[rule] ?? []))
-  }
-}
-
-extension OptionValue {
-  /// The value as the configuration writes it.
-  var text: String {
-    switch self {
-    case .bool(let value): value ? "true" : "false"
-    case .int(let value): String(value)
-    case .double(let value): String(value)
-    case .string(let value): value
-    case .list(let values): "[" + values.map(\.text).joined(separator: ", ") + "]"
-    case .map(let values):
-      "{ "
-        + values.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }
-        .joined(separator: ", ") + " }"
-    }
   }
 }

@@ -336,31 +336,13 @@ import Testing
   }
 
   @Test func tellsProgramsOfOneNameApart() {
-    func project(_ file: String) -> String {
-      projectFile(
-        """
-        P = { isa = PBXProject; mainGroup = G; targets = (T, App); };
-        G = { isa = PBXGroup; children = (R, RT); };
-        R = { isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
-        RT = { isa = PBXFileReference; path = T.swift; sourceTree = "<group>"; };
-        App = { isa = PBXNativeTarget; name = App; buildPhases = (S);
-          productType = "com.apple.product-type.application"; };
-        T = { isa = PBXNativeTarget; name = T; buildPhases = (ST); dependencies = (D);
-          productType = "com.apple.product-type.bundle.unit-test"; };
-        S = { isa = PBXSourcesBuildPhase; files = (B); };
-        ST = { isa = PBXSourcesBuildPhase; files = (BT); };
-        B = { isa = PBXBuildFile; fileRef = R; };
-        BT = { isa = PBXBuildFile; fileRef = RT; };
-        D = { isa = PBXTargetDependency; target = App; };
-        """)
-    }
     #expect(
       told(
         [
-          "A/Demo.xcodeproj/project.pbxproj": project("A.swift"),
-          "B/Demo.xcodeproj/project.pbxproj": project("B.swift"),
-          "C/Demo.xcodeproj/project.pbxproj": project("../A/A.swift"),
-          "Z.xcodeproj/project.pbxproj": project("Z.swift"),
+          "A/Demo.xcodeproj/project.pbxproj": program("A.swift"),
+          "B/Demo.xcodeproj/project.pbxproj": program("B.swift"),
+          "C/Demo.xcodeproj/project.pbxproj": program("../A/A.swift"),
+          "Z.xcodeproj/project.pbxproj": program("Z.swift"),
         ], ["A/A.swift", "B/B.swift", "Z.swift", "A/T.swift", "B/T.swift", "C/T.swift", "T.swift"])
           == """
           A.App app A: A.swift | 
@@ -371,12 +353,14 @@ import Testing
           C.T test C: T.swift | A.App
           T test : T.swift | App
           """)
-    // Projects of other names say which is which.
+  }
+
+  @Test func namesProgramsByProjectsOfOtherNames() {
     #expect(
       told(
         [
-          "A/Demo.xcodeproj/project.pbxproj": project("A.swift"),
-          "Z.xcodeproj/project.pbxproj": project("Z.swift"),
+          "A/Demo.xcodeproj/project.pbxproj": program("A.swift"),
+          "Z.xcodeproj/project.pbxproj": program("Z.swift"),
         ], ["A/A.swift", "Z.swift", "A/T.swift", "T.swift"])
           == """
           App app : Z.swift | 
@@ -384,12 +368,14 @@ import Testing
           Demo.T test A: T.swift | Demo.App
           T test : T.swift | App
           """)
-    // A project that is called like its app does not.
+  }
+
+  @Test func namesProgramsByFoldersWhereProjectsAreCalledLikeThem() {
     #expect(
       told(
         [
-          "iOS/App.xcodeproj/project.pbxproj": project("A.swift"),
-          "macOS/App.xcodeproj/project.pbxproj": project("B.swift"),
+          "iOS/App.xcodeproj/project.pbxproj": program("A.swift"),
+          "macOS/App.xcodeproj/project.pbxproj": program("B.swift"),
         ], ["iOS/A.swift", "macOS/B.swift", "iOS/T.swift", "macOS/T.swift"])
           == """
           iOS.App app iOS: A.swift | 
@@ -397,5 +383,25 @@ import Testing
           macOS.App app macOS: B.swift | 
           macOS.T test macOS: T.swift | macOS.App
           """)
+  }
+
+  /// A project of an app with one file and of its tests.
+  private func program(_ file: String) -> String {
+    projectFile(
+      """
+      P = { isa = PBXProject; mainGroup = G; targets = (T, App); };
+      G = { isa = PBXGroup; children = (R, RT); };
+      R = { isa = PBXFileReference; path = "\(file)"; sourceTree = "<group>"; };
+      RT = { isa = PBXFileReference; path = T.swift; sourceTree = "<group>"; };
+      App = { isa = PBXNativeTarget; name = App; buildPhases = (S);
+        productType = "com.apple.product-type.application"; };
+      T = { isa = PBXNativeTarget; name = T; buildPhases = (ST); dependencies = (D);
+        productType = "com.apple.product-type.bundle.unit-test"; };
+      S = { isa = PBXSourcesBuildPhase; files = (B); };
+      ST = { isa = PBXSourcesBuildPhase; files = (BT); };
+      B = { isa = PBXBuildFile; fileRef = R; };
+      BT = { isa = PBXBuildFile; fileRef = RT; };
+      D = { isa = PBXTargetDependency; target = App; };
+      """)
   }
 }

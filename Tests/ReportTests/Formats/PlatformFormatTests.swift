@@ -130,12 +130,23 @@ import Testing
 
   @Test func sarifKeepsToGitHubsLimits() throws {
     var format = SARIFFormat(SampleResult.setting)
-    #expect(format.resultLimit == 25_000)
     format.resultLimit = 10
     let text = format.render(many(13))
     #expect(text.matches(of: /"ruleId"/).count == 10)
     #expect(text.contains("\"level\": \"error\""))
     #expect(text.contains("3 findings are left out"))
+  }
+
+  @Test func sarifSaysHowManyDiagnosticsItLeavesOut() throws {
+    var result = SampleResult.empty
+    result.diagnostics = (0..<1_002).map { Diagnostic(.info, "note \($0)") }
+    let log = try #require(try json(.sarif, result) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    let told = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+    let texts = told.compactMap { ($0["message"] as? [String: String])?["text"] }
+    #expect(texts.count == 1_001)
+    #expect(texts.suffix(2) == ["note 999", "left out: 2 more diagnostics"])
   }
 
   @Test func sarifCountsColumnsInUTF16() throws {

@@ -42,6 +42,19 @@ extension Changes.Movement.Metric {
 }
 
 extension Changes {
+  /// What is said where nothing changed.
+  static let noChange = "No change to modules, dependencies, types and findings."
+
+  /// What is said where the configuration changed.
+  static let changedConfiguration =
+    "The configuration changed too; both sides are judged by the new one."
+
+  /// Types that came and went, without those that moved.
+  var toldTypes: Difference<String> {
+    let moved = Set(moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
+    return types.filtered { !moved.contains($0) }
+  }
+
   /// Movements that two digits show, by module.
   var visibleMetrics: [(module: String, movements: [Movement])] {
     Dictionary(grouping: metrics.filter(\.isVisible), by: \.module)
@@ -126,4 +139,10 @@ extension Snapshot.Cycle {
 
 extension Snapshot.ModuleUse {
   var title: String { "\(source) → \(target)" }
+}
+
+extension Changes.Difference {
+  func filtered(_ isIncluded: (Element) -> Bool) -> Self {
+    Self(added: added.filter(isIncluded), removed: removed.filter(isIncluded))
+  }
 }

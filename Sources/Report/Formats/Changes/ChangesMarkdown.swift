@@ -14,7 +14,7 @@ struct ChangesMarkdown {
     let title = "\(changes.base.title) → \(changes.head.title)"
     var text = "## Architecture: \(escape(printable(title)))\n\n\(verdict(changes))\n"
     if changes.configurationChanged {
-      text += "\nThe configuration changed too; both sides are judged by the new one.\n"
+      text += "\n\(Changes.changedConfiguration)\n"
     }
     var left = 0
     let place = "\(code(changes.command)) tells all"
@@ -41,13 +41,16 @@ struct ChangesMarkdown {
   }
 
   private func verdict(_ changes: Changes) -> String {
-    if changes.isEmpty { return "No change to modules, dependencies, types and findings." }
+    if changes.isEmpty { return Changes.noChange }
     func count(_ state: Finding.State) -> Int {
       changes.findings.count {
         $0.state == state && (setting.verbose || $0.severity > .info)
       }
     }
-    var parts = ["**\(count(.new).grouped) new** findings", "\(count(.resolved)) resolved"]
+    let new = count(.new)
+    var parts = [
+      "**\(new.grouped) new** \(new == 1 ? "finding" : "findings")", "\(count(.resolved)) resolved",
+    ]
     func add(_ title: String, _ added: Int, _ removed: Int) {
       if added + removed > 0 { parts.append("\(title) +\(added) −\(removed)") }
     }
@@ -79,7 +82,6 @@ struct ChangesMarkdown {
     }
     let resolved = findings.filter { $0.state == .resolved }
     let movedFindings = MovedFindings(changes)
-    let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
     return [
       Section(title: "New findings", lines: new.map(line), limit: .max, share: 70),
       Section(title: "Cycles", lines: signed(changes.toldCycles, \.self)),
@@ -101,8 +103,7 @@ struct ChangesMarkdown {
           "\(code(module)): "
             + movements.map { "\($0.metric.title) \($0.values)" }.joined(separator: ", ")
         }),
-      Section(
-        title: "Types", lines: signed(changes.types, \.self) { !moved.contains($0) }, limit: 20),
+      Section(title: "Types", lines: signed(changes.toldTypes, \.self), limit: 20),
       Section(
         title: "Dependencies between types", lines: signed(changes.toldTypeDependencies, \.self),
         limit: 50),
@@ -125,11 +126,10 @@ struct ChangesMarkdown {
   }
 
   private func signed<Element>(
-    _ difference: Changes.Difference<Element>, _ title: (Element) -> String,
-    where isIncluded: (Element) -> Bool = { _ in true }
+    _ difference: Changes.Difference<Element>, _ title: (Element) -> String
   ) -> [String] {
-    difference.added.filter(isIncluded).map { "added \(code(title($0)))" }
-      + difference.removed.filter(isIncluded).map { "removed \(code(title($0)))" }
+    difference.added.map { "added \(code(title($0)))" }
+      + difference.removed.map { "removed \(code(title($0)))" }
   }
 
   private func code(_ text: String) -> String {

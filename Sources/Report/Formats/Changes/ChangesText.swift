@@ -18,12 +18,11 @@ struct ChangesText {
       Word.words(of: "\(changes.base.title) → \(changes.head.title)", .strong), indentation: "  ")
     if changes.configurationChanged {
       text += wrapping.lines(
-        Word.words(of: "The configuration changed too; both sides are judged by the new one."),
-        indentation: "  ")
+        Word.words(of: Changes.changedConfiguration), indentation: "  ")
     }
     text += "\n" + findings.blocks(changes.findings) + resolved(in: changes)
     let lists = self.lists(changes)
-    text += changes.isEmpty ? "No change to modules, dependencies, types and findings.\n" : lists
+    text += changes.isEmpty ? Changes.noChange + "\n" : lists
     text += lists.isEmpty && !changes.isEmpty ? "" : "\n"
     return text + findings.summary(of: changes.head.summary, changes.findings)
   }
@@ -52,10 +51,8 @@ struct ChangesText {
     let cycles = changes.toldCycles
     text += list("cycles", cycles.added, cycles.removed)
     text += section("moved types", changes.moves.map { "\($0.name): \($0.from) → \($0.to)" })
-    let moved = Set(changes.moves.flatMap { ["\($0.from).\($0.name)", "\($0.to).\($0.name)"] })
-    text += list(
-      "types", changes.types.added.filter { !moved.contains($0) },
-      changes.types.removed.filter { !moved.contains($0) })
+    let types = changes.toldTypes
+    text += list("types", types.added, types.removed)
     let uses = changes.toldTypeDependencies
     text += list("dependencies between types", uses.added, uses.removed)
     if !changes.surface.isEmpty {
