@@ -65,7 +65,8 @@ struct WhyCommand: ParsableCommand {
 
   static func find(_ name: String, in graph: DependencyGraph) throws -> [GraphPlace] {
     if let component = graph.component(name) { return [component] }
-    let places = name.contains("/") ? graph.folders(named: name) : graph.places(named: name)
+    var places = name.contains("/") ? [] : graph.places(named: name)
+    if places.isEmpty { places = graph.folders(named: name) }
     let nested = places.filter { graph.isTail(name, of: $0) }
     if nested.count > 1 {
       throw ProjectError(
@@ -74,6 +75,9 @@ struct WhyCommand: ParsableCommand {
     }
     guard places.isEmpty else { return places }
     if name.isEmpty { throw ProjectError("the name of a component, module or type is empty") }
+    if let folder = graph.folder(called: name) {
+      throw ProjectError("there is no component, module or type \(name); the folder is \(folder)/")
+    }
     let hint =
       nearestSpelling(
         of: name, among: graph.placeNames + graph.claims.components.keys.sorted())

@@ -106,6 +106,10 @@ import Testing
 
         """)
     #expect(try told("Sources/App").contains("folder, 6 types in App\n"))
+    #expect(try told("Sources").hasPrefix("Sources: folder, 7 types in App, Desk\n"))
+    #expect(
+      try Command("why", "Models", "-C", folder.path).errors.hasSuffix(
+        "there is no component, module or type Models; the folder is Sources/App/Models/\n"))
     #expect(try told("Sources/App/Main.swift").hasPrefix("Sources/App/Main.swift: file, 1 type"))
     let json = try told("Sources/App/Models/", "--format", "json")
     #expect(json.contains("\"kind\": \"folder\""))

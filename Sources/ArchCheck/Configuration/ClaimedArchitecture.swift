@@ -34,12 +34,8 @@ extension ArchitectureChoice {
   /// The known matrix with the changes applied; nil for a name that nothing knows.
   var matrix: RoleMatrix? {
     guard var matrix = RoleMatrix.named(name) else { return nil }
-    for case let pair in allow where pair.count == 2 {
-      matrix.forbidden.remove(RoleMatrix.Edge(pair[0], pair[1]))
-    }
-    for case let pair in forbid where pair.count == 2 {
-      matrix.forbidden.insert(RoleMatrix.Edge(pair[0], pair[1]))
-    }
+    matrix.forbidden.subtract(allow)
+    matrix.forbidden.formUnion(forbid)
     return matrix
   }
 }

@@ -69,8 +69,8 @@ struct ListChange: Sendable, Hashable {
 /// Which roles may use which: a known architecture, with changes.
 package struct ArchitectureChoice: Sendable, Hashable {
   package var name: String
-  package var allow: [[Role]] = []
-  package var forbid: [[Role]] = []
+  var allow: [RoleMatrix.Edge] = []
+  var forbid: [RoleMatrix.Edge] = []
   var origin: Origin
 
   /// The architectures that can be chosen; `common` is what all guides agree on.

@@ -72,7 +72,7 @@ extension Shape {
     Role.allCases.sorted().map { Record.Key($0.rawValue, .texts, "Types that are \($0.rawValue).") }
   )
 
-  static let severity = choice(Severity.allCases.map(\.rawValue))
+  static let severity = choice(Switch.off + Severity.allCases.map(\.rawValue))
 
   /// What an exception can be about.
   static let exceptionSubjects = ["subject", "target", "module", "path"]

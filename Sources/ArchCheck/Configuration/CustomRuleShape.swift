@@ -1,6 +1,9 @@
 extension Shape {
   /// An entry of `rules: custom:`.
-  static let customRule = record([
+  static let customRule = Shape.record(
+    Record(keys: customRuleKeys, exactlyOne: ["types", "dependencies"]))
+
+  private static let customRuleKeys: [Record.Key] = [
     .init("message", .text, isRequired: true, "The headline; {type} and {target} name the ends."),
     .init("types", typePattern, "Types that are findings."),
     .init(
@@ -12,14 +15,14 @@ extension Shape {
           "kinds", .list(of: .choice(DependencyKind.allCases.map(\.name))),
           "The kinds of uses that count; all by default."),
       ]), "Uses of types that are findings."),
-    .init("severity", severity, "Severity of the findings; warning by default."),
+    .init("severity", severity, "Severity of the findings, or off; warning by default."),
     .init("because", .text, "The reason, for the reader of a finding."),
     .init("fix", .text, "What to do instead."),
     .init(
       "examples", .texts,
       "Swift code that `config validate` runs; `// finding` marks the lines that must be found, "
         + "`//- Module/File.swift` begins a file."),
-  ])
+  ]
 
   private static let typePattern = record(
     typePatternKeys + [
@@ -30,7 +33,8 @@ extension Shape {
     ListKey.recordKeys(TypePattern.keys) + [
       .init(
         "metrics",
-        record(TypeMetric.allCases.map { .init($0.rawValue, .text, "A bound such as \"> 300\".") }),
+        record(
+          TypeMetric.allCases.map { .init($0.rawValue, .bound, "A bound such as \"> 300\".") }),
         "Figures of `archcheck metrics` with bounds.")
     ]
 }

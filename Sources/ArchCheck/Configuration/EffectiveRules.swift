@@ -114,10 +114,9 @@ extension Configuration {
 }
 
 extension EffectiveRule {
-  /// A rule that the configuration writes down is on.
   init(_ rule: CustomRule) {
     id = rule.id
-    isOn = true
+    isOn = rule.isOn
     origin = .file(rule.location)
     severity = rule.severity
     severityOrigin = origin

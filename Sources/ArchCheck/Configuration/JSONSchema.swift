@@ -15,10 +15,14 @@ extension Shape {
     switch self {
     case .text: .type("string", "number", "boolean")
     case .choice(let words): .map(["enum": .list(words.flatMap(\.scalars))])
-    case .flag:
-      .map(["enum": .list(["true", "false", "yes", "no", "on", "off"].flatMap(\.scalars))])
-    case .integer: .type("integer")
-    case .number: .type("number")
+    case .flag: .map(["enum": .list(Switch.words.flatMap(\.scalars))])
+    case .count: .map(["type": .string("integer"), "minimum": .int(0)])
+    case .share: .map(["type": .string("number"), "minimum": .int(0), "maximum": .int(1)])
+    case .bound:
+      .map([
+        "type": .string("string"),
+        "pattern": .string(#"^\s*(<=?|>=?|=)\s*[-+]?\.?[0-9][0-9.eE+-]*\s*$"#),
+      ])
     case .date:
       .map(["type": .string("string"), "pattern": .string("^[0-9]{4}-[0-9]{2}-[0-9]{2}$")])
     case .list(let element):
@@ -63,6 +67,11 @@ extension Record {
     if !required.isEmpty { schema["required"] = .list(required.map { .string($0) }) }
     if !exactlyOne.isEmpty { schema["oneOf"] = .list(demand(exactlyOne)) }
     if !atLeastOne.isEmpty { schema["anyOf"] = .list(demand(atLeastOne)) }
+    let refusals = refused.filter { !$0.value.isEmpty }.mapValues { names in
+      let none = Dictionary(uniqueKeysWithValues: names.map { ($0, OptionValue.bool(false)) })
+      return OptionValue.map(["properties": .map(none)])
+    }
+    if !refusals.isEmpty { schema["dependentSchemas"] = .map(refusals) }
     let isDemanding = !required.isEmpty || !exactlyOne.isEmpty || !atLeastOne.isEmpty
     schema["type"] =
       isDemanding ? .string("object") : .list([.string("object"), .string("null")])

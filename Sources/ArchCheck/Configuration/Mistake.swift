@@ -52,7 +52,7 @@ func unknown(
 ) -> String {
   let quoted = "unknown \(what) \"\(word)\"\(place)"
   // What YAML calls a truth is text here.
-  let truth = ["no": "off", "false": "off", "yes": "on", "true": "on"][word.lowercased()]
+  let truth = Switch.isOn(word).map { ($0 ? Switch.on : Switch.off)[0] }
   let others = allowed.filter { $0 != word }
   if let nearest = others.first(where: { $0 == truth }) ?? nearestSpelling(of: word, among: others)
   {

@@ -18,20 +18,20 @@ extension ConfigurationReader {
     }
     var choice = ArchitectureChoice(
       name: value["based_on"]?.text ?? "common", origin: .file(value.location))
-    choice.allow = pairs(value["allow"])
-    choice.forbid = pairs(value["forbid"])
-    for pair in choice.allow where choice.forbid.contains(pair) {
+    choice.allow = edges(value["allow"])
+    choice.forbid = edges(value["forbid"])
+    for edge in choice.allow where choice.forbid.contains(edge) {
       note(
-        "[\(pair.map(\.rawValue).joined(separator: ", "))] is both allowed and forbidden",
+        "[\(edge.from.rawValue), \(edge.to.rawValue)] is both allowed and forbidden",
         at: value["forbid"]?.location ?? value.location)
     }
     return choice
   }
 
-  private func pairs(_ value: PlacedYAML?) -> [[Role]] {
+  private func edges(_ value: PlacedYAML?) -> [RoleMatrix.Edge] {
     (value?.list ?? []).compactMap { pair in
       let roles = pair.texts.compactMap { Role(rawValue: $0) }
-      return roles.count == 2 ? roles : nil
+      return roles.count == 2 ? RoleMatrix.Edge(roles[0], roles[1]) : nil
     }
   }
 }

@@ -47,6 +47,10 @@ struct ConfigurationReader {
     configuration.roles = roles(value["roles"])
     configuration.namedCode =
       namedCode(inRoles: value["roles"]) + namedCode(inComponents: value["components"])
+    refuseExpressions(
+      configuration.namedCode.filter {
+        ["types", "superclasses", "conformances"].contains($0.key)
+      }.map(\.term))
     configuration.contracts = contracts(value["contracts"])
     configuration.rules = (value["rules"]?.entries ?? []).compactMap { ruleSetting($0) }
     configuration.customRules = customRules(
@@ -66,6 +70,15 @@ struct ConfigurationReader {
 
   mutating func note(_ message: String, at location: Location, _ severity: Severity = .error) {
     mistakes.append(Mistake(message, at: location, severity: severity))
+  }
+
+  /// Names of types with what stands in none, as in a regular expression.
+  mutating func refuseExpressions(_ names: [Contract.Term]) {
+    for name in names where name.text.contains(where: { "^$()+\\".contains($0) }) {
+      note(
+        "\"\(name.text.shortened)\" can be the name of no type; patterns have * for any run of "
+          + "characters and ? for one, and are no regular expressions", at: name.location)
+    }
   }
 
   private func places(in value: PlacedYAML) -> [[String]: Location] {

@@ -11,14 +11,14 @@ extension ConfigurationReader {
             + "names tell findings apart", at: contract.location)
       }
       names[contract.name] = contract.location
-      contracts.append(contract)
+      if entry["severity"]?.isOff != true { contracts.append(contract) }
     }
     return contracts
   }
 
   private mutating func contract(_ value: PlacedYAML) -> Contract? {
     let kinds = value.entries.filter { entry in Contract.Kind.ids.contains(entry.key) }
-    guard let entry = kinds.first else {
+    guard let entry = kinds.first, let word = Contract.Kind.Word(rawValue: entry.key) else {
       guard !hasUnknownKey(value) else { return nil }
       note(
         "a contract needs one of \(Contract.Kind.ids.joined(separator: ", "))", at: value.location)
@@ -29,9 +29,9 @@ extension ConfigurationReader {
         "a contract has one kind: \"\(entry.key)\" or \"\(other.key)\"; write two contracts",
         at: other.location)
     }
-    refuseModifiers(of: entry.key, in: value)
-    guard let kind = kind(entry, in: value) else { return nil }
+    refuseModifiers(of: word, in: value)
     let body = entry.value
+    guard let kind = kind(word, body, in: value) else { return nil }
     let demandedUses = modifier("uses", in: value, or: body)
     if let demandedUses, demandedUses.list.isEmpty {
       note("\"uses\" is empty; without it all uses count", at: demandedUses.location)
@@ -85,45 +85,46 @@ extension ConfigurationReader {
     return body[key] ?? value[key]
   }
 
-  private mutating func refuseModifiers(of kind: String, in value: PlacedYAML) {
-    let all = Set(Contract.Kind.ids.flatMap(Shape.contractModifiers))
-    let allowed = Shape.contractModifiers(of: kind)
-    for entry in value.entries where all.contains(entry.key) && !allowed.contains(entry.key) {
-      let hint = allowed.isEmpty ? "" : "; allowed: \(allowed.joined(separator: ", "))"
-      note("\"\(entry.key)\" means nothing for \"\(kind)\"\(hint)", at: entry.location)
+  private mutating func refuseModifiers(of kind: Contract.Kind.Word, in value: PlacedYAML) {
+    let form = kind.form
+    for entry in value.entries where form.foreignModifiers.contains(entry.key) {
+      let allowed = form.modifiers.joined(separator: ", ")
+      note(
+        "\"\(entry.key)\" means nothing for \"\(kind.rawValue)\""
+          + (allowed.isEmpty ? "" : "; allowed: \(allowed)"), at: entry.location)
     }
   }
 
-  private mutating func kind(_ entry: PlacedYAML.Entry, in value: PlacedYAML) -> Contract.Kind? {
-    let body = entry.value
+  private mutating func kind(
+    _ word: Contract.Kind.Word, _ body: PlacedYAML, in value: PlacedYAML
+  ) -> Contract.Kind? {
     func isSet(_ key: String) -> Bool { value[key]?.flag ?? false }
-    switch entry.key {
-    case "layers":
+    switch word {
+    case .layers:
       let isExhaustive = isSet("exhaustive")
       return .layers(
         layers(body, isExhaustive: isExhaustive), closed: isSet("closed"),
         exhaustive: isExhaustive)
-    case "independent":
+    case .independent:
       let terms = terms(body)
       if terms.isEmpty { note("\"independent\" is empty", at: body.location) }
       return .independent(terms)
-    case "forbidden":
+    case .forbidden:
       let (from, to) = (named("from", in: body), named("to", in: body))
       if !from.isEmpty, Set(from.map(\.text)) == Set(to.map(\.text)) {
         note("\"from\" and \"to\" are the same, so it means nothing", at: body.location)
       }
       return .forbidden(from: from, to: to)
     // Who may use nothing, or be used by nobody, has an empty list.
-    case "only": return .only(from: named("from", in: body), mayUse: terms(body["may_use"]))
-    case "protected":
+    case .only: return .only(from: named("from", in: body), mayUse: terms(body["may_use"]))
+    case .protected:
       return .protected(targets: named("target", in: body), importers: terms(body["importers"]))
-    case "required":
+    case .required:
       return .required(from: named("from", in: body), to: named("to", in: body))
-    case "acyclic": return body.text.flatMap(Contract.Level.init).map { .acyclic($0) }
-    case "visibility":
+    case .acyclic: return body.text.flatMap(Contract.Level.init).map { .acyclic($0) }
+    case .visibility:
       return .visibility(modules: named("module", in: body), types: terms(body["types"]))
-    case "diagram": return body.text.map { .diagram(Diagram(path: $0)) }
-    default: return nil
+    case .diagram: return body.text.map { .diagram(Diagram(path: $0)) }
     }
   }
 

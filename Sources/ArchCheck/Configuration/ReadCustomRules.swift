@@ -9,11 +9,12 @@ extension ConfigurationReader {
       refuseName(entry)
       guard let match = match(entry, components: components) else { continue }
       let severity = entry.value["severity"]?.text.flatMap(Severity.init)
-      let rule = CustomRule(
+      var rule = CustomRule(
         id: entry.key, match: match, message: entry.value["message"]?.text ?? "",
         severity: severity ?? .warning, because: entry.value["because"]?.text,
         fix: entry.value["fix"]?.text ?? "", examples: examples(entry.value["examples"]),
         location: entry.location)
+      rule.isOn = entry.value["severity"]?.isOff != true
       refusePlaceholders(of: rule, at: entry.value["message"]?.location ?? entry.location)
       rules.append(rule)
     }
@@ -74,6 +75,7 @@ extension ConfigurationReader {
         at: value.location)
     }
     refuseEmptyLists(in: value, keys: value.entries.map(\.key))
+    for key in ["names", "superclasses", "conformances"] { refuseExpressions(terms(value[key])) }
     var pattern = TypePattern()
     ListKey.fill(&pattern, by: TypePattern.keys, from: value)
     for name in pattern.components
@@ -84,13 +86,7 @@ extension ConfigurationReader {
       guard let metric = TypeMetric(rawValue: entry.key), let text = entry.value.text else {
         continue
       }
-      if let bound = TypePattern.Bound(metric, text) {
-        pattern.metrics.append(bound)
-      } else {
-        note(
-          "\"\(entry.key)\" must be a bound such as \"> 300\", not \"\(text.shortened)\"",
-          at: entry.value.location)
-      }
+      if let bound = TypePattern.Bound(metric, text) { pattern.metrics.append(bound) }
     }
     if let unless = value["unless"] {
       pattern.unless = [self.pattern(unless, what: "unless", components: components)]

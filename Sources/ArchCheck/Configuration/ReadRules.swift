@@ -24,7 +24,8 @@ extension ConfigurationReader {
           change: change(written.value, option.shape)))
     }
     return RuleSetting(
-      id: id, isOn: true, severity: severity, because: entry.value["because"]?.text,
+      id: id, isOn: entry.value["severity"]?.isOff != true, severity: severity,
+      because: entry.value["because"]?.text,
       options: options)
   }
 
@@ -47,8 +48,8 @@ extension OptionValue {
   init(_ value: PlacedYAML, as shape: Shape) {
     switch shape {
     case .flag: self = .bool(value.flag ?? false)
-    case .integer: self = .int(value.text.flatMap { Int($0) } ?? 0)
-    case .number: self = .double(value.number ?? 0)
+    case .count: self = .int(value.text.flatMap { Int($0) } ?? 0)
+    case .share: self = .double(value.number ?? 0)
     case .list(let element): self = .list(value.list.map { OptionValue($0, as: element) })
     case .pair(let element): self = .list(value.list.map { OptionValue($0, as: element) })
     case .dictionary(let element):
@@ -57,7 +58,7 @@ extension OptionValue {
           keepingFirst: value.entries.map { ($0.key, OptionValue($0.value, as: element)) }))
     case .either(let shapes):
       self = OptionValue(value, as: Shape.chosen(from: shapes, for: value) ?? .anything)
-    case .text, .choice, .date: self = .string(value.text ?? "")
+    case .text, .choice, .bound, .date: self = .string(value.text ?? "")
     case .record, .anything: self = OptionValue(untyped: value)
     }
   }

@@ -31,12 +31,12 @@ enum RuleOptions {
         option.name, option.shape, rule.documentation.options[option.property] ?? "")
     }
     return .either([
-      .choice(["on", "off", "true", "false"] + Severity.allCases.map(\.rawValue)),
+      .choice(Switch.words + Severity.allCases.map(\.rawValue)),
       .record(
         Record(
           noun: "option",
           keys: [
-            .init("severity", .severity, "Severity of the findings."),
+            .init("severity", .severity, "Severity of the findings, or off."),
             .init("because", .text, "The reason, for the reader of a finding."),
           ] + options)),
     ])
@@ -75,8 +75,8 @@ extension Shape {
   private static func shape(ofType type: Any.Type) -> Shape {
     switch type {
     case is Bool.Type: .flag
-    case is Int.Type: .integer
-    case is Double.Type: .number
+    case is Int.Type: .count
+    case is Double.Type: .share
     case is String.Type: .text
     case let list as any ListOption.Type:
       changeable(.list(of: shape(ofType: list.elementType)))

@@ -59,21 +59,22 @@ package struct RulePage: Sendable {
   /// The page of a kind of contract, with the contracts of this kind that the project has; nil for
   /// another word.
   package init?(contractKind id: String, among contracts: [Contract]) {
-    guard let key = Shape.contractKinds.first(where: { $0.name == id }) else { return nil }
+    guard let kind = Contract.Kind.Word(rawValue: id) else { return nil }
+    let form = kind.form
     let own = contracts.filter { $0.kind.id == id }.map { contract in
       "- \(contract.name)\(contract.because.map { ": \($0)" } ?? "")"
     }
     self.init(
       id: id,
       documentation: RuleDocumentation(
-        summary: key.documentation, severity: .error, rationale: own.joined(separator: "\n"),
+        summary: form.key.documentation, severity: .error, rationale: own.joined(separator: "\n"),
         fix: """
           Remove the use, turn it around with a protocol, or move what both ends need below them. \
           Where the dependency is right, change the contract, or name it under `ignore` with the reason.
           """),
-      options: Shape.contractOptions(of: id))
+      options: Shape.contractOptions(of: kind))
     category = FindingCategory.contract.rawValue
-    configuration = Contract.Kind.examples[id].map { "contracts:\n  - \($0)" }
+    configuration = "contracts:\n  - \(form.example)"
   }
 
   /// The page of what is demanded of comments and exceptions; nil for another word.

@@ -6,8 +6,12 @@ indirect enum Shape: Sendable {
   case text
   case choice([String])
   case flag
-  case integer
-  case number
+  /// A whole number.
+  case count
+  /// A part of a whole, from 0 to 1.
+  case share
+  /// `> 300`
+  case bound
   /// `2027-01-31`
   case date
   /// A scalar is taken for a list of one.
@@ -45,6 +49,8 @@ struct Record: Sendable {
   var exactlyOne: [String] = []
   /// Names of which one must stand in the map.
   var atLeastOne: [String] = []
+  /// By a name, those that must not stand beside it.
+  var refused: [String: [String]] = [:]
 }
 
 extension Shape {
@@ -52,10 +58,11 @@ extension Shape {
   var description: String {
     switch self {
     case .text: "text"
-    case .choice(let words): "one of \(words.joined(separator: ", "))"
+    case .choice(let words): "one of \(Switch.told(words).joined(separator: ", "))"
     case .flag: "true or false"
-    case .integer: "a whole number"
-    case .number: "a number"
+    case .count: "a whole number, at least 0"
+    case .share: "a number from 0 to 1"
+    case .bound: "a bound such as \"> 300\""
     case .date: "a date such as 2027-01-31"
     case .list(let element): element.listDescription
     case .pair(let element): "a pair [from, to], each \(element.description)"
@@ -76,7 +83,7 @@ extension Shape {
   /// empty list or map.
   func hasForm(of value: PlacedYAML) -> Bool {
     switch self {
-    case .text, .choice, .flag, .integer, .number, .date: value.text != nil && !value.isNull
+    case .text, .choice, .flag, .count, .share, .bound, .date: value.text != nil && !value.isNull
     case .list(let element):
       if case .list = value.content { true } else { value.isNull || element.hasForm(of: value) }
     case .pair: if case .list = value.content { true } else { false }

@@ -8,8 +8,14 @@ extension Shape {
     case .text, .anything: return []
     case .choice(let words): return word(value, among: words, what: what)
     case .flag: return refused(value, what: what, unless: value.flag != nil)
-    case .integer: return refused(value, what: what, unless: value.text.flatMap { Int($0) } != nil)
-    case .number: return refused(value, what: what, unless: value.number != nil)
+    case .count:
+      return refused(
+        value, what: what, unless: value.text.flatMap { Int($0) }.map { $0 >= 0 } ?? false)
+    case .share:
+      return refused(value, what: what, unless: value.number.map { 0...1 ~= $0 } ?? false)
+    case .bound:
+      return refused(
+        value, what: what, unless: value.text.flatMap(TypePattern.Bound.parts) != nil)
     case .date: return refused(value, what: what, unless: value.text.flatMap { Day($0) } != nil)
     case .list(let element):
       return value.list.flatMap { element.mistakes(in: $0, what: "an entry of \(what)") }
@@ -33,7 +39,9 @@ extension Shape {
   private func word(_ value: PlacedYAML, among words: [String], what: String) -> [Mistake] {
     guard let text = value.text, !words.contains(text) else { return [] }
     return [
-      Mistake(unknown("value", text, among: words, place: " for \(what)"), at: value.location)
+      Mistake(
+        unknown("value", text, among: Switch.told(words), place: " for \(what)"), at: value.location
+      )
     ]
   }
 }
@@ -72,16 +80,31 @@ extension PlacedYAML {
   }
 
   /// A switch as people write it.
-  var flag: Bool? {
-    switch text?.lowercased() {
-    case "true", "yes", "on": true
-    case "false", "no", "off": false
-    default: nil
-    }
-  }
+  var flag: Bool? { text.flatMap(Switch.isOn) }
+
+  /// Whether a severity says that there are to be no findings.
+  var isOff: Bool { flag == false }
 
   var number: Double? {
     text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
+}
+
+/// The words of a switch.
+enum Switch {
+  static let on = ["on", "true", "yes"]
+  static let off = ["off", "false", "no"]
+  static let words = on + off
+
+  /// In any case of letters; nil for another word.
+  static func isOn(_ word: String) -> Bool? {
+    let word = word.lowercased()
+    return words.contains(word) ? on.contains(word) : nil
+  }
+
+  /// Allowed words as they are told: each position of a switch once.
+  static func told(_ words: [String]) -> [String] {
+    words.filter { isOn($0) == nil || [on[0], off[0]].contains($0) }
   }
 }
 

@@ -95,8 +95,8 @@ extension [String] {
 extension ArchitectureChoice {
   fileprivate var yaml: String {
     if allow.isEmpty, forbid.isEmpty { return name.yaml }
-    func pairs(_ pairs: [[Role]]) -> String {
-      "[\(pairs.map { $0.map(\.rawValue).yaml }.joined(separator: ", "))]"
+    func pairs(_ edges: [RoleMatrix.Edge]) -> String {
+      "[\(edges.map { [$0.from.rawValue, $0.to.rawValue].yaml }.joined(separator: ", "))]"
     }
     return "{based_on: \(name.yaml), allow: \(pairs(allow)), forbid: \(pairs(forbid))}"
   }

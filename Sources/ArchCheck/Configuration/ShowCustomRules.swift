@@ -10,7 +10,7 @@ extension CustomRule {
       let counted = kinds.isEmpty ? "" : ", kinds: \(kinds.map(\.name).yaml)"
       lines.append("      dependencies: {from: \(from.yaml), to: \(to.yaml)\(counted)}")
     }
-    lines.append("      severity: \(severity.rawValue)\(severityOrigin)")
+    lines.append("      severity: \(isOn ? severity.rawValue : Switch.off[0])\(severityOrigin)")
     if let because { lines.append("      because: \(because.yaml)") }
     if !fix.isEmpty { lines.append("      fix: \(fix.yaml)") }
     if withExamples, !examples.isEmpty {

@@ -41,6 +41,16 @@ extension Configuration {
       let own = graph.types.lazy.filter { !$0.isExternal && $0.kind != .globals }
       if own.contains(where: { graph.isNamed($0.id, by: [glob]) }) { return nil }
       if glob.isLiteral {
+        // A component can hold types of the SDK; a role is given to own types.
+        if named.component != nil {
+          if resolver.isTypeOfSystem(glob.pattern) { return nil }
+          if let mistake = mistakeOfUnknownTypes(named.term, resolver) { return mistake }
+          if let type = SDKTable.bundled.types(named: glob.pattern).first {
+            return Mistake(
+              "unknown type \"\(glob.pattern)\"; did you mean \"\(type.qualifiedName)\"?",
+              at: named.term.location)
+          }
+        }
         return Mistake(
           unknown("type", glob.pattern, among: Set(own.map { $0.simpleName }).sorted()),
           at: named.term.location)

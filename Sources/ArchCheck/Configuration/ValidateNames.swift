@@ -7,8 +7,9 @@ extension Configuration {
     var mistakes = architectureMistakes(in: graph) + customRuleMistakes(resolver)
     mistakes += named.values.joined()
     mistakes += componentMistakes(in: graph, resolver, besides: named)
+    mistakes += ruleMistakes(in: graph)
     mistakes += exceptionMistakes(in: graph)
-    mistakes += contracts.flatMap { contractMistakes($0, in: graph, resolver) }
+    mistakes += contracts.flatMap { contractMistakes($0, resolver) }
     return ConfigurationError(mistakes).mistakes
   }
 
@@ -19,7 +20,7 @@ extension Configuration {
     in graph: DependencyGraph, _ resolver: TermResolver, besides named: [String: [Mistake]]
   ) -> [Mistake] {
     var mistakes: [Mistake] = []
-    for (name, _) in components {
+    for (name, pattern) in components {
       let members = resolver.members(of: name.value, asTarget: true)
       if let place = name.location, graph.hidesModule(named: name.value, members) {
         mistakes.append(
@@ -28,6 +29,7 @@ extension Configuration {
               + "otherwise or add the module to it", at: place, severity: .warning))
       }
       guard members.isEmpty, let place = name.location,
+        !pattern.types.contains(where: resolver.isTypeOfSystem),
         named[name.value]?.contains(where: { $0.severity == .error }) != true
       else {
         continue
@@ -48,18 +50,16 @@ extension Configuration {
     }
   }
 
-  private func contractMistakes(
-    _ contract: Contract, in graph: DependencyGraph, _ resolver: TermResolver
-  ) -> [Mistake] {
+  private func contractMistakes(_ contract: Contract, _ resolver: TermResolver) -> [Mistake] {
     let ignored = contract.ignore.flatMap { $0.from + $0.to }
     let components = Set(components.map(\.name.value))
     let unknown = (contract.kind.terms + ignored).filter { !components.contains($0.text) }
       .compactMap { term in
-        mistake(term, resolver).map { contract.bans(term) ? $0.ofBan(term, resolver) : $0 }
+        mistake(term, resolver).map {
+          contract.banned.contains(term) ? $0.ofBan(term, resolver) : $0
+        }
       }
-    let overlaps = contract.instances(resolver).flatMap { $0.overlaps(resolver) }
-    return unknown + overlaps + contract.generalized.visibilityMistakes(in: graph, resolver)
-      + contract.diagramMistakes(resolver) + contract.memberMistakes(resolver)
+    return unknown + contract.mistakes(besidesUnknownNames: resolver)
   }
 
   private func mistake(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake? {
@@ -96,6 +96,7 @@ extension Configuration {
         "unknown module or component \"\(term.text)\"; the folder is \(written(folder))",
         at: term.location)
     }
+    if let mistake = mistakeOfUnknownTypes(term, resolver) { return mistake }
     if let hint = typeHint(term.text, resolver) {
       return Mistake("unknown module or component \"\(term.text)\"\(hint)", at: term.location)
     }
@@ -107,28 +108,42 @@ extension Configuration {
       at: term.location)
   }
 
+  /// That the types of the module before the dot are not known.
+  func mistakeOfUnknownTypes(_ term: Contract.Term, _ resolver: TermResolver) -> Mistake? {
+    resolver.moduleOfUnknownTypes(named: term.text).map {
+      Mistake(
+        "the types of \"\($0)\" are not known, as its sources are not here; name the module",
+        at: term.location)
+    }
+  }
+
   /// Types are named with their module: what a name without it, or a misspelled one, stands for.
   private func typeHint(_ name: String, _ resolver: TermResolver) -> String? {
     let graph = resolver.graph
+    let system = SDKTable.bundled
     let own = graph.types.filter { !$0.isExternal && $0.kind != .globals }
-    func hint(_ types: [TypeNode]) -> String? {
+    func hint(_ types: [String]) -> String? {
       guard !types.isEmpty else { return nil }
-      let names = Set(types.map { "\"\(graph.qualifiedName(of: $0.id))\"" }).sorted()
+      let names = Set(types.map { "\"\($0)\"" }).sorted()
       return "; did you mean the type \(names.prefix(3).joined(separator: " or "))?"
     }
+    func hint(_ types: [TypeNode]) -> String? { hint(types.map { graph.qualifiedName(of: $0.id) }) }
     let named = own.filter { $0.name == name || $0.simpleName == name }
     if !named.isEmpty { return hint(named) }
-    let qualified = name.contains(".")
-    let called = { (type: TypeNode) in
-      qualified ? graph.qualifiedName(of: type.id) : type.name
+    let ofSystem = system.types(named: name).map(\.qualifiedName)
+    if !ofSystem.isEmpty { return hint(ofSystem) }
+    if name.contains(".") {
+      let ofModule = system.types.lazy.filter { name.hasPrefix("\($0.module).") }
+      let known = own.map { graph.qualifiedName(of: $0.id) } + ofModule.map(\.qualifiedName)
+      return hint(nearestSpelling(of: name, among: known).map { [$0] } ?? [])
     }
-    guard let nearest = nearestSpelling(of: name, among: own.map(called)) else { return nil }
+    guard let nearest = nearestSpelling(of: name, among: own.map(\.name)) else { return nil }
     let distance = { (word: String) in editDistance(word.lowercased(), name.lowercased()) }
-    let modules = [resolver.ownNames, SDKTable.bundled.systemModules].compactMap {
+    let modules = [resolver.ownNames, system.systemModules].compactMap {
       nearestSpelling(of: name, among: $0)
     }
-    if !qualified, modules.contains(where: { distance($0) <= distance(nearest) }) { return nil }
-    return hint(own.filter { called($0) == nearest })
+    if modules.contains(where: { distance($0) <= distance(nearest) }) { return nil }
+    return hint(own.filter { $0.name == nearest })
   }
 
   private func architectureMistakes(in graph: DependencyGraph) -> [Mistake] {
@@ -145,11 +160,11 @@ extension Configuration {
 }
 
 extension Contract {
-  /// Whether the contract forbids what the term names, which then may be nowhere.
-  fileprivate func bans(_ term: Contract.Term) -> Bool {
+  /// What the contract keeps away, which then may be nowhere.
+  var banned: [Term] {
     switch kind {
-    case .forbidden(_, let targets), .protected(let targets, _): targets.contains(term)
-    default: false
+    case .forbidden(_, let targets), .protected(let targets, _): targets
+    default: []
     }
   }
 }
@@ -166,125 +181,14 @@ extension Mistake {
     let isNear = known.contains {
       editDistance($0.lowercased(), term.text.lowercased()) <= 1
     }
-    guard isName, !isNear, resolver.folder(named: term.text) == nil else { return self }
+    guard isName, !isNear, resolver.folder(named: term.text) == nil,
+      SDKTable.bundled.types(named: term.text).isEmpty
+    else { return self }
     let similar = nearestSpelling(of: term.text, among: resolver.ownNames)
     return Mistake(
       "nothing imports \"\(term.text)\" today"
         + (similar.map { "; did you mean \"\($0)\"?" } ?? ""),
       at: location, severity: similar == nil ? .info : .warning)
-  }
-}
-
-extension Contract {
-  /// Layers, or members that are to be independent, that share a module, folder or type. What belongs
-  /// to two of them is judged as a part of the first alone.
-  fileprivate func overlaps(_ resolver: TermResolver) -> [Mistake] {
-    let terms: [Term]
-    let (words, severity): (String, Severity)
-    switch kind {
-    case .layers(let layers, _, _):
-      (terms, words, severity) = (layers.flatMap { $0 }, "layers", .error)
-    case .independent(let members): (terms, words, severity) = (members, "members", .warning)
-    default: return []
-    }
-    let members = terms.map { resolver.members(of: $0.text, asTarget: false) }
-    var mistakes: [Mistake] = []
-    for second in terms.indices {
-      for first in terms[..<second].indices {
-        guard let shared = members[first].shared(with: members[second], in: resolver.graph) else {
-          continue
-        }
-        mistakes.append(
-          Mistake(
-            "the \(words) \"\(terms[first].text)\" and \"\(terms[second].text)\" overlap: "
-              + "\(shared) belongs to both", at: terms[second].location,
-            severity: severity))
-      }
-    }
-    return mistakes
-  }
-
-  /// That there is nothing which the only member of an `independent` contract is to be independent of.
-  fileprivate func memberMistakes(_ resolver: TermResolver) -> [Mistake] {
-    guard case .independent(let terms) = kind, captures.isEmpty,
-      terms.flatMap({ resolver.slices(of: $0.text) }).count == 1,
-      terms.allSatisfy({ resolver.isKnown($0.text) })
-    else { return [] }
-    return [
-      Mistake(
-        "\"\(name)\" has one member only, so it demands nothing", at: location, severity: .warning)
-    ]
-  }
-
-  /// Parts of a diagram that are nothing, or that share something and do not stand in one another.
-  fileprivate func diagramMistakes(_ resolver: TermResolver) -> [Mistake] {
-    guard case .diagram(let diagram) = kind else { return [] }
-    var mistakes: [Mistake] = []
-    var drawn: [(element: Diagram.Element, members: Members)] = []
-    for element in diagram.elements {
-      if let members = diagram.members(of: element, resolver) {
-        for other in drawn where !diagram.isNested(element, other.element) {
-          guard let shared = other.members.shared(with: members, in: resolver.graph) else {
-            continue
-          }
-          mistakes.append(
-            Mistake(
-              "\"\(other.element.label)\" and \"\(element.label)\" overlap: \(shared) belongs to "
-                + "both; draw one inside of the other", at: element.location, severity: .warning))
-        }
-        drawn.append((element, members))
-      } else if !element.isSubgraph
-        || !diagram.inside(element.id).contains(where: { !$0.isSubgraph })
-      {
-        mistakes.append(
-          Mistake(
-            unknown("module or component", element.label, among: resolver.ownNames),
-            at: element.location))
-      }
-    }
-    return mistakes
-  }
-
-  /// Types that the modules of a `visibility` contract do not have.
-  fileprivate func visibilityMistakes(
-    in graph: DependencyGraph, _ resolver: TermResolver
-  ) -> [Mistake] {
-    guard case .visibility(let modules, let terms) = kind else { return [] }
-    let members = modules.map { resolver.members(of: $0.text, asTarget: false) }
-    let types = members.flatMap(\.modules).flatMap { graph.modules[$0].types }
-    guard !types.isEmpty else { return [] }
-    return terms.compactMap { term in
-      let glob = Glob(term.text)
-      if types.contains(where: { graph.isNamed($0, by: [glob]) }) { return nil }
-      if glob.isLiteral {
-        return Mistake(
-          unknown("type", term.text, among: types.map { graph[$0].name }), at: term.location)
-      }
-      return Mistake("\"\(term.text)\" matches no type", at: term.location, severity: .warning)
-    }
-  }
-}
-
-extension Members {
-  /// Something that belongs to both, in the reader's words.
-  fileprivate func shared(with other: Members, in graph: DependencyGraph) -> String? {
-    func modules(_ members: Members) -> Set<Int> {
-      Set(members.files.map { graph.files[$0].module.index })
-        .union(members.types.map { graph.types[$0].module.index })
-    }
-    let wholly = modules(self).union(self.modules).intersection(other.modules)
-      .union(self.modules.intersection(modules(other)))
-    if let module = wholly.min() { return "module \(graph.modules[module].name)" }
-    if let file = files.intersection(other.files).min() { return graph.files[file].path }
-    let declared = { (members: Members) in
-      members.types.union(
-        graph.types.indices.filter { type in
-          graph.types[type].declarations.first.map { members.files.contains($0.file) } ?? false
-        })
-    }
-    if types.isEmpty && other.types.isEmpty { return nil }
-    return declared(self).intersection(declared(other)).min()
-      .map { graph.qualifiedName(of: TypeID($0)) }
   }
 }
 

@@ -43,6 +43,11 @@ extension Finding {
     state = newCauses.isEmpty ? .known : .new
   }
 
+  /// Known or new as a whole.
+  mutating func settle(as state: State) {
+    (self.state, newCauses) = (state, [])
+  }
+
   /// The finding as readers are told it: where only some of its causes are new, it says which, and
   /// stands at the first of them.
   package var asTold: Finding {

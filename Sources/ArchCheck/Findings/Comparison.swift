@@ -54,7 +54,7 @@ package struct Comparison: Sendable {
     let cycles = KnownCycles(causes)
     for (index, finding) in self.findings.enumerated() where finding.state == .new {
       guard let whole = cycles.whole(ofPart: finding) else { continue }
-      (self.findings[index].state, self.findings[index].newCauses) = (.known, [])
+      self.findings[index].settle(as: .known)
       left[whole] = max(0, left[whole, default: 0] - 1)
       remaining[whole, default: []].formUnion(finding.causes.map(\.name))
     }
@@ -110,12 +110,10 @@ package struct Comparison: Sendable {
     pending.removeAll { index in
       guard let whole = cycles.whole(ofPart: findings[index]) else { return false }
       if left[whole]?.isEmpty == false { left[whole]?.removeFirst() }
-      (self.findings[index].state, self.findings[index].newCauses) = (.known, [])
+      self.findings[index].settle(as: .known)
       return true
     }
-    for index in pending {
-      (self.findings[index].state, self.findings[index].newCauses) = (.new, [])
-    }
+    for index in pending { self.findings[index].settle(as: .new) }
     let gone = left.values.joined().sorted(by: Finding.isToldBefore)
     self.findings += gone.map { finding in
       var finding = finding

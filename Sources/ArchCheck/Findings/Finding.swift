@@ -47,8 +47,11 @@ public struct Finding: Sendable, Hashable, Codable {
   /// How much it weighs, by the rule, the configuration and its strength. A rule that sets it says
   /// what this finding weighs whatever others do.
   public var severity: Severity {
-    didSet { hasOwnSeverity = true }
+    get { weight }
+    set { (weight, hasOwnSeverity) = (newValue, true) }
   }
+  /// The severity, whoever says it.
+  var weight: Severity
   /// Whether it is new; without a baseline every finding is.
   public package(set) var state: State
   /// A headline: specific first, both ends named, the demand, no full stop.
@@ -105,7 +108,7 @@ public struct Finding: Sendable, Hashable, Codable {
   ) {
     rule = ""
     category = ""
-    self.severity = severity ?? .warning
+    weight = severity ?? .warning
     hasOwnSeverity = severity != nil
     state = .new
     self.message = message
@@ -136,7 +139,8 @@ public struct Finding: Sendable, Hashable, Codable {
   }
 
   private enum CodingKeys: String, CodingKey {
-    case rule, category, severity, state, message, file, line, column, module, subject, target
+    case rule, category, state, message, file, line, column, module, subject, target
+    case weight = "severity"
     case strength, condition, guidelines, because, fix, fingerprint, evidence
   }
 }

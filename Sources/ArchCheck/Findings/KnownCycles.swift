@@ -12,7 +12,7 @@ struct KnownCycles {
   }
 
   /// Rules and contracts about cycles.
-  private static let rules: Set = ["acyclic", "module_cycle", "type_cycle"]
+  static let rules: Set = ["acyclic", "module_cycle", "type_cycle"]
 
   /// The known cycle that has all members of the one that a finding tells of.
   func whole(ofPart finding: Finding) -> Finding.Key? {

@@ -18,6 +18,7 @@ func linkedGraph(
     return assembly.assembled()
   }[0]
   graph.findJudgedTypes()
+  graph.countSubclasses()
   didFinish(.link)
   graph.roles = RoleRecognition.roles(in: graph, jobs: jobs)
   didFinish(.roles)

@@ -31,17 +31,17 @@ extension Architecture {
 
     /// Modules that its manifest declares, its files import or its types use, by name.
     public var dependencies: [Module] {
-      graph.moduleDependencies.filter { $0.source == id }.map { Module(linked, $0.target) }
+      graph.moduleDependencies(of: id).map { Module(linked, $0.target) }
         .sorted { $0.name < $1.name }
     }
 
-    /// The same and all that they depend on in turn, by name; without the module itself, which a cycle
-    /// would lead back to.
+    /// Its ``dependencies`` and all that they depend on in turn, by name; without the module
+    /// itself, which a cycle would lead back to.
     public var allDependencies: [Module] {
       var reached: Set<ModuleID> = [id]
       var rest = [id]
       while let next = rest.popLast() {
-        for edge in graph.moduleDependencies where edge.source == next {
+        for edge in graph.moduleDependencies(of: next) {
           if reached.insert(edge.target).inserted { rest.append(edge.target) }
         }
       }
@@ -101,10 +101,8 @@ extension Architecture {
 
     /// Types that the file declares; those that it only extends are not among them.
     public var types: [SwiftType] {
-      file.modules.flatMap { linked.graph[$0].types }.filter { id in
-        linked.graph[id].kind != .globals
-          && linked.graph[id].declarations.contains { $0.file == index }
-      }.map { SwiftType(linked, $0) }
+      linked.graph.types(inFile: index).filter { linked.graph[$0].kind != .globals }
+        .map { SwiftType(linked, $0) }
     }
 
     /// Its import statements, in order.

@@ -52,7 +52,7 @@ extension Architecture {
     public var superclasses: [SwiftType] { graph.superclasses(of: id).map(type) }
     /// Protocols that the declaration and its extensions name.
     public var conformances: [SwiftType] { node.conformances.map(type) }
-    /// The same with those that protocols and superclasses bring along.
+    /// Its ``conformances`` with those that protocols and superclasses bring along.
     public var allConformances: [SwiftType] { graph.allConformances(of: id).map(type) }
     /// Whether a superclass has that name, alone or with its module; those of the SDK are known at any
     /// distance.
@@ -60,8 +60,8 @@ extension Architecture {
       graph.hasSuperclass(id, among: [Glob(name)])
     }
 
-    /// The same for a protocol: a type that is `Codable` conforms to `Decodable`, and an error to
-    /// `Sendable`.
+    /// Whether it conforms to a protocol of that name, alone or with its module, by way of others
+    /// too: a type that is `Codable` conforms to `Decodable`, and an error to `Sendable`.
     public func conforms(to name: String) -> Bool {
       graph.conforms(id, to: [Glob(name)])
     }
@@ -132,7 +132,7 @@ extension Architecture {
     /// As written, or as its extension says; what a protocol requires and the cases of an enum have the
     /// access of their type.
     public var access: Access { linked.graph.access(of: member) }
-    /// The same of a property's or subscript's setter, as in `private(set) var`.
+    /// The access of a property's or subscript's setter, as in `private(set) var`.
     public var setterAccess: Access { member.modifiers.setterAccess ?? access }
     /// Names of its attributes without `@`, sorted.
     public var attributes: [String] { linked.graph.attributes(of: member) }
@@ -146,7 +146,7 @@ extension Architecture {
     public var isConstant: Bool { member.modifiers.contains(.let) }
     /// The property's, result's or case's type, where it is a single named one.
     public var type: SwiftType? { member.type.map { SwiftType(linked, $0) } }
-    /// The same for each parameter.
+    /// The type of each parameter; nil where it is not a single named one.
     public var parameterTypes: [SwiftType?] {
       member.parameterTypes.map { id in id.map { SwiftType(linked, $0) } }
     }

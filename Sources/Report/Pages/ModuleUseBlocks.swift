@@ -113,7 +113,7 @@ extension Survey {
   private func remarkOnDeclaration(of use: ModuleUses.Use) -> Text? {
     let target = graph[use.target]
     if use.isDeclared || target.isSystem { return nil }
-    let rule = "undeclared_module_dependency"
+    let rule = RuleCatalog.undeclaredModuleDependency
     if use.findings.contains(where: { findings[$0].rule == rule }) { return "not declared" }
     return target.isExternal
       ? "not declared by its name, may come with a product" : "not declared by its name"

@@ -102,7 +102,7 @@ extension Survey {
       blocks.append(.heading(level: 2, "Findings of others that name it"))
       blocks.append(.entries(entries(others, id: "named", shown: Self.shownRows)))
     }
-    let isCoupled = own.contains { findings[$0].rule == "excessive_coupling" }
+    let isCoupled = own.contains { findings[$0].rule == RuleCatalog.excessiveCoupling }
     blocks += table(
       "Uses", id: "uses", Array(graph.dependencies(of: type.id)), isCoupled: isCoupled
     ) {

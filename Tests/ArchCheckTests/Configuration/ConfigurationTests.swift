@@ -12,7 +12,7 @@ import Testing
     #expect(configuration.exclude == ["**/Vendor/**"])
     #expect(configuration.generated.applied(to: ["a"]) == ["a", "**/*.graphql.swift"])
     #expect(configuration.architectures.map(\.modules.pattern) == ["Checkout", "*Kit", "*"])
-    #expect(configuration.architectures[1].architecture.allow == [[.view, .model]])
+    #expect(configuration.architectures[1].architecture.allow == [RoleMatrix.Edge(.view, .model)])
     #expect(configuration.components.map(\.name.value) == ["Domain", "Data", "Screens"])
     #expect(configuration.components[2].pattern.modules == ["*Screen"])
     #expect(configuration.roles.map(\.pattern.pattern) == ["*Panel", "Order"])

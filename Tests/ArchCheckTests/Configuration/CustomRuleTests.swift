@@ -213,6 +213,23 @@ import Testing
     #expect(!finding.fingerprint.isEmpty)
   }
 
+  @Test func areOffWhereTheirSeverityIs() throws {
+    let (found, _) = read(
+      """
+      version: 1
+      rules:
+        no_singletons: { severity: off }
+        custom: { actors: { message: m, types: { names: A }, severity: off } }
+      """)
+    let configuration = try #require(found)
+    let rules = try configuration.effectiveRules(among: sampleRules)
+    #expect(
+      rules.filter { ["actors", "no_singletons"].contains($0.id) }.map(\.isOn) == [false, false])
+    let shown = configuration.shown(with: rules)
+    #expect(shown.contains("  no_singletons: off  # .archcheck.yml:3\n"))
+    #expect(shown.contains("      severity: off  # .archcheck.yml:4\n"))
+  }
+
   @Test func findingsSayWhetherTheyAreInTests() throws {
     let (found, _) = read(
       """
@@ -344,6 +361,11 @@ import Testing
     (
       "{ message: a, types: { metrics: { lines: many } } }",
       "4:53: error: \"lines\" must be a bound such as \"> 300\", not \"many\""
+    ),
+    (
+      "{ message: a, types: { names: \"^Cart.*\" } }",
+      "4:42: error: \"^Cart.*\" can be the name of no type; patterns have * for any run of "
+        + "characters and ? for one, and are no regular expressions"
     ),
     (
       "{ message: a, types: { roles: modell } }",

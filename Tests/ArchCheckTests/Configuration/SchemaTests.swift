@@ -17,6 +17,14 @@ import Testing
   static let accepted = [
     fullConfiguration, "version: 1\ncontracts:\nrules:\nexclude: a",
     "version: 1\nrules: { no_globals: off, no_singletons: error }",
+    """
+    version: 1
+    contracts: [{ acyclic: modules, severity: off, uses: types }]
+    rules:
+      no_globals: { severity: off, limit: 0, share: 1 }
+      no_singletons: yes
+      custom: { own: { message: m, severity: off, types: { metrics: { lines: ">= 1.5" } } } }
+    """,
   ]
 
   @Test(arguments: accepted)
@@ -27,9 +35,9 @@ import Testing
 
   /// Mistakes in what names mean, which a schema cannot see.
   private static let meanings = [
-    "stands twice", "said twice", "means nothing", "below the project's root", "write two",
+    "stands twice", "said twice", "so it means nothing", "below the project's root", "write two",
     "stands in two layers", "sibling without", "is empty", "both allowed and", "has no pattern",
-    "stands in line", "unknown rule", "is a contract; write", "2027-02-30",
+    "stands in line", "unknown rule", "is a contract; write", "2027-02-30", "the name of no type",
   ]
 
   /// Cases whose mistakes are all of form.
@@ -133,7 +141,16 @@ extension OptionValue {
       case "items": value.elements.allSatisfy(demand.accepts)
       case "minItems": demand == .int(value.elements.count) || value.elements.count > 2
       case "maxItems": demand == .int(value.elements.count) || value.elements.count < 2
-      case "pattern": value.text?.split(separator: "-").map(\.count) == [4, 2, 2]
+      case "dependentSchemas":
+        value.entries.allSatisfy { demand[$0.key]?.accepts(value) ?? true }
+      case "minimum": value.number.map { demand == .int(0) && $0 >= 0 } ?? true
+      case "maximum": value.number.map { demand == .int(1) && $0 <= 1 } ?? true
+      case "pattern":
+        if case .string(let pattern) = demand, let expression = try? Regex(pattern) {
+          value.text?.contains(expression) ?? false
+        } else {
+          false
+        }
       case "$schema", "title", "description": true
       default: false
       }

@@ -117,13 +117,21 @@ import Testing
       "5:17: error: \"A\" stands in two layers",
       "6:5: error: unknown key \"closd\"; did you mean \"closed\"? (in an entry of \"contracts\")",
       "7:14: error: unknown value \"typs\" for \"acyclic\"; did you mean \"types\"?",
-      "9:24: error: \"limit\" must be a whole number, not \"x\"",
+      "9:24: error: \"limit\" must be a whole number, at least 0, not \"x\"",
       "10:3: error: unknown rule \"no_singeltons\"; did you mean \"no_singletons\"?",
       "11:14: error: an exception names its subject, target, module, path, or several",
       "12:11: error: \"/x\" must be a path below the project's root")
   ]
 
   static let names: [Case] = [
+    Case(
+      "version: 1\nroles: { view: \"^Cart.*\" }",
+      "2:16: error: \"^Cart.*\" can be the name of no type; patterns have * for any run of "
+        + "characters and ? for one, and are no regular expressions"),
+    Case(
+      "version: 1\ncomponents: { A: { conformances: (A|B) } }",
+      "2:34: error: \"(A|B)\" can be the name of no type; patterns have * for any run of "
+        + "characters and ? for one, and are no regular expressions"),
     Case(
       "version: 1\nextends: [recomended]",
       "2:11: error: unknown value \"recomended\" for an entry of \"extends\"; "
@@ -237,11 +245,14 @@ import Testing
       "version: 1\ncontracts:\n  - acyclic: modules\n    closed: true",
       "4:5: error: \"closed\" means nothing for \"acyclic\"; allowed: uses"),
     Case(
+      "version: 1\ncontracts:\n  - acyclic: modules\n    transitive: true",
+      "4:5: error: \"transitive\" means nothing for \"acyclic\"; allowed: uses"),
+    Case(
       "version: 1\ncontracts:\n  - independent: \"*Feature\"\n    uses: [import]",
       "4:12: error: unknown value \"import\" for an entry of \"uses\"; did you mean \"imports\"?"),
     Case(
       "version: 1\ncontracts:\n  - visibility: { module: A, types: [B] }\n    severity: fatal",
-      "4:15: error: unknown value \"fatal\" for \"severity\"; allowed: error, info, warning"),
+      "4:15: error: unknown value \"fatal\" for \"severity\"; allowed: error, info, off, warning"),
     Case(
       "version: 1\ncontracts:\n  - independent: [A, B]\n    ignore: [{ from: A, to: B }]",
       "4:14: error: an entry of \"ignore\" lacks the key \"because\""),
@@ -272,17 +283,29 @@ import Testing
       "3:3: error: unknown rule \"no_singeltons\"; did you mean \"no_singletons\"?"),
     Case(
       "version: 1\nrules:\n  no_singletons: fatal",
-      "3:18: error: unknown value \"fatal\" for \"no_singletons\"; allowed: error, false, info, "
-        + "off, on, true, warning"),
+      "3:18: error: unknown value \"fatal\" for \"no_singletons\"; allowed: error, info, off, "
+        + "on, warning"),
     Case(
       "version: 1\nrules:\n  no_globals: { limits: 3 }",
       "3:17: error: unknown option \"limits\"; did you mean \"limit\"?"),
     Case(
       "version: 1\nrules:\n  no_globals: { limit: many }",
-      "3:24: error: \"limit\" must be a whole number, not \"many\""),
+      "3:24: error: \"limit\" must be a whole number, at least 0, not \"many\""),
+    Case(
+      "version: 1\nrules:\n  custom: { own: { message: m } }",
+      "3:13: error: a rule is about \"types\" or about \"dependencies\""),
+    Case(
+      "version: 1\nrules:\n  custom: { own: { message: m, types: { metrics: { ca: bad } } } }",
+      "3:56: error: \"ca\" must be a bound such as \"> 300\", not \"bad\""),
+    Case(
+      "version: 1\nrules:\n  no_globals: { limit: -3 }",
+      "3:24: error: \"limit\" must be a whole number, at least 0, not \"-3\""),
+    Case(
+      "version: 1\nrules:\n  no_globals: { share: 20 }",
+      "3:24: error: \"share\" must be a number from 0 to 1, not \"20\""),
     Case(
       "version: 1\nrules:\n  no_globals: { share: half }",
-      "3:24: error: \"share\" must be a number, not \"half\""),
+      "3:24: error: \"share\" must be a number from 0 to 1, not \"half\""),
     Case(
       "version: 1\nrules:\n  no_globals: { strict: 3 }",
       "3:25: error: \"strict\" must be true or false, not \"3\""),
@@ -297,7 +320,7 @@ import Testing
       "3:22: error: \"map\" must be a map, not a list"),
     Case(
       "version: 1\nrules:\n  no_globals: { severity: hihg }",
-      "3:27: error: unknown value \"hihg\" for \"severity\"; allowed: error, info, warning"),
+      "3:27: error: unknown value \"hihg\" for \"severity\"; allowed: error, info, off, warning"),
     Case(
       "version: 1\nrules: [no_globals]", "2:8: error: \"rules\" must be a map, not a list"),
   ]

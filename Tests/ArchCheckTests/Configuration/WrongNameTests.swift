@@ -6,6 +6,7 @@ import Testing
 @Suite struct WrongNameTests {
   private static let code = """
     //- App/App.swift
+    import Alamofire
     import Cart
     //- Cart/Screens/CartScreen.swift
     import UIKit
@@ -15,6 +16,9 @@ import Testing
     struct Store: Storing {}
     //- Domain/Order.swift
     struct Order {}
+    //- CartTests/StoreTests.swift
+    import XCTest
+    final class StoreTests: XCTestCase {}
     """
 
   struct Case: Sendable, CustomTestStringConvertible {
@@ -44,8 +48,35 @@ import Testing
     #expect(told == wrong.mistakes)
   }
 
+  @Test(arguments: [
+    ("self_contained_modules: { feature_pattern: [\"*rt\", \"*Feature\"] }", nil),
+    (
+      "self_contained_modules: { feature_pattern: \"Feature*\" }",
+      "\"feature_pattern\" matches no module, so self_contained_modules finds nothing"
+    ),
+    (
+      "third_party_behind_protocol: { modules: { add: [Alamofier] } }",
+      "\"modules\" matches no module, so third_party_behind_protocol finds nothing; "
+        + "did you mean \"Alamofire\"?"
+    ),
+    ("third_party_behind_protocol: { severity: off, modules: [Alamofier] }", nil),
+  ])
+  func rulesAreAboutModulesThatAreThere(_ rule: String, _ mistake: String?) throws {
+    let text = "version: 1\nrules: { \(rule) }"
+    let (configuration, _) = try Configuration.read(Array(text.utf8), file: "c")
+    let told = configuration.mistakes(in: Example(Self.code).graph())
+    #expect(told.map(\.message) == [mistake].compactMap { $0 })
+    #expect(told.allSatisfy { $0.severity == .warning && $0.location.line == 2 })
+  }
+
   static let components: [Case] = [
     Case("components: { A: [Cart, \"Dom*\", UIKit, Foundation], B: { paths: Cart/Screens } }"),
+    Case("components: { A: { types: [Foundation.UserDefaults, UIKit.UIScreen] } }"),
+    Case(
+      "components: { A: { types: [UserDefaults, Alamofire.Session] } }",
+      "2:28: error: unknown type \"UserDefaults\"; did you mean \"Foundation.UserDefaults\"?",
+      "2:42: error: the types of \"Alamofire\" are not known, as its sources are not here; "
+        + "name the module"),
     Case(
       "components: { A: { types: [Store, Cart.Store, \"*Screen\"], superclasses: UIViewController, "
         + "conformances: Storing, attributes: MainActor } }"),
@@ -67,7 +98,8 @@ import Testing
       "2:44: info: nothing imports \"RealmSwift\" today"),
     Case(
       "components: { A: { modules: Zebra } }",
-      "2:29: error: unknown module or component \"Zebra\"; allowed: A, App, Cart, Domain, UIKit"),
+      "2:29: error: unknown module or component \"Zebra\"; allowed: A, Alamofire, App, Cart, "
+        + "CartTests, Domain, UIKit, XCTest"),
     Case(
       "components: { A: { modules: Cart, paths: [Cart/Views, Cart/Screens] } }",
       "2:43: error: no Swift file stands below \"Cart/Views\""),
@@ -135,6 +167,41 @@ import Testing
       "contracts: [{ forbidden: { from: \"*Screen\", to: Domain } }]",
       "2:34: warning: \"*Screen\" matches nothing; types of that name are \"*.*Screen\""),
     Case("contracts: [{ forbidden: { from: \"*.*Screen\", to: Domain } }]"),
+    // Types of the SDK are written with their module, too, whether or not anything uses them.
+    Case("contracts: [{ forbidden: { from: App, to: [Foundation.UserDefaults, UIKit.UIView] } }]"),
+    Case(
+      "contracts: [{ forbidden: { from: App, to: UserDefaults } }]",
+      "2:43: error: unknown module or component \"UserDefaults\"; did you mean the type "
+        + "\"Foundation.UserDefaults\"?"),
+    Case(
+      "contracts: [{ protected: { target: Foundation.URLSesion, importers: App } }]",
+      "2:36: error: unknown module or component \"Foundation.URLSesion\"; did you mean the type "
+        + "\"Foundation.URLSession\"?"),
+    Case(
+      "contracts: [{ forbidden: { from: App, to: [NotificationCenter, XCTest] } }]",
+      "2:44: warning: nothing imports the module \"NotificationCenter\"; did you mean the type "
+        + "\"Foundation.NotificationCenter\"?"),
+    // Of a package whose sources are not here, no type is known.
+    Case(
+      "contracts: [{ forbidden: { from: App, to: Alamofire.Session } }]",
+      "2:43: error: the types of \"Alamofire\" are not known, as its sources are not here; "
+        + "name the module"),
+    Case(
+      "contracts: [{ forbidden: { from: App, to: [Alamofire, UIKit], uses: types } }]",
+      "2:44: warning: the types of \"Alamofire\" are not known, as its sources are not here, so "
+        + "that `uses: types` finds none; let imports count"),
+    Case("contracts: [{ forbidden: { from: App, to: Alamofire, uses: [imports, types] } }]"),
+    // Tests are meant where they are named.
+    Case("contracts: [{ forbidden: { from: [CartTests/, CartTests.StoreTests], to: App } }]"),
+    Case("contracts: [{ forbidden: { from: [\"CartTests/**\", \"*.*Tests\"], to: App } }]"),
+    Case(
+      "contracts: [{ independent: Cart/<folder> }]",
+      "2:13: warning: \"independent Cart/<folder>\" has one member only for each <folder>, so it "
+        + "demands nothing; write * in its place"),
+    Case(
+      "contracts: [{ forbidden: { from: Do<x>, to: Ca<x> } }]",
+      "2:13: warning: no value of <x> fits two of \"Do<x>\", \"Ca<x>\""),
+    Case("contracts: [{ protected: { target: <x>, importers: [<x>Tests, App] } }]"),
     Case(
       "contracts: [{ independent: [App, Cart], ignore: [{ from: App, to: Crat, because: Old }] }]",
       "2:67: error: unknown module or component \"Crat\"; did you mean \"Cart\"?"),

@@ -278,6 +278,51 @@ import Testing
     check(
       "contracts: [{ forbidden: { from: DataTests, to: App } }]", shop,
       finds: "DataTests/StoreTests.swift:1: DataTests must not use App (forbidden DataTests → App)")
+    check("contracts: [{ forbidden: { from: DataTests, to: App }, severity: off }]", shop)
+  }
+
+  /// Tests belong to what names them, or matches nothing else.
+  @Test(arguments: [
+    "DataTests/", "DataTests/StoreTests.swift", "DataTests.StoreTests", "DataTests.*",
+    "\"**/*Tests.swift\"", "Files", "Types",
+  ])
+  func testsAreNamedByPathAndType(_ from: String) {
+    let components =
+      "components: { Files: { paths: \"*Tests/**\" }, Types: { types: \"*Tests\" } }\n"
+    check(
+      components + "contracts: [{ name: No, forbidden: { from: \(from), to: Data } }]", shop,
+      finds: "DataTests/StoreTests.swift:2: DataTests.StoreTests must not use Data (No)")
+  }
+
+  @Test func testsBesideOtherCodeAreNotMeant() {
+    check("contracts: [{ forbidden: { from: [\"*.Store*\", \"Data*/**\"], to: App } }]", shop)
+    // All tests are judged where only tests may use it.
+    check(
+      "contracts: [{ protected: { target: Data.Store, importers: App/ } }]", shop,
+      finds: "Cart/CartScreen.swift:3: Cart must not use Data.Store, which is protected "
+        + "(protected Data.Store)")
+    check(
+      "contracts: [{ protected: { target: Domain, importers: DataTests/ } }]",
+      """
+      //- Domain/Order.swift
+      public struct Order {}
+      //- DataTests/OrderTests.swift
+      import Domain
+      struct OrderTests { let order: Order }
+      //- CartTests/CartTests.swift
+      import Domain
+      struct CartTests { let order: Order }
+      """,
+      finds: "CartTests/CartTests.swift:1: CartTests must not use Domain, which is protected "
+        + "(protected Domain)")
+  }
+
+  @Test func componentsOfTypesOfTheSDK() {
+    let components = "components: { State: { types: [UIKit.UIViewController, UIKit.UIView] } }\n"
+    check(
+      components + "contracts: [{ name: No, forbidden: { from: Cart, to: State } }]", shop,
+      finds: "Cart/CartScreen.swift:3: Cart must not use UIKit.UIViewController (No)")
+    check(components + "contracts: [{ name: No, forbidden: { from: State, to: Data } }]", shop)
   }
 
   @Test func chainsDoNotLeadThroughTypesOfOthers() {

@@ -29,7 +29,7 @@ extension AnalysisResult {
       finding.accept(before)
       if finding.state == .new, !isHeld(finding.file) {
         compared.unheld.append(finding)
-        (finding.state, finding.newCauses) = (.known, [])
+        finding.settle(as: .known)
       }
       return finding
     }
@@ -54,7 +54,7 @@ extension Finding {
   fileprivate mutating func accept(_ other: Finding) {
     guard state == .new else { return }
     if other.state == .known {
-      (state, newCauses) = (.known, [])
+      settle(as: .known)
     } else if !other.newCauses.isEmpty {
       let names = Set(other.newCauses.map(\.name))
       newCauses = (newCauses.isEmpty ? causes : newCauses).filter { names.contains($0.name) }

@@ -24,9 +24,35 @@ package struct TypeMetrics: Sendable {
   package var afferentCoupling: Int
 }
 
-/// A figure of a type; ``TypeMetrics`` says what each one counts.
+/// A figure of a type.
 public enum TypeMetric: String, Sendable, CaseIterable {
-  case lines, members, wmc, lcom4, tcc, atfd, dit, noc, ca, ce
+  /// Code lines of the declarations and extensions in its module, without nested types.
+  case lines
+  /// Number of properties, methods, initializers, subscripts and cases; a nested type counts as
+  /// one.
+  case members
+  /// Weighted methods per class: the sum of the cyclomatic complexities of its code. Chidamber and
+  /// Kemerer 1994.
+  case wmc
+  /// Lack of cohesion of methods: the number of groups of two or more methods that share no data.
+  /// Hitz and Montazeri 1995.
+  case lcom4
+  /// Tight class cohesion: the share of pairs of visible methods that use common data, from 0 to 1;
+  /// undefined below two visible methods. Bieman and Kang 1995.
+  case tcc
+  /// Access to foreign data: the number of properties of other own types that it reads. Lanza and
+  /// Marinescu 2006.
+  case atfd
+  /// Depth of inheritance tree: the number of own superclasses. Chidamber and Kemerer 1994.
+  case dit
+  /// Number of children: the number of own classes that inherit from it directly. Chidamber and
+  /// Kemerer 1994.
+  case noc
+  /// Afferent coupling: the number of own types that use it outside tests; the global code of a
+  /// module, and all extensions of one type of others, count as one each.
+  case ca
+  /// Efferent coupling: the number of own types that it uses outside tests.
+  case ce
 }
 
 extension DependencyGraph {
@@ -40,7 +66,7 @@ extension DependencyGraph {
     case .tcc: TypeCohesion(of: id, in: self, mergingWitnesses: false).tightCohesion
     case .atfd: Double(foreignData(of: id).count)
     case .dit: Double(superclasses(of: id).count { !types[$0.index].isExternal })
-    case .noc: Double(types.count { !$0.isExternal && $0.superclass.map(resolved) == id })
+    case .noc: Double(subclassCounts[id, default: 0])
     case .ca: Double(users(of: id))
     case .ce: Double(ownNeighbours(dependencies(of: id).map(\.target)))
     }
@@ -50,14 +76,13 @@ extension DependencyGraph {
   ///
   /// - Parameter jobs: number of threads; the result does not depend on it.
   package func typeMetrics(jobs: Int = 1) -> [TypeMetrics] {
-    let children = subclassCounts()
     let counted = countedTypes.map(\.id)
     return DeepStackThreads.map(counted.count, jobs: jobs) { [self] number in
-      typeMetrics(of: types[counted[number].index], children: children)
+      typeMetrics(of: types[counted[number].index])
     }
   }
 
-  private func typeMetrics(of type: TypeNode, children: [TypeID: Int]) -> TypeMetrics {
+  private func typeMetrics(of type: TypeNode) -> TypeMetrics {
     let cohesion = TypeCohesion(of: type.id, in: self, mergingWitnesses: false)
     let merged = cohesion.hasWitnesses ? TypeCohesion(of: type.id, in: self) : cohesion
     return TypeMetrics(
@@ -67,17 +92,16 @@ extension DependencyGraph {
       tightCohesion: cohesion.tightCohesion,
       foreignData: foreignData(of: type.id).count,
       depth: superclasses(of: type.id).count { !types[$0.index].isExternal },
-      children: children[type.id, default: 0],
+      children: subclassCounts[type.id, default: 0],
       efferentCoupling: ownNeighbours(dependencies(of: type.id).map(\.target)),
       afferentCoupling: users(of: type.id))
   }
 
-  private func subclassCounts() -> [TypeID: Int] {
-    var counts: [TypeID: Int] = [:]
+  /// Counts once how many own classes inherit from each type directly.
+  mutating func countSubclasses() {
     for type in types where !type.isExternal {
-      if let superclass = type.superclass { counts[resolved(superclass), default: 0] += 1 }
+      if let superclass = type.superclass { subclassCounts[resolved(superclass), default: 0] += 1 }
     }
-    return counts
   }
 
   private func users(of id: TypeID) -> Int {

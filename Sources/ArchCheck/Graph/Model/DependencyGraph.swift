@@ -54,6 +54,8 @@ public struct DependencyGraph: Sendable {
   /// What ``superclasses(of:)`` and ``allConformances(of:)`` answer for each type.
   var superclassesOfType: [[TypeID]] = []
   var conformancesOfType: [[TypeID]] = []
+  /// How many own classes inherit directly from each type that has some.
+  var subclassCounts: [TypeID: Int] = [:]
   /// Types outside of tests that conform to each own protocol, in order.
   var conformersByProtocol: [TypeID: [TypeID]] = [:]
   /// What ``overridden(byMember:)`` answers for each member; -1 for none.

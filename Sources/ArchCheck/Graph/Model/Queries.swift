@@ -33,6 +33,12 @@ extension DependencyGraph {
     dependencies[Int(firstDependency[id.index])..<Int(firstDependency[id.index + 1])]
   }
 
+  /// What a module depends on, by target.
+  func moduleDependencies(of id: ModuleID) -> ArraySlice<ModuleEdge> {
+    moduleDependencies[moduleDependencies.partitioningIndex { $0.source >= id }...]
+      .prefix { $0.source == id }
+  }
+
   /// What uses a type, by source.
   package func dependents(of id: TypeID) -> [Dependency] {
     incoming[Int(firstIncoming[id.index])..<Int(firstIncoming[id.index + 1])]

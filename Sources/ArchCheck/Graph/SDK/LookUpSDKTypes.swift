@@ -28,6 +28,14 @@ extension SDKTable {
     return found
   }
 
+  /// The type that is called so with its module: `Foundation.UserDefaults`.
+  func type(qualified name: String) -> SDKType? {
+    guard let dot = name.firstIndex(of: ".") else { return nil }
+    return types(named: String(name[name.index(after: dot)...])).first {
+      $0.module == name[..<dot] && $0.kind != .macro
+    }
+  }
+
   /// The type that `module.name` means: of the module itself, else of what it re-exports.
   func type(named name: String, in module: String) -> SDKType? {
     let candidates = types(named: name)

@@ -19,6 +19,9 @@ struct SDKType: Sendable, Hashable {
   var supertypes: [String]
   /// What the type itself stands for; ``SDKTable/families(of:)`` adds what it inherits.
   var families: SDKFamilies
+
+  /// `Module.Type`, the way contracts name it.
+  var qualifiedName: String { "\(module).\(name)" }
 }
 
 /// What a type of the SDK is used for: the families of the guidelines, and what gives roles.

@@ -52,8 +52,7 @@ package struct ConfiguredRule: Sendable {
       if finding.guidelines.isEmpty { finding.guidelines = documentation.guidelines }
       finding.because = because
       if finding.fix.isEmpty { finding.fix = documentation.fix }
-      finding.severity = severity(of: finding, default: documentation.severity)
-      finding.hasOwnSeverity = found.hasOwnSeverity
+      finding.weight = severity(of: finding, default: documentation.severity)
       return finding
     }
   }

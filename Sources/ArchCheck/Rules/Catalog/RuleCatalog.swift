@@ -85,6 +85,10 @@ package enum RuleCatalog {
     NoStylingInViewController.self,
   ]
 
+  /// Rules of which pages say more than their findings.
+  package static let excessiveCoupling = ExcessiveCoupling.id
+  package static let undeclaredModuleDependency = UndeclaredModuleDependency.id
+
   package static func rule(_ id: String) -> (any Rule.Type)? { rulesByID[id] }
 
   private static let rulesByID: [String: any Rule.Type] = Dictionary(

@@ -105,19 +105,24 @@ extension TermResolver {
   /// What the captures are in each folder or name that the template matches, in their order.
   fileprivate func texts(of captures: [String], in template: CaptureTemplate) -> [[String]] {
     let (head, isPath) = template.head
-    let names =
-      isPath ? folderPaths : groups(of: head.text { _ in "*" }, asTarget: false).map(\.label)
     guard let expression = try? Regex(head.expression) else { return [] }
-    return names.compactMap { name -> [String]? in
-      guard let match = try? expression.wholeMatch(in: name) else { return nil }
-      return captures.compactMap { capture in match[capture]?.substring.map { String($0) } }
+    func texts(in names: [String]) -> [[String]] {
+      names.compactMap { name in
+        guard let match = try? expression.wholeMatch(in: name) else { return nil }
+        return captures.compactMap { capture in match[capture]?.substring.map { String($0) } }
+      }
     }
+    guard isPath else {
+      return texts(in: groups(of: head.text { _ in "*" }, asTarget: false).map(\.label))
+    }
+    let found = texts(in: folderPaths(besides: testFiles))
+    return found.isEmpty ? texts(in: folderPaths(besides: [])) : found
   }
 
-  /// Paths of the folders that hold Swift files.
-  private var folderPaths: [String] {
-    let paths = graph.files.flatMap { file -> [String] in
-      let steps = pathSteps(file.path)
+  /// Paths of the folders that hold other Swift files than these.
+  private func folderPaths(besides leftOut: Set<Int>) -> [String] {
+    let paths = graph.files.indices.filter { !leftOut.contains($0) }.flatMap { file -> [String] in
+      let steps = pathSteps(graph.files[file].path)
       return steps.indices.dropFirst().map { steps[..<$0].joined(separator: "/") }
     }
     return Array(Set(paths))

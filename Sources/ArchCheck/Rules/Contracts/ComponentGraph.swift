@@ -58,6 +58,11 @@ extension DependencyGraph {
     }
   }
 
+  /// The path of the folder that is called so; the shortest, where several are.
+  package func folder(called name: String) -> String? {
+    TermResolver(graph: self).folder(named: name)
+  }
+
   /// The component of that name as a place to start or end at.
   package func component(_ name: String) -> GraphPlace? {
     guard claims.components[name] != nil else { return nil }

@@ -83,23 +83,26 @@ extension [Contract.Term] {
 }
 
 extension Contract.Kind {
-  /// The word for the kind in configuration and findings.
-  package var id: String {
+  /// The word for a kind in configuration and findings.
+  package enum Word: String, Sendable, CaseIterable {
+    case layers, independent, forbidden, only, protected, required, acyclic, visibility, diagram
+  }
+
+  package var word: Word {
     switch self {
-    case .layers: "layers"
-    case .independent: "independent"
-    case .forbidden: "forbidden"
-    case .only: "only"
-    case .protected: "protected"
-    case .required: "required"
-    case .acyclic: "acyclic"
-    case .visibility: "visibility"
-    case .diagram: "diagram"
+    case .layers: .layers
+    case .independent: .independent
+    case .forbidden: .forbidden
+    case .only: .only
+    case .protected: .protected
+    case .required: .required
+    case .acyclic: .acyclic
+    case .visibility: .visibility
+    case .diagram: .diagram
     }
   }
 
-  package static let ids = [
-    "layers", "independent", "forbidden", "only", "protected", "required", "acyclic",
-    "visibility", "diagram",
-  ]
+  package var id: String { word.rawValue }
+
+  package static let ids = Word.allCases.map(\.rawValue)
 }

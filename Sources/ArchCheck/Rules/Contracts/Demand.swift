@@ -75,9 +75,7 @@ struct Demand {
       groups = Partition(kept(targets), in: graph)
       let members = union(importers)
       judgement = .protected(
-        importers: Partition([members], in: graph),
-        judgesTests: !members.modules.isEmpty && members.files.isEmpty && members.types.isEmpty
-          && members.modules.allSatisfy { resolver.graph.modules[$0].isTest })
+        importers: Partition([members], in: graph), judgesTests: members.isOfTests(in: graph))
     case .visibility(let modules, let types):
       groups = each(modules)
       judgement = .visibility(types: types.map { Glob($0.text) })

@@ -25,6 +25,13 @@ struct Members: Sendable, Hashable {
       && types.isSubset(of: other.types)
   }
 
+  /// Whether it is something, and nothing but tests.
+  func isOfTests(in graph: DependencyGraph) -> Bool {
+    !isEmpty && modules.allSatisfy { graph.modules[$0].isTest }
+      && files.allSatisfy { graph.files[$0].isTest || graph[graph.files[$0].module].isTest }
+      && types.allSatisfy { !graph.types[$0].isExternal && graph.isTest(TypeID($0)) }
+  }
+
   mutating func formUnion(_ other: Members) {
     modules.formUnion(other.modules)
     files.formUnion(other.files)
@@ -36,11 +43,11 @@ struct Members: Sendable, Hashable {
 /// Finds the members of terms: components first, then modules, folders and types.
 ///
 /// A text with `/` is the path of a folder or file, one with `.` the qualified name of a type. Test
-/// code is a member only of a term that names its module, or that matches test modules only.
+/// code is a member only of a term that names its module, or that matches nothing but tests.
 struct TermResolver: Sendable {
   let graph: DependencyGraph
   private let components: [String: ComponentPattern]
-  private let testFiles: Set<Int>
+  let testFiles: Set<Int>
   private let importedModules: Set<Int>
 
   init(graph: DependencyGraph) {
@@ -107,9 +114,8 @@ struct TermResolver: Sendable {
     let matches = graph.modules.indices.filter { glob.matches(graph.modules[$0].name) }
     if glob.isLiteral { return matches }
     let own = matches.filter { !graph.modules[$0].isExternal }
-    let productive = own.filter { !graph.modules[$0].isTest }
     let external = asTarget ? matches.filter { graph.modules[$0].isExternal } : []
-    return (productive.isEmpty ? own : productive) + external
+    return own.productive { graph.modules[$0].isTest } + external
   }
 
   /// The path of the folder with Swift files that is called so; the shortest, where several are.
@@ -126,10 +132,12 @@ struct TermResolver: Sendable {
   /// Files below each folder that matches, or each file.
   func folders(_ glob: Glob) -> [Members] {
     let path = glob.pattern.hasSuffix("/") ? Glob(String(glob.pattern.dropLast())) : glob
+    let matches = graph.files.indices.compactMap { file in
+      prefix(of: graph.files[file].path, matching: path).map { (file: file, folder: $0) }
+    }
     var groups: [String: Members] = [:]
-    for file in graph.files.indices where !testFiles.contains(file) {
-      guard let match = prefix(of: graph.files[file].path, matching: path) else { continue }
-      groups[match, default: Members(label: match)].files.insert(file)
+    for match in matches.productive({ testFiles.contains($0.file) }) {
+      groups[match.folder, default: Members(label: match.folder)].files.insert(match.file)
     }
     return groups.keys.sorted().compactMap { groups[$0] }
   }
@@ -146,9 +154,8 @@ struct TermResolver: Sendable {
   }
 
   private func types(_ glob: Glob) -> [Members] {
-    graph.types.filter { type in
-      !isTest(type) && glob.matches(graph.qualifiedName(of: type.id))
-    }.map { Members(label: graph.qualifiedName(of: $0.id), types: [$0.id.index]) }
+    graph.types.filter { glob.matches(graph.qualifiedName(of: $0.id)) }.productive(isTest)
+      .map { Members(label: graph.qualifiedName(of: $0.id), types: [$0.id.index]) }
   }
 
   private func isTest(_ type: TypeNode) -> Bool {
@@ -167,9 +174,18 @@ struct TermResolver: Sendable {
     for path in pattern.paths {
       for folder in folders(Glob(path)) { members.files.formUnion(folder.files) }
     }
-    let matcher = ComponentTypes(pattern, in: graph)
+    for name in pattern.types.map(Glob.init) {
+      if name.isLiteral, isTypeOfSystem(name.pattern) {
+        if asTarget { for type in types(name) { members.types.formUnion(type.types) } }
+        continue
+      }
+      let named = graph.types.filter { !$0.isExternal && graph.isNamed($0.id, by: [name]) }
+      members.types.formUnion(named.productive(isTest).map(\.id.index))
+    }
+    let matcher = TypesByNature(pattern, in: graph)
     guard !matcher.isEmpty else { return members }
-    for type in graph.types where !type.isExternal && !isTest(type) {
+    for type in graph.types
+    where !type.isExternal && !isTest(type) && !members.types.contains(type.id.index) {
       guard let strength = matcher.strength(of: type) else { continue }
       members.types.insert(type.id.index)
       if strength == .weak { members.weakTypes.insert(type.id.index) }
@@ -177,10 +193,30 @@ struct TermResolver: Sendable {
     return members
   }
 
-  /// Whether a literal term is something: a component, a module of the project or its
-  /// dependencies, a system module, a folder or a type.
+  /// Whether a term is something: a component, a module of the project or its dependencies, a system
+  /// module, a folder or a type.
   func isKnown(_ term: String) -> Bool {
     !groups(of: term, asTarget: true).isEmpty || SDKTable.bundled.isSystemModule(term)
+      || isTypeOfSystem(term)
+  }
+
+  /// Whether `Module.Type` is of the SDK and of no module of the project.
+  func isTypeOfSystem(_ name: String) -> Bool {
+    guard let type = SDKTable.bundled.type(qualified: name) else { return false }
+    return graph.module(type.module).map { graph[$0].isExternal } ?? true
+  }
+
+  /// Whether a module is of others and nothing tells which types it has.
+  func hasUnknownTypes(_ module: ModuleID) -> Bool {
+    graph[module].isExternal && !graph[module].isSystem
+  }
+
+  /// The module of others that `Module.Type` names a type of.
+  func moduleOfUnknownTypes(named name: String) -> String? {
+    guard let dot = name.firstIndex(of: "."), let module = graph.module(String(name[..<dot])),
+      hasUnknownTypes(module)
+    else { return nil }
+    return graph[module].name
   }
 
   func isComponent(_ name: String) -> Bool {
@@ -196,10 +232,17 @@ struct TermResolver: Sendable {
   }
 }
 
-/// The types that belong to a component by their name or by what they are.
-private struct ComponentTypes {
+extension Array {
+  /// The elements without tests, or all where only tests are meant.
+  fileprivate func productive(_ isTest: (Element) -> Bool) -> [Element] {
+    let productive = filter { !isTest($0) }
+    return productive.isEmpty ? self : productive
+  }
+}
+
+/// The types that belong to a component by what they are.
+private struct TypesByNature {
   let graph: DependencyGraph
-  let names: [Glob]
   let superclasses: [Glob]
   let conformances: [Glob]
   let attributes: [Glob]
@@ -207,7 +250,6 @@ private struct ComponentTypes {
 
   init(_ pattern: ComponentPattern, in graph: DependencyGraph) {
     self.graph = graph
-    names = pattern.types.map(Glob.init)
     superclasses = pattern.superclasses.map(Glob.init)
     conformances = pattern.conformances.map(Glob.init)
     attributes = pattern.attributes.map(Glob.init)
@@ -215,13 +257,11 @@ private struct ComponentTypes {
   }
 
   var isEmpty: Bool {
-    names.isEmpty && superclasses.isEmpty && conformances.isEmpty && attributes.isEmpty
-      && roles.isEmpty
+    superclasses.isEmpty && conformances.isEmpty && attributes.isEmpty && roles.isEmpty
   }
 
   /// How surely the type belongs, or nil.
   func strength(of type: TypeNode) -> Strength? {
-    if graph.isNamed(type.id, by: names) { return .strong }
     if !superclasses.isEmpty, graph.hasSuperclass(type.id, among: superclasses) { return .strong }
     if !conformances.isEmpty, graph.conforms(type.id, to: conformances) { return .strong }
     if type.attributes.contains(where: { name in attributes.contains { $0.matches(name) } }) {

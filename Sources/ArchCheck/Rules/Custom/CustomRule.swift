@@ -11,6 +11,7 @@ package struct CustomRule: Sendable {
   /// May name ``placeholders`` in braces.
   package var message: String
   package var severity: Severity
+  package var isOn = true
   package var because: String?
   package var fix: String
   package var examples: [Example]

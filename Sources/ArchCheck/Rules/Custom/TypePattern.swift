@@ -51,13 +51,19 @@ package struct TypePattern: Sendable, Hashable {
 
     /// Reads `> 300`; nil for anything else.
     package init?(_ metric: TypeMetric, _ text: String) {
+      guard let (relation, value) = Self.parts(of: text) else { return nil }
+      self.metric = metric
+      self.relation = relation
+      self.value = value
+    }
+
+    /// What a bound of any figure consists of.
+    static func parts(of text: String) -> (relation: Relation, value: Double)? {
       let text = text.filter { !$0.isWhitespace }
       guard let relation = Relation.allCases.first(where: { text.hasPrefix($0.rawValue) }),
         let value = Double(text.dropFirst(relation.rawValue.count)), value.isFinite
       else { return nil }
-      self.metric = metric
-      self.relation = relation
-      self.value = value
+      return (relation, value)
     }
 
     func holds(for figure: Double) -> Bool {

@@ -197,6 +197,7 @@ struct ThirdPartyBehindProtocol: Rule {
       "exempt": "Patterns of modules that may be used everywhere.",
       "adapterPatterns": "Patterns of the names of files, folders and modules that adapt others.",
     ],
+    moduleOption: "modules",
     guidelines: ["LK-202"],
     profiles: [.lickability, .recommended],
     examples: [

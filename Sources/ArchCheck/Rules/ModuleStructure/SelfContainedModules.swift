@@ -88,6 +88,7 @@ struct SelfContainedModules: Rule {
       "featurePattern": "Patterns of the names of feature modules.",
       "shared": "Patterns of the names of modules that features share.",
     ],
+    moduleOption: "featurePattern",
     guidelines: ["AB-02"],
     profiles: [.swiftuiModular, .recommended],
     examples: [
