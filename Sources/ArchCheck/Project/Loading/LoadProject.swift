@@ -8,6 +8,14 @@ extension ProjectLayout {
   package static func load(
     tree: some SourceTree, rootName: String, reading: ManifestReading = .syntax, jobs: Int = 1
   ) throws(ProjectError) -> ProjectLayout {
+    try tree.reading { () throws(ProjectError) in
+      try loaded(from: tree, rootName: rootName, reading: reading, jobs: jobs)
+    }
+  }
+
+  private static func loaded(
+    from tree: some SourceTree, rootName: String, reading: ManifestReading, jobs: Int
+  ) throws(ProjectError) -> ProjectLayout {
     let listing = try tree.listing()
     let entries = listing.entries
     let manifests = manifestPaths(among: entries, of: tree)
