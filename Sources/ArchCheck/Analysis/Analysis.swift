@@ -26,8 +26,8 @@ package struct Analysis: Sendable {
   /// For a run that another is compared with, the tree of that other: its diagrams hold for both,
   /// and names that the configuration uses need not exist here.
   package var head: (any SourceTree)?
-  /// Everything that the configuration and the rules were made from, of which results that are kept
-  /// are told; nil keeps none.
+  /// Everything that the configuration and the rules were made from, which tells kept results apart;
+  /// nil keeps none.
   package var judgedBy: [String]?
 
   package init(
