@@ -34,12 +34,12 @@ struct ArchCheckCommand: ParsableCommand {
       var command = try parseAsRoot()
       try command.run()
     } catch let code as ExitCode {
-      leave(with: code.rawValue)
+      Foundation.exit(code.rawValue)
     } catch {
       let code = exitCode(for: error)
       if code == .success { exit(withError: error) }
       tell(error)
-      leave(with: 2)
+      Foundation.exit(2)
     }
   }
 

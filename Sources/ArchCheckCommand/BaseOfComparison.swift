@@ -1,7 +1,7 @@
 import ArchCheck
 import Report
 
-extension OpenProject {
+extension CommandSession {
   /// The project's folder as it was at another commit, where it stood then.
   func base(_ commit: Commit, _ options: ProjectOptions) throws(ProjectError) -> BaseTree {
     let repository = try requiredRepository()
@@ -44,7 +44,7 @@ extension OpenProject {
   func formerFolder(at commit: Commit) throws(ProjectError) -> String? {
     let sources = try analysis.tree.listing().entries.map(\.path).filter { $0.hasSuffix(".swift") }
     return try requiredRepository().formerFolder(
-      of: Set(sources), at: commit, before: analysis.tree is DiskTree ? nil : self.commit)
+      of: Set(sources), at: commit, before: analysis.tree is DiskTree ? nil : project.commit)
   }
 
   /// `apps/shop is compared with shop, where it stood at 12ab…`
@@ -68,7 +68,6 @@ extension OpenProject {
     var analysis = analysis
     analysis.tree = base
     analysis.head = self.analysis.tree
-    analysis.memory = memory
     analysis.baseline = nil
     analysis.reading = .syntax
     var result: AnalysisResult
@@ -82,9 +81,9 @@ extension OpenProject {
     }
     result.project.revision = base.revision
     if !options.quiet {
-      let told = Set(head.diagnostics.map { [$0.file, $0.message] })
+      let known = Set(head.diagnostics.map { [$0.file, $0.message] })
       tell(
-        result.diagnostics.filter { !told.contains([$0.file, $0.message]) }, options,
+        result.diagnostics.filter { !known.contains([$0.file, $0.message]) }, options,
         at: "at commit \(base.revision.prefix(12)): ")
     }
     return result
@@ -92,15 +91,15 @@ extension OpenProject {
 
   /// The repository, or why there is none.
   func requiredRepository() throws(ProjectError) -> GitRepository {
-    if let repository { return repository }
-    return try GitRepository(at: root.path, cache: cache)
+    if let repository = project.repository { return repository }
+    return try GitRepository(at: project.root.path, cache: cache)
   }
 
   /// Says that the configuration on disk is not used where that of a commit, or none, is.
   func tellOtherConfiguration(at commit: String, _ options: ProjectOptions) throws {
     guard options.config == nil, !options.quiet,
-      let disk = OpenedProject.configurationFile(in: try DiskTree(root: root.path)),
-      disk.bytes != OpenedProject.configurationFile(in: analysis.tree)?.bytes
+      let disk = try OpenedProject.configurationFile(in: DiskTree(root: project.root.path)),
+      try disk.bytes != OpenedProject.configurationFile(in: analysis.tree)?.bytes
     else { return }
     tellOnStandardError(
       "note: both sides are judged as \(commit) says, and \(disk.name) on disk is another one; "
@@ -109,8 +108,7 @@ extension OpenProject {
 
   /// Whether the base has another configuration in its root.
   func hasOtherConfiguration(than base: BaseTree) throws(ProjectError) -> Bool {
-    let before = OpenedProject.configurationFile(in: base)?.bytes
-    if let failure = base.failure { throw failure }
-    return before != OpenedProject.configurationFile(in: analysis.tree)?.bytes
+    try OpenedProject.configurationFile(in: base)?.bytes
+      != OpenedProject.configurationFile(in: analysis.tree)?.bytes
   }
 }

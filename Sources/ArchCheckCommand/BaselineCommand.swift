@@ -16,12 +16,12 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup var judged: JudgedProject
 
     func run() throws {
-      let (project, linked) = try judged.run(whole: "write", usesBaseline: false)
+      let (session, linked) = try judged.run(whole: "write", usesBaseline: false)
       let result = linked.result
-      try project.requireNoOtherFile()
-      try writeFile(Baseline(of: linked).text, to: project.baselinePath)
+      try session.requireNoOtherFile()
+      try writeFile(Baseline(of: linked).text, to: session.project.baselinePath)
       printToStandardOutput(
-        "\(result.findings.count.of("finding")) accepted in \(project.baselinePath)\n")
+        "\(result.findings.count.of("finding")) accepted in \(session.project.baselinePath)\n")
     }
   }
 
@@ -33,18 +33,18 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup var judged: JudgedProject
 
     func run() throws {
-      let (project, linked) = try judged.run(whole: "prune")
+      let (session, linked) = try judged.run(whole: "prune")
       let result = linked.result
-      let baseline = try project.requiredBaseline()
+      let baseline = try session.requiredBaseline()
       let pruned = baseline.pruned(to: result.findings, unread: Set(result.unread))
       let before = Dictionary(keepingFirst: baseline.entries.map { ($0.key, $0) })
       let gone = baseline.findingCount - pruned.findingCount
       let less = pruned.entries.count { entry in
         before[entry.key].map { $0.causes != entry.causes } ?? false
       }
-      if pruned != baseline { try writeFile(pruned.text, to: project.baselinePath) }
+      if pruned != baseline { try writeFile(pruned.text, to: session.project.baselinePath) }
       printToStandardOutput(
-        "\(gone.of("entry", "entries")) removed from \(project.baselinePath)"
+        "\(gone.of("entry", "entries")) removed from \(session.project.baselinePath)"
           + (less > 0 ? ", \(less) made smaller" : "") + "\n")
     }
   }
@@ -58,16 +58,16 @@ struct BaselineCommand: ParsableCommand {
     @OptionGroup var judged: JudgedProject
 
     func run() throws {
-      let (project, linked) = try judged.run()
+      let (session, linked) = try judged.run()
       let result = linked.result
       let all = (result.findings + result.outside).sorted(by: Finding.isToldBefore)
       let comparison = Comparison(
-        of: all, with: try project.requiredBaseline(), unread: Set(result.unread)
-      ).narrowed(to: project.analysis.isInFocus)
+        of: all, with: try session.requiredBaseline(), unread: Set(result.unread)
+      ).narrowed(to: session.analysis.isInFocus)
       for finding in comparison.findings where finding.state == .new {
-        let told = finding.asTold
+        let place = finding.asTold
         let added = finding.newCauses.map { " + \($0.name)" }.joined()
-        tell("new       \(name(finding.key))\(added)  \(told.file):\(told.line)")
+        tell("new       \(name(finding.key))\(added)  \(place.file):\(place.line)")
       }
       for (word, entries) in [
         ("resolved", comparison.resolved), ("not read", comparison.undecided),
@@ -108,26 +108,27 @@ struct BaselineCommand: ParsableCommand {
     ///   would lose the entries of all others.
     func run(
       whole command: String? = nil, usesBaseline: Bool = true
-    ) throws -> (OpenProject, LinkedResult) {
-      var project = try OpenProject(
+    ) throws -> (CommandSession, LinkedResult) {
+      let session = try CommandSession(
         path, options: options, usesBaseline: usesBaseline, keepsEntries: command != nil)
-      defer { project.saveCache(options) }
+      defer { session.saveCache(options) }
       if let command {
-        guard options.only.isEmpty, options.skip.isEmpty, project.root.focus.isEmpty else {
+        guard options.only.isEmpty, options.skip.isEmpty, session.project.root.focus.isEmpty else {
           throw ProjectError(
             "archcheck baseline \(command) takes the whole project: "
-              + "leave out --only, --skip and a path below \(project.root.path)")
+              + "leave out --only, --skip and a path below \(session.project.root.path)")
         }
-        guard options.profile.isEmpty || !project.hasConfiguration else {
+        guard options.profile.isEmpty || session.project.configurationFile == nil else {
           throw ProjectError(
             "archcheck baseline \(command) takes the profiles that the configuration extends: "
               + "leave out --profile")
         }
       }
-      project.analysis.baseline = nil
-      let linked = try project.run(options)
-      try project.requireWhole(linked.result)
-      return (project, linked)
+      var unaccepted = session
+      unaccepted.analysis.baseline = nil
+      let linked = try unaccepted.run(options)
+      try session.requireWhole(linked.result)
+      return (session, linked)
     }
   }
 }
@@ -142,20 +143,21 @@ extension Baseline {
   }
 }
 
-extension OpenProject {
+extension CommandSession {
   /// Where something else than a baseline stands, even than a damaged one, it is not replaced.
   fileprivate func requireNoOtherFile() throws(ProjectError) {
-    guard let data = FileManager.default.contents(atPath: baselinePath),
+    guard let data = FileManager.default.contents(atPath: project.baselinePath),
       let first = String(decoding: data, as: UTF8.self)
         .first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }),
       // A file with an unresolved merge starts with its mark.
       first != "{", first != "<"
     else { return }
-    throw ProjectError("\(baselinePath): this file is no baseline and is not replaced")
+    throw ProjectError("\(project.baselinePath): this file is no baseline and is not replaced")
   }
 
   fileprivate func requiredBaseline() throws -> Baseline {
-    if let baseline { return baseline }
-    throw ProjectError("\(baselinePath): there is no baseline; archcheck baseline write makes one")
+    if let baseline = analysis.baseline { return baseline }
+    throw ProjectError(
+      "\(project.baselinePath): there is no baseline; archcheck baseline write makes one")
   }
 }

@@ -18,14 +18,14 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var options: ProjectOptions
 
-  @OptionGroup var told: FormatOptions
+  @OptionGroup var formats: FormatOptions
 
   @Option(help: "The lowest severity of a new finding that makes the exit code 1.")
   var failOn: FailOn = .warning
 
   @Option(
     help: ArgumentHelp(
-      "Fail only on what neither this commit nor the baseline has.",
+      "Fail only on findings that neither this commit nor the baseline has.",
       valueName: "rev"))
   var since: String?
 
@@ -42,35 +42,36 @@ struct CheckCommand: ParsableCommand {
   func run() throws {
     try Self.refuseMisspelledCommand(path)
     let start = ContinuousClock().now
-    var project = try OpenProject(path, options: options, naming: since.map { [$0] } ?? [])
-    let base = try since.flatMap { try project.base(named: $0, options) }
-    if base != nil { project.analysis.memory = project.memory }
-    defer { project.saveCache(options) }
-    let full = try project.check(options)
-    if project.rules.isEmpty, project.configuration.contracts.isEmpty, !options.quiet {
+    let session = try CommandSession(
+      path, options: options, naming: since.map { [$0] } ?? [], sharesFacts: since != nil)
+    let base = try since.flatMap { try session.base(named: $0, options) }
+    defer { session.saveCache(options) }
+    let full = try session.check(options)
+    let analysis = session.analysis
+    if analysis.rules.isEmpty, analysis.configuration.contracts.isEmpty, !options.quiet {
       tellOnStandardError("note: no rule is on and there is no contract, so nothing is checked")
     }
     var result = full
     if let base {
-      let before = try project.result(of: base, comparedWith: full, isCompared: false, options)
-      let compared = full.compared(with: before, isHeld: project.heldByCommits())
+      let before = try session.result(of: base, comparedWith: full, isCompared: false, options)
+      let compared = try full.compared(with: before, isHeld: session.heldByCommits())
       result = compared.result
-      project.tell(
+      session.tell(
         undecided: compared.undecided, unheld: compared.unheld, in: result, since: before, options)
     } else if since != nil {
-      result = full.compared(with: full).result
-      project.tellFirstCommit(options)
+      result = full.compared(with: full, isHeld: { _ in true }).result
+      session.tellFirstCommit(options)
     }
-    var setting = FormatSetting(of: project, options)
+    var setting = FormatSetting(of: session, options)
     setting.isAdvisory = failOn == .never
     setting.tellsKnown = all
     setting.seconds = start.elapsedSeconds
     let output = ContinuousClock().now
-    try told.tell(result, setting: setting)
+    try formats.tell(result, setting: setting)
     if options.timings { printTiming("output", seconds: output.elapsedSeconds) }
-    try project.requireWhole(full)
+    try session.requireWhole(full)
     if result.findings.contains(where: failOn.fails) { throw ExitCode(1) }
-    guard failsStrict(full, of: project) else { return }
+    guard failsStrict(full, of: session) else { return }
     if !options.quiet {
       tellOnStandardError("note: the exit code is 1 because of --strict and the warnings above")
     }
@@ -93,9 +94,9 @@ struct CheckCommand: ParsableCommand {
       "\(path): there is no such file, folder or command; did you mean `archcheck \(meant)`?")
   }
 
-  private func failsStrict(_ result: AnalysisResult, of project: OpenProject) -> Bool {
+  private func failsStrict(_ result: AnalysisResult, of session: CommandSession) -> Bool {
     strict
-      && (project.configurationNotes.contains { $0.severity == .warning }
+      && (session.configurationNotes.contains { $0.severity == .warning }
         || result.summary.resolved > 0 || result.notes.contains(where: \.failsStrict)
         || result.diagnostics.contains { diagnostic in
           diagnostic.severity >= .warning

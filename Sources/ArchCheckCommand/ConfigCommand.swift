@@ -22,10 +22,10 @@ struct ConfigCommand: ParsableCommand {
     var strict = false
 
     func run() throws {
-      let project = try OpenProject(path, options: options, usesBaseline: false)
-      var analysis = project.analysis
+      let session = try CommandSession(path, options: options, usesBaseline: false)
+      var analysis = session.analysis
       analysis.rules = []
-      let wrong = project.configuration.exampleMistakes()
+      let wrong = analysis.configuration.exampleMistakes()
       if !wrong.isEmpty { throw ConfigurationError(wrong) }
       let notes = try analysis.run().result.notes
       for note in notes {
@@ -35,7 +35,7 @@ struct ConfigCommand: ParsableCommand {
       }
       let warnings =
         notes.count(where: \.failsStrict)
-        + project.configurationNotes.count { $0.severity == .warning }
+        + session.configurationNotes.count { $0.severity == .warning }
       if strict, warnings > 0 {
         if !options.quiet {
           tellOnStandardError("note: the exit code is 2 because of --strict and the warnings above")
@@ -43,8 +43,8 @@ struct ConfigCommand: ParsableCommand {
         throw ExitCode(2)
       }
       let verdict =
-        project.hasConfiguration
-        ? "The configuration is valid" : "There is no configuration; the defaults apply"
+        session.project.configurationFile == nil
+        ? "There is no configuration; the defaults apply" : "The configuration is valid"
       printToStandardOutput(
         "\(verdict)\(warnings > 0 ? ", with \(warnings.of("warning"))" : "").\n")
     }
@@ -61,13 +61,12 @@ struct ConfigCommand: ParsableCommand {
     @OptionGroup var options: ProjectOptions
 
     func run() throws {
-      let project = try OpenProject(path, options: options, usesBaseline: false)
-      if !project.hasConfiguration {
+      let session = try CommandSession(path, options: options, usesBaseline: false)
+      if session.project.configurationFile == nil {
         printToStandardOutput("# There is no configuration; these are the defaults.\n")
       }
       printToStandardOutput(
-        project.configuration.shown(
-          with: try project.configuration.effectiveRules(profiles: options.profile)))
+        session.analysis.configuration.shown(with: session.project.rules))
     }
   }
 

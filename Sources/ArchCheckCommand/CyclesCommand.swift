@@ -10,9 +10,7 @@ struct CyclesCommand: ParsableCommand {
   @Argument(help: "The project, or a folder in it.")
   var path: String?
 
-  @OptionGroup var reading: ReadingOptions
-  /// Taken wherever a project is; it changes nothing here.
-  @OptionGroup(visibility: .hidden) var judging: JudgingOptions
+  @OptionGroup var unjudged: UnjudgedOptions
 
   @Option(help: "What forms the cycles.")
   var level: Level = .module
@@ -31,11 +29,11 @@ struct CyclesCommand: ParsableCommand {
   }
 
   func run() throws {
-    let options = ProjectOptions(reading, judging)
-    let project = try OpenProject(path, options: options, usesBaseline: false)
-    defer { project.saveCache(options) }
-    project.noteThatPathIsNoPart(path, options)
-    let graph = try project.graph(options)
+    let options = unjudged.options
+    let session = try CommandSession(path, options: options, usesBaseline: false)
+    defer { session.saveCache(options) }
+    session.noteThatAnswerCoversWholeProject(path, options)
+    let graph = try session.graph(options)
     let cycles = cycles(in: graph)
     if format == .json {
       printToStandardOutput(cyclesJSON(cycles, level: level.rawValue))

@@ -45,28 +45,27 @@ struct DiffCommand: ParsableCommand {
   mutating func run() throws {
     let isSinceMergeBase = readRange()
     let start = ContinuousClock().now
-    var project = try OpenProject(
-      nil, options: options, revision: head, naming: base.map { [$0] } ?? [])
-    project.analysis.memory = project.memory
-    defer { project.saveCache(options) }
-    if let head { try project.tellOtherConfiguration(at: head, options) }
-    let repository = try project.requiredRepository()
-    var named = try base(in: repository, of: project)
-    if isSinceMergeBase, let commit = project.commit {
+    let session = try CommandSession(
+      nil, options: options, revision: head, naming: base.map { [$0] } ?? [], sharesFacts: true)
+    defer { session.saveCache(options) }
+    if let head { try session.tellOtherConfiguration(at: head, options) }
+    let repository = try session.requiredRepository()
+    var named = try base(in: repository, of: session)
+    if isSinceMergeBase, let commit = session.project.commit {
       named = try repository.mergeBase(named, commit)
     }
-    let base = try project.base(named, options)
-    let result = try project.check(options, isCompared: true)
-    let changes = try project.changes(
+    let base = try session.base(named, options)
+    let result = try session.check(options, isCompared: true)
+    let changes = try session.changes(
       from: base, named: self.base ?? "base", to: result, named: head ?? "work tree", options)
-    var setting = FormatSetting(of: project, options)
+    var setting = FormatSetting(of: session, options)
     setting.seconds = start.elapsedSeconds
     setting.markdownLimit = limit
     setting.color = output == nil && color.isOn
     setting.width = FormatOptions.terminalWidth() ?? 80
     let text = format.render(changes, setting)
     if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
-    try project.requireWhole(result)
+    try session.requireWhole(result)
     if changes.findings.contains(where: failOn.fails) { throw ExitCode(1) }
   }
 
@@ -81,9 +80,9 @@ struct DiffCommand: ParsableCommand {
     return isSinceMergeBase
   }
 
-  private func base(in repository: GitRepository, of project: OpenProject) throws -> Commit {
+  private func base(in repository: GitRepository, of session: CommandSession) throws -> Commit {
     if let base { return try repository.commit(base) }
-    guard let commit = project.commit else {
+    guard let commit = session.project.commit else {
       throw ProjectError(
         repository.isBare
           ? "a bare repository has no work tree; name two commits: archcheck diff BASE HEAD"
@@ -93,14 +92,14 @@ struct DiffCommand: ParsableCommand {
   }
 }
 
-extension OpenProject {
+extension CommandSession {
   /// What a result changed since a commit, judged by the same configuration.
   func changes(
     from base: BaseTree, named baseName: String, to result: AnalysisResult,
     named headName: String, _ options: ProjectOptions
   ) throws -> Changes {
     let before = try self.result(of: base, comparedWith: result, isCompared: true, options)
-    var changes = Changes(
+    var changes = try Changes(
       from: before, named: baseName, to: result, named: headName, isHeld: heldByCommits())
     tell(undecided: changes.undecided, unheld: changes.unheld, in: result, since: before, options)
     changes.configurationChanged = try hasOtherConfiguration(than: base)

@@ -116,15 +116,15 @@ extension FormatOptions {
 }
 
 extension FormatSetting {
-  /// What formats ask of a project.
-  init(of project: OpenProject, _ options: ProjectOptions) {
+  /// What formats ask of a session.
+  init(of session: CommandSession, _ options: ProjectOptions) {
     self.init()
-    root = project.root.path
-    rootInRepository = project.repository?.prefix ?? ""
-    focus = project.root.focus
+    root = session.project.root.path
+    rootInRepository = session.project.repository?.prefix ?? ""
+    focus = session.project.root.focus
     isOfSomeRules = !options.only.isEmpty
     version = ArchCheckVersion.current
-    source = { [tree = project.analysis.tree] in tree.contents(of: $0) }
+    source = { [tree = session.analysis.tree] in tree.contents(of: $0) }
     verbose = options.verbose
   }
 }

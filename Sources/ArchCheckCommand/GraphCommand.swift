@@ -15,9 +15,7 @@ struct GraphCommand: ParsableCommand {
   @Argument(help: "The project, or a folder in it.")
   var path: String?
 
-  @OptionGroup var reading: ReadingOptions
-  /// Taken wherever a project is; it changes nothing here.
-  @OptionGroup(visibility: .hidden) var judging: JudgingOptions
+  @OptionGroup var unjudged: UnjudgedOptions
 
   @Option(help: "What the nodes are; test code has no folders.")
   var level: GraphLevel = .module
@@ -88,15 +86,16 @@ struct GraphCommand: ParsableCommand {
   }
 
   func run() throws {
-    let options = ProjectOptions(reading, judging)
+    let options = unjudged.options
     let diagram = try update.map(readDiagram)
-    let project = try OpenProject(path, options: options, usesBaseline: false)
-    defer { project.saveCache(options) }
-    project.noteThatPathIsNoPart(path, options, way: "--focus shows what is near a node")
-    let graph = try project.graph(options)
+    let session = try CommandSession(path, options: options, usesBaseline: false)
+    defer { session.saveCache(options) }
+    session.noteThatAnswerCoversWholeProject(
+      path, options, way: "--focus shows what is near a node")
+    let graph = try session.graph(options)
     if let update, let diagram {
       return try updateDiagram(
-        diagram, in: update, with: graph, counting: project.usesCounted(byDiagramIn: update))
+        diagram, in: update, with: graph, counting: session.usesCounted(byDiagramIn: update))
     }
     let text = try text(of: graph)
     if let output { try writeFile(text, to: output) } else { printToStandardOutput(text) }
@@ -172,12 +171,12 @@ struct GraphCommand: ParsableCommand {
 
 extension GraphLevel: ExpressibleByArgument {}
 
-extension OpenProject {
+extension CommandSession {
   /// What the contracts whose diagram stands in a file count as use; all where there is none.
   fileprivate func usesCounted(byDiagramIn file: String) -> Set<Contract.Use> {
-    let contracts = configuration.contracts.filter { contract in
+    let contracts = analysis.configuration.contracts.filter { contract in
       guard case .diagram(let diagram) = contract.kind else { return false }
-      return absolutePath(diagram.path, in: root.path) == absolutePath(file, in: ".")
+      return absolutePath(diagram.path, in: project.root.path) == absolutePath(file, in: ".")
     }
     return contracts.isEmpty
       ? Set(Contract.Use.allCases) : contracts.reduce(into: []) { $0.formUnion($1.uses) }

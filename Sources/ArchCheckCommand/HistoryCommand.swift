@@ -42,10 +42,10 @@ struct HistoryCommand: ParsableCommand {
   }
 
   func run() throws {
-    var project = try OpenProject(nil, options: options, usesBaseline: false)
-    project.analysis.memory = project.memory
-    defer { project.saveCache(options) }
-    let (history, left) = try project.history(over: range, every: every, limit: limit, options)
+    let session = try CommandSession(
+      nil, options: options, usesBaseline: false, sharesFacts: true)
+    defer { session.saveCache(options) }
+    let (history, left) = try session.history(over: range, every: every, limit: limit, options)
     var setting = FormatSetting()
     setting.version = ArchCheckVersion.current
     setting.width = output == nil ? FormatOptions.listWidth() : .max
@@ -55,7 +55,7 @@ struct HistoryCommand: ParsableCommand {
   }
 }
 
-extension OpenProject {
+extension CommandSession {
   /// The figures of commits of a range, the newest `limit` of those that `interval` chooses, and
   /// which are left out and how to see them.
   func history(

@@ -52,8 +52,7 @@ struct InitCommand: ParsableCommand {
     if !force, let found = options.config == nil ? root.configuration : existing(name, at: file) {
       throw ProjectError("\(found): there is a configuration already; --force overwrites it")
     }
-    let blank = try OpenProject(
-      root: root, configuration: Configuration(), options: options, usesBaseline: false)
+    let blank = try CommandSession(root: root, configuration: Configuration(), options: options)
     defer { blank.saveCache(options) }
     let seen = try blank.survey(options)
     try blank.requireWhole(seen.result)
@@ -96,9 +95,8 @@ struct InitCommand: ParsableCommand {
     root: ProjectRoot
   ) throws {
     let configuration = try Configuration.read(Array(initial.text.utf8), file: name).configuration
-    let project = try OpenProject(
-      root: root, configuration: configuration, options: options, usesBaseline: false)
-    let linked = try project.analysis.run()
+    let session = try CommandSession(root: root, configuration: configuration, options: options)
+    let linked = try session.analysis.run()
     let result = linked.result
     var text = initial.text
     var accepted = ""

@@ -21,9 +21,7 @@ struct MetricsCommand: ParsableCommand {
   @Argument(help: "The project, or a folder in it.")
   var path: String?
 
-  @OptionGroup var reading: ReadingOptions
-  /// Taken wherever a project is; it changes nothing here.
-  @OptionGroup(visibility: .hidden) var judging: JudgingOptions
+  @OptionGroup var unjudged: UnjudgedOptions
 
   @Option(help: "What the figures are about.")
   var level: Level = .module
@@ -34,20 +32,16 @@ struct MetricsCommand: ParsableCommand {
   @Option(help: "The output format.")
   var format: AnswerFormat = .text
 
-  /// The same as `--format json`.
-  @Flag(help: .hidden)
-  var json = false
-
   enum Level: String, ExpressibleByArgument, CaseIterable {
     case module, type
   }
 
   func run() throws {
-    let options = ProjectOptions(reading, judging)
-    let project = try OpenProject(path, options: options, usesBaseline: false)
-    defer { project.saveCache(options) }
-    project.noteThatPathIsNoPart(path, options)
-    let graph = try project.graph(options)
+    let options = unjudged.options
+    let session = try CommandSession(path, options: options, usesBaseline: false)
+    defer { session.saveCache(options) }
+    session.noteThatAnswerCoversWholeProject(path, options)
+    let graph = try session.graph(options)
     var table =
       level == .module ? MetricsTable(ofModulesIn: graph) : MetricsTable(ofTypesIn: graph)
     if let sort {
@@ -59,6 +53,6 @@ struct MetricsCommand: ParsableCommand {
       table = sorted
     }
     printToStandardOutput(
-      json || format == .json ? table.json : table.text(width: FormatOptions.listWidth()))
+      format == .json ? table.json : table.text(width: FormatOptions.listWidth()))
   }
 }

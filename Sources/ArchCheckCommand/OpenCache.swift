@@ -26,10 +26,10 @@ extension ReadingOptions {
   }
 }
 
-extension OpenProject {
+extension CommandSession {
   /// Keeps what this run found out, after everything was told.
   func saveCache(_ options: ProjectOptions) {
-    index?.save()
+    project.index?.save()
     cache?.save()
     if let failure = cache?.failure, options.verbose, !options.quiet {
       tellOnStandardError("note: the cache cannot be written: \(failure)")

@@ -34,7 +34,7 @@ func printToStandardOutput(_ text: String) {
     try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   } catch {
     printToStandardError("error: \(cannotBeWritten("standard output", error))")
-    leave(with: 2)
+    exit(2)
   }
 }
 
@@ -42,10 +42,10 @@ func printToStandardOutput(_ text: String) {
 /// reason is most often the sandbox.
 func cannotBeWritten(_ what: String, _ error: any Error) -> ProjectError {
   let isPlugin = ProcessInfo.processInfo.environment["ARCHCHECK_IN_PLUGIN"] != nil
-  let leave =
+  let remedy =
     isPlugin
     ? "; `swift package --allow-writing-to-package-directory archcheck …` gives leave" : ""
-  return ProjectError("\(what) cannot be written: \(error.localizedDescription)\(leave)")
+  return ProjectError("\(what) cannot be written: \(error.localizedDescription)\(remedy)")
 }
 
 /// Writes a file through a temporary name beside it, so that an interrupted run leaves the old one.
@@ -105,11 +105,6 @@ func occupyStandardStreams() {
     // Printing to what can be read only fails, as it must where nobody can see the findings.
     _ = open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY)
   }
-}
-
-/// Ends the process.
-func leave(with code: Int32) -> Never {
-  exit(code)
 }
 
 /// Shows a line on standard error while `work` runs, and takes it away again.

@@ -18,12 +18,17 @@ struct ProjectOptions: ParsableArguments {
   }
 }
 
-extension ProjectOptions {
-  /// The options of a command that shows the graph, where `judging` changes nothing.
-  init(_ reading: ReadingOptions, _ judging: JudgingOptions) {
-    self.init()
-    self.reading = reading
-    self.judging = judging
+/// The same options for a command that shows the graph or a page and judges nothing.
+struct UnjudgedOptions: ParsableArguments {
+  @OptionGroup var reading: ReadingOptions
+  /// Taken wherever a project is; it changes nothing here.
+  @OptionGroup(visibility: .hidden) var judging: JudgingOptions
+
+  var options: ProjectOptions {
+    var options = ProjectOptions()
+    options.reading = reading
+    options.judging = judging
+    return options
   }
 }
 

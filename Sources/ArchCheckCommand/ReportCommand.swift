@@ -55,39 +55,40 @@ struct ReportCommand: ParsableCommand {
 
   func run() throws {
     let folder = try ReportFolder(output)
-    var project = try OpenProject(path, options: options, naming: since.map { [$0] } ?? [])
-    let base = try since.flatMap { try project.base(named: $0, options) }
-    if base != nil || history != nil { project.analysis.memory = project.memory }
-    defer { project.saveCache(options) }
-    let linked = try project.run(options)
+    let session = try CommandSession(
+      path, options: options, naming: since.map { [$0] } ?? [],
+      sharesFacts: since != nil || history != nil)
+    let base = try since.flatMap { try session.base(named: $0, options) }
+    defer { session.saveCache(options) }
+    let linked = try session.run(options)
     var result = linked.result
     if base != nil {
-      try project.requireWhole(result)
+      try session.requireWhole(result)
       result.snapshot = Snapshot(of: linked.graph)
     }
     let changes = try base.map { base in
-      try project.changes(
+      try session.changes(
         from: base, named: since ?? base.revision, to: result, named: "work tree", options)
     }
     if let changes {
       result.findings = changes.findings.filter { $0.state != .resolved }
       result.summary = changes.head.summary
     } else if since != nil {
-      result = result.compared(with: result).result
-      project.tellFirstCommit(options)
+      result = result.compared(with: result, isHeld: { _ in true }).result
+      session.tellFirstCommit(options)
     }
-    var site = site(of: LinkedResult(result: result, graph: linked.graph), project)
+    var site = site(of: LinkedResult(result: result, graph: linked.graph), session)
     site.changes = changes
     site.history = try history.map { range in
-      try project.history(over: range, every: every, limit: HistoryCommand.defaultLimit, options)
+      try session.history(over: range, every: every, limit: HistoryCommand.defaultLimit, options)
         .history
     }
     let start = ContinuousClock().now
     let files = site.files()
-    try folder.write(files, jobs: project.analysis.jobs)
+    try folder.write(files, jobs: session.analysis.jobs)
     if options.timings { printTiming("report", seconds: start.elapsedSeconds) }
     printToStandardOutput("\(folder.path)/index.html\n")
-    try project.requireWhole(linked.result)
+    try session.requireWhole(linked.result)
     try fail(because: result.findings.filter(failOn.fails))
   }
 
@@ -106,24 +107,25 @@ struct ReportCommand: ParsableCommand {
     throw ExitCode(1)
   }
 
-  private func site(of linked: LinkedResult, _ project: OpenProject) -> ReportSite {
+  private func site(of linked: LinkedResult, _ session: CommandSession) -> ReportSite {
     let result = linked.result
-    let tree = project.analysis.tree
-    let configuration = project.configuration
+    let tree = session.analysis.tree
+    let configuration = session.analysis.configuration
     var site = ReportSite(
       of: linked, title: configuration.report.title ?? result.project.name,
       version: ArchCheckVersion.current)
     site.contracts = configuration.contracts
     site.guides = configuration.guides(profiles: options.profile)
-    let references = [project.baseline == nil ? nil : "the baseline", since].compactMap { $0 }
+    let baseline = session.analysis.baseline.map { _ in "the baseline" }
+    let references = [baseline, since].compactMap(\.self)
     site.reference = references.isEmpty ? nil : references.joined(separator: " or ")
-    site.jobs = project.analysis.jobs
+    site.jobs = session.analysis.jobs
     site.contents = { tree.contents(of: $0) }
     site.pages = pages(of: configuration.report, in: tree)
     site.owners =
       CodeOwners.places.lazy.compactMap { tree.contents(of: $0) }.first
       .map { CodeOwners(String(decoding: $0, as: UTF8.self)) } ?? CodeOwners()
-    site.sourceURL = sourceAddress(of: result, in: project.repository)
+    site.sourceURL = sourceAddress(of: result, in: session.project.repository)
     if let dot = findProgram("dot") {
       site.layout = { graph in
         try? runProgram(dot, arguments: ["-Tplain"], input: graph, timeLimit: .seconds(20))

@@ -12,12 +12,21 @@ struct ReportFolder {
     self.path = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: self.path, isDirectory: &isFolder) else { return }
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: self.path)) ?? []
-    let isReport = Set(["index.html", "README.md", "assets", ".nojekyll"]).isSubset(of: entries)
-    guard isFolder.boolValue, entries.isEmpty || isReport else {
+    guard isFolder.boolValue, try Self.isEmptyOrReport(self.path, named: path) else {
       throw ProjectError(
         "\(path): there is something other than a report; name an empty or new folder")
     }
+  }
+
+  private static func isEmptyOrReport(
+    _ folder: String, named name: String
+  ) throws(ProjectError) -> Bool {
+    let entries: [String]
+    do { entries = try FileManager.default.contentsOfDirectory(atPath: folder) } catch {
+      throw ProjectError("\(name): the folder cannot be read; name an empty or new one")
+    }
+    let ofReport: Set = ["index.html", "README.md", "assets", ".nojekyll"]
+    return entries.isEmpty || ofReport.isSubset(of: entries)
   }
 
   /// - Parameter jobs: number of threads.

@@ -19,17 +19,19 @@ struct RulesCommand: ParsableCommand {
   @OptionGroup var options: ProjectOptions
 
   func run() throws {
-    let project = try OpenProject(nil, options: options, usesBaseline: false)
+    let session = try CommandSession(nil, options: options, usesBaseline: false)
     if guidelines {
-      let result = try project.run(options).result
-      try project.requireWhole(result)
+      let result = try session.run(options).result
+      try session.requireWhole(result)
       let coverage = GuidelineCoverage(
-        of: result, followed: project.configuration.guides(profiles: options.profile))
+        of: result, followed: session.analysis.configuration.guides(profiles: options.profile))
       printToStandardOutput(
         format == .json
           ? coverage.json : coverage.text(width: FormatOptions.terminalWidth() ?? 100))
     } else {
-      list(active: Set(project.rules.map(\.id)), own: project.configuration.customRules)
+      list(
+        active: Set(session.analysis.rules.map(\.id)),
+        own: session.analysis.configuration.customRules)
     }
   }
 
@@ -67,9 +69,7 @@ struct ExplainCommand: ParsableCommand {
     case text, markdown, json
   }
 
-  @OptionGroup var reading: ReadingOptions
-  /// Taken wherever a project is; it changes nothing here.
-  @OptionGroup(visibility: .hidden) var judging: JudgingOptions
+  @OptionGroup var unjudged: UnjudgedOptions
 
   func run() throws {
     let guidelines = Guide.allCases.lazy.flatMap(\.guidelines)
@@ -90,8 +90,9 @@ struct ExplainCommand: ParsableCommand {
 
   /// The page of a kind of contract, or of a rule that the configuration writes down.
   private func ownPage() throws -> RulePage {
-    let options = ProjectOptions(reading, judging)
-    let configuration = try OpenProject(nil, options: options, usesBaseline: false).configuration
+    let options = unjudged.options
+    let session = try CommandSession(nil, options: options, usesBaseline: false)
+    let configuration = session.analysis.configuration
     if let page = RulePage(contractKind: rule, among: configuration.contracts) { return page }
     let own = configuration.customRules
     if let found = own.first(where: { $0.id == rule }) { return RulePage(ConfiguredRule(found)) }

@@ -13,19 +13,18 @@ func runProgram(
   let process = Process()
   process.executableURL = URL(fileURLWithPath: path)
   process.arguments = arguments
-  let printed: ChildProcesses.Printed?
+  let file: FileHandle
   do {
     // A file instead of a pipe: writing waits for no reader, and fails for none.
     try Data(input.utf8).write(to: source)
-    process.standardInput = try FileHandle(forReadingFrom: source)
-    printed = try ChildProcesses.run(process, within: timeLimit)
+    file = try FileHandle(forReadingFrom: source)
   } catch {
-    throw ProjectError("\(path): the program cannot be run: \(error.localizedDescription)")
+    throw cannotBeWritten("\(source.path): the input of \(path)", error)
   }
-  guard let printed else {
-    throw ProjectError(
-      "\(path): the program took longer than \(timeLimit.components.seconds) s")
+  let outcome: ChildProcesses.Outcome
+  do { outcome = try ChildProcesses.run(process, reading: file, within: timeLimit) } catch {
+    throw ProjectError("\(path): the program \(error)")
   }
-  guard process.terminationStatus == 0 else { throw ProjectError("\(path): the program failed") }
-  return String(decoding: printed.output, as: UTF8.self)
+  guard outcome.status == 0 else { throw ProjectError("\(path): the program failed") }
+  return String(decoding: outcome.output, as: UTF8.self)
 }

@@ -1,7 +1,7 @@
 import ArchCheck
 import Report
 
-extension OpenProject {
+extension CommandSession {
   /// The commit that a run is compared with; nil where that is HEAD and there is no commit yet.
   func base(named revision: String, _ options: ProjectOptions) throws -> BaseTree? {
     let repository = try requiredRepository()
@@ -17,13 +17,15 @@ extension OpenProject {
   }
 
   /// Whether commits hold a file of the analysed tree; git is asked when the first file is.
-  func heldByCommits() -> (String) -> Bool {
-    guard analysis.tree is DiskTree, let repository else { return { _ in true } }
-    var places: [String]?
+  func heldByCommits() -> (String) throws -> Bool {
+    guard analysis.tree is DiskTree, let repository = project.repository else {
+      return { _ in true }
+    }
+    var asked: UnheldPaths?
     return { file in
-      let unheld = places ?? ((try? repository.unheldPaths()) ?? [])
-      places = unheld
-      return !unheld.contains { file == $0 || $0.hasSuffix("/") && file.hasPrefix($0) }
+      let unheld = try asked ?? repository.unheldPaths()
+      asked = unheld
+      return !unheld.contain(file)
     }
   }
 

@@ -26,15 +26,13 @@ struct WhyCommand: ParsableCommand {
   @Option(help: "The output format.")
   var format: AnswerFormat = .text
 
-  @OptionGroup var reading: ReadingOptions
-  /// Taken wherever a project is; it changes nothing here.
-  @OptionGroup(visibility: .hidden) var judging: JudgingOptions
+  @OptionGroup var unjudged: UnjudgedOptions
 
   func run() throws {
-    let options = ProjectOptions(reading, judging)
-    let project = try OpenProject(nil, options: options, usesBaseline: false)
-    defer { project.saveCache(options) }
-    let graph = try project.graph(options)
+    let options = unjudged.options
+    let session = try CommandSession(nil, options: options, usesBaseline: false)
+    defer { session.saveCache(options) }
+    let graph = try session.graph(options)
     let sources = try Self.find(from, in: graph)
     let width = FormatOptions.listWidth()
     guard let to else {
@@ -56,11 +54,11 @@ struct WhyCommand: ParsableCommand {
       throw ExitCode(1)
     }
     let shortest = chains.map(\.hops.count).min() ?? 0
-    let told = all ? chains : Array(chains.filter { $0.hops.count == shortest }.prefix(1))
+    let shown = all ? chains : Array(chains.filter { $0.hops.count == shortest }.prefix(1))
     printToStandardOutput(
       format == .json
-        ? chainsJSON(told, from: from, to: to)
-        : told.map { chainText($0, width: width) }.joined(separator: "\n"))
+        ? chainsJSON(shown, from: from, to: to)
+        : shown.map { chainText($0, width: width) }.joined(separator: "\n"))
   }
 
   static func find(_ name: String, in graph: DependencyGraph) throws -> [GraphPlace] {

@@ -281,6 +281,25 @@ import Testing
     }
   }
 
+  /// What is in it may be worth more than a report.
+  @Test(.disabled(if: getuid() == 0, "root reads everything"))
+  func aReportReplacesNoFolderThatCannotBeRead() throws {
+    let folder = try TemporaryFolder()
+    try folder.writePackage()
+    try folder.write("a", to: "Notes/a.txt")
+    let notes = "\(folder.path)/Notes"
+    func setPermissions(_ mode: Int) throws {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: notes)
+    }
+    try setPermissions(0)
+    defer { try? setPermissions(0o755) }
+    let result = try Command("report", folder.path, "--output", notes)
+    #expect(result.code == 2)
+    #expect(result.errors.contains("Notes: the folder cannot be read"), "\(result.errors)")
+    try setPermissions(0o755)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: notes) == ["a.txt"])
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "no /dev/full"))
   func standardOutputIsFull() throws {
     let folder = try TemporaryFolder()

@@ -142,7 +142,7 @@ import Testing
     #expect(
       row?.split(separator: " ")
         == ["Coordination", "2", "35", "1", "4", "1", "0.20", "1.00", "0.20"])
-    let types = try Command("metrics", Command.sample, "--level", "type", "--json")
+    let types = try Command("metrics", Command.sample, "--level", "type", "--format", "json")
     #expect(types.output.contains("\"WMC\""))
     #expect(try Command("metrics", Command.sample, "--sort", "height").code == 2)
   }

@@ -210,6 +210,12 @@ import Testing
       #expect(result.code == 0, "\(result.output)")
       #expect(result.errors.contains("cannot be compared and count as known"), "\(result.errors)")
     }
+    // Where git cannot say what they are, nothing is compared.
+    try repository.run("echo broken > .git/index")
+    let refused = try Command(
+      "check", "--since", "HEAD", "-C", repository.path, "--only", "no_singletons")
+    #expect(refused.code == 2 && refused.output.isEmpty, "\(refused.output)")
+    #expect(refused.errors.contains("error: git cannot list its files: "), "\(refused.errors)")
   }
 
   /// The work tree has the files of a submodule and the commit has not: both sides get them.

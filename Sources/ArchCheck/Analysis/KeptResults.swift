@@ -5,7 +5,7 @@ extension Analysis {
   /// is none.
   ///
   /// - Parameter isCompared: whether the result must have a snapshot.
-  package func keptResult(in cache: Cache, isCompared: Bool = false) -> AnalysisResult? {
+  package func keptResult(in cache: Cache, isCompared: Bool) -> AnalysisResult? {
     var clock = StepClock()
     guard let key = resultKey(),
       let kept = cache.value(of: key, { try KeptResult($0) }),

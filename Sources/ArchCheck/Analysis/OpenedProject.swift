@@ -3,7 +3,7 @@ import Foundation
 /// A project on disk or at a commit with its configuration and baseline, as the command and the
 /// library open it: what one finds, the other finds.
 package struct OpenedProject: Sendable {
-  /// What a run says in place of the project.
+  /// What the caller overrides of the project's own settings.
   package struct Request: Sendable {
     /// The commit to analyse instead of what is on disk.
     package var revision: String?
@@ -13,9 +13,10 @@ package struct OpenedProject: Sendable {
     package var configuration: Configuration?
     /// The file to read the configuration from instead of the project's.
     package var configurationFile: String?
-    /// The profiles that hold instead of the configuration's.
-    package var profiles: [String] = []
+    package var choice = RuleChoice()
     package var usesBaseline = true
+    /// Whether the baseline is whole even where not all rules run.
+    package var keepsEntries = false
     /// The baseline to use instead of the configuration's.
     package var baselineFile: String?
     /// The day that decides what has expired, where git does not say it.
@@ -28,7 +29,6 @@ package struct OpenedProject: Sendable {
   }
 
   package let root: ProjectRoot
-  package let configuration: Configuration
   /// All rules, with what the configuration makes of them.
   package let rules: [EffectiveRule]
   /// The file that holds the configuration.
@@ -38,12 +38,11 @@ package struct OpenedProject: Sendable {
   /// Path of the baseline, whether it is there or not; from the current folder where it is one that
   /// was named for this run and relative.
   package let baselinePath: String
-  package let baseline: Baseline?
   /// Says that the baseline that the configuration names is not there.
   package let missingBaseline: Note?
   /// Knows the files on disk that were not touched since.
   package let index: ContentIndex?
-  /// What is looked at, with the rules that are on; it remembers no facts.
+  /// What is looked at, by the rules that are chosen; it remembers no facts.
   package let analysis: Analysis
   /// What git says of the root, asked while files are read: git takes as long as a small project.
   private let state: Later<RepositoryState>
@@ -81,26 +80,33 @@ package struct OpenedProject: Sendable {
     let tree = source.tree
     let file = try request.configuration == nil ? Self.configurationFile(root, tree, request) : nil
     let commit = request.configurationFile == nil ? request.revision : nil
-    (configuration, rules) = try Self.naming(commit) {
+    let (configuration, rules) = try Self.naming(commit) {
       try Self.configured(request, by: file, in: tree, telling: tell)
     }
     let accepted = BaselineFile(
       given: request.baselineFile, configured: configuration.baseline?.value, root: root.path)
-    baseline =
+    let baseline =
       request.usesBaseline ? try accepted.read(at: request.revision.map { ($0, tree) }) : nil
     missingBaseline =
       request.usesBaseline && baseline == nil
       ? configuration.baseline.map { Self.missing($0, at: request.revision) } : nil
-    if let failure = tree.failure { throw failure }
     self.root = root
+    self.rules = rules
     configurationFile = file
     configuredAt = commit
     baselinePath = accepted.path
     index = source.index
     state = source.state
-    analysis = Self.analysis(
-      of: source, at: root, request, configuration: configuration, rules: rules,
-      baseline: baseline)
+    var analysis = Self.analysis(of: source, at: root, request)
+    analysis.configuration = configuration
+    analysis.baseline = baseline
+    analysis.choose(request.choice, among: rules, keepsEntries: request.keepsEntries)
+    if request.configuration == nil {
+      analysis.judgedBy = [
+        file?.name ?? "", file.map { blobID(of: $0.bytes) } ?? "", request.choice.text,
+      ]
+    }
+    self.analysis = analysis
   }
 
   /// Where the sources are read from.
@@ -154,11 +160,12 @@ package struct OpenedProject: Sendable {
       read.notes.forEach(tell)
     }
     if request.configuration == nil, request.configurationFile == nil {
-      unreadFile(in: tree, beside: file?.name).map(tell)
+      try unreadFile(in: tree, beside: file?.name).map(tell)
     }
-    configuration.takeArchitecture(ofProfiles: request.profiles)
-    let rules = try configuration.effectiveRules(profiles: request.profiles)
-    if request.profiles.isEmpty {
+    let profiles = request.choice.profiles
+    configuration.takeArchitecture(ofProfiles: profiles)
+    let rules = try configuration.effectiveRules(profiles: profiles)
+    if profiles.isEmpty {
       configuration.idleRemovals().forEach(tell)
       configuration.idleExceptions(among: rules).forEach(tell)
     }
@@ -174,14 +181,12 @@ package struct OpenedProject: Sendable {
   }
 
   private static func analysis(
-    of source: Source, at root: ProjectRoot, _ request: Request, configuration: Configuration,
-    rules: [EffectiveRule], baseline: Baseline?
+    of source: Source, at root: ProjectRoot, _ request: Request
   ) -> Analysis {
     let state = source.state
     var analysis = Analysis(
       tree: source.tree, rootName: URL(fileURLWithPath: root.path).lastPathComponent,
-      configuration: configuration, rules: rules.filter(\.isOn).map(\.configured),
-      baseline: baseline, today: request.today ?? state.value.day, jobs: request.jobs,
+      rules: [], today: request.today ?? state.value.day, jobs: request.jobs,
       reading: request.evaluatesManifests
         ? .toolchain(root: root.path, timeLimit: .seconds(60)) : .syntax, focus: root.focus)
     analysis.absent = { state.value.absent }
@@ -197,7 +202,7 @@ package struct OpenedProject: Sendable {
       }
       return (given, Array(data))
     }
-    if let found = configurationFile(in: tree) { return found }
+    if let found = try configurationFile(in: tree) { return found }
     if let name = root.configuration, tree is DiskTree {
       throw ProjectError("\(name): the configuration cannot be read")
     }
@@ -206,10 +211,13 @@ package struct OpenedProject: Sendable {
 
   /// That a file which looks like a configuration of the root is not read: the second of two, or one
   /// without the dot.
-  private static func unreadFile(in tree: any SourceTree, beside name: String?) -> Mistake? {
+  private static func unreadFile(
+    in tree: any SourceTree, beside name: String?
+  ) throws(ProjectError) -> Mistake? {
     let names = ProjectRoot.configurationNames
     let others = names.filter { $0 != name } + names.map { String($0.dropFirst()) }
-    return others.first { tree.contents(of: $0) != nil }.map { other in
+    let other = try tree.reading { others.first { tree.contents(of: $0) != nil } }
+    return other.map { other in
       name.map {
         Mistake(
           "\(other) stands beside it and is not read",
@@ -224,9 +232,11 @@ package struct OpenedProject: Sendable {
   /// The configuration in the root of a tree.
   package static func configurationFile(
     in tree: any SourceTree
-  ) -> (name: String, bytes: [UInt8])? {
-    ProjectRoot.configurationNames.lazy
-      .compactMap { name in tree.contents(of: name).map { (name, $0) } }.first
+  ) throws(ProjectError) -> (name: String, bytes: [UInt8])? {
+    try tree.reading {
+      ProjectRoot.configurationNames.lazy
+        .compactMap { name in tree.contents(of: name).map { (name, $0) } }.first
+    }
   }
 
   /// Mistakes that a configuration has at a commit tell the commit.
@@ -237,6 +247,24 @@ package struct OpenedProject: Sendable {
       guard let commit else { throw error }
       throw ConfigurationError(error.mistakes.map { $0.at(commit: commit) })
     }
+  }
+}
+
+extension Analysis {
+  /// - Parameters:
+  ///   - rules: all rules.
+  ///   - keepsEntries: whether the baseline keeps the entries of rules that do not run.
+  fileprivate mutating func choose(
+    _ choice: RuleChoice, among all: [EffectiveRule], keepsEntries: Bool
+  ) {
+    rules = all.filter(choice.selects).map(\.configured)
+    unselected = all.filter { $0.isOn && !choice.selects($0) }.map(\.configured)
+    configuration.leaveOutContracts { !choice.selects($0) }
+    if choice.isWhole || keepsEntries { return }
+    // Comments and exceptions are looked at in every run.
+    let ids = Set(
+      rules.map(\.id) + configuration.contracts.map(\.kind.id) + AcceptanceDemand.all.map(\.id))
+    baseline = baseline?.limited { ids.contains($0.key.rule) }
   }
 }
 
@@ -272,7 +300,7 @@ private struct BaselineFile {
   /// - Parameter commit: name and tree of the commit that is analysed instead of what is on disk.
   func read(at commit: (name: String, tree: any SourceTree)?) throws -> Baseline? {
     if let commit, !isGiven, !name.hasPrefix("/") {
-      return try commit.tree.contents(of: Self.plain(name))
+      return try commit.tree.reading { commit.tree.contents(of: Self.plain(name)) }
         .map { try Baseline($0, file: "\(commit.name):\(name)") }
     }
     guard let bytes = FileManager.default.contents(atPath: path) else {

@@ -8,11 +8,15 @@ struct FactsReading: Sendable {
   let effort: Effort
 
   /// - Parameter jobs: number of threads; the result does not depend on it.
-  init(of files: [SourceFile], in tree: any SourceTree, jobs: Int, memory: FactsMemory?) {
+  init(
+    of files: [SourceFile], in tree: any SourceTree, jobs: Int, memory: FactsMemory?
+  ) throws(ProjectError) {
     let effort = Effort()
     self.effort = effort
-    let read = DeepStackThreads.map(files.count, jobs: jobs) { number in
-      Self.read(files[number], in: tree, memory, effort)
+    let read = try tree.reading {
+      DeepStackThreads.map(files.count, jobs: jobs) { number in
+        Self.read(files[number], in: tree, memory, effort)
+      }
     }
     facts = read.map(\.facts)
     diagnostics = read.compactMap(\.diagnostic)

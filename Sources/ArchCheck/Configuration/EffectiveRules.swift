@@ -64,10 +64,12 @@ extension Configuration {
   }
 
   /// Entries that options of rules are to lose and do not have.
-  func idleRemovals(among catalog: [any Rule.Type] = RuleCatalog.rules) -> [Mistake] {
+  func idleRemovals() -> [Mistake] {
     let applied = appliedProfiles([])
     return rules.flatMap { setting -> [Mistake] in
-      guard let rule = catalog.first(where: { $0.id == setting.id.value }) else { return [] }
+      guard let rule = RuleCatalog.rules.first(where: { $0.id == setting.id.value }) else {
+        return []
+      }
       return setting.options.flatMap { option -> [Mistake] in
         guard case .list(_, let removing) = option.change, !removing.isEmpty else { return [] }
         var none: [Mistake] = []

@@ -19,6 +19,10 @@ package struct Mistake: Sendable, Hashable, CustomStringConvertible {
     return mistake
   }
 
+  static func isToldBefore(_ left: Mistake, _ right: Mistake) -> Bool {
+    (left.location, left.message) < (right.location, right.message)
+  }
+
   package var description: String {
     "\(location.file):\(location.line):\(location.column): \(severity.rawValue): \(message)"
   }
@@ -29,7 +33,7 @@ public struct ConfigurationError: Error, Sendable, CustomStringConvertible {
   package var mistakes: [Mistake]
 
   package init(_ mistakes: [Mistake]) {
-    self.mistakes = mistakes.sorted { ($0.location, $0.message) < ($1.location, $1.message) }
+    self.mistakes = mistakes.sorted(by: Mistake.isToldBefore)
   }
 
   /// One line for each mistake: file, line, column, severity and what is wrong.

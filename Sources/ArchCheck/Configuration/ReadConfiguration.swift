@@ -16,7 +16,7 @@ extension Configuration {
     if reader.mistakes.contains(where: { $0.severity == .error }) {
       throw ConfigurationError(reader.mistakes)
     }
-    return (configuration, ConfigurationError(reader.mistakes).mistakes)
+    return (configuration, reader.mistakes.sorted(by: Mistake.isToldBefore))
   }
 }
 

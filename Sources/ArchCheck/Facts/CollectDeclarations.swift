@@ -7,6 +7,32 @@ extension Collector {
 
   mutating func declaration(_ syntax: RawDeclSyntax) {
     switch syntax.raw.kind {
+    case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl: typeDeclaration(syntax)
+    case .extensionDecl: extensionDeclaration(syntax.cast(RawExtensionDeclSyntax.self))
+    case .typeAliasDecl: typealiasDeclaration(syntax.cast(RawTypeAliasDeclSyntax.self))
+    case .associatedTypeDecl: associatedType(syntax.cast(RawAssociatedTypeDeclSyntax.self))
+    case .functionDecl: function(syntax.cast(RawFunctionDeclSyntax.self))
+    case .initializerDecl: initializer(syntax.cast(RawInitializerDeclSyntax.self))
+    case .deinitializerDecl: deinitializer(syntax.cast(RawDeinitializerDeclSyntax.self))
+    case .subscriptDecl: subscriptDeclaration(syntax.cast(RawSubscriptDeclSyntax.self))
+    case .variableDecl: variable(syntax.cast(RawVariableDeclSyntax.self))
+    case .enumCaseDecl: enumCase(syntax.cast(RawEnumCaseDeclSyntax.self))
+    case .importDecl: importDeclaration(syntax.cast(RawImportDeclSyntax.self))
+    case .macroDecl: macro(syntax.cast(RawMacroDeclSyntax.self))
+    case .macroExpansionDecl: macroExpansion(syntax.cast(RawMacroExpansionDeclSyntax.self))
+    case .ifConfigDecl: ifConfig(syntax.cast(RawIfConfigDeclSyntax.self))
+    case .operatorDecl:
+      let decl = syntax.cast(RawOperatorDeclSyntax.self)
+      node(.operatorDecl, at: decl.name, spanning: decl, name: text(decl.name))
+    case .precedenceGroupDecl:
+      let decl = syntax.cast(RawPrecedenceGroupDeclSyntax.self)
+      node(.precedenceGroupDecl, at: decl.name, spanning: decl, name: name(decl.name))
+    default: break
+    }
+  }
+
+  private mutating func typeDeclaration(_ syntax: RawDeclSyntax) {
+    switch syntax.raw.kind {
     case .classDecl:
       let decl = syntax.cast(RawClassDeclSyntax.self)
       type(
@@ -31,136 +57,13 @@ extension Collector {
         .actorDecl, decl, name: decl.name, attributes: decl.attributes, modifiers: decl.modifiers,
         generics: decl.genericParameterClause, inheritance: decl.inheritanceClause,
         requirements: decl.genericWhereClause, members: decl.memberBlock)
-    case .protocolDecl:
+    default:
       let decl = syntax.cast(RawProtocolDeclSyntax.self)
       type(
         .protocolDecl, decl, name: decl.name, attributes: decl.attributes,
         modifiers: decl.modifiers, generics: nil, primary: decl.primaryAssociatedTypeClause,
         inheritance: decl.inheritanceClause, requirements: decl.genericWhereClause,
         members: decl.memberBlock)
-    case .extensionDecl:
-      let decl = syntax.cast(RawExtensionDeclSyntax.self)
-      node(
-        .extensionDecl, at: decl.extendedType, spanning: decl,
-        name: text(decl.extendedType),
-        modifiers: modifiers(decl.modifiers, documented: decl)
-      ) {
-        $0.attributes(decl.attributes)
-        $0.type(decl.extendedType)
-        $0.inheritance(decl.inheritanceClause)
-        $0.requirements(decl.genericWhereClause)
-        $0.members(decl.memberBlock)
-      }
-    case .typeAliasDecl:
-      let decl = syntax.cast(RawTypeAliasDeclSyntax.self)
-      node(
-        .typealiasDecl, at: decl.name, spanning: decl, name: name(decl.name),
-        modifiers: modifiers(decl.modifiers, documented: decl)
-      ) {
-        $0.attributes(decl.attributes)
-        $0.generics(decl.genericParameterClause)
-        $0.type(decl.initializer.value)
-        $0.requirements(decl.genericWhereClause)
-      }
-    case .associatedTypeDecl:
-      let decl = syntax.cast(RawAssociatedTypeDeclSyntax.self)
-      node(
-        .associatedTypeDecl, at: decl.name, spanning: decl, name: name(decl.name),
-        modifiers: modifiers(decl.modifiers, documented: decl)
-      ) {
-        $0.attributes(decl.attributes)
-        $0.inheritance(decl.inheritanceClause)
-        if let value = decl.initializer?.value { $0.type(value) }
-        $0.requirements(decl.genericWhereClause)
-      }
-    case .functionDecl:
-      let decl = syntax.cast(RawFunctionDeclSyntax.self)
-      var flags = modifiers(decl.modifiers, documented: decl)
-      effects(decl.signature.effectSpecifiers, into: &flags)
-      node(
-        .functionDecl, at: decl.name, spanning: decl, name: name(decl.name), modifiers: flags
-      ) {
-        $0.attributes(decl.attributes)
-        $0.generics(decl.genericParameterClause)
-        $0.signature(decl.signature)
-        $0.requirements(decl.genericWhereClause)
-        $0.block(decl.body)
-      }
-    case .initializerDecl:
-      let decl = syntax.cast(RawInitializerDeclSyntax.self)
-      var flags = modifiers(decl.modifiers, documented: decl)
-      effects(decl.signature.effectSpecifiers, into: &flags)
-      if decl.optionalMark != nil { flags.insert(.failable) }
-      node(
-        .initializerDecl, at: decl.initKeyword, spanning: decl, name: text("init"), modifiers: flags
-      ) {
-        $0.attributes(decl.attributes)
-        $0.generics(decl.genericParameterClause)
-        $0.signature(decl.signature)
-        $0.requirements(decl.genericWhereClause)
-        $0.block(decl.body)
-      }
-    case .deinitializerDecl:
-      let decl = syntax.cast(RawDeinitializerDeclSyntax.self)
-      node(
-        .deinitializerDecl, at: decl.deinitKeyword, spanning: decl, name: text("deinit"),
-        modifiers: modifiers(decl.modifiers, documented: decl)
-      ) {
-        $0.attributes(decl.attributes)
-        $0.block(decl.body)
-      }
-    case .subscriptDecl:
-      let decl = syntax.cast(RawSubscriptDeclSyntax.self)
-      node(
-        .subscriptDecl, at: decl.subscriptKeyword, spanning: decl, name: text("subscript"),
-        modifiers: modifiers(decl.modifiers, documented: decl)
-      ) {
-        $0.attributes(decl.attributes)
-        $0.generics(decl.genericParameterClause)
-        $0.parameters(decl.parameterClause)
-        $0.returnType(decl.returnClause)
-        $0.requirements(decl.genericWhereClause)
-        $0.accessors(decl.accessorBlock)
-      }
-    case .variableDecl:
-      let decl = syntax.cast(RawVariableDeclSyntax.self)
-      variable(decl)
-    case .enumCaseDecl:
-      let decl = syntax.cast(RawEnumCaseDeclSyntax.self)
-      enumCase(decl)
-    case .importDecl:
-      let decl = syntax.cast(RawImportDeclSyntax.self)
-      importDeclaration(decl)
-    case .macroDecl:
-      let decl = syntax.cast(RawMacroDeclSyntax.self)
-      node(
-        .macroDecl, at: decl.name, spanning: decl, name: name(decl.name),
-        modifiers: modifiers(decl.modifiers, documented: decl)
-      ) {
-        $0.attributes(decl.attributes)
-        $0.generics(decl.genericParameterClause)
-        $0.signature(decl.signature)
-        if let value = decl.definition?.value { $0.initialValue(value) }
-      }
-    case .macroExpansionDecl:
-      let decl = syntax.cast(RawMacroExpansionDeclSyntax.self)
-      node(
-        .macroExpansion, at: decl.macroName, spanning: decl, name: name(decl.macroName)
-      ) {
-        $0.genericArguments(decl.genericArgumentClause)
-        $0.arguments(
-          decl.arguments, trailing: decl.trailingClosure, more: decl.additionalTrailingClosures)
-      }
-    case .ifConfigDecl:
-      let decl = syntax.cast(RawIfConfigDeclSyntax.self)
-      ifConfig(decl)
-    case .operatorDecl:
-      let decl = syntax.cast(RawOperatorDeclSyntax.self)
-      node(.operatorDecl, at: decl.name, spanning: decl, name: text(decl.name))
-    case .precedenceGroupDecl:
-      let decl = syntax.cast(RawPrecedenceGroupDeclSyntax.self)
-      node(.precedenceGroupDecl, at: decl.name, spanning: decl, name: name(decl.name))
-    default: break
     }
   }
 
@@ -185,6 +88,119 @@ extension Collector {
       $0.inheritance(inheritance)
       $0.requirements(requirements)
       $0.members(members)
+    }
+  }
+
+  private mutating func extensionDeclaration(_ decl: RawExtensionDeclSyntax) {
+    node(
+      .extensionDecl, at: decl.extendedType, spanning: decl,
+      name: text(decl.extendedType),
+      modifiers: modifiers(decl.modifiers, documented: decl)
+    ) {
+      $0.attributes(decl.attributes)
+      $0.type(decl.extendedType)
+      $0.inheritance(decl.inheritanceClause)
+      $0.requirements(decl.genericWhereClause)
+      $0.members(decl.memberBlock)
+    }
+  }
+
+  private mutating func typealiasDeclaration(_ decl: RawTypeAliasDeclSyntax) {
+    node(
+      .typealiasDecl, at: decl.name, spanning: decl, name: name(decl.name),
+      modifiers: modifiers(decl.modifiers, documented: decl)
+    ) {
+      $0.attributes(decl.attributes)
+      $0.generics(decl.genericParameterClause)
+      $0.type(decl.initializer.value)
+      $0.requirements(decl.genericWhereClause)
+    }
+  }
+
+  private mutating func associatedType(_ decl: RawAssociatedTypeDeclSyntax) {
+    node(
+      .associatedTypeDecl, at: decl.name, spanning: decl, name: name(decl.name),
+      modifiers: modifiers(decl.modifiers, documented: decl)
+    ) {
+      $0.attributes(decl.attributes)
+      $0.inheritance(decl.inheritanceClause)
+      if let value = decl.initializer?.value { $0.type(value) }
+      $0.requirements(decl.genericWhereClause)
+    }
+  }
+
+  private mutating func function(_ decl: RawFunctionDeclSyntax) {
+    var flags = modifiers(decl.modifiers, documented: decl)
+    effects(decl.signature.effectSpecifiers, into: &flags)
+    node(
+      .functionDecl, at: decl.name, spanning: decl, name: name(decl.name), modifiers: flags
+    ) {
+      $0.attributes(decl.attributes)
+      $0.generics(decl.genericParameterClause)
+      $0.signature(decl.signature)
+      $0.requirements(decl.genericWhereClause)
+      $0.block(decl.body)
+    }
+  }
+
+  private mutating func initializer(_ decl: RawInitializerDeclSyntax) {
+    var flags = modifiers(decl.modifiers, documented: decl)
+    effects(decl.signature.effectSpecifiers, into: &flags)
+    if decl.optionalMark != nil { flags.insert(.failable) }
+    node(
+      .initializerDecl, at: decl.initKeyword, spanning: decl, name: text("init"), modifiers: flags
+    ) {
+      $0.attributes(decl.attributes)
+      $0.generics(decl.genericParameterClause)
+      $0.signature(decl.signature)
+      $0.requirements(decl.genericWhereClause)
+      $0.block(decl.body)
+    }
+  }
+
+  private mutating func deinitializer(_ decl: RawDeinitializerDeclSyntax) {
+    node(
+      .deinitializerDecl, at: decl.deinitKeyword, spanning: decl, name: text("deinit"),
+      modifiers: modifiers(decl.modifiers, documented: decl)
+    ) {
+      $0.attributes(decl.attributes)
+      $0.block(decl.body)
+    }
+  }
+
+  private mutating func subscriptDeclaration(_ decl: RawSubscriptDeclSyntax) {
+    node(
+      .subscriptDecl, at: decl.subscriptKeyword, spanning: decl, name: text("subscript"),
+      modifiers: modifiers(decl.modifiers, documented: decl)
+    ) {
+      $0.attributes(decl.attributes)
+      $0.generics(decl.genericParameterClause)
+      $0.parameters(decl.parameterClause)
+      $0.returnType(decl.returnClause)
+      $0.requirements(decl.genericWhereClause)
+      $0.accessors(decl.accessorBlock)
+    }
+  }
+
+  private mutating func macro(_ decl: RawMacroDeclSyntax) {
+    node(
+      .macroDecl, at: decl.name, spanning: decl, name: name(decl.name),
+      modifiers: modifiers(decl.modifiers, documented: decl)
+    ) {
+      $0.attributes(decl.attributes)
+      $0.generics(decl.genericParameterClause)
+      $0.signature(decl.signature)
+      if let value = decl.definition?.value { $0.initialValue(value) }
+    }
+  }
+
+  private mutating func macroExpansion(_ decl: RawMacroExpansionDeclSyntax) {
+    node(
+      .macroExpansion, at: decl.macroName, spanning: decl, name: name(decl.macroName)
+    ) {
+      $0.genericArguments(decl.genericArgumentClause)
+      $0.arguments(
+        decl.arguments, trailing: decl.trailingClosure, more: decl.additionalTrailingClosures)
     }
   }
 

@@ -3,12 +3,89 @@
 extension Collector {
   mutating func expression(_ syntax: RawExprSyntax) {
     switch syntax.raw.kind {
-    case .declReferenceExpr:
-      let reference = syntax.cast(RawDeclReferenceExprSyntax.self)
-      self.reference(reference)
-    case .memberAccessExpr:
-      let access = syntax.cast(RawMemberAccessExprSyntax.self)
-      member(access)
+    case .declReferenceExpr: reference(syntax.cast(RawDeclReferenceExprSyntax.self))
+    case .memberAccessExpr: member(syntax.cast(RawMemberAccessExprSyntax.self))
+    case .functionCallExpr, .subscriptCallExpr, .macroExpansionExpr: call(syntax)
+    case .genericSpecializationExpr:
+      specialization(syntax.cast(RawGenericSpecializationExprSyntax.self))
+    case .sequenceExpr: sequence(syntax.cast(RawSequenceExprSyntax.self).elements.elements)
+    case .closureExpr: closure(syntax.cast(RawClosureExprSyntax.self))
+    case .superExpr: node(.superExpr, syntax)
+    case .tryExpr, .awaitExpr, .optionalChainingExpr, .forceUnwrapExpr, .inOutExpr,
+      .prefixOperatorExpr, .postfixOperatorExpr, .consumeExpr, .copyExpr, .borrowExpr, .unsafeExpr,
+      .packExpansionExpr, .packElementExpr:
+      unary(syntax)
+    case .tupleExpr: tuple(syntax.cast(RawTupleExprSyntax.self))
+    case .arrayExpr: array(syntax.cast(RawArrayExprSyntax.self))
+    case .dictionaryExpr: dictionary(syntax.cast(RawDictionaryExprSyntax.self))
+    case .stringLiteralExpr: string(syntax.cast(RawStringLiteralExprSyntax.self))
+    case .simpleStringLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr,
+      .nilLiteralExpr, .regexLiteralExpr:
+      literal(syntax)
+    case .keyPathExpr: keyPath(syntax.cast(RawKeyPathExprSyntax.self))
+    case .ifExpr: ifExpression(syntax.cast(RawIfExprSyntax.self))
+    case .switchExpr: switchExpression(syntax.cast(RawSwitchExprSyntax.self))
+    case .typeExpr: wrapping(.typeExpr, syntax, syntax.cast(RawTypeExprSyntax.self).type)
+    case .patternExpr:
+      let expression = syntax.cast(RawPatternExprSyntax.self)
+      node(.patternExpr, expression) { $0.pattern(expression.pattern) }
+    case .discardAssignmentExpr: node(.discard, syntax)
+    case .asExpr, .isExpr, .ternaryExpr, .infixOperatorExpr: foldedOperation(syntax)
+    case .postfixIfConfigExpr:
+      let expression = syntax.cast(RawPostfixIfConfigExprSyntax.self)
+      ifConfig(expression.config, base: expression.base)
+    default: node(.otherExpr, syntax)
+    }
+  }
+
+  /// A node whose only child is an expression.
+  mutating func wrapping(
+    _ kind: Node.Kind, _ syntax: some RawSyntaxNodeProtocol, _ inner: RawExprSyntax,
+    name: UInt32 = 0, detail: UInt8 = 0
+  ) {
+    node(kind, syntax, name: name, detail: detail) { $0.expression(inner) }
+  }
+
+  /// What stands around one expression.
+  private mutating func unary(_ syntax: RawExprSyntax) {
+    switch syntax.raw.kind {
+    case .tryExpr:
+      let expression = syntax.cast(RawTryExprSyntax.self)
+      wrapping(
+        .tryExpr, syntax, expression.expression,
+        detail: Self.detail(of: expression.questionOrExclamationMark))
+    case .awaitExpr: wrapping(.awaitExpr, syntax, syntax.cast(RawAwaitExprSyntax.self).expression)
+    case .optionalChainingExpr:
+      wrapping(.optionalChain, syntax, syntax.cast(RawOptionalChainingExprSyntax.self).expression)
+    case .forceUnwrapExpr:
+      wrapping(.forceUnwrap, syntax, syntax.cast(RawForceUnwrapExprSyntax.self).expression)
+    case .inOutExpr: wrapping(.inoutExpr, syntax, syntax.cast(RawInOutExprSyntax.self).expression)
+    case .prefixOperatorExpr:
+      let expression = syntax.cast(RawPrefixOperatorExprSyntax.self)
+      wrapping(
+        .prefixOperator, syntax, expression.expression, name: text(expression.operator))
+    case .postfixOperatorExpr:
+      let expression = syntax.cast(RawPostfixOperatorExprSyntax.self)
+      wrapping(
+        .postfixOperator, syntax, expression.expression, name: text(expression.operator))
+    case .consumeExpr:
+      wrapping(.otherExpr, syntax, syntax.cast(RawConsumeExprSyntax.self).expression)
+    case .copyExpr: wrapping(.otherExpr, syntax, syntax.cast(RawCopyExprSyntax.self).expression)
+    case .borrowExpr:
+      wrapping(.otherExpr, syntax, syntax.cast(RawBorrowExprSyntax.self).expression)
+    case .unsafeExpr:
+      wrapping(.otherExpr, syntax, syntax.cast(RawUnsafeExprSyntax.self).expression)
+    case .packExpansionExpr:
+      wrapping(
+        .otherExpr, syntax, syntax.cast(RawPackExpansionExprSyntax.self).repetitionPattern)
+    case .packElementExpr:
+      wrapping(.otherExpr, syntax, syntax.cast(RawPackElementExprSyntax.self).pack)
+    default: node(.otherExpr, syntax)
+    }
+  }
+
+  private mutating func call(_ syntax: RawExprSyntax) {
+    switch syntax.raw.kind {
     case .functionCallExpr:
       let call = syntax.cast(RawFunctionCallExprSyntax.self)
       node(.call, call) {
@@ -23,160 +100,55 @@ extension Collector {
         $0.arguments(
           call.arguments, trailing: call.trailingClosure, more: call.additionalTrailingClosures)
       }
-    case .genericSpecializationExpr:
-      let generic = syntax.cast(RawGenericSpecializationExprSyntax.self)
-      specialization(generic)
-    case .sequenceExpr:
-      let sequence = syntax.cast(RawSequenceExprSyntax.self)
-      self.sequence(sequence.elements.elements)
-    case .closureExpr:
-      let closure = syntax.cast(RawClosureExprSyntax.self)
-      self.closure(closure)
-    case .superExpr:
-      let expression = syntax.cast(RawSuperExprSyntax.self)
-      node(.superExpr, expression)
-    case .tryExpr:
-      let expression = syntax.cast(RawTryExprSyntax.self)
-      let detail: UInt8 =
-        switch expression.questionOrExclamationMark?.tokenKind {
-        case .postfixQuestionMark: 1
-        case .exclamationMark: 2
-        default: 0
-        }
-      node(.tryExpr, expression, detail: detail) { $0.expression(expression.expression) }
-    case .awaitExpr:
-      let expression = syntax.cast(RawAwaitExprSyntax.self)
-      node(.awaitExpr, expression) { $0.expression(expression.expression) }
-    case .optionalChainingExpr:
-      let expression = syntax.cast(RawOptionalChainingExprSyntax.self)
-      node(.optionalChain, expression) { $0.expression(expression.expression) }
-    case .forceUnwrapExpr:
-      let expression = syntax.cast(RawForceUnwrapExprSyntax.self)
-      node(.forceUnwrap, expression) { $0.expression(expression.expression) }
-    case .inOutExpr:
-      let expression = syntax.cast(RawInOutExprSyntax.self)
-      node(.inoutExpr, expression) { $0.expression(expression.expression) }
-    case .prefixOperatorExpr:
-      let expression = syntax.cast(RawPrefixOperatorExprSyntax.self)
-      node(.prefixOperator, expression, name: text(expression.operator)) {
-        $0.expression(expression.expression)
-      }
-    case .postfixOperatorExpr:
-      let expression = syntax.cast(RawPostfixOperatorExprSyntax.self)
-      node(.postfixOperator, expression, name: text(expression.operator)) {
-        $0.expression(expression.expression)
-      }
-    case .tupleExpr:
-      let tuple = syntax.cast(RawTupleExprSyntax.self)
-      let first = tuple.elements.each(RawLabeledExprSyntax.self).first
-      if tuple.elements.children.count == 1, let only = first, only.label == nil {
-        expression(only.expression)
-      } else {
-        node(.tuple, tuple) { $0.arguments(tuple.elements) }
-      }
-    case .arrayExpr:
-      let array = syntax.cast(RawArrayExprSyntax.self)
-      node(.array, array) {
-        for element in array.elements.each(RawArrayElementSyntax.self) {
-          $0.expression(element.expression)
-        }
-      }
-    case .dictionaryExpr:
-      let dictionary = syntax.cast(RawDictionaryExprSyntax.self)
-      node(.dictionary, dictionary) {
-        let elements = dictionary.content.as(RawDictionaryElementListSyntax.self)
-        for element in elements.each(RawDictionaryElementSyntax.self) {
-          $0.expression(element.key)
-          $0.expression(element.value)
-        }
-      }
-    case .stringLiteralExpr:
-      let literal = syntax.cast(RawStringLiteralExprSyntax.self)
-      string(literal)
-    case .simpleStringLiteralExpr:
-      let literal = syntax.cast(RawSimpleStringLiteralExprSyntax.self)
-      node(.string, literal)
-    case .integerLiteralExpr:
-      let literal = syntax.cast(RawIntegerLiteralExprSyntax.self)
-      node(.integer, literal, name: text(literal.literal))
-    case .floatLiteralExpr:
-      let literal = syntax.cast(RawFloatLiteralExprSyntax.self)
-      node(.float, literal, name: text(literal.literal))
-    case .booleanLiteralExpr:
-      let literal = syntax.cast(RawBooleanLiteralExprSyntax.self)
-      node(.boolean, literal, name: text(literal.literal))
-    case .nilLiteralExpr:
-      let literal = syntax.cast(RawNilLiteralExprSyntax.self)
-      node(.nilLiteral, literal)
-    case .regexLiteralExpr:
-      let literal = syntax.cast(RawRegexLiteralExprSyntax.self)
-      node(.regex, literal)
-    case .keyPathExpr:
-      let keyPath = syntax.cast(RawKeyPathExprSyntax.self)
-      self.keyPath(keyPath)
-    case .macroExpansionExpr:
+    default:
       let macro = syntax.cast(RawMacroExpansionExprSyntax.self)
       node(.macroExpansion, at: macro.macroName, spanning: macro, name: name(macro.macroName)) {
         $0.genericArguments(macro.genericArgumentClause)
         $0.arguments(
           macro.arguments, trailing: macro.trailingClosure, more: macro.additionalTrailingClosures)
       }
-    case .ifExpr:
-      let expression = syntax.cast(RawIfExprSyntax.self)
-      ifExpression(expression)
-    case .switchExpr:
-      let expression = syntax.cast(RawSwitchExprSyntax.self)
-      switchExpression(expression)
-    case .typeExpr:
-      let expression = syntax.cast(RawTypeExprSyntax.self)
-      node(.typeExpr, expression) { $0.type(expression.type) }
-    case .patternExpr:
-      let expression = syntax.cast(RawPatternExprSyntax.self)
-      node(.patternExpr, expression) { $0.pattern(expression.pattern) }
-    case .discardAssignmentExpr: node(.discard, syntax)
-    case .asExpr:
-      let expression = syntax.cast(RawAsExprSyntax.self)
-      cast(
-        expression, of: [expression.expression][...], to: expression.type,
-        mark: expression.questionOrExclamationMark)
-    case .isExpr:
-      let expression = syntax.cast(RawIsExprSyntax.self)
-      node(.isExpr, expression) {
-        $0.expression(expression.expression)
-        $0.type(expression.type)
+    }
+  }
+
+  private mutating func tuple(_ tuple: RawTupleExprSyntax) {
+    let first = tuple.elements.each(RawLabeledExprSyntax.self).first
+    if tuple.elements.children.count == 1, let only = first, only.label == nil {
+      expression(only.expression)
+    } else {
+      node(.tuple, tuple) { $0.arguments(tuple.elements) }
+    }
+  }
+
+  private mutating func array(_ array: RawArrayExprSyntax) {
+    node(.array, array) {
+      for element in array.elements.each(RawArrayElementSyntax.self) {
+        $0.expression(element.expression)
       }
-    case .ternaryExpr:
-      let expression = syntax.cast(RawTernaryExprSyntax.self)
-      node(.ternary, expression) {
-        $0.expression(expression.condition)
-        $0.expression(expression.thenExpression)
-        $0.expression(expression.elseExpression)
+    }
+  }
+
+  private mutating func dictionary(_ dictionary: RawDictionaryExprSyntax) {
+    node(.dictionary, dictionary) {
+      let elements = dictionary.content.as(RawDictionaryElementListSyntax.self)
+      for element in elements.each(RawDictionaryElementSyntax.self) {
+        $0.expression(element.key)
+        $0.expression(element.value)
       }
-    case .infixOperatorExpr:
-      let expression = syntax.cast(RawInfixOperatorExprSyntax.self)
-      sequence([expression.leftOperand, expression.operator, expression.rightOperand])
-    case .postfixIfConfigExpr:
-      let expression = syntax.cast(RawPostfixIfConfigExprSyntax.self)
-      ifConfig(expression.config, base: expression.base)
-    case .consumeExpr:
-      let inner = syntax.cast(RawConsumeExprSyntax.self)
-      node(.otherExpr, inner) { $0.expression(inner.expression) }
-    case .copyExpr:
-      let inner = syntax.cast(RawCopyExprSyntax.self)
-      node(.otherExpr, inner) { $0.expression(inner.expression) }
-    case .borrowExpr:
-      let inner = syntax.cast(RawBorrowExprSyntax.self)
-      node(.otherExpr, inner) { $0.expression(inner.expression) }
-    case .unsafeExpr:
-      let inner = syntax.cast(RawUnsafeExprSyntax.self)
-      node(.otherExpr, inner) { $0.expression(inner.expression) }
-    case .packExpansionExpr:
-      let inner = syntax.cast(RawPackExpansionExprSyntax.self)
-      node(.otherExpr, inner) { $0.expression(inner.repetitionPattern) }
-    case .packElementExpr:
-      let inner = syntax.cast(RawPackElementExprSyntax.self)
-      node(.otherExpr, inner) { $0.expression(inner.pack) }
-    default: node(.otherExpr, syntax)
+    }
+  }
+
+  /// A literal that holds no expressions.
+  private mutating func literal(_ syntax: RawExprSyntax) {
+    switch syntax.raw.kind {
+    case .integerLiteralExpr:
+      node(.integer, syntax, name: text(syntax.cast(RawIntegerLiteralExprSyntax.self).literal))
+    case .floatLiteralExpr:
+      node(.float, syntax, name: text(syntax.cast(RawFloatLiteralExprSyntax.self).literal))
+    case .booleanLiteralExpr:
+      node(.boolean, syntax, name: text(syntax.cast(RawBooleanLiteralExprSyntax.self).literal))
+    case .nilLiteralExpr: node(.nilLiteral, syntax)
+    case .regexLiteralExpr: node(.regex, syntax)
+    default: node(.string, syntax)
     }
   }
 
@@ -383,7 +355,7 @@ extension Collector {
       }
     case .unresolvedAsExpr, .unresolvedIsExpr:
       let cast = syntax.as(RawUnresolvedAsExprSyntax.self)
-      let detail = cast.map { Self.castDetail($0.questionOrExclamationMark) } ?? 0
+      let detail = cast.map { Self.detail(of: $0.questionOrExclamationMark) } ?? 0
       node(cast == nil ? .isExpr : .cast, at: syntax, spanning: last, detail: detail) {
         $0.operation(folded.left, of: left)
         if let type = right.first?.as(RawTypeExprSyntax.self)?.type { $0.type(type) }
@@ -410,17 +382,36 @@ extension Collector {
     operation(folded.right, of: rest)
   }
 
-  private mutating func cast(
-    _ syntax: some RawSyntaxNodeProtocol, of operand: ArraySlice<RawExprSyntax>,
-    to type: RawTypeSyntax, mark: RawTokenSyntax?
-  ) {
-    node(.cast, syntax, detail: Self.castDetail(mark)) {
-      if let operand = operand.first { $0.expression(operand) }
-      $0.type(type)
+  /// An operator with its operands, as a tree has it that was folded before.
+  private mutating func foldedOperation(_ syntax: RawExprSyntax) {
+    switch syntax.raw.kind {
+    case .asExpr:
+      let cast = syntax.cast(RawAsExprSyntax.self)
+      node(.cast, cast, detail: Self.detail(of: cast.questionOrExclamationMark)) {
+        $0.expression(cast.expression)
+        $0.type(cast.type)
+      }
+    case .isExpr:
+      let check = syntax.cast(RawIsExprSyntax.self)
+      node(.isExpr, check) {
+        $0.expression(check.expression)
+        $0.type(check.type)
+      }
+    case .ternaryExpr:
+      let ternary = syntax.cast(RawTernaryExprSyntax.self)
+      node(.ternary, ternary) {
+        $0.expression(ternary.condition)
+        $0.expression(ternary.thenExpression)
+        $0.expression(ternary.elseExpression)
+      }
+    default:
+      let infix = syntax.cast(RawInfixOperatorExprSyntax.self)
+      sequence([infix.leftOperand, infix.operator, infix.rightOperand])
     }
   }
 
-  private static func castDetail(_ mark: RawTokenSyntax?) -> UInt8 {
+  /// 1 for `try?` and `as?`, 2 for `try!` and `as!`.
+  private static func detail(of mark: RawTokenSyntax?) -> UInt8 {
     switch mark?.tokenKind {
     case .postfixQuestionMark: 1
     case .exclamationMark: 2

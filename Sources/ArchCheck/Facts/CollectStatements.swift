@@ -35,15 +35,37 @@ extension Collector {
 
   mutating func statement(_ syntax: RawStmtSyntax) {
     switch syntax.raw.kind {
-    case .expressionStmt:
-      let statement = syntax.cast(RawExpressionStmtSyntax.self)
-      expression(statement.expression)
+    case .expressionStmt: expression(syntax.cast(RawExpressionStmtSyntax.self).expression)
     case .guardStmt:
       let statement = syntax.cast(RawGuardStmtSyntax.self)
       node(.guardStmt, statement) {
         $0.conditions(statement.conditions)
         $0.block(statement.body)
       }
+    case .whileStmt, .repeatStmt, .forStmt: loop(syntax)
+    case .doStmt: doStatement(syntax.cast(RawDoStmtSyntax.self))
+    case .deferStmt:
+      let statement = syntax.cast(RawDeferStmtSyntax.self)
+      node(.deferStmt, statement) { $0.block(statement.body) }
+    case .returnStmt:
+      let statement = syntax.cast(RawReturnStmtSyntax.self)
+      node(.returnStmt, statement) {
+        if let value = statement.expression { $0.expression(value) }
+      }
+    case .throwStmt: wrapping(.throwStmt, syntax, syntax.cast(RawThrowStmtSyntax.self).expression)
+    case .breakStmt: node(.breakStmt, syntax)
+    case .continueStmt: node(.continueStmt, syntax)
+    case .fallThroughStmt: node(.fallthroughStmt, syntax)
+    case .labeledStmt: statement(syntax.cast(RawLabeledStmtSyntax.self).statement)
+    case .yieldStmt: yieldStatement(syntax.cast(RawYieldStmtSyntax.self))
+    case .discardStmt:
+      wrapping(.otherStmt, syntax, syntax.cast(RawDiscardStmtSyntax.self).expression)
+    default: break
+    }
+  }
+
+  private mutating func loop(_ syntax: RawStmtSyntax) {
+    switch syntax.raw.kind {
     case .whileStmt:
       let statement = syntax.cast(RawWhileStmtSyntax.self)
       node(.whileStmt, statement) {
@@ -56,7 +78,7 @@ extension Collector {
         $0.block(statement.body)
         $0.expression(statement.condition)
       }
-    case .forStmt:
+    default:
       let statement = syntax.cast(RawForStmtSyntax.self)
       node(.forStmt, statement) {
         $0.pattern(statement.pattern)
@@ -65,61 +87,37 @@ extension Collector {
         $0.whereClause(statement.whereClause)
         $0.block(statement.body)
       }
-    case .doStmt:
-      let statement = syntax.cast(RawDoStmtSyntax.self)
-      node(.doStmt, statement) {
-        if let type = statement.throwsClause?.type { $0.throwsType(type) }
-        $0.block(statement.body)
-        for clause in statement.catchClauses.each(RawCatchClauseSyntax.self) {
-          $0.node(.catchClause, clause) {
-            for item in clause.catchItems.each(RawCatchItemSyntax.self) {
-              $0.node(.caseItem, item) {
-                if let pattern = item.pattern { $0.pattern(pattern) }
-                $0.whereClause(item.whereClause)
-              }
+    }
+  }
+
+  private mutating func doStatement(_ statement: RawDoStmtSyntax) {
+    node(.doStmt, statement) {
+      if let type = statement.throwsClause?.type { $0.throwsType(type) }
+      $0.block(statement.body)
+      for clause in statement.catchClauses.each(RawCatchClauseSyntax.self) {
+        $0.node(.catchClause, clause) {
+          for item in clause.catchItems.each(RawCatchItemSyntax.self) {
+            $0.node(.caseItem, item) {
+              if let pattern = item.pattern { $0.pattern(pattern) }
+              $0.whereClause(item.whereClause)
             }
-            $0.block(clause.body)
           }
+          $0.block(clause.body)
         }
       }
-    case .deferStmt:
-      let statement = syntax.cast(RawDeferStmtSyntax.self)
-      node(.deferStmt, statement) { $0.block(statement.body) }
-    case .returnStmt:
-      let statement = syntax.cast(RawReturnStmtSyntax.self)
-      node(.returnStmt, statement) {
-        if let value = statement.expression { $0.expression(value) }
-      }
-    case .throwStmt:
-      let statement = syntax.cast(RawThrowStmtSyntax.self)
-      node(.throwStmt, statement) { $0.expression(statement.expression) }
-    case .breakStmt:
-      let statement = syntax.cast(RawBreakStmtSyntax.self)
-      node(.breakStmt, statement)
-    case .continueStmt:
-      let statement = syntax.cast(RawContinueStmtSyntax.self)
-      node(.continueStmt, statement)
-    case .fallThroughStmt:
-      let statement = syntax.cast(RawFallThroughStmtSyntax.self)
-      node(.fallthroughStmt, statement)
-    case .labeledStmt:
-      statement(syntax.cast(RawLabeledStmtSyntax.self).statement)
-    case .yieldStmt:
-      let statement = syntax.cast(RawYieldStmtSyntax.self)
-      node(.otherStmt, statement) {
-        switch RawYieldStmtSyntax.YieldedExpressions(statement.yieldedExpressions) {
-        case .single(let value): $0.expression(value)
-        case .multiple(let clause):
-          for element in clause.elements.each(RawYieldedExpressionSyntax.self) {
-            $0.expression(element.expression)
-          }
-        case nil: break
+    }
+  }
+
+  private mutating func yieldStatement(_ statement: RawYieldStmtSyntax) {
+    node(.otherStmt, statement) {
+      switch RawYieldStmtSyntax.YieldedExpressions(statement.yieldedExpressions) {
+      case .single(let value): $0.expression(value)
+      case .multiple(let clause):
+        for element in clause.elements.each(RawYieldedExpressionSyntax.self) {
+          $0.expression(element.expression)
         }
+      case nil: break
       }
-    case .discardStmt:
-      let statement = syntax.cast(RawDiscardStmtSyntax.self)
-      node(.otherStmt, statement) { $0.expression(statement.expression) }
-    default: break
     }
   }
 

@@ -1,8 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Where the handler of signals writes their numbers.
-private nonisolated(unsafe) var signals: Int32 = -1
+/// The end of a pipe to which the handler of signals writes their numbers. It is set once, before
+/// the handler is there that reads it; a handler may take no lock.
+private nonisolated(unsafe) var signalPipe: Int32 = -1
 
 /// The programs that archcheck has started and that run still.
 ///
@@ -24,28 +25,51 @@ package enum ChildProcesses {
     }
   }
 
-  /// What a program has printed.
-  package struct Printed {
+  /// How a program ended.
+  package struct Outcome {
+    /// Exit status; -1 where a signal ended it.
+    package var status: Int32
     package var output: [UInt8]
     package var errors: [UInt8]
   }
 
-  /// Runs a program to its end and returns what it printed; nil where it took too long and was ended
-  /// with all that it had started.
-  package static func run(_ process: Process, within limit: Duration) throws -> Printed? {
+  /// Why a program did not come to its end, as what is said behind its name.
+  package enum Failure: Error, CustomStringConvertible {
+    case couldNotBeStarted(String)
+    /// It was ended with all that it had started.
+    case tookLonger(than: Duration)
+
+    package var description: String {
+      switch self {
+      case .couldNotBeStarted(let reason): "could not be started: \(reason)"
+      case .tookLonger(let limit): "took longer than \(limit.components.seconds) s"
+      }
+    }
+  }
+
+  /// Runs a program to its end.
+  package static func run(
+    _ process: Process, reading input: FileHandle = .nullDevice, within limit: Duration
+  ) throws(Failure) -> Outcome {
     let deadline = ContinuousClock.now + limit
     let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
     let exit = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in exit.signal() }
-    try start(process)
+    do { try start(process) } catch {
+      throw .couldNotBeStarted(error.localizedDescription)
+    }
     var reading = PipeReading([output, errors].map(\.fileHandleForReading.fileDescriptor))
     // A program that closes its output may run on.
     let isInTime = reading.finish(by: deadline) && wait(for: exit, until: deadline)
     if !isInTime, process.isRunning { endTree(of: process.processIdentifier) }
     haltIfEnding()
-    return isInTime ? Printed(output: reading.bytes[0], errors: reading.bytes[1]) : nil
+    guard isInTime else { throw .tookLonger(than: limit) }
+    return Outcome(
+      status: process.terminationReason == .exit ? process.terminationStatus : -1,
+      output: reading.bytes[0], errors: reading.bytes[1])
   }
 
   private static func wait(
@@ -70,7 +94,7 @@ package enum ChildProcesses {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    signals = ends[1]
+    signalPipe = ends[1]
     let source = ends[0]
     // A handler may do next to nothing, so it wakes a thread. Without one, a signal ends this process
     // as ever.
@@ -85,7 +109,7 @@ package enum ChildProcesses {
     for number in numbers {
       let former = signal(number) { number in
         var byte = UInt8(truncatingIfNeeded: number)
-        _ = write(signals, &byte, 1)
+        _ = write(signalPipe, &byte, 1)
       }
       // What `nohup` has switched off stays off.
       if unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {

@@ -32,11 +32,21 @@ package protocol SourceTree: Sendable {
   var read: [(path: String, content: Digest?)] { get }
 
   /// Why nothing can be said of the tree, where something that was asked for is in it and yet not
-  /// at hand.
+  /// at hand; ``reading(_:)`` asks.
   var failure: ProjectError? { get }
 }
 
 extension SourceTree {
+  /// What `body` finds out from contents of files; throws where some of them are not at hand. Threads
+  /// that read side by side learn of it only here, so that the same file is named each time.
+  package func reading<Value>(
+    _ body: () throws(ProjectError) -> Value
+  ) throws(ProjectError) -> Value {
+    let value = try body()
+    if let failure { throw failure }
+    return value
+  }
+
   package func listing() throws(ProjectError) -> TreeListing {
     TreeListing(entries: try files(), diagnostics: [])
   }
@@ -110,15 +120,5 @@ package struct TreeEntry: Sendable, Hashable {
     self.path = path
     self.blob = blob
     self.size = size
-  }
-}
-
-/// Why a project could not be read at all; everything smaller is a ``Diagnostic``.
-public struct ProjectError: Error, Sendable, CustomStringConvertible {
-  /// What could not be read, and what to do about it where something can be done.
-  public var description: String
-
-  package init(_ description: String) {
-    self.description = description
   }
 }

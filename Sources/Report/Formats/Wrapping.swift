@@ -63,9 +63,9 @@ struct Wrapping {
   }
 }
 
-/// Running text in lines of at most `width` columns, each but the first behind `indentation`.
-package func wrapped(_ text: String, width: Int, indentation: String = "  ") -> String {
-  Wrapping(width: width, color: false).lines(Word.words(of: text), indentation: indentation)
+/// Running text in lines of at most `width` columns, each but the first behind two blanks.
+package func wrapped(_ text: String, width: Int) -> String {
+  Wrapping(width: width, color: false).lines(Word.words(of: text), indentation: "  ")
 }
 
 extension String {

@@ -29,7 +29,7 @@ import Testing
     let head = TextTree(head)
     return Changes(
       from: try result(of: TextTree(base), against: head), named: "base",
-      to: try result(of: head, baseline: baseline), named: "head")
+      to: try result(of: head, baseline: baseline), named: "head", isHeld: { _ in true })
   }
 
   private func check(

@@ -84,7 +84,7 @@ import Testing
       for head in steps.indices {
         let changes = Changes(
           from: results[base], named: steps[base].subject, to: results[head],
-          named: steps[head].subject)
+          named: steps[head].subject, isHeld: { _ in true })
         #expect(
           changes.lines == expected(from: states[base], to: states[head]),
           "from \"\(steps[base].subject)\" to \"\(steps[head].subject)\"")

@@ -6,7 +6,8 @@ enum SampleChanges {
   /// Changes of hostile texts where `text` is hostile.
   static func changes(_ findings: [Finding], naming text: String = "Feed") -> Changes {
     var changes = Changes(
-      from: SampleResult.empty, named: "main", to: SampleResult.empty, named: "work tree")
+      from: SampleResult.empty, named: "main", to: SampleResult.empty, named: "work tree",
+      isHeld: { _ in true })
     changes.findings = findings
     changes.head.summary = SampleResult.result(findings).summary
     changes.base.project.dirty = false
@@ -66,6 +67,8 @@ enum SampleChanges {
   }
 
   static var empty: Changes {
-    Changes(from: SampleResult.empty, named: "main", to: SampleResult.empty, named: "3f2c1a")
+    Changes(
+      from: SampleResult.empty, named: "main", to: SampleResult.empty, named: "3f2c1a",
+      isHeld: { _ in true })
   }
 }

@@ -66,8 +66,8 @@ package struct Changes: Sendable {
   /// Compares two results that have snapshots.
   package init(
     from base: AnalysisResult, named baseName: String, to head: AnalysisResult,
-    named headName: String, isHeld: (String) -> Bool = { _ in true }
-  ) {
+    named headName: String, isHeld: (String) throws -> Bool
+  ) rethrows {
     guard let before = base.snapshot, let after = head.snapshot else {
       preconditionFailure("a result without a snapshot cannot be compared")
     }
@@ -75,7 +75,7 @@ package struct Changes: Sendable {
       name: baseName, project: base.project, summary: base.summary, surface: before.surface.count)
     self.head = Side(
       name: headName, project: head.project, summary: head.summary, surface: after.surface.count)
-    let compared = head.compared(with: base, isHeld: isHeld)
+    let compared = try head.compared(with: base, isHeld: isHeld)
     findings = (compared.result.findings + compared.resolved).sorted(by: Finding.isToldBefore)
     (undecided, unheld) = (compared.undecided, compared.unheld)
     self.head.summary = compared.result.summary

@@ -16,18 +16,18 @@ extension AnalysisResult {
   ///
   /// - Parameter isHeld: whether commits hold a file.
   package func compared(
-    with base: AnalysisResult, isHeld: (String) -> Bool = { _ in true }
-  ) -> ComparedResult {
+    with base: AnalysisResult, isHeld: (String) throws -> Bool
+  ) rethrows -> ComparedResult {
     // Whole projects are compared: what was moved into the part that is told is known there.
     let all = outside.isEmpty ? findings : (findings + outside).sorted(by: Finding.isToldBefore)
     let states = Comparison(of: all, since: base.findings + base.outside).findings
     let told = Set(findings.map(\.fingerprint))
     var compared = ComparedResult(result: self)
-    compared.result.findings = zip(all, states).compactMap { before, after in
+    compared.result.findings = try zip(all, states).compactMap { before, after in
       guard told.contains(before.fingerprint) else { return nil }
       var finding = after
       finding.accept(before)
-      if finding.state == .new, !isHeld(finding.file) {
+      if finding.state == .new, try !isHeld(finding.file) {
         compared.unheld.append(finding)
         finding.settle(as: .known)
       }

@@ -34,18 +34,14 @@ struct GitProcess: Sendable {
 
   /// Runs git and returns what it printed, whatever its status.
   func run(_ arguments: [String]) throws(ProjectError) -> Output {
-    let process = process(arguments)
-    process.standardInput = FileHandle.nullDevice
-    let printed: ChildProcesses.Printed?
-    do { printed = try ChildProcesses.run(process, within: timeLimit) } catch {
-      throw ProjectError("git could not be started: \(error.localizedDescription)")
+    do {
+      let outcome = try ChildProcesses.run(process(arguments), within: timeLimit)
+      return Output(
+        status: outcome.status, bytes: outcome.output,
+        message: String(decoding: outcome.errors, as: UTF8.self))
+    } catch {
+      throw ProjectError("git \(arguments.first ?? "") \(error)")
     }
-    guard let printed else {
-      throw ProjectError("git \(arguments.first ?? "") took longer than \(timeLimit) and was ended")
-    }
-    return Output(
-      status: process.terminationReason == .exit ? process.terminationStatus : -1,
-      bytes: printed.output, message: String(decoding: printed.errors, as: UTF8.self))
   }
 
   /// A process that is not started yet.

@@ -11,6 +11,20 @@ struct WorkTree: Sendable {
   var absent: [String]
 }
 
+/// Paths that stand in a work tree and that no commit holds: submodules and what git ignores.
+package struct UnheldPaths: Sendable {
+  /// `/` ends those of folders.
+  private let paths: Set<String>
+
+  init(_ paths: Set<String>) {
+    self.paths = paths
+  }
+
+  package func contain(_ file: String) -> Bool {
+    paths.contains(file) || foldersAbove(file).contains { paths.contains("\($0)/") }
+  }
+}
+
 extension GitRepository {
   /// The state of the work tree below the folder at which the repository was opened.
   ///
@@ -37,24 +51,29 @@ extension GitRepository {
       .filter { FileStamp.read("\(git.folder)/\($0)") == nil }
   }
 
-  /// Paths below the folder that stand in the work tree and that no commit holds: submodules and
-  /// what git ignores; `/` ends those of folders.
-  package func unheldPaths() throws(ProjectError) -> [String] {
-    let ignored = try git.run([
-      "ls-files", "--others", "--ignored", "--exclude-standard", "--directory", "-z",
-    ])
-    let staged = try git.run(["ls-files", "--stage", "-z"])
-    let submodules = staged.bytes.split(separator: 0)
+  /// What stands in the work tree below the folder and no commit holds.
+  package func unheldPaths() throws(ProjectError) -> UnheldPaths {
+    let ignored = try listedFiles(["--others", "--ignored", "--exclude-standard", "--directory"])
+    let submodules = try listedFiles(["--stage"])
       .filter { $0.starts(with: "160000 ".utf8) }
-      .compactMap { line in line.firstIndex(of: 9).map { Array(line[($0 + 1)...]) + [47] } }
-    return (ignored.bytes.split(separator: 0).map(Array.init) + submodules)
-      .compactMap { String(validating: $0, as: UTF8.self) }
+      .compactMap { line in line.firstIndex(of: 9).map { line[($0 + 1)...] + [47] } }
+    return UnheldPaths(
+      Set((ignored + submodules).compactMap { String(validating: $0, as: UTF8.self) }))
   }
 
   /// Paths below the folder that git does not track, ignored or not; `/` ends those of folders.
   package func untrackedPaths() throws(ProjectError) -> [String] {
-    try git.run(["ls-files", "--others", "--directory", "-z"]).bytes.split(separator: 0)
+    try listedFiles(["--others", "--directory"])
       .compactMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  /// What `git ls-files` prints, entry by entry.
+  private func listedFiles(_ options: [String]) throws(ProjectError) -> [ArraySlice<UInt8>] {
+    let output = try git.run(["ls-files", "-z"] + options)
+    guard output.status == 0 else {
+      throw ProjectError("git cannot list its files: \(firstLine(of: output.message))")
+    }
+    return output.bytes.split(separator: 0)
   }
 
   /// What a run is told by, so that a new one makes it another than the commit's.

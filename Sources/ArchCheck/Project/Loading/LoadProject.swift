@@ -8,32 +8,69 @@ extension ProjectLayout {
   package static func load(
     tree: some SourceTree, rootName: String, reading: ManifestReading = .syntax, jobs: Int = 1
   ) throws(ProjectError) -> ProjectLayout {
-    let listing = try tree.listing()
+    try tree.reading { () throws(ProjectError) in
+      let found = try FoundModules(in: tree, by: reading, jobs: jobs)
+      let (parts, guess) = found.parts(in: tree, rootName: rootName)
+      var layout = ProjectLayout(
+        name: found.name ?? rootName,
+        modules: parts.modules.sorted { $0.name.precedesByBytes($1.name) },
+        files: parts.files.sorted { $0.path.precedesByBytes($1.path) },
+        diagnostics: found.diagnostics(in: tree, guess: guess),
+        filesOfNoModule: filesOfNoModule(
+          among: found.sources, in: found.listing, besides: parts.files))
+      layout.unread = found.unread
+      return layout
+    }
+  }
+}
+
+/// What the packages and Xcode projects of a tree say, and the files that are sources.
+private struct FoundModules {
+  let listing: TreeListing
+  let sources: [TreeEntry]
+  private let found: FoundPackages
+  private let packages: PackageModules
+  private let xcode: XcodeModules
+  private let tuist: TuistManifests
+
+  init(
+    in tree: some SourceTree, by reading: ManifestReading, jobs: Int
+  ) throws(ProjectError) {
+    listing = try tree.listing()
     let entries = listing.entries
     let manifests = manifestPaths(among: entries, of: tree)
     let folders = TreeFolders(entries)
-    let found = FoundPackages(
+    found = FoundPackages(
       manifests: manifests, folders: folders, root: tree.root
     ) { folders in
       readManifests(in: folders, of: tree, files: manifests, by: reading, jobs: jobs)
     }
-    let packages = packageModules(
+    packages = packageModules(
       of: found, entries: entries, folders: folders, outerLinks: listing.outerLinks)
-    let xcode = xcodeModules(in: tree, entries: entries, manifests: manifests)
+    xcode = xcodeModules(in: tree, entries: entries, manifests: manifests)
     let tuist = TuistManifests(in: tree, entries: entries)
-    let sources = entries.filter { entry in
+    sources = entries.filter { entry in
       SourceKind(path: entry.path) == .swift && !manifests.contains(entry.path)
         && !tuist.hold(entry.path)
     }
+    self.tuist = tuist
+  }
 
+  /// What the package in the root is called.
+  var name: String? {
+    found.packages.first { $0.folder.isEmpty && !$0.manifest.name.isEmpty }?.manifest.name
+  }
+
+  /// All modules and files, and what is said where folders were taken for modules.
+  func parts(in tree: some SourceTree, rootName: String) -> (ProjectParts, guess: String?) {
     var parts = ProjectParts(packages)
     parts.add(xcode)
     let isWithoutTargets = parts.modules.isEmpty
     let packageFolders = Set(found.packages.filter { !$0.targetFolders.isEmpty }.map(\.folder))
     parts.add(
       modulesBuiltOtherwise(
-        in: tree, entries: entries, sources: sources, besides: parts, rootName: rootName,
-        folders: BuildFolders(in: entries, tuist: tuist, packages: packageFolders)))
+        in: tree, entries: listing.entries, sources: sources, besides: parts, rootName: rootName,
+        folders: BuildFolders(in: listing.entries, tuist: tuist, packages: packageFolders)))
     var guess = "each source folder is taken for a module"
     if parts.modules.isEmpty {
       let folders = folderModules(of: sources, rootName: rootName)
@@ -43,54 +80,40 @@ extension ProjectLayout {
       }
       parts.add(joined)
     }
-
-    var diagnostics = foundDiagnostics(of: listing, packages, xcode)
-    diagnostics += AbsentSubmodules(in: tree, listing: listing)
-      .diagnostics(neededBy: found.packages, missing: xcode.missing)
-    let projects = entries.lazy.map(\.path).filter(isXcodeProjectFile)
-    diagnostics += [
-      tuist.diagnostic(besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
-    ].compactMap(\.self)
     // Those of podspecs are declared there.
-    if isWithoutTargets, parts.modules.contains(where: { $0.declaredIn == $0.path }) {
-      let what =
-        found.packages.isEmpty ? "no package and no Xcode project" : "no package names a target"
-      diagnostics.append(Diagnostic(.info, "\(what): \(guess)"))
+    let isGuessed =
+      isWithoutTargets && parts.modules.contains { $0.declaredIn == $0.path }
+    return (parts, isGuessed ? guess : nil)
+  }
+
+  /// What is to be said of the tree, of packages and of Xcode projects.
+  func diagnostics(in tree: some SourceTree, guess: String?) -> [Diagnostic] {
+    let outerLinks = Set(packages.outerLinks.map(\.path))
+    let ofTree = listing.diagnostics.filter { !($0.file.map(outerLinks.contains) ?? false) }
+    let ofLinks = packages.outerLinks.map { path, target in
+      Diagnostic(
+        .warning,
+        "the target \(target) compiles what this symbolic link leads to, which is not read: run "
+          + "archcheck in a folder that holds both", file: path)
     }
-    let root = found.packages.first { $0.folder.isEmpty && !$0.manifest.name.isEmpty }
-    var layout = ProjectLayout(
-      name: root?.manifest.name ?? rootName,
-      modules: parts.modules.sorted { $0.name.precedesByBytes($1.name) },
-      files: parts.files.sorted { $0.path.precedesByBytes($1.path) },
-      diagnostics: diagnostics,
-      filesOfNoModule: filesOfNoModule(among: sources, in: listing, besides: parts.files))
-    layout.unread = unreadPaths(in: listing, found, packages)
-    return layout
+    let ofSubmodules = AbsentSubmodules(in: tree, listing: listing)
+      .diagnostics(neededBy: found.packages, missing: xcode.missing)
+    let projects = listing.entries.lazy.map(\.path).filter(isXcodeProjectFile)
+    let ofTuist = tuist.diagnostic(
+      besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
+    let what =
+      found.packages.isEmpty ? "no package and no Xcode project" : "no package names a target"
+    let ofGuess = guess.map { Diagnostic(.info, "\(what): \($0)") }
+    return ofTree + ofLinks + packages.diagnostics + xcode.diagnostics + ofSubmodules
+      + [ofTuist, ofGuess].compactMap(\.self)
   }
-}
 
-/// What is to be said of the tree, of packages and of Xcode projects.
-private func foundDiagnostics(
-  of listing: TreeListing, _ packages: PackageModules, _ xcode: XcodeModules
-) -> [Diagnostic] {
-  let outerLinks = Set(packages.outerLinks.map(\.path))
-  let ofTree = listing.diagnostics.filter { !($0.file.map(outerLinks.contains) ?? false) }
-  let ofLinks = packages.outerLinks.map { path, target in
-    Diagnostic(
-      .warning,
-      "the target \(target) compiles what this symbolic link leads to, which is not read: run "
-        + "archcheck in a folder that holds both", file: path)
+  /// Paths of what belongs to the project and is not known, or not whole.
+  var unread: [String] {
+    listing.diagnostics.filter { $0.severity >= .warning }.compactMap(\.file)
+      + Set(packages.outerLinks.map(\.path)).sorted()
+      + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
   }
-  return ofTree + ofLinks + packages.diagnostics + xcode.diagnostics
-}
-
-/// Paths of what belongs to the project and is not known, or not whole.
-private func unreadPaths(
-  in listing: TreeListing, _ found: FoundPackages, _ packages: PackageModules
-) -> [String] {
-  listing.diagnostics.filter { $0.severity >= .warning }.compactMap(\.file)
-    + Set(packages.outerLinks.map(\.path)).sorted()
-    + found.packages.map(\.manifest).filter { !$0.isWhole }.map(\.path)
 }
 
 /// Modules of files that packages and Xcode projects leave to CocoaPods, Bazel, Buck and Tuist.

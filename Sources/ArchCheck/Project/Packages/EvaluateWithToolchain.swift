@@ -22,20 +22,25 @@ func evaluateWithToolchain(
   // Nothing is written into the package.
   let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   defer { try? FileManager.default.removeItem(at: scratch) }
-  let arguments = [
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: program)
+  process.arguments = [
     "package", "--package-path", folder, "--scratch-path", scratch.path, "dump-package",
   ]
-  switch outputOfProcess(program, arguments, timeLimit: timeLimit) {
-  case .failure(let failure):
-    return failed(failure.reason)
-  case .success(let output):
-    guard let dump = try? JSONDecoder().decode(DumpedManifest.self, from: output) else {
-      return failed("printed what is not understood")
-    }
-    var manifest = PackageManifest(dump, path: read.path, folder: folder)
-    manifest.takeLines(from: read)
-    return manifest
+  let outcome: ChildProcesses.Outcome
+  do { outcome = try ChildProcesses.run(process, within: timeLimit) } catch {
+    return failed("\(error)")
   }
+  guard outcome.status == 0 else {
+    let cause = firstError(in: outcome.errors).map { ": \($0)" } ?? ""
+    return failed("failed with status \(outcome.status)\(cause)")
+  }
+  guard let dump = try? JSONDecoder().decode(DumpedManifest.self, from: Data(outcome.output)) else {
+    return failed("printed what is not understood")
+  }
+  var manifest = PackageManifest(dump, path: read.path, folder: folder)
+  manifest.takeLines(from: read)
+  return manifest
 }
 
 extension PackageManifest {
@@ -55,34 +60,6 @@ extension PackageManifest {
       }
     }
   }
-}
-
-private struct ProcessFailure: Error {
-  var reason: String
-}
-
-/// Runs a program and returns what it prints, unless it takes too long.
-private func outputOfProcess(
-  _ program: String, _ arguments: [String], timeLimit: Duration
-) -> Result<Data, ProcessFailure> {
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: program)
-  process.arguments = arguments
-  process.standardInput = FileHandle.nullDevice
-  let printed: ChildProcesses.Printed?
-  do { printed = try ChildProcesses.run(process, within: timeLimit) } catch {
-    return .failure(ProcessFailure(reason: "could not be started"))
-  }
-  guard let printed else {
-    let seconds = timeLimit.components.seconds
-    return .failure(ProcessFailure(reason: "took longer than \(seconds) s"))
-  }
-  guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-    let cause = firstError(in: printed.errors).map { ": \($0)" } ?? ""
-    return .failure(
-      ProcessFailure(reason: "failed with status \(process.terminationStatus)\(cause)"))
-  }
-  return .success(Data(printed.output))
 }
 
 /// What the compiler says of the manifest, else what the program says of itself, which names the

@@ -1,16 +1,3 @@
-extension [String] {
-  /// The texts in a sentence: `a`, `a and b`, `a, b and c`; of many, the first and how many more.
-  package func listed(atMost limit: Int) -> String {
-    guard count > limit, limit > 0 else { return listed }
-    return prefix(limit).joined(separator: ", ") + " and \(count - limit) more"
-  }
-
-  package var listed: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " and " + last
-  }
-}
-
 extension Int {
   /// The number with commas between groups of three digits.
   package var grouped: String {
@@ -43,4 +30,12 @@ package func decimal(_ number: Double, places: Int) -> String {
   guard number.isFinite, abs(number) < 1e12 else { return "?" }
   let digits = Int((abs(number) * factor).rounded()).digits(places + 1)
   return "\(number < 0 ? "-" : "")\(digits.dropLast(places)).\(digits.suffix(places))"
+}
+
+extension BinaryInteger {
+  /// The number's digits, behind zeros where there are fewer than `count`.
+  package func digits(_ count: Int, radix: Int = 10) -> String {
+    let digits = String(self, radix: radix)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
 }

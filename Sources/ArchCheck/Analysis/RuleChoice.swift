@@ -1,0 +1,35 @@
+import Foundation
+
+/// Which rules run, as far as the caller says it in place of the configuration.
+package struct RuleChoice: Sendable, Encodable {
+  /// The profiles that hold instead of the configuration's.
+  package var profiles: [String]
+  /// Rules and kinds of contracts besides which nothing runs; empty for all that are on.
+  package var only: [String]
+  /// Rules and kinds of contracts that are left out.
+  package var skip: [String]
+
+  package init(profiles: [String] = [], only: [String] = [], skip: [String] = []) {
+    self.profiles = profiles
+    self.only = only
+    self.skip = skip
+  }
+
+  /// Whether all runs that the configuration turns on.
+  var isWhole: Bool { profiles.isEmpty && only.isEmpty && skip.isEmpty }
+
+  func selects(_ rule: EffectiveRule) -> Bool {
+    (only.isEmpty ? rule.isOn : only.contains(rule.id)) && !skip.contains(rule.id)
+  }
+
+  func selects(_ contract: Contract) -> Bool {
+    (only.isEmpty || only.contains(contract.kind.id)) && !skip.contains(contract.kind.id)
+  }
+
+  /// What tells the choice from others, as JSON, so that nothing of it is forgotten.
+  var text: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: (try? encoder.encode(self)) ?? Data(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,35 @@
+extension Analysis {
+  /// The figures of a run.
+  func summary(
+    of settled: Settled, project: ProjectLayout, graph: DependencyGraph, coverage: ContractCoverage
+  ) -> AnalysisResult.Summary {
+    var summary = AnalysisResult.Summary()
+    summary.files = graph.files.count
+    summary.lines = graph.files.reduce(0) { $0 + $1.facts.lineCount }
+    summary.modules = project.modules.count
+    summary.types = graph.ownTypes.count { $0.kind != .globals }
+    summary.dependencies = graph.dependencies.count {
+      !graph[$0.source].isExternal && !graph[$0.target].isExternal
+    }
+    summary.unresolvedNames = graph.unresolvedNames
+    for finding in settled.comparison.findings {
+      switch finding.severity {
+      case .error: summary.findings.error += 1
+      case .warning: summary.findings.warning += 1
+      case .info: summary.findings.info += 1
+      }
+    }
+    summary.new = settled.comparison.newCount
+    summary.known = settled.comparison.knownCount
+    summary.resolved = settled.comparison.resolvedCount
+    summary.suppressed = settled.suppressed
+    summary.excepted = settled.excepted
+    summary.contracts = configuration.contracts.count
+    let uncovered = coverage.uncovered(in: graph)
+    summary.uncovered = .init(
+      modules: uncovered.modules.count, files: uncovered.files,
+      dependencies: uncovered.dependencies)
+    if summary.contracts > 0 { summary.uncoveredModules = uncovered.modules }
+    return summary
+  }
+}

@@ -1,0 +1,223 @@
+import ArchCheck
+import Foundation
+import Report
+
+/// One run of a command: the project that it is about, how it is analysed, and what is kept for the
+/// next run.
+struct CommandSession {
+  let project: OpenedProject
+  /// What is analysed and how; a command changes it where it asks for something else.
+  var analysis: Analysis
+  /// What the configuration's text shows to be doubtful; told already.
+  let configurationNotes: [Mistake]
+  /// What earlier runs found out.
+  let cache: Cache?
+  /// Whether notes about the project are told; who asks about the graph was told by a check.
+  private var tellsNotes = true
+
+  /// - Parameters:
+  ///   - keepsEntries: whether the baseline is whole even where not all rules run.
+  ///   - revision: the commit to analyse instead of what is on disk.
+  ///   - naming: commits that will be asked for.
+  ///   - sharesFacts: whether the run reads other commits too, so that one takes the facts of the
+  ///     other.
+  init(
+    _ path: String?, options: ProjectOptions, usesBaseline: Bool = true,
+    keepsEntries: Bool = false, revision: String? = nil, naming revisions: [String] = [],
+    sharesFacts: Bool = false
+  ) throws {
+    var request = try OpenedProject.Request(options)
+    request.usesBaseline = usesBaseline
+    request.keepsEntries = keepsEntries
+    request.revision = revision
+    request.revisions = revisions
+    try self.init(
+      root: try Self.root(path, in: options.project), request, options, sharesFacts: sharesFacts)
+  }
+
+  /// A project without a baseline that is judged by `configuration` instead of its own.
+  init(root: ProjectRoot, configuration: Configuration, options: ProjectOptions) throws {
+    var request = try OpenedProject.Request(options)
+    request.configuration = configuration
+    request.usesBaseline = false
+    try self.init(root: root, request, options, sharesFacts: false)
+  }
+
+  private init(
+    root: ProjectRoot, _ request: OpenedProject.Request, _ options: ProjectOptions,
+    sharesFacts: Bool
+  ) throws {
+    let commit = request.configurationFile == nil ? request.revision : nil
+    var notes: [Mistake] = []
+    cache = options.reading.openCache()
+    project = try OpenedProject(at: root, request, cache: cache) { note in
+      notes.append(note)
+      if !options.quiet { tellOnStandardError("\(commit.map(note.at(commit:)) ?? note)") }
+    }
+    configurationNotes = notes
+    try options.judging.requireKnownRules(among: project.rules)
+    analysis = project.analysis
+    if cache != nil || sharesFacts { analysis.memory = FactsMemory(cache: cache) }
+  }
+
+  /// The root of what is looked at; a path is one in the folder, or in the current one.
+  private static func root(_ path: String?, in folder: String?) throws -> ProjectRoot {
+    guard let path, let folder else { return try projectRoot(for: path ?? folder ?? ".") }
+    let inside = absolutePath(path, in: folder)
+    let found = try projectRoot(
+      for: FileManager.default.fileExists(atPath: inside) ? inside : path)
+    guard try found.path == projectRoot(for: folder).path else {
+      throw ProjectError("\(path) is no part of the project in \(folder), which -C names")
+    }
+    return found
+  }
+
+  /// Runs the analysis and tells its diagnostics.
+  func run(_ options: ProjectOptions) throws -> LinkedResult {
+    var linked = try analysed(options)
+    linked.result = completed(linked.result, options)
+    return linked
+  }
+
+  private func analysed(_ options: ProjectOptions) throws -> LinkedResult {
+    let name = printable(analysis.rootName)
+    return try showingProgress("Analysing \(name) …", if: options.showsProgress) {
+      try OpenedProject.naming(project.configuredAt) { try analysis.run() }
+    }
+  }
+
+  /// The same without the graph, from an earlier run where nothing changed since.
+  ///
+  /// - Parameter isCompared: whether the result needs a snapshot, to be compared with another.
+  func check(_ options: ProjectOptions, isCompared: Bool = false) throws -> AnalysisResult {
+    if let cache, let kept = analysis.keptResult(in: cache, isCompared: isCompared) {
+      return completed(kept, options)
+    }
+    var linked = try analysed(options)
+    if isCompared { linked.result.snapshot = Snapshot(of: linked.graph) }
+    if let cache { analysis.keep(linked, in: cache) }
+    keepUntilExit(linked.graph)
+    return completed(linked.result, options)
+  }
+
+  /// The result with what is known of the project besides; its diagnostics are told.
+  private func completed(
+    _ result: AnalysisResult, _ options: ProjectOptions
+  ) -> AnalysisResult {
+    var result = result
+    result.project.revision = project.commit?.id
+    result.project.dirty = project.isDirty
+    if let missingBaseline = project.missingBaseline { result.notes.append(missingBaseline) }
+    if !options.quiet { tell(result, options) }
+    if options.timings {
+      for timing in result.timings { printTiming(timing.step, seconds: timing.seconds) }
+    }
+    return result
+  }
+
+  /// Ends a run whose result lacks the modules of a project file that cannot be read: to compare or
+  /// to accept it would take them for gone.
+  func requireWhole(_ result: AnalysisResult) throws(ProjectError) {
+    let files = Set(
+      result.diagnostics.filter { $0.severity == .error }.map { $0.file ?? project.root.path })
+    guard !files.isEmpty else { return }
+    throw ProjectError(
+      "\(files.sorted().listed(atMost: 3)) cannot be read, and modules are missing for it; mend it, "
+        + "or leave it out by `exclude` in the configuration")
+  }
+
+  /// - Parameter side: says which tree is meant where it is not the one that is looked at.
+  func tell(_ diagnostics: [Diagnostic], _ options: ProjectOptions, at side: String = "") {
+    for diagnostic in diagnostics where options.verbose || diagnostic.severity > .info {
+      let line = [diagnostic.line, diagnostic.column].compactMap { $0.map { ":\($0)" } }.joined()
+      let place = diagnostic.file.map { "\($0)\(line): " } ?? ""
+      tellOnStandardError("\(side)\(place)\(diagnostic.severity): \(diagnostic.message)")
+    }
+  }
+
+  private func tell(_ result: AnalysisResult, _ options: ProjectOptions) {
+    tell(result.diagnostics, options)
+    for note in result.notes where tellsNotes || note.failsStrict {
+      let commit = note.location == nil ? "" : project.configuredAt.map { "\($0):" } ?? ""
+      let place = note.location.map { "\(commit)\($0.file):\($0.line):\($0.column): " } ?? ""
+      let kind = note.failsStrict ? "warning" : "note"
+      tellOnStandardError("\(place)\(kind): \(note.message)")
+    }
+  }
+}
+
+extension CommandSession {
+  /// Tells who names a part of the project that the answer is about all of it.
+  ///
+  /// - Parameter way: how to narrow it, where that is possible.
+  func noteThatAnswerCoversWholeProject(
+    _ path: String?, _ options: ProjectOptions, way: String? = nil
+  ) {
+    guard let path, !analysis.focus.isEmpty, !options.quiet else { return }
+    tellOnStandardError(
+      "note: this is about all of the project that \(path) is a part of"
+        + (way.map { "; \($0)" } ?? ""))
+  }
+
+  /// The linked graph with its roles; no rule runs.
+  func graph(_ options: ProjectOptions) throws -> DependencyGraph {
+    var session = self
+    session.tellsNotes = false
+    return try session.survey(options).graph
+  }
+
+  /// The result of a run without rules and contracts.
+  func survey(_ options: ProjectOptions) throws -> LinkedResult {
+    var session = self
+    session.analysis.rules = []
+    session.analysis.configuration.contracts = []
+    session.analysis.baseline = nil
+    return try session.run(options)
+  }
+}
+
+extension OpenedProject.Request {
+  fileprivate init(_ options: ProjectOptions) throws(ProjectError) {
+    self.init()
+    configurationFile = options.config
+    choice = try options.judging.ruleChoice()
+    baselineFile = options.baseline
+    today = options.today.flatMap { Day($0) }
+    // More threads than that help nobody.
+    jobs = min(options.jobs ?? jobs, 1024)
+    evaluatesManifests = options.evaluateManifests
+  }
+}
+
+extension JudgingOptions {
+  fileprivate func ruleChoice() throws(ProjectError) -> RuleChoice {
+    let known = Profile.allCases.map(\.rawValue) + ["none"]
+    for name in profile where !known.contains(name) {
+      throw ProjectError(
+        "--profile \(name): there is no such profile; known are \(known.joined(separator: ", "))")
+    }
+    return RuleChoice(profiles: profile, only: only, skip: skip)
+  }
+
+  fileprivate func requireKnownRules(among rules: [EffectiveRule]) throws(ProjectError) {
+    let known = rules.map(\.id) + Contract.Kind.ids
+    for name in only + skip where !known.contains(name) {
+      if AcceptanceDemand.all.contains(where: { $0.id == name }) {
+        throw ProjectError(
+          "\(name) is no rule to choose: what is demanded of comments and exceptions always holds")
+      }
+      if let separator = name.firstIndex(of: ",") {
+        throw ProjectError(
+          "\(name): one rule at a time; repeat the option, as in --only \(name[..<separator]) "
+            + "--only \(name[name.index(after: separator)...])")
+      }
+      let hint = nearestSpelling(of: name, among: known)
+      throw ProjectError("there is no rule \(name); \(ruleHint(hint))")
+    }
+  }
+}
+
+/// What to do about a rule that does not exist.
+func ruleHint(_ nearest: String?) -> String {
+  nearest.map { "did you mean \($0)?" } ?? "`archcheck rules` lists them"
+}
