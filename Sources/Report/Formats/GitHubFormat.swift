@@ -19,7 +19,8 @@ struct GitHubFormat {
     let left = findings.count - Self.limit
     if left > 0 {
       let noun = left == 1 ? "finding is" : "findings are"
-      let message = Self.data("\(left) more \(noun) not shown here; archcheck --format text tells all")
+      let message = Self.data(
+        "\(left) more \(noun) not shown here; archcheck --format text tells all")
       text += "::notice title=archcheck::\(message)\n"
     }
     return text

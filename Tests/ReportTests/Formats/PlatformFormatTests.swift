@@ -248,7 +248,8 @@ import Testing
     let twice = FindingsFormat.junit.render(
       SampleResult.result([SampleResult.cell, SampleResult.cell]), SampleResult.setting)
     let names = twice.matches(of: /<testcase name="([^"]*)"/).map { String($0.output.1) }
-    #expect(names.count == 2 && names[1] == names[0] + " (2)" && !names[0].contains(":"), "\(names)")
+    #expect(
+      names.count == 2 && names[1] == names[0] + " (2)" && !names[0].contains(":"), "\(names)")
     let checkstyle = FindingsFormat.checkstyle.render(SampleResult.ordinary, SampleResult.setting)
     #expect(checkstyle.matches(of: /<error\s/).count == 3)
     #expect(checkstyle.matches(of: /<file\s/).count == 2)
