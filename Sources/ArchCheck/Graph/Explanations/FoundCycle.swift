@@ -152,7 +152,9 @@ extension Adjacency {
     var ways: [Int: [Int]] = [:]
     for (number, node) in nodes.enumerated() where !chain.contains(node) {
       let next = part.edges.filter { $0.source == number }.map(\.target)
-      ways[node] = part.shortestChain(from: next, to: [number]).map { [node] + $0.map { nodes[$0] } }
+      ways[node] = part.shortestChain(from: next, to: [number]).map {
+        [node] + $0.map { nodes[$0] }
+      }
     }
     return ways
   }
