@@ -62,10 +62,6 @@ public struct RuleDocumentation: Sendable {
   package var options: [String: String]
   /// The option, by property name, that names the modules without which the rule finds nothing.
   package var moduleOption: String?
-  /// Ids of rules that say as much and more of the same type; only their findings are told of it.
-  package var yieldsTo: [String]
-  /// Whether it speaks of many roles at once: any other rule of layering says more of a place.
-  package var isGeneral: Bool
   /// Ids of the guidelines the rule serves.
   package var guidelines: [String]
   package var profiles: [ProfileMembership]
@@ -74,8 +70,8 @@ public struct RuleDocumentation: Sendable {
   package init(
     summary: String, category: Category, certainty: Certainty, severity: Severity,
     rationale: String, fix: String, limits: String = "", options: [String: String] = [:],
-    moduleOption: String? = nil, yieldsTo: [String] = [], isGeneral: Bool = false,
-    guidelines: [String], profiles: [ProfileMembership], examples: [Example]
+    moduleOption: String? = nil, guidelines: [String], profiles: [ProfileMembership],
+    examples: [Example]
   ) {
     self.summary = summary
     self.category = category
@@ -86,8 +82,6 @@ public struct RuleDocumentation: Sendable {
     self.limits = limits
     self.options = options
     self.moduleOption = moduleOption
-    self.yieldsTo = yieldsTo
-    self.isGeneral = isGeneral
     self.guidelines = guidelines
     self.profiles = profiles
     self.examples = examples

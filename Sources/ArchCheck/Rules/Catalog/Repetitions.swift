@@ -5,8 +5,7 @@ extension [Finding] {
     var subjects: [String: Set<String>] = [:]
     for finding in self {
       subjects[finding.rule, default: []].insert(finding.subject)
-      guard finding.category == RuleDocumentation.Category.layering.rawValue,
-        finding.documentation?.isGeneral != true
+      guard finding.category == RuleDocumentation.Category.layering.rawValue, !finding.isGeneral
       else { continue }
       places.insert([finding.subject, finding.file, String(finding.line)])
       for evidence in finding.evidence {
@@ -14,11 +13,10 @@ extension [Finding] {
       }
     }
     return filter { finding in
-      guard let documentation = finding.documentation else { return true }
-      if documentation.isGeneral {
+      if finding.isGeneral {
         return !places.contains([finding.subject, finding.file, String(finding.line)])
       }
-      return documentation.yieldsTo.allSatisfy { larger in
+      return Finding.largerOffences[finding.rule, default: []].allSatisfy { larger in
         !(subjects[larger]?.contains(finding.subject) ?? false)
       }
     }
@@ -28,13 +26,22 @@ extension [Finding] {
 extension ConfiguredRule {
   /// Whether a finding of this rule can stand for one of the other rule about the same code.
   func goesBefore(_ other: ConfiguredRule) -> Bool {
-    other.documentation.isGeneral
-      ? documentation.category == .layering && !documentation.isGeneral
-      : other.documentation.yieldsTo.contains(id)
+    Finding.generalRules.contains(other.id)
+      ? documentation.category == .layering && !Finding.generalRules.contains(id)
+      : Finding.largerOffences[other.id, default: []].contains(id)
   }
 }
 
 extension Finding {
-  /// What there is to say about the rule; nil of a contract and of a rule of a project's own.
-  fileprivate var documentation: RuleDocumentation? { RuleCatalog.rule(rule)?.documentation }
+  fileprivate var isGeneral: Bool { Self.generalRules.contains(rule) }
+
+  /// The rules that speak of many roles at once.
+  fileprivate static let generalRules = [LayerDependency.id, IoInDesignatedRoles.id]
+
+  /// Rules about a type's size, each with those that say as much and more of the same type.
+  fileprivate static let largerOffences = [
+    ExcessiveCoupling.id: [GodType.id, MassiveViewController.id],
+    GodType.id: [MassiveViewController.id],
+    LowCohesion.id: [GodType.id],
+  ]
 }

@@ -125,7 +125,6 @@ struct IoInDesignatedRoles: Rule {
       "persistenceRoles": "Roles that may store data.",
       "persistenceTypes": "Patterns of the types and functions that store data.",
     ],
-    isGeneral: true,
     guidelines: ["LK-76", "LK-78"],
     profiles: [.lickability],
     examples: [

@@ -81,7 +81,6 @@ struct LayerDependency: Rule {
       `UITableView.automaticDimension`, are no views; what overrides and delegates of the system \
       are handed is their matter, and windows have root view controllers.
       """,
-    isGeneral: true,
     guidelines: [
       "AB-05", "LK-01", "LK-08", "LK-31", "LK-32", "LK-39", "LK-81", "RP-01", "ST-02", "ST-04",
       "WX-49",

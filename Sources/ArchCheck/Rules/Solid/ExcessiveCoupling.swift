@@ -200,7 +200,6 @@ struct ExcessiveCoupling: Rule {
       "countExternal": "Whether types of SDKs count too.",
       "exemptRoles": "Roles of types that put others together.",
     ],
-    yieldsTo: [GodType.id, MassiveViewController.id],
     guidelines: ["AB-25"],
     profiles: [.swiftuiModular, .recommended],
     examples: [

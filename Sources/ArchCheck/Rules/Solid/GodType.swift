@@ -143,7 +143,6 @@ struct GodType: Rule {
       "tcc": "Share of pairs of methods with common data below which the type falls apart (TCC).",
       "atfd": "Most properties of other own types that may be read (ATFD).",
     ],
-    yieldsTo: [MassiveViewController.id],
     guidelines: ["AB-25"],
     profiles: [.swiftuiModular, .recommended],
     examples: [

@@ -177,7 +177,6 @@ struct LowCohesion: Rule {
       "minComponent": "Fewest methods that make a group.",
       "ignoreWitnesses": "Whether the witnesses of one protocol count as one method.",
     ],
-    yieldsTo: [GodType.id],
     guidelines: ["AB-25"],
     profiles: [.swiftuiModular, .recommended],
     examples: [
