@@ -7,6 +7,9 @@ extension Finding {
     return causes.map(\.location).filter { seen.insert($0.file).inserted }
   }
 
+  /// Of more causes the first ones are told.
+  private static let maximumEvidence = 10
+
   private var isDivisible: Bool { !causes.isEmpty && causes.allSatisfy { $0.words != nil } }
 
   /// The part of the finding whose places are accepted, and what is left of it; both keep the
@@ -33,7 +36,7 @@ extension Finding {
     (finding.file, finding.line, finding.column) = (
       part[0].location.file, part[0].location.line, part[0].location.column
     )
-    finding.evidence = part.prefix(ForbiddenUses.maximumEvidence).compactMap { cause in
+    finding.evidence = part.prefix(Self.maximumEvidence).compactMap { cause in
       cause.words.map { Evidence($0, at: cause.location) }
     }
     return finding

@@ -30,21 +30,6 @@ struct FoundCycle {
     let cut = Set(self.cut.map { Link(source: $0.source, target: $0.target) })
     return steps.firstIndex(where: cut.contains) ?? 0
   }
-
-  /// All nodes as causes of a finding: those of the chain at the place of their step.
-  ///
-  /// - Parameter places: of the steps.
-  func causes(
-    _ places: [Location], name: (Int) -> String, place: (Int) -> Location?
-  ) -> [Finding.Cause] {
-    let ofSteps = Dictionary(keepingFirst: zip(chain, places))
-    return nodes.compactMap { node in
-      (ofSteps[node] ?? place(node) ?? places.first).map { place in
-        Finding.Cause(
-          name(node), at: place, way: ways[node]?.map(name).joined(separator: " → "))
-      }
-    }
-  }
 }
 
 /// The links of a graph, as the search for cycles looks at them: the same for a rule, a contract,
