@@ -19,7 +19,8 @@ extension TypeLookup {
       let types = children.map { value(of: $0, in: scope, depth: depth + 1) }
       return types.count == 2 ? .dictionary(types[0], types[1]) : .unknown
     case .functionType:
-      let types = children.map { value(of: $0, in: scope, depth: depth + 1) }
+      let types = children.filter(index.isType(in: scope.file))
+        .map { value(of: $0, in: scope, depth: depth + 1) }
       guard let result = types.last else { return .unknown }
       return .function(Array(types.dropLast()), result)
     case .tupleType:

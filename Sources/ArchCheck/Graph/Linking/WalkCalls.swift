@@ -359,7 +359,7 @@ extension Walker {
         parameters.append(type)
         locals.append((name(child), type))
         bindValue(ofParameter: name(child), type)
-      case .throwsType: mention(child + 1, .mentions, direct: false)
+      case .throwsType: mention(child, .mentions, direct: false)
       case .returnType:
         mention(child + 1, .mentions, direct: false)
         returnType = types.value(of: child + 1, in: scope)

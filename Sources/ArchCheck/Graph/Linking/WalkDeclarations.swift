@@ -182,7 +182,7 @@ extension Walker {
         guard let type = first(child) else { continue }
         mention(type, .returns)
         returnType = types.value(of: type, in: scope)
-      case .throwsType: first(child).map { mention($0, .mentions) }
+      case .throwsType: mention(child, .mentions)
       case .block: body(child)
       case .accessorDecl: accessor(child)
       case .initialValue: _ = infer(child + 1, expected: .unknown)
@@ -281,6 +281,7 @@ extension Walker {
     for child in children(node) {
       switch kind(child) {
       case .parameter: locals.append((name(child), type))
+      case .throwsType: mention(child, .mentions)
       case .block: body(child)
       default: break
       }

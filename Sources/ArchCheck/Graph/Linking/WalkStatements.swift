@@ -223,7 +223,7 @@ extension Walker {
   private func doStatement(_ node: Int) {
     for child in children(node) {
       switch kind(child) {
-      case .throwsType: mention(child + 1, .mentions)
+      case .throwsType: mention(child, .mentions)
       case .catchClause:
         scoped {
           locals.append((index.wellKnown.error, .unknown))

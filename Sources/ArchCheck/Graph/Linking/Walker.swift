@@ -164,7 +164,7 @@ final class Walker {
     case .arrayType, .dictionaryType, .tupleType, .packType:
       for child in children(node) { mention(child, kind, direct: false) }
     case .attribute: attribute(node)
-    case .parameter:
+    case .parameter, .throwsType:
       for child in children(node) { mention(child, kind, direct: direct) }
     case .optionalType, .unwrappedType, .someType, .anyType, .compositionType, .attributedType:
       for child in children(node) { mention(child, kind, direct: direct) }
