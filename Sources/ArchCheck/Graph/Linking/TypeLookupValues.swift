@@ -87,6 +87,7 @@ extension TypeLookup {
     let known = index.wellKnown
     switch name {
     case known.array where arguments.count == 1: return .array(arguments[0])
+    case known.inlineArray where arguments.count == 2: return .array(arguments[1])
     case known.optional where arguments.count == 1: return .optional(arguments[0])
     case known.dictionary where arguments.count == 2: return .dictionary(arguments[0], arguments[1])
     case known.void: return .void

@@ -183,7 +183,7 @@ extension Walker {
         mention(type, .returns)
         returnType = types.value(of: type, in: scope)
       case .throwsType: mention(child, .mentions)
-      case .block: body(child)
+      case .block: apart { body(child) }
       case .accessorDecl: accessor(child)
       case .initialValue: _ = infer(child + 1, expected: .unknown)
       default: header(child)
@@ -282,7 +282,7 @@ extension Walker {
       switch kind(child) {
       case .parameter: locals.append((name(child), type))
       case .throwsType: mention(child, .mentions)
-      case .block: body(child)
+      case .block: apart { body(child) }
       default: break
       }
     }

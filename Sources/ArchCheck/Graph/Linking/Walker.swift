@@ -54,6 +54,10 @@ final class Walker {
   var silence = 0
   /// Whether the code waits for what it calls.
   var isAwaited = false
+  /// What the `do` around has thrown so far; nil where no `catch` asks for it.
+  var thrown: [TypeValue]?
+  /// Whether the code stands behind a `try` that hands errors on.
+  var isTried = false
   /// Global operator functions that the file sees, as far as they were asked for.
   var operators: [NameID: [Int]] = [:]
   /// What names mean at file level, as far as they were asked for.
