@@ -81,6 +81,7 @@ extension Collector {
       for parameter in type.parameters.each(RawTupleTypeElementSyntax.self) {
         $0.type(parameter.type)
       }
+      if let type = type.effectSpecifiers?.throwsClause?.type { $0.throwsType(type) }
       $0.type(type.returnClause.type)
     }
   }

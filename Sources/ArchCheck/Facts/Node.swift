@@ -47,7 +47,8 @@ extension Node {
     case variableDecl
     /// [attribute…, tuple or other pattern, typeAnnotation?, initialValue?]
     case destructuringDecl
-    /// Name: `get`, `set`, `willSet`, …; [parameter?, block?]; an implicit getter has detail 1.
+    /// Name: `get`, `set`, `willSet`, …; [parameter?, throwsType?, block?]; an implicit getter has
+    /// detail 1.
     case accessorDecl
     /// [parameter…, initialValue?]
     case enumCaseDecl
@@ -83,7 +84,7 @@ extension Node {
     case packType
     /// [key, value]
     case dictionaryType
-    /// [parameter types…, result type]; `endOffset` of the last child ends the type.
+    /// [parameter types…, throwsType?, result type]; `endOffset` of the last child ends the type.
     case functionType
     /// [type…]
     case tupleType, compositionType

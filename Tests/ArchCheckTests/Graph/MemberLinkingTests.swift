@@ -396,4 +396,119 @@ extension LinkingTests {
       """)
     #expect(edges(graph).contains("App.User → App.Part"))
   }
+
+  /// What a function throws is told wherever its type is written, and `catch` is given it.
+  @Test func typedThrows() {
+    let graph = graph(
+      """
+      //- App/Load.swift
+      enum Gone: Error { case one(Item), two; var text: String { "" } }
+      struct Item { var count = 0 }
+      protocol Loading { func load() async throws(Gone) -> Int; func other() throws }
+      struct Taken { func go(_ body: () throws(Gone) -> Void) {} }
+      struct Stored { let load: () async throws(Gone) -> [String] }
+      struct Named { typealias Load = @Sendable (Int) throws(Gone) -> Void }
+      enum Payload { case load(() throws(Gone) -> Void) }
+      struct Given { func go() -> () throws(Gone) -> Void { {} } }
+      struct Local { func go() { let load: (() throws(Gone) -> Int)? = nil; _ = load } }
+      struct Getter { var count: Int { get throws(Gone) { 0 } } }
+      struct Indexed { subscript(i: Int) -> Int { get throws(Gone) { 0 } } }
+      protocol Asked { var count: Int { get async throws(Gone) } }
+      struct Caught {
+        let loading: any Loading
+        func go() async { do { _ = try await loading.load() } catch { print(error.text) } }
+      }
+      struct Matched {
+        let loading: any Loading
+        func go() async {
+          do { _ = try await loading.load() } catch .one(let item) { print(item.count) } catch {}
+        }
+      }
+      struct Stated { func go() { do throws(Gone) {} catch { print(error.text) } } }
+      struct Mixed {
+        let loading: any Loading
+        func go() async {
+          do { _ = try await loading.load(); try loading.other() } catch { print(error.text) }
+        }
+      }
+      struct Unknown {
+        let loading: any Loading
+        func go() async {
+          do { _ = try await loading.load(); try unknown() } catch { print(error.text) }
+        }
+      }
+      struct Inner {
+        let loading: any Loading
+        func go() async {
+          do {
+            do { _ = try await loading.load() } catch {}
+            run { try loading.load() }
+          } catch { print(error.text) }
+        }
+      }
+      """)
+    #expect(
+      edges(graph).filter { $0.hasSuffix("→ App.Gone") || $0.hasSuffix("→ App.Item") } == [
+        "App.Asked → App.Gone", "App.Caught → App.Gone", "App.Getter → App.Gone",
+        "App.Given → App.Gone", "App.Gone → App.Item", "App.Indexed → App.Gone",
+        "App.Loading → App.Gone", "App.Local → App.Gone", "App.Matched → App.Gone",
+        "App.Matched → App.Item", "App.Named → App.Gone", "App.Payload → App.Gone",
+        "App.Stated → App.Gone", "App.Stored → App.Gone", "App.Taken → App.Gone",
+      ])
+  }
+
+  /// What a wrapper looks up by a key path, and what the SDK hands to closures.
+  @Test func valuesThatTheSDKHandsOn() {
+    let graph = graph(
+      """
+      //- App/Cart.swift
+      import Charts
+      import Combine
+      import SwiftUI
+      struct Part { var count = 0 }
+      struct Item: Transferable { var part = Part() }
+      struct Values { static var current = Values(); var item = Item() }
+      @propertyWrapper struct Injected<T> {
+        private let path: WritableKeyPath<Values, T>
+        var wrappedValue: T { Values.current[keyPath: path] }
+        init(_ path: WritableKeyPath<Values, T>) { self.path = path }
+      }
+      struct ByPath { @Injected(\\.item) private var item; func go() { _ = item.part.count } }
+      struct ByInline { let all: InlineArray<2, Item>; func go() { _ = all[0].part.count } }
+      struct ByLength { let all: [2 of Item]; func go() { _ = all[0].part.count } }
+      struct ByStream {
+        func go() async {
+          let (stream, _) = AsyncStream.makeStream(of: Item.self)
+          for await item in stream { _ = item.part.count }
+        }
+      }
+      struct ByChart { let all: [Item]; func go() { _ = Chart(all) { _ = $0.part.count } } }
+      struct ByPublisher {
+        let all: AnyPublisher<Item, Never>
+        func go() { _ = Text("").onReceive(all) { _ = $0.part.count } }
+      }
+      struct ByAlert {
+        let item: Item?
+        func go() {
+          _ = Text("").alert("", isPresented: .constant(true), presenting: item) {
+            _ = $0.part.count
+          }
+        }
+      }
+      struct ByDrop {
+        func go() {
+          _ = Text("").dropDestination(for: Item.self) { items, _ in items[0].part.count == 0 }
+        }
+      }
+      extension FocusedValues { @Entry var item: Item? }
+      struct ByFocus { @FocusedValue(\\.item) var item; func go() { _ = item?.part.count } }
+      """)
+    #expect(
+      edges(graph).filter { $0.hasSuffix("→ App.Part") } == [
+        "App.ByAlert → App.Part", "App.ByChart → App.Part", "App.ByDrop → App.Part",
+        "App.ByFocus → App.Part", "App.ByInline → App.Part", "App.ByLength → App.Part",
+        "App.ByPath → App.Part", "App.ByPublisher → App.Part", "App.ByStream → App.Part",
+        "App.Item → App.Part",
+      ])
+  }
 }

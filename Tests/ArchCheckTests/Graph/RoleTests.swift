@@ -287,4 +287,45 @@ import Testing
       """
     #expect(role(of: String(declared.prefix { $0 != ":" }), in: code) == expected)
   }
+
+  /// What holds the path of a stack leads; its name says whether it is a coordinator, or something
+  /// else besides.
+  @Test(arguments: [
+    ("ShopRouter", Role?.some(.router)), ("Navigation", .router), ("NavigationModel", .router),
+    ("ShopCoordinator", .coordinator), ("JournalModel", nil), ("JournalStore", nil),
+  ])
+  func holdersOfPaths(_ name: String, _ expected: Role?) {
+    let code = """
+      //- App/Shop.swift
+      import SwiftUI
+      enum Page: Hashable { case detail }
+      @Observable final class \(name) { var path: [Page] = [] }
+      struct Shop: View {
+        @State var held = \(name)()
+        var body: some View {
+          NavigationStack(path: $held.path) {
+            Text("").navigationDestination(for: Page.self) { _ in Text("") }
+          }
+        }
+      }
+      """
+    #expect(role(of: name, in: code) == expected)
+  }
+
+  /// In a folder for navigation stands more than what navigates.
+  @Test(arguments: [
+    ("var path: NWPath?; func start() { monitor.start(queue: .main) }", Role?.none),
+    ("var path = NavigationPath()", .router), ("var sheet: Sheet?", .router),
+    ("func push(_ page: Int) {}", .router), ("func pushed(_ page: Int) {}", nil),
+  ])
+  func foldersForNavigation(_ members: String, _ expected: Role?) {
+    let code = """
+      //- App/Navigation/Held.swift
+      import Network
+      import SwiftUI
+      enum Sheet { case cart }
+      @Observable final class Held { let monitor = NWPathMonitor(); \(members) }
+      """
+    #expect(role(of: "Held", in: code) == expected)
+  }
 }

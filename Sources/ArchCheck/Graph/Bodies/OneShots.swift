@@ -107,8 +107,7 @@ struct OneShots {
     guard facts.kind(value) == .identifier else { return false }
     return facts.parameters(of: graph.members[code.body.member].node.node).contains { parameter in
       facts.name(at: parameter) == facts.name(at: value)
-        && facts.functionType(of: parameter).map { Array(facts.children(of: $0)).count == 1 }
-          ?? false
+        && facts.functionType(of: parameter).map(facts.isWithoutParameters) ?? false
     }
   }
 
@@ -134,7 +133,7 @@ struct OneShots {
       }
     }
     guard !generics.isEmpty, let type = facts.functionType(of: taker.parameter),
-      let result = facts.lastChild(of: type), facts.firstChild(of: type) == result,
+      let result = facts.lastChild(of: type), facts.isWithoutParameters(type),
       let returned = facts.child(.returnType, of: function.node)
     else { return false }
     return namesGeneric(result) && namesGeneric(returned)
@@ -491,6 +490,11 @@ extension SourceFacts {
   /// The type of a parameter that takes a function, through attributes and optionality.
   fileprivate func functionType(of parameter: Int) -> Int? {
     descendants(of: parameter).first { kind($0) == .functionType }
+  }
+
+  /// Whether the only type in that of a function is the one of its result.
+  fileprivate func isWithoutParameters(_ functionType: Int) -> Bool {
+    children(of: functionType).count { kind($0).isType } == 1
   }
 
   /// Whether something is done with what a call gives back, other than to hand it to the caller.

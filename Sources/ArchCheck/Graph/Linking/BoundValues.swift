@@ -55,7 +55,7 @@ extension Walker {
   func containerConstruction(of type: TypeValue, from arguments: [Argument]) -> TypeValue? {
     guard case .external(let name, _) = type, let data = arguments.first,
       arguments.count > 1, kind(data.value) != .closure,
-      ["ForEach", "List", "OutlineGroup", "Table"].contains(index.names[name])
+      ["Chart", "ForEach", "List", "OutlineGroup", "Table"].contains(index.names[name])
     else { return nil }
     let element = boundElement(of: infer(data.value, expected: .unknown))
     for argument in arguments.dropFirst() {
@@ -73,25 +73,31 @@ extension Walker {
 
   /// A modifier of a view whose closure gets a value that another argument tells; nil for all others.
   func modifierCall(_ name: String, arguments: [Argument]) -> TypeValue? {
-    guard Self.modifiers.contains(name), let told = arguments.first, told.label != 0,
+    guard let labels = Self.modifiers[name],
+      let told = arguments.first(where: { labels.contains(index.names[$0.label]) }),
       kind(told.value) != .closure
     else { return nil }
     let value = infer(told.value, expected: .unknown)
     let handed: TypeValue =
       switch (index.names[told.label], value) {
+      case ("", _): published(by: value) ?? .unknown
       case ("item", .external(index.wellKnown.binding, let bound)):
         bound.first?.wrapped ?? .unknown
-      case ("for", .meta(let type)): type
+      case ("for", .meta(let type)): name == "dropDestination" ? .array(type) : type
       case ("of", _): value
+      case ("presenting", _): value.wrapped
       default: .unknown
       }
-    for argument in arguments.dropFirst() {
+    for argument in arguments where argument.value != told.value {
       _ = infer(argument.value, expected: .function([handed, handed], .unknown))
     }
     return .unknown
   }
 
-  private static let modifiers: Set<String> = [
-    "fullScreenCover", "navigationDestination", "onChange", "popover", "sheet",
+  /// Labels of the arguments that tell what closures get, by the modifier.
+  private static let modifiers: [String: Set<String>] = [
+    "alert": ["presenting"], "confirmationDialog": ["presenting"], "dropDestination": ["for"],
+    "fullScreenCover": ["item"], "navigationDestination": ["for", "item"], "onChange": ["of"],
+    "onReceive": [""], "popover": ["item"], "sheet": ["item"],
   ]
 }

@@ -273,16 +273,22 @@ final class MemberLookup {
   }
 
   /// The type of `@Environment(Model.self) var model` and of `@Environment(\.theme) var theme`: what
-  /// the one property of that name says that the project adds to the values handed down.
+  /// the one property of that name says that the project adds to the values handed down, or has in
+  /// values of its own.
   private func injectedType(
     of member: DeclarationIndex.MemberEntry, as walker: Walker
   ) -> TypeValue {
     let facts = index.facts[member.file]
     for attribute in facts.children(of: member.node)
     where facts.nodes[attribute].kind == .attribute {
-      guard let values = Self.injectedValues[facts.name(facts.nodes[attribute])],
-        let key = walker.arguments(of: attribute).first?.value
-      else { continue }
+      guard let key = walker.arguments(of: attribute).first?.value else { continue }
+      let steps = Array(facts.children(of: key))
+      guard let values = Self.injectedValues[facts.name(facts.nodes[attribute])] else {
+        guard facts.nodes[key].kind == .keyPath,
+          let owner = holder(ofWrapper: attribute + 1, in: scope(of: member))
+        else { continue }
+        return injectedType(from: owner, by: steps, of: member)
+      }
       guard facts.nodes[key].kind == .keyPath else {
         guard case .meta(let type) = walker.infer(key, expected: .unknown) else { return .unknown }
         return type
@@ -290,9 +296,25 @@ final class MemberLookup {
       guard let name = index.names.id(values),
         case .own(let owner) = types.resolve(name, in: scope(of: member))
       else { return .unknown }
-      return injectedType(from: owner, by: Array(facts.children(of: key)), of: member)
+      return injectedType(from: owner, by: steps, of: member)
     }
     return .unknown
+  }
+
+  /// The type that an own wrapper takes its value from, by the key path that it is given:
+  /// `init(_ path: KeyPath<InjectedValues, Value>)`.
+  private func holder(ofWrapper node: Int, in scope: TypeScope) -> Int? {
+    guard case .own(let wrapper) = types.resolve(node, in: scope),
+      let held = index.membersOfType[wrapper, index.wellKnown.wrappedValue].first
+    else { return nil }
+    let initializers = index.membersOfType[wrapper, index.wellKnown.initializer]
+    return initializers.lazy.compactMap { member -> Int? in
+      guard case .function(let parameters, _) = self.type(of: member),
+        case .external(let path, let ends)? = parameters.first, ends.count == 2,
+        self.index.names[path].hasSuffix("KeyPath"), self.type(of: held) == ends[1]
+      else { return nil }
+      return ends[0].nominal
+    }.first
   }
 
   /// What the steps of a key path lead to, each of which is the one property of its name.
@@ -316,6 +338,7 @@ final class MemberLookup {
   /// that take it from there.
   private static let injectedValues = [
     "Dependency": "DependencyValues", "Environment": "EnvironmentValues",
+    "FocusedValue": "FocusedValues",
   ]
 
   private func parameters(

@@ -4,7 +4,7 @@
 /// types that name their values as the first generic argument stand here.
 extension Walker {
   /// The values that a publisher sends; nil for what is none.
-  private func published(by value: TypeValue) -> TypeValue? {
+  func published(by value: TypeValue) -> TypeValue? {
     let sent: TypeValue?
     switch value {
     case .external(_, let arguments), .nominal(_, let arguments): sent = arguments.first

@@ -273,6 +273,7 @@ extension Walker {
     if let known = runningCall(name, of: receiver, arguments: arguments) { return known }
     if let known = publisherCall(name, of: receiver, arguments: arguments) { return known }
     if let known = callByType(name, arguments: arguments) { return known }
+    if name == "makeStream" { return madeStream(of: receiver, arguments: arguments) }
     if let known = modifierCall(name, arguments: arguments) { return known }
     if isSetAlgebra(receiver), let known = setCall(name, of: receiver, arguments: arguments) {
       return known
@@ -292,6 +293,17 @@ extension Walker {
     else { return nil }
     guard case .meta(let type)? = infer(arguments).first else { return .unknown }
     return name == "decode" ? type : .optional(type)
+  }
+
+  /// `AsyncStream.makeStream(of: Part.self)`: a stream, and what feeds it.
+  private func madeStream(of type: TypeValue, arguments: [Argument]) -> TypeValue? {
+    guard let name = index.externalName(of: type),
+      ["AsyncStream", "AsyncThrowingStream"].contains(index.names[name])
+    else { return nil }
+    guard case .meta(let element)? = infer(arguments).first else { return .unknown }
+    return .tuple(
+      [index.wellKnown.stream, index.wellKnown.continuation],
+      [.external(name, [element]), .unknown])
   }
 
   /// Whether a type of the project is an option set, whose elements are of the type itself.

@@ -19,7 +19,8 @@ extension TypeLookup {
       let types = children.map { value(of: $0, in: scope, depth: depth + 1) }
       return types.count == 2 ? .dictionary(types[0], types[1]) : .unknown
     case .functionType:
-      let types = children.map { value(of: $0, in: scope, depth: depth + 1) }
+      let types = children.filter(index.isType(in: scope.file))
+        .map { value(of: $0, in: scope, depth: depth + 1) }
       guard let result = types.last else { return .unknown }
       return .function(Array(types.dropLast()), result)
     case .tupleType:
@@ -86,6 +87,7 @@ extension TypeLookup {
     let known = index.wellKnown
     switch name {
     case known.array where arguments.count == 1: return .array(arguments[0])
+    case known.inlineArray where arguments.count == 2: return .array(arguments[1])
     case known.optional where arguments.count == 1: return .optional(arguments[0])
     case known.dictionary where arguments.count == 2: return .dictionary(arguments[0], arguments[1])
     case known.void: return .void

@@ -107,9 +107,11 @@ extension Walker {
     if !callee.candidates.isEmpty {
       return callMember(callee, arguments, node: node, expected: expected)
     }
-    switch callee.type {
-    case .meta(let type):
+    if case .meta(let type) = callee.type {
       return construct(type, from: arguments, expected: expected, at: callee.offset)
+    }
+    noteUnknownThrow()
+    switch callee.type {
     case .function(let parameters, let result):
       return callFunction(parameters, result, arguments)
     case .nominal:
@@ -132,6 +134,7 @@ extension Walker {
   ) -> TypeValue {
     let choice = choose(callee.candidates, receiver: callee.receiver, for: arguments)
     guard choice.open.isEmpty else {
+      noteUnknownThrow()
       noteUses(
         ofOneAmong: choice.open, on: callee.receiver, arguments: arguments, at: callee.offset)
       return .unknown
@@ -139,8 +142,10 @@ extension Walker {
     let chosen = choice.member
     let entry = index.members[chosen]
     noteCall(of: chosen, on: callee.receiver, at: callee.offset)
+    noteThrow(by: chosen)
     let type = members.type(of: chosen, on: callee.receiver)
     if entry.kind == .property || entry.kind == .enumCase && entry.parameters.isEmpty {
+      noteUnknownThrow()
       return callValue(type, arguments, node: node)
     }
     guard case .function(let parameters, let result) = type else {
@@ -250,6 +255,7 @@ extension Walker {
     let chosen = choose(found, receiver: type, for: arguments).member
     let entry = index.members[chosen]
     noteCall(of: chosen, on: type, at: offset)
+    noteThrow(by: chosen)
     guard case .function(let parameters, _) = members.type(of: chosen, on: type) else {
       return type
     }
@@ -263,6 +269,7 @@ extension Walker {
     guard let nominal = type.nominal, !index.types[nominal].isExternal,
       index.types[nominal].kind == .struct
     else {
+      noteUnknownThrow()
       if let made = standardConstruction(of: type, from: arguments) { return made }
       infer(arguments)
       return type
@@ -359,14 +366,14 @@ extension Walker {
         parameters.append(type)
         locals.append((name(child), type))
         bindValue(ofParameter: name(child), type)
-      case .throwsType: mention(child + 1, .mentions, direct: false)
+      case .throwsType: mention(child, .mentions, direct: false)
       case .returnType:
         mention(child + 1, .mentions, direct: false)
         returnType = types.value(of: child + 1, in: scope)
       case .block:
         if names.isEmpty { addShorthand(demanded) }
         if case .generic = returnType { returnType = .unknown }
-        body(child)
+        apart { body(child) }
       default: break
       }
     }

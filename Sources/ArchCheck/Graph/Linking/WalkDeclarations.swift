@@ -182,8 +182,8 @@ extension Walker {
         guard let type = first(child) else { continue }
         mention(type, .returns)
         returnType = types.value(of: type, in: scope)
-      case .throwsType: first(child).map { mention($0, .mentions) }
-      case .block: body(child)
+      case .throwsType: mention(child, .mentions)
+      case .block: apart { body(child) }
       case .accessorDecl: accessor(child)
       case .initialValue: _ = infer(child + 1, expected: .unknown)
       default: header(child)
@@ -281,7 +281,8 @@ extension Walker {
     for child in children(node) {
       switch kind(child) {
       case .parameter: locals.append((name(child), type))
-      case .block: body(child)
+      case .throwsType: mention(child, .mentions)
+      case .block: apart { body(child) }
       default: break
       }
     }

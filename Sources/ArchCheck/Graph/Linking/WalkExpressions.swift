@@ -15,7 +15,7 @@ extension Walker {
     case .superExpr: return superclassValue
     case .closure: return closure(node, expected: expected)
     case .tryExpr:
-      let value = infer(node + 1, expected: expected)
+      let value = tried(node) { infer(node + 1, expected: expected) }
       return detail(node) == 1 ? .optional(value.wrapped) : value
     case .awaitExpr:
       let outer = isAwaited

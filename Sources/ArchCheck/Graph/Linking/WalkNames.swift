@@ -16,6 +16,7 @@ extension Walker {
     guard !callee.candidates.isEmpty else { return callee.type }
     let chosen = mostSpecific(among: callee.candidates, of: callee.receiver)
     emitMember(chosen, of: callee.receiver, at: callee.offset)
+    noteThrow(by: chosen)
     noteOpenChoice(among: callee.candidates)
     return members.type(of: chosen, on: callee.receiver)
   }

@@ -68,7 +68,12 @@ extension Walker {
       guard let value = first(node) else { break }
       let type = infer(value, expected: returnType)
       if returned.isUnknown { returned = type }
-    case .throwStmt, .otherStmt:
+    case .throwStmt:
+      for child in children(node) {
+        let error = infer(child, expected: .unknown)
+        thrown?.append(error)
+      }
+    case .otherStmt:
       for child in children(node) { _ = infer(child, expected: .unknown) }
     case .ifConfig:
       if detail(node) == 1 { return infer(node, expected: expected) }
@@ -221,17 +226,26 @@ extension Walker {
   }
 
   private func doStatement(_ node: Int) {
+    var error: TypeValue?
     for child in children(node) {
       switch kind(child) {
-      case .throwsType: mention(child + 1, .mentions)
+      case .throwsType:
+        mention(child, .mentions)
+        error = types.value(of: child + 1, in: scope)
       case .catchClause:
         scoped {
-          locals.append((index.wellKnown.error, .unknown))
+          locals.append((index.wellKnown.error, error ?? .unknown))
           for part in children(child) {
-            if kind(part) == .block { block(part) } else { caseItem(part, subject: .unknown) }
+            if kind(part) == .block {
+              block(part)
+            } else {
+              caseItem(part, subject: error ?? .unknown)
+            }
           }
         }
-      default: statement(child)
+      default:
+        let found = errorThrown(in: node) { statement(child) }
+        error = error ?? found
       }
     }
   }

@@ -54,6 +54,10 @@ final class Walker {
   var silence = 0
   /// Whether the code waits for what it calls.
   var isAwaited = false
+  /// What the `do` around has thrown so far; nil where no `catch` asks for it.
+  var thrown: [TypeValue]?
+  /// Whether the code stands behind a `try` that hands errors on.
+  var isTried = false
   /// Global operator functions that the file sees, as far as they were asked for.
   var operators: [NameID: [Int]] = [:]
   /// What names mean at file level, as far as they were asked for.
@@ -164,7 +168,7 @@ final class Walker {
     case .arrayType, .dictionaryType, .tupleType, .packType:
       for child in children(node) { mention(child, kind, direct: false) }
     case .attribute: attribute(node)
-    case .parameter:
+    case .parameter, .throwsType:
       for child in children(node) { mention(child, kind, direct: direct) }
     case .optionalType, .unwrappedType, .someType, .anyType, .compositionType, .attributedType:
       for child in children(node) { mention(child, kind, direct: direct) }

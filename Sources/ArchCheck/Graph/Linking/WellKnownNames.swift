@@ -6,7 +6,8 @@ struct WellKnownNames: Sendable {
   let asyncIterator, keyType, valueType, wrappedType, key, value, offset, elementLabel: NameID
   let contentsOf, taskGroup, result, task, keyPathLabel, binding, bool: NameID
   let arrayLiteral, dictionaryLiteral, stringLiteral, integerLiteral, floatLiteral: NameID
-  let booleanLiteral, codingKeys, encode, to, from: NameID
+  let booleanLiteral, codingKeys, encode, to, from, inlineArray: NameID
+  let stream, continuation: NameID
 
   init(_ names: inout NameTable) {
     selfType = names.add("Self")
@@ -54,5 +55,8 @@ struct WellKnownNames: Sendable {
     encode = names.add("encode")
     to = names.add("to")
     from = names.add("from")
+    inlineArray = names.add("InlineArray")
+    stream = names.add("stream")
+    continuation = names.add("continuation")
   }
 }

@@ -251,7 +251,16 @@ extension DependencyGraph {
   /// Siri's intents is such a place, too: only the extension that it stands in comes before it.
   func isEntryPoint(_ id: TypeID) -> Bool {
     descends(id) {
-      Self.entryPoints.contains($0) || $0.hasPrefix("IN") && $0.hasSuffix("IntentHandling")
+      Self.entryPoints.contains($0)
+        || $0.hasSuffix("IntentHandling") && ($0.hasPrefix("IN") || knowsIntents(id))
+    }
+  }
+
+  /// Whether a file of the type imports Siri's intents: the protocols for those of the project's own
+  /// are written by Xcode.
+  private func knowsIntents(_ id: TypeID) -> Bool {
+    types[id.index].declarations.contains { declaration in
+      imports(ofFile: declaration.file).contains { self[$0.module].name == "Intents" }
     }
   }
 

@@ -54,8 +54,13 @@ extension RoleRecognition {
     if observed.destinations.contains(type.id) {
       add(.destination, "used in navigationDestination(for:)")
     }
-    if shape.isObservable, type.kind == .class, shape.holdsPath(of: observed.destinations) {
-      add(.router, "observable, holds a path of destinations")
+    if shape.isObservable, type.kind == .class, !RoleNames.isFeature(type.simpleName),
+      shape.holdsPath(of: observed.destinations)
+    {
+      // What leads may be called a coordinator, too.
+      let named = RoleNames.role(ofName: type.simpleName, kind: type.kind)?.role
+      add(
+        named == .coordinator ? .coordinator : .router, "observable, holds a path of destinations")
     }
     let isInterface =
       pieces.contains { $0.role == .view || $0.role == .viewController }

@@ -118,6 +118,13 @@ enum RoleNames {
   /// Endings of the names of types that lead from screen to screen without being called coordinators.
   static let leading = ["Flow", "FlowController", "Navigator"]
 
+  /// Whether a type that holds a path of screens holds it beside what they show, by its name: a
+  /// `JournalModel` does, and a `NavigationModel` has nothing else. A view model is known by its own.
+  static func isFeature(_ name: String) -> Bool {
+    ["Model", "Store"].contains(where: name.hasSuffix) && !name.hasSuffix("ViewModel")
+      && !says(["Navigation", "Path", "Rout"], in: name)
+  }
+
   /// What screens are shown in and pushed on.
   static let stages: Set<String> = [
     "NSWindow", "UINavigationController", "UITabBarController", "UIWindow",

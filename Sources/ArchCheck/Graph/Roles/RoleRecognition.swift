@@ -177,7 +177,8 @@ struct RoleRecognition {
       case .network:
         type.isReferenceType && shape.hasMethods && !shape.isError && !shape.isObservable
           && !RoleNames.networkParts.contains(where: type.simpleName.hasSuffix)
-      case .router: type.kind == .class && shape.isObservable
+      case .router:
+        type.kind == .class && shape.isObservable && shape.navigates(to: observed.destinations)
       default: false
       }
     return fits ? [.init(role, .weak, .place, reason)] : []

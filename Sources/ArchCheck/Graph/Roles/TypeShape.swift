@@ -201,6 +201,11 @@ struct TypeShape {
       && stored.allSatisfy { $0.modifiers.isPrivate }
   }
 
+  /// Whether closures are all that the type stores.
+  var storesOnlyClosures: Bool {
+    hasStorage && members.allSatisfy { !$0.isStoredInstanceProperty || isClosure($0) }
+  }
+
   /// Whether a property is written to hold a closure.
   private func isClosure(_ property: Member) -> Bool {
     let facts = graph.files[property.node.file].facts
@@ -244,6 +249,31 @@ struct TypeShape {
   private static let shownTypes: Set<String> = [
     "AttributedString", "CGFloat", "EdgeInsets", "GridItem", "IndexPath", "NSAttributedString",
     "NSMutableAttributedString", "UIEdgeInsets",
+  ]
+
+  /// Whether the type leads from screen to screen: it names a path or a destination, keeps what is
+  /// shown, or has a method that goes somewhere.
+  func navigates(to destinations: Set<TypeID>) -> Bool {
+    graph.dependencies(of: type.id).contains {
+      destinations.contains($0.target) || graph[$0.target].name == "NavigationPath"
+    }
+      || members.contains { member in
+        switch member.kind {
+        case .method: Self.steps.contains(where: member.name.beginsWithWord)
+        // The path of a network is none, and what the SDK's types stand for is not known.
+        case .property where !(member.type.map { graph[$0].isExternal } ?? false):
+          Self.shownThings.contains(where: member.name.lowercased().hasSuffix)
+        default: false
+        }
+      }
+  }
+
+  private static let steps = [
+    "dismiss", "go", "navigate", "open", "pop", "present", "push", "route", "show",
+  ]
+
+  private static let shownThings = [
+    "destination", "path", "route", "screen", "sheet", "stack", "tab",
   ]
 
   /// Whether an array property holds elements of one of these types.

@@ -31,6 +31,7 @@ struct ConstructorInjection: Rule {
       var use = use
       use.sites.removeAll {
         !isConstruction($0, in: graph) || isMadeOfData($0, target, by: type.id, in: graph)
+          || isRegistered($0, in: graph)
       }
       // What a type must not know it should not be given either; that is another rule's matter.
       if use.sites.isEmpty || graph.forbiddenByRole(use) != nil { return [] }
@@ -338,6 +339,29 @@ struct ConstructorInjection: Rule {
     graph.superclasses(of: id).contains(other)
   }
 
+  // MARK: Objects that a container makes
+
+  private func isRegistered(_ site: Site, in graph: DependencyGraph) -> Bool {
+    guard site.member >= 0 else { return false }
+    let member = graph.members[Int(site.member)].node
+    return isRegistered(site.offset, below: member.node, in: graph.files[member.file].facts)
+  }
+
+  /// Whether a place stands in what a container is told to make objects by:
+  /// `container.register(Cart.self) { Cart(api: $0.resolve(API.self)) }`.
+  private func isRegistered(_ offset: UInt32, below node: Int, in facts: SourceFacts) -> Bool {
+    facts.descendants(of: node).contains { call in
+      guard let (name, callee) = facts.callee(of: call),
+        name.beginsWithWord("register") || name == "autoregister"
+      else { return false }
+      let arguments = facts.arguments(of: call)
+      let holder = facts.base(of: callee).map { facts.name(at: $0).lowercased() } ?? ""
+      return arguments.contains { facts.spans($0, offset) }
+        && (Self.locatorEndings.contains { holder.hasSuffix($0.lowercased()) }
+          || arguments.contains { typeName($0, facts) != nil })
+    }
+  }
+
   // MARK: Objects that others set
 
   private func settable(in type: TypeNode, _ graph: DependencyGraph) -> [Finding] {
@@ -446,7 +470,8 @@ struct ConstructorInjection: Rule {
       let facts = graph.facts(of: body)
       let asked = facts.descendants(of: body.node).compactMap { node -> Located? in
         guard let callee = facts.callee(of: node), locators.contains(callee.name),
-          let type = facts.children(of: node).lazy.compactMap({ typeName($0, facts) }).first
+          let type = facts.children(of: node).lazy.compactMap({ typeName($0, facts) }).first,
+          !isRegistered(facts.nodes[callee.node].offset, below: body.node, in: facts)
         else { return nil }
         return Located(
           name: callee.name, type: type,
@@ -542,9 +567,14 @@ struct ConstructorInjection: Rule {
   /// The type that an argument is: `resolve(APIClient.self)`.
   private func typeName(_ argument: Int, _ facts: SourceFacts) -> String? {
     guard facts.kind(argument) == .argument, let value = facts.firstChild(of: argument),
-      facts.kind(value) == .member, facts.name(at: value) == "self"
+      facts.kind(value) == .member, facts.name(at: value) == "self",
+      let base = facts.base(of: value)
     else { return nil }
-    return facts.base(of: value).map(facts.name).flatMap { name in
+    // `(any APIFetching).self`.
+    let type = ([base] + Array(facts.descendants(of: base))).first {
+      [.identifier, .member, .namedType].contains(facts.kind($0))
+    }
+    return type.map(facts.name).flatMap { name in
       name.first?.isUppercase ?? false ? name : nil
     }
   }
@@ -569,14 +599,15 @@ struct ConstructorInjection: Rule {
       private static property that the type's objects use; what functions of others make is not \
       followed. A type that puts the app together, by its role or by a name such as `AppGraph` or \
       `RootComponent`, makes what it hands on. So does one that has nothing but properties that \
-      hold what it makes, there or in its initializers, and a method that only returns the object \
-      as a protocol. A property wrapper may look up whatever its users ask it for. A service that \
-      the architecture forbids the type to know is the matter of `layer_dependency`: it should not \
-      be given either. Nobody can give anything to what only the system makes, such as intents, \
-      documents and extensions; cells and what has outlets, prepares for segues or is taken from a \
-      storyboard or a scene's file are set from outside, as the toolkit makes them. Widgets, what \
-      fills them, handlers of intents, delegates of XPC listeners and commands put together what \
-      they need: they are left alone.
+      hold what it makes, there or in its initializers, a method that only returns the object as a \
+      protocol, and what a container is told to make by `register(Cart.self) { … }`. A property \
+      wrapper may look up whatever its users ask it for. A service that the architecture forbids \
+      the type to know is the matter of `layer_dependency`: it should not be given either. Nobody \
+      can give anything to what only the system makes, such as intents, documents and extensions; \
+      cells and what has outlets, prepares for segues or is taken from a storyboard or a scene's \
+      file are set from outside, as the toolkit makes them. Widgets, what fills them, handlers of \
+      intents, delegates of XPC listeners and commands put together what they need: they are left \
+      alone.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",

@@ -73,7 +73,7 @@ struct NoSingletons: Rule {
       !member.modifiers.isPrivate,
       graph.isJudged(graph[member.owner]), graph.isJudged(file: member.node.file),
       !graph.isTestDouble(member.owner), !graph.isHidden(member.owner),
-      !graph[member.owner].attributes.contains("globalActor")
+      !isDemanded(member, in: graph)
     else { return false }
     if let role = graph.role(of: member.owner), allowInRoles.contains(role) { return false }
     guard let instance = instance(of: member, in: graph) else { return false }
@@ -84,6 +84,13 @@ struct NoSingletons: Rule {
       return false
     }
     return !(isOwn && isPreset(instance, in: graph))
+  }
+
+  /// Whether global actors have to have it, or what Factory keeps its registrations in.
+  private func isDemanded(_ member: Member, in graph: DependencyGraph) -> Bool {
+    graph[member.owner].attributes.contains("globalActor")
+      || member.name == "shared"
+        && graph.descends(member.owner, from: ["GlobalActor", "SharedContainer"])
   }
 
   /// Whether a property, or a method without parameters, gives the same object again and again.
@@ -373,10 +380,10 @@ struct NoSingletons: Rule {
       and keeps it, and a static method without parameters in place of a property. Shared \
       instances under other names are left alone, and so are private ones and those of private \
       types. So are value types, presets of a class that holds constants only, classes that store \
-      and share nothing, and global actors. An instance that only previews use, or objects which \
-      the system makes, such as intents and editor commands, is left alone too, and so is one for \
-      debug builds alone. Where nothing but the clients of a library product can use it, they \
-      should be able to make their own.
+      and share nothing, global actors, and containers of Factory that have to have one. An \
+      instance that only previews use, or objects which the system makes, such as intents and \
+      editor commands, is left alone too, and so is one for debug builds alone. Where nothing but \
+      the clients of a library product can use it, they should be able to make their own.
       """,
     options: [
       "names": "Patterns of the names that shared instances have.",

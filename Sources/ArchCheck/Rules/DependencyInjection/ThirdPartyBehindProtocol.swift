@@ -11,7 +11,7 @@ struct ThirdPartyBehindProtocol: Rule {
     "Starscream", "Stripe*", "Supabase*", "SwiftyStoreKit", "Valet", "YapDatabase*",
   ]
   var maxFiles = 1
-  var exempt = ["*UI"]
+  var exempt = ["*UI", "SQLiteData"]
   var adapterPatterns = ["*Adapter", "*Wrapper"]
 
   func findings(in graph: DependencyGraph) -> [Finding] {
@@ -114,8 +114,8 @@ struct ThirdPartyBehindProtocol: Rule {
     return adapts(owner) ? owner : nil
   }
 
-  /// Files whose classes do what own protocols ask for: whoever uses them need not know what they
-  /// import.
+  /// Files whose classes do what own protocols ask for, and those that fill structs of closures:
+  /// whoever uses them need not know what they import.
   private func filesBehindProtocols(
     among files: Set<Int>, in graph: DependencyGraph
   ) -> Set<Int> {
@@ -124,15 +124,29 @@ struct ThirdPartyBehindProtocol: Rule {
       guard let file = type.declarations.first?.file, files.contains(file) else { continue }
       types[file, default: []].append(type)
     }
-    return Set(
-      types.filter { _, types in
-        let behind = types.filter { isBehindProtocol($0, in: graph) }
-        return !behind.isEmpty
-          && types.allSatisfy { type in
-            behind.contains { $0.id == type.id }
-              || !type.isReferenceType && graph.role(of: type.id) != .view
-          }
-      }.keys)
+    let filling = filesFillingInterfaces(in: graph)
+    return files.filter { file in
+      let declared = types[file] ?? []
+      let behind = declared.filter { isBehindProtocol($0, in: graph) }
+      return (!behind.isEmpty || filling.contains(file))
+        && declared.allSatisfy { type in
+          behind.contains { $0.id == type.id }
+            || !type.isReferenceType && graph.role(of: type.id) != .view
+        }
+    }
+  }
+
+  /// Files with a value of a struct that is nothing but closures, as in
+  /// `extension CartClient { static let live = Self(…) }`.
+  private func filesFillingInterfaces(in graph: DependencyGraph) -> Set<Int> {
+    Set(
+      graph.judgedTypes.filter { type in
+        type.kind == .struct && TypeShape(type, in: graph).storesOnlyClosures
+      }.flatMap { client in
+        graph.members(of: client.id).filter {
+          $0.isStatic && $0.type.map(graph.resolved) == client.id
+        }.map(\.node.file)
+      })
   }
 
   /// Whether a type serves others through an own protocol; what shows or leads, and what answers as
@@ -187,9 +201,9 @@ struct ThirdPartyBehindProtocol: Rule {
       vocabulary that no protocol can hide; of 65 findings on eight projects more than half were \
       about such. Add your own services to `modules`. A file, folder or module named after the \
       other module counts as its adapter, and so does a file whose classes conform to protocols of \
-      your own; the app's delegate may start what one file uses. Files of one folder such as \
-      `Networking` are one place. An app and its extensions that share no module of the project \
-      are counted apart. Tests do not count.
+      your own, or that has the live value of a struct of closures. The app's delegate may start \
+      what one file uses. Files of one folder such as `Networking` are one place. An app and its \
+      extensions that share no module of the project are counted apart. Tests do not count.
       """,
     options: [
       "modules": "Patterns of the modules that are judged; `*` for all.",

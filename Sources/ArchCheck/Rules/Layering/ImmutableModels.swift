@@ -80,7 +80,6 @@ struct ImmutableModels: Rule {
   /// Whether a framework stores the object and writes its properties.
   private func isWrittenByFramework(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     graph.isRecord(type.id) || type.attributes.contains("Observable")
-      || type.attributes.contains("objcMembers")
       || graph.allConformances(of: type.id).contains {
         WellKnownMembers.documents.contains(graph[$0].name)
           || Self.changing.contains(graph[$0].name)
@@ -99,7 +98,7 @@ struct ImmutableModels: Rule {
   ) -> Bool {
     let property = graph.members[index]
     guard property.isStoredInstanceProperty,
-      property.modifiers.isDisjoint(with: [.let, .lazy, .weak, .dynamic, .override])
+      property.modifiers.isDisjoint(with: [.let, .lazy, .weak, .override])
     else { return false }
     if graph.attributes(of: property).contains(where: isForeignWrapper) { return false }
     if keepsSubscriptions(property, in: graph) { return false }

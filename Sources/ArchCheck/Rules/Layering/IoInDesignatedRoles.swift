@@ -19,7 +19,9 @@ struct IoInDesignatedRoles: Rule {
       guard let role = purpose.role, !allowed.contains(role) else { return named }
       return graph.findings(
         named, elseUnnamedBy: type, strength: purpose.strength,
-        evidence: evidence(of: purpose, type, in: graph)
+        evidence: evidence(of: purpose, type, in: graph),
+        mayStoreRecords: graph.isRecord(type.id)
+          || type.kind == .struct && graph.drawsLikeView(type)
       ) { "\(type.name) \($0), which is the work of \(alternatives(allowed.map(\.phrase)))" }
     }
   }

@@ -7,11 +7,9 @@ struct ModelsNoIo: Rule {
     graph.judgedTypes.filter { graph.role(of: $0.id) == .model }.flatMap { model in
       let isRecord = allowActiveRecord && graph.isRecord(model.id)
       func isOwn(_ file: Int) -> Bool { graph.isOwn(file: file, ofModel: model.id) }
-      // What fills a preview is no part of the model, and a file that is handed over has to be taken
-      // where a protocol of the system says how.
+      // A file that is handed over has to be taken where a protocol of the system says how.
       func counts(_ site: Site) -> Bool {
         isOwn(Int(site.file))
-          && !graph.isForDebugging(site.condition < 0 ? nil : Int(site.condition))
           && !(site.member >= 0
             && graph.members[Int(site.member)].name == "transferRepresentation")
       }
@@ -21,7 +19,7 @@ struct ModelsNoIo: Rule {
       let roles = graph.ioRoleUses(by: model.id, where: counts)
       return graph.findings(
         ofInputOutput: direct + roles, by: model, "The model", judgesTarget: true,
-        inFiles: isOwn)
+        inFiles: isOwn, mayStoreRecords: isRecord)
     }
   }
 
@@ -37,8 +35,8 @@ struct ModelsNoIo: Rule {
     limits: """
       Objects of Core Data and SwiftData may use their context while `allow_active_record` is on. \
       `Bundle` is no input. An extension of a model in another folder, or in a file that declares \
-      something else than models, is not the model's, and what stands under `#if DEBUG` is no part \
-      of it. Nor is what `transferRepresentation` does with a file that is handed over. \
+      something else than models, is not the model's. What `transferRepresentation` does with a \
+      file that is handed over does not count. \
       \(InputOutput.limits)
       """,
     options: [

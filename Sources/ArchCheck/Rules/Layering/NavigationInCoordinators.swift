@@ -84,8 +84,7 @@ struct NavigationInCoordinators: Rule {
     }
     let written = "\(callee.name)(\(labels.joined())"
     guard calls.contains(where: written.hasPrefix),
-      graph.usedMember(at: NodeRef(file: body.file, node: callee.node)) == nil,
-      !isOwnMethod(callee, of: body, facts, graph)
+      !isDeclaredHere(callee, with: labels, of: body, facts, graph)
     else { return nil }
     if Self.callsOfControllers.contains(where: written.hasPrefix),
       let receiver = facts.base(of: callee.node),
@@ -120,12 +119,14 @@ struct NavigationInCoordinators: Rule {
   /// Calls whose first argument is what is shown.
   private static let showing: Set<String> = ["present", "show", "showDetailViewController"]
 
-  /// A call of a method that the type declares itself, such as its own `present(_:animated:)`, or
-  /// of the one that it overrides.
-  private func isOwnMethod(
-    _ callee: (name: String, node: Int), of body: Body, _ facts: SourceFacts,
-    _ graph: DependencyGraph
+  /// A call of a method that the project declares, such as the type's own `present(_:animated:)`,
+  /// or of the one that the type overrides.
+  private func isDeclaredHere(
+    _ callee: (name: String, node: Int), with labels: [String], of body: Body,
+    _ facts: SourceFacts, _ graph: DependencyGraph
   ) -> Bool {
+    let used = graph.usedMember(at: NodeRef(file: body.file, node: callee.node))
+    if let used, takes(labels, graph.members[used]) { return true }
     let base = facts.base(of: callee.node)
     // What a navigation controller adds to its own steps, it does not decide.
     if let base, facts.kind(base) == .superExpr { return true }
@@ -133,6 +134,18 @@ struct NavigationInCoordinators: Rule {
     let owner = graph.members[body.member].owner
     return graph.members(of: owner).contains {
       $0.kind == .method && $0.name == callee.name && !$0.modifiers.contains(.override)
+        && takes(labels, $0)
+    }
+  }
+
+  /// Whether a method has the labels of a call, in their order, perhaps with others between them: a
+  /// `dismiss()` of the project's own is not what `dismiss(animated: true)` calls.
+  private func takes(_ labels: [String], _ method: Member) -> Bool {
+    var left = method.labels[...]
+    return labels.filter { !$0.isEmpty }.allSatisfy { label in
+      guard let position = left.firstIndex(where: { $0 + ":" == label }) else { return false }
+      left = left[(position + 1)...]
+      return true
     }
   }
 
@@ -251,15 +264,15 @@ struct NavigationInCoordinators: Rule {
     fix: "Tell a delegate what the user wants, and let the coordinator show the next screen.",
     limits: """
       SwiftUI's navigation is the matter of `navigation_via_router`. Calls are recognised by name \
-      and labels; methods of that name that the type itself or another own type declares are left \
-      alone, and calls of what is no controller, as far as its type is known. Where it is not, \
-      `dismiss` and `show` count on what is called a controller, navigation or screen. Left alone \
-      are also tab bar and split view controllers that set or empty the stacks of their children, \
-      and what drives a transition or presentation. A navigator, wireframe or flow is a \
-      coordinator, too. Share sheets, pickers and other screens of the system are screens; alerts \
-      are none, and neither is the end of a search. A navigation controller may add to its own \
-      steps, a delegate may close the screen of the system that calls it, and anyone may empty a \
-      window.
+      and labels; methods of that name and labels that the type itself or another own type \
+      declares are left alone, and calls of what is no controller, as far as its type is known. \
+      Where it is not, `dismiss` and `show` count on what is called a controller, navigation or \
+      screen. Left alone are also tab bar and split view controllers that set or empty the stacks \
+      of their children, and what drives a transition or presentation. A navigator, wireframe or \
+      flow is a coordinator, too. Share sheets, pickers and other screens of the system are \
+      screens; alerts are none, and neither is the end of a search. A navigation controller may \
+      add to its own steps, a delegate may close the screen of the system that calls it, and \
+      anyone may empty a window.
       """,
     options: [
       "calls": "Beginnings of the calls that are navigation, with their labels.",

@@ -9,7 +9,9 @@ struct StateObjectOwnership: Rule {
       graph.judgedMembers(of: view).compactMap { index -> Finding? in
         let member = graph.members[index]
         switch member.kind {
-        case .property: return madeAndNotOwned(member, by: view, in: graph)
+        case .property:
+          return madeAndNotOwned(member, by: view, in: graph)
+            ?? ownedAndHeldByOthers(member, by: view, in: graph)
         case .initializer: return ownedAndNotMade(index, by: view, in: graph)
         default: return nil
         }
@@ -103,30 +105,69 @@ struct StateObjectOwnership: Rule {
           else { continue }
           name = generic
         }
-        let holder = holder(of: owned, isObservation, in: view, graph)
-        return Finding(
-          "\(view.name) takes \(name) for its own, which it is given",
+        // What is made in the call belongs to nobody else, and is kept from the first one on.
+        let calls = callsGiving(initializer.labels[position], at: position, to: view, in: graph)
+        guard calls.isEmpty || calls.contains(where: \.isHeld) else { continue }
+        return finding(
+          about: view, taking: name, type, for: owned.property, isObservation: isObservation,
           at: graph.location(file: body.file, offset: facts.nodes[owned.node].offset),
-          about: view.id, in: graph,
-          target: type.map { graph.qualifiedName(of: $0) },
-          condition: graph.condition(initializer.condition),
-          fix: "Hold the object in \(holder), or make it here from what the view is given.",
-          evidence: graph.roleEvidence(of: view.id))
+          under: initializer.condition, calls, in: graph)
       }
     }
     return nil
   }
 
+  /// `@StateObject var model: FeedViewModel`, and `FeedView(model: model)` with an object that the
+  /// caller has.
+  private func ownedAndHeldByOthers(
+    _ property: Member, by view: TypeNode, in graph: DependencyGraph
+  ) -> Finding? {
+    guard property.isStoredInstanceProperty, !graph.hasInitialValue(property),
+      let type = property.type.map(graph.resolved), graph.isObservable(type),
+      graph[type].isReferenceType,
+      !graph.members(of: view.id).contains(where: { $0.kind == .initializer && !$0.isInExtension })
+    else { return nil }
+    let wrappers = graph.attributes(of: property)
+    let isObservation = graph[type].attributes.contains("Observable")
+    guard
+      wrappers.contains("StateObject")
+        || wrappers.contains("State") && observation && isObservation
+    else { return nil }
+    let calls = callsGiving(property.name, at: 0, to: view, in: graph)
+    guard calls.contains(where: \.isHeld) else { return nil }
+    return finding(
+      about: view, taking: graph[type].name, type, for: property.name,
+      isObservation: isObservation, at: graph.location(of: property.node),
+      under: property.condition, calls, in: graph)
+  }
+
+  private func finding(
+    about view: TypeNode, taking name: String, _ type: TypeID?, for property: String?,
+    isObservation: Bool, at place: Location, under condition: Int?, _ calls: [GivingCall],
+    in graph: DependencyGraph
+  ) -> Finding {
+    let holder = holder(of: property, isObservation, in: view, graph)
+    return Finding(
+      "\(view.name) takes \(name) for its own, which it is given", at: place, about: view.id,
+      in: graph, target: type.map { graph.qualifiedName(of: $0) },
+      condition: graph.condition(condition),
+      fix: "Hold the object in \(holder), or make it here from what the view is given.",
+      evidence: graph.roleEvidence(of: view.id)
+        + calls.filter(\.isHeld).prefix(8).map {
+          Finding.Evidence("is given an object that the caller has", at: $0.location)
+        })
+  }
+
   /// What may hold an object that somebody else owns; a view binds to parts of it by `$model.text`.
   private func holder(
-    of owned: Owned, _ isObservation: Bool, in view: TypeNode, _ graph: DependencyGraph
+    of property: String?, _ isObservation: Bool, in view: TypeNode, _ graph: DependencyGraph
   ) -> String {
     guard isObservation else { return "@ObservedObject" }
     let isBound = graph.bodies(of: view.id).contains { body in
       let facts = graph.facts(of: body)
       return facts.descendants(of: body.node).contains { node in
         facts.kind(node) == .identifier
-          && facts.name(at: node) == owned.property.map { "$\($0)" }
+          && facts.name(at: node) == property.map { "$\($0)" }
       }
     }
     return isBound ? "@Bindable" : "a plain property"
@@ -252,15 +293,18 @@ struct StateObjectOwnership: Rule {
     rationale: """
       SwiftUI makes view values again and again. An object made under `@ObservedObject` or in a \
       plain property is made again with them, and its state is lost; one that was handed in and \
-      put under `@StateObject` is ignored the next time another one is handed in. `@State` keeps an \
-      `ObservableObject`, but the view is not drawn again when it changes.
+      put under `@StateObject` or `@State` is ignored the next time another one is handed in. \
+      `@State` keeps an `ObservableObject`, but the view is not drawn again when it changes.
       """,
     fix: "Use `@StateObject`, or `@State` for `@Observable` classes, where the object is made.",
     limits: """
       A shared instance is not made by the view and is left to `no_singletons`. An object that an \
       initializer makes counts if no initializer of the view is given one, not even with a default \
-      value: then the caller may own it. One that is made where a view is drawn counts if the view \
-      that is given it has no initializer of its own and observes it. An `ObservableObject` under \
+      value: then the caller may own it. One that the view takes for its own does not count where \
+      all calls of the view make it, nor, without an initializer of the view, where no call gives \
+      one that the caller has; those in tests and previews say nothing. One that is made where a \
+      view is drawn counts if the view that is given it has no initializer of its own and observes \
+      it. An `ObservableObject` under \
       `@State` is left alone where the view reads nothing that it publishes.
       """,
     options: ["observation": "Whether objects of the Observation framework are judged too."],

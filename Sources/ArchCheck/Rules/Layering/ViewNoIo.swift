@@ -15,7 +15,9 @@ struct ViewNoIo: Rule {
           && (InputOutput.wrappers.contains(graph[use.target].name)
             || handsOn(use, by: view, in: graph)))
       }
-      return graph.findings(ofInputOutput: uses, by: view, "The view")
+      return graph.findings(
+        ofInputOutput: uses, by: view, "The view",
+        mayStoreRecords: allowEnvironment && view.kind == .struct)
     }
   }
 

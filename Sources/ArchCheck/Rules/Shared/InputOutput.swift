@@ -22,8 +22,7 @@ enum InputOutput {
 
   /// How a context of Core Data or SwiftData is worked with.
   static let contextMethods: Set<String> = [
-    "count", "delete", "execute", "existingObject", "fetch", "insert", "perform",
-    "performAndWait", "rollback", "save",
+    "count", "delete", "execute", "existingObject", "fetch", "insert", "rollback", "save",
   ]
 
   /// What reads and writes, of types that are often reached through others.
@@ -50,8 +49,9 @@ enum InputOutput {
     resources of a bundle included, where the type does no other input or output. Requests and \
     controllers of Core Data say what to fetch and leave the fetching to a context, which counts; \
     they do not, nor does the name of a notification. A context that is reached as `viewContext`, \
-    or as a member of another type or a global that is known to be one, counts where it fetches or \
-    saves; so do calls of defaults, sessions and file managers that are reached so.
+    as that of a record, or as a member of another type or a global that is known to be one, \
+    counts where it fetches or saves. So do calls of defaults, sessions and file managers that are \
+    reached so. What stands under `#if DEBUG` does not count.
     """
 
   /// Meaning of the options named `ioTypes`.
@@ -62,8 +62,9 @@ extension DependencyGraph {
   /// What a type uses of the named external types. Companions of a session, such as its requests
   /// and tasks, say nothing more and are left out.
   func inputOutput(
-    by source: TypeID, types names: [String], where counts: (Site) -> Bool = { _ in true }
+    by source: TypeID, types names: [String], where isMeant: (Site) -> Bool = { _ in true }
   ) -> [Uses] {
+    let counts = { (site: Site) in !isForDebugging(site) && isMeant(site) }
     let named = uses(behindAliasesBy: source, where: counts).filter { use in
       types[use.target.index].isExternal && names.matches(types[use.target.index].name)
         && !isWebPage(use) && !isNamesake(use.target)
@@ -219,7 +220,7 @@ extension DependencyGraph {
   func ioRoleUses(
     by source: TypeID, where counts: (Site) -> Bool = { _ in true }
   ) -> [Uses] {
-    uses(by: source, where: counts).filter { use in
+    uses(by: source, where: { !isForDebugging($0) && counts($0) }).filter { use in
       let target = resolved(use.target)
       return [.network, .persistence].contains(role(of: target)) && !types[target.index].isExternal
         && !isNested(target, in: source)
@@ -236,9 +237,10 @@ extension DependencyGraph {
   ///   - uses: what it uses.
   ///   - judgesTarget: whether findings rest on the role of what is used, too.
   ///   - counts: which files' code counts of what names no type.
+  ///   - mayStoreRecords: whether records may be stored by the context that they know.
   func findings(
     ofInputOutput uses: [Uses], by type: TypeNode, _ phrase: String, judgesTarget: Bool = false,
-    inFiles counts: (Int) -> Bool = { _ in true }
+    inFiles counts: (Int) -> Bool = { _ in true }, mayStoreRecords: Bool = false
   ) -> [Finding] {
     let whole = whole(of: type.id)
     let named = uses.flatMap { use in
@@ -249,7 +251,7 @@ extension DependencyGraph {
     }
     return findings(
       named, elseUnnamedBy: type, strength: strength(of: whole), evidence: roleEvidence(of: whole),
-      inFiles: counts
+      inFiles: counts, mayStoreRecords: mayStoreRecords
     ) {
       "\(phrase) \(type.name) \($0)"
     }

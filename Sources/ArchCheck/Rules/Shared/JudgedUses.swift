@@ -162,6 +162,11 @@ extension DependencyGraph {
     self.condition(condition) == "DEBUG"
   }
 
+  /// Whether a use stands in such code.
+  func isForDebugging(_ site: Site) -> Bool {
+    condition(of: site) == "DEBUG"
+  }
+
   /// Whether a use stands in a preview of Xcode.
   func isInPreview(_ site: Site) -> Bool {
     if site.member >= 0, isPreview(self[members[Int(site.member)].owner]) { return true }

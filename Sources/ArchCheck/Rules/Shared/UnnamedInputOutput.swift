@@ -8,10 +8,11 @@ extension DependencyGraph {
   func findings(
     _ named: [Finding], elseUnnamedBy type: TypeNode, strength: Strength? = nil,
     evidence: [Finding.Evidence]? = nil, inFiles counts: (Int) -> Bool = { _ in true },
-    _ message: (_ deed: String) -> String
+    mayStoreRecords: Bool = false, _ message: (_ deed: String) -> String
   ) -> [Finding] {
     guard named.isEmpty else { return named }
     let uses = unnamedUses(by: type, inFiles: counts)
+      .filter { !mayStoreRecords || $0.deed != .storesRecords }
     guard let first = uses.first else { return [] }
     let deeds = Set(uses.map(\.deed))
     let others = uses.dropFirst().prefix(8).map {
@@ -36,18 +37,19 @@ extension DependencyGraph {
       case (false, false): nil
       }
     let context = deeds.contains(.manages) ? "works with a managed object context" : nil
+    let records = deeds.contains(.storesRecords) ? "works with the context of a record" : nil
     let requests = deeds.contains(.requests) ? "makes requests with Alamofire" : nil
-    return [contents, context, requests].compactMap(\.self).listed
+    return [contents, context, records, requests].compactMap(\.self).listed
   }
 
   private enum Deed: Int, Comparable {
-    case reads, writes, manages, requests
+    case reads, writes, manages, storesRecords, requests
 
     var evidence: String {
       switch self {
       case .reads: "reads here"
       case .writes: "writes here"
-      case .manages: "uses a context here"
+      case .manages, .storesRecords: "uses a context here"
       case .requests: "makes a request here"
       }
     }
@@ -58,6 +60,7 @@ extension DependencyGraph {
       case .reads: "contentsOf"
       case .writes: "write"
       case .manages: "viewContext"
+      case .storesRecords: "modelContext"
       case .requests: "Alamofire"
       }
     }
@@ -89,6 +92,8 @@ extension DependencyGraph {
           deed = .reads
         } else if usesContext(node, contexts, facts) {
           deed = .manages
+        } else if usesContextOfRecord(node, in: body) {
+          deed = .storesRecords
         } else if callsAlamofire(node, facts) {
           deed = .requests
         } else {
@@ -198,6 +203,17 @@ extension DependencyGraph {
     let isName =
       facts.kind(context) == .identifier || facts.base(of: context).map(facts.isSelf) ?? false
     return isContext(context, facts) || isName && contexts.contains(facts.name(at: context))
+  }
+
+  /// `item.modelContext?.delete(item)`, where a framework stores the item.
+  private func usesContextOfRecord(_ call: Int, in body: Body) -> Bool {
+    let facts = facts(of: body)
+    guard let callee = facts.callee(of: call), InputOutput.contextMethods.contains(callee.name),
+      let context = facts.base(of: callee.node), facts.kind(context) == .member,
+      ["managedObjectContext", "modelContext"].contains(facts.name(at: context)),
+      let record = facts.base(of: context)
+    else { return false }
+    return DeclaredTypes(in: body, of: self).type(of: record).map(isRecord) ?? false
   }
 
   // MARK: Functions of libraries

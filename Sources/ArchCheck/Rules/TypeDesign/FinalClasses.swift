@@ -7,21 +7,44 @@ struct FinalClasses: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let superclasses = superclasses(in: graph)
     return graph.judgedTypes.compactMap { type in
-      guard type.kind == .class, !type.modifiers.contains(.final),
+      guard type.kind == .class, let open = firstOpen(type, in: graph),
         graph.access(of: type.id) != .open,
         includePublic || graph.access(of: type.id) < .public,
         !superclasses.ids.contains(type.id),
         !superclasses.names.contains(type.simpleName),
         !exemptSuffixes.contains(where: type.simpleName.hasSuffix), !isStub(type),
-        !hasSubclassInside(type, in: graph),
-        let place = graph.location(of: type.id)
+        !hasSubclassInside(type, in: graph)
       else { return nil }
       return Finding(
-        "\(type.name) is not final, and no class inherits from it", at: place,
+        "\(type.name) is not final, and no class inherits from it", at: graph.location(of: open),
         about: type.id, in: graph,
-        condition: graph.condition(type.condition),
+        condition: condition(around: open, in: graph)?.description,
         fix: graph.access(of: type.id) >= .public ? "" : "Write `final class`.")
     }
+  }
+
+  /// The first declaration of a class that is not final; branches of `#if` may each have one.
+  private func firstOpen(_ type: TypeNode, in graph: DependencyGraph) -> NodeRef? {
+    type.declarations.first {
+      !graph.files[$0.file].facts.nodes[$0.node].modifiers.contains(.final)
+    }
+  }
+
+  /// The condition of `#if` that stands around a declaration.
+  private func condition(around place: NodeRef, in graph: DependencyGraph) -> BuildCondition? {
+    let facts = graph.files[place.file].facts
+    var table = ConditionTable()
+    var condition = -1
+    var around: Int? = 0
+    while let node = around, node < place.node {
+      around = facts.children(of: node).first { place.node < Int(facts.nodes[$0].end) }
+      guard let inner = around, facts.kind(inner) == .ifConfig else { continue }
+      let clause = table.clauses(of: inner, in: facts, within: condition).first {
+        place.node < Int(facts.nodes[$0.node].end)
+      }
+      (around, condition) = (clause?.node, clause?.condition ?? condition)
+    }
+    return condition < 0 ? nil : table.all[condition]
   }
 
   /// `@available(*, unavailable, …) class Old {}`: a name that only leads the compiler's advice on.

@@ -57,7 +57,7 @@ struct StructNoReferenceMembers: Rule {
         $0.modifiers.contains(.let) && !graph.hasInitialValue($0)
           || !$0.modifiers.isDisjoint(with: [.weak, .unowned])
       }),
-      !members.contains(where: { $0.kind == .method })
+      members.allSatisfy({ $0.kind != .method || givesResult($0, in: graph) })
     else { return false }
     let sites = graph.dependents(of: type.id).flatMap { graph.sites[$0.sites] }
     let isPassed = sites.contains { $0.kind == .parameter || $0.kind == .returns }
@@ -67,6 +67,11 @@ struct StructNoReferenceMembers: Rule {
         let member = graph.members[Int(site.member)]
         return member.kind == .enumCase || member.kind == .property && member.isStored
       }
+  }
+
+  /// Whether a method gives something back, as a property does: one that does not acts on objects.
+  private func givesResult(_ method: Member, in graph: DependencyGraph) -> Bool {
+    graph.files[method.node.file].facts.child(.returnType, of: method.node.node) != nil
   }
 
   /// Whether the struct is another face of an object: it is nested in the class of that, which may be
@@ -214,10 +219,10 @@ struct StructNoReferenceMembers: Rule {
       value's contents, and a tree may keep its nodes in an arena. Private and noncopyable structs \
       are left alone, and those nested in a managed object. So are those nested in the class of \
       the object that is all they store, also by an extension of a class of others. Constants that \
-      are brought together for one call are left alone, too, and structs that a protocol of the \
-      SDK makes an adapter, such as `Encoder` and `IteratorProtocol`. An own class counts as a \
-      lock if it conforms to `NSLocking`, or if its name ends in `Lock` or `Mutex` and others can \
-      only lock and unlock it.
+      are brought together for one call are left alone, too, with methods that give something \
+      back, and structs that a protocol of the SDK makes an adapter, such as `Encoder` and \
+      `IteratorProtocol`. An own class counts as a lock if it conforms to `NSLocking`, or if its \
+      name ends in `Lock` or `Mutex` and others can only lock and unlock it.
       """,
     options: [
       "exemptRoles": "Roles of structs that may hold objects.",

@@ -64,7 +64,7 @@ struct UnneededPublic: Rule {
         graph.sites[dependency.sites].contains { site in
           type.kind == .globals
             ? isInPublicSignature(site, in: graph)
-            : site.member < 0 || isInSignature(site, in: graph)
+            : isInSignature(site, in: graph)
         }
       }.map(\.target)
     }
@@ -108,17 +108,16 @@ struct UnneededPublic: Rule {
     case .inherits, .conforms, .stores, .parameter, .returns, .generic, .mentions: break
     // Whoever calls the function sees what a default argument names.
     case _ where site.flags.contains(.defaultArgument): break
+    // The type of a property may come from its initial value.
     case .constructs where site.member >= 0:
-      // The type of a property may come from its initial value.
-      return graph.members[Int(site.member)].kind == .property
+      guard graph.members[Int(site.member)].kind == .property else { return false }
     case .static where site.member >= 0:
       guard tellsType(site, ofProperty: graph.members[Int(site.member)], in: graph) else {
         return false
       }
     case .constructs, .static, .casts, .member: return false
     }
-    guard site.member >= 0 else { return true }
-    return ![.private, .fileprivate].contains(graph.members[Int(site.member)].modifiers.access)
+    return site.member < 0 || graph.access(of: graph.members[Int(site.member)]) >= .package
   }
 
   /// Whether a use stands in the initial value of a property that says no type: `= Theme.standard`.
@@ -249,7 +248,7 @@ struct UnneededPublic: Rule {
       !type.attributes.contains(where: Self.specialAttributes.contains),
       !graph.superclasses(of: type.id).contains(where: { graph[$0].isExternal })
     else { return nil }
-    var names: Set<String> = []
+    var names: Set<String> = type.attributes.contains("globalActor") ? ["shared"] : []
     for conformance in graph.allConformances(of: type.id) {
       if graph[conformance].isExternal {
         guard let known = Self.requirements[graph[conformance].name] else { return nil }

@@ -293,23 +293,23 @@ extension SDKTable {
     AVVideoProfileLevelKey global
     AVVideoScalingModeKey global
     AVVideoWidthKey global
-    # AVKit media,ui
-    AVCaptureEventInteraction class NSObject
-    AVCaptureView class NSView
+    # AVKit media
+    AVCaptureEventInteraction class NSObject ui
+    AVCaptureView class NSView ui
     AVDisplayManager class NSObject
     AVInterstitialTimeRange class NSObject
     AVNavigationMarkersGroup class NSObject
-    AVPictureInPictureController class NSObject
-    AVPictureInPictureController.ContentSource class NSObject
-    AVPictureInPictureControllerDelegate protocol - delegate
-    AVPictureInPictureSampleBufferPlaybackDelegate protocol - delegate
+    AVPictureInPictureController class NSObject ui
+    AVPictureInPictureController.ContentSource class NSObject ui
+    AVPictureInPictureControllerDelegate protocol - delegate,ui
+    AVPictureInPictureSampleBufferPlaybackDelegate protocol - delegate,ui
     AVPlaybackSpeed class NSObject
-    AVPlayerView class NSView
-    AVPlayerViewController class UIViewController
-    AVPlayerViewControllerDelegate protocol - delegate
-    AVRoutePickerView class UIView
-    AVRoutePickerViewDelegate protocol - delegate
-    VideoPlayer<VideoOverlay> struct - swiftUIView,view
+    AVPlayerView class NSView ui
+    AVPlayerViewController class UIViewController ui
+    AVPlayerViewControllerDelegate protocol - delegate,ui
+    AVRoutePickerView class UIView ui
+    AVRoutePickerViewDelegate protocol - delegate,ui
+    VideoPlayer<VideoOverlay> struct - swiftUIView,view,ui
     # AVRouting media
     AVCustomRoutingController class NSObject
     AVCustomRoutingEvent class NSObject

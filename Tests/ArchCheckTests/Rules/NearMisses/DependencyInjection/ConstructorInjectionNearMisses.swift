@@ -669,5 +669,63 @@ extension NearMiss {
           func load() { catalog?.load() }
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "what a container is told to make, and what a type asks it for",
+      Example(
+        """
+        //- App/Modules.swift
+        import Swinject
+        enum FeedModule {
+          static func register(in container: Container) {
+            container.register((any APIFetching).self) { _ in APIClient() }
+            container.register(Feed.self) { Feed(api: $0.resolve((any APIFetching).self)!) }
+              .inObjectScope(.container)
+            container.autoregister(Feed.self, initializer: { Feed(api: APIClient()) })
+          }
+        }
+        struct ListModule {
+          func configure(_ resolver: Resolver, _ center: Center) {
+            resolver.register { APIClient() }
+            center.register { _ = APIClient() }  // finding
+          }
+        }
+        //- App/Feed.swift
+        protocol APIFetching {}
+        final class APIClient: APIFetching {
+          func load() {}
+        }
+        final class Center {
+          func register(_ observer: @escaping () -> Void) {}
+        }
+        final class Feed {
+          private let api: any APIFetching
+          init(api: any APIFetching) { self.api = api }
+        }
+        final class FeedList {
+          private let api: any APIFetching
+          init(container: Container) {
+            api = container.resolve((any APIFetching).self)!  // finding
+          }
+        }
+        """)),
+    NearMiss(
+      ConstructorInjection(), "handlers of own intents, which the system asks",
+      Example(
+        """
+        //- App/Coffee.swift
+        final class CoffeeAPI {
+          func order() {}
+        }
+        //- App/Handler.swift
+        import Intents
+        final class OrderCoffeeIntentHandler: NSObject, OrderCoffeeIntentHandling {
+          private let api = CoffeeAPI()
+        }
+        //- App/Other.swift
+        import Foundation
+        final class OrderTeaIntentHandler: NSObject, OrderTeaIntentHandling {
+          private let api = CoffeeAPI()  // finding
+        }
+        """)),
   ]
 }

@@ -379,5 +379,24 @@ extension NearMiss {
           Draft.shared.text = ""
         }
         """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "shared instances that others demand",
+      Example(
+        """
+        //- App/Containers.swift
+        import Factory
+        final class FeedContainer: SharedContainer {
+          static let shared = FeedContainer()
+          let manager = ContainerManager()
+        }
+        final class CartContainer: Container {
+          static let shared = CartContainer()  // finding
+          var count = 0
+        }
+        actor FeedActor: GlobalActor {
+          static let shared = FeedActor()
+          var count = 0
+        }
+        """)),
   ]
 }

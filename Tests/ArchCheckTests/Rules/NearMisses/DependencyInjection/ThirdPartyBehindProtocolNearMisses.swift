@@ -59,5 +59,32 @@ extension NearMiss {
         //- Feed/List.swift
         import Core
         """)),
+    NearMiss(
+      ThirdPartyBehindProtocol(), "structs of closures, and a vocabulary of macros",
+      Example(
+        """
+        //- App/CartClient.swift
+        struct CartClient { var load: () async throws -> [String] }
+        struct ChatClient {
+          var send: (String) async throws -> Void
+          var name = ""
+        }
+        //- App/CartLive.swift
+        import FirebaseFirestore
+        extension CartClient {
+          static let live = Self(load: { try await Firestore.firestore().all() })
+        }
+        //- App/ChatLive.swift
+        import FirebaseFirestore
+        extension ChatClient {
+          static let live = Self(send: { try await Firestore.firestore().add($0) })
+        }
+        //- App/Cart.swift
+        import FirebaseFirestore  // finding
+        //- App/Reminder.swift
+        import SQLiteData
+        //- App/ReminderList.swift
+        import SQLiteData
+        """)),
   ]
 }

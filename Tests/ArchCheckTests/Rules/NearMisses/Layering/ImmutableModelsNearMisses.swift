@@ -253,5 +253,20 @@ extension NearMiss {
         struct City { var name: String }  // finding
         struct Shape: Codable { var turn: CGFloat }  // finding
         """)),
+    NearMiss(
+      ImmutableModels(), "variables that others observe, and those of records",
+      Example(
+        """
+        //- App/Models/Order.swift
+        import Foundation
+        import RealmSwift
+        @objcMembers final class Order: NSObject {
+          dynamic var note = ""  // finding
+          var count = 0
+        }
+        final class Line: Object {
+          @objc dynamic var count = 0
+        }
+        """)),
   ]
 }

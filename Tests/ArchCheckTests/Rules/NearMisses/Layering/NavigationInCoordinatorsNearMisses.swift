@@ -216,5 +216,33 @@ extension NearMiss {
           func start() { embedded.pushViewController(AddressViewController(), animated: false) }
         }
         """)),
+    NearMiss(
+      NavigationInCoordinators(), "helpers of the project that are called like steps",
+      Example(
+        """
+        //- App/Helpers.swift
+        import UIKit
+        extension UIViewController {
+          func dismiss() {
+            dismiss(animated: true)
+          }
+          func present(_ screen: UIViewController, animated: Bool, from view: UIView) {}
+        }
+        //- App/CartViewController.swift
+        import UIKit
+        final class CartViewController: UIViewController {
+          func close() {
+            dismiss()
+            present(UIViewController(), animated: true, from: view)
+          }
+        }
+        final class OrderViewController: UIViewController {
+          func close() {
+            dismiss(animated: true)  // finding
+            present(UIViewController(), animated: true)
+          }
+          func present(_ text: String) {}
+        }
+        """)),
   ]
 }

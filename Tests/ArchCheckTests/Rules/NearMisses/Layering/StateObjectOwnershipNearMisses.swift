@@ -196,5 +196,67 @@ extension NearMiss {
           static var previews: some View { FeedView(feed: Feed()) }
         }
         """)),
+    NearMiss(
+      StateObjectOwnership(),
+      "objects that the call of a view makes, and others that the caller has",
+      Example(
+        """
+        //- App/CartView.swift
+        import SwiftUI
+        @Observable final class Cart { static let shared = Cart() }
+        final class Feed: ObservableObject {}
+        struct CartView: View {
+          @State private var cart: Cart
+          init(cart: Cart) { _cart = State(initialValue: cart) }
+          var body: some View { Text("Cart") }
+        }
+        struct TotalView: View {
+          @State private var cart: Cart
+          init(_ cart: Cart) { _cart = State(initialValue: cart) }  // finding
+          var body: some View { Text("Total") }
+        }
+        struct PlainView: View {
+          @State var cart: Cart
+          var body: some View { Text("Cart") }
+        }
+        struct HeldView: View {
+          @State var cart: Cart  // finding
+          var body: some View { Text("Cart") }
+        }
+        struct FeedView: View {
+          @StateObject var feed: Feed  // finding
+          var body: some View { Text("Feed") }
+        }
+        struct ShownView: View {
+          @StateObject var feed = Feed()
+          var body: some View { Text("Feed") }
+        }
+        struct HomeView: View {
+          @State private var cart = Cart()
+          @ObservedObject var feed: Feed
+          var made: Cart { Cart() }
+          var body: some View {
+            CartView(cart: Cart())
+            CartView(cart: made)
+            TotalView(Cart())
+            TotalView(cart)
+            PlainView(cart: Cart())
+            PlainView(cart: .shared)
+            ForEach([cart]) { HeldView(cart: $0) }
+            FeedView(feed: feed)
+            ShownView(feed: feed)
+          }
+        }
+        enum CartModule {
+          static func make() -> some View {
+            let cart = Cart()
+            return CartView(cart: cart)
+          }
+        }
+        #Preview {
+          @Previewable @State var cart = Cart()
+          CartView(cart: cart)
+        }
+        """)),
   ]
 }

@@ -35,5 +35,44 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ViewModelNoIo(), "the queue of a context, and the context of a record",
+      Example(
+        """
+        //- App/Post.swift
+        import CoreData
+        import SwiftData
+        @Model final class Item { var name = "" }
+        final class Post: NSManagedObject { @NSManaged var parent: Post? }
+        final class Stack { let context = NSManagedObjectContext(.mainQueue) }
+        //- App/PostViewModel.swift
+        import Foundation
+        final class PostViewModel {
+          private let stack: Stack
+          private let post: Post
+          init(stack: Stack, post: Post) { (self.stack, self.post) = (stack, post) }
+          func isReply() async -> Bool { await stack.context.perform { self.post.parent != nil } }
+        }
+        final class ItemViewModel {
+          private let item: Item
+          init(item: Item) { self.item = item }
+          func remove() { item.modelContext?.delete(item) }  // finding
+          func ask(_ screen: Screen) { screen.modelContext?.save() }
+        }
+        final class SavingViewModel {
+          private let stack: Stack
+          init(stack: Stack) { self.stack = stack }
+          func save() async throws {
+            try await stack.context.perform {
+              try self.stack.context.save()  // finding
+            }
+          }
+          #if DEBUG
+          static func sample() -> Data? { UserDefaults.standard.data(forKey: "sample") }
+          #endif
+        }
+        struct Screen { let modelContext: Saver? }
+        struct Saver { func save() {} }
+        """)),
   ]
 }

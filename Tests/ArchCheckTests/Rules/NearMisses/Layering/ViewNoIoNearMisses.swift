@@ -331,5 +331,29 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      ViewNoIo(), "what fills previews, and records that a view changes",
+      Example(
+        """
+        //- App/ItemList.swift
+        import SwiftData
+        import SwiftUI
+        @Model final class Item { var name = "" }
+        struct ItemList: View {
+          @Query private var items: [Item]
+          let item: Item
+          var body: some View {
+            Button("Delete") { item.modelContext?.delete(item) }
+          }
+        }
+        #if DEBUG
+        extension ItemList {
+          static var preview: some View {
+            ItemList(item: Item()).modelContainer(try! ModelContainer(for: Item.self))
+          }
+          static var stored: Data? { UserDefaults.standard.data(forKey: "item") }
+        }
+        #endif
+        """)),
   ]
 }

@@ -103,5 +103,24 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      MixedResponsibilities(), "what sets the mode of a display, which draws nothing",
+      Example(
+        """
+        //- App/Player.swift
+        import AVKit
+        import Foundation
+        final class Player {
+          private let player = AVPlayer()
+          func match(_ manager: AVDisplayManager) {
+            manager.preferredDisplayCriteria = nil
+          }
+          func isMatched(_ manager: AVDisplayManager) -> Bool {
+            player.rate == 0 && !manager.isDisplayModeSwitchInProgress
+          }
+          private let session = URLSession.shared
+          func load(_ url: URL) async throws { _ = try await session.data(from: url) }
+        }
+        """)),
   ]
 }

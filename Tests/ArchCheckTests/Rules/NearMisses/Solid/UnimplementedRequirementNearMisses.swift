@@ -346,5 +346,25 @@ extension NearMiss {
           func convert(_ number: Int) -> Int { fatalError("later") }  // finding
         }
         """)),
+    NearMiss(
+      UnimplementedRequirement(), "completions behind an alias",
+      Example(
+        """
+        //- App/Loading.swift
+        typealias Loaded = (Result<[Int], Error>) -> Void
+        typealias Name = String
+        protocol Loading {
+          func load(completionHandler: @escaping Loaded)
+          func note(completion: Name)
+        }
+        struct Loader: Loading {
+          func load(completionHandler: @escaping Loaded) { completionHandler(.success([])) }
+          func note(completion: Name) { print(completion) }
+        }
+        struct Cuckoo: Loading {
+          func load(completionHandler: @escaping Loaded) {}  // finding
+          func note(completion: Name) { print(completion) }
+        }
+        """)),
   ]
 }

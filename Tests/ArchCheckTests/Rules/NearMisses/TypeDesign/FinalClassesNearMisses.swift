@@ -27,5 +27,23 @@ extension NearMiss {
         public class Screen {}
         open class Base {}
         """)),
+    NearMiss(
+      FinalClasses(), "branches of which only one is final",
+      Example(
+        """
+        //- App/AppDelegate.swift
+        #if os(iOS)
+        import UIKit
+        final class AppDelegate: UIResponder {}
+        #elseif os(macOS)
+        import AppKit
+        class AppDelegate: NSObject {}  // finding
+        #endif
+        #if DEBUG
+        final class Log {}
+        #else
+        final class Log {}
+        #endif
+        """)),
   ]
 }

@@ -145,5 +145,23 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      StructNoReferenceMembers(), "contexts of one call with methods that ask or act",
+      Example(
+        """
+        //- App/Preview.swift
+        import UIKit
+        struct PreviewContext {
+          let imageView: UIImageView
+          let container: UIView
+          func thumbnail() -> UIImage? { imageView.image }
+        }
+        struct Installer {
+          let container: UIView  // finding
+          func install() { container.isHidden = false }
+        }
+        func preview(in context: PreviewContext) -> UIImage? { context.thumbnail() }
+        func install(by installer: Installer) { installer.install() }
+        """)),
   ]
 }

@@ -191,5 +191,33 @@ extension NearMiss {
           let palette = Client.palette
         }
         """)),
+    NearMiss(
+      UnneededPublic(), "what internal members name, and what typed throws do",
+      Example(
+        """
+        //- Kit/Kit.swift
+        public struct Hidden {}  // finding
+        public struct Shown {}
+        public struct Inner {}  // finding
+        public enum ReadError: Error {}
+        public enum CountError: Error {}
+        extension String {
+          func hidden() -> Hidden { Hidden() }
+          public func shown() -> Shown { Shown() }
+        }
+        public struct Reader {
+          public init() {}
+          var inner: Inner { Inner() }
+          public func read(_ handler: (Int) throws(ReadError) -> Void) {}
+        }
+        public protocol Counting { var count: Int { get throws(CountError) } }
+        @globalActor public actor KitActor { public static let shared = KitActor() }
+        //- App/Cart.swift
+        import Kit
+        @KitActor struct Cart {
+          let counting: any Counting
+          func go() { Reader().read { _ in "".shown() } }
+        }
+        """)),
   ]
 }
