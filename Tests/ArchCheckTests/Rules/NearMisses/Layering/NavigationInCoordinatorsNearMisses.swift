@@ -216,5 +216,19 @@ extension NearMiss {
           func start() { embedded.pushViewController(AddressViewController(), animated: false) }
         }
         """)),
+    NearMiss(
+      NavigationInCoordinators(), "a flow that is its navigation controller",
+      Example(
+        """
+        //- App/Flow.swift
+        import UIKit
+        final class PaymentViewController: UIViewController {}
+        final class CheckoutFlowController: UINavigationController {
+          func pay() { pushViewController(PaymentViewController(), animated: true) }
+        }
+        final class CheckoutNavigationController: UINavigationController {
+          func pay() { pushViewController(PaymentViewController(), animated: true) }  // finding
+        }
+        """)),
   ]
 }
