@@ -11,6 +11,8 @@ package struct ProjectLayout: Sendable {
   package var unread: [String] = []
   /// Paths of the Swift files that no module compiles, sorted; manifests are left out.
   package var filesOfNoModule: [String]
+  /// Names of the classes whose objects storyboards and nibs make.
+  package var interfaceClasses: Set<String> = []
 
   package init(
     name: String, modules: [Module], files: [SourceFile], diagnostics: [Diagnostic] = [],
