@@ -11,6 +11,8 @@ package struct ProjectLayout: Sendable {
   package var unread: [String] = []
   /// Paths of the Swift files that no module compiles, sorted; manifests are left out.
   package var filesOfNoModule: [String]
+  /// Names of the classes whose objects storyboards and nibs make.
+  package var interfaceClasses: Set<String> = []
 
   package init(
     name: String, modules: [Module], files: [SourceFile], diagnostics: [Diagnostic] = [],
@@ -93,13 +95,19 @@ package struct Module: Sendable, Hashable {
   /// Whether `dependencies` are known; false for folders and for Xcode targets that can import
   /// more than they depend on (CocoaPods, Carthage, search paths, flags).
   package var dependenciesAreDeclared: Bool
+  /// Whether those of `dependencies` are known that are targets of the same project, whatever else
+  /// the module can import.
+  package var ownDependenciesAreDeclared: Bool
+  /// Whether C, Objective-C or C++ is compiled beside Swift; what that imports is not known.
+  package var isMixed: Bool
   /// `#if`, environment or platform condition under which the module exists, as written.
   package var condition: String?
 
   package init(
     name: String, kind: Kind, package: String, path: String, declaredIn: String, line: Int,
     dependencies: [ModuleDependency] = [], isLibraryProduct: Bool = false, isClang: Bool = false,
-    dependenciesAreDeclared: Bool = true, condition: String? = nil
+    dependenciesAreDeclared: Bool = true, ownDependenciesAreDeclared: Bool? = nil,
+    isMixed: Bool = false, condition: String? = nil
   ) {
     self.name = name
     self.kind = kind
@@ -111,6 +119,8 @@ package struct Module: Sendable, Hashable {
     self.isLibraryProduct = isLibraryProduct
     self.isClang = isClang
     self.dependenciesAreDeclared = dependenciesAreDeclared
+    self.ownDependenciesAreDeclared = ownDependenciesAreDeclared ?? dependenciesAreDeclared
+    self.isMixed = isMixed
     self.condition = condition
   }
 }
@@ -121,6 +131,12 @@ extension Module {
 
   /// Whether a package manifest declares the module.
   var isOfPackage: Bool { declaredIn.hasSuffix("Package.swift") }
+
+  /// Whether `dependencies` say whether the module may import another one.
+  func tellsDependency(on other: Module?) -> Bool {
+    dependenciesAreDeclared
+      || ownDependenciesAreDeclared && other?.declaredIn == declaredIn
+  }
 }
 
 /// One dependency as a manifest or project file declares it.

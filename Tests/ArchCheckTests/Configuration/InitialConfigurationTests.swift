@@ -128,6 +128,28 @@ import Testing
       ])
   }
 
+  @Test func foldersOfTheModuleThatHoldsMost() {
+    check(
+      """
+      //- App/Screens/Screen.swift
+      import Kit
+      struct Screen { let store: Store }
+      //- App/Data/Store.swift
+      struct Store { let order: Order }
+      //- App/Domain/Order.swift
+      struct Order {}
+      //- Kit/Kit.swift
+      struct Price {}
+      """,
+      says: noInterface + claims + ["      - App", "      - Kit"] + [
+        claims[1], "  - name: Folders of App point downward", "    layers:",
+        "      - App/Screens/", "      - App/Data/", "      - App/Domain/",
+      ],
+      summary: "Shop has 2 modules and 4 types, whose modules form 2 layers and whose folders of "
+        + "App form 3. Its architecture is none of the known ones: no type is a view or a view "
+        + "controller.")
+  }
+
   @Test func theFolderInWhichTheAppStartsStandsAboveTheOthers() {
     let initial = InitialConfiguration(
       project: "Shop",

@@ -5,9 +5,12 @@ import Testing
 /// What manifests and projects declare under other names than code imports it.
 @Suite struct DeclaredModulesTests {
   private func undeclared(_ files: String) throws -> [String] {
+    try messages(of: UndeclaredModuleDependency(), files)
+  }
+
+  private func messages(of rule: some Rule, _ files: String) throws -> [String] {
     try Analysis(
-      tree: TextTree(files), rootName: "root",
-      rules: [ConfiguredRule(UndeclaredModuleDependency())], today: Day(number: 0)
+      tree: TextTree(files), rootName: "root", rules: [ConfiguredRule(rule)], today: Day(number: 0)
     ).run().result.findings.map(\.message)
   }
 
@@ -74,5 +77,86 @@ import Testing
       }; rootObject = P; }
       """)
     #expect(found == [])
+  }
+
+  /// CocoaPods and Carthage bring other modules than the targets of the project itself.
+  @Test(arguments: ["Podfile", "Cartfile", "Notes"])
+  func judgesTargetsOfOneProjectWhateverElseItImports(file: String) throws {
+    let files = """
+      //- project.yml
+      targets:
+        App:
+          type: application
+          sources: [App]
+          dependencies: [{target: B}, {target: C}, {carthage: Alamofire}]
+        A: {type: framework, sources: [A]}
+        B: {type: framework, sources: [B]}
+        C: {type: framework, sources: [C]}
+      //- \(file)
+      //- App/App.swift
+      import Alamofire
+      import B
+      import Moya
+      //- A/A.swift
+      public struct Order {}
+      //- B/B.swift
+      import A
+      //- C/C.swift
+      public struct Cart {}
+      """
+    #expect(try undeclared(files) == ["B imports A, which its target does not declare"])
+    #expect(
+      try messages(of: UnusedModuleDependency(), files) == ["App declares C and never imports it"])
+  }
+
+  private func project(settings: String, sources: String = "(AB)") -> String {
+    """
+    //- App.xcodeproj/project.pbxproj
+    { objects = {
+      P = { isa = PBXProject; mainGroup = G; targets = (App, Kit); };
+      G = { isa = PBXGroup; children = (A, K, M); };
+      A = { isa = PBXFileReference; path = App/App.swift; sourceTree = "<group>"; };
+      K = { isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = "<group>"; };
+      M = { isa = PBXFileReference; path = App/Old.m; sourceTree = "<group>"; };
+      App = { isa = PBXNativeTarget; name = App; buildPhases = (AS); buildConfigurationList = L;
+        \(settings.isEmpty ? "dependencies = (TD);" : "")
+        productType = "com.apple.product-type.application"; };
+      Kit = { isa = PBXNativeTarget; name = Kit; buildPhases = (KS);
+        productType = "com.apple.product-type.framework"; };
+      L = { isa = XCConfigurationList; buildConfigurations = (C); };
+      C = { isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) }; };
+      AS = { isa = PBXSourcesBuildPhase; files = \(sources); };
+      KS = { isa = PBXSourcesBuildPhase; files = (KB); };
+      AB = { isa = PBXBuildFile; fileRef = A; };
+      KB = { isa = PBXBuildFile; fileRef = K; };
+      MB = { isa = PBXBuildFile; fileRef = M; };
+      TD = { isa = PBXTargetDependency; target = Kit; };
+    }; rootObject = P; }
+    //- App/Old.m
+    @import Kit;
+    //- Kit/Kit.swift
+    public struct Kit {}
+    //- App/App.swift
+
+    """
+  }
+
+  /// A linker that is told of a framework may be told of the one of another target.
+  @Test(arguments: [
+    ("FRAMEWORK_SEARCH_PATHS = \"$(SRCROOT)/Vendor\";", true),
+    ("OTHER_LDFLAGS = \"-framework Kit\";", false),
+  ])
+  func judgesTargetsWithSearchPaths(settings: String, isJudged: Bool) throws {
+    let found = try undeclared(project(settings: settings) + "import Kit")
+    #expect(found == (isJudged ? ["App imports Kit, which its target does not declare"] : []))
+  }
+
+  /// What Objective-C imports is not read.
+  @Test func leavesDependenciesOfMixedTargetsAlone() throws {
+    let mixed = project(settings: "", sources: "(AB, MB)") + "struct Start {}"
+    #expect(try messages(of: UnusedModuleDependency(), mixed) == [])
+    #expect(
+      try messages(of: UnusedModuleDependency(), project(settings: "") + "struct Start {}")
+        == ["App declares Kit and never imports it"])
   }
 }

@@ -45,6 +45,11 @@ struct InferredLayers {
     }
   }
 
+  /// Layers of the folders of one module of several.
+  init(ofFoldersIn module: ModuleID, of graph: DependencyGraph) {
+    inferFolders(of: module, in: graph)
+  }
+
   /// Layers of the folders of a module as they are once the cheapest cut is made.
   private mutating func inferFolders(of module: ModuleID, in graph: DependencyGraph) {
     let folders = FolderGraph(of: graph, in: module)

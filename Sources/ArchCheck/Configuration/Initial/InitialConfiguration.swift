@@ -14,6 +14,7 @@ package struct InitialConfiguration: Sendable {
     project: String, graph: DependencyGraph, profiles: [String] = [], architecture: String? = nil
   ) {
     let layers = InferredLayers(of: graph)
+    let inside = FolderLayers(beside: layers, of: graph)
     let inferred = InferredArchitecture(of: graph)
     self.architecture = architecture ?? inferred.likely
     let extended = profiles.isEmpty ? ["recommended"] : profiles
@@ -25,10 +26,28 @@ package struct InitialConfiguration: Sendable {
     ]
     lines += Self.architectureLines(inferred, chosen: self.architecture)
     lines += Self.componentLines(layers)
-    lines += Self.contractLines(layers, judgesCycles: extended.contains(where: Self.judgesCycles))
+    lines += Self.contractLines(
+      layers, inside, judgesCycles: extended.contains(where: Self.judgesCycles))
     while lines.last == "" { lines.removeLast() }
     text = lines.joined(separator: "\n") + "\n"
-    summary = Self.summary(project, graph, layers, inferred, chosen: self.architecture)
+    summary = Self.summary(
+      project, graph, layers, inside, inferred, chosen: self.architecture)
+  }
+
+  /// The layers of the folders of the module that holds most of the code, where modules have
+  /// layers, too.
+  private struct FolderLayers {
+    var module: String
+    var layers: InferredLayers
+
+    init?(beside modules: InferredLayers, of graph: DependencyGraph) {
+      guard !modules.isOfFolders, modules.layers.count > 1, let main = graph.mainModule else {
+        return nil
+      }
+      module = graph[main].name
+      layers = InferredLayers(ofFoldersIn: main, of: graph)
+      if layers.layers.count < 2 { return nil }
+    }
   }
 
   /// The text with the baseline that accepts what the first check finds.
@@ -96,22 +115,11 @@ package struct InitialConfiguration: Sendable {
   }
 
   private static func contractLines(
-    _ layers: InferredLayers, judgesCycles: Bool
+    _ layers: InferredLayers, _ inside: FolderLayers?, judgesCycles: Bool
   ) -> [String] {
-    var lines: [String] = []
-    if layers.layers.count > 1 {
-      lines += [
-        "  # Each may use what stands below it; | separates siblings that do not use each other."
-      ]
-      if layers.offences > 0 {
-        lines.append(
-          "  # Today \(layers.offences.of("place")) \(layers.offences == 1 ? "goes" : "go") against it."
-        )
-      }
-      lines += [
-        "  - name: Layers point downward", "    layers:",
-      ]
-      lines += layers.layers.map { "      - \($0.joined(separator: " | ").layerYAML)" }
+    var lines = layerLines(layers, named: "Layers point downward")
+    if let inside {
+      lines += layerLines(inside.layers, named: "Folders of \(inside.module) point downward")
     }
     if !layers.isOfFolders, !judgesCycles, !lines.isEmpty {
       lines +=
@@ -120,6 +128,20 @@ package struct InitialConfiguration: Sendable {
         : ["  - name: Modules form no cycles", "    acyclic: modules"]
     }
     return lines.isEmpty ? [] : ["contracts:"] + lines
+  }
+
+  private static func layerLines(_ layers: InferredLayers, named name: String) -> [String] {
+    guard layers.layers.count > 1 else { return [] }
+    var lines = [
+      "  # Each may use what stands below it; | separates siblings that do not use each other."
+    ]
+    if layers.offences > 0 {
+      lines.append(
+        "  # Today \(layers.offences.of("place")) \(layers.offences == 1 ? "goes" : "go") against it."
+      )
+    }
+    lines += ["  - name: \(name.yaml)", "    layers:"]
+    return lines + layers.layers.map { "      - \($0.joined(separator: " | ").layerYAML)" }
   }
 
   /// A flow list in lines of at most a hundred characters.
@@ -140,7 +162,7 @@ package struct InitialConfiguration: Sendable {
 
   private static func summary(
     _ project: String, _ graph: DependencyGraph, _ layers: InferredLayers,
-    _ inferred: InferredArchitecture, chosen: String?
+    _ inside: FolderLayers?, _ inferred: InferredArchitecture, chosen: String?
   ) -> String {
     let modules = graph.ownModules.filter { !$0.isTest }.count
     let types = graph.countedTypes.count { !graph.isTest($0.id) }
@@ -149,12 +171,15 @@ package struct InitialConfiguration: Sendable {
     let structure =
       layers.layers.count > 1
       ? "whose \(what) form \(layers.layers.count) layers" : "without layers to speak of"
-    let against = layers.offences == 0 ? "" : ", with \(layers.offences.of("place")) against them"
+    let folders =
+      inside.map { " and whose folders of \($0.module) form \($0.layers.layers.count)" } ?? ""
+    let offences = layers.offences + (inside?.layers.offences ?? 0)
+    let against = offences == 0 ? "" : ", with \(offences.of("place")) against them"
     let inCycles = cycles == 0 ? "" : " and \(cycles.of("cycle"))"
     let tests = graph.ownModules.contains(where: \.isTest) ? " besides tests" : ""
     let first =
       "\(project) has \(modules.of("module")) and \(types.of("type"))\(tests), "
-      + "\(structure)\(inCycles)\(against)."
+      + "\(structure)\(inCycles)\(folders)\(against)."
     let second: String
     if let chosen, chosen == inferred.likely, let guess = inferred.guesses.first {
       second = "Its architecture looks like \(chosen): \(guess.described)."

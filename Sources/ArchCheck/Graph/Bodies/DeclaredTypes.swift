@@ -262,15 +262,18 @@ struct DeclaredTypes {
     let holder = facts.child(.typeAnnotation, of: node) ?? node
     // Of a dictionary it is the value, which a subscript gives.
     let collection = facts.child(.arrayType, of: holder) ?? facts.child(.dictionaryType, of: holder)
-    return collection.flatMap(facts.lastChild).flatMap(type(written:))
+    if let collection { return facts.lastChild(of: collection).flatMap(type(written:)) }
+    guard holder == node, let element = facts.elementMade(in: node) else { return nil }
+    return facts.kind(element) == .typeExpr
+      ? facts.firstChild(of: element).flatMap(type(written:)) : usedType(at: element)
   }
 
   private func arrayElement(of member: Member) -> TypeID? {
     let facts = graph.files[member.node.file].facts
-    guard let annotation = facts.child(.typeAnnotation, of: member.node.node),
-      let array = facts.child(.arrayType, of: annotation),
-      let element = facts.firstChild(of: array),
-      ![.arrayType, .dictionaryType].contains(facts.kind(element))
+    let annotation = facts.child(.typeAnnotation, of: member.node.node)
+    let written = annotation.flatMap { facts.child(.arrayType, of: $0) }.flatMap(facts.firstChild)
+    guard let element = annotation == nil ? facts.elementMade(in: member.node.node) : written,
+      ![.array, .arrayType, .dictionary, .dictionaryType].contains(facts.kind(element))
     else { return nil }
     let node = facts.nodes[element]
     return graph.sites(inFile: member.node.file, from: node.offset, to: node.endOffset)
@@ -280,6 +283,15 @@ struct DeclaredTypes {
 }
 
 extension SourceFacts {
+  /// The type of the elements of the new array that a variable begins as: `Order` in
+  /// `var orders = [Order]()`.
+  fileprivate func elementMade(in variable: Int) -> Int? {
+    guard let call = child(.initialValue, of: variable).map(unwrapped), kind(call) == .call,
+      let array = firstChild(of: call), kind(array) == .array
+    else { return nil }
+    return firstChild(of: array)
+  }
+
   /// The position of the closure's parameter that `$0` is.
   fileprivate func shorthand(at node: Int) -> Int? {
     let name = name(at: node)

@@ -61,6 +61,7 @@ struct Assembly {
     addMembers(members)
     addInheritance()
     graph.trappingNames = trappingNames()
+    graph.interfaceClasses = project.interfaceClasses
     graph.overloadedLogic = overloadedLogic()
     graph.indexAncestry()
     graph.indexOverrides(jobs: jobs)

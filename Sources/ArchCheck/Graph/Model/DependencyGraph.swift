@@ -36,6 +36,8 @@ public struct DependencyGraph: Sendable {
   package internal(set) var trappingNames: Set<String> = []
   /// `&&` and `||`, as far as the project declares operators of these names.
   package internal(set) var overloadedLogic: Set<String> = []
+  /// Names of the classes whose objects storyboards and nibs make.
+  package internal(set) var interfaceClasses: Set<String> = []
   /// What the project says its architecture is.
   package internal(set) var claims = Claims()
   /// The role of each type, by ``TypeID``.

@@ -28,6 +28,18 @@ extension Family {
     "NSUserDefaults", "Realm", "SceneStorage", "UserDefaults",
   ])
 
+  /// Names of libraries' types that a project may well give its own, by the modules of which one is
+  /// imported where they are the library's. Of those without any, the table of SDK types knows it.
+  fileprivate static let libraries: [String: Set<String>] = [
+    "AF": ["Alamofire"], "DatabasePool": grdb, "DatabaseQueue": grdb,
+    "Firestore": ["Firebase", "FirebaseFirestore", "FirebaseFirestoreSwift"],
+    "HTTPClient": ["AsyncHTTPClient"], "ModelContainer": [], "ModelContext": [],
+    "MoyaProvider": ["CombineMoya", "Moya", "ReactiveMoya", "RxMoya"],
+    "Realm": ["Realm", "RealmSwift"], "SessionManager": ["Alamofire"],
+  ]
+
+  private static let grdb: Set<String> = ["GRDB", "GRDBSQLite", "SQLiteData", "SharingGRDB"]
+
   /// What is done with files, more than to ask whether they are there.
   static let fileOperations: Set<String> = [
     "contents", "contentsOfDirectory", "copyItem", "createDirectory", "createFile", "enumerator",
@@ -108,8 +120,17 @@ extension DependencyGraph {
     let type = types[id.index]
     guard type.isExternal else { return !type.toolkitFamilies.isDisjoint(with: family.sdk) }
     if !family.sdk.isEmpty, !sdkFamilies(of: id).isDisjoint(with: family.sdk) { return true }
-    if family.names.contains(type.name) { return true }
+    if family.names.contains(type.name) { return !isNamesake(id) }
     return type.kind == .unknown && family.unresolvedEndings.contains { type.name.hasSuffix($0) }
+  }
+
+  /// Whether an external type only has the name of a library's, as a class of Objective-C in the
+  /// same project may: nothing imports the library.
+  func isNamesake(_ id: TypeID) -> Bool {
+    guard moduleName(of: id) == Self.unknownModule,
+      let modules = Family.libraries[types[id.index].name]
+    else { return false }
+    return !modules.contains { module($0) != nil }
   }
 
   /// What the table of SDK types says of an external type and all above it.

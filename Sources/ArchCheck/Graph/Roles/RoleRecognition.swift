@@ -306,7 +306,8 @@ struct RoleRecognition {
     graph.isModelByCoding(id) { roles[$0.index] }
   }
 
-  /// A translator, or no role for a service or store that serves the interface.
+  /// A translator, or no role for a service or store that serves the interface, or for a service
+  /// that has nothing but plain values.
   private func roleByInterface(_ type: TypeNode) -> RoleAssignment? {
     let assignment = roles[type.id.index]
     switch assignment.role {
@@ -315,7 +316,9 @@ struct RoleRecognition {
       let isVague = RoleNames.vagueEndings.contains(where: name.hasSuffix)
       // What a view makes for itself is its state, whatever it is called.
       let isState = assignment.strength == .weak && observed.viewStates.contains(type.id)
-      let isHelper = isVague && heldSession(of: type) == nil && servesTheInterface(type)
+      let isHelper =
+        isVague && heldSession(of: type) == nil
+        && (servesTheInterface(type) || assignment.strength == .weak && keepsOnlyValues(type))
       return isHelper || isState ? RoleAssignment() : nil
     case .network, .persistence:
       // What holds screens or their models beside a store puts an app together.
@@ -448,6 +451,24 @@ struct RoleRecognition {
       default: graph.isToolkitType(dependency.target)
       }
     }
+  }
+
+  /// Whether all that the type does is to change plain values that it keeps, as a `PageManager`
+  /// does that counts pages.
+  private func keepsOnlyValues(_ type: TypeNode) -> Bool {
+    let members = graph.members(of: type.id)
+    return members.contains { $0.isStoredInstanceProperty && !$0.modifiers.contains(.let) }
+      && members.allSatisfy { $0.modifiers.isDisjoint(with: [.async, .throws]) }
+      && !members.contains { member in
+        let facts = graph.files[member.node.file].facts
+        return facts.descendants(of: member.node.node).contains { facts.kind($0) == .functionType }
+      }
+      && graph.dependencies(of: type.id).allSatisfy { dependency in
+        let target = graph[graph.resolved(dependency.target)]
+        return target.name == "NSObject"
+          || [.struct, .enum].contains(target.kind)
+            && (target.isExternal || graph.isNested(target.id, in: type.id))
+      }
   }
 
   /// Whether each method takes one model and returns a view model.

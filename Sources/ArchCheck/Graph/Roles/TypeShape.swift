@@ -80,7 +80,8 @@ struct TypeShape {
         else { return false }
         return graph[held].isExternal && graph[held].kind == .class
           && !Family.immutable.contains(graph[held].name)
-          && Self.deviceModules.contains(graph.moduleName(of: held))
+          && (Self.deviceModules.contains(graph.moduleName(of: held))
+            || Self.devices.contains(graph[held].name))
       }
   }
 
@@ -89,6 +90,9 @@ struct TypeShape {
     "CoreMotion", "ExternalAccessory", "GameController", "GameplayKit", "MultipeerConnectivity",
     "RealityKit", "SceneKit", "SpriteKit", "WatchConnectivity",
   ]
+
+  /// Those of modules that have data, too.
+  private static let devices: Set<String> = ["CLGeocoder", "CLLocationManager"]
 
   /// SwiftUI's `View`, not an own protocol of that name.
   var conformsToView: Bool {

@@ -19,6 +19,7 @@ extension ProjectLayout {
         filesOfNoModule: filesOfNoModule(
           among: found.sources, in: found.listing, besides: parts.files))
       layout.unread = found.unread
+      layout.interfaceClasses = classesInInterfaceFiles(among: found.listing.entries, of: tree)
       return layout
     }
   }

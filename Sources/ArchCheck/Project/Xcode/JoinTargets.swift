@@ -92,13 +92,16 @@ private func module(
   // Files shared with another module would move the folder up, often to the root.
   let folder = commonFolder(of: owned.isEmpty ? paths.sorted() : owned)
   let first = group[0]
+  let kinds = Set(paths.compactMap(SourceKind.init(path:)))
   return Module(
     name: name, kind: first.target.type.kind, package: first.project.name,
     path: folder, declaredIn: first.project.file,
     line: first.target.line, dependencies: resolution.dependencies(of: group),
     isLibraryProduct: first.target.type.kind == .library,
-    isClang: !paths.isEmpty && !paths.contains { SourceKind(path: $0) == .swift },
+    isClang: kinds == [.clang],
     dependenciesAreDeclared: !group.contains {
       $0.project.importsExternalFrameworks || $0.target.importsMore
-    })
+    },
+    ownDependenciesAreDeclared: !group.contains(where: \.target.linksByFlags),
+    isMixed: kinds == [.clang, .swift])
 }

@@ -35,18 +35,25 @@ struct TargetSettings {
   /// paths, or by frameworks that the linker is told of.
   mutating func bringsModules(to target: XcodeObject, in tree: some SourceTree) -> Bool {
     let layers = written(of: target, in: tree)
-    let words = { (setting: String) in
-      layers.flatMap { ($0[setting] ?? "").filter { $0 != "\"" }.split(separator: " ") }
-    }
+    let words = { Self.words(of: $0, in: layers) }
     // The folders of Xcode itself and of what it builds.
     let usual = ["$(inherited)", "${inherited}", "PLATFORM_DIR", "DEVELOPER_", "SDKROOT", "BUILT_"]
     let isUnusual = { (path: Substring) in !path.isEmpty && !usual.contains { path.contains($0) } }
     let paths = words("SWIFT_INCLUDE_PATHS") + words("FRAMEWORK_SEARCH_PATHS")
-    return paths.contains(where: isUnusual)
-      || words("OTHER_LDFLAGS").contains { $0.hasSuffix("framework") }
+    return paths.contains(where: isUnusual) || linksFrameworks(to: target, in: tree)
       || words("OTHER_SWIFT_FLAGS").contains { flag in
         ["-I", "-F", "-fmodule-map-file"].contains(where: flag.hasPrefix)
       }
+  }
+
+  /// Whether the linker is told of frameworks, which may be those of other targets.
+  mutating func linksFrameworks(to target: XcodeObject, in tree: some SourceTree) -> Bool {
+    Self.words(of: "OTHER_LDFLAGS", in: written(of: target, in: tree))
+      .contains { $0.hasSuffix("framework") }
+  }
+
+  private static func words(of setting: String, in layers: [[String: String]]) -> [Substring] {
+    layers.flatMap { ($0[setting] ?? "").filter { $0 != "\"" }.split(separator: " ") }
   }
 
   /// The settings of `target` and of the project, the strongest first.

@@ -88,7 +88,8 @@ private struct XcodeProjectReader {
           moduleName: module ?? moduleIdentifier(name),
           type: ProductType(object["productType"] ?? ""), line: object.line,
           sources: sources.entries, dependencies: links.dependencies(of: object),
-          importsMore: settings.bringsModules(to: object, in: tree)))
+          importsMore: settings.bringsModules(to: object, in: tree),
+          linksByFlags: settings.linksFrameworks(to: object, in: tree)))
     }
     if budget <= 0 {
       warn("has too many files in too many targets; some are left out", at: objects.root)

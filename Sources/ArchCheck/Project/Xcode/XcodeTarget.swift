@@ -30,6 +30,8 @@ struct XcodeTarget: Sendable {
   var dependencies: [XcodeDependency]
   /// Whether its build settings let it import modules besides its dependencies.
   var importsMore = false
+  /// Whether its build settings tell the linker of frameworks.
+  var linksByFlags = false
 }
 
 /// One dependency of a target before the names of modules are known.

@@ -396,6 +396,7 @@ struct ConstructorInjection: Rule {
   /// initializer of theirs can be given more.
   private func isMadeByToolkit(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     graph.hasSuperclass(type.id, among: Self.reused)
+      || graph.interfaceClasses.contains(type.simpleName) && !isConstructed(type.id, in: graph)
       || graph.members(of: type.id).contains { member in
         !Set(graph.attributes(of: member)).isDisjoint(with: ["IBAction", "IBOutlet"])
           || member.modifiers.contains(.override) && Self.ofStoryboards.contains(member.signature)
@@ -403,6 +404,13 @@ struct ConstructorInjection: Rule {
       || graph.dependents(of: type.id).contains { dependency in
         graph.sites[dependency.sites].contains { isTakenFromToolkit($0, in: graph) }
       }
+  }
+
+  /// Whether code makes an object of the type.
+  private func isConstructed(_ type: TypeID, in graph: DependencyGraph) -> Bool {
+    graph.dependents(of: type).contains { dependency in
+      graph.sites[dependency.sites].contains { $0.kind == .constructs }
+    }
   }
 
   /// Methods that a storyboard or nib calls.
@@ -603,11 +611,11 @@ struct ConstructorInjection: Rule {
       protocol, and what a container is told to make by `register(Cart.self) { … }`. A property \
       wrapper may look up whatever its users ask it for. A service that the architecture forbids \
       the type to know is the matter of `layer_dependency`: it should not be given either. Nobody \
-      can give anything to what only the system makes, such as intents, documents and extensions; \
-      cells and what has outlets, prepares for segues or is taken from a storyboard or a scene's \
-      file are set from outside, as the toolkit makes them. Widgets, what fills them, handlers of \
-      intents, delegates of XPC listeners and commands put together what they need: they are left \
-      alone.
+      can give anything to what only the system makes, such as intents, documents and extensions. \
+      Cells are set from outside, as the toolkit makes them, and so is what has outlets, prepares \
+      for segues, is taken from a storyboard or a scene's file, or is made by a storyboard or nib \
+      and nowhere else. Widgets, what fills them, handlers of intents, delegates of XPC listeners \
+      and commands put together what they need: they are left alone.
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",

@@ -123,6 +123,7 @@ struct NoSingletons: Rule {
         facts.kind($0) == .accessorDecl && facts.name(at: $0) == "get"
       }
     guard let function, let block = facts.child(.block, of: function) else { return false }
+    if givesStoredLocally(block, facts) { return true }
     let stored = graph.members(of: member.owner).filter {
       $0.kind == .property && $0.isStatic && $0.isStored
     }
@@ -137,6 +138,22 @@ struct NoSingletons: Rule {
       counts($0) && !$0.modifiers.contains(.weak) && $0.type != nil
         && $0.type.map(graph.resolved) == member.type.map(graph.resolved)
         && (isMadeOnce($0, in: block, facts, graph) || isUnwrapped($0, in: block, facts, graph))
+    }
+  }
+
+  /// Whether a getter gives what a structure inside it stores:
+  /// `struct Static { static let instance = Session() }; return Static.instance`.
+  private func givesStoredLocally(_ block: Int, _ facts: SourceFacts) -> Bool {
+    guard let last = facts.lastChild(of: block), facts.kind(last) == .returnStmt,
+      let value = facts.firstChild(of: last).map(facts.unwrapped),
+      let holder = facts.base(of: value)
+    else { return false }
+    return facts.children(of: block).contains { local in
+      facts.kind(local) == .structDecl && facts.name(at: local) == facts.name(at: holder)
+        && facts.children(of: local).contains {
+          facts.kind($0) == .variableDecl && facts.name(at: $0) == facts.name(at: value)
+            && facts.nodes[$0].modifiers.contains(.static)
+        }
     }
   }
 

@@ -40,7 +40,7 @@ struct ImmutableModels: Rule {
       && !isWrittenByFramework(type, in: graph)
       && !Self.adjustable.contains(where: type.simpleName.hasSuffix)
       && !graph.isModelByCoding(type.id) && !isService(type, in: graph)
-      && !holdsViews(type, in: graph)
+      && !holdsViews(type, in: graph) && !isContainer(type, in: graph)
   }
 
   /// Endings of the names of types that are there to be adjusted.
@@ -54,6 +54,12 @@ struct ImmutableModels: Rule {
     graph.members(of: type.id).contains {
       $0.isStored && $0.type.flatMap(graph.role(of:)) == .view
     }
+  }
+
+  /// Whether the type holds values of any type and has methods that change them, as a stack does.
+  private func isContainer(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    TypeShape(type, in: graph).isGeneric
+      && graph.members(of: type.id).contains { $0.modifiers.contains(.mutating) }
   }
 
   /// Whether a class is given services to work with, wherever its file stands.
@@ -153,7 +159,8 @@ struct ImmutableModels: Rule {
       too. A type that is a model only because it is coded is not judged, nor one that is called \
       settings, options, preferences, configuration, environment, filter, criteria, query, \
       pagination, progress or state, nor one that holds views, nor a class whose methods are given \
-      services. A class that keeps a device, a player or a node of a scene is no model.
+      services. Nor is a generic structure with mutating methods, such as a stack. A class that \
+      keeps a device, a player or a node of a scene is no model.
       """,
     options: [
       "allowPrivateVar": "Whether private variables are allowed.",

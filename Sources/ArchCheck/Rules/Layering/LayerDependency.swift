@@ -3,7 +3,8 @@ struct LayerDependency: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let external = Set(graph.types.lazy.filter(\.isExternal).map(\.name))
     return graph.judgedTypes.flatMap { type -> [Finding] in
-      guard let from = graph.role(of: type.id), from != .test else { return [] }
+      let whole = graph.whole(of: type.id)
+      guard let from = graph.role(of: whole), from != .test else { return [] }
       let matrix = graph.matrix(of: type.module)
       var found: [Role: [Uses]] = [:]
       for use in graph.uses(by: type.id) {
@@ -21,7 +22,7 @@ struct LayerDependency: Rule {
           "\(type.name) \(deed): \(from.phrase) must not know \(to.phrase)\(claim)"
         }.map { found in
           var found = found
-          found.fix = fix(for: type, from, to, matrix, in: graph)
+          found.fix = fix(for: graph[whole], from, to, matrix, in: graph)
           return found
         }
       }
@@ -65,7 +66,8 @@ struct LayerDependency: Rule {
       """,
     limits: """
       Roles come from superclasses, conformances, names and folders; `archcheck why TYPE` tells \
-      which. Types without a role are not judged, and any type may write a log. SwiftUI's views \
+      which. A value without one belongs to the type that it is nested in, other types without one \
+      are not judged, and any type may write a log. SwiftUI's views \
       may know models, view models, controllers of the system, what the environment gives them, \
       and a coordinator that SwiftUI observes. A cell may know the view model of its row, and a \
       view may own a controller of the system that shows a part of it and be given that part's \

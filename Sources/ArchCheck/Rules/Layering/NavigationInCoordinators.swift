@@ -31,10 +31,12 @@ struct NavigationInCoordinators: Rule {
     }
   }
 
-  /// Whether the type is a coordinator by another name.
+  /// Whether the type is a coordinator by another name, also as the navigation controller that it
+  /// leads through.
   private func isCoordinator(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    graph.role(of: type.id) != .viewController
-      && RoleNames.leading.contains(where: type.simpleName.hasSuffix)
+    RoleNames.leading.contains(where: type.simpleName.hasSuffix)
+      && (graph.role(of: type.id) != .viewController
+        || graph.descends(type.id, from: RoleNames.stages))
   }
 
   /// Whether the type moves from one screen to another that others chose; a gesture that closes a

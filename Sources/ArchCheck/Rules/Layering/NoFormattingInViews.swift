@@ -187,8 +187,6 @@ struct NoFormattingInViews: Rule {
     guard let user = types.parent(of: made) else { return true }
     switch facts.kind(user) {
     case .member: return !isHarmless(user, types, facts)
-    case .argument: return facts.name(at: user) != "formatter"
-    case .assignment: return facts.lastChild(of: user) != made
     case .initialValue:
       guard let variable = types.parent(of: user), facts.kind(variable) == .variableDecl else {
         return true
@@ -199,10 +197,37 @@ struct NoFormattingInViews: Rule {
       return uses.isEmpty
         || !uses.allSatisfy { use in
           unread.contains(facts.nodes[use].offset, inFile: body.file)
+            || isHandedOn(use, types, facts)
             || types.parent(of: use).map { isHarmless($0, types, facts) } ?? false
         }
-    default: return true
+    default: return !isHandedOn(made, types, facts)
     }
+  }
+
+  /// Whether a formatter is stored, or given to what formats or reads with it:
+  /// `field.formatter = formatter`, `Axis(formatter: formatter)`.
+  private func isHandedOn(
+    _ formatter: Int, _ types: DeclaredTypes, _ facts: SourceFacts
+  ) -> Bool {
+    guard let user = types.parent(of: formatter) else { return false }
+    switch facts.kind(user) {
+    case .argument:
+      return facts.name(at: user) == "formatter"
+        || types.parent(of: user).map { isStrategy($0, facts) } ?? false
+    case .assignment: return facts.lastChild(of: user) == formatter
+    default: return false
+    }
+  }
+
+  /// `.formatted(formatter)` and `JSONDecoder.DateDecodingStrategy.formatted(formatter)`, which say
+  /// how dates are coded.
+  private func isStrategy(_ call: Int, _ facts: SourceFacts) -> Bool {
+    guard let callee = facts.callee(of: call), callee.name == "formatted",
+      facts.kind(callee.node) == .member
+    else { return false }
+    return facts.base(of: callee.node).map {
+      facts.name(at: $0).first?.isUppercase ?? false
+    } ?? true
   }
 
   /// Whether a member of a formatter reads a value, `formatter.number(from: text)` and
@@ -241,8 +266,9 @@ struct NoFormattingInViews: Rule {
     }
   }
 
-  /// Code whose text no person reads: logs, assertions and traps, what a debugger shows, keys, names
-  /// of assets, files and cells, and addresses; and styles by which SwiftUI itself formats.
+  /// Code whose text no person reads: logs, assertions and traps, what a debugger shows, keys and
+  /// what stands under written ones, names of assets, files and cells, and addresses; and styles by
+  /// which SwiftUI itself formats.
   private struct Unread {
     private var ranges: [Int: [Range<UInt32>]] = [:]
 
@@ -260,7 +286,8 @@ struct NoFormattingInViews: Rule {
         for node in facts.descendants(of: body.node) {
           let isUnread = Self.isLog(node, facts) || Self.isName(node, facts)
           let parts =
-            Self.names(in: node, facts) + (allowsStyles ? Self.styles(of: node, facts) : [])
+            Self.names(in: node, facts) + Self.values(in: node, facts)
+            + (allowsStyles ? Self.styles(of: node, facts) : [])
           for unread in isUnread ? [node] : parts {
             ranges[body.file, default: []].append(
               facts.nodes[unread].offset..<facts.nodes[unread].endOffset)
@@ -333,7 +360,17 @@ struct NoFormattingInViews: Rule {
       "Color", "Image", "accessibilityIdentifier", "id", "tag",
     ]
 
-    /// Whether a text names something: `named: …`, `URL(string: …)`, `let fileName = …`.
+    /// The values of a dictionary whose keys are written texts, as what is tracked or sent has:
+    /// `["price": String(format: …)]`.
+    private static func values(in dictionary: Int, _ facts: SourceFacts) -> [Int] {
+      guard facts.kind(dictionary) == .dictionary else { return [] }
+      let parts = Array(facts.children(of: dictionary))
+      return stride(from: 1, to: parts.count, by: 2)
+        .filter { facts.kind(parts[$0 - 1]) == .string }.map { parts[$0] }
+    }
+
+    /// Whether a text names something, `named: …`, `URL(string: …)`, `let fileName = …`, or stands
+    /// under a written key.
     private static func isName(_ node: Int, _ facts: SourceFacts) -> Bool {
       switch facts.kind(node) {
       case .argument: labels.contains(facts.name(at: node))
@@ -342,21 +379,39 @@ struct NoFormattingInViews: Rule {
           // `Notification.Name(…)`
           naming.contains(callee.name)
             || callee.name == "Name" && facts.base(of: callee.node) != nil
-        } ?? false || isAddress(node, facts)
+        } ?? false || isOfAddressOrFile(node, facts)
       case .variableDecl: isName(facts.name(at: node))
-      case .assignment: facts.firstChild(of: node).map { isName(facts.name(at: $0)) } ?? false
+      case .assignment:
+        facts.firstChild(of: node).map {
+          isName(facts.name(at: $0)) || isUnderWrittenKey($0, facts)
+        } ?? false
       default: false
       }
     }
 
-    /// Whether a text is made from a pattern that begins like an address: `https://…`.
-    private static func isAddress(_ call: Int, _ facts: SourceFacts) -> Bool {
+    /// `form["price"]`
+    private static func isUnderWrittenKey(_ target: Int, _ facts: SourceFacts) -> Bool {
+      facts.kind(target) == .subscriptCall
+        && facts.arguments(of: target).first.flatMap(facts.firstChild)
+          .map { facts.kind($0) == .string } ?? false
+    }
+
+    /// Whether a text is made from a pattern that begins like an address, `https://…`, or ends like
+    /// the name of a file, `photo-%03d.jpg`.
+    private static func isOfAddressOrFile(_ call: Int, _ facts: SourceFacts) -> Bool {
       guard let pattern = facts.arguments(of: call).first.flatMap(facts.firstChild),
         facts.kind(pattern) == .string
       else { return false }
-      return facts.name(at: pattern).prefix { $0.isLetter }.count > 1
-        && facts.name(at: pattern).drop { $0.isLetter }.hasPrefix("://")
+      let text = facts.name(at: pattern)
+      return text.prefix { $0.isLetter }.count > 1 && text.drop { $0.isLetter }.hasPrefix("://")
+        || fileExtensions.contains { text.hasSuffix(".\($0)") }
     }
+
+    private static let fileExtensions = [
+      "aac", "caf", "csv", "db", "gif", "heic", "html", "jpeg", "jpg", "js", "json", "log", "m4a",
+      "mov", "mp3", "mp4", "pdf", "plist", "png", "sqlite", "svg", "tmp", "txt", "wav", "webp",
+      "xml", "zip",
+    ]
 
     private static func isName(_ variable: String) -> Bool {
       let name = variable.lowercased()
@@ -403,7 +458,8 @@ struct NoFormattingInViews: Rule {
     let labels = arguments.map(facts.name(at:))
     switch callee.name {
     case "formatted":
-      guard facts.base(of: callee.node) != nil, !ownMethods.contains("formatted"),
+      guard facts.base(of: callee.node) != nil, !isStrategy(node, facts),
+        !ownMethods.contains("formatted"),
         !facts.descendants(of: node).contains(where: { facts.name(at: $0) == "iso8601" })
       else { return nil }
       return (".formatted()", callee.node)
@@ -510,14 +566,15 @@ struct NoFormattingInViews: Rule {
     fix: "Format in the view model or presenter, and hand the view the text.",
     limits: """
       A formatter that a property holds counts where it is used. One that only reads what somebody \
-      entered, or is handed to a field as `formatter:`, is left alone. A text field may write what \
-      is typed into it. What adapts a view of UIKit or AppKit to SwiftUI is judged like a view. An \
-      own method named `formatted` hides all calls of that name. A format string that does not \
-      stand in the call is taken for a translation. What is logged, keys, addresses, names of \
-      files, assets, views and cells, and hexadecimal and ISO 8601 texts, are not for people and \
-      left alone. So are `debugDescription`, and `description` where it is an override or what \
-      `CustomStringConvertible` demands. A `viewState` that a view transforms is reported as info, \
-      by that name.
+      entered, or is handed on, as to a field as `formatter:` or `field.formatter`, is left alone. \
+      A text field may write what is typed into it. What adapts a view of UIKit or AppKit to \
+      SwiftUI is judged like a view. An own method named `formatted` hides all calls of that name. \
+      A format string that does not stand in the call is taken for a translation. What is logged, \
+      keys, values under written keys, as in `form["price"] = …` or in a dictionary, addresses, \
+      names of files, assets, views and cells, and hexadecimal and ISO 8601 texts, are not for \
+      people and left alone. So are `debugDescription`, and `description` where it is an \
+      override or what `CustomStringConvertible` demands. A `viewState` that a view transforms is \
+      reported as info, by that name.
       """,
     options: [
       "formatters":

@@ -24,7 +24,7 @@ struct ViewsNotModelAware: Rule {
 
   private func isJudgedView(_ type: TypeNode, in graph: DependencyGraph) -> Bool {
     let view = graph.whole(of: type.id)
-    guard graph.role(of: view) == .view else { return false }
+    guard graph.role(of: view) == .view, !graph.isCollectionViewItem(view) else { return false }
     guard graph.isClassicView(view) else { return toolkits.contains(.swiftui) }
     let isAppKit = graph.superclasses(of: view).contains { graph.moduleName(of: $0) == "AppKit" }
     return toolkits.contains(isAppKit ? .appkit : .uikit)
@@ -44,7 +44,8 @@ struct ViewsNotModelAware: Rule {
       in, and, weakly, by being `Codable`. A view that makes such a value from what it is given, \
       and neither takes nor holds one, knows none, nor does one that takes it in a method without \
       a statement. Enums without associated values are no models for a view where nothing but \
-      their folder says so. Types nested in the view are parts of it.
+      their folder says so. Types nested in the view are parts of it. \
+      An item of a collection of AppKit is a controller, too, and may know what it shows.
       """,
     options: [
       "toolkits": "Toolkits whose views are judged: uikit, appkit, swiftui.",

@@ -20,7 +20,7 @@ struct VipCycle: Rule {
         || graph.matrix(of: part.type.module).name == RoleMatrix.vip.name
       return wrongEdges(
         of: part, known: known, strength: isCertain ? .strong : .weak, in: graph)
-        + strongView(of: part, in: graph)
+        + strongView(of: part, known: known, in: graph)
     }
   }
 
@@ -132,15 +132,19 @@ struct VipCycle: Rule {
     }
   }
 
-  /// A presenter that keeps its view controller alive, which keeps it alive.
-  private func strongView(of part: Part, in graph: DependencyGraph) -> [Finding] {
-    guard part.suffix == "Presenter" else { return [] }
+  /// A presenter or router that keeps its view controller alive, which keeps it alive.
+  private func strongView(
+    of part: Part, known: [TypeID: Part], in graph: DependencyGraph
+  ) -> [Finding] {
+    guard ["Presenter", "Router"].contains(part.suffix) else { return [] }
     return graph.judgedMembers(of: part.type).compactMap { index -> Finding? in
       let property = graph.members[index]
       guard property.isStoredInstanceProperty,
         property.modifiers.isDisjoint(with: [.weak, .unowned]),
-        let type = property.type.map(graph.resolved), graph[type].kind == .protocol,
-        graph[type].simpleName.hasSuffix("DisplayLogic")
+        let type = property.type.map(graph.resolved),
+        graph[type].kind == .protocol && graph[type].simpleName.hasSuffix("DisplayLogic")
+          || part.suffix == "Router" && known[type]?.suffix == "ViewController"
+            && known[type]?.scene == part.scene
       else { return nil }
       return Finding(
         "\(part.type.name).\(property.name) holds the view controller strongly",

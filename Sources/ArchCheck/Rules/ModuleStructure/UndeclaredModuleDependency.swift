@@ -11,7 +11,8 @@ struct UndeclaredModuleDependency: Rule {
     let products = products(in: graph)
     let declared = graph.declaredReach
     let undeclared = graph.moduleDependencies.filter { edge in
-      guard let source = graph[edge.source].declaration, source.dependenciesAreDeclared,
+      guard let source = graph[edge.source].declaration,
+        source.tellsDependency(on: graph[edge.target].declaration),
         edge.declaration == nil, !ignore.matches(graph[edge.target].name),
         !declares(source, graph[edge.target], products: products, in: graph),
         !isPassedOn(edge, to: source, in: graph),
@@ -211,8 +212,9 @@ struct UndeclaredModuleDependency: Rule {
       its module; an import that may come from one is left alone. So is one that a declared \
       dependency re-exports, as a whole or by the same declaration. One behind `#if canImport` \
       of the same module or a part of it is left alone, too, and one behind a compilation flag \
-      of the project, which a build may set together with a dependency. Xcode targets whose \
-      dependencies cannot be read are not judged.
+      of the project, which a build may set together with a dependency. Of an Xcode target that \
+      can import more than it declares, by CocoaPods, Carthage, search paths or flags, only \
+      imports of targets of the same project are judged.
       """,
     options: [
       "ignore": "Patterns of modules that need no declaration.",

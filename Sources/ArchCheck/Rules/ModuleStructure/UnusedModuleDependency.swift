@@ -7,13 +7,14 @@ struct UnusedModuleDependency: Rule {
     let importsOfModule = imports(in: graph)
     let declared = graph.declaredReach
     return graph.ownModules.flatMap { module -> [Finding] in
-      guard let declaration = module.declaration, declaration.dependenciesAreDeclared,
-        !declaration.isClang, !isEmpty(module, in: graph), declaration.kind != .plugin
+      guard let declaration = module.declaration, !declaration.isClang, !declaration.isMixed,
+        !isEmpty(module, in: graph), declaration.kind != .plugin
       else { return [] }
       let imported = graph.module(module.name).map { importsOfModule[$0.index] } ?? []
-      return declaration.dependencies.compactMap { dependency in
+      return declaration.dependencies.compactMap { dependency -> Finding? in
         // What holds for some platforms only is there for a reason that no import shows.
-        guard dependency.condition == nil,
+        let target = graph.module(dependency.name).flatMap { graph[$0].declaration }
+        guard dependency.condition == nil, declaration.tellsDependency(on: target),
           isIdle(dependency, imported: imported, products: products, in: graph),
           !isPart(dependency, of: declaration, imported: imported),
           !isEmbedded(dependency, by: declaration, declared, in: graph),
@@ -122,9 +123,10 @@ struct UnusedModuleDependency: Rule {
     fix: "Take the module out of the dependencies of the target.",
     limits: """
       Products of packages outside the project, plugins, macros, executables, binary and C targets \
-      are left alone, and so are modules without code and dependencies under a condition. Of a \
-      product with several modules one import is enough. A module may be there for those that it \
-      re-exports, and an Xcode target may name one only to embed it for another one that it names.
+      are left alone, and so are modules without code, Xcode targets that compile C, Objective-C \
+      or C++ beside Swift, and dependencies under a condition. Of a product with several modules \
+      one import is enough. A module may be there for those that it re-exports, and an Xcode \
+      target may name one only to embed it for another one that it names.
       """,
     options: ["ignorePlugins": "Whether plugins are left alone."],
     guidelines: ["AB-02", "ST-10"],

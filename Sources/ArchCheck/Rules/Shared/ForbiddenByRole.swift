@@ -2,18 +2,18 @@ extension DependencyGraph {
   /// What of the uses of one type by another the architecture in force forbids; nil where it forbids
   /// none of them.
   func forbiddenByRole(_ use: Uses) -> Uses? {
-    let (type, target) = (types[use.source.index], resolved(use.target))
+    let (type, target) = (types[whole(of: use.source).index], resolved(use.target))
     let matrix = matrix(of: type.module)
     guard let from = role(of: type.id), from != .test, let to = role(of: target),
       matrix.forbidden(from, to) != nil, !isLog(target), !isNested(target, in: type.id),
-      !isNested(type.id, in: target)
+      !isNested(use.source, in: target)
     else { return nil }
     let forbidden = ForbiddenByRole(
       type: type, target: target, from: from, to: to, matrix: matrix.name)
     if forbidden.isAllowed(in: self) { return nil }
     let sites = use.sites.filter { !forbidden.isAllowed($0, in: self) }
     if sites.isEmpty { return nil }
-    let judged = Uses(source: type.id, target: target, sites: sites)
+    let judged = Uses(source: use.source, target: target, sites: sites)
     return forbidden.isAllowed(judged, in: self) ? nil : judged
   }
 
@@ -26,6 +26,7 @@ extension DependencyGraph {
 
 /// One forbidden dependency, for what the matrices cannot say.
 private struct ForbiddenByRole {
+  /// What uses the target, or has the value that does as a part.
   var type: TypeNode
   var target: TypeID
   var from: Role

@@ -48,10 +48,11 @@ enum InputOutput {
     them. Files that are read by `contentsOf:` or written by `write(to:)` count too, \
     resources of a bundle included, where the type does no other input or output. Requests and \
     controllers of Core Data say what to fetch and leave the fetching to a context, which counts; \
-    they do not, nor does the name of a notification. A context that is reached as `viewContext`, \
-    as that of a record, or as a member of another type or a global that is known to be one, \
-    counts where it fetches or saves. So do calls of defaults, sessions and file managers that are \
-    reached so. What stands under `#if DEBUG` does not count.
+    they do not, nor does the name of a notification. A context that is reached as `viewContext` or \
+    `managedObjectContext`, as that of a record, or as a member of another type or a global that is \
+    known to be one, counts where it fetches or saves. So do calls of defaults, sessions and file \
+    managers that are reached so. A type with the name of a library's counts where something imports \
+    the library. What stands under `#if DEBUG` does not count.
     """
 
   /// Meaning of the options named `ioTypes`.
@@ -120,12 +121,6 @@ extension DependencyGraph {
       return sites.isEmpty
         ? nil : Uses(source: source, target: dependency.target, sites: inOrderOfPaths(sites))
     }
-  }
-
-  /// Whether a type only has a name of SwiftData's: nothing imports that where it is used.
-  private func isNamesake(_ type: TypeID) -> Bool {
-    ["ModelContainer", "ModelContext"].contains(types[type.index].name)
-      && moduleName(of: type) == Self.unknownModule
   }
 
   /// Without the wrappers that an initializer makes for properties: `_isOpen = AppStorage(…)`.

@@ -77,6 +77,7 @@ extension DependencyGraph {
   /// What a type does in judged files, in the order of paths and places.
   private func unnamedUses(by type: TypeNode, inFiles counts: (Int) -> Bool) -> [UnnamedUse] {
     let properties = propertiesOfContexts(in: type.id)
+    let isRecord = isRecord(type.id)
     return bodies(of: type.id).filter { body in
       isJudged(file: body.file) && counts(body.file)
         && !isForDebugging(members[body.member].condition)
@@ -90,7 +91,7 @@ extension DependencyGraph {
           deed = .writes
         } else if readsContents(node, in: body) {
           deed = .reads
-        } else if usesContext(node, contexts, facts) {
+        } else if usesContext(node, contexts, in: body, isRecord: isRecord) {
           deed = .manages
         } else if usesContextOfRecord(node, in: body) {
           deed = .storesRecords
@@ -194,15 +195,47 @@ extension DependencyGraph {
     return facts.kind(node) == .member && facts.name(at: node) == "viewContext"
   }
 
-  /// `context.save()`, `container.viewContext.fetch(request)`; to hand a context on is no work with it.
-  private func usesContext(_ call: Int, _ contexts: Set<String>, _ facts: SourceFacts) -> Bool {
+  /// `context.save()`, `container.viewContext.fetch(request)`, `item.managedObjectContext.save()`;
+  /// to hand a context on is no work with it.
+  ///
+  /// - Parameter isRecord: whether the code is a record's, which may use its own context.
+  private func usesContext(
+    _ call: Int, _ contexts: Set<String>, in body: Body, isRecord: Bool
+  ) -> Bool {
+    let facts = facts(of: body)
     guard let callee = facts.callee(of: call), InputOutput.contextMethods.contains(callee.name),
       let base = facts.base(of: callee.node)
     else { return false }
     let context = facts.unwrapped(base)
     let isName =
       facts.kind(context) == .identifier || facts.base(of: context).map(facts.isSelf) ?? false
-    return isContext(context, facts) || isName && contexts.contains(facts.name(at: context))
+    if isName, contexts.contains(facts.name(at: context)) { return true }
+    return isContext(context, facts) || beginsAsContext(context, in: body)
+      || !isRecord && facts.kind(context) == .member
+        && facts.name(at: context) == "managedObjectContext"
+  }
+
+  /// Whether an expression is a global of the module, or a property of another type, that begins as
+  /// a context.
+  private func beginsAsContext(_ expression: Int, in body: Body) -> Bool {
+    func isContext(_ variable: Int, _ facts: SourceFacts) -> Bool {
+      facts.kind(variable) == .variableDecl
+        && facts.child(.initialValue, of: variable).map { self.isContext($0, facts) } ?? false
+    }
+    let types = DeclaredTypes(in: body, of: self)
+    if let used = types.member(expression) {
+      let node = members[used].node
+      return isContext(node.node, files[node.file].facts)
+    }
+    let facts = facts(of: body)
+    guard facts.kind(expression) == .identifier, !types.isLocal(expression) else { return false }
+    let name = facts.name(at: expression)
+    return modules[files[body.file].module.index].files.contains { file in
+      let facts = files[file].facts
+      return facts.children(of: 0).contains {
+        facts.name(at: $0) == name && isContext($0, facts)
+      }
+    }
   }
 
   /// `item.modelContext?.delete(item)`, where a framework stores the item.

@@ -59,7 +59,7 @@ struct InheritanceDepth: Rule {
     }
     return Finding(
       "\(type.name) replaces \(replaced.count) of the \(offered.count) methods and computed "
-        + "properties that \(graph[base].name) offers",
+        + "properties of \(graph[base].name) that do something",
       at: place, about: type.id, in: graph,
       target: graph.qualifiedName(of: base), condition: graph.condition(type.condition),
       fix: """

@@ -7,7 +7,7 @@ struct MissingSuperCall: Rule {
     graph.judgedOverrides.compactMap { index in
       let member = graph.members[index]
       guard member.kind == .method, !member.isStatic, graph.hasExternalAncestor(member.owner),
-        isOfToolkit(index, in: graph), !isHook(member, in: graph),
+        isOfToolkit(index, in: graph), !isHook(index, in: graph),
         let body = graph.bodies(ofMember: index).first
       else { return nil }
       if mustCallSuper.matches(member.signature) || mustCallSuper.matches(member.name) {
@@ -24,18 +24,30 @@ struct MissingSuperCall: Rule {
   /// of the same name, such as `setUp`, for its subclasses to fill in.
   private func isOfToolkit(_ index: Int, in graph: DependencyGraph) -> Bool {
     var top = index
-    for _ in graph.superclasses(of: graph.members[index].owner) {
-      top = graph.overridden(byMember: top) ?? top
-    }
-    return graph.members[top].modifiers.contains(.override)
+    let superclasses = graph.superclasses(of: graph.members[index].owner)
+    for _ in superclasses { top = graph.overridden(byMember: top) ?? top }
+    let member = graph.members[top]
+    return member.modifiers.contains(.override)
+      // An extension of the project may declare it for all: `extension UIViewController`.
+      && !superclasses.contains {
+        graph[$0].isExternal && graph.counterpart(of: member, in: $0) != nil
+      }
   }
 
-  /// Whether the superclass does nothing there, as `NSObject` when a nib is awake, or is one of another
-  /// package that has a method of a test's name.
-  private func isHook(_ member: Member, in graph: DependencyGraph) -> Bool {
+  /// Whether there is nothing to call: the superclass does nothing there, as `NSObject` when a nib
+  /// is awake and `UIView` in a new window, only traps, or is one of another package that has a
+  /// method of a test's name.
+  private func isHook(_ index: Int, in graph: DependencyGraph) -> Bool {
+    let member = graph.members[index]
+    if let overridden = graph.overridden(byMember: index),
+      graph.trap(ofMember: overridden, .standard) != nil
+    {
+      return true
+    }
     guard let superclass = graph.superclasses(of: member.owner).first else { return false }
     switch member.name {
     case "awakeFromNib": return graph[superclass].name == "NSObject"
+    case "didMoveToWindow": return graph[superclass].name == "UIView"
     case "setUp", "setUpWithError", "tearDown", "tearDownWithError":
       return graph[superclass].kind == .unknown && !graph.isTest(member.owner)
     default: return false
@@ -122,7 +134,8 @@ struct MissingSuperCall: Rule {
       that the method never mentions again does not. One on some paths only is info. Methods that \
       a class of the project declares first are left alone, and so are tests: `setUp` and \
       `tearDown` count in base classes that a library offers to tests. Directly below `NSObject` \
-      nothing has to be called when a nib is awake.
+      nothing has to be called when a nib is awake, nor directly below `UIView` in \
+      `didMoveToWindow`, nor where the method of the superclass only traps.
       """,
     options: [
       "mustCallSuper":

@@ -190,9 +190,11 @@ struct UnimplementedRequirement: Rule {
     return empty.filter { $0.kind == .neverCallsBack }
   }
 
-  /// Whether a method prepares, tells or releases something: who has nothing to do there, did it.
+  /// Whether a method prepares, tells or releases something, as `viewDidLoad` tells, too: who has
+  /// nothing to do there, did it.
   private func isStep(_ member: Member) -> Bool {
-    Self.steps.contains(String(member.name.prefix { !$0.isUppercase }))
+    RoleNames.words(in: member.name).contains { ["Did", "Will"].contains($0) }
+      || Self.steps.contains(String(member.name.prefix { !$0.isUppercase }))
       || Self.doubleSteps.contains(where: member.name.beginsWithWord)
   }
 

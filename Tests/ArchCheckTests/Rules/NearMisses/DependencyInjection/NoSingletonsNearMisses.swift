@@ -398,5 +398,30 @@ extension NearMiss {
           var count = 0
         }
         """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "an instance that a structure of the getter keeps",
+      Example(
+        """
+        //- App/Store.swift
+        final class LegacyStore {
+          class var sharedInstance: LegacyStore {  // finding
+            struct Static {
+              static let instance = LegacyStore()
+            }
+            return Static.instance
+          }
+          var orders: [Int] = []
+        }
+        final class Draft {
+          class var instance: Draft {
+            struct Maker {
+              let text: String
+            }
+            return Draft(Maker(text: "").text)
+          }
+          var text: String
+          init(_ text: String) { self.text = text }
+        }
+        """)),
   ]
 }

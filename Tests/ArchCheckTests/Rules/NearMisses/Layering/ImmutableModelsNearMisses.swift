@@ -268,5 +268,36 @@ extension NearMiss {
           @objc dynamic var count = 0
         }
         """)),
+    NearMiss(
+      ImmutableModels(), "containers of anything, and what asks where the device is",
+      Example(
+        """
+        //- App/Models/Stack.swift
+        import CoreLocation
+        import UIKit
+        struct Stack<Element> {
+          private var items: [Element] = []
+          mutating func push(_ item: Element) { items.append(item) }
+        }
+        struct Page<Item> {
+          var items: [Item]  // finding
+        }
+        final class LocationModel: NSObject, CLLocationManagerDelegate {
+          private let manager = CLLocationManager()
+          private(set) var last: CLLocation?
+          func locationManager(_ manager: CLLocationManager, didUpdateLocations all: [CLLocation]) {
+            last = all.last
+          }
+        }
+        final class Geofence {
+          var note = ""  // finding
+          let region: CLCircularRegion
+          init(region: CLCircularRegion) { self.region = region }
+        }
+        func edit(_ page: inout Page<Int>, _ fence: Geofence) {
+          page.items = []
+          fence.note = "a"
+        }
+        """)),
   ]
 }

@@ -601,5 +601,55 @@ extension NearMiss {
           private weak var page: PageViewController?  // finding
         }
         """)),
+    NearMiss(
+      LayerDependency(), "plain state that is called a manager",
+      Example(
+        """
+        //- App/List.swift
+        import UIKit
+        final class PaginationManager {
+          private(set) var page = 0
+          func next() -> Int {
+            page += 1
+            return page
+          }
+        }
+        final class OrderManager {
+          private var ids: [Int] = []
+          private let session: OrderSession
+          init(session: OrderSession) { self.session = session }
+        }
+        final class OrderSession {}
+        final class ListViewController: UIViewController {
+          private let pages = PaginationManager()
+          private let orders = OrderManager(session: OrderSession())  // finding
+        }
+        """, architecture: "mvvm")),
+    NearMiss(
+      LayerDependency(), "what a screen or a cell keeps in a value of its own",
+      Example(
+        """
+        //- App/Order.swift
+        import CoreData
+        import UIKit
+        final class Order: NSManagedObject {}
+        final class OrderCell: UITableViewCell {
+          enum State {
+            case loading
+            case loaded(Order)  // finding
+          }
+          struct Content {
+            let order: Order  // finding
+          }
+          final class Loader {
+            var order: Order?
+          }
+          struct Style {
+            let margin: CGFloat
+          }
+          var state = State.loading
+          var content: Content?
+        }
+        """, architecture: "mvvm")),
   ]
 }

@@ -244,5 +244,19 @@ extension NearMiss {
           func present(_ text: String) {}
         }
         """)),
+    NearMiss(
+      NavigationInCoordinators(), "a flow that is its navigation controller",
+      Example(
+        """
+        //- App/Flow.swift
+        import UIKit
+        final class PaymentViewController: UIViewController {}
+        final class CheckoutFlowController: UINavigationController {
+          func pay() { pushViewController(PaymentViewController(), animated: true) }
+        }
+        final class CheckoutNavigationController: UINavigationController {
+          func pay() { pushViewController(PaymentViewController(), animated: true) }  // finding
+        }
+        """)),
   ]
 }

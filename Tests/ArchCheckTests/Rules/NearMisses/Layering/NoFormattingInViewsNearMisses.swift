@@ -374,5 +374,58 @@ extension NearMiss {
           func show(_ amount: Decimal) { text = formatter.string(from: amount as NSDecimalNumber) }  // finding
         }
         """)),
+    NearMiss(
+      NoFormattingInViews(), "formatters with a name that are only handed on",
+      Example(
+        """
+        //- App/Chart.swift
+        import UIKit
+        final class AmountViewController: UIViewController {
+          let field = AmountField()
+          let chart = Chart()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let formatter = NumberFormatter()
+            formatter.numberStyle = .currency
+            field.formatter = formatter
+            chart.leftAxis.valueFormatter = AxisFormatter(formatter: formatter)
+          }
+          func orders(in data: Data) throws -> [Date] {
+            let formatter = DateFormatter()
+            formatter.dateFormat = "yyyy-MM-dd"
+            let decoder = JSONDecoder()
+            decoder.dateDecodingStrategy = .formatted(formatter)
+            let other = JSONDecoder()
+            other.dateDecodingStrategy = JSONDecoder.DateDecodingStrategy.formatted(DateFormatter())
+            return try decoder.decode([Date].self, from: data)
+          }
+          func show(_ amount: NSNumber) {
+            let formatter = NumberFormatter()  // finding
+            field.formatter = formatter
+            title = formatter.string(from: amount)
+          }
+        }
+        """)),
+    NearMiss(
+      NoFormattingInViews(), "what is tracked, sent and stored under a name",
+      Example(
+        """
+        //- App/Order.swift
+        import UIKit
+        final class OrderViewController: UIViewController {
+          var form: [String: String] = [:]
+          func track(_ total: Double) {
+            Tracker.track("purchase", ["value": String(format: "%.2f", total)])
+          }
+          func send(_ latitude: Double) { form["lat"] = String(format: "%.6f", latitude) }
+          func photo(_ number: Int) -> String {
+            let name = String(format: "photo-%03d.jpg", number)
+            return name
+          }
+          func show(_ total: Double, in titles: inout [Int: String]) {
+            titles[0] = String(format: "%.2f", total)  // finding
+          }
+        }
+        """)),
   ]
 }

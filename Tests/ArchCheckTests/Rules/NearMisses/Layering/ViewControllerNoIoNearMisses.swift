@@ -36,5 +36,65 @@ extension NearMiss {
           func show(_ url: URL) throws { text.string = try String(contentsOf: url, encoding: .utf8) }  // finding
         }
         """)),
+    NearMiss(
+      ViewControllerNoIo(), "own classes of Objective-C with names of libraries' types",
+      Example(
+        """
+        //- App/Profile.swift
+        import UIKit
+        final class ProfileViewController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = SessionManager.shared().userName
+          }
+        }
+        final class LoginViewController: UIViewController {
+          private let client = HTTPClient()
+          private let realm: Realm? = nil
+        }
+        //- App/Orders.swift
+        import GRDB
+        import UIKit
+        final class OrdersViewController: UIViewController {
+          private let database = DatabaseQueue()  // finding
+        }
+        """)),
+    NearMiss(
+      ViewControllerNoIo(), "contexts of Core Data that others have",
+      Example(
+        """
+        //- App/AppDelegate.swift
+        import CoreData
+        import UIKit
+        let context = (UIApplication.shared.delegate as! AppDelegate).container.viewContext
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          lazy var container = NSPersistentContainer(name: "Model")
+        }
+        final class Item: NSManagedObject {}
+        //- App/Screens.swift
+        import CoreData
+        import UIKit
+        final class ListViewController: UIViewController {
+          private var results: NSFetchedResultsController<Item>!
+          func remove(_ item: Item) {
+            results.managedObjectContext.delete(item)  // finding
+            try? results.managedObjectContext.save()
+          }
+        }
+        final class EditViewController: UIViewController {
+          var item: Item?
+          func close() { try? item?.managedObjectContext?.save() }  // finding
+        }
+        final class SaveViewController: UIViewController {
+          func save() throws { try context.save() }  // finding
+        }
+        final class DrawViewController: UIViewController {
+          func draw() {
+            let context = UIGraphicsGetCurrentContext()
+            context?.fetch()
+          }
+          func isShown(_ item: Item) -> Bool { item.managedObjectContext != nil }
+        }
+        """)),
   ]
 }

@@ -99,5 +99,22 @@ extension NearMiss {
           var content: Content?
         }
         """)),
+    NearMiss(
+      ViewsNotModelAware(), "the items of AppKit, which are controllers",
+      Example(
+        """
+        //- App/Models/Note.swift
+        struct Note: Codable {
+          let name: String
+        }
+        //- App/NoteItem.swift
+        import AppKit
+        final class NoteItem: NSCollectionViewItem {
+          var note: Note? { representedObject as? Note }
+        }
+        final class NoteView: NSView {
+          var note: Note?  // finding
+        }
+        """)),
   ]
 }

@@ -67,5 +67,30 @@ extension NearMiss {
         final class MapInteractor {}
         final class MapWireFrame {}
         """)),
+    NearMiss(
+      VipCycle(), "a router that keeps its view controller alive",
+      Example(
+        """
+        //- App/CartScene.swift
+        import UIKit
+        protocol CartBusinessLogic {}
+        final class CartInteractor: CartBusinessLogic {}
+        final class CartViewController: UIViewController {
+          var router: (any CartRoutingLogic)?
+        }
+        protocol CartRoutingLogic {}
+        final class CartRouter: CartRoutingLogic {
+          var viewController: CartViewController?  // finding
+        }
+        //- App/FeedScene.swift
+        import UIKit
+        protocol FeedBusinessLogic {}
+        final class FeedInteractor: FeedBusinessLogic {}
+        final class FeedViewController: UIViewController {}
+        final class FeedRouter {
+          weak var viewController: FeedViewController?
+          var cart: CartViewController?
+        }
+        """)),
   ]
 }

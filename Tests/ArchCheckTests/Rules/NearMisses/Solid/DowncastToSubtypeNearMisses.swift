@@ -103,5 +103,26 @@ extension NearMiss {
           func trams() -> Int { lots.filter { $0 is Tram }.count + (best.map { $0 is Tram } == true ? 1 : 0) }
         }
         """)),
+    NearMiss(
+      DowncastToSubtype(), "arrays whose elements only their first value names",
+      Example(
+        """
+        //- App/Coordinator.swift
+        protocol Coordinator: AnyObject {}
+        final class CartCoordinator: Coordinator {}
+        final class FeedCoordinator: Coordinator {}
+        final class AppCoordinator {
+          var children = [Coordinator]()
+          var parents = [any Coordinator]()
+          var names = [String]()
+          func cart() -> CartCoordinator? {
+            for child in children {
+              if let cart = child as? CartCoordinator { return cart }  // finding
+            }
+            return parents.first { $0 is FeedCoordinator } as? CartCoordinator  // finding
+          }
+          func first() -> CartCoordinator? { names.first as? CartCoordinator }
+        }
+        """)),
   ]
 }

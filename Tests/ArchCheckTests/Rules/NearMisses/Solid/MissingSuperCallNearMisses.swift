@@ -152,5 +152,40 @@ extension NearMiss {
           override func setUp() { print("on") }
         }
         """)),
+    NearMiss(
+      MissingSuperCall(), "superclasses that trap, or do nothing in a new window",
+      Example(
+        """
+        //- App/Base.swift
+        import UIKit
+        class BaseScreen: UIViewController {
+          override func viewDidLoad() { fatalError("must be overridden") }
+          override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+        }
+        final class Screen: BaseScreen {
+          override func viewDidLoad() { title = "Screen" }
+          override func viewWillAppear(_ animated: Bool) { title = "Screen" }  // finding
+        }
+        final class Badge: UIView {
+          override func didMoveToWindow() { setNeedsLayout() }
+        }
+        final class Photo: UIImageView {
+          override func didMoveToWindow() { setNeedsLayout() }  // finding
+        }
+        """)),
+    NearMiss(
+      MissingSuperCall(), "a method that an extension of the project declares for all screens",
+      Example(
+        """
+        //- App/Screens.swift
+        import UIKit
+        extension UIViewController {
+          @objc func setUp() {}
+        }
+        final class HomeViewController: UIViewController {
+          override func setUp() { title = "Home" }
+          override func viewDidLoad() { title = "Home" }  // finding
+        }
+        """)),
   ]
 }

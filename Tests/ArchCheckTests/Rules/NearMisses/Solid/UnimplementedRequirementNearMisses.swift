@@ -366,5 +366,26 @@ extension NearMiss {
           func note(completion: Name) { print(completion) }
         }
         """)),
+    NearMiss(
+      UnimplementedRequirement(), "events of the life cycle",
+      Example(
+        """
+        //- App/Presenter.swift
+        protocol PresenterType: AnyObject {
+          func viewDidLoad()
+          func viewWillAppear()
+          func viewDidDisappear()
+        }
+        final class CartPresenter: PresenterType {
+          func viewDidLoad() { print(1) }
+          func viewWillAppear() { print(2) }
+          func viewDidDisappear() { print(3) }
+        }
+        final class FeedPresenter: PresenterType {
+          func viewDidLoad() { print(1) }
+          func viewWillAppear() {}
+          func viewDidDisappear() {}
+        }
+        """)),
   ]
 }
