@@ -51,7 +51,8 @@ package struct SourceFile: Sendable, Hashable {
   package var path: String
   /// Name of the module the file is compiled into.
   package var module: String
-  /// Further modules that compile the file too, sorted: targets of an Xcode project share files.
+  /// Further modules that compile the file too, sorted: targets of an Xcode project share files,
+  /// and packages may.
   package var otherModules: [String]
   /// Git's blob id where known.
   package var blob: String?
@@ -93,6 +94,8 @@ package struct Module: Sendable, Hashable {
   /// Whether `dependencies` are known; false for folders and for Xcode targets that can import
   /// more than they depend on (CocoaPods, Carthage, search paths, flags).
   package var dependenciesAreDeclared: Bool
+  /// Whether a plug-in takes part in the build, so that there may be sources which are not read.
+  package var isBuiltWithPlugin = false
   /// `#if`, environment or platform condition under which the module exists, as written.
   package var condition: String?
 

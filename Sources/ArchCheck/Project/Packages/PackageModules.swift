@@ -77,12 +77,17 @@ private func module(
     case .system: .system
     case .binary: .binary
     }
-  return Module(
+  var module = Module(
     name: name, kind: kind, package: package.manifest.name,
     path: package.targetFolders[target.name] ?? "", declaredIn: package.manifest.path,
     line: target.line, dependencies: dependencies, isLibraryProduct: isLibraryProduct,
     isClang: contents.hasClang && !contents.hasSwift,
     dependenciesAreDeclared: target.dependenciesAreKnown, condition: target.condition)
+  module.isBuiltWithPlugin = target.plugins.contains { plugin in
+    plugin.package != nil
+      || !package.manifest.targets.contains { $0.name == plugin.name && $0.isCommand }
+  }
+  return module
 }
 
 /// - Parameter spellings: as of ``TreeFolders/byLowercase()``.
@@ -122,7 +127,8 @@ private func isHeader(_ path: String) -> Bool {
   ["h", "hh", "hpp", "hxx"].contains(pathExtension(of: path))
 }
 
-/// Finds the innermost target whose folder holds a file and that compiles it.
+/// Finds the target of each package whose folder holds a file and that compiles it, the innermost
+/// one of a package: an outer manifest may name a folder that an inner one has a target in.
 private struct TargetOwners {
   struct Owner: Sendable {
     var package: String

@@ -8,7 +8,8 @@ struct UnusedModuleDependency: Rule {
     let declared = graph.declaredReach
     return graph.ownModules.flatMap { module -> [Finding] in
       guard let declaration = module.declaration, declaration.dependenciesAreDeclared,
-        !declaration.isClang, !isEmpty(module, in: graph), declaration.kind != .plugin
+        !declaration.isClang, !declaration.isBuiltWithPlugin, !isEmpty(module, in: graph),
+        declaration.kind != .plugin
       else { return [] }
       let imported = graph.module(module.name).map { importsOfModule[$0.index] } ?? []
       return declaration.dependencies.compactMap { dependency in
@@ -122,8 +123,8 @@ struct UnusedModuleDependency: Rule {
     fix: "Take the module out of the dependencies of the target.",
     limits: """
       Products of packages outside the project, plugins, macros, executables, binary and C targets \
-      are left alone, and so are modules without code and dependencies under a condition. Of a \
-      product with several modules one import is enough. A module may be there for those that it \
+      are left alone, and so are modules without code, targets with a plug-in that may generate \
+      sources at build time, and dependencies under a condition. Of a product with several modules one import is enough. A module may be there for those that it \
       re-exports, and an Xcode target may name one only to embed it for another one that it names.
       """,
     options: ["ignorePlugins": "Whether plugins are left alone."],
