@@ -53,7 +53,8 @@ package struct SourceFile: Sendable, Hashable {
   package var path: String
   /// Name of the module the file is compiled into.
   package var module: String
-  /// Further modules that compile the file too, sorted: targets of an Xcode project share files.
+  /// Further modules that compile the file too, sorted: targets of an Xcode project share files,
+  /// and packages may.
   package var otherModules: [String]
   /// Git's blob id where known.
   package var blob: String?
@@ -100,6 +101,8 @@ package struct Module: Sendable, Hashable {
   package var ownDependenciesAreDeclared: Bool
   /// Whether C, Objective-C or C++ is compiled beside Swift; what that imports is not known.
   package var isMixed: Bool
+  /// Whether a plug-in takes part in the build, so that there may be sources which are not read.
+  package var isBuiltWithPlugin = false
   /// `#if`, environment or platform condition under which the module exists, as written.
   package var condition: String?
 

@@ -645,6 +645,39 @@ import Testing
     #expect(targets("Text") == ["App.Font"])
   }
 
+  /// Whichever branch stands first.
+  @Test func aNameThatIsAnAliasElsewhereIsTheType() {
+    let code = """
+      //- Core/Lock.swift
+      import os
+      #if canImport(os)
+        public typealias Lock = OSAllocatedUnfairLock<Void>
+      #else
+        public final class Lock {}
+      #endif
+      public enum Box {
+        #if canImport(UIKit)
+          public typealias Tint = UIColor
+        #else
+          public struct Tint { public func mixed() -> Tint { self } }
+        #endif
+      }
+      #if !canImport(UIKit)
+        extension Box.Tint { func palette() -> Palette { fatalError() } }
+        public struct Palette { var tint: Box.Tint }
+      #endif
+      //- Feed/Feed.swift
+      import Core
+      struct Feed { let lock: Lock }
+      """
+    #expect(
+      edges(graph(code), sdk: true) == [
+        "Core.Box → ?.UIColor", "Core.Box.Tint → Core.Box", "Core.Box.Tint → Core.Palette",
+        "Core.Lock → Swift.Void", "Core.Lock → os.OSAllocatedUnfairLock",
+        "Core.Palette → Core.Box", "Core.Palette → Core.Box.Tint", "Feed.Feed → Core.Lock",
+      ])
+  }
+
   /// Where a type is asked for, the name of a module is that of its type; members are no types.
   @Test func modulesMayHaveATypeOfTheirName() {
     let graph = graph(

@@ -125,6 +125,58 @@ private func check(
     ])
 }
 
+@Test func givesAFileToEachPackageWhoseManifestNamesIt() throws {
+  try check(
+    """
+    //- Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(name: "App", targets: [
+      .target(name: "Foo", path: "Libs/Foo/Sources/Foo")
+    ])
+    //- Libs/Foo/Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(name: "FooKit", products: [.library(name: "Foo", targets: ["Foo"])],
+      targets: [.target(name: "Foo")])
+    //- Libs/Foo/Sources/Foo/Foo.swift
+    //- Libs/Bar/Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(name: "Bar", dependencies: [.package(path: "../Foo")],
+      targets: [.target(name: "Bar", dependencies: ["Foo"])])
+    //- Libs/Bar/Sources/Bar/Bar.swift
+    """,
+    modules: [
+      "Bar library Libs/Bar/Sources/Bar (FooKit/FooKit.Foo)",
+      "Foo library Libs/Foo/Sources/Foo ()",
+      "FooKit.Foo library Libs/Foo/Sources/Foo ()",
+    ],
+    files: [
+      "Libs/Bar/Sources/Bar/Bar.swift -> Bar",
+      "Libs/Foo/Sources/Foo/Foo.swift -> Foo+FooKit.Foo",
+    ])
+}
+
+@Test func knowsTheTargetsThatAPluginMayGenerateSourcesFor() throws {
+  let project = try ProjectLayout.load(
+    tree: TextTree(
+      """
+      //- Package.swift
+      // swift-tools-version: 5.9
+      let package = Package(name: "App", targets: [
+        .target(name: "Wire", plugins: ["Gen"]), .target(name: "Plain", plugins: ["Format"]),
+        .target(name: "Other", plugins: [.plugin(name: "Format", package: "Kit")]),
+        .target(name: "Alone"), .plugin(name: "Gen", capability: .buildTool()),
+        .plugin(name: "Format", capability: .command(intent: .sourceCodeFormatting())),
+      ])
+      //- Sources/Wire/A.swift
+      //- Sources/Plain/A.swift
+      //- Sources/Other/A.swift
+      //- Sources/Alone/A.swift
+      //- Plugins/Gen/A.swift
+      //- Plugins/Format/A.swift
+      """), rootName: "root")
+  #expect(project.modules.filter(\.isBuiltWithPlugin).map(\.name) == ["Other", "Wire"])
+}
+
 @Test func leavesOutPackagesThatAreTestInput() throws {
   try check(
     """

@@ -412,6 +412,27 @@ import Testing
     #expect(uses("Core", in: "Shop.xcodeproj/project.pbxproj") == 1)
   }
 
+  /// What a plug-in generates may import what no written file does.
+  @Test func dependencyOfATargetThatIsBuiltWithAPlugin() {
+    func findings(isBuiltWithPlugin: Bool) -> Int {
+      var wire = Module(
+        name: "Wire", kind: .library, package: "Shop", path: "Wire", declaredIn: "Package.swift",
+        line: 1, dependencies: [ModuleDependency(name: "Runtime", line: 1)])
+      wire.isBuiltWithPlugin = isBuiltWithPlugin
+      let runtime = Module(
+        name: "Runtime", kind: .library, package: "Shop", path: "Runtime",
+        declaredIn: "Package.swift", line: 2)
+      let project = ProjectLayout(
+        name: "Shop", modules: [runtime, wire],
+        files: ["Runtime", "Wire"].map { SourceFile(path: "\($0)/A.swift", module: $0) })
+      let facts = ["public struct A {}", "struct B {}"].map { SourceFacts($0) }
+      let graph = linkedGraph(project: project, facts: facts)
+      return ConfiguredRule(UnusedModuleDependency()).findingsOrIssue(in: graph).count
+    }
+    #expect(findings(isBuiltWithPlugin: false) == 1)
+    #expect(findings(isBuiltWithPlugin: true) == 0)
+  }
+
   /// The demos of a library rely on it less than the libraries that are built on it.
   @Test func modulesThatOnlyDemosDependOn() {
     func findings(dependants kind: Module.Kind) -> Int {

@@ -6,7 +6,8 @@ struct ProjectModules: Sendable {
   let index: [String: Int]
   /// The module that each file is told for.
   let ofFile: [Int]
-  /// Further modules that compile a file: targets of an Xcode project share files.
+  /// Further modules that compile a file: targets of an Xcode project share files, and packages
+  /// may.
   let othersOfFile: [[Int]]
   /// Modules by the name that `import` uses, for names of several.
   private let namesakes: [String: [Int]]

@@ -257,19 +257,33 @@ struct TypeLookup {
   /// first of a module that it sees. No file, -1, sees all: what is private in a type is there for it.
   private func visible(among types: ScopedNames.Matches, from file: Int) -> Int? {
     let module = file < 0 ? -1 : index.moduleOfFile[file]
-    var other: Int?
+    var (alias, other): (Int?, Int?)
     for type in types {
       let privateTo = index.types[type].privateTo
       guard privateTo < 0 || privateTo == file || file < 0 else { continue }
-      if file < 0 || index.types[type].module == module { return type }
-      if other == nil, index.sees(index.types[type].module, from: module),
+      if file < 0 { return type }
+      if index.types[type].module == module {
+        if index.types[type].kind != .typealias { return type }
+        alias = alias ?? type
+      } else if other == nil, index.sees(index.types[type].module, from: module),
         index.isAccessible(
           index.types[type].access, in: index.types[type].declarations[0].file, from: file)
       {
         other = type
       }
     }
-    return other
+    return alias ?? other
+  }
+
+  /// The first of several types for which something holds. Branches of `#if` may declare a name
+  /// as an alias and as a type; it means the type then, since the alias may be another's.
+  private func first(of types: ScopedNames.Matches, where isMeant: (Int) -> Bool) -> Int? {
+    var alias: Int?
+    for type in types where isMeant(type) {
+      if index.types[type].kind != .typealias { return type }
+      alias = alias ?? type
+    }
+    return alias
   }
 
   // MARK: Module and imports
@@ -298,8 +312,8 @@ struct TypeLookup {
   private func topLevel(_ name: NameID, in module: Int, file: Int) -> Int? {
     let candidates = index.topLevel[module, name]
     guard !candidates.isEmpty else { return nil }
-    return candidates.first { index.types[$0].privateTo == file }
-      ?? candidates.first { index.types[$0].privateTo < 0 }
+    return first(of: candidates) { index.types[$0].privateTo == file }
+      ?? first(of: candidates) { index.types[$0].privateTo < 0 }
   }
 
   private func imported(_ name: NameID, file: Int) -> Int? {
@@ -333,12 +347,14 @@ struct TypeLookup {
   ) -> Int? {
     guard !visited.contains(module) else { return nil }
     visited.append(module)
-    for type in index.topLevel[module, name] where index.types[type].privateTo < 0 {
+    let found = first(of: index.topLevel[module, name]) { type in
+      guard index.types[type].privateTo < 0 else { return false }
       let access = index.types[type].modifiers.access ?? .internal
       let samePackage =
         index.packageOfModule[module] == index.packageOfModule[index.moduleOfFile[file]]
-      if access >= .public || testable || access == .package && samePackage { return type }
+      return access >= .public || testable || access == .package && samePackage
     }
+    if let found { return found }
     for next in index.reexports[module] {
       let found = exported(name, by: next, testable: testable, to: file, visited: &visited)
       if let found { return found }

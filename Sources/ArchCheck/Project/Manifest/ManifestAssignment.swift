@@ -161,7 +161,10 @@ extension ManifestInterpreter {
     try modify(call.calledExpression, in: scope) { base in
       switch base.plain {
       case .list(var values):
-        guard let index = key.integer, values.indices.contains(index) else { return }
+        guard let index = key.integer, values.indices.contains(index) else {
+          report("change of \(shortened(call.trimmedDescription)) is not evaluated", at: call)
+          return
+        }
         try change(&values[index])
         base = .list(values)
       case .table(var entries):
@@ -174,10 +177,24 @@ extension ManifestInterpreter {
         }
         entries.removeAll { $0.value.isNone }
         base = .table(entries)
+      case .none: break
       default:
-        break
+        guard case .keyPath(let names) = key.plain else {
+          report("change of \(shortened(call.trimmedDescription)) is not evaluated", at: call)
+          return
+        }
+        try modify(names.filter { $0 != "self" }[...], of: &base, change)
       }
     }
+  }
+
+  /// Lets `change` alter what a key path leads to.
+  private func modify(
+    _ path: ArraySlice<String>, of value: inout ManifestValue,
+    _ change: (inout ManifestValue) throws -> Void
+  ) throws {
+    guard let first = path.first else { return try change(&value) }
+    try modifyField(first, of: &value) { try modify(path.dropFirst(), of: &$0, change) }
   }
 
   /// The declared type of what an assignable expression stands for, where it is known.

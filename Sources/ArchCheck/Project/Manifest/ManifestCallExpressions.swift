@@ -36,14 +36,8 @@ extension ManifestInterpreter {
     default:
       guard case .function(let callable) = try evaluate(call.calledExpression, in: scope).plain
       else { return unknown(call) }
-      return try self.call(callable, with: values(arguments, in: scope), in: scope)
+      return try self.call(callable, given: arguments, in: scope)
     }
-  }
-
-  private func values(_ arguments: [ManifestCallArgument], in scope: ManifestScope) throws
-    -> [ManifestValue]
-  {
-    try arguments.map { try value(of: $0, expecting: nil, in: scope) }
   }
 
   private func callFunction(
@@ -59,8 +53,10 @@ extension ManifestInterpreter {
           function, arguments, on: nil, in: place, from: scope
         ).result
       }
-      if case .function(let callable) = place.variable(name)?.value?.plain {
-        return try call(callable, with: values(arguments, in: scope), in: scope)
+      switch place.variable(name)?.value?.plain {
+      case .function(let callable)?: return try call(callable, given: arguments, in: scope)
+      case .unknown(let place)?: return .unknown(place)
+      default: break
       }
       if let type = place.selfType,
         let result = try callOwnMember(name, arguments, of: type, in: place, from: scope)
@@ -72,7 +68,7 @@ extension ManifestInterpreter {
     if case .function(let callable) = try pendingGlobals[name] != nil
       ? lookUp(name, in: globals) : nil
     {
-      return try call(callable, with: values(arguments, in: scope), in: scope)
+      return try call(callable, given: arguments, in: scope)
     }
     let type =
       name == "Self" ? scope.enclosingType ?? name : typeName(name, inside: scope.enclosingType)
@@ -95,7 +91,7 @@ extension ManifestInterpreter {
         return result
       }
       if !isType, case .function(let callable) = try declaredProperty(name, of: owner)?.plain {
-        return try call(callable, with: values(arguments, in: scope), in: scope)
+        return try call(callable, given: arguments, in: scope)
       }
       if !isType, types[type]?.kind == .foreign, mutatingMembers.contains(name),
         let result = try callMutatingMember(name, ofSelf: variable, arguments, in: scope)
@@ -175,8 +171,10 @@ extension ManifestInterpreter {
       }
       return result
     }
-    if case .function(let callable) = try declaredProperty(name, of: owner)?.plain {
-      return try call(callable, with: values(arguments, in: scope), in: scope)
+    switch try declaredProperty(name, of: owner)?.plain {
+    case .function(let callable)?: return try call(callable, given: arguments, in: scope)
+    case .unknown(let place)?: return .unknown(place)
+    default: break
     }
     if let result = try callStandardMember(
       name, on: owner, arguments, in: scope, expecting: shape)
@@ -202,7 +200,7 @@ extension ManifestInterpreter {
     }
     if let result = try callStaticMethod(name, of: type, arguments, in: scope) { return result }
     if case .function(let callable) = try staticMember(name, of: type)?.plain {
-      return try call(callable, with: values(arguments, in: scope), in: scope)
+      return try call(callable, given: arguments, in: scope)
     }
     let nested = "\(type).\(name)"
     if types[nested] != nil || packageDescriptionTypes.contains(nested) {

@@ -36,6 +36,19 @@ extension ManifestInterpreter {
     return try evaluate(expression, in: scope, expecting: shape)
   }
 
+  /// The same for a parameter or property with attributes, of which one may be a result builder.
+  private func value(
+    of argument: ManifestCallArgument, declaredWith attributes: [String],
+    expecting shape: ManifestWrittenType?, in scope: ManifestScope
+  ) throws -> ManifestValue {
+    if attributes.contains(where: isResultBuilder), let closure = argument.expression,
+      closure.is(ClosureExprSyntax.self)
+    {
+      return unknown(closure)
+    }
+    return try value(of: argument, expecting: shape, in: scope)
+  }
+
   /// The arguments of what makes a value of PackageDescription.
   func evaluated(
     _ arguments: [ManifestCallArgument], of name: String, in scope: ManifestScope
@@ -98,24 +111,46 @@ extension ManifestInterpreter {
     if parameter.isVariadic {
       return .list(try arguments.map { try value(of: $0, expecting: shape, in: caller) })
     }
-    if let only = arguments.first { return try value(of: only, expecting: shape, in: caller) }
+    if let only = arguments.first {
+      return try value(
+        of: only, declaredWith: parameter.attributes, expecting: shape, in: caller)
+    }
     guard let standard = parameter.defaultValue else { return .none }
     return try evaluate(standard, in: scope, expecting: shape)
   }
 
+  /// Calls a closure, function or key path with the arguments of a call.
+  func call(
+    _ callable: ManifestCallable, given arguments: [ManifestCallArgument], in scope: ManifestScope
+  ) throws -> ManifestValue {
+    try call(
+      callable, with: arguments.map { try value(of: $0, expecting: nil, in: scope) },
+      altering: arguments.map { $0.expression?.as(InOutExprSyntax.self)?.expression }, in: scope)
+  }
+
   /// Calls a closure, function or key path with values.
-  func call(_ callable: ManifestCallable, with values: [ManifestValue], in scope: ManifestScope)
-    throws -> ManifestValue
-  {
+  ///
+  /// - Parameter targets: what the values are of that are handed over `inout`, nil for others.
+  func call(
+    _ callable: ManifestCallable, with values: [ManifestValue],
+    altering targets: [ExprSyntax?] = [], in scope: ManifestScope
+  ) throws -> ManifestValue {
     try step()
     switch callable {
     case .declared(let function, let owner, let defining):
-      let arguments = zip(function.parameters, values).map {
+      var arguments = zip(function.parameters, values).map {
         ManifestCallArgument(label: ManifestCallLabel($0.label), value: $1)
+      }
+      for (index, target) in zip(arguments.indices, targets) {
+        arguments[index].expression = target
       }
       return try invoke(function, arguments, on: owner, in: defining, from: scope).result
     case .closure(let closure, let defining, let shape):
-      return try call(closure, with: values, in: defining, expecting: shape).result
+      let (result, parameters) = try call(closure, with: values, in: defining, expecting: shape)
+      for case (let target?, let value?) in zip(targets, parameters) {
+        try modify(target, in: scope) { $0 = value }
+      }
+      return result
     case .keyPath(let names):
       guard var value = values.first else { return .none }
       for name in names where name != "self" {
@@ -135,11 +170,11 @@ extension ManifestInterpreter {
       ?? .unknown(ManifestPlace(line: 0, source: "\\.\(name)"))
   }
 
-  /// `first` is what the closure's first parameter has become, for closures that alter it.
+  /// `parameters` are what the closure's parameters have become, for closures that alter them.
   func call(
     _ closure: ClosureExprSyntax, with values: [ManifestValue], in defining: ManifestScope,
     expecting shape: ManifestWrittenType?
-  ) throws -> (result: ManifestValue, first: ManifestValue?) {
+  ) throws -> (result: ManifestValue, parameters: [ManifestValue?]) {
     let scope = ManifestScope(in: defining)
     let names = parameterNames(of: closure)
     var values = values
@@ -152,7 +187,8 @@ extension ManifestInterpreter {
     let written = closure.signature?.returnClause.flatMap { ManifestWrittenType($0.type) }
     let result = try result(
       of: closure.statements, in: scope, expecting: resolved(written, in: scope) ?? shape)
-    return (result, scope.variable(names?.first ?? "$0")?.value)
+    let parameters = names ?? values.indices.map { "$\($0)" }
+    return (result, parameters.map { scope.variable($0)?.value })
   }
 
   private func parameterNames(of closure: ClosureExprSyntax) -> [String]? {
@@ -263,7 +299,8 @@ extension ManifestInterpreter {
         ?? type.stored.last { _ in argument.label.isTrailingClosure }
       guard let property else { return nil }
       let shape = resolved(property.shape, in: inner)
-      fields[property.name] = try value(of: argument, expecting: shape, in: scope)
+      fields[property.name] = try value(
+        of: argument, declaredWith: property.attributes, expecting: shape, in: scope)
     }
     for property in type.stored where fields[property.name] == nil {
       fields[property.name] = ManifestValue.none

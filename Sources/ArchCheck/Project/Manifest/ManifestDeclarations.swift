@@ -10,6 +10,8 @@ struct ManifestFunction {
     var defaultValue: ExprSyntax?
     var isVariadic: Bool
     var isInout: Bool
+    /// Names of the types that stand as attributes before it.
+    var attributes: [String]
   }
 
   var name: String
@@ -30,6 +32,8 @@ final class ManifestType {
     var shape: ManifestWrittenType?
     var initializer: ExprSyntax?
     var getter: CodeBlockItemListSyntax?
+    /// Names of the types that stand as attributes before it.
+    var attributes: [String] = []
   }
 
   struct Case {
@@ -128,12 +132,24 @@ extension ManifestFunction.Parameter {
     isInout =
       syntax.type.as(AttributedTypeSyntax.self)?.specifiers
       .contains { $0.trimmedDescription == "inout" } ?? false
+    attributes = syntax.attributes.typeNames
   }
 }
 
 extension DeclModifierListSyntax {
   var areStatic: Bool {
     contains { $0.name.text == "static" || $0.name.text == "class" }
+  }
+}
+
+extension AttributeListSyntax {
+  /// Names of the attributes that are types, or could be.
+  var typeNames: [String] {
+    compactMap { attribute in
+      attribute.as(AttributeSyntax.self).flatMap {
+        ManifestWrittenType($0.attributeName)?.memberOwner
+      }
+    }
   }
 }
 

@@ -81,7 +81,17 @@ struct ManifestDecoding {
       publicHeadersPath: record["publicHeadersPath"]?.string,
       dependencies: dependencies.compactMap { $0 },
       dependenciesAreKnown: !isMissing && !dependencies.contains { $0 == nil },
+      plugins: plugins(of: record), isCommand: record["capability"]?.record?.name == "command",
       line: record.line)
+  }
+
+  private func plugins(of target: ManifestRecord) -> [PluginUse] {
+    guard let value = target["plugins"], !value.isNone else { return [] }
+    return (value.list ?? [value]).map { plugin in
+      PluginUse(
+        name: plugin.string ?? plugin.record?["name"]?.string,
+        package: plugin.record?["package"]?.string)
+    }
   }
 
   private mutating func targetDependency(_ value: ManifestValue, line: Int) -> TargetDependency? {

@@ -21,6 +21,10 @@ extension ManifestInterpreter {
       case .booleanLiteralExpr(let literal): return .bool(literal.literal.text == "true")
       case .nilLiteralExpr: return .none
       case .arrayExpr(let array):
+        // What a type of the manifest makes of a list, as an option set does, is not followed.
+        if case .named(let name) = shape, let type = types[name], type.kind != .foreign {
+          return unknown(array)
+        }
         return .list(
           try array.elements.map {
             try evaluate($0.expression, in: scope, expecting: shape?.element)

@@ -43,6 +43,7 @@ extension ManifestInterpreter {
   func result(
     of body: CodeBlockItemListSyntax, in scope: ManifestScope, expecting shape: ManifestWrittenType?
   ) throws -> ManifestValue {
+    if isBuilt(body) { return unknown(body) }
     if body.count == 1, let only = body.first, let expression = only.implicitResult {
       return try evaluate(expression, in: scope, expecting: shape)
     }

@@ -12,6 +12,8 @@ final class ManifestInterpreter {
   var choices: ManifestChoices
   var types: [String: ManifestType] = [:]
   var aliases: [String: ManifestWrittenType] = [:]
+  /// Names of the result builders that the manifest declares. What they make is not evaluated.
+  var resultBuilders: Set<String> = []
   /// Values of static properties, made at first use.
   var statics: [String: ManifestValue] = [:]
   /// Initializers of global variables that are used before their line was reached.

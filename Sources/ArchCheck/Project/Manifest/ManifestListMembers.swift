@@ -116,7 +116,8 @@ extension ManifestInterpreter {
     var result = initial
     for value in values {
       result =
-        try call(closure, with: [result, value], in: defining, expecting: nil).first ?? result
+        try call(closure, with: [result, value], in: defining, expecting: nil).parameters[0]
+        ?? result
     }
     return result
   }

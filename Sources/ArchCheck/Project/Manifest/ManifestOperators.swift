@@ -6,8 +6,8 @@ indirect enum FoldedExpression {
   case binary(String, FoldedExpression, FoldedExpression)
   case assignment(String, ExprSyntax, FoldedExpression)
   case ternary(FoldedExpression, FoldedExpression, FoldedExpression, at: ExprSyntax)
-  case cast(FoldedExpression, TypeSyntax)
-  case typeTest(ExprSyntax)
+  case cast(FoldedExpression, TypeSyntax, isConditional: Bool)
+  case typeTest(FoldedExpression, TypeSyntax)
 }
 
 extension ManifestInterpreter {
@@ -31,10 +31,13 @@ extension ManifestInterpreter {
       let value = try evaluate(condition, in: scope, expecting: .named("Bool"))
       return try evaluate(
         decide(value, writtenAs: node) ? first : second, in: scope, expecting: shape)
-    case .cast(let value, let type):
-      return try evaluate(
-        value, in: scope, expecting: resolved(ManifestWrittenType(type), in: scope))
-    case .typeTest(let expression): return unknown(expression)
+    case .cast(let operand, let type, let isConditional):
+      let value = try evaluate(
+        operand, in: scope, expecting: resolved(ManifestWrittenType(type), in: scope))
+      return isConditional && isValue(value, of: type, in: scope) == false ? .none : value
+    case .typeTest(let operand, let type):
+      let value = try evaluate(operand, in: scope, expecting: nil)
+      return isValue(value, of: type, in: scope).map { .bool($0) } ?? unknown(operand.node)
     case .binary(let sign, let left, let right):
       return try binary(sign, left, right, in: scope, expecting: shape)
     }
@@ -70,7 +73,10 @@ extension ManifestInterpreter {
       let result =
         try combine(sign, first, second)
         ?? callOperator(sign, [first, second], altering: left.operand, in: scope)
-      guard let result else { return unknownResult(first, second, left) }
+      guard let result else {
+        // What cannot be added to a list is the other side's fault.
+        return unknownResult(first, second, at: sign == "+" && first.list != nil ? right : left)
+      }
       guard first.origin != nil || second.origin != nil else { return result }
       let text = "\(first.origin ?? left.source) \(sign) \(second.origin ?? right.source)"
       return varying(result, text, from: [first, second])
@@ -101,10 +107,10 @@ extension ManifestInterpreter {
   }
 
   private func unknownResult(
-    _ first: ManifestValue, _ second: ManifestValue, _ left: FoldedExpression
+    _ first: ManifestValue, _ second: ManifestValue, at operand: FoldedExpression
   ) -> ManifestValue {
     if let place = place(of: first) ?? place(of: second) { return .unknown(place) }
-    return unknown(left.node)
+    return unknown(operand.node)
   }
 
   func place(of value: ManifestValue) -> ManifestPlace? {
@@ -190,8 +196,8 @@ extension FoldedExpression {
       "\(oneLine(left.trimmedDescription)) \(sign) \(right.source)"
     case .ternary(let condition, let first, let second, at: _):
       "\(condition.source) ? \(first.source) : \(second.source)"
-    case .cast(let value, let type): "\(value.source) as \(type.trimmedDescription)"
-    case .typeTest(let expression): oneLine(expression.trimmedDescription)
+    case .cast(let value, let type, _): "\(value.source) as \(type.trimmedDescription)"
+    case .typeTest(let value, let type): "\(value.source) is \(type.trimmedDescription)"
     }
   }
 
@@ -205,9 +211,9 @@ extension FoldedExpression {
   var node: ExprSyntax {
     switch self {
     case .operand(let expression), .assignment(_, let expression, _),
-      .ternary(_, _, _, at: let expression), .typeTest(let expression):
+      .ternary(_, _, _, at: let expression):
       expression
-    case .binary(_, let left, _), .cast(let left, _): left.node
+    case .binary(_, let left, _), .cast(let left, _, _), .typeTest(let left, _): left.node
     }
   }
 }

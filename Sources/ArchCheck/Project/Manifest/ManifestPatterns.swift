@@ -18,10 +18,16 @@ extension ManifestInterpreter {
       return try bindAll(parts, to: value) { try bind($0, to: $1, in: scope) }
     case .expressionPattern(let pattern):
       return try matches(pattern.expression, value, in: scope)
+    case .isTypePattern(let pattern):
+      return isValue(value, of: pattern.type, in: scope) ?? notEvaluated(pattern)
     default:
-      report("pattern \(shortened(pattern.trimmedDescription)) is not evaluated", at: pattern)
-      return false
+      return notEvaluated(pattern)
     }
+  }
+
+  private func notEvaluated(_ pattern: some SyntaxProtocol) -> Bool {
+    report("pattern \(shortened(pattern.trimmedDescription)) is not evaluated", at: pattern)
+    return false
   }
 
   private func matches(_ pattern: ExprSyntax, _ value: ManifestValue, in scope: ManifestScope)
@@ -52,6 +58,12 @@ extension ManifestInterpreter {
       case .tupleExpr(let tuple):
         let parts = tuple.elements.map { ($0.label?.identifierText, $0.expression) }
         return try bindAll(parts, to: value) { try matches($0, $1, in: scope) }
+      case .sequenceExpr(let sequence):
+        guard case .cast(.operand(let inner), let type, _) = try folded(sequence) else {
+          return try isEqual(evaluate(pattern, in: scope), value)
+        }
+        return try (isValue(value, of: type, in: scope) ?? notEvaluated(pattern))
+          && matches(inner, value, in: scope)
       case .optionalChainingExpr(let optional):
         return try !value.isNone && matches(optional.expression, value, in: scope)
       default:
@@ -77,6 +89,30 @@ extension ManifestInterpreter {
       return false
     }
     return true
+  }
+
+  /// Whether a value is one of a type as written; nil where that is not known.
+  func isValue(_ value: ManifestValue, of type: TypeSyntax, in scope: ManifestScope) -> Bool? {
+    resolved(ManifestWrittenType(type), in: scope).flatMap { isValue(value, of: $0) }
+  }
+
+  private func isValue(_ value: ManifestValue, of type: ManifestWrittenType) -> Bool? {
+    switch (value.plain, type) {
+    case (.none, _): return false
+    case (.list(let values), .list(let element?)):
+      let answers = values.map { isValue($0, of: element) }
+      if answers.contains(false) { return false }
+      return answers.contains(nil) ? nil : true
+    case (.list, .list(nil)), (.table, .table(value: nil)): return true
+    // A dependency may be written as a text.
+    case (.text, .named(let name)) where packageDescriptionTypes.contains(name): return nil
+    case (_, .named(let name)):
+      return typeName(of: value).map { own in
+        own == name || typeAndSupertypes(own).contains { $0.name == name }
+      }
+    case (_, .list), (_, .table): return typeName(of: value).map { _ in false }
+    case (_, .tuple), (_, .function): return nil
+    }
   }
 
   /// Whether two values are the same, what they rest on aside.

@@ -61,9 +61,15 @@ private func evaluate(
         line: place.line, column: place.column, message: "\(place.source) is not evaluated"))
   }
   let package = made?.record ?? interpreter.package
-  let manifest =
+  var manifest =
     isComplete || answers.isEmpty
     ? package.map { decoding.manifest(from: $0, path: path, toolsVersion: version) } : nil
+  // What was not carried out may have added to any target.
+  if !interpreter.problems.isEmpty {
+    for index in manifest?.targets.indices ?? 0..<0 {
+      manifest?.targets[index].dependenciesAreKnown = false
+    }
+  }
   return ManifestRun(
     answers: answers, decisions: interpreter.choices.decisions,
     branches: interpreter.choices.branches, manifest: manifest,

@@ -26,6 +26,12 @@ extension ManifestInterpreter {
   }
 
   private func declareType(_ declaration: DeclSyntax, in outer: String?) throws {
+    if let type = declaration.asProtocol((any NamedDeclSyntax).self),
+      let attributed = declaration.asProtocol((any WithAttributesSyntax).self),
+      attributed.attributes.typeNames.contains("resultBuilder")
+    {
+      resultBuilders.insert(type.name.identifierText)
+    }
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let type):
       try declare(
@@ -105,7 +111,8 @@ extension ManifestInterpreter {
       let property = ManifestType.Property(
         name: pattern.identifier.identifierText,
         shape: binding.typeAnnotation.flatMap { ManifestWrittenType($0.type) },
-        initializer: binding.initializer?.value, getter: binding.accessorBlock?.getter)
+        initializer: binding.initializer?.value, getter: binding.accessorBlock?.getter,
+        attributes: variables.attributes.typeNames)
       if variables.modifiers.areStatic {
         owner.statics[property.name] = property
       } else if property.getter != nil {
@@ -114,6 +121,22 @@ extension ManifestInterpreter {
         owner.stored.append(property)
       }
     }
+  }
+
+  /// Whether an attribute of that name is a result builder of the manifest.
+  func isResultBuilder(_ attribute: String) -> Bool {
+    resultBuilders.contains(lastPart(of: attribute))
+  }
+
+  /// Whether a result builder makes the value of a function's or property's body.
+  func isBuilt(_ body: CodeBlockItemListSyntax) -> Bool {
+    guard !resultBuilders.isEmpty else { return false }
+    let owner = sequence(first: Syntax(body), next: \.parent).first {
+      $0.is(ClosureExprSyntax.self) || $0.is(FunctionDeclSyntax.self)
+        || $0.is(VariableDeclSyntax.self) || $0.is(IfExprSyntax.self)
+    }
+    return owner?.asProtocol((any WithAttributesSyntax).self)?.attributes.typeNames
+      .contains(where: isResultBuilder) ?? false
   }
 
   /// The declared type that `name` means in a place inside of `outer`, else the name itself.

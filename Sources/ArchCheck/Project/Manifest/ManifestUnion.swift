@@ -79,6 +79,8 @@ private func target(
       return dependency
     }
   target.dependenciesAreKnown = variants.allSatisfy(\.dependenciesAreKnown)
+  target.plugins = merge(found.values.map { ($0.run, $0.value.plugins) }, by: \.self)
+    .map { $0.values[0].value }
   // A file is a source where it is one in some environment.
   target.exclude = target.exclude.filter { path in variants.allSatisfy { $0.exclude.contains(path) }
   }

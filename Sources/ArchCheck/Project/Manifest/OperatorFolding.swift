@@ -15,7 +15,7 @@ struct OperatorFolding {
     case binary(String)
     case assignment(String)
     case ternary(ExprSyntax)
-    case cast
+    case cast(isConditional: Bool)
     case typeTest
 
     var precedence: Precedence {
@@ -54,7 +54,11 @@ struct OperatorFolding {
           return left
         }
         index += 1
-        if case .cast = sign { left = .cast(left, type.type) } else { left = .typeTest(whole) }
+        if case .cast(let isConditional) = sign {
+          left = .cast(left, type.type, isConditional: isConditional)
+        } else {
+          left = .typeTest(left, type.type)
+        }
       }
     }
     return left
@@ -69,7 +73,8 @@ struct OperatorFolding {
       return isAssignment ? .assignment(text) : .binary(text)
     case .assignmentExpr: return .assignment("=")
     case .unresolvedTernaryExpr(let choice): return .ternary(choice.thenExpression)
-    case .unresolvedAsExpr: return .cast
+    case .unresolvedAsExpr(let cast):
+      return .cast(isConditional: cast.questionOrExclamationMark?.tokenKind == .postfixQuestionMark)
     case .unresolvedIsExpr: return .typeTest
     default: return nil
     }

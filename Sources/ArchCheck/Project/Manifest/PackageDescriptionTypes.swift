@@ -11,8 +11,7 @@ let packageDescriptionTypes: Set<String> = [
 /// evaluated: manifests compute settings at length, from much of their environment.
 private let unreadTypes: Set<String> = [
   "SwiftSetting", "CSetting", "CXXSetting", "LinkerSetting", "SupportedPlatform", "Trait",
-  "Target.PluginUsage", "Target.PluginCapability", "SystemPackageProvider", "SwiftLanguageMode",
-  "SwiftVersion",
+  "SystemPackageProvider", "SwiftLanguageMode", "SwiftVersion",
 ]
 
 /// What stands for a value of a type that is not read; nil where the type is read.

@@ -56,10 +56,18 @@ struct DumpedManifest: Decodable {
     let resources: [Resource]?
     let publicHeadersPath: String?
     let dependencies: [TargetDependency]
+    let pluginUsages: [PluginUsage]?
+    /// `{"buildTool": null}` or `{"command": [intent, permissions]}`.
+    let pluginCapability: [String: JSONValue]?
 
     struct Resource: Decodable {
       let path: String
     }
+  }
+
+  /// `{"plugin": [name, package]}`.
+  struct PluginUsage: Decodable {
+    let plugin: [JSONValue]?
   }
 
   /// `{"product": [name, package, aliases, condition]}`, `{"byName": [name, condition]}` or
@@ -126,7 +134,9 @@ extension PackageManifest {
           name: target.name, kind: kind, path: target.path, sources: target.sources,
           exclude: target.exclude ?? [], resources: target.resources?.map(\.path) ?? [],
           publicHeadersPath: target.publicHeadersPath,
-          dependencies: target.dependencies.compactMap(TargetDependency.init))
+          dependencies: target.dependencies.compactMap(TargetDependency.init),
+          plugins: target.pluginUsages?.map(PluginUse.init) ?? [],
+          isCommand: target.pluginCapability?["command"] != nil)
       }
     }
   }
@@ -151,6 +161,13 @@ extension PackageDependency {
     } else {
       return nil
     }
+  }
+}
+
+extension PluginUse {
+  fileprivate init(_ dump: DumpedManifest.PluginUsage) {
+    name = dump.plugin?.first?.text
+    package = dump.plugin?.dropFirst().first?.text
   }
 }
 

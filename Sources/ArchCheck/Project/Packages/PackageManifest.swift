@@ -85,8 +85,20 @@ struct PackageTarget: Sendable, Hashable {
   var dependencies: [TargetDependency] = []
   /// Whether all dependencies could be evaluated.
   var dependenciesAreKnown = true
+  /// Plug-ins that the target uses, and others that it may use, without a name.
+  var plugins: [PluginUse] = []
+  /// Whether the target is a plug-in that takes part in no build: it adds a command.
+  var isCommand = false
   var condition: String?
   var line = 0
+}
+
+/// A plug-in that a target uses.
+struct PluginUse: Sendable, Hashable {
+  /// Nil where it could not be evaluated.
+  var name: String?
+  /// The package that offers it, nil for a target of the same one.
+  var package: String?
 }
 
 /// What a target may import.

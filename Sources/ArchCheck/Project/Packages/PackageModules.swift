@@ -28,11 +28,17 @@ func packageModules(
   for entry in entries {
     let kind = SourceKind(path: entry.path)
     guard kind != nil || isHeader(entry.path), !found.manifests.contains(entry.path),
-      let owner = owners.owner(of: entry.path), let module = names[owner.package, owner.target]
+      case let compiling = owners.owners(of: entry.path)
+        .compactMap({ names[$0.package, $0.target] }), let module = compiling.first
     else { continue }
-    contents[module, default: TargetContents()].insert(kind, lastComponent(of: entry.path))
+    for module in compiling {
+      contents[module, default: TargetContents()].insert(kind, lastComponent(of: entry.path))
+    }
     if kind == .swift {
-      result.files.append(SourceFile(path: entry.path, module: module, blob: entry.blob))
+      result.files.append(
+        SourceFile(
+          path: entry.path, module: module, otherModules: compiling.dropFirst().sorted(),
+          blob: entry.blob))
     }
   }
   let dependencies = PackageDependencies(found.packages, names)
@@ -57,7 +63,7 @@ func packageModules(
     }
   }
   result.outerLinks = outerLinks.compactMap { path in
-    owners.owner(of: path).map { (path, $0.target) }
+    owners.owners(of: path).first.map { (path, $0.target) }
   }
   result.products = dependencies.products
   return result
@@ -77,12 +83,17 @@ private func module(
     case .system: .system
     case .binary: .binary
     }
-  return Module(
+  var module = Module(
     name: name, kind: kind, package: package.manifest.name,
     path: package.targetFolders[target.name] ?? "", declaredIn: package.manifest.path,
     line: target.line, dependencies: dependencies, isLibraryProduct: isLibraryProduct,
     isClang: contents.hasClang && !contents.hasSwift,
     dependenciesAreDeclared: target.dependenciesAreKnown, condition: target.condition)
+  module.isBuiltWithPlugin = target.plugins.contains { plugin in
+    plugin.package != nil
+      || !package.manifest.targets.contains { $0.name == plugin.name && $0.isCommand }
+  }
+  return module
 }
 
 /// - Parameter spellings: as of ``TreeFolders/byLowercase()``.
@@ -122,7 +133,8 @@ private func isHeader(_ path: String) -> Bool {
   ["h", "hh", "hpp", "hxx"].contains(pathExtension(of: path))
 }
 
-/// Finds the innermost target whose folder holds a file and that compiles it.
+/// Finds the target of each package whose folder holds a file and that compiles it, the innermost
+/// one of a package: an outer manifest may name a folder that an inner one has a target in.
 private struct TargetOwners {
   struct Owner: Sendable {
     var package: String
@@ -146,12 +158,17 @@ private struct TargetOwners {
     }
   }
 
-  func owner(of path: String) -> Owner? {
+  /// The innermost one first, and of one folder that of the outermost package.
+  func owners(of path: String) -> [Owner] {
+    var found: [Owner] = []
     var folder = parentFolder(of: path)
     while true {
-      if let owner = owners[folder]?.first(where: { $0.files.hold(path) }) { return owner }
-      // What lies in an inner package is never a source of an outer one.
-      if folder.isEmpty || packageFolders.contains(folder) { return nil }
+      for owner in owners[folder] ?? []
+      where owner.files.hold(path) && !found.contains(where: { $0.package == owner.package }) {
+        found.append(owner)
+      }
+      // What lies in an inner package is no source of an outer one that does not name it.
+      if folder.isEmpty || packageFolders.contains(folder) { return found }
       folder = parentFolder(of: folder)
     }
   }

@@ -8,7 +8,7 @@ struct UnusedModuleDependency: Rule {
     let declared = graph.declaredReach
     return graph.ownModules.flatMap { module -> [Finding] in
       guard let declaration = module.declaration, !declaration.isClang, !declaration.isMixed,
-        !isEmpty(module, in: graph), declaration.kind != .plugin
+        !declaration.isBuiltWithPlugin, !isEmpty(module, in: graph), declaration.kind != .plugin
       else { return [] }
       let imported = graph.module(module.name).map { importsOfModule[$0.index] } ?? []
       return declaration.dependencies.compactMap { dependency -> Finding? in
@@ -124,9 +124,10 @@ struct UnusedModuleDependency: Rule {
     limits: """
       Products of packages outside the project, plugins, macros, executables, binary and C targets \
       are left alone, and so are modules without code, Xcode targets that compile C, Objective-C \
-      or C++ beside Swift, and dependencies under a condition. Of a product with several modules \
-      one import is enough. A module may be there for those that it re-exports, and an Xcode \
-      target may name one only to embed it for another one that it names.
+      or C++ beside Swift, targets with a plug-in that may generate sources at build time, and \
+      dependencies under a condition. Of a product with several modules one import is enough. A \
+      module may be there for those that it re-exports, and an Xcode target may name one only to \
+      embed it for another one that it names.
       """,
     options: ["ignorePlugins": "Whether plugins are left alone."],
     guidelines: ["AB-02", "ST-10"],

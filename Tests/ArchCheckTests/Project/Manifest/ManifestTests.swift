@@ -548,3 +548,190 @@ private func lines(of manifest: PackageManifest) -> [String] {
     let package = Package(name: "Shop", targets: (names + more).map { .target(name: $0) })
     """, "regular A", "regular B", "regular X")
 }
+
+@Test func closuresAlterWhatTheyAreGiven() {
+  checkManifest(
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    func build(_ fill: (inout [Target]) -> Void) -> [Target] {
+      var all: [Target] = []
+      fill(&all)
+      return all
+    }
+    func addTools(_ targets: inout [Target]) {
+      targets.append(.target(name: "Tools", dependencies: ["A"]))
+    }
+    let package = Package(
+      name: "P",
+      targets: build {
+        $0.append(.target(name: "A"))
+        $0.append(.target(name: "B", dependencies: ["A"]))
+      } + build(addTools))
+    """,
+    "regular A", "regular B uses A", "regular Tools uses A")
+}
+
+@Test func asksForTheTypeOfAValue() {
+  checkManifest(
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    func uses(_ value: Any) -> [Target.Dependency] {
+      switch value {
+      case let name as String: return [.byName(name: name)]
+      case let names as [String]: return names.map { .byName(name: $0) }
+      case is Int: return ["Count"]
+      default: return []
+      }
+    }
+    func first(_ value: Any) -> [Target.Dependency] {
+      if let name = value as? String { return [.byName(name: name)] }
+      return value is Int ? ["Count"] : ["Rest"]
+    }
+    let package = Package(
+      name: "P",
+      targets: [
+        .target(name: "A", dependencies: uses("Core")),
+        .target(name: "B", dependencies: uses(["Core", "Log"])),
+        .target(name: "C", dependencies: uses(1) + first("Core")),
+        .target(name: "D", dependencies: first(1) + first(["Core"])),
+      ])
+    """,
+    "regular A uses Core", "regular B uses Core, Log", "regular C uses Count, Core",
+    "regular D uses Count, Rest")
+}
+
+@Test func changesWhatAKeyPathLeadsTo() {
+  checkManifest(
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    struct Plan { var uses = Uses() }
+    struct Uses { var core: [Target.Dependency] = [] }
+    var plan = Plan()
+    let path = \\Plan.uses.core
+    plan[keyPath: path] = ["A"]
+    plan[keyPath: path].append("B")
+    let package = Package(
+      name: "P", targets: [.target(name: "C", dependencies: plan.uses.core)])
+    """,
+    "regular C uses A, B")
+}
+
+/// What is told with its place leaves open what the targets depend on.
+@Test func tellsWhatLeavesDependenciesOpen() throws {
+  func check(
+    _ declarations: String, _ targets: String, told: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let manifest = readManifest(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      \(declarations)
+      let package = Package(name: "P", targets: \(targets))
+      """, path: "Package.swift")
+    let found = manifest.diagnostics.map { "\($0.line ?? 0):\($0.column ?? 0): \($0.message)" }
+    #expect(found == told, sourceLocation: sourceLocation)
+    #expect(
+      manifest.targets.allSatisfy { !$0.dependenciesAreKnown }, sourceLocation: sourceLocation)
+  }
+  let builder =
+    "@resultBuilder struct Deps { static func buildBlock(_ parts: String...) -> [String] { parts } }"
+  try check(
+    """
+    \(builder)
+    func module(_ name: String, @Deps uses: () -> [String]) -> Target {
+      .target(name: name, dependencies: uses().map { .byName(name: $0) })
+    }
+    """, "[module(\"C\") { \"A\"; \"B\" }]",
+    told: ["7:56: manifest: { \"A\"; \"B\" } is not evaluated"])
+  try check(
+    """
+    \(builder)
+    struct Module { var name: String; @Deps var uses: () -> [String] }
+    let module = Module(name: "C") { "A"; "B" }
+    """, "[.target(name: module.name, dependencies: module.uses().map { .byName(name: $0) })]",
+    told: ["5:32: manifest: { \"A\"; \"B\" } is not evaluated"])
+  try check(
+    """
+    \(builder)
+    @Deps func uses() -> [String] { "A"; "B" }
+    @Deps var more: [String] { "A"; "B" }
+    """,
+    """
+    [.target(name: "C", dependencies: uses().map { .byName(name: $0) }),
+      .target(name: "D", dependencies: more.map { .byName(name: $0) })]
+    """,
+    told: [
+      "4:33: manifest: \"A\"; \"B\" is not evaluated",
+      "5:28: manifest: \"A\"; \"B\" is not evaluated",
+    ])
+  try check(
+    """
+    struct Plan {
+      var uses: [String: [Target.Dependency]] = [:]
+      subscript(name: String) -> [Target.Dependency] {
+        get { uses[name] ?? [] }
+        set { uses[name] = newValue }
+      }
+    }
+    var plan = Plan()
+    plan["C"] = ["A"]
+    """, "[.target(name: \"C\", dependencies: plan.uses[\"C\"] ?? [])]",
+    told: ["11:1: manifest: change of plan[\"C\"] is not evaluated"])
+}
+
+@Test func takesBothWaysWhereAnOptionSetIsAsked() {
+  checkManifest(
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    struct Parts: OptionSet {
+      let rawValue: Int
+      static let a = Parts(rawValue: 1)
+      static let b = Parts(rawValue: 2)
+    }
+    func uses(_ parts: Parts) -> [Target.Dependency] {
+      parts.contains(.a) ? ["A"] : ["B"]
+    }
+    let package = Package(name: "P", targets: [.target(name: "C", dependencies: uses([.a, .b]))])
+    """,
+    "regular C uses B if !parts.contains(.a), A if parts.contains(.a)")
+}
+
+@Test func tellsThePartOfASumThatIsNotKnown() {
+  checkManifest(
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    struct Feature {}
+    func features(_ make: () -> [Target]) -> Feature { Feature() }
+    let package = Package(name: "P", targets: [.target(name: "A")] + features { [] })
+    """,
+    diagnostics: ["5: manifest: features { [] } is not evaluated"])
+}
+
+@Test func readsPlugins() {
+  let manifest = readManifest(
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "P",
+      targets: [
+        .target(name: "A", plugins: ["Gen", .plugin(name: "Lint", package: "tools")]),
+        .target(name: "B", plugins: found()),
+        .plugin(name: "Gen", capability: .buildTool()),
+        .plugin(
+          name: "Format", capability: .command(intent: .sourceCodeFormatting(), permissions: [])),
+      ])
+    """, path: "Package.swift")
+  #expect(
+    manifest.targets.map(\.plugins) == [
+      [PluginUse(name: "Gen"), PluginUse(name: "Lint", package: "tools")], [PluginUse()], [], [],
+    ])
+  #expect(manifest.targets.map(\.isCommand) == [false, false, false, true])
+  #expect(manifest.diagnostics == [])
+}

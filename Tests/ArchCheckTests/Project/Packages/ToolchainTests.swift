@@ -9,7 +9,9 @@ private func facts(of manifest: PackageManifest) -> [String] {
     let uses = target.dependencies.map {
       "\($0.kind) \($0.package ?? "") \($0.name) \($0.platforms) \($0.traits)"
     }
+    let plugins = target.plugins.map { "\($0.package ?? "") \($0.name ?? "")" }
     return "\(target.kind) \(target.name) \(target.path ?? "") \(target.sources ?? []) \(uses)"
+      + " \(plugins) \(target.isCommand)"
   }.sorted() + manifest.products.map { "\($0.kind) \($0.name) \($0.targets)" }.sorted()
     + [manifest.name]
 }
@@ -26,7 +28,11 @@ private func facts(of manifest: PackageManifest) -> [String] {
           name: "A", dependencies: ["B", .product(name: "Log", package: "log")], path: "Code",
           exclude: ["x"], sources: ["y"]),
         .target(name: "B", dependencies: [.product(name: "Kit", package: "Kit", condition: .when(platforms: [.macOS]))]),
-        .testTarget(name: "ATests", dependencies: [.target(name: "A")]),
+        .testTarget(
+          name: "ATests", dependencies: [.target(name: "A")],
+          plugins: ["Gen", .plugin(name: "Lint", package: "Kit")]),
+        .plugin(name: "Gen", capability: .buildTool()),
+        .plugin(name: "Format", capability: .command(intent: .sourceCodeFormatting())),
       ])
     for name in ["C", "D"] { package.targets.append(.executableTarget(name: name)) }
     """
