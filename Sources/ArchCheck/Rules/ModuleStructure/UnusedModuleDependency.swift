@@ -123,11 +123,11 @@ struct UnusedModuleDependency: Rule {
     fix: "Take the module out of the dependencies of the target.",
     limits: """
       Products of packages outside the project, plugins, macros, executables, binary and C targets \
-      are left alone, and so are modules without code, Xcode targets that compile C, Objective-C \
-      or C++ beside Swift, targets with a plug-in that may generate sources at build time, and \
-      dependencies under a condition. Of a product with several modules one import is enough. A \
-      module may be there for those that it re-exports, and an Xcode target may name one only to \
-      embed it for another one that it names.
+      are left alone, and so are modules without code and dependencies under a condition. Xcode \
+      targets that compile C, Objective-C or C++ beside Swift are not judged, nor are targets with \
+      a plug-in that may generate sources at build time. Of a product with several modules one \
+      import is enough. A module may be there for those that it re-exports, and an Xcode target may \
+      name one only to embed it for another one that it names.
       """,
     options: ["ignorePlugins": "Whether plugins are left alone."],
     guidelines: ["AB-02", "ST-10"],

@@ -309,7 +309,7 @@ extension SDKTable {
     AVPlayerViewControllerDelegate protocol - delegate,ui
     AVRoutePickerView class UIView ui
     AVRoutePickerViewDelegate protocol - delegate,ui
-    VideoPlayer<VideoOverlay> struct - swiftUIView,view,ui
+    VideoPlayer<VideoOverlay> struct - swiftUIView,ui,view
     # AVRouting media
     AVCustomRoutingController class NSObject
     AVCustomRoutingEvent class NSObject
