@@ -103,19 +103,26 @@ import Testing
     #expect(try Command("check", "-c", "archcheck.yml", in: folder.path).errors.isEmpty)
   }
 
-  /// Unless the folder is a project of its own.
+  /// Unless the root has one, too, and the folder is a project of its own.
   @Test func aConfigurationBelowTheRootIsTold() throws {
     let folder = try shop()
     try folder.write("version: 1\n", to: "Sources/Data/.archcheck.yml")
-    let package = "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])\n"
-    try folder.write(package, to: "Kit/Package.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", targets: [.target(name: "Kit")])
+      """, to: "Kit/Package.swift")
     try folder.write("struct Kit {}\n", to: "Kit/Sources/Kit/Kit.swift")
     try folder.write("version: 1\n", to: "Kit/.archcheck.yml")
-    let result = try Command("check", "--strict", folder.path)
+    let words = ":1:1: note: this file is not read; it holds for runs in its own folder\n"
+    let unconfigured = try Command("check", "--strict", folder.path)
     #expect(
-      result.errors
-        == "Sources/Data/.archcheck.yml:1:1: note: this file is not read; it holds for runs in its "
-        + "own folder\n")
+      unconfigured.errors
+        == "Kit/.archcheck.yml" + words + "Sources/Data/.archcheck.yml" + words)
+    try folder.write("version: 1\n", to: ".archcheck.yml")
+    let result = try Command("check", "--strict", folder.path)
+    #expect(result.errors == "Sources/Data/.archcheck.yml" + words)
   }
 
   @Test func exceptionsForRulesThatNothingTurnsOnAreTold() throws {

@@ -37,17 +37,21 @@ extension Analysis {
     ]
   }
 
-  /// That a configuration below the root is not read where the folder is no project of its own.
+  /// That a configuration below the root is not read, where the root has none or the folder is no
+  /// project of its own.
   func innerConfigurationNotes(
     _ project: ProjectLayout, in listing: TreeListing
   ) -> [Note] {
     let configurations = listing.entries.map(\.path).filter {
       $0.contains("/") && ProjectRoot.configurationNames.contains(lastComponent(of: $0))
     }
+    let isConfigured = listing.entries.contains {
+      ProjectRoot.configurationNames.contains($0.path)
+    }
     return configurations.filter { path in
       let folder = parentFolder(of: path) + "/"
-      return project.files.contains { $0.path.hasPrefix(folder) }
-        && !project.modules.contains { $0.declaredIn.hasPrefix(folder) }
+      let isProject = project.modules.contains { $0.declaredIn.hasPrefix(folder) }
+      return project.files.contains { $0.path.hasPrefix(folder) } && !(isConfigured && isProject)
     }.map { path in
       Note(
         "this file is not read; it holds for runs in its own folder",
