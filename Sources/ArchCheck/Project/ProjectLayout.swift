@@ -167,3 +167,10 @@ package struct ModuleDependency: Sendable, Hashable {
     self.line = line
   }
 }
+
+extension ModuleDependency {
+  /// Whether the module or product may be one of a package, by the package's name.
+  func mayBe(ofPackage name: String) -> Bool {
+    package.map { $0.lowercased() == name.lowercased() } ?? true
+  }
+}

@@ -131,6 +131,10 @@ import Testing
       edges(apart) == [
         "Net.Net → ?.NWConnection", "Net.Net → Crypto.SHA256", "Net → Crypto", "Net → ?",
       ])
+    // A package may stand here that others take from where it is published.
+    #expect(
+      edges(["Crypto": "other", "Net": "B", "Network": "A"], products: ["Net": ["Crypto"]])
+        == ["Net.Net → ?.NWConnection", "Net.Net → Crypto.SHA256", "Net → Crypto", "Net → ?"])
     #expect(
       edges([:]) == [
         "Net.Net → ?.NWConnection", "Net.Net → Crypto.SHA256", "Net → Crypto", "Net → Network",

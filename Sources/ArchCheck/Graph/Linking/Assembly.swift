@@ -423,7 +423,9 @@ struct Assembly {
     for (source, module) in project.modules.enumerated() {
       for declared in module.dependencies {
         guard let target = graph.moduleIndex[declared.name],
-          !declared.isProduct || graph[target].isExternal
+          graph[target].declaration.map({ own in
+            !declared.isProduct || declared.mayBe(ofPackage: own.package)
+          }) ?? true
         else { continue }
         edge(source, target.index) { if $0.declaration == nil { $0.declaration = declared } }
       }

@@ -13,8 +13,8 @@ struct ProjectModules: Sendable {
   private let namesakes: [String: [Int]]
   /// Names of the modules that each module declares to depend on.
   private let declared: [[String]]
-  /// Names that each module declares as products of packages outside of the project.
-  private let outside: [Set<String>]
+  /// What each module declares of packages that its own does not know by a path, by name.
+  private let products: [[String: ModuleDependency]]
   /// Names that are those of modules of the toolchain or an SDK, too.
   private let namesOfSystem: Set<String>
   /// Whether a package manifest declares each module.
@@ -31,17 +31,23 @@ struct ProjectModules: Sendable {
     self.names = names
     packages = project.modules.map(\.package)
     declared = project.modules.map { $0.dependencies.filter { !$0.isProduct }.map(\.name) }
-    outside = project.modules.map { Set($0.dependencies.filter(\.isProduct).map(\.name)) }
+    products = project.modules.map { module in
+      Dictionary(keepingFirst: module.dependencies.filter(\.isProduct).map { ($0.name, $0) })
+    }
     namesOfSystem = Set(names.filter(sdk.isSystemModule))
     isOfPackage = project.modules.map(\.isOfPackage)
     isClang = project.modules.map { $0.isClang || $0.kind == .system }
     isClosed = project.modules.map { $0.isOfPackage && $0.dependenciesAreDeclared }
     let index = Dictionary(keepingFirst: names.enumerated().map { ($1, $0) })
     self.index = index
+    let ownPackages = Set(packages)
     packagesUsed = project.modules.reduce(into: [:]) { used, module in
-      for dependency in module.dependencies where !dependency.isProduct {
-        guard let target = index[dependency.name] else { continue }
-        used[module.package, default: []].insert(project.modules[target].package)
+      for dependency in module.dependencies {
+        let providers =
+          dependency.isProduct
+          ? ownPackages.filter { dependency.package != nil && dependency.mayBe(ofPackage: $0) }
+          : index[dependency.name].map { [project.modules[$0].package] } ?? []
+        used[module.package, default: []].formUnion(providers)
       }
     }
     ofFile = project.files.map { file in
@@ -67,9 +73,10 @@ struct ProjectModules: Sendable {
       candidates.first { declared[module].contains(names[$0]) }
       ?? candidates.first { packages[$0] == packages[module] }
     if let near { return near }
-    if outside[module].contains(name) || isClosed[module] && namesOfSystem.contains(name) {
-      return nil
+    if let product = products[module][name] {
+      return candidates.first { product.mayBe(ofPackage: packages[$0]) }
     }
+    if isClosed[module], namesOfSystem.contains(name) { return nil }
     return candidates.first { packagesUsed[packages[module]]?.contains(packages[$0]) ?? false }
       ?? alone ?? candidates.first
   }
