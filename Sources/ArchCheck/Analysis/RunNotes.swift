@@ -26,7 +26,7 @@ extension Analysis {
     let isMost = count >= Self.manyFiles && count > project.files.count
     guard count > 0,
       isMost
-        || project.modules.contains(where: { !isManifest(lastComponent(of: $0.declaredIn)) })
+        || project.modules.contains(where: { !$0.isOfPackage })
     else { return [] }
     let what = count == 1 ? "1 Swift file belongs" : "\(count) Swift files belong"
     let places = project.diagnosticsOfFilesOfNoModule().compactMap(\.file)

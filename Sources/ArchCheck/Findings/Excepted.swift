@@ -31,17 +31,16 @@ struct Excepted: Sendable {
         .sorted().filter { exceptions[$0].covers(finding) }
       var left: Finding? = finding
       var first: Int?
-      for number in covering where !isExpired[number] || first != nil {
-        let (accepted, rest) =
-          isExpired[number] ? (nil, left) : left?.divided(exceptions[number].covers) ?? (nil, nil)
-        if let accepted {
+      for number in covering {
+        let parts = isExpired[number] ? nil : left?.divided(exceptions[number].covers)
+        if let parts, let accepted = parts.accepted {
           used.insert(number)
           excepted.append(accepted)
           first = first ?? number
+          left = parts.left
         } else if let first, shadowed[number] == nil {
           shadowed[number] = first
         }
-        left = rest
       }
       if let left { findings.append(left) }
     }

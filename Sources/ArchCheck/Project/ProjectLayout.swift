@@ -133,7 +133,7 @@ extension Module {
   var importName: String { lastPart(of: name) }
 
   /// Whether a package manifest declares the module.
-  var isOfPackage: Bool { declaredIn.hasSuffix("Package.swift") }
+  var isOfPackage: Bool { isManifest(lastComponent(of: declaredIn)) }
 
   /// Whether `dependencies` say whether the module may import another one.
   func tellsDependency(on other: Module?) -> Bool {
@@ -169,8 +169,9 @@ package struct ModuleDependency: Sendable, Hashable {
 }
 
 extension ModuleDependency {
-  /// Whether the module or product may be one of a package, by the package's name.
+  /// Whether the dependency may be a module of a package of that name: a product that is taken from
+  /// elsewhere tells its package, and a module of the project is what it is.
   func mayBe(ofPackage name: String) -> Bool {
-    package.map { $0.lowercased() == name.lowercased() } ?? true
+    !isProduct || package.map { $0.lowercased() == name.lowercased() } ?? true
   }
 }

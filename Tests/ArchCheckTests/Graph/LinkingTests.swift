@@ -103,6 +103,8 @@ import Testing
         "Geo.Outline → ?.Path", "Geo.Outline → UIKit.UIColor", "Paint.Paint → SwiftUI.Path",
         "UI.Main → SwiftUI.Path",
       ])
+    let versioned = graph(code, declaredIn: "Package@swift-6.0.swift")
+    #expect(edges(versioned, sdk: true)[0] == "Geo.Outline → ?.Path")
     #expect(edges(graph(code), sdk: true)[0] == "Geo.Outline → SwiftUI.Path")
   }
 

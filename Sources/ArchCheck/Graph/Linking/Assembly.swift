@@ -423,9 +423,7 @@ struct Assembly {
     for (source, module) in project.modules.enumerated() {
       for declared in module.dependencies {
         guard let target = graph.moduleIndex[declared.name],
-          graph[target].declaration.map({ own in
-            !declared.isProduct || declared.mayBe(ofPackage: own.package)
-          }) ?? true
+          graph[target].declaration.map({ declared.mayBe(ofPackage: $0.package) }) ?? true
         else { continue }
         edge(source, target.index) { if $0.declaration == nil { $0.declaration = declared } }
       }

@@ -148,7 +148,7 @@ struct UndeclaredModuleDependency: Rule {
     guard let target = graph[edge.target].declaration, let source = graph[edge.source].declaration
     else { return false }
     return target.package != source.package && !target.isLibraryProduct
-      && target.declaredIn.hasSuffix("Package.swift")
+      && target.isOfPackage
   }
 
   /// One finding about all modules that one manifest entry forgot.

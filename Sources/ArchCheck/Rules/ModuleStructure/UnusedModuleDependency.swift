@@ -66,7 +66,7 @@ struct UnusedModuleDependency: Rule {
       // The modules of a foreign product are its package's secret.
       return !dependency.isProduct && !graph[target].isSystem
     }
-    if dependency.isProduct, !dependency.mayBe(ofPackage: declaration.package) { return false }
+    if !dependency.mayBe(ofPackage: declaration.package) { return false }
     switch declaration.kind {
     case .plugin, .macro: return !ignorePlugins && declaration.kind == .plugin
     case .system, .binary, .executable, .app: return false
