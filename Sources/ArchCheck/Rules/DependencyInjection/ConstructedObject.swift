@@ -1,0 +1,178 @@
+/// An object that a member of a type makes, to be asked why it is made just there.
+struct ConstructedObject {
+  private let graph: DependencyGraph
+  private let type: TypeID
+  private let target: TypeID
+  private let member: Member
+  private let facts: SourceFacts
+  private let call: Int
+
+  /// Nil where no call of a member makes it.
+  init?(of target: TypeID, at site: Site, by type: TypeID, in graph: DependencyGraph) {
+    guard let call = graph.call(at: site) else { return nil }
+    (self.graph, self.type, self.target, self.call) = (graph, type, target, call)
+    member = graph.members[Int(site.member)]
+    facts = graph.files[member.node.file].facts
+  }
+
+  /// Whether it is made with the type's own object, as `Downloader(delegate: self)`: before that there
+  /// is nothing to make it with.
+  var takesSelf: Bool {
+    facts.arguments(of: call).contains { facts.firstChild(of: $0).map(facts.isSelf) ?? false }
+  }
+
+  /// Whether an initializer makes it where it was given none: a default argument in other words.
+  var isDefaultOfParameter: Bool {
+    member.kind == .initializer
+      && isFallback { given in
+        facts.parameters(of: node).contains {
+          facts.kind(given) == .identifier && facts.name(at: $0) == facts.name(at: given)
+        }
+      }
+  }
+
+  /// Whether a method makes the object from a value that it has only then, so that no initializer
+  /// could have been given it, as `Upload(image: image)`.
+  var isMadeOfData: Bool {
+    member.kind == .method
+      && (isFallback { _ in true } || isConfigured || takesLocalObject || takesIngredient
+        || isHandedOut || isBuilt || takesData)
+  }
+
+  private var node: Int { member.node.node }
+
+  /// `given ?? Service()`, where what is given counts.
+  private func isFallback(where counts: (Int) -> Bool) -> Bool {
+    facts.descendants(of: node).contains { node in
+      guard facts.kind(node) == .binary, facts.name(at: node) == "??",
+        let given = facts.firstChild(of: node)
+      else { return false }
+      return Int(facts.nodes[given].end) <= call && call < Int(facts.nodes[node].end)
+        && counts(given)
+    }
+  }
+
+  /// Whether an argument's label says that it takes a value: one that the type does not keep.
+  private var takesData: Bool {
+    let own = Set(graph.members(of: type).map(\.name))
+    let labels = Set(
+      facts.arguments(of: call).filter { argument in
+        facts.firstChild(of: argument).map {
+          facts.kind($0) == .identifier && !own.contains(facts.name(at: $0))
+        } ?? false
+      }.map { facts.name(at: $0) })
+    return graph.members(of: target).contains { initializer in
+      initializer.kind == .initializer && labels.isSubset(of: initializer.labels)
+        && zip(initializer.labels, initializer.parameterTypes).contains { label, parameter in
+          labels.contains(label) && parameter.map(isData) ?? false
+        }
+    }
+  }
+
+  private func isData(_ id: TypeID) -> Bool {
+    let type = graph[graph.resolved(id)]
+    return [.struct, .enum].contains(type.kind) || Self.images.contains(type.name)
+  }
+
+  private static let images: Set<String> = ["CGImage", "NSImage", "UIImage"]
+
+  /// Whether what is made gets a local name and is then told what it needs: `client.setHeaders(…)`.
+  private var isConfigured: Bool {
+    let locals = facts.descendants(of: node).filter { node in
+      facts.kind(node) == .variableDecl && node < call && call < Int(facts.nodes[node].end)
+        && facts.child(.initialValue, of: node).map { facts.lastChild(of: $0) == call } ?? false
+    }
+    guard let local = locals.last else { return false }
+    let name = facts.name(at: local)
+    return facts.descendants(of: node).contains { node in
+      guard node > call, facts.kind(node) == .member, let base = facts.base(of: node),
+        facts.kind(base) == .identifier, facts.name(at: base) == name
+      else { return false }
+      return facts.name(at: node).beginsWithWord("set")
+        || facts.kind(node - 1) == .assignment && facts.firstChild(of: node - 1) == node
+    }
+  }
+
+  /// Whether an argument is something that the method has made just before: `API(client: client)`.
+  private var takesLocalObject: Bool {
+    let given = Set(
+      facts.arguments(of: call).compactMap { argument -> String? in
+        guard let value = facts.firstChild(of: argument), facts.kind(value) == .identifier else {
+          return nil
+        }
+        return facts.name(at: value)
+      })
+    guard !given.isEmpty else { return false }
+    return facts.descendants(of: node).contains { node in
+      node < call && facts.kind(node) == .variableDecl && given.contains(facts.name(at: node))
+        // What only names a property was there before.
+        && (facts.child(.initialValue, of: node).map { value in
+          facts.descendants(of: value).contains { Self.makingKinds.contains(facts.kind($0)) }
+        } ?? true)
+    }
+  }
+
+  private static let makingKinds: Set<Node.Kind> = [.call, .ifStmt, .switchStmt, .ternary]
+
+  /// Whether a method does nothing with the object but return it as a protocol: it chooses for others.
+  private var isHandedOut: Bool {
+    guard let result = member.type.map(graph.resolved), graph[result].kind == .protocol,
+      graph.allConformances(of: target).contains(result)
+    else { return false }
+    return facts.descendants(of: node).contains { node in
+      facts.kind(node) == .returnStmt && facts.firstChild(of: node).map(facts.unwrapped) == call
+    }
+  }
+
+  /// Whether the method was given something that the object is made with, anywhere in the arguments:
+  /// `Channel(wrapping: connection, parent: self)`, `Socket(url: URL(string: "wss://\(host)")!)`.
+  private var takesIngredient: Bool {
+    let ingredients = ingredients
+    return facts.arguments(of: call).contains { mentions(ingredients, below: $0) }
+  }
+
+  /// The names of what a method was given, and of what it makes of that: `host`, and `url` of
+  /// `guard let url = URL(string: host)`.
+  private var ingredients: Set<String> {
+    var names = Set(facts.parameters(of: node).map { facts.name(at: $0) })
+    for node in facts.descendants(of: node)
+    where [.variableDecl, .optionalBinding].contains(facts.kind(node)) {
+      if let value = facts.child(.initialValue, of: node), mentions(names, below: value) {
+        names.insert(facts.name(at: node))
+      }
+    }
+    return names
+  }
+
+  /// Whether a value with one of the names stands below a node, at any depth.
+  private func mentions(_ names: Set<String>, below node: Int) -> Bool {
+    facts.descendants(of: node).contains {
+      facts.kind($0) == .identifier && names.contains(facts.name(at: $0))
+    }
+  }
+
+  /// Whether a builder makes its product: it is told one thing after another, and makes the object
+  /// with that.
+  private var isBuilt: Bool {
+    let settings = Set(
+      graph.members(of: type).filter { $0.kind == .property && $0.isStored }.map(\.name))
+    let takesSetting = facts.arguments(of: call).contains { argument in
+      guard let value = facts.firstChild(of: argument), settings.contains(facts.name(at: value))
+      else { return false }
+      return facts.kind(value) == .identifier || facts.base(of: value).map(facts.isSelf) ?? false
+    }
+    return takesSetting && graph.members(of: type).count(where: returnsItself) >= 2
+  }
+
+  /// Whether a method takes something and returns its own object, so that the next call can follow.
+  private func returnsItself(_ member: Member) -> Bool {
+    guard member.kind == .method, !member.isStatic, !member.parameterTypes.isEmpty else {
+      return false
+    }
+    if member.type.map(graph.resolved) == type { return true }
+    let facts = graph.files[member.node.file].facts
+    return facts.child(.returnType, of: member.node.node).flatMap(facts.firstChild).map {
+      facts.kind($0) == .namedType && facts.name(at: $0) == "Self"
+    } ?? false
+  }
+}

@@ -1,0 +1,60 @@
+extension DependencyGraph {
+  /// Whether UIKit or AppKit makes the objects, as those of a storyboard and the cells of a list: no
+  /// initializer of theirs can be given more.
+  func isMadeByToolkit(_ type: TypeNode) -> Bool {
+    hasSuperclass(type.id, among: Self.reused)
+      || interfaceClasses.contains(type.simpleName) && !isConstructed(type.id)
+      || members(of: type.id).contains { member in
+        !Set(attributes(of: member)).isDisjoint(with: ["IBAction", "IBOutlet"])
+          || member.modifiers.contains(.override) && Self.ofStoryboards.contains(member.signature)
+      }
+      || dependents(of: type.id).contains { dependency in
+        sites[dependency.sites].contains { isTakenFromToolkit($0) }
+      }
+  }
+
+  /// Whether code makes an object of the type.
+  private func isConstructed(_ type: TypeID) -> Bool {
+    dependents(of: type).contains { dependency in
+      sites[dependency.sites].contains { $0.kind == .constructs }
+    }
+  }
+
+  /// Methods that a storyboard or nib calls.
+  private static let ofStoryboards: Set<String> = [
+    "awakeFromNib()", "prepare(for:sender:)", "shouldPerformSegue(withIdentifier:sender:)",
+  ]
+
+  /// Whether an object of a file comes as the type: `segue.destination as? DetailViewController`,
+  /// `GameScene(fileNamed: "Game")`.
+  private func isTakenFromToolkit(_ site: Site) -> Bool {
+    guard site.member >= 0, site.kind == .casts || site.kind == .constructs else { return false }
+    let member = members[Int(site.member)].node
+    let facts = files[member.file].facts
+    return facts.descendants(of: member.node).contains { node in
+      switch facts.kind(node) {
+      case .cast where site.kind == .casts:
+        guard let type = facts.lastChild(of: node), facts.nodes[type].offset == site.offset,
+          let value = facts.firstChild(of: node)
+        else { return false }
+        return (value..<type).contains { Self.sourcesOfScenes.contains(facts.name(at: $0)) }
+      case .call where site.kind == .constructs:
+        return facts.callee(of: node).map { facts.nodes[$0.node].offset == site.offset } ?? false
+          && facts.arguments(of: node).contains { facts.name(at: $0) == "fileNamed" }
+      default: return false
+      }
+    }
+  }
+
+  /// What gives out the controllers that storyboards make.
+  private static let sourcesOfScenes: Set<String> = [
+    "destination", "destinationController", "instantiateController", "instantiateInitialController",
+    "instantiateInitialViewController", "instantiateViewController", "rootViewController",
+    "viewControllers",
+  ]
+
+  private static let reused = [
+    "NSCollectionViewItem", "NSTableCellView", "NSTableRowView", "UICollectionReusableView",
+    "UITableViewCell", "UITableViewHeaderFooterView",
+  ].map { Glob($0) }
+}

@@ -1,0 +1,147 @@
+/// Finds what a type looks up with a service locator.
+struct ServiceLookup {
+  /// Names of calls that look a service up by its type.
+  let locators: [String]
+  /// Property wrappers that find their object.
+  let exemptWrappers: [String]
+  private let graph: DependencyGraph
+  /// The services, and the protocols that they conform to.
+  private let services: Set<TypeID>
+
+  init(locators: [String], exemptWrappers: [String], in graph: DependencyGraph) {
+    (self.locators, self.exemptWrappers, self.graph) = (locators, exemptWrappers, graph)
+    let services = graph.types.map(\.id).filter {
+      graph.serviceEvidence(of: $0, roles: DependencyGraph.workingRoles) != nil
+    }
+    self.services = services.filter { graph.isJudged(graph[$0]) }
+      .reduce(into: Set(services)) { found, service in
+        found.formUnion(graph.allConformances(of: service).filter { graph[$0].kind == .protocol })
+      }
+  }
+
+  /// A place where a type gets an object from a locator.
+  private struct Located {
+    var name: String
+    var type: String
+    var location: Location
+    var condition: Int?
+  }
+
+  func findings(in type: TypeNode) -> [Finding] {
+    let places = graph.bodies(of: type.id).filter { graph.isJudged(file: $0.file) }.flatMap {
+      body -> [Located] in
+      let facts = graph.facts(of: body)
+      let asked = facts.descendants(of: body.node).compactMap { node -> Located? in
+        guard let callee = facts.callee(of: node), locators.contains(callee.name),
+          let type = facts.children(of: node).lazy.compactMap(facts.nameOfTypeValue).first,
+          !facts.isRegistration(facts.nodes[callee.node].offset, below: body.node)
+        else { return nil }
+        return Located(
+          name: callee.name, type: type,
+          location: graph.location(file: body.file, offset: facts.nodes[callee.node].offset),
+          condition: graph.members[body.member].condition)
+      }
+      return asked + [taken(in: body, of: type)].compactMap(\.self)
+    }.filter { !isWrapped($0.type, by: type) }.sorted { $0.location < $1.location }
+    guard let first = places.first else { return [] }
+    return [
+      Finding(
+        "\(type.name) looks its services up with \(first.name)", at: first.location,
+        about: type.id, in: graph,
+        condition: graph.condition(ofAny: places.map(\.condition))?.description,
+        evidence: places.dropFirst().prefix(9).map {
+          Finding.Evidence("also here", at: $0.location)
+        }
+      ).caused(by: places.map { Finding.Cause($0.type, at: $0.location) })
+    ]
+  }
+
+  /// Whether a property wrapper looks up whatever its users ask it for: `Inject<Service>`.
+  private func isWrapped(_ name: String, by type: TypeNode) -> Bool {
+    type.attributes.contains("propertyWrapper")
+      && type.declarations.contains { declaration in
+        let facts = graph.files[declaration.file].facts
+        return facts.children(of: declaration.node).contains {
+          facts.kind($0) == .genericParameter && facts.name(at: $0) == name
+        }
+      }
+  }
+
+  /// The service that a property is given by a locator which goes by its type or has a method for it:
+  /// `let api: APIClient = Resolver.resolve()`, `let api = Container.shared.apiClient()`.
+  private func taken(in body: Body, of type: TypeNode) -> Located? {
+    let (property, facts) = (graph.members[body.member], graph.facts(of: body))
+    guard body.part == .initialValue, !property.isStatic,
+      !graph.attributes(of: property).contains(where: exemptWrappers.contains),
+      let value = facts.firstChild(of: body.node).map(facts.unwrapped),
+      let callee = facts.callee(of: value), facts.arguments(of: value).isEmpty,
+      var root = facts.base(of: callee.node)
+    else { return nil }
+    while let base = facts.base(of: root) { root = base }
+    guard facts.kind(root) == .identifier, facts.name(at: root).first?.isUppercase ?? false else {
+      return nil
+    }
+    let rootName = facts.name(at: root)
+    let isByName = locators.contains(callee.name)
+    let located = { (type: String) in
+      Located(
+        name: isByName ? callee.name : rootName, type: type,
+        location: graph.location(
+          file: body.file, offset: facts.nodes[isByName ? callee.node : root].offset),
+        condition: property.condition)
+    }
+    guard let target = property.type.map(graph.resolved) else {
+      // What a locator of another module gives is known by what it is called.
+      let isOwn = graph.sites(in: NodeRef(file: body.file, node: root)).contains {
+        graph.target(ofSite: $0.index).map { !graph[graph.resolved($0)].isExternal } ?? false
+      }
+      return locators.contains(rootName) && !isOwn && isServiceName(callee.name)
+        ? located(callee.name) : nil
+    }
+    guard isByName || SourceFacts.locatorEndings.contains(where: rootName.hasSuffix),
+      services.contains(target), !graph.isForbidden(target, to: type.id)
+    else { return nil }
+    return located(graph[target].name)
+  }
+
+  private func isServiceName(_ name: String) -> Bool {
+    let typeName = name.prefix(1).uppercased() + name.dropFirst()
+    guard let known = RoleNames.role(ofName: typeName, kind: .class) else { return false }
+    return DependencyGraph.workingRoles.contains(known.role)
+      && !RoleNames.modestEndings.contains(known.ending)
+  }
+}
+
+extension SourceFacts {
+  static let locatorEndings = ["Container", "Injector", "Locator", "Resolver"]
+
+  /// Whether a place stands in what a container is told to make objects by:
+  /// `container.register(Cart.self) { Cart(api: $0.resolve(API.self)) }`.
+  func isRegistration(_ offset: UInt32, below node: Int) -> Bool {
+    descendants(of: node).contains { call in
+      guard let (called, callee) = callee(of: call),
+        called.beginsWithWord("register") || called == "autoregister"
+      else { return false }
+      let arguments = arguments(of: call)
+      let holder = base(of: callee).map { name(at: $0).lowercased() } ?? ""
+      return arguments.contains { spans($0, offset) }
+        && (Self.locatorEndings.contains { holder.hasSuffix($0.lowercased()) }
+          || arguments.contains { nameOfTypeValue($0) != nil })
+    }
+  }
+
+  /// The type that an argument is: `resolve(APIClient.self)`.
+  func nameOfTypeValue(_ argument: Int) -> String? {
+    guard kind(argument) == .argument, let value = firstChild(of: argument),
+      kind(value) == .member, name(at: value) == "self",
+      let base = base(of: value)
+    else { return nil }
+    // `(any APIFetching).self`.
+    let type = ([base] + Array(descendants(of: base))).first {
+      [.identifier, .member, .namedType].contains(kind($0))
+    }
+    return type.map { name(at: $0) }.flatMap { name in
+      name.first?.isUppercase ?? false ? name : nil
+    }
+  }
+}
