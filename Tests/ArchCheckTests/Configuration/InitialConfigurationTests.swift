@@ -113,6 +113,24 @@ import Testing
     #expect(initial.text.split(separator: "\n").count < 25)
   }
 
+  /// Groups of modules and of folders are components with names of their own.
+  @Test func manySiblingFoldersAreAComponentToo() {
+    let features = [
+      "Alpha", "Bravo", "Clock", "Delta", "Eager", "Frost", "Green", "House", "Index",
+    ]
+    let modules = features.map { "//- \($0)Of/A.swift\nimport Kit\n" }
+    let folders = features.map { "//- Kit/\($0)/S.swift\nstruct \($0)Screen { let core: Core }\n" }
+    let code = modules.joined() + folders.joined() + "//- Kit/Core/Core.swift\nstruct Core {}\n"
+    var graph = Example(code).graph()
+    let initial = InitialConfiguration(project: "Shop", graph: graph)
+    let (found, mistakes) = read(initial.text)
+    #expect(mistakes == [])
+    if let found { graph.claims = found.claims(for: graph.ownModules.map(\.name)) }
+    #expect(found?.mistakes(in: graph) == [])
+    #expect(initial.text.contains("  Level1: { modules: [AlphaOf, "))
+    #expect(initial.text.contains("  Level2: { paths: [Kit/Alpha/, "))
+  }
+
   @Test func foldersOfTheOnlyModule() {
     check(
       """

@@ -16,6 +16,8 @@ struct InferredLayers {
   var isOfFolders = false
   /// Number of places that go against the layers.
   var offences = 0
+  /// Names that no group can have, as something else has them.
+  private var taken: Set<String> = []
 
   /// A layer with more siblings becomes a component.
   private static let maximumSiblings = 8
@@ -45,8 +47,9 @@ struct InferredLayers {
     }
   }
 
-  /// Layers of the folders of one module of several.
-  init(ofFoldersIn module: ModuleID, of graph: DependencyGraph) {
+  /// Layers of the folders of one module of several, which have layers of their own.
+  init(ofFoldersIn module: ModuleID, besides modules: InferredLayers, of graph: DependencyGraph) {
+    taken = Set(graph.ownModules.map(\.name) + modules.groups.map(\.name))
     inferFolders(of: module, in: graph)
   }
 
@@ -152,9 +155,9 @@ struct InferredLayers {
   /// A cycle is one entry: its members use each other.
   private mutating func entry(for members: [String]) -> String {
     guard members.count > 1 else { return members[0] }
-    let number = groups.count(where: \.isCycle) + 1
-    groups.append(Group(name: "Cycle\(number)", members: members, isCycle: true))
-    return "Cycle\(number)"
+    let name = freeName("Cycle")
+    groups.append(Group(name: name, members: members, isCycle: true))
+    return name
   }
 
   /// Many siblings are a component, whose members may use each other.
@@ -162,9 +165,20 @@ struct InferredLayers {
     let cycles = entries.filter { entry in groups.contains { $0.name == entry } }
     let plain = entries.filter { !cycles.contains($0) }
     guard plain.count > Self.maximumSiblings else { return entries }
-    let name = isTop ? "Programs" : commonWord(of: plain) ?? "Level\(groups.count + 1)"
+    let name = isTop ? "Programs" : commonWord(of: plain) ?? freeName("Level")
     groups.append(Group(name: name, members: plain, isCycle: false))
     return cycles + [name]
+  }
+
+  /// The stem with the first number that makes it a name of nothing else.
+  private func freeName(_ stem: String) -> String {
+    var number = 1
+    while isTaken("\(stem)\(number)") { number += 1 }
+    return "\(stem)\(number)"
+  }
+
+  private func isTaken(_ name: String) -> Bool {
+    taken.contains(name) || groups.contains { $0.name == name }
   }
 
   /// `Features` for `CartFeature` and `FeedFeature`, where no module is called so.
@@ -172,7 +186,7 @@ struct InferredLayers {
     guard var suffix = names.first else { return nil }
     for name in names { while !name.hasSuffix(suffix) { suffix.removeFirst() } }
     let word = suffix.drop { !$0.isUppercase }
-    let taken = names.contains("\(word)s") || groups.contains { $0.name == "\(word)s" }
-    return word.count >= 4 && !taken ? "\(word)s" : nil
+    return word.count >= 4 && !names.contains("\(word)s") && !isTaken("\(word)s")
+      ? "\(word)s" : nil
   }
 }

@@ -25,7 +25,7 @@ package struct InitialConfiguration: Sendable {
       "",
     ]
     lines += Self.architectureLines(inferred, chosen: self.architecture)
-    lines += Self.componentLines(layers)
+    lines += Self.componentLines([layers, inside?.layers].compactMap(\.self))
     lines += Self.contractLines(
       layers, inside, judgesCycles: extended.contains(where: Self.judgesCycles))
     while lines.last == "" { lines.removeLast() }
@@ -45,7 +45,7 @@ package struct InitialConfiguration: Sendable {
         return nil
       }
       module = graph[main].name
-      layers = InferredLayers(ofFoldersIn: main, of: graph)
+      layers = InferredLayers(ofFoldersIn: main, besides: modules, of: graph)
       if layers.layers.count < 2 { return nil }
     }
   }
@@ -95,18 +95,19 @@ package struct InitialConfiguration: Sendable {
     return lines
   }
 
-  private static func componentLines(_ layers: InferredLayers) -> [String] {
-    guard !layers.groups.isEmpty else { return [] }
-    var lines = ["components:"]
-    for group in layers.groups {
-      if group.isCycle {
-        lines.append("  # These depend on one another in a cycle: take it apart.")
+  private static func componentLines(_ layers: [InferredLayers]) -> [String] {
+    var lines: [String] = []
+    for part in layers {
+      let key = part.isOfFolders ? "paths" : "modules"
+      for group in part.groups {
+        if group.isCycle {
+          lines.append("  # These depend on one another in a cycle: take it apart.")
+        }
+        lines += wrapped(
+          group.members.map(\.yaml), first: "  \(group.name.yaml): { \(key): [", last: "] }")
       }
-      let key = layers.isOfFolders ? "paths" : "modules"
-      lines += wrapped(
-        group.members.map(\.yaml), first: "  \(group.name.yaml): { \(key): [", last: "] }")
     }
-    return lines + [""]
+    return lines.isEmpty ? [] : ["components:"] + lines + [""]
   }
 
   /// Whether a profile has the rule that modules form no cycles, which no contract needs to say again.
