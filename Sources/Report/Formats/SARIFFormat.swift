@@ -80,11 +80,11 @@ struct SARIFFormat {
   }
 
   private func rule(id: String, findings: [Finding], in result: AnalysisResult) -> JSON {
-    let configured = result.rules.first { $0.id == id }
-    let documentation = configured?.documentation
-    let summary = documentation?.summary ?? id
-    let help = [documentation?.rationale, documentation?.fix].compactMap(\.self)
-      .filter { !$0.isEmpty }
+    let page =
+      result.rules.first { $0.id == id }.map { RulePage($0) } ?? RulePage(acceptance: id)
+      ?? RulePage(contractKind: id, among: [])
+    let summary = page?.summary ?? id
+    let help = [page?.rationale, page?.fix].compactMap(\.self).filter { !$0.isEmpty }
     let category = findings.first?.category ?? ""
     let guidelines = Set(findings.flatMap(\.guidelines)).sorted()
     let tags = (category.isEmpty ? [] : [category]) + guidelines
@@ -92,7 +92,7 @@ struct SARIFFormat {
     return [
       "id": .string(id), "name": .string(id),
       "shortDescription": ["text": .string(Self.shortened(summary))],
-      "fullDescription": ["text": .string(Self.shortened(documentation?.rationale ?? summary))],
+      "fullDescription": ["text": .string(Self.shortened(help.first ?? summary))],
       "help": [
         "text": .string(help.isEmpty ? summary : help.joined(separator: "\n\n"))
       ],
