@@ -7,7 +7,7 @@ extension CommandSession {
     let repository = try requiredRepository()
     let base = try BaseTree(
       committed(commit, options), beside: analysis.tree is DiskTree ? analysis.tree : nil,
-      untracked: repository.untrackedPaths)
+      untracked: repository.untrackedPaths, unheld: repository.unheldPaths)
     if !options.quiet { tellShared(in: base) }
     return base
   }
@@ -25,6 +25,12 @@ extension CommandSession {
       tellOnStandardError(
         "note: git does not track \(base.projects.listed(atMost: 3)): for both sides "
           + "\(base.projects.count == 1 ? "it says" : "they say") what the modules are")
+    }
+    if let first = base.ignored.first {
+      let others =
+        base.ignored.count > 1 ? " and \((base.ignored.count - 1).of("other Swift file"))" : ""
+      tellOnStandardError(
+        "note: git ignores \(first)\(others): both sides are read with what is on disk")
     }
   }
 

@@ -6,6 +6,9 @@ package struct BaseTree: SourceTree {
   /// Paths of the Xcode projects that are read from disk, sorted: git does not track them, as they
   /// are generated.
   package let projects: [String]
+  /// Paths of the Swift files that git ignores and that are read from disk, sorted: they are
+  /// generated.
+  package let ignored: [String]
   private let commit: CommitTree
   private let disk: (any SourceTree)?
   private let listed: TreeListing
@@ -15,9 +18,10 @@ package struct BaseTree: SourceTree {
   /// - Parameters:
   ///   - disk: the work tree that the commit is compared with; nil where that is a commit too.
   ///   - untracked: tells the paths on disk that git does not track; `/` ends those of folders.
+  ///   - unheld: tells the paths on disk that no commit holds.
   package init(
     _ commit: CommitTree, beside disk: (any SourceTree)?,
-    untracked: () throws(ProjectError) -> [String]
+    untracked: () throws(ProjectError) -> [String], unheld: () throws(ProjectError) -> UnheldPaths
   ) throws(ProjectError) {
     self.commit = commit
     self.disk = disk
@@ -26,13 +30,14 @@ package struct BaseTree: SourceTree {
     let places = listing.submodules.filter { place in
       entries.contains { isSameOrInside($0.path, place) }
     }
-    let unheld = entries.filter { commit.blob(of: $0.path) == nil }
-    let ofSubmodules = unheld.filter { entry in
+    let others = entries.filter { commit.blob(of: $0.path) == nil }
+    let ofSubmodules = others.filter { entry in
       places.contains { isSameOrInside(entry.path, $0) }
     }
     let generated = try Self.generatedProjectFiles(
-      among: unheld, on: Set(entries.map(\.path)), replacing: listing.entries, untracked)
-    let added = Set(ofSubmodules + generated)
+      among: others, on: Set(entries.map(\.path)), replacing: listing.entries, untracked)
+    let ignoredFiles = try Self.ignoredSources(among: others, besides: places, unheld)
+    let added = Set(ofSubmodules + generated + ignoredFiles)
     listing.entries += added
     listing.entries.sort { $0.path.precedesByBytes($1.path) }
     listing.submodules.removeAll(where: places.contains)
@@ -40,17 +45,32 @@ package struct BaseTree: SourceTree {
     listed = listing
     shared = Set(added.map(\.path))
     submodules = places.sorted()
+    ignored = ignoredFiles.map(\.path).sorted()
     projects = generated.map(\.path).filter { $0.hasSuffix("/project.pbxproj") }
       .map(parentFolder).sorted()
+  }
+
+  /// The Swift files that git ignores: what they declare, the commit's code may use.
+  private static func ignoredSources(
+    among others: [TreeEntry], besides submodules: [String],
+    _ unheld: () throws(ProjectError) -> UnheldPaths
+  ) throws(ProjectError) -> [TreeEntry] {
+    let sources = others.filter { entry in
+      SourceKind(path: entry.path) == .swift
+        && !submodules.contains { isSameOrInside(entry.path, $0) }
+    }
+    if sources.isEmpty { return [] }
+    let paths = try unheld()
+    return sources.filter { paths.contain($0.path) }
   }
 
   /// The files that tell modules apart and that git does not track: they say of the commit what the
   /// modules are, too. None where the commit has a project of its own that is gone.
   private static func generatedProjectFiles(
-    among unheld: [TreeEntry], on disk: Set<String>, replacing committed: [TreeEntry],
+    among others: [TreeEntry], on disk: Set<String>, replacing committed: [TreeEntry],
     _ untracked: () throws(ProjectError) -> [String]
   ) throws(ProjectError) -> [TreeEntry] {
-    let candidates = unheld.filter { entry in
+    let candidates = others.filter { entry in
       isXcodeProjectFile(entry.path)
         || [".xcworkspacedata", ".xcconfig"].contains(where: entry.path.hasSuffix)
     }

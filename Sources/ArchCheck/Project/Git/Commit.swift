@@ -78,11 +78,17 @@ extension GitRepository {
     if let branch = remoteBranch(named: revision) {
       return "\(revision) is no commit, branch or tag of this repository; there is \(branch)"
     }
-    if isShallow {
-      return "\(revision) is not in this shallow clone, whose history is cut off; "
-        + "fetch more of it with `git fetch --unshallow` (in CI: check out with full history)"
+    let unknown = "\(revision) is no commit, branch or tag of this repository"
+    guard isShallow else { return unknown }
+    let more = "`git fetch --unshallow` (in CI: check out with full history)"
+    let isCounted = revision.contains { "~^@".contains($0) } || revision.allSatisfy(\.isHexDigit)
+    if isCounted {
+      return "\(revision) is not in this shallow clone, whose history is cut off; fetch more of it "
+        + "with \(more)"
     }
-    return "\(revision) is no commit, branch or tag of this repository"
+    let name = revision.hasPrefix("origin/") ? String(revision.dropFirst(7)) : revision
+    return "\(unknown), which is a shallow clone; fetch a branch with "
+      + "`git fetch origin \(name):refs/remotes/origin/\(name)`, or everything with \(more)"
   }
 
   /// The branch of a remote that is called so, as of `main` in a clone of another branch.
