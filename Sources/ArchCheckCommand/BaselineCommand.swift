@@ -20,6 +20,12 @@ struct BaselineCommand: ParsableCommand {
       let result = linked.result
       try session.requireNoOtherFile()
       try writeFile(Baseline(of: linked).text, to: session.project.baselinePath)
+      if let name = session.analysis.moduleNamedByFolder(in: linked.graph), !judged.options.quiet {
+        tellOnStandardError(
+          "note: the module \(name) is called after the folder, so the baseline holds only in a "
+            + "folder of this name; `name: \(name)` in \(ProjectRoot.configurationNames[0]) names it"
+        )
+      }
       printToStandardOutput(
         "\(result.findings.count.of("finding")) accepted in \(session.project.baselinePath)\n")
     }

@@ -57,7 +57,8 @@ struct CheckCommand: ParsableCommand {
       let compared = try full.compared(with: before, isHeld: session.heldByCommits())
       result = compared.result
       session.tell(
-        undecided: compared.undecided, unheld: compared.unheld, in: result, since: before, options)
+        undecided: compared.undecided, unheld: compared.unheld, among: result.findings,
+        since: before, options)
     } else if since != nil {
       result = full.compared(with: full, isHeld: { _ in true }).result
       session.tellFirstCommit(options)

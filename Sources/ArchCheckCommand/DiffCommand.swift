@@ -101,7 +101,9 @@ extension CommandSession {
     let before = try self.result(of: base, comparedWith: result, isCompared: true, options)
     var changes = try Changes(
       from: before, named: baseName, to: result, named: headName, isHeld: heldByCommits())
-    tell(undecided: changes.undecided, unheld: changes.unheld, in: result, since: before, options)
+    tell(
+      undecided: changes.undecided, unheld: changes.unheld, among: changes.findings, since: before,
+      options)
     changes.configurationChanged = try hasOtherConfiguration(than: base)
     return changes
   }

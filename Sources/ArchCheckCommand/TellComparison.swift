@@ -30,13 +30,15 @@ extension CommandSession {
   }
 
   /// Says what a comparison leaves open.
+  ///
+  /// - Parameter findings: those of the comparison.
   func tell(
-    undecided: [Finding], unheld: [Finding], in result: AnalysisResult, since base: AnalysisResult,
+    undecided: [Finding], unheld: [Finding], among findings: [Finding], since base: AnalysisResult,
     _ options: ProjectOptions
   ) {
     guard !options.quiet else { return }
     let before = Set(base.unread)
-    let late = result.findings.filter { $0.state == .new && before.contains($0.file) }
+    let late = findings.filter { $0.state == .new && before.contains($0.file) }
     tell(undecided, "of the base may be resolved or not", "cannot be read in full now")
     tell(late, "may not be new", "could not be read in full at the base")
     tell(

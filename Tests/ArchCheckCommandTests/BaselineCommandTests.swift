@@ -85,6 +85,43 @@ import Testing
     #expect(try repository.run("cat .archcheck-baseline.json") == text)
   }
 
+  /// A module that only the folder names is called as the configuration says, wherever it stands.
+  @Test func theBaselineHoldsInAnotherFolder() throws {
+    let repository = try ScriptedRepository(
+      """
+      printf 'let a = A.shared\nfinal class A { static let shared = A() }\n' | put A.swift
+      mkdir Cart; echo 'struct B {}' > Cart/A.swift
+
+      """)
+    let written = try Command("baseline", "write", repository.path)
+    #expect(written.errors.contains("is called after the folder"), "\(written.errors)")
+    try repository.run("printf 'version: 1\nname: Shop\n' | put .archcheck.yml")
+    let named = try Command("baseline", "write", repository.path)
+    #expect(!named.errors.contains("is called after the folder"), "\(named.errors)")
+    try repository.run(
+      "mkdir other; cp -r A.swift Cart .archcheck.yml .archcheck-baseline.json other")
+    let other = try Command("check", "\(repository.path)/other")
+    #expect(other.code == 0 && other.output.contains("1 known"), "\(other.output)")
+  }
+
+  /// What a newer archcheck accepted, an older one cannot judge.
+  @Test func entriesOfANewerVersionStay() throws {
+    let repository = try shop(Self.configure)
+    #expect(try Command("baseline", "write", repository.path).code == 0)
+    try repository.run(
+      """
+      sed -i -e 's/"archcheck": "[^"]*"/"archcheck": "999.0.0"/' \
+        -e 's/^    "no_singletons",/& "zz_new",/' \
+        -e 's/"Cart": \\[/&\\n{"rule": "zz_new", "subject": "Cart.X", "file": "X.swift"},/' \
+        .archcheck-baseline.json
+      """)
+    let checked = try Command("check", repository.path, "--strict")
+    #expect(checked.code == 0, "\(checked.errors)")
+    #expect(checked.errors.contains("does not know its rules zz_new"), "\(checked.errors)")
+    #expect(try Command("baseline", "prune", repository.path).code == 0)
+    #expect(try repository.run("cat .archcheck-baseline.json").contains("zz_new\", \"subject"))
+  }
+
   /// The last module of the map changes no line when another one follows.
   @Test func aNewModuleMergesWithAnotherEntryOfTheLastOne() throws {
     let repository = try shop(Self.configure)

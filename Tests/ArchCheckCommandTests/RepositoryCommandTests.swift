@@ -208,7 +208,9 @@ import Testing
     for arguments in [["check", "--since", "HEAD"], ["diff", "HEAD"]] {
       let result = try Command(arguments + ["-C", repository.path, "--only", "no_singletons"])
       #expect(result.code == 0, "\(result.output)")
-      #expect(result.errors.contains("cannot be compared and count as known"), "\(result.errors)")
+      #expect(
+        result.errors.contains("git ignores Sources/Cart/Secrets.swift: both sides are read with"),
+        "\(result.errors)")
     }
     // Where git cannot say what they are, nothing is compared.
     try repository.run("echo broken > .git/index")
@@ -216,6 +218,54 @@ import Testing
       "check", "--since", "HEAD", "-C", repository.path, "--only", "no_singletons")
     #expect(refused.code == 2 && refused.output.isEmpty, "\(refused.output)")
     #expect(refused.errors.contains("error: git cannot list its files: "), "\(refused.errors)")
+  }
+
+  /// What generated code declares, the commit's code could use, too.
+  @Test func ignoredSourcesMakeNothingElseNew() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        echo Generated/ > .gitignore
+        printf 'import UIKit\nopen class Base: UIViewController {}\n' \
+          | put Sources/Cart/Generated/Base.swift
+        printf 'import UIKit\nfinal class HomeScreen: Base {\n%s\n}\n' \
+          '  func load() { UserDefaults.standard.set(1, forKey: "b") }' | put Sources/Cart/Home.swift
+        commit home
+
+        """)
+    let since = try Command("check", "--since", "HEAD", "-C", repository.path)
+    #expect(since.code == 0 && since.output.contains("nothing new"), "\(since.output)")
+    let diff = try Command("diff", "HEAD", "-C", repository.path)
+    #expect(diff.output.contains("No change to modules"), "\(diff.output)")
+  }
+
+  /// What a comment accepts is not gone.
+  @Test func whatIsAcceptedIsNotResolved() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        printf 'final class Order {\n%s\n%s\n}\n' '// archcheck:disable:next no_singletons - ok' \
+          'static let shared = Order()' | put Sources/Cart/Order.swift
+        commit accepted
+
+        """)
+    let text = try diff(repository.path, "HEAD~1", "HEAD")
+    #expect(text.code == 0 && !text.output.contains("resolved"), "\(text.output)")
+    #expect(text.output.contains("accepted  Sources/Cart/Order.swift:1"), "\(text.output)")
+    let markdown = try Command(
+      "diff", "HEAD~1", "HEAD", "-C", repository.path, "--format", "markdown")
+    #expect(markdown.output.contains("0 resolved · 1 accepted"), "\(markdown.output)")
+    #expect(markdown.output.contains("Findings that a comment or an exception accepts now"))
+  }
+
+  /// A note about what may not be new speaks of what is told as new.
+  @Test func knownFindingsOfUnreadableFilesAreNotDoubted() throws {
+    let repository = try ScriptedRepository(
+      Self.start + """
+        echo 'func broken( {{{' >> Sources/Cart/Order.swift; commit broken
+        echo '// c' >> Sources/Cart/Cart.swift; commit comment
+
+        """)
+    let result = try diff(repository.path, "HEAD~1", "HEAD")
+    #expect(result.code == 0 && !result.errors.contains("may not be new"), "\(result.errors)")
   }
 
   /// The work tree has the files of a submodule and the commit has not: both sides get them.

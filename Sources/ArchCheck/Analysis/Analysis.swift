@@ -104,7 +104,8 @@ package struct Analysis: Sendable {
       rules: rules,
       notes: mistakes + contracts.notes + settled.notes + filesOfNoModuleNote(project)
         + innerConfigurationNotes(project, in: listing) + partsNote(facts) + sparseNote(leftOut),
-      timings: clock.timings, outside: settled.outside, unread: unread)
+      timings: clock.timings, outside: settled.outside,
+      accepted: settled.accepted, unread: unread)
     return LinkedResult(result: result, graph: graph)
   }
 

@@ -16,6 +16,8 @@ package struct AnalysisResult: Sendable {
   /// Findings outside of the part that the run is about, each new or known: comparisons with other
   /// runs need them.
   package var outside: [Finding] = []
+  /// What comments and exceptions accept, whole or in part.
+  package var accepted: Set<Finding.Key> = []
   /// Files that were not read or not in full, sorted: what they hold is not resolved.
   package var unread: [String] = []
 

@@ -17,7 +17,7 @@ extension Analysis {
       project: AnalysisResult.ProjectIdentity(name: kept.name), summary: kept.summary,
       findings: kept.findings, diagnostics: kept.diagnostics, rules: rules,
       notes: kept.notes, timings: clock.timings, snapshot: kept.snapshot,
-      outside: kept.outside, unread: kept.unread)
+      outside: kept.outside, accepted: kept.accepted, unread: kept.unread)
   }
 
   /// Keeps the result of a run for the next one.
@@ -29,7 +29,7 @@ extension Analysis {
       read: tree.read,
       name: result.project.name, summary: result.summary, findings: result.findings,
       diagnostics: result.diagnostics, notes: result.notes, snapshot: result.snapshot,
-      outside: result.outside, unread: result.unread)
+      outside: result.outside, accepted: result.accepted, unread: result.unread)
     cache.keep(key) { kept.bytes }
   }
 
@@ -88,6 +88,7 @@ private struct KeptResult: Sendable {
   var notes: [Note]
   var snapshot: Snapshot?
   var outside: [Finding]
+  var accepted: Set<Finding.Key>
   var unread: [String]
 }
 
@@ -111,6 +112,7 @@ extension KeptResult {
     }
     writer.write(snapshot) { $1.write(to: &$0) }
     writer.write(outside) { $1.write(to: &$0) }
+    writer.write(accepted.sorted()) { $1.write(to: &$0) }
     writer.write(unread)
     return writer.bytes
   }
@@ -141,6 +143,8 @@ extension KeptResult {
     }
     snapshot = try reader.optional { reader throws(ByteReader.Damage) in try Snapshot(&reader) }
     outside = try reader.list { reader throws(ByteReader.Damage) in try Finding(&reader) }
+    accepted = Set(
+      try reader.list { reader throws(ByteReader.Damage) in try Finding.Key(&reader) })
     unread = try reader.texts()
     guard reader.isAtEnd else { throw ByteReader.Damage() }
   }

@@ -99,6 +99,7 @@ package struct OpenedProject: Sendable {
     state = source.state
     var analysis = Self.analysis(of: source, at: root, request)
     analysis.configuration = configuration
+    if let name = configuration.name { analysis.rootName = name }
     analysis.baseline = baseline
     analysis.choose(request.choice, among: rules, keepsEntries: request.keepsEntries)
     if request.configuration == nil {

@@ -96,4 +96,17 @@ extension Analysis {
       Note($0.message, at: $0.location, failsStrict: $0.severity == .warning)
     }
   }
+
+  /// The module that is called after the project's folder, as nothing names it; nil where there is
+  /// none, or where the configuration names the project.
+  package func moduleNamedByFolder(in graph: DependencyGraph) -> String? {
+    guard configuration.name == nil else { return nil }
+    let name = moduleIdentifier(rootName)
+    let module = graph.ownModules.first { $0.name == name }?.declaration
+    guard let module, module.declaredIn == module.path, lastComponent(of: module.path) != name
+    else {
+      return nil
+    }
+    return name
+  }
 }

@@ -5,6 +5,8 @@ struct Settled {
   var outside: [Finding]
   var suppressed: Int
   var excepted: Int
+  /// What comments and exceptions accept, whole or in part.
+  var accepted: Set<Finding.Key>
   var notes: [Note]
 }
 
@@ -16,7 +18,7 @@ extension Analysis {
       RuleCatalog.rules.idsWithContracts + configuration.customRules.map(\.id) + rules.map(\.id))
     let active = Set(rules.map(\.id) + configuration.contracts.map(\.kind.id))
     let suppressed = Suppressed(
-      found, in: graph, knownRules: known, activeRules: active, today: today,
+      found, in: graph, knownRules: known, activeRules: active, unread: unread, today: today,
       nearest: nearestSpelling)
     let excepted = Excepted(
       suppressed.findings, by: configuration.exceptions, activeRules: active, today: today,
@@ -29,7 +31,8 @@ extension Analysis {
     return Settled(
       comparison: comparison, outside: whole.findings.filter { !isInFocus($0.file) },
       suppressed: suppressed.suppressed.count { isInFocus($0.file) },
-      excepted: excepted.excepted.count { isInFocus($0.file) }, notes: notes)
+      excepted: excepted.excepted.count { isInFocus($0.file) },
+      accepted: Set((suppressed.suppressed + excepted.excepted).map(\.key)), notes: notes)
   }
 
   /// The findings, each with whether it is about code of tests.

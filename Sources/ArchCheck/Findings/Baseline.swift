@@ -1,3 +1,5 @@
+import Foundation
+
 /// The findings that a project has accepted, so that only new ones count.
 ///
 /// The file holds one entry a line in groups by module, every module of the project with a group,
@@ -26,6 +28,12 @@ package struct Baseline: Sendable, Hashable {
   package var modules: [String]
   /// By module and key.
   package var entries: [Entry]
+
+  /// Rules of the newer archcheck that wrote the baseline, of which this one knows nothing.
+  package var rulesOfNewerVersion: Set<String> {
+    let isNewer = version.compare(ArchCheckVersion.current, options: .numeric) == .orderedDescending
+    return isNewer ? Set(rules).subtracting(RuleCatalog.rules.idsOfFindings) : []
+  }
 
   /// Number of findings that the entries accept.
   package var findingCount: Int { entries.reduce(0) { $0 + $1.count } }
@@ -67,9 +75,10 @@ package struct Baseline: Sendable, Hashable {
       causes[whole, default: []].formUnion(finding.causes.map(\.name))
     }
     var pruned = self
+    let newerRules = rulesOfNewerVersion
     pruned.entries = entries.compactMap { entry in
       var entry = entry
-      if unread.contains(entry.file) { return entry }
+      if unread.contains(entry.file) || newerRules.contains(entry.key.rule) { return entry }
       entry.count = min(entry.count, counts[entry.key] ?? 0)
       if let left = causes[entry.key], !left.isEmpty, !entry.causes.isEmpty, unread.isEmpty {
         entry.causes.removeAll { !left.contains($0) }

@@ -7,26 +7,51 @@ extension Finding {
     /// The name of a type without its module, of a member, a module or a call: never a wording.
     package var name: String
     package var location: Location
-    /// What the place shows, where the cause can be accepted without the others.
-    var words: String?
-    /// `A → B → A`, the cycle that a member of one is in, where the headline shows another.
-    var way: String?
+    var kind: Kind
+    /// Further places of the cause, by which a comment can accept it, too.
+    var otherLocations: [Location] = []
 
-    package init(
-      _ name: String, at location: Location, showing words: String? = nil, way: String? = nil
-    ) {
+    /// What a cause is to its finding, which decides how much of it a comment accepts.
+    enum Kind: Sendable, Hashable {
+      /// An offence of its own, which is accepted alone.
+      case offence
+      /// One of a contract between modules, which is accepted with those of its file; the words are
+      /// what the place shows.
+      case use(String)
+      /// A member of a cycle, which is accepted as a whole; the text is `A → B → A`, the cycle that
+      /// the member is in, where the headline shows another.
+      case member(String?)
+    }
+
+    init(_ name: String, at location: Location, _ kind: Kind) {
       self.name = name
       self.location = location
-      self.words = words
-      self.way = way
+      self.kind = kind
+    }
+
+    package init(_ name: String, at location: Location) {
+      self.init(name, at: location, .offence)
+    }
+
+    /// The cycle that is told in place of the headline's.
+    var way: String? {
+      if case .member(let way) = kind { way } else { nil }
     }
   }
 
-  /// The finding with its causes; of several with one name the first counts.
+  /// The finding with its causes; those with one name are one, at the first place.
   func caused(by causes: [Cause]) -> Finding {
     var finding = self
-    var seen: Set<String> = []
-    finding.causes = causes.filter { seen.insert($0.name).inserted }
+    var positions: [String: Int] = [:]
+    finding.causes = []
+    for cause in causes {
+      if let position = positions[cause.name] {
+        finding.causes[position].otherLocations.append(cause.location)
+      } else {
+        positions[cause.name] = finding.causes.count
+        finding.causes.append(cause)
+      }
+    }
     return finding
   }
 
@@ -58,7 +83,7 @@ extension Finding {
     (told.file, told.line, told.column) = (
       first.location.file, first.location.line, first.location.column
     )
-    let places = Set(evidence.map { Location(file: $0.file, line: $0.line, column: $0.column) })
+    let places = Set(evidence.map(\.location))
     told.evidence += newCauses.dropFirst().prefix(8).filter { !places.contains($0.location) }
       .map { Evidence($0.way ?? "\($0.name) is new", at: $0.location) }
     if first.location != location { told.evidence.append(Evidence("known here", at: location)) }

@@ -9,6 +9,8 @@ package struct Comparison: Sendable {
   /// Entries of the baseline that accept more than their findings have, with the causes that are
   /// gone.
   package var shrunk: [Baseline.Entry] = []
+  /// Rules of entries that only the newer archcheck knows that wrote the baseline.
+  private var rulesOfNewerVersion: Set<String> = []
   /// Rules that the baseline's archcheck knew; empty where nothing says that.
   private var knownRules: Set<String> = []
   /// Version of archcheck that wrote the baseline.
@@ -58,7 +60,9 @@ package struct Comparison: Sendable {
       left[whole] = max(0, left[whole, default: 0] - 1)
       remaining[whole, default: []].formUnion(finding.causes.map(\.name))
     }
-    for var entry in baseline.entries {
+    rulesOfNewerVersion = baseline.rulesOfNewerVersion
+      .intersection(baseline.entries.map(\.key.rule))
+    for var entry in baseline.entries where !rulesOfNewerVersion.contains(entry.key.rule) {
       let (accepted, names) = (entry.count, remaining[entry.key, default: []])
       entry.count = left[entry.key] ?? 0
       if entry.count < accepted, !names.isEmpty, unread.isEmpty {
@@ -158,6 +162,13 @@ extension Comparison {
           "\(first.file)\(others > 0 ? " and \(others) more" : "") could not be read in "
             + "full, so \(count.of("entry", "entries")) of the baseline may be needed "
             + "or not"))
+    }
+    if !rulesOfNewerVersion.isEmpty {
+      notes.append(
+        Note(
+          "archcheck \(writer) wrote the baseline, and this one, \(ArchCheckVersion.current), does "
+            + "not know its rules \(rulesOfNewerVersion.sorted().listed(atMost: 3)): their entries "
+            + "stay as they are"))
     }
     for (rule, count) in newRules.sorted(by: { $0.key < $1.key }) {
       let findings = count == 1 ? "1 new finding is" : "\(count) new findings are"

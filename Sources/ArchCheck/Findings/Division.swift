@@ -1,31 +1,39 @@
 extension Finding {
-  /// Where the finding can be accepted: of a contract between modules the first place of each file,
-  /// of any other its own place.
+  /// Where the finding, or a part of it, can be accepted: of a contract between modules at the first
+  /// place of each file, of a cycle at its own place, else there and wherever a cause stands.
   var places: [Location] {
-    guard isDivisible else { return [location] }
-    var seen: Set<String> = []
-    return causes.map(\.location).filter { seen.insert($0.file).inserted }
+    switch causes.first?.kind {
+    case .use:
+      var seen: Set<String> = []
+      return causes.map(\.location).filter { seen.insert($0.file).inserted }
+    case .offence: return [location] + causes.flatMap(\.locations)
+    case .member, nil: return [location]
+    }
   }
 
   /// Of more causes the first ones are told.
   private static let maximumEvidence = 10
 
-  private var isDivisible: Bool { !causes.isEmpty && causes.allSatisfy { $0.words != nil } }
-
-  /// The part of the finding whose places are accepted, and what is left of it; both keep the
-  /// finding's key.
+  /// The part of the finding that is accepted, and what is left of it; both keep the finding's key.
+  ///
+  /// A comment between the causes does not say that later ones are welcome, too; one at a place that
+  /// shows none of them, such as the name of a type, is for all.
   func divided(
     _ isAccepted: (Location) -> Bool
   ) -> (accepted: Finding?, left: Finding?) {
-    let files = Set(places.filter(isAccepted).map(\.file))
-    if files.isEmpty { return (nil, self) }
-    guard isDivisible, causes.contains(where: { !files.contains($0.location.file) }) else {
-      return (self, nil)
+    let accepted: Set<Cause>
+    switch causes.first?.kind {
+    case .use:
+      let files = Set(places.filter(isAccepted).map(\.file))
+      accepted = Set(causes.filter { files.contains($0.location.file) })
+    case .offence where causes.contains(where: { $0.locations.contains(location) }):
+      accepted = Set(causes.filter { $0.locations.contains(where: isAccepted) })
+    case .offence, .member, nil:
+      return isAccepted(location) ? (self, nil) : (nil, self)
     }
-    return (
-      with(causes.filter { files.contains($0.location.file) }),
-      with(causes.filter { !files.contains($0.location.file) })
-    )
+    if accepted.isEmpty { return (nil, self) }
+    if accepted.count == causes.count { return (self, nil) }
+    return (with(causes.filter(accepted.contains)), without(accepted))
   }
 
   /// The finding with a part of its causes, at the first of them.
@@ -36,16 +44,33 @@ extension Finding {
     (finding.file, finding.line, finding.column) = (
       part[0].location.file, part[0].location.line, part[0].location.column
     )
-    finding.evidence = part.prefix(Self.maximumEvidence).compactMap { cause in
-      cause.words.map { Evidence($0, at: cause.location) }
+    let words = part.prefix(Self.maximumEvidence).compactMap { cause in
+      if case .use(let words) = cause.kind { Evidence(words, at: cause.location) } else { nil }
     }
+    if !words.isEmpty { finding.evidence = words }
+    return finding
+  }
+
+  /// What is left of the finding where some of its causes are accepted.
+  private func without(_ accepted: Set<Cause>) -> Finding {
+    var finding = with(causes.filter { !accepted.contains($0) })
+    if case .use = causes[0].kind { return finding }
+    finding.message += "; accepted but for \(finding.causes.map(\.name).listed(atMost: 3))"
+    let gone = Set(accepted.flatMap(\.locations) + [finding.location])
+    finding.evidence.removeAll { gone.contains($0.location) }
     return finding
   }
 
   /// The part of the finding that stands in some files; nil where there is none.
   func narrowed(to isIncluded: (String) -> Bool) -> Finding? {
+    guard case .use = causes.first?.kind else { return isIncluded(file) ? self : nil }
     guard var part = divided({ isIncluded($0.file) }).accepted else { return nil }
     if !newCauses.isEmpty, part.newCauses.isEmpty { part.state = .known }
     return part
   }
+}
+
+extension Finding.Cause {
+  /// All places of the cause.
+  fileprivate var locations: [Location] { [location] + otherLocations }
 }

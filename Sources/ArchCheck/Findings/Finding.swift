@@ -30,6 +30,9 @@ public struct Finding: Sendable, Hashable, Codable {
       case file, line, column, message
     }
 
+    /// File, line and column of the place.
+    var location: Location { Location(file: file, line: line, column: column) }
+
     /// Says what a place shows.
     public init(_ message: String, at location: Location) {
       file = location.file

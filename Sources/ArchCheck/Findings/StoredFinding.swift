@@ -22,7 +22,7 @@ extension Finding {
       writer.write(causes) { writer, cause in
         writer.write(cause.name)
         cause.location.write(to: &writer)
-        writer.write(cause.way)
+        cause.kind.write(to: &writer)
       }
     }
   }
@@ -62,7 +62,45 @@ extension Finding {
 
   private static func causes(_ reader: inout ByteReader) throws(ByteReader.Damage) -> [Cause] {
     try reader.list { reader throws(ByteReader.Damage) in
-      Cause(try reader.text(), at: try Location(&reader), way: try reader.optionalText())
+      Cause(try reader.text(), at: try Location(&reader), try Cause.Kind(&reader))
+    }
+  }
+}
+
+extension Finding.Key {
+  /// Writes the key, for the cache.
+  func write(to writer: inout ByteWriter) {
+    writer.write(rule)
+    writer.write(subject)
+    writer.write(target)
+  }
+
+  /// Reads what ``write(to:)`` wrote.
+  init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    self.init(
+      rule: try reader.text(), subject: try reader.text(), target: try reader.optionalText())
+  }
+}
+
+extension Finding.Cause.Kind {
+  fileprivate func write(to writer: inout ByteWriter) {
+    switch self {
+    case .offence: writer.write(0)
+    case .use(let words):
+      writer.write(1)
+      writer.write(words)
+    case .member(let way):
+      writer.write(2)
+      writer.write(way)
+    }
+  }
+
+  fileprivate init(_ reader: inout ByteReader) throws(ByteReader.Damage) {
+    switch try reader.int() {
+    case 0: self = .offence
+    case 1: self = .use(try reader.text())
+    case 2: self = .member(try reader.optionalText())
+    default: throw ByteReader.Damage()
     }
   }
 }

@@ -12,10 +12,11 @@ struct Suppressed: Sendable {
   /// - Parameters:
   ///   - knownRules: Ids of all rules and kinds of contracts.
   ///   - activeRules: Those that ran; a suppression of another is not called unused.
+  ///   - unread: files that were not read in full, where no suppression is called unused.
   ///   - nearest: The word of a list that is most likely meant by another.
   init(
     _ all: [Finding], in graph: DependencyGraph, knownRules: Set<String>,
-    activeRules: Set<String>, today: Day,
+    activeRules: Set<String>, unread: Set<String> = [], today: Day,
     nearest: @escaping (_ word: String, _ among: [String]) -> String? = { _, _ in nil }
   ) {
     var byFile: [String: [Suppression]] = [:]
@@ -44,7 +45,8 @@ struct Suppressed: Sendable {
     for file in graph.files {
       for suppression in byFile[file.path] ?? [] {
         judge(
-          suppression, module: graph[file.module].name, activeRules: activeRules, today: today
+          suppression, module: graph[file.module].name,
+          activeRules: unread.contains(file.path) ? [] : activeRules, today: today
         ) { used.contains(Use(suppression: suppression, rule: $0)) }
       }
     }

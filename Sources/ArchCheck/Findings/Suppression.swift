@@ -98,7 +98,10 @@ struct SuppressionReader {
     let (text, until, owner, badDate) = details(reason)
     if let badDate {
       report(
-        .invalidSuppression, "\(badDate.shortened) is no date such as 2027-01-31", at: location,
+        .invalidSuppression,
+        badDate.isEmpty
+          ? "until: is followed at once by its date: until:2027-01-31"
+          : "\(badDate.shortened) is no date such as 2027-01-31", at: location,
         about: rules.joined(separator: " "))
       return
     }

@@ -54,6 +54,32 @@ import Testing
     check(finding("Order"), finding("Price"), is: .new, resolved: 1)
   }
 
+  /// A comment at one of the causes is about that one, wherever the finding is told.
+  @Test func aPlaceAcceptsItsCause() throws {
+    let both = finding("Order", "Price")
+    for (line, accepted, left) in [(3, "Order", "Price"), (4, "Price", "Order")] {
+      let parts = both.divided { $0.line == line }
+      #expect(parts.accepted?.causes.map(\.name) == [accepted])
+      let rest = try #require(parts.left)
+      #expect(rest.causes.map(\.name) == [left] && rest.line == 7 - line)
+      #expect(rest.message == "knows models; accepted but for \(left)")
+      #expect(rest.key == both.key)
+    }
+    #expect(both.divided { _ in true }.left == nil)
+    #expect(both.divided { $0.line == 9 }.accepted == nil)
+  }
+
+  /// Another place of the same cause is the same cause, and one that shows none stands for all.
+  @Test func allPlacesOfACauseAcceptIt() {
+    let twice = finding("Order", "Order")
+    #expect(twice.causes.count == 1)
+    #expect(twice.divided { $0.line == 4 }.left == nil)
+    var ofType = finding("Order", "Price")
+    ofType.line = 1
+    #expect(ofType.divided { $0.line == 1 }.left == nil)
+    #expect(ofType.divided { $0.line == 4 }.accepted == nil)
+  }
+
   @Test func movedFilesAndLinesAddNothing() {
     check(finding("Order", "Price"), finding("Price", "Order", file: "Else.swift"), is: .known)
   }

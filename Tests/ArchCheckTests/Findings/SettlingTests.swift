@@ -323,6 +323,12 @@ import Testing
         "1: invalid_suppression: A suppression needs a reason behind ` - `; this one does nothing")
   }
 
+  @Test func saysThatADateFollowsAtOnce() {
+    check(
+      "let a = 1 // finding kept\n// archcheck:disable:next no_globals - why until: 2027-01-31",
+      says: "2: invalid_suppression: until: is followed at once by its date: until:2027-01-31")
+  }
+
   @Test func namesTheNearestRule() {
     check(
       "let a = 1 // finding kept\n// archcheck:disable no_global - why",

@@ -36,6 +36,8 @@ package struct Changes: Sendable {
   package var head: Side
   /// Findings of the head, each new or known, and behind them those of the base that are resolved.
   package var findings: [Finding]
+  /// Findings of the base that a comment or an exception accepts at the head.
+  package var accepted: [Finding]
   /// Findings of the base in files that could not be read in full at the head.
   package var undecided: [Finding]
   /// Findings of the head in files that no commit holds; they count as known.
@@ -77,7 +79,7 @@ package struct Changes: Sendable {
       name: headName, project: head.project, summary: head.summary, surface: after.surface.count)
     let compared = try head.compared(with: base, isHeld: isHeld)
     findings = (compared.result.findings + compared.resolved).sorted(by: Finding.isToldBefore)
-    (undecided, unheld) = (compared.undecided, compared.unheld)
+    (accepted, undecided, unheld) = (compared.accepted, compared.undecided, compared.unheld)
     self.head.summary = compared.result.summary
     modules = Difference(from: before.modules, to: after.modules)
     types = Difference(from: before.types, to: after.types)
@@ -93,7 +95,8 @@ package struct Changes: Sendable {
   /// Whether nothing at all differs but lines and figures.
   package var isEmpty: Bool {
     modules.isEmpty && types.isEmpty && dependencies.isEmpty && typeDependencies.isEmpty
-      && cycles.isEmpty && surface.isEmpty && !findings.contains { $0.state != .known }
+      && cycles.isEmpty && surface.isEmpty && accepted.isEmpty
+      && !findings.contains { $0.state != .known }
   }
 
   private static func movements(

@@ -4,6 +4,8 @@ package struct ComparedResult: Sendable {
   package var result: AnalysisResult
   /// Findings of the base that are gone.
   package var resolved: [Finding] = []
+  /// Findings of the base that a comment or an exception accepts now.
+  package var accepted: [Finding] = []
   /// Findings of the base in files that could not be read in full now.
   package var undecided: [Finding] = []
   /// Findings in files that no commit holds, such as those of submodules; they count as known.
@@ -38,6 +40,8 @@ extension AnalysisResult {
     for finding in gone where !outsideBefore.contains(finding.fingerprint) {
       if notRead.contains(finding.file) {
         compared.undecided.append(finding)
+      } else if accepted.contains(finding.key) {
+        compared.accepted.append(finding)
       } else {
         compared.resolved.append(finding)
       }

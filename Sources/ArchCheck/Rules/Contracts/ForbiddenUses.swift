@@ -105,7 +105,7 @@ struct ForbiddenUses {
       evidence: evidence, fix: found.fix
     ).caused(
       by: found.users.map {
-        Finding.Cause($0.key, at: $0.value.place, showing: graph.words(for: $0.value.use))
+        Finding.Cause($0.key, at: $0.value.place, .use(graph.words(for: $0.value.use)))
       }
       .sorted { ($0.location, $0.name) < ($1.location, $1.name) })
   }

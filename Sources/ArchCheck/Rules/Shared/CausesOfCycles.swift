@@ -9,7 +9,7 @@ extension FoundCycle {
     return nodes.compactMap { node in
       (ofSteps[node] ?? place(node) ?? places.first).map { place in
         Finding.Cause(
-          name(node), at: place, way: ways[node]?.map(name).joined(separator: " → "))
+          name(node), at: place, .member(ways[node]?.map(name).joined(separator: " → ")))
       }
     }
   }

@@ -64,7 +64,7 @@ extension DependencyGraph {
         evidence: ([whole] + roles.prefix(3)).flatMap(roleEvidence) + others)
       finding.guidelines = guidelines
       return finding.caused(
-        by: zip(names, firsts).map { Finding.Cause($0, at: location(of: $1.site)) })
+        by: places.map { Finding.Cause(types[$0.target.index].name, at: location(of: $0.site)) })
     }
   }
 

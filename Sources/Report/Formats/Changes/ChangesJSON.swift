@@ -16,6 +16,7 @@ struct ChangesJSON {
       .init(key: "head", value: side(changes.head)),
       .init(key: "configurationChanged", value: .bool(changes.configurationChanged)),
       .init(key: "findings", value: .array(changes.findings.map(JSONFormat.json))),
+      .init(key: "accepted", value: .array(changes.accepted.map(JSONFormat.json))),
       .init(key: "modules", value: difference(changes.modules, JSON.string)),
       .init(key: "types", value: difference(changes.types, JSON.string)),
       .init(

@@ -51,6 +51,8 @@ struct ChangesMarkdown {
     var parts = [
       "**\(new.grouped) new** \(new == 1 ? "finding" : "findings")", "\(count(.resolved)) resolved",
     ]
+    let accepted = changes.accepted.count { setting.verbose || $0.severity > .info }
+    if accepted > 0 { parts.append("\(accepted.grouped) accepted") }
     func add(_ title: String, _ added: Int, _ removed: Int) {
       if added + removed > 0 { parts.append("\(title) +\(added) −\(removed)") }
     }
@@ -93,6 +95,9 @@ struct ChangesMarkdown {
           line(finding)
             + (movedFindings.move(of: finding).map { ", moved to \(code($0.to))" } ?? "")
         }),
+      Section(
+        title: "Findings that a comment or an exception accepts now",
+        lines: changes.accepted.filter { setting.verbose || $0.severity > .info }.map(line)),
       Section(
         title: "Types that moved",
         lines: changes.moves.map { "\(code($0.name)): \(code($0.from)) → \(code($0.to))" }),

@@ -20,27 +20,35 @@ struct ChangesText {
       text += wrapping.lines(
         Word.words(of: Changes.changedConfiguration), indentation: "  ")
     }
-    text += "\n" + findings.blocks(changes.findings) + resolved(in: changes)
+    text += "\n" + findings.blocks(changes.findings) + goneFindings(in: changes)
     let lists = self.lists(changes)
     text += changes.isEmpty ? Changes.noChange + "\n" : lists
     text += lists.isEmpty && !changes.isEmpty ? "" : "\n"
     return text + findings.summary(of: changes.head.summary, changes.findings)
   }
 
-  private func resolved(in changes: Changes) -> String {
+  /// What of the base is gone, and what is accepted now.
+  private func goneFindings(in changes: Changes) -> String {
     let resolved = changes.findings.filter { $0.state == .resolved }
-    guard !resolved.isEmpty else { return "" }
     let moved = MovedFindings(changes)
-    let lines = resolved.prefix(limit).map { finding in
+    return gone("resolved", .green, resolved) { finding in
+      moved.move(of: finding).map { "moved to \($0.to)" } ?? ""
+    } + gone("accepted", .faint, changes.accepted) { _ in "by a comment or an exception" }
+  }
+
+  private func gone(
+    _ word: String, _ style: Style, _ findings: [Finding], _ remark: (Finding) -> String
+  ) -> String {
+    guard !findings.isEmpty else { return "" }
+    let lines = findings.prefix(limit).map { finding in
       wrapping.lines(
-        [Word("resolved", .green), Word(printable("\(finding.file):\(finding.line)"), blanks: 2)]
+        [Word(word, style), Word(printable("\(finding.file):\(finding.line)"), blanks: 2)]
           + Word.words(of: finding.message, blanks: 2)
           + [Word("[\(printable(finding.rule))]", .faint, blanks: 2)]
-          + Word.words(
-            of: moved.move(of: finding).map { "moved to \($0.to)" } ?? "", blanks: 2),
+          + Word.words(of: remark(finding), blanks: 2),
         indentation: "   ")
     }
-    return lines.joined() + more(resolved.count) + "\n"
+    return lines.joined() + more(findings.count) + "\n"
   }
 
   private func lists(_ changes: Changes) -> String {
