@@ -97,6 +97,30 @@ import Testing
       """)
   }
 
+  @Test func namesModulesBySettings() {
+    check(
+      [
+        "project.yml": """
+        name: Shop
+        include: common/base.yml
+        settingGroups: {named: {base: {PRODUCT_NAME: Wrong}, configs: {release: {PRODUCT_NAME: B}}}}
+        settings: {PREFIX: Shop}
+        targets:
+          A-iOS: {sources: [A], settings: {PRODUCT_NAME: "$(PREFIX)$(KIND)"}}
+          B-iOS: {sources: [B], settings: {groups: [named], base: {}}}
+          C-iOS: {sources: [C], configFiles: {Debug: no.xcconfig, Release: C.xcconfig}}
+        """,
+        "common/base.yml": "configFiles: {Release: Base.xcconfig}",
+        "common/Base.xcconfig": "KIND = Kit", "C.xcconfig": "PRODUCT_MODULE_NAME = C_$(KIND)",
+      ],
+      ["A/A.swift", "B/B.swift", "C/C.swift"],
+      """
+      B library B: B.swift | 
+      C_Kit library C: C.swift | 
+      ShopKit library A: A.swift | 
+      """)
+  }
+
   @Test func attributesNameTheTarget() {
     check(
       [

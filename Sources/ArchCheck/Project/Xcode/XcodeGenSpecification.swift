@@ -15,6 +15,7 @@ func readXcodeGenSpecification(
   let folder = parentFolder(of: path)
   let name = specification["name"]?.text ?? lastComponent(of: folder)
   let templates = specification["targetTemplates"]
+  let allSettings = XcodeGenSettings(specification, project: name, folder: folder)
   var project = XcodeProject(
     file: path, name: name, targets: [], importsExternalFrameworks: false)
   var budget = 10_000_000
@@ -33,11 +34,15 @@ func readXcodeGenSpecification(
     guard !sources.found.isEmpty else { continue }
     let dependencies = target.dependencies(
       project: path, folder: folder, specification: specification)
+    let settings = allSettings.settings(of: target, in: tree)
+    // One module for all platforms: XcodeGen gives their targets one product name.
     project.targets.append(
       XcodeTarget(
-        id: name, name: name, moduleName: target.moduleName(project: project.name),
+        id: name, name: name, moduleName: settings.moduleName ?? moduleIdentifier(name),
         type: ProductType(target["type"]?.text ?? ""), line: written.line,
-        sources: sources.found, dependencies: dependencies.known))
+        sources: sources.found, dependencies: dependencies.known,
+        importsMore: settings.bringsModules(among: files) || target.hasForeignBuild,
+        linksByFlags: settings.linksFrameworks))
     project.importsExternalFrameworks =
       project.importsExternalFrameworks || dependencies.usesCarthage
   }

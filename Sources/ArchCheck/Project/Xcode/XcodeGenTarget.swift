@@ -1,6 +1,6 @@
 /// A target of an XcodeGen specification with its templates applied.
 struct XcodeGenTarget {
-  private let name: String
+  let name: String
   private let value: ProjectValue
   private let platforms: [String]
 
@@ -29,20 +29,11 @@ struct XcodeGenTarget {
 
   subscript(key: String) -> ProjectValue? { value[key] }
 
-  /// One module for all platforms: XcodeGen gives their targets one product name.
-  func moduleName(project: String) -> String {
-    let settings = value["settings"]
-    let names = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]
-    var written: [String: String] = [:]
-    for name in names {
-      written[name] = settings?["base"]?[name]?.text ?? settings?[name]?.text
-    }
-    let standard = [
-      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME)", "PRODUCT_NAME": name, "TARGET_NAME": name,
-      "PROJECT_NAME": project,
-    ]
-    let value = BuildSettings(layers: [written, standard]).value(of: names[0])
-    return moduleIdentifier(value ?? name)
+  /// Whether a script makes what the specification does not show.
+  var hasForeignBuild: Bool {
+    let phases = ["preBuildScripts", "postCompileScripts", "postBuildScripts"]
+    return phases.flatMap { value[$0]?.list ?? [] }
+      .contains { startsForeignBuild(($0["script"] ?? $0["path"])?.text ?? "") }
   }
 
   /// The Swift and C-family files of all platforms, sorted by path, and the paths where nothing is.

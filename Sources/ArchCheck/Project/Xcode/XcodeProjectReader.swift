@@ -65,7 +65,8 @@ private struct XcodeProjectReader {
 
   mutating func read(in tree: some SourceTree) -> XcodeProject {
     let name = stem(of: parentFolder(of: path))
-    var settings = TargetSettings(project: name, objects: objects, locations: locations)
+    var allSettings = TargetSettings(
+      project: name, folder: sourceRoot, objects: objects, locations: locations)
     let links = TargetLinks(path: path, objects: objects, locations: locations)
     var targets: [XcodeTarget] = []
     let listed = objects.list("targets", of: objects.root)
@@ -76,7 +77,8 @@ private struct XcodeProjectReader {
       let sources = sources(of: object)
       guard sources.isDeclared else { continue }
       let name = object["name"] ?? object["productName"] ?? object.id
-      let module = settings.moduleName(of: object, named: name, in: tree)
+      let settings = allSettings.settings(of: object, named: name, in: tree)
+      let module = settings.moduleName
       if module == nil {
         warn(
           "the module name of \(name) uses a variable that is not set; \(name) is taken", at: object
@@ -88,8 +90,8 @@ private struct XcodeProjectReader {
           moduleName: module ?? moduleIdentifier(name),
           type: ProductType(object["productType"] ?? ""), line: object.line,
           sources: sources.entries, dependencies: links.dependencies(of: object),
-          importsMore: settings.bringsModules(to: object, in: tree),
-          linksByFlags: settings.linksFrameworks(to: object, in: tree)))
+          importsMore: settings.bringsModules(among: files) || hasForeignBuild(object),
+          linksByFlags: settings.linksFrameworks))
     }
     if budget <= 0 {
       warn("has too many files in too many targets; some are left out", at: objects.root)
@@ -97,6 +99,13 @@ private struct XcodeProjectReader {
     return XcodeProject(
       file: path, name: name, targets: targets,
       importsExternalFrameworks: links.usesCocoaPods)
+  }
+
+  /// Whether a script of a target, or of one that is built before it, makes what no project shows.
+  private func hasForeignBuild(_ target: XcodeObject) -> Bool {
+    let before = objects.list("dependencies", of: target).compactMap { objects[$0["target"]] }
+    return ([target] + before).flatMap { objects.list("buildPhases", of: $0) }
+      .contains { startsForeignBuild($0["shellScript"] ?? "") }
   }
 
   /// Says which projects and packages this one refers to are not in the tree.
