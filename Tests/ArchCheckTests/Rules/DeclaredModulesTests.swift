@@ -160,6 +160,39 @@ import Testing
         == ["App declares Kit and never imports it"])
   }
 
+  /// What the application links would be there twice if its unit tests linked it as well; tests of the
+  /// user interface run in a process of their own.
+  @Test(arguments: ["unit-test", "ui-testing"])
+  func unitTestsImportWhatTheirApplicationLinks(kind: String) throws {
+    let found = try undeclared(
+      """
+      //- project.yml
+      packages: {Nuke: {url: https://github.com/kean/Nuke}}
+      targets:
+        App:
+          type: application
+          sources: [App]
+          dependencies: [{target: Kit}, {package: Nuke}]
+        Kit: {type: framework, sources: [Kit]}
+        Other: {type: framework, sources: [Other]}
+        AppTests: {type: bundle.\(kind), sources: [Tests], dependencies: [{target: App}]}
+      //- App/App.swift
+      import Kit
+      //- Kit/Kit.swift
+      public struct Kit {}
+      //- Other/Other.swift
+      public struct Other {}
+      //- Tests/AppTests.swift
+      import Kit
+      import Nuke
+      import Other
+      """)
+    let undeclared = kind == "unit-test" ? ["Other"] : ["Kit and Nuke", "Other"]
+    #expect(
+      found.sorted()
+        == undeclared.map { "AppTests imports \($0), which its target does not declare" })
+  }
+
   /// Gradle and Flutter make frameworks that no project shows.
   @Test(arguments: ["cd .. && ./gradlew :shared:embedAndSignAppleFrameworkForXcode", "swiftlint"])
   func leavesImportsOfTargetsWithForeignBuildsAlone(script: String) throws {
