@@ -420,6 +420,53 @@ private func check(
     ])
 }
 
+/// A package elsewhere may have a product of the name of one here, and one here stands for the one
+/// elsewhere that is called like its folder.
+@Test func tellsProductsOfPackagesElsewhereFromThoseHere() throws {
+  try check(
+    """
+    //- App/project.yml
+    packages:
+      Log: {url: https://github.com/apple/swift-log}
+      Root: {path: ..}
+      Nuke: {github: kean/Nuke}
+    targets:
+      App:
+        type: application
+        sources: [Sources]
+        dependencies:
+          - {package: Log, product: Logging}
+          - {package: Root, product: Base}
+          - {package: Nuke}
+    //- App/Sources/A.swift
+    //- Package.swift
+    let package = Package(
+      name: "Kit", products: [.library(name: "Base", targets: ["Base"])],
+      targets: [.target(name: "Base")])
+    //- Sources/Base/B.swift
+    //- Server/Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(
+      name: "Server", products: [.library(name: "Logging", targets: ["Logging"])],
+      targets: [.target(name: "Logging")])
+    //- Server/Sources/Logging/L.swift
+    //- nuke/Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(
+      name: "Fork", products: [.library(name: "Nuke", targets: ["Nuke"])],
+      targets: [.target(name: "Nuke")])
+    //- nuke/Sources/Nuke/N.swift
+    """,
+    modules: [
+      "App app App/Sources (Base, swift-log/Logging*, Nuke/Nuke)", "Base library Sources/Base ()",
+      "Logging library Server/Sources/Logging ()", "Nuke library nuke/Sources/Nuke ()",
+    ],
+    files: [
+      "App/Sources/A.swift -> App", "Server/Sources/Logging/L.swift -> Logging",
+      "Sources/Base/B.swift -> Base", "nuke/Sources/Nuke/N.swift -> Nuke",
+    ])
+}
+
 @Test func takesNoManifestForASourceFile() throws {
   try check(
     """

@@ -150,7 +150,7 @@ private func modulesBuiltOtherwise(
 private struct ProjectParts {
   var modules: [Module]
   var files: [SourceFile]
-  private let products: [String: [String]]
+  private let products: [String: [LocalProduct]]
 
   init(_ packages: PackageModules) {
     modules = packages.modules
@@ -224,7 +224,7 @@ private struct ProjectParts {
   ) -> [ModuleDependency] {
     let held =
       if dependency.isProduct {
-        products[dependency.name]
+        products[dependency.name]?.first { $0.isOf(package: dependency.package) }?.modules
       } else {
         dependency.package == nil ? names[dependency.name] : nil
       }

@@ -73,7 +73,7 @@ struct XcodeGenTarget {
       if let target = dependency["target"]?.text {
         subjects = [self.target(target, project: project, folder: folder, specification)]
       } else if let package = dependency["package"]?.text {
-        subjects = products(of: package, dependency, specification)
+        subjects = products(of: package, dependency, folder: folder, specification)
       } else if let framework = (dependency["framework"] ?? dependency["sdk"])?.text,
         ["framework", "xcframework"].contains(pathExtension(of: framework))
       {
@@ -107,14 +107,21 @@ struct XcodeGenTarget {
   }
 
   private func products(
-    of package: String, _ dependency: ProjectValue, _ specification: ProjectValue
+    of package: String, _ dependency: ProjectValue, folder: String, _ specification: ProjectValue
   ) -> [XcodeDependency.Subject] {
     let written = specification["packages"]?[package]
-    let address = written?["url"] ?? written?["github"] ?? written?["path"]
+    let name: String? =
+      if let address = (written?["url"] ?? written?["github"])?.text {
+        packageName(address)
+      } else if let path = written?["path"]?.text {
+        localPackageName(path, in: folder, root: "")
+      } else {
+        package
+      }
     let several = dependency["products"]?.list.compactMap(\.text) ?? []
     let products = several.isEmpty ? [dependency["product"]?.text ?? package] : several
     return products.map {
-      .package(product: $0, package: address?.text.map(packageName) ?? package)
+      .package(product: $0, package: name)
     }
   }
 }
