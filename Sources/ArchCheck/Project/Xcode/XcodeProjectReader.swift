@@ -39,6 +39,8 @@ private struct XcodeProjectReader {
   let locations: XcodeLocations
   /// Sorted by identifier.
   var folders: [(id: String, folder: SynchronizedFolder)] = []
+  /// Identifiers of the synchronized folders that are not there.
+  var missingFolders: Set<String> = []
   var problems = XcodeProblems()
   /// How many files may still be put into targets: a hostile project multiplies both.
   var budget = 2_000_000
@@ -54,13 +56,21 @@ private struct XcodeProjectReader {
       of: objects, sourceRoot: sourceRoot, root: files.root, file: path)
     problems.diagnostics = locations.diagnostics
     for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
-      if let place = locations[group] {
-        let folder = SynchronizedFolder(group, at: place, objects: objects, files: files)
-        folders.append((group.id, folder))
-      } else {
-        warn("the folder \(group["path"] ?? group.id) is outside the root", at: group)
+      guard let written = locations[group], let place = files.folder(written) else {
+        addMissingFolder(group)
+        continue
       }
+      let folder = SynchronizedFolder(group, at: place, objects: objects, files: files)
+      folders.append((group.id, folder))
     }
+  }
+
+  private mutating func addMissingFolder(_ group: XcodeObject) {
+    let place = locations[group]
+    warn(
+      "the folder \(place ?? group["path"] ?? group.id)", isMissingAt: place, at: group,
+      hint: place.map(files.hint) ?? "")
+    missingFolders.insert(group.id)
   }
 
   mutating func read(in tree: some SourceTree) -> XcodeProject {
@@ -157,7 +167,9 @@ private struct XcodeProjectReader {
     if !outside.isEmpty {
       warn("\(name) compiles \(summary(outside)), which is outside the root", at: target)
     }
-    let isDeclared = !found.isEmpty || !absent.isEmpty || !outside.isEmpty
+    let isDeclared =
+      !found.isEmpty || !absent.isEmpty || !outside.isEmpty
+      || !members.isDisjoint(with: missingFolders)
     return (found.sorted { $0.path < $1.path }, isDeclared)
   }
 
@@ -172,10 +184,11 @@ private struct XcodeProjectReader {
 
   /// - Parameter place: nil for what is outside the root.
   private mutating func warn(
-    _ subject: String, isMissingAt place: String?, at object: XcodeObject
+    _ subject: String, isMissingAt place: String?, at object: XcodeObject, hint: String = ""
   ) {
     problems.missing += [place].compactMap(\.self)
-    warn("\(subject) \(place == nil ? "is outside the root" : "is not there")", at: object)
+    let state = place == nil ? "is outside the root" : "is not there"
+    warn("\(subject) \(state)\(hint)", at: object)
   }
 
   private mutating func warn(_ message: String, at object: XcodeObject) {
