@@ -97,15 +97,16 @@ private struct FoundModules {
         "the target \(target) compiles what this symbolic link leads to, which is not read: run "
           + "archcheck in a folder that holds both", file: path)
     }
-    let ofSubmodules = AbsentSubmodules(in: tree, listing: listing)
-      .diagnostics(neededBy: found.packages, missing: xcode.missing)
+    let submodules = AbsentSubmodules(in: tree, listing: listing)
+    let ofSubmodules = submodules.diagnostics(neededBy: found.packages, missing: xcode.missing)
+    let ofPackages = found.diagnosticsOfAbsentPackages(in: listing, besides: submodules)
     let projects = listing.entries.lazy.map(\.path).filter(isXcodeProjectFile)
     let ofTuist = tuist.diagnostic(
       besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
     let what =
       found.packages.isEmpty ? "no package and no Xcode project" : "no package names a target"
     let ofGuess = guess.map { Diagnostic(.info, "\(what): \($0)") }
-    return ofTree + ofLinks + packages.diagnostics + xcode.diagnostics + ofSubmodules
+    return ofTree + ofLinks + packages.diagnostics + ofPackages + xcode.diagnostics + ofSubmodules
       + [ofTuist, ofGuess].compactMap(\.self)
   }
 

@@ -27,9 +27,11 @@ func readXcodeGenSpecification(
     let target = XcodeGenTarget(name: name, written: written, templates: templates)
     let sources = target.sources(in: folder, files: files, budget: &budget)
     for source in sources.missing {
-      let message = "\(name) compiles \(source), where nothing is"
+      let place = resolvedPath(source, in: folder, root: files.root)
+      let what = place.map { "\(source), where nothing is" + files.hint(for: $0) }
+      let message = "\(name) compiles \(what ?? outsideTheRoot([source]))"
       problems.diagnostics.append(Diagnostic(.warning, message, file: path, line: written.line))
-      problems.missing += [resolvedPath(source, in: folder)].compactMap(\.self)
+      problems.missing += [place].compactMap(\.self)
     }
     guard !sources.found.isEmpty else { continue }
     let dependencies = target.dependencies(
@@ -71,9 +73,11 @@ private struct SpecificationLoader {
         guard let written = include.text ?? include["path"]?.text,
           let file = resolvedPath(written, in: folder, root: tree.root)
         else {
+          let written = include.text ?? include["path"]?.text
           diagnostics.append(
             Diagnostic(
-              .warning, "includes a file outside the root", file: path, line: include.line))
+              .warning, "includes \(written.map { outsideTheRoot([$0]) } ?? "what has no path")",
+              file: path, line: include.line))
           continue
         }
         var included = load(file, in: tree)

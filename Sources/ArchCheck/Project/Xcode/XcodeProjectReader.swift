@@ -130,9 +130,23 @@ private struct XcodeProjectReader {
     for package in objects.all("XCLocalSwiftPackageReference") {
       let written = package["relativePath"] ?? ""
       let place = sourceRoot.flatMap { resolvedPath(written, in: $0, root: files.root) }
-      if place.map({ files.below($0).isEmpty && !external.hold($0) }) ?? true {
-        warn("the package \(written)", isMissingAt: place, at: package)
+      check(package: written, at: place, external, object: package)
+    }
+    // Before Xcode 15 a package was a folder among the files.
+    for reference in objects.all("PBXFileReference") {
+      let written = reference["path"] ?? ""
+      guard reference["lastKnownFileType"] == "wrapper", pathExtension(of: written).isEmpty else {
+        continue
       }
+      check(package: written, at: locations[reference], external, object: reference)
+    }
+  }
+
+  private mutating func check(
+    package: String, at place: String?, _ external: ExternalFolders, object: XcodeObject
+  ) {
+    if place.map({ files.folder($0) == nil && !external.hold($0) }) ?? true {
+      warn("the package \(package)", isMissingAt: place, at: object)
     }
   }
 
@@ -187,8 +201,10 @@ private struct XcodeProjectReader {
     _ subject: String, isMissingAt place: String?, at object: XcodeObject, hint: String = ""
   ) {
     problems.missing += [place].compactMap(\.self)
-    let state = place == nil ? "is outside the root" : "is not there"
-    warn("\(subject) \(state)\(hint)", at: object)
+    let state =
+      place == nil
+      ? "is outside the root: run archcheck in a folder that holds both" : "is not there\(hint)"
+    warn("\(subject) \(state)", at: object)
   }
 
   private mutating func warn(_ message: String, at object: XcodeObject) {
