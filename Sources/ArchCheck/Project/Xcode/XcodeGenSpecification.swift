@@ -16,6 +16,8 @@ func readXcodeGenSpecification(
   let name = specification["name"]?.text ?? lastComponent(of: folder)
   let templates = specification["targetTemplates"]
   let allSettings = XcodeGenSettings(specification, project: name, folder: folder)
+  let check = SpecificationCheck(specification: specification, path: path, files: files)
+  check.checkPackages(&problems)
   var project = XcodeProject(
     file: path, name: name, targets: [], importsExternalFrameworks: false)
   var budget = 10_000_000
@@ -25,6 +27,7 @@ func readXcodeGenSpecification(
   }
   for (name, written) in targets.prefix(mostTargets) {
     let target = XcodeGenTarget(name: name, written: written, templates: templates)
+    check.check(target, at: written, &problems)
     let sources = target.sources(in: folder, files: files, budget: &budget)
     for source in sources.missing {
       let place = resolvedPath(source, in: folder, root: files.root)
@@ -33,7 +36,7 @@ func readXcodeGenSpecification(
       problems.diagnostics.append(Diagnostic(.warning, message, file: path, line: written.line))
       problems.missing += [place].compactMap(\.self)
     }
-    guard !sources.found.isEmpty else { continue }
+    guard !sources.found.isEmpty || !target.missingTemplates.isEmpty else { continue }
     let dependencies = target.dependencies(
       project: path, folder: folder, specification: specification)
     let settings = allSettings.settings(of: target, in: tree)
@@ -77,6 +80,13 @@ private struct SpecificationLoader {
           diagnostics.append(
             Diagnostic(
               .warning, "includes \(written.map { outsideTheRoot([$0]) } ?? "what has no path")",
+              file: path, line: include.line))
+          continue
+        }
+        guard tree.contents(of: file) != nil else {
+          diagnostics.append(
+            Diagnostic(
+              .warning, "includes \(written), which cannot be read; what it says is not known",
               file: path, line: include.line))
           continue
         }

@@ -3,6 +3,8 @@ struct XcodeGenTarget {
   let name: String
   private let value: ProjectValue
   private let platforms: [String]
+  /// Names of templates that are not there.
+  private(set) var missingTemplates: [String] = []
 
   init(name: String, written: ProjectValue, templates: ProjectValue?) {
     self.name = name
@@ -11,7 +13,11 @@ struct XcodeGenTarget {
     var pending = written["templates"]?.list.compactMap(\.text) ?? []
     var applied: [String] = []
     while let next = pending.popLast(), applied.count < 8 {
-      guard !applied.contains(next), let template = templates?[next] else { continue }
+      guard !applied.contains(next) else { continue }
+      guard let template = templates?[next] else {
+        missingTemplates.append(next)
+        continue
+      }
       applied.append(next)
       result = result.merged(onto: template)
       pending += template["templates"]?.list.compactMap(\.text) ?? []
@@ -100,10 +106,15 @@ struct XcodeGenTarget {
       let name = String(written[slash...].dropFirst())
       return .target(id: name, project: "\(path)/project.pbxproj", name: name)
     }
+    let name = Self.nameOfTarget(written, in: specification) ?? written
+    return .target(id: name, project: project, name: "")
+  }
+
+  /// The target of a specification that a dependency means; nil where it is none of its.
+  static func nameOfTarget(_ written: String, in specification: ProjectValue) -> String? {
     let targets = specification["targets"]
     let base = written.lastIndex(of: "_").map { String(written[..<$0]) } ?? written
-    let name = targets?[written] == nil && targets?[base] != nil ? base : written
-    return .target(id: name, project: project, name: "")
+    return [written, base].first { targets?[$0] != nil }
   }
 
   private func products(
