@@ -42,7 +42,7 @@ private struct FoundModules {
     let manifests = manifestPaths(among: entries, of: tree)
     let folders = TreeFolders(entries)
     found = FoundPackages(
-      manifests: manifests, folders: folders, root: tree.root
+      manifests: manifests, in: listing, folders: folders, root: tree.root
     ) { folders in
       readManifests(in: folders, of: tree, files: manifests, by: reading, jobs: jobs)
     }
@@ -50,9 +50,9 @@ private struct FoundModules {
       of: found, entries: entries, folders: folders, outerLinks: listing.outerLinks)
     xcode = xcodeModules(in: tree, entries: entries, manifests: manifests)
     let tuist = TuistManifests(in: tree, entries: entries)
-    sources = entries.filter { entry in
+    sources = entries.filter { [found] entry in
       SourceKind(path: entry.path) == .swift && !manifests.contains(entry.path)
-        && !tuist.hold(entry.path)
+        && !tuist.hold(entry.path) && !found.isLinked(entry.path)
     }
     self.tuist = tuist
   }
