@@ -55,9 +55,12 @@ import Testing
       """, to: "Package.swift")
     let result = try Command("check", folder.path)
     #expect(
-      result.errors.contains("manifest is not read: line 4 has an unresolved merge conflict"),
+      result.errors.contains(
+        "Package.swift:4: error: manifest is not read: it has an unresolved merge conflict; its targets "
+          + "are guessed from folders"),
       "\(result.errors)")
     #expect(result.output.contains("1 module, 1 type"), "\(result.output)")
+    #expect(result.code == 2)
   }
 
   /// Told each time, and not passed by `--strict`.

@@ -74,11 +74,10 @@ extension PlacedYAML {
       return try value(node, file: file, depth: 0, count: &count)
     } catch let error as ConfigurationError {
       throw error
-    } catch let error as YAMLRefusal {
-      let place = Location(file: file, line: error.line, column: error.column)
-      throw ConfigurationError([Mistake(error.problem, at: place)])
     } catch {
-      throw ConfigurationError([mistake(error, in: text, start: start)])
+      let refusal = YAMLRefusal(error, in: text)
+      let place = Location(file: file, line: refusal.line, column: refusal.column)
+      throw ConfigurationError([Mistake(refusal.problem, at: place)])
     }
   }
 
@@ -136,42 +135,5 @@ extension PlacedYAML {
     }
     let value = try value(element, file: file, depth: depth + 1, count: &count)
     return Entry(key: name, location: key.location, value: value)
-  }
-
-  /// A YAML error in one line, without the text it stumbled over.
-  private static func mistake(
-    _ error: any Error, in text: String, start: Location
-  ) -> Mistake {
-    func place(_ mark: Mark) -> Location {
-      Location(file: start.file, line: max(mark.line, 1), column: max(mark.column, 1))
-    }
-    switch error as? YamlError {
-    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
-      if let line = MergeConflict.line(in: text) {
-        return Mistake(
-          "an unresolved merge conflict", at: Location(file: start.file, line: line, column: 1))
-      }
-      let why =
-        isTab(at: mark, in: text)
-        ? "a tab; YAML indents with blanks"
-        // The parser names a setting of its own.
-        : problem.hasPrefix("Maximum nesting level") ? "it is nested too deeply" : problem
-      return Mistake("not valid YAML: \(why)", at: place(mark))
-    case .composer(_, _, let mark, _):
-      return Mistake("a second document; one file holds one configuration", at: place(mark))
-    case .duplicatedKeysInMapping(let keys, let context):
-      return Mistake(
-        "the key \"\(keys.first ?? "")\" stands twice", at: place(context.mark))
-    case .reader(let problem, _, _, _):
-      return Mistake("not readable as UTF-8 text: \(problem)", at: start)
-    default:
-      return Mistake("not readable as YAML", at: start)
-    }
-  }
-
-  private static func isTab(at mark: Mark, in text: String) -> Bool {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    guard lines.indices.contains(mark.line - 1) else { return false }
-    return lines[mark.line - 1].dropFirst(mark.column - 1).first == "\t"
   }
 }

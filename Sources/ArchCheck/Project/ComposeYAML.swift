@@ -11,6 +11,42 @@ struct YAMLRefusal: Error {
     line = max(mark?.line ?? 1, 1)
     column = max(mark?.column ?? 1, 1)
   }
+
+  /// What ``composedYAML(_:)`` threw, in one line and without the text that it stumbled over.
+  init(_ error: any Error, in text: String) {
+    if let refusal = error as? YAMLRefusal {
+      self = refusal
+      return
+    }
+    switch error as? YamlError {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _):
+      if let line = MergeConflict.line(in: text) {
+        self.init("an unresolved merge conflict", at: nil)
+        self.line = line
+        return
+      }
+      let why =
+        Self.isTab(at: mark, in: text)
+        ? "a tab; YAML indents with blanks"
+        // The parser names a setting of its own.
+        : problem.hasPrefix("Maximum nesting level") ? "it is nested too deeply" : problem
+      self.init("not valid YAML: \(why)", at: mark)
+    case .composer(_, _, let mark, _):
+      self.init("a second document; one file holds one", at: mark)
+    case .duplicatedKeysInMapping(let keys, let context):
+      self.init("the key \"\(keys.first ?? "")\" stands twice", at: context.mark)
+    case .reader(let problem, _, _, _):
+      self.init("not readable as UTF-8 text: \(problem)", at: nil)
+    default:
+      self.init("not readable as YAML", at: nil)
+    }
+  }
+
+  private static func isTab(at mark: Mark, in text: String) -> Bool {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(mark.line - 1) else { return false }
+    return lines[mark.line - 1].dropFirst(mark.column - 1).first == "\t"
+  }
 }
 
 /// The only document of a YAML text with each alias replaced by what it names; nil when there is

@@ -94,7 +94,7 @@ package struct Module: Sendable, Hashable {
   /// Whether the sources are C, Objective-C or C++ (a module without types).
   package var isClang: Bool
   /// Whether `dependencies` are known; false for folders and for Xcode targets that can import
-  /// more than they depend on (CocoaPods, Carthage, search paths, flags).
+  /// more than they depend on (CocoaPods, Carthage, search paths, flags, scripts).
   package var dependenciesAreDeclared: Bool
   /// Whether those of `dependencies` are known that are targets of the same project, whatever else
   /// the module can import.
@@ -103,6 +103,8 @@ package struct Module: Sendable, Hashable {
   package var isMixed: Bool
   /// Whether a plug-in takes part in the build, so that there may be sources which are not read.
   package var isBuiltWithPlugin = false
+  /// Whether the module runs in the application that it depends on, as unit tests of Xcode do.
+  package var runsInApp = false
   /// `#if`, environment or platform condition under which the module exists, as written.
   package var condition: String?
 

@@ -370,7 +370,7 @@ import Testing
       "version: 1\nroles: { view: A, \"view\": B }", "2:10: error: the key \"view\" stands twice"),
     Case(
       "version: 1\n---\nversion: 1",
-      "2:1: error: a second document; one file holds one configuration"),
+      "2:1: error: a second document; one file holds one"),
     Case(
       "version: 1\nname: [Shop",
       "3:1: error: not valid YAML: did not find expected ',' or ']'"),

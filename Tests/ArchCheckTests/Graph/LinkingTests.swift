@@ -268,6 +268,38 @@ import Testing
       ])
   }
 
+  /// What several modules compile comes from the one that the using file imports or its module
+  /// declares; only where nothing tells, from the one that the file is told for.
+  @Test func aTypeOfSeveralModulesComesFromTheImportedOne() {
+    let code = """
+      //- App/App.swift
+      import Core
+      import Feature
+      //- App+Core+Tool/Store.swift
+      public final class Store { public init() {} }
+      //- Feature/Feature.swift
+      import Core
+      public struct Feature { let store = Store() }
+      //- Panel/Panel.swift
+      import Kit
+      public struct Panel { let store: Store }
+      //- Kit/Kit.swift
+      @_exported import Core
+      //- Panel+Feature/Shared.swift
+      import Core
+      struct Shared { let store: Store }
+      """
+    let declared = ["Panel": ["Core", "Kit"]]
+    let edges = [
+      "App → Core", "App → Feature", "Feature → Core", "Kit → Core", "Panel → Core",
+      "Panel → Kit",
+    ]
+    #expect(moduleEdges(graph(code, dependencies: declared)) == edges)
+    var undeclared = edges
+    undeclared.insert("Panel → App", at: 4)
+    #expect(moduleEdges(graph(code)) == undeclared)
+  }
+
   @Test func aModuleSelectorMeansTheModule() {
     let graph = graph(
       """

@@ -420,6 +420,53 @@ private func check(
     ])
 }
 
+/// A package elsewhere may have a product of the name of one here, and one here stands for the one
+/// elsewhere that is called like its folder.
+@Test func tellsProductsOfPackagesElsewhereFromThoseHere() throws {
+  try check(
+    """
+    //- App/project.yml
+    packages:
+      Log: {url: https://github.com/apple/swift-log}
+      Root: {path: ..}
+      Nuke: {github: kean/Nuke}
+    targets:
+      App:
+        type: application
+        sources: [Sources]
+        dependencies:
+          - {package: Log, product: Logging}
+          - {package: Root, product: Base}
+          - {package: Nuke}
+    //- App/Sources/A.swift
+    //- Package.swift
+    let package = Package(
+      name: "Kit", products: [.library(name: "Base", targets: ["Base"])],
+      targets: [.target(name: "Base")])
+    //- Sources/Base/B.swift
+    //- Server/Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(
+      name: "Server", products: [.library(name: "Logging", targets: ["Logging"])],
+      targets: [.target(name: "Logging")])
+    //- Server/Sources/Logging/L.swift
+    //- nuke/Package.swift
+    // swift-tools-version: 5.9
+    let package = Package(
+      name: "Fork", products: [.library(name: "Nuke", targets: ["Nuke"])],
+      targets: [.target(name: "Nuke")])
+    //- nuke/Sources/Nuke/N.swift
+    """,
+    modules: [
+      "App app App/Sources (Base, swift-log/Logging*, Nuke/Nuke)", "Base library Sources/Base ()",
+      "Logging library Server/Sources/Logging ()", "Nuke library nuke/Sources/Nuke ()",
+    ],
+    files: [
+      "App/Sources/A.swift -> App", "Server/Sources/Logging/L.swift -> Logging",
+      "Sources/Base/B.swift -> Base", "nuke/Sources/Nuke/N.swift -> Nuke",
+    ])
+}
+
 @Test func takesNoManifestForASourceFile() throws {
   try check(
     """
@@ -454,7 +501,9 @@ private func check(
     """,
     modules: ["Cart library Sources/Cart ()", "CartTests test Tests/CartTests ()"],
     files: ["Sources/Cart/A.swift -> Cart", "Tests/CartTests/B.swift -> CartTests"],
-    diagnostics: ["manifest is not evaluated: no Package is made in it"])
+    diagnostics: [
+      "manifest is not evaluated: no Package is made in it; its targets are guessed from folders"
+    ])
 }
 
 /// The folders are gone through once, not for each target.
@@ -808,6 +857,43 @@ private let tuistIsNotRead =
     project.diagnostics == [
       Diagnostic(.warning, message, file: "Packages/Kit"),
       Diagnostic(.info, message, file: "Samples"),
+    ])
+}
+
+/// What stands under a condition may have another place without it, and of what is left out or not
+/// checked out is told otherwise.
+@Test func tellsPackagesThatAreNotRead() throws {
+  let project = try ProjectLayout.load(
+    tree: TextTree(
+      """
+      //- .gitmodules
+      path = Sub
+      //- App/Package.swift
+      // swift-tools-version: 5.9
+      let package = Package(
+        name: "App",
+        dependencies: [
+          .package(path: "../Kit"), .package(path: "../../Beside"), .package(path: "../../Other"),
+          .package(path: "../Gone"), .package(path: "../Sub"), .package(path: "../.deps/Net"),
+        ], targets: [.target(name: "App")])
+      if Context.environment["LOCAL"] != nil {
+        package.dependencies.append(.package(path: "../../Local"))
+      }
+      //- App/Sources/App/A.swift
+      //- Kit/Package.swift
+      // swift-tools-version: 5.9
+      let package = Package(
+        name: "Kit", dependencies: [.package(path: "../../Beside")], targets: [.target(name: "Kit")])
+      //- Kit/Sources/Kit/K.swift
+      """), rootName: "root")
+  #expect(
+    project.diagnostics.map { "\($0.file ?? ""): \($0.severity) \($0.message)" } == [
+      "App/Package.swift: warning depends on ../../Beside and ../../Other, which are outside the root: "
+        + "run archcheck in a folder that holds all",
+      "App/Package.swift: warning depends on ../Gone, where no package is",
+      "Kit/Package.swift: warning depends on ../../Beside, which is outside the root: run archcheck "
+        + "in a folder that holds both",
+      "Sub: warning this submodule is not checked out; `git submodule update --init` gets it",
     ])
 }
 

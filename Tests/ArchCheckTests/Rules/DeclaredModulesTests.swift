@@ -159,4 +159,95 @@ import Testing
       try messages(of: UnusedModuleDependency(), project(settings: "") + "struct Start {}")
         == ["App declares Kit and never imports it"])
   }
+
+  /// What the application links would be there twice if its unit tests linked it as well; tests of the
+  /// user interface run in a process of their own.
+  @Test(arguments: ["unit-test", "ui-testing"])
+  func unitTestsImportWhatTheirApplicationLinks(kind: String) throws {
+    let found = try undeclared(
+      """
+      //- project.yml
+      packages: {Nuke: {url: https://github.com/kean/Nuke}}
+      targets:
+        App:
+          type: application
+          sources: [App]
+          dependencies: [{target: Kit}, {package: Nuke}]
+        Kit: {type: framework, sources: [Kit]}
+        Other: {type: framework, sources: [Other]}
+        AppTests: {type: bundle.\(kind), sources: [Tests], dependencies: [{target: App}]}
+      //- App/App.swift
+      import Kit
+      //- Kit/Kit.swift
+      public struct Kit {}
+      //- Other/Other.swift
+      public struct Other {}
+      //- Tests/AppTests.swift
+      import Kit
+      import Nuke
+      import Other
+      """)
+    let undeclared = kind == "unit-test" ? ["Other"] : ["Kit and Nuke", "Other"]
+    #expect(
+      found.sorted()
+        == undeclared.map { "AppTests imports \($0), which its target does not declare" })
+  }
+
+  /// Gradle and Flutter make frameworks that no project shows.
+  @Test(arguments: ["cd .. && ./gradlew :shared:embedAndSignAppleFrameworkForXcode", "swiftlint"])
+  func leavesImportsOfTargetsWithForeignBuildsAlone(script: String) throws {
+    let isKnown = script == "swiftlint"
+    let expected = isKnown ? ["App imports shared, which its target does not declare"] : []
+    #expect(
+      try undeclared(
+        """
+        //- project.yml
+        targets:
+          App:
+            type: application
+            sources: [App]
+            preBuildScripts: [{script: "\(script)"}]
+        //- App/App.swift
+        import shared
+        """) == expected)
+    #expect(
+      try undeclared(
+        """
+        //- App.xcodeproj/project.pbxproj
+        { objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (App); };
+          G = { isa = PBXGroup; children = (A); };
+          A = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+          App = { isa = PBXNativeTarget; name = App; buildPhases = (AS); dependencies = (TD);
+            productType = "com.apple.product-type.application"; };
+          AS = { isa = PBXSourcesBuildPhase; files = (AB); };
+          AB = { isa = PBXBuildFile; fileRef = A; };
+          TD = { isa = PBXTargetDependency; target = Assemble; };
+          Assemble = { isa = PBXAggregateTarget; name = Assemble; buildPhases = (S); };
+          S = { isa = PBXShellScriptBuildPhase; shellScript = "\(script)"; };
+        }; rootObject = P; }
+        //- App.swift
+        import shared
+        """) == expected)
+  }
+
+  /// A folder with headers is that of a module where it holds a module map.
+  @Test(arguments: [
+    ("SWIFT_INCLUDE_PATHS: $(SRCROOT)/CFoo", false),
+    ("HEADER_SEARCH_PATHS: $(SRCROOT)/CFoo", false),
+    ("HEADER_SEARCH_PATHS: $(inherited) $(SRCROOT)/**", false),
+    ("HEADER_SEARCH_PATHS: $(SRCROOT)/App", true),
+  ])
+  func leavesImportsOfTargetsWithSearchPathsAlone(setting: String, isJudged: Bool) throws {
+    let found = try undeclared(
+      """
+      //- project.yml
+      targets:
+        App: {type: application, sources: [App], settings: {base: {\(setting)}}}
+      //- App/App.swift
+      import CFoo
+      //- CFoo/module.modulemap
+      """)
+    #expect(found.isEmpty != isJudged)
+  }
 }

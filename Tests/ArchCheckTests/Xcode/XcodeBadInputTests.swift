@@ -74,7 +74,7 @@ import Testing
       """
       T library : D.swift | 
       5: the group G stands in more than one group; its first place counts
-      11: the folder ../F is outside the root
+      11: the folder ../F is outside the root: run archcheck in a folder that holds both
       12: T compiles /etc/A.swift, B.swift, which is outside the root
       12: T compiles C.swift, which is not there
       19: the package Packages/Gone is not there
@@ -192,8 +192,8 @@ import Testing
       told(texts, ["A.swift", "Other.xcodeproj/project.pbxproj"], root: "/d/e") == """
         App library : A.swift | 
         Other.xcodeproj/project.pbxproj:1: the project file ends too early: a value is missing
-        Utils/App.xcodeproj/project.pbxproj:10: the project ../../f/Other.xcodeproj is outside the root
-        Utils/App.xcodeproj/project.pbxproj:13: the package ../../../f/e is outside the root
+        Utils/App.xcodeproj/project.pbxproj:10: the project ../../f/Other.xcodeproj is outside the root: run archcheck in a folder that holds both
+        Utils/App.xcodeproj/project.pbxproj:13: the package ../../../f/e is outside the root: run archcheck in a folder that holds both
         Utils/W.xcworkspace/contents.xcworkspacedata:3: the project Gone.xcodeproj is not there
         Utils/W.xcworkspace/contents.xcworkspacedata:5: ../../f is outside the root
         Utils/W.xcworkspace/contents.xcworkspacedata:6: ../../../e is outside the root

@@ -54,7 +54,7 @@ import Testing
       [
         "App/App.swift", "App/A.xcassets/x.swift", "Shared/A.swift", "Shared/x/B.generated.swift",
         "Shared/Old/C.swift", "Scripts/s.swift", "Kit/K.swift", "Kit-iOS/I.swift",
-        "Kit-macOS/M.swift", "Tests/T.swift", "Other.swift",
+        "Kit-macOS/M.swift", "Tests/T.swift", "Other.swift", "Packages/Domain/Package.swift",
       ],
       """
       Shop app : App.swift A.swift | Charts, Domain/Domain*, MapKit, Nuke/Nuke* (iOS), \
@@ -93,7 +93,31 @@ import Testing
       Cart library common/Features/Cart open: C.swift | 
       Core app common/Core open: K.swift | Alamofire
       Feed library Feed open: F.swift | 
-      project.yml:2: includes a file outside the root
+      project.yml:2: includes ../no.yml, which is outside the root: run archcheck in a folder that holds both
+      """)
+  }
+
+  @Test func namesModulesBySettings() {
+    check(
+      [
+        "project.yml": """
+        name: Shop
+        include: common/base.yml
+        settingGroups: {named: {base: {PRODUCT_NAME: Wrong}, configs: {release: {PRODUCT_NAME: B}}}}
+        settings: {PREFIX: Shop}
+        targets:
+          A-iOS: {sources: [A], settings: {PRODUCT_NAME: "$(PREFIX)$(KIND)"}}
+          B-iOS: {sources: [B], settings: {groups: [named], base: {}}}
+          C-iOS: {sources: [C], configFiles: {Debug: no.xcconfig, Release: C.xcconfig}}
+        """,
+        "common/base.yml": "configFiles: {Release: Base.xcconfig}",
+        "common/Base.xcconfig": "KIND = Kit", "C.xcconfig": "PRODUCT_MODULE_NAME = C_$(KIND)",
+      ],
+      ["A/A.swift", "B/B.swift", "C/C.swift"],
+      """
+      B library B: B.swift | 
+      C_Kit library C: C.swift | 
+      ShopKit library A: A.swift | 
       """)
   }
 
@@ -126,15 +150,67 @@ import Testing
       ], ["A.swift"], "project.yml:2: A compiles ${a1}${a1}, where nothing is")
   }
 
+  /// A target that a template is missing for is there, though its files may not be known.
+  @Test func tellsWhatIsNotThere() {
+    check(
+      [
+        "project.yml": """
+        include: [more.yml]
+        packages:
+          Kit: {path: Packages/Kti}
+          Net: {path: ../Net}
+        targets:
+          App:
+            sources: [App, ap]
+            dependencies:
+              - target: Cor
+              - target: All
+              - package: Kitt
+              - {target: Other/Core}
+              - target: Cart
+          Core_iOS: {sources: [Core], dependencies: [{target: Core_iOS}, {target: Core_macOS}]}
+          Cart: {templates: [Feature]}
+          Core: {sources: [Mac]}
+        targetTemplates: {Features: {}}
+        aggregateTargets: {All: {}}
+        """
+      ],
+      ["app/A.swift", "Core/C.swift", "Mac/M.swift", "Packages/Kit/Package.swift"],
+      """
+      App library app: A.swift | Cart, Core, Kitt/Kitt*
+      Cart library :  | 
+      Core library Mac: M.swift | 
+      Core_iOS library Core: C.swift | Core
+      project.yml:1: includes more.yml, which cannot be read; what it says is not known
+      project.yml:3: the package Kit is at Packages/Kti, where nothing is; did you mean Packages/Kit?
+      project.yml:4: the package Net is at ../Net, which is outside the root: run archcheck in a folder \
+      that holds both
+      project.yml:6: App compiles ap, where nothing is; did you mean app?
+      project.yml:9: App depends on the target Cor, which is not there; did you mean Core?
+      project.yml:11: App depends on the package Kitt, which is not there; did you mean Kit?
+      project.yml:15: Cart takes the template Feature, so not all is known of it: there is none; did you \
+      mean Features?
+      """)
+  }
+
   @Test func leavesOtherSpecificationsAlone() {
     check(["project.yml": "name: x\nversion: 1"], ["A.swift"], "")
     check(
       ["project.yml": "targets:\n  A: {sources: .]\nB: 1"], ["A.swift"],
-      "project.yml:2: the specification is not YAML")
+      "project.yml:2: the specification is not readable: not valid YAML: did not find expected ',' or '}'"
+    )
+    check(
+      ["project.yml": "targets:\n  A:\n\tsources: ."], ["A.swift"],
+      "project.yml:3: the specification is not readable: not valid YAML: a tab; YAML indents with blanks"
+    )
+    check(
+      ["project.yml": "targets:\n<<<<<<< HEAD\n  A: {}\n=======\n  B: {}\n>>>>>>> other"],
+      ["A.swift"],
+      "project.yml:2: the specification is not readable: an unresolved merge conflict")
     check(
       ["project.yml": "targets:\n  A: {sources: [Gone, ../up]}"], ["A.swift"],
       """
-      project.yml:2: A compiles ../up, where nothing is
+      project.yml:2: A compiles ../up, which is outside the root: run archcheck in a folder that holds both
       project.yml:2: A compiles Gone, where nothing is
       """)
     check(

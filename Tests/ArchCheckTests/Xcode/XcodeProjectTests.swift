@@ -141,6 +141,31 @@ import Testing
         """)
   }
 
+  /// A Mac finds a folder whatever its case; of one that is gone the target is left.
+  @Test func tellsSynchronizedFoldersThatAreNotThere() {
+    check(
+      """
+      P = { isa = PBXProject; mainGroup = G; targets = (App, Kit, Net); };
+      G = { isa = PBXGroup; children = (F, K, N); };
+      F = { isa = PBXFileSystemSynchronizedRootGroup; path = app; sourceTree = "<group>"; };
+      K = { isa = PBXFileSystemSynchronizedRootGroup; path = Kitt; sourceTree = "<group>"; };
+      N = { isa = PBXFileSystemSynchronizedRootGroup; path = ../Net; sourceTree = "<group>"; };
+      App = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (F);
+        dependencies = (D); };
+      Kit = { isa = PBXNativeTarget; name = Kit; fileSystemSynchronizedGroups = (K); };
+      Net = { isa = PBXNativeTarget; name = Net; fileSystemSynchronizedGroups = (N); };
+      D = { isa = PBXTargetDependency; target = Kit; };
+      """,
+      files: ["App/Deep/A.swift", "Kit/K.swift"],
+      """
+      App library App/Deep: A.swift | Kit
+      Kit library :  | 
+      Net library :  | 
+      App.xcodeproj/project.pbxproj:7: the folder Kitt is not there; did you mean Kit?
+      App.xcodeproj/project.pbxproj:8: the folder ../Net is outside the root: run archcheck in a folder that holds both
+      """)
+  }
+
   /// One character of two halves, others, and a half alone.
   @Test func readsEscapes() {
     check(
@@ -303,7 +328,7 @@ import Testing
           App library : A.swift | Kit/Kit, Other/Other
           Kit library Kit: K.swift | 
           Pad library : B.swift | Kit/Kit
-          App.xcodeproj/project.pbxproj:10: the project ../Other/Other.xcodeproj is outside the root
+          App.xcodeproj/project.pbxproj:10: the project ../Other/Other.xcodeproj is outside the root: run archcheck in a folder that holds both
           App.xcodeproj/project.pbxproj:11: the project Missing.xcodeproj is not there
           """)
   }

@@ -117,9 +117,9 @@ extension DependencyGraph {
   ) {
     body(use)
     var other = use
-    other.targetModule = self[target].module.index
-    for module in otherModules(ofUseIn: file, of: target) {
-      other.sourceModule = module.index
+    for modules in otherModules(ofUseIn: file, of: target) {
+      other.sourceModule = modules.source.index
+      other.targetModule = modules.target.index
       body(other)
     }
   }

@@ -441,8 +441,8 @@ struct Assembly {
         rest = rest.dropFirst(uses)
         let ends = graph.modules(ofUseIn: Int(file), of: dependency.target)
         edge(ends.source.index, ends.target.index) { $0.uses += uses }
-        for module in graph.otherModules(ofUseIn: Int(file), of: dependency.target) {
-          edge(module.index, graph[dependency.target].module.index) { $0.uses += uses }
+        for ends in graph.otherModules(ofUseIn: Int(file), of: dependency.target) {
+          edge(ends.source.index, ends.target.index) { $0.uses += uses }
         }
       }
     }

@@ -56,7 +56,7 @@ extension DependencyGraph {
   }
 
   /// The modules at both ends of a use: one where it compiles both, which files of several modules
-  /// allow, else those that the file and the type are of.
+  /// allow, else that of the file and the one that this takes the type from.
   package func modules(
     ofUseIn file: Int, of target: TypeID
   ) -> (source: ModuleID, target: ModuleID) {
@@ -67,19 +67,35 @@ extension DependencyGraph {
     else { return (source.module, type.module) }
     let targets = files[declared.file].modules
     if let common = source.modules.first(where: targets.contains) { return (common, common) }
-    return (source.module, type.module)
+    return (source.module, provider(among: targets, for: source.module, in: file))
   }
 
-  /// The further modules that compile the file and from which its use of a type leads to another
+  /// The same for the further modules that compile the file and from which the use leads to another
   /// module: those that do not compile the type's file as well. A type that stands in one of the
   /// file's own modules has a twin in the others.
-  func otherModules(ofUseIn file: Int, of target: TypeID) -> [ModuleID] {
+  func otherModules(
+    ofUseIn file: Int, of target: TypeID
+  ) -> [(source: ModuleID, target: ModuleID)] {
     let others = files[file].otherModules
     guard !others.isEmpty else { return [] }
     let type = types[target.index]
     if files[file].modules.contains(type.module) { return [] }
     let inside = type.declarations.first.map { files[$0.file].modules } ?? [type.module]
     return others.filter { !inside.contains($0) }
+      .map { ($0, provider(among: inside, for: $0, in: file)) }
+  }
+
+  /// Which of the modules that all compile a type gives it to another one: one that the file imports
+  /// or, failing that, that the other one declares; the type's own where nothing tells.
+  private func provider(
+    among modules: [ModuleID], for source: ModuleID, in file: Int
+  ) -> ModuleID {
+    guard modules.count > 1 else { return modules[0] }
+    let names = Set((self[source].declaration?.dependencies ?? []).map(\.name))
+    let declared = modules.filter { names.contains(self[$0].name) }
+    let imported = Set(imports(ofFile: file).map(\.module))
+    return declared.first(where: imported.contains) ?? modules.first(where: imported.contains)
+      ?? declared.first ?? modules[0]
   }
 
   /// Members of a type, its extensions in the declaring module included.

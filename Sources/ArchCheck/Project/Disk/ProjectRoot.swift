@@ -23,9 +23,11 @@ package struct ProjectRoot: Sendable, Hashable {
 /// at or above it within the work tree, else `path` where it holds a package or Xcode project, else
 /// the top of the work tree, else the nearest folder above that holds one, else `path`.
 package func projectRoot(for path: String) throws(ProjectError) -> ProjectRoot {
-  guard let real = realPath(of: path) else {
+  guard let named = realPath(of: path) else {
     throw ProjectError("\(path): there is no such file or folder")
   }
+  // What Xcode opens stands for the folder that it builds.
+  let real = isOpenedByXcode(lastComponent(of: named)) ? folderAbove(of: named) : named
   let folder = fileKind(of: real) == .folder ? real : folderAbove(of: real)
   let above = ancestors(of: folder)
   let top = above.firstIndex { fileExists($0, ".git") || isBareRepository($0) }
@@ -52,9 +54,13 @@ private func isBareRepository(_ folder: String) -> Bool {
 }
 
 private func declaresProject(_ folder: String) -> Bool {
-  if fileExists(folder, "Package.swift") || fileExists(folder, "project.yml") { return true }
   let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-  return names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+  return names.contains { $0 == "Package.swift" || isOpenedByXcode($0) }
+}
+
+/// Whether what is called so is a project of Xcode, or what XcodeGen makes one of.
+private func isOpenedByXcode(_ name: String) -> Bool {
+  name == "project.yml" || [".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
 }
 
 /// The folder itself, then each folder above it up to the root of the file system.

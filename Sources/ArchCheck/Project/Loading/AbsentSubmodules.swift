@@ -28,6 +28,11 @@ struct AbsentSubmodules {
     }
   }
 
+  /// Whether the file or folder at `path` would be in one of them.
+  func hold(_ path: String) -> Bool {
+    paths.contains { isSameOrInside(path, $0) }
+  }
+
   /// A warning for each that something needs, as far as that can be seen.
   ///
   /// - Parameter missing: paths that Xcode projects name and where nothing is.

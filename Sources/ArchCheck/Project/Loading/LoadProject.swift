@@ -42,7 +42,7 @@ private struct FoundModules {
     let manifests = manifestPaths(among: entries, of: tree)
     let folders = TreeFolders(entries)
     found = FoundPackages(
-      manifests: manifests, folders: folders, root: tree.root
+      manifests: manifests, in: listing, folders: folders, root: tree.root
     ) { folders in
       readManifests(in: folders, of: tree, files: manifests, by: reading, jobs: jobs)
     }
@@ -50,9 +50,9 @@ private struct FoundModules {
       of: found, entries: entries, folders: folders, outerLinks: listing.outerLinks)
     xcode = xcodeModules(in: tree, entries: entries, manifests: manifests)
     let tuist = TuistManifests(in: tree, entries: entries)
-    sources = entries.filter { entry in
+    sources = entries.filter { [found] entry in
       SourceKind(path: entry.path) == .swift && !manifests.contains(entry.path)
-        && !tuist.hold(entry.path)
+        && !tuist.hold(entry.path) && !found.isLinked(entry.path)
     }
     self.tuist = tuist
   }
@@ -97,15 +97,16 @@ private struct FoundModules {
         "the target \(target) compiles what this symbolic link leads to, which is not read: run "
           + "archcheck in a folder that holds both", file: path)
     }
-    let ofSubmodules = AbsentSubmodules(in: tree, listing: listing)
-      .diagnostics(neededBy: found.packages, missing: xcode.missing)
+    let submodules = AbsentSubmodules(in: tree, listing: listing)
+    let ofSubmodules = submodules.diagnostics(neededBy: found.packages, missing: xcode.missing)
+    let ofPackages = found.diagnosticsOfAbsentPackages(in: listing, besides: submodules)
     let projects = listing.entries.lazy.map(\.path).filter(isXcodeProjectFile)
     let ofTuist = tuist.diagnostic(
       besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
     let what =
       found.packages.isEmpty ? "no package and no Xcode project" : "no package names a target"
     let ofGuess = guess.map { Diagnostic(.info, "\(what): \($0)") }
-    return ofTree + ofLinks + packages.diagnostics + xcode.diagnostics + ofSubmodules
+    return ofTree + ofLinks + packages.diagnostics + ofPackages + xcode.diagnostics + ofSubmodules
       + [ofTuist, ofGuess].compactMap(\.self)
   }
 
@@ -150,7 +151,7 @@ private func modulesBuiltOtherwise(
 private struct ProjectParts {
   var modules: [Module]
   var files: [SourceFile]
-  private let products: [String: [String]]
+  private let products: [String: [LocalProduct]]
 
   init(_ packages: PackageModules) {
     modules = packages.modules
@@ -224,7 +225,7 @@ private struct ProjectParts {
   ) -> [ModuleDependency] {
     let held =
       if dependency.isProduct {
-        products[dependency.name]
+        products[dependency.name]?.first { $0.isOf(package: dependency.package) }?.modules
       } else {
         dependency.package == nil ? names[dependency.name] : nil
       }

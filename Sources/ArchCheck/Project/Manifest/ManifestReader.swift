@@ -12,11 +12,17 @@ func readManifest(
   _ text: String, path: String, platform: String = "macOS"
 ) -> PackageManifest {
   let version = ToolsVersion(ofManifest: text)
-  func failed(_ reason: String) -> PackageManifest {
-    PackageManifest(
+  func failed(
+    _ reason: String, _ severity: Severity = .warning, line: Int? = nil
+  ) -> PackageManifest {
+    let message = "manifest is not read: \(reason); its targets are guessed from folders"
+    return PackageManifest(
       name: lastComponent(of: parentFolder(of: path)), path: path, toolsVersion: version,
-      diagnostics: [Diagnostic(.warning, "manifest is not read: \(reason)", file: path)],
+      diagnostics: [Diagnostic(severity, message, file: path, line: line)],
       isEvaluated: false, isWhole: false)
+  }
+  if let line = MergeConflict.line(in: text) {
+    return failed("it has an unresolved merge conflict", .error, line: line)
   }
   if let reason = reasonNotToParse(text) { return failed(reason) }
   let read = DeepStackThreads.map(1, jobs: 1) { _ in
@@ -130,9 +136,6 @@ private func reasonNotToParse(_ text: String) -> String? {
   let maximumBytes = 4_000_000
   if text.utf8.count > maximumBytes { return "it is larger than 4 MB" }
   let bytes = Array(text.utf8)
-  if let line = MergeConflict.line(in: text) {
-    return "line \(line) has an unresolved merge conflict"
-  }
   if let line = SourceScan(bytes).trap { return "line \(line) nests too many brackets" }
   let branches = ["else", "#if", "?"].map { mark in
     let mark = Array(mark.utf8)

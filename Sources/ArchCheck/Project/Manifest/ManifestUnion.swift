@@ -15,8 +15,9 @@ func union(
       name: lastComponent(of: parentFolder(of: path)), path: path, toolsVersion: toolsVersion,
       diagnostics: [
         Diagnostic(
-          .warning, "manifest is not evaluated: \(problem.message)", file: path,
-          line: problem.line, column: problem.column)
+          .warning,
+          "manifest is not evaluated: \(problem.message); its targets are guessed from folders",
+          file: path, line: problem.line, column: problem.column)
       ], isEvaluated: false, isWhole: syntaxError == nil)
   }
   let all = Set(manifests.map(\.run))

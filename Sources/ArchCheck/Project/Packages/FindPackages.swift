@@ -4,6 +4,8 @@ struct Package: Sendable {
   var targetFolders: [String: String]
   /// Absolute path of the tree's root; empty where it is not known.
   var root = ""
+  /// As of ``FoundPackages/linked``.
+  var linked: [String: String] = [:]
 
   var folder: String { manifest.folder }
 }
@@ -20,17 +22,26 @@ struct FoundPackages: Sendable {
   private(set) var packageFolders: Set<String> = []
   /// Paths of the manifests in them.
   let manifests: Set<String>
+  /// Folders of packages by the paths with a symbolic link in them that lead there, too: such a
+  /// package is read once.
+  let linked: [String: String]
 
   private let root: String
 
   init(
-    manifests: Set<String>, folders: TreeFolders, root: String,
+    manifests: Set<String>, in listing: TreeListing, folders: TreeFolders, root: String,
     read: (_ folders: [String]) -> [PackageManifest]
   ) {
     self.root = root
     self.manifests = manifests
-    packageFolders = Set(manifests.map(parentFolder))
-    var waiting = packageFolders.sorted { ($0.depth, $0) < ($1.depth, $1) }
+    let all = Set(manifests.map(parentFolder))
+    packageFolders = all
+    let linked = Dictionary(
+      keepingFirst: all.compactMap { folder in
+        listing.linkedPath(of: folder).flatMap { all.contains($0) ? (folder, $0) : nil }
+      })
+    self.linked = linked
+    var waiting = all.filter { linked[$0] == nil }.sorted { ($0.depth, $0) < ($1.depth, $1) }
     var leftOut: [String] = []
     // One level at a time: whether an inner package counts is known once the outer ones are read.
     while let level = waiting.first?.depth {
@@ -49,6 +60,11 @@ struct FoundPackages: Sendable {
     packages.sort { ($0.folder.depth, $0.folder) < ($1.folder.depth, $1.folder) }
   }
 
+  /// Whether the file at `path` is listed by another path, as one of a package.
+  func isLinked(_ path: String) -> Bool {
+    !linked.isEmpty && foldersAbove(path).contains { linked[$0] != nil }
+  }
+
   private mutating func add(
     _ packageFolders: [String], _ folders: TreeFolders, _ read: ([String]) -> [PackageManifest]
   ) {
@@ -59,7 +75,8 @@ struct FoundPackages: Sendable {
       }
       packages.append(
         Package(
-          manifest: manifest, targetFolders: Dictionary(keepingFirst: found), root: root))
+          manifest: manifest, targetFolders: Dictionary(keepingFirst: found), root: root,
+          linked: linked))
     }
   }
 
@@ -87,7 +104,7 @@ extension Package {
   /// The folder of a dependency that is given by path; nil where it is not or leads out of the root.
   func localFolder(of dependency: PackageDependency) -> String? {
     guard case .path(let path) = dependency.location else { return nil }
-    return resolvedPath(path, in: folder, root: root)
+    return resolvedPath(path, in: folder, root: root).map { linked[$0] ?? $0 }
   }
 }
 

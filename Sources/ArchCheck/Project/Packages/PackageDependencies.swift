@@ -3,17 +3,19 @@
 struct PackageDependencies: Sendable {
   private let packages: [String: Package]
   private let names: ModuleNames
-  /// The modules of each library product of the project.
-  let products: [String: [String]]
+  /// The library products of the project by their names, those of outer packages first.
+  let products: [String: [LocalProduct]]
 
   init(_ packages: [Package], _ names: ModuleNames) {
     self.packages = Dictionary(keepingFirst: packages.map { ($0.folder, $0) })
     self.names = names
-    var products: [String: [String]] = [:]
+    var products: [String: [LocalProduct]] = [:]
     for package in packages {
-      for product in package.manifest.products
-      where product.kind == .library && products[product.name] == nil {
-        products[product.name] = product.targets.compactMap { names[package.folder, $0] }.sorted()
+      for product in package.manifest.products where product.kind == .library {
+        products[product.name, default: []].append(
+          LocalProduct(
+            modules: product.targets.compactMap { names[package.folder, $0] }.sorted(),
+            packageNames: [lastComponent(of: package.folder), package.manifest.name]))
       }
     }
     self.products = products
@@ -88,6 +90,19 @@ struct PackageDependencies: Sendable {
     return package.manifest.dependencies.first {
       $0.identity == wanted || $0.name?.lowercased() == wanted
     }.map { $0.name ?? $0.identity }
+  }
+}
+
+/// A library product of a package of the project.
+struct LocalProduct: Sendable {
+  /// Names of the modules that it holds, sorted.
+  var modules: [String]
+  /// What its package may be called: Xcode knows it by its folder.
+  var packageNames: [String]
+
+  /// Whether a product of that package is this one; nil stands for any package of the project.
+  func isOf(package name: String?) -> Bool {
+    name.map { name in packageNames.contains { $0.lowercased() == name.lowercased() } } ?? true
   }
 }
 

@@ -54,6 +54,13 @@ func packageName(_ location: String) -> String {
   return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
 }
 
+/// What Xcode calls the package at a path that a project in `folder` names: its folder's name; nil for
+/// the one in the root.
+func localPackageName(_ path: String, in folder: String, root: String) -> String? {
+  guard let place = resolvedPath(path, in: folder, root: root) else { return packageName(path) }
+  return place.isEmpty ? nil : lastComponent(of: place)
+}
+
 /// What a package offers to others.
 struct PackageProduct: Sendable, Hashable {
   enum Kind: String, Sendable {

@@ -4,8 +4,8 @@ struct PackageModules: Sendable {
   var modules: [Module] = []
   /// The Swift files of the modules, sorted by path.
   var files: [SourceFile] = []
-  /// The names of the modules that each library product of the packages holds.
-  var products: [String: [String]] = [:]
+  /// The library products of the packages by their names.
+  var products: [String: [LocalProduct]] = [:]
   var diagnostics: [Diagnostic] = []
   /// Symbolic links out of the project to what a target compiles, with the target's name.
   var outerLinks: [(path: String, target: String)] = []

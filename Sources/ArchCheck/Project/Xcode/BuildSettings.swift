@@ -1,10 +1,64 @@
-/// The build settings of a target in one configuration, as far as they name its module.
+/// The build settings of a target in one configuration, as far as they tell of modules.
 struct BuildSettings: Sendable {
   /// The strongest first: target, its xcconfig, project, its xcconfig, Xcode's own.
   private let layers: [[String: String]]
 
-  init(layers: [[String: String]]) {
-    self.layers = layers
+  /// - Parameters:
+  ///   - written: all but Xcode's own.
+  ///   - folder: the project's; nil where it is outside the root.
+  init(_ written: [[String: String]], target: String, project: String, folder: String?) {
+    var standard = [
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "PRODUCT_NAME": "$(TARGET_NAME)",
+      "PROJECT_NAME": project, "TARGET_NAME": target, "TARGETNAME": target,
+    ]
+    let root = folder.map { $0.isEmpty ? "." : $0 }
+    for name in ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"] { standard[name] = root }
+    layers = written + [standard]
+  }
+
+  /// What the target's module is called; nil where that cannot be told.
+  var moduleName: String? {
+    value(of: "PRODUCT_MODULE_NAME").flatMap { $0.isEmpty ? nil : moduleIdentifier($0) }
+  }
+
+  /// Whether the linker is told of frameworks, which may be those of other targets.
+  var linksFrameworks: Bool {
+    words(of: "OTHER_LDFLAGS").contains { $0.hasSuffix("framework") }
+  }
+
+  /// Whether the target can import modules that are not among its dependencies: by search paths, or by
+  /// frameworks that the linker is told of.
+  func bringsModules(among files: ProjectFiles) -> Bool {
+    // The folders of Xcode itself and of what it builds.
+    let usual = ["$(inherited)", "${inherited}", "PLATFORM_DIR", "DEVELOPER_", "SDKROOT", "BUILT_"]
+    let isUnusual = { (path: Substring) in !path.isEmpty && !usual.contains { path.contains($0) } }
+    let paths = words(of: "SWIFT_INCLUDE_PATHS") + words(of: "FRAMEWORK_SEARCH_PATHS")
+    return paths.contains(where: isUnusual) || linksFrameworks
+      || words(of: "OTHER_SWIFT_FLAGS").contains { flag in
+        ["-I", "-F", "-fmodule-map-file"].contains(where: flag.hasPrefix)
+      } || hasModuleMapInHeaderPaths(among: files)
+  }
+
+  /// Whether one of the folders with headers is that of a C module, too.
+  private func hasModuleMapInHeaderPaths(among files: ProjectFiles) -> Bool {
+    ["HEADER_SEARCH_PATHS", "USER_HEADER_SEARCH_PATHS"].contains { setting in
+      words(of: setting).contains { word in
+        let isDeep = word.hasSuffix("/**")
+        var budget = 200
+        guard
+          let path = expanded(
+            String(isDeep ? word.dropLast(3) : word), of: setting, in: 0, budget: &budget),
+          !path.isEmpty, let folder = resolvedPath(path, in: "")
+        else { return false }
+        return isDeep
+          ? files.below(folder).contains { pathExtension(of: $0.path) == "modulemap" }
+          : files[join(folder, "module.modulemap")] != nil
+      }
+    }
+  }
+
+  private func words(of setting: String) -> [Substring] {
+    layers.flatMap { ($0[setting] ?? "").filter { $0 != "\"" }.split(separator: " ") }
   }
 
   /// The value of `name` with its variables replaced; nil where it or a variable is not set.

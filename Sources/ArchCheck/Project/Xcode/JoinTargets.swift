@@ -93,7 +93,7 @@ private func module(
   let folder = commonFolder(of: owned.isEmpty ? paths.sorted() : owned)
   let first = group[0]
   let kinds = Set(paths.compactMap(SourceKind.init(path:)))
-  return Module(
+  var module = Module(
     name: name, kind: first.target.type.kind, package: first.project.name,
     path: folder, declaredIn: first.project.file,
     line: first.target.line, dependencies: resolution.dependencies(of: group),
@@ -104,4 +104,6 @@ private func module(
     },
     ownDependenciesAreDeclared: !group.contains(where: \.target.linksByFlags),
     isMixed: kinds == [.clang, .swift])
+  module.runsInApp = group.contains(where: \.target.type.isUnitTest)
+  return module
 }

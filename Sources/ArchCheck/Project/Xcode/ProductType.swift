@@ -25,8 +25,13 @@ struct ProductType: Sendable, Hashable {
     }
   }
 
+  /// What Xcode loads into the application that it tests; tests of the user interface run beside it.
+  var isUnitTest: Bool {
+    name == "bundle.unit-test" || name == "bundle.ocunit-test"
+  }
+
   private var isTest: Bool {
-    ["bundle.unit-test", "bundle.ui-testing", "bundle.ocunit-test"].contains(name)
+    isUnitTest || name == "bundle.ui-testing"
   }
 
   private var isApplication: Bool {

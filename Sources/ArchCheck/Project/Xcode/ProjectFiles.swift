@@ -9,6 +9,8 @@ struct ProjectFiles: Sendable {
   /// Positions by path as Apple's file systems compare it: without regard to case, and texts that
   /// differ in Unicode normalization only are one key.
   private let foldedPositions: [String: Int]
+  /// The folders by what they are called where case makes no difference.
+  private let foldedFolders: [String: String]
 
   init(_ entries: [TreeEntry], manifests: Set<String> = [], root: String = "") {
     self.root = root
@@ -16,6 +18,7 @@ struct ProjectFiles: Sendable {
     self.entries = entries.sorted { $0.path.precedesByBytes($1.path) }
     foldedPositions = Dictionary(
       keepingFirst: self.entries.enumerated().map { ($1.path.lowercased(), $0) })
+    foldedFolders = TreeFolders(entries).byLowercase()
   }
 
   /// The file at `path`, else one that Apple's case-insensitive file systems take for it.
@@ -23,6 +26,21 @@ struct ProjectFiles: Sendable {
     let position = firstPosition(notBefore: path)
     if position < entries.count, entries[position].path == path { return entries[position] }
     return foldedPositions[path.lowercased()].map { entries[$0] }
+  }
+
+  /// The folder at `path` as the tree spells it, else one that Apple's case-insensitive file systems
+  /// take for it; nil where nothing is there.
+  func folder(_ path: String) -> String? {
+    below(path).isEmpty ? foldedFolders[path.lowercased()] : path
+  }
+
+  /// What stands beside a path where nothing is and has a name like it, with words to ask for it.
+  func hint(for path: String) -> String {
+    let parent = parentFolder(of: path)
+    let depth = pathSteps(parent).count
+    let names = Set(below(parent).map { String(pathSteps($0.path)[depth]) })
+    let likely = nearestSpelling(of: lastComponent(of: path), among: Array(names))
+    return likely.map { "; did you mean \(join(parent, $0))?" } ?? ""
   }
 
   /// All files in `folder` and its subfolders, sorted by path; the root is the empty folder.

@@ -50,17 +50,21 @@ extension ProjectValue {
     }
   }
 
-  /// This specification with its sources and packages as paths from another folder.
+  /// This specification with its sources, packages and configuration files as paths from another
+  /// folder.
   ///
   /// - Parameter folder: the folder of this specification as seen from the other one.
   func rebased(from folder: String) -> ProjectValue {
+    let configurations: (ProjectValue) -> ProjectValue = { value in
+      value.mapping("configFiles") { $0.mappingValues { $0.prefixed(by: folder) } }
+    }
     let target: (ProjectValue) -> ProjectValue = { target in
-      target.mapping("sources") { $0.rebasedSources(from: folder) }
+      configurations(target.mapping("sources") { $0.rebasedSources(from: folder) })
     }
     let targets: (ProjectValue) -> ProjectValue = { targets in
       targets.mappingValues(target)
     }
-    return mapping("targets", targets).mapping("targetTemplates", targets)
+    return configurations(self).mapping("targets", targets).mapping("targetTemplates", targets)
       .mapping("packages") { packages in
         packages.mappingValues { $0.mapping("path") { $0.prefixed(by: folder) } }
       }

@@ -93,10 +93,12 @@ struct TargetLinks {
   private func package(_ product: XcodeObject, condition: String?) -> XcodeDependency? {
     // The products of plug-ins are called "plugin:NAME"; nobody can import them.
     guard let name = product["productName"], !name.hasPrefix("plugin:") else { return nil }
-    let package = objects[product["package"]].flatMap { $0["repositoryURL"] ?? $0["relativePath"] }
+    let package = objects[product["package"]].flatMap { package in
+      package["repositoryURL"].map(packageName)
+        ?? package["relativePath"].flatMap(locations.nameOfPackage)
+    }
     return XcodeDependency(
-      subject: .package(product: name, package: package.map(packageName)), condition: condition,
-      line: product.line)
+      subject: .package(product: name, package: package), condition: condition, line: product.line)
   }
 }
 

@@ -22,7 +22,7 @@ struct XcodeGenSource {
   /// - Parameter budget: how many more characters of patterns are compared with files.
   func entries(in folder: String, files: ProjectFiles, budget: inout Int) -> [TreeEntry]? {
     guard isCompiled else { return [] }
-    let place = resolvedPath(path, in: folder)
+    let place = resolvedPath(path, in: folder).map { files.folder($0) ?? $0 }
     if let file = place.flatMap({ files[$0] }) {
       return SourceKind(path: file.path) == nil ? [] : [file]
     }

@@ -15,6 +15,9 @@ func readXcodeGenSpecification(
   let folder = parentFolder(of: path)
   let name = specification["name"]?.text ?? lastComponent(of: folder)
   let templates = specification["targetTemplates"]
+  let allSettings = XcodeGenSettings(specification, project: name, folder: folder)
+  let check = SpecificationCheck(specification: specification, path: path, files: files)
+  check.checkPackages(&problems)
   var project = XcodeProject(
     file: path, name: name, targets: [], importsExternalFrameworks: false)
   var budget = 10_000_000
@@ -24,20 +27,27 @@ func readXcodeGenSpecification(
   }
   for (name, written) in targets.prefix(mostTargets) {
     let target = XcodeGenTarget(name: name, written: written, templates: templates)
+    check.check(target, at: written, &problems)
     let sources = target.sources(in: folder, files: files, budget: &budget)
     for source in sources.missing {
-      let message = "\(name) compiles \(source), where nothing is"
+      let place = resolvedPath(source, in: folder, root: files.root)
+      let what = place.map { "\(source), where nothing is" + files.hint(for: $0) }
+      let message = "\(name) compiles \(what ?? outsideTheRoot([source]))"
       problems.diagnostics.append(Diagnostic(.warning, message, file: path, line: written.line))
-      problems.missing += [resolvedPath(source, in: folder)].compactMap(\.self)
+      problems.missing += [place].compactMap(\.self)
     }
-    guard !sources.found.isEmpty else { continue }
+    guard !sources.found.isEmpty || !target.missingTemplates.isEmpty else { continue }
     let dependencies = target.dependencies(
       project: path, folder: folder, specification: specification)
+    let settings = allSettings.settings(of: target, in: tree)
+    // One module for all platforms: XcodeGen gives their targets one product name.
     project.targets.append(
       XcodeTarget(
-        id: name, name: name, moduleName: target.moduleName(project: project.name),
+        id: name, name: name, moduleName: settings.moduleName ?? moduleIdentifier(name),
         type: ProductType(target["type"]?.text ?? ""), line: written.line,
-        sources: sources.found, dependencies: dependencies.known))
+        sources: sources.found, dependencies: dependencies.known,
+        importsMore: settings.bringsModules(among: files) || target.hasForeignBuild,
+        linksByFlags: settings.linksFrameworks))
     project.importsExternalFrameworks =
       project.importsExternalFrameworks || dependencies.usesCarthage
   }
@@ -66,9 +76,18 @@ private struct SpecificationLoader {
         guard let written = include.text ?? include["path"]?.text,
           let file = resolvedPath(written, in: folder, root: tree.root)
         else {
+          let written = include.text ?? include["path"]?.text
           diagnostics.append(
             Diagnostic(
-              .warning, "includes a file outside the root", file: path, line: include.line))
+              .warning, "includes \(written.map { outsideTheRoot([$0]) } ?? "what has no path")",
+              file: path, line: include.line))
+          continue
+        }
+        guard tree.contents(of: file) != nil else {
+          diagnostics.append(
+            Diagnostic(
+              .warning, "includes \(written), which cannot be read; what it says is not known",
+              file: path, line: include.line))
           continue
         }
         var included = load(file, in: tree)

@@ -1,8 +1,10 @@
 /// A target of an XcodeGen specification with its templates applied.
 struct XcodeGenTarget {
-  private let name: String
+  let name: String
   private let value: ProjectValue
   private let platforms: [String]
+  /// Names of templates that are not there.
+  private(set) var missingTemplates: [String] = []
 
   init(name: String, written: ProjectValue, templates: ProjectValue?) {
     self.name = name
@@ -11,7 +13,11 @@ struct XcodeGenTarget {
     var pending = written["templates"]?.list.compactMap(\.text) ?? []
     var applied: [String] = []
     while let next = pending.popLast(), applied.count < 8 {
-      guard !applied.contains(next), let template = templates?[next] else { continue }
+      guard !applied.contains(next) else { continue }
+      guard let template = templates?[next] else {
+        missingTemplates.append(next)
+        continue
+      }
       applied.append(next)
       result = result.merged(onto: template)
       pending += template["templates"]?.list.compactMap(\.text) ?? []
@@ -29,20 +35,11 @@ struct XcodeGenTarget {
 
   subscript(key: String) -> ProjectValue? { value[key] }
 
-  /// One module for all platforms: XcodeGen gives their targets one product name.
-  func moduleName(project: String) -> String {
-    let settings = value["settings"]
-    let names = ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"]
-    var written: [String: String] = [:]
-    for name in names {
-      written[name] = settings?["base"]?[name]?.text ?? settings?[name]?.text
-    }
-    let standard = [
-      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME)", "PRODUCT_NAME": name, "TARGET_NAME": name,
-      "PROJECT_NAME": project,
-    ]
-    let value = BuildSettings(layers: [written, standard]).value(of: names[0])
-    return moduleIdentifier(value ?? name)
+  /// Whether a script makes what the specification does not show.
+  var hasForeignBuild: Bool {
+    let phases = ["preBuildScripts", "postCompileScripts", "postBuildScripts"]
+    return phases.flatMap { value[$0]?.list ?? [] }
+      .contains { startsForeignBuild(($0["script"] ?? $0["path"])?.text ?? "") }
   }
 
   /// The Swift and C-family files of all platforms, sorted by path, and the paths where nothing is.
@@ -82,7 +79,7 @@ struct XcodeGenTarget {
       if let target = dependency["target"]?.text {
         subjects = [self.target(target, project: project, folder: folder, specification)]
       } else if let package = dependency["package"]?.text {
-        subjects = products(of: package, dependency, specification)
+        subjects = products(of: package, dependency, folder: folder, specification)
       } else if let framework = (dependency["framework"] ?? dependency["sdk"])?.text,
         ["framework", "xcframework"].contains(pathExtension(of: framework))
       {
@@ -109,21 +106,33 @@ struct XcodeGenTarget {
       let name = String(written[slash...].dropFirst())
       return .target(id: name, project: "\(path)/project.pbxproj", name: name)
     }
-    let targets = specification["targets"]
-    let base = written.lastIndex(of: "_").map { String(written[..<$0]) } ?? written
-    let name = targets?[written] == nil && targets?[base] != nil ? base : written
+    let name = Self.nameOfTarget(written, in: specification) ?? written
     return .target(id: name, project: project, name: "")
   }
 
+  /// The target of a specification that a dependency means; nil where it is none of its.
+  static func nameOfTarget(_ written: String, in specification: ProjectValue) -> String? {
+    let targets = specification["targets"]
+    let base = written.lastIndex(of: "_").map { String(written[..<$0]) } ?? written
+    return [written, base].first { targets?[$0] != nil }
+  }
+
   private func products(
-    of package: String, _ dependency: ProjectValue, _ specification: ProjectValue
+    of package: String, _ dependency: ProjectValue, folder: String, _ specification: ProjectValue
   ) -> [XcodeDependency.Subject] {
     let written = specification["packages"]?[package]
-    let address = written?["url"] ?? written?["github"] ?? written?["path"]
+    let name: String? =
+      if let address = (written?["url"] ?? written?["github"])?.text {
+        packageName(address)
+      } else if let path = written?["path"]?.text {
+        localPackageName(path, in: folder, root: "")
+      } else {
+        package
+      }
     let several = dependency["products"]?.list.compactMap(\.text) ?? []
     let products = several.isEmpty ? [dependency["product"]?.text ?? package] : several
     return products.map {
-      .package(product: $0, package: address?.text.map(packageName) ?? package)
+      .package(product: $0, package: name)
     }
   }
 }

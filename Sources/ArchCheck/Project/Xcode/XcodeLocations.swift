@@ -43,6 +43,11 @@ struct XcodeLocations: Sendable {
     paths[object.id] ?? path(of: object, in: sourceRoot)
   }
 
+  /// What the package at a path relative to the project is called; nil for the one in the root.
+  func nameOfPackage(at path: String) -> String? {
+    localPackageName(path, in: sourceRoot ?? "", root: root)
+  }
+
   private func path(of object: XcodeObject, in folder: String?) -> String? {
     let written = object["path"] ?? ""
     let base: String?

@@ -39,6 +39,8 @@ private struct XcodeProjectReader {
   let locations: XcodeLocations
   /// Sorted by identifier.
   var folders: [(id: String, folder: SynchronizedFolder)] = []
+  /// Identifiers of the synchronized folders that are not there.
+  var missingFolders: Set<String> = []
   var problems = XcodeProblems()
   /// How many files may still be put into targets: a hostile project multiplies both.
   var budget = 2_000_000
@@ -54,18 +56,27 @@ private struct XcodeProjectReader {
       of: objects, sourceRoot: sourceRoot, root: files.root, file: path)
     problems.diagnostics = locations.diagnostics
     for group in objects.all("PBXFileSystemSynchronizedRootGroup") {
-      if let place = locations[group] {
-        let folder = SynchronizedFolder(group, at: place, objects: objects, files: files)
-        folders.append((group.id, folder))
-      } else {
-        warn("the folder \(group["path"] ?? group.id) is outside the root", at: group)
+      guard let written = locations[group], let place = files.folder(written) else {
+        addMissingFolder(group)
+        continue
       }
+      let folder = SynchronizedFolder(group, at: place, objects: objects, files: files)
+      folders.append((group.id, folder))
     }
+  }
+
+  private mutating func addMissingFolder(_ group: XcodeObject) {
+    let place = locations[group]
+    warn(
+      "the folder \(place ?? group["path"] ?? group.id)", isMissingAt: place, at: group,
+      hint: place.map(files.hint) ?? "")
+    missingFolders.insert(group.id)
   }
 
   mutating func read(in tree: some SourceTree) -> XcodeProject {
     let name = stem(of: parentFolder(of: path))
-    var settings = TargetSettings(project: name, objects: objects, locations: locations)
+    var allSettings = TargetSettings(
+      project: name, folder: sourceRoot, objects: objects, locations: locations)
     let links = TargetLinks(path: path, objects: objects, locations: locations)
     var targets: [XcodeTarget] = []
     let listed = objects.list("targets", of: objects.root)
@@ -76,7 +87,8 @@ private struct XcodeProjectReader {
       let sources = sources(of: object)
       guard sources.isDeclared else { continue }
       let name = object["name"] ?? object["productName"] ?? object.id
-      let module = settings.moduleName(of: object, named: name, in: tree)
+      let settings = allSettings.settings(of: object, named: name, in: tree)
+      let module = settings.moduleName
       if module == nil {
         warn(
           "the module name of \(name) uses a variable that is not set; \(name) is taken", at: object
@@ -88,8 +100,8 @@ private struct XcodeProjectReader {
           moduleName: module ?? moduleIdentifier(name),
           type: ProductType(object["productType"] ?? ""), line: object.line,
           sources: sources.entries, dependencies: links.dependencies(of: object),
-          importsMore: settings.bringsModules(to: object, in: tree),
-          linksByFlags: settings.linksFrameworks(to: object, in: tree)))
+          importsMore: settings.bringsModules(among: files) || hasForeignBuild(object),
+          linksByFlags: settings.linksFrameworks))
     }
     if budget <= 0 {
       warn("has too many files in too many targets; some are left out", at: objects.root)
@@ -97,6 +109,13 @@ private struct XcodeProjectReader {
     return XcodeProject(
       file: path, name: name, targets: targets,
       importsExternalFrameworks: links.usesCocoaPods)
+  }
+
+  /// Whether a script of a target, or of one that is built before it, makes what no project shows.
+  private func hasForeignBuild(_ target: XcodeObject) -> Bool {
+    let before = objects.list("dependencies", of: target).compactMap { objects[$0["target"]] }
+    return ([target] + before).flatMap { objects.list("buildPhases", of: $0) }
+      .contains { startsForeignBuild($0["shellScript"] ?? "") }
   }
 
   /// Says which projects and packages this one refers to are not in the tree.
@@ -111,9 +130,23 @@ private struct XcodeProjectReader {
     for package in objects.all("XCLocalSwiftPackageReference") {
       let written = package["relativePath"] ?? ""
       let place = sourceRoot.flatMap { resolvedPath(written, in: $0, root: files.root) }
-      if place.map({ files.below($0).isEmpty && !external.hold($0) }) ?? true {
-        warn("the package \(written)", isMissingAt: place, at: package)
+      check(package: written, at: place, external, object: package)
+    }
+    // Before Xcode 15 a package was a folder among the files.
+    for reference in objects.all("PBXFileReference") {
+      let written = reference["path"] ?? ""
+      guard reference["lastKnownFileType"] == "wrapper", pathExtension(of: written).isEmpty else {
+        continue
       }
+      check(package: written, at: locations[reference], external, object: reference)
+    }
+  }
+
+  private mutating func check(
+    package: String, at place: String?, _ external: ExternalFolders, object: XcodeObject
+  ) {
+    if place.map({ files.folder($0) == nil && !external.hold($0) }) ?? true {
+      warn("the package \(package)", isMissingAt: place, at: object)
     }
   }
 
@@ -148,7 +181,9 @@ private struct XcodeProjectReader {
     if !outside.isEmpty {
       warn("\(name) compiles \(summary(outside)), which is outside the root", at: target)
     }
-    let isDeclared = !found.isEmpty || !absent.isEmpty || !outside.isEmpty
+    let isDeclared =
+      !found.isEmpty || !absent.isEmpty || !outside.isEmpty
+      || !members.isDisjoint(with: missingFolders)
     return (found.sorted { $0.path < $1.path }, isDeclared)
   }
 
@@ -163,10 +198,13 @@ private struct XcodeProjectReader {
 
   /// - Parameter place: nil for what is outside the root.
   private mutating func warn(
-    _ subject: String, isMissingAt place: String?, at object: XcodeObject
+    _ subject: String, isMissingAt place: String?, at object: XcodeObject, hint: String = ""
   ) {
     problems.missing += [place].compactMap(\.self)
-    warn("\(subject) \(place == nil ? "is outside the root" : "is not there")", at: object)
+    let state =
+      place == nil
+      ? "is outside the root: run archcheck in a folder that holds both" : "is not there\(hint)"
+    warn("\(subject) \(state)", at: object)
   }
 
   private mutating func warn(_ message: String, at object: XcodeObject) {

@@ -7,12 +7,9 @@ extension ProjectValue {
     let node: Yams.Node?
     do {
       node = try composedYAML(text)
-    } catch let error as YAMLRefusal {
-      throw ProjectValueError(message: "is not readable: \(error.problem)", line: error.line)
-    } catch let error as YamlError {
-      throw ProjectValueError(message: "is not YAML", line: error.line)
     } catch {
-      throw ProjectValueError(message: "is not YAML", line: 1)
+      let refusal = YAMLRefusal(error, in: text)
+      throw ProjectValueError(message: "is not readable: \(refusal.problem)", line: refusal.line)
     }
     var budget = 100_000
     guard let node, let value = ProjectValue(node, depth: 0, budget: &budget) else {
@@ -56,18 +53,6 @@ extension ProjectValue {
       self.init(content: .table(entries), line: line)
     case .alias:
       return nil
-    }
-  }
-}
-
-extension YamlError {
-  /// The line the parser stopped at, starting at 1.
-  fileprivate var line: Int {
-    switch self {
-    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
-      mark.line
-    case .duplicatedKeysInMapping(_, let context): context.mark.line
-    default: 1
     }
   }
 }

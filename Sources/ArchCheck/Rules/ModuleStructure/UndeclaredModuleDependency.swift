@@ -16,6 +16,7 @@ struct UndeclaredModuleDependency: Rule {
         edge.declaration == nil, !ignore.matches(graph[edge.target].name),
         !declares(source, graph[edge.target], products: products, in: graph),
         !isPassedOn(edge, to: source, in: graph),
+        !isLinked(graph[edge.target], byHostOf: source, products: products, in: graph),
         !(transitive == .allow && declared.reaches(edge.source.index, edge.target.index))
       else { return false }
       return true
@@ -42,6 +43,22 @@ struct UndeclaredModuleDependency: Rule {
         || !edge.imports.isEmpty
           && edge.imports.allSatisfy { passed.contains(graph.imports[$0].path) }
     }
+  }
+
+  /// Whether a unit test runs in an application that may import the module itself: what that links is
+  /// there for both, and would be there twice if the test linked it as well.
+  private func isLinked(
+    _ target: ModuleNode, byHostOf source: Module, products: [String: Set<String>],
+    in graph: DependencyGraph
+  ) -> Bool {
+    source.runsInApp
+      && source.dependencies.contains { dependency in
+        guard let host = graph.module(dependency.name).flatMap({ graph[$0].declaration }),
+          host.kind == .app
+        else { return false }
+        return !host.tellsDependency(on: target.declaration)
+          || declares(host, target, products: products, in: graph)
+      }
   }
 
   /// Packages of the products that manifests of the project declare, by product.
@@ -212,9 +229,11 @@ struct UndeclaredModuleDependency: Rule {
       its module; an import that may come from one is left alone. So is one that a declared \
       dependency re-exports, as a whole or by the same declaration. One behind `#if canImport` \
       of the same module or a part of it is left alone, too, and one behind a compilation flag \
-      of the project, which a build may set together with a dependency. Of an Xcode target that \
-      can import more than it declares, by CocoaPods, Carthage, search paths or flags, only \
-      imports of targets of the same project are judged.
+      of the project, which a build may set together with a dependency. A unit test of an Xcode \
+      project may import what its application declares, which is linked there. Of an Xcode \
+      target that can import more than it declares, by CocoaPods, Carthage, search paths, flags \
+      or a script that runs Gradle or Flutter, only imports of targets of the same project are \
+      judged.
       """,
     options: [
       "ignore": "Patterns of modules that need no declaration.",

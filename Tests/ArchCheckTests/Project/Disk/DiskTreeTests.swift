@@ -103,6 +103,38 @@ func write(_ text: String, to path: String) throws {
     ])
 }
 
+/// A package that links lead to is one package, and who depends on a link depends on it.
+@Test func readsALinkedPackageOnce() throws {
+  func manifest(_ name: String, dependencies: String = "", targets: String) -> String {
+    """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(
+      name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+      dependencies: [\(dependencies)], targets: [\(targets)])
+    """
+  }
+  try inTemporaryFolder { root in
+    try write(manifest("Kit", targets: ".target(name: \"Kit\")"), to: "\(root)/Kit/Package.swift")
+    try write("", to: "\(root)/Kit/Sources/Kit/K.swift")
+    try write(
+      manifest(
+        "App", dependencies: ".package(path: \"Packages/Kit\")",
+        targets: ".target(name: \"App\", dependencies: [\"Kit\"])"),
+      to: "\(root)/App/Package.swift")
+    try write("", to: "\(root)/App/Sources/App/A.swift")
+    try write("", to: "\(root)/App/Packages/README.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(root)/App/Packages/Kit", withDestinationPath: "../../Kit")
+    let project = try ProjectLayout.load(tree: DiskTree(root: root), rootName: "root")
+    #expect(project.modules.map(\.name) == ["App", "Kit"])
+    #expect(project.modules[0].dependencies.map(\.name) == ["Kit"])
+    #expect(project.files.map(\.path) == ["App/Sources/App/A.swift", "Kit/Sources/Kit/K.swift"])
+    #expect(project.diagnostics == [])
+    #expect(project.filesOfNoModule == [])
+  }
+}
+
 @Test func followsNoCircleOfLinks() throws {
   try check(
     ["A/a.swift", "B/b.swift"],
@@ -177,6 +209,8 @@ func write(_ text: String, to path: String) throws {
     }
     try check("repo", "repo", "")
     try check("repo/App", "repo/App", "")
+    try write("", to: "\(folder)/repo/Shop/Shop.xcodeproj/project.pbxproj")
+    try check("repo/Shop/Shop.xcodeproj", "repo/Shop", "")
     try check("repo/App/Sources", "repo", "App/Sources")
     try check("repo/App/Sources/A/A.swift", "repo", "App/Sources/A/A.swift")
     try write("", to: "\(folder)/repo/App/.archcheck.yml")
