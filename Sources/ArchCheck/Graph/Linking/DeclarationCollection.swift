@@ -25,6 +25,7 @@ struct DeclarationCollection {
   private(set) var conditions = ConditionTable()
   private(set) var topLevel = ScopedNames()
   private(set) var globals = ScopedNames()
+  private(set) var globalOperators = ScopedNames()
   private(set) var nested = ScopedNames()
   private(set) var associatedNames = NameSet()
   private(set) var membersOfType = ScopedNames()
@@ -71,6 +72,7 @@ struct DeclarationCollection {
       contexts.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count, jobs: jobs)
     memberOfNode = NodeTable(
       members.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count, jobs: jobs)
+    globalOperators = operatorsByOperand()
   }
 
   /// The names of the associated types of those protocols of the SDK that the files name, and those
@@ -425,6 +427,25 @@ struct DeclarationCollection {
       let name = facts[file].name(accessor)
       return name == "willSet" || name == "didSet"
     }
+  }
+
+  // MARK: Operators
+
+  private func operatorsByOperand() -> ScopedNames {
+    let declared = members.indices.filter {
+      members[$0].kind == .method && members[$0].owner < 0
+        && !names[members[$0].name].startsLikeWord
+    }
+    guard !declared.isEmpty else { return ScopedNames() }
+    let lookup = MemberLookup(index: DeclarationIndex(self))
+    var found = ScopedNames()
+    for member in declared {
+      guard case .function(let parameters, _) = lookup.type(of: member) else { continue }
+      for type in Set(parameters.compactMap(\.unwrapped.nominal)) {
+        found.add(member, named: members[member].name, in: type)
+      }
+    }
+    return found
   }
 
   // MARK: Inheritance

@@ -122,6 +122,8 @@ final class DeclarationIndex: Sendable {
   static let anyModule = -1
   /// Functions and variables at file level, by module.
   let globals: ScopedNames
+  /// Functions of operators at file level, by the types that they name for their operands.
+  let globalOperators: ScopedNames
   /// Types nested in a type.
   let nested: ScopedNames
   /// The names of associated types.
@@ -165,6 +167,7 @@ final class DeclarationIndex: Sendable {
     conditions = found.conditions.all
     topLevel = found.topLevel
     globals = found.globals
+    globalOperators = found.globalOperators
     nested = found.nested
     associatedNames = found.associatedNames
     membersOfType = found.membersOfType

@@ -147,9 +147,10 @@ extension Walker {
     // A variable hides what other modules call alike.
     if own.contains(where: { index.members[$0].kind != .method }) { return own }
     var found = own
+    var met = Set(own)
     for module in importedModules(for: name) {
       for global in index.globals[module, name]
-      where visible(global) && !found.contains(global)
+      where visible(global) && met.insert(global).inserted
         && !own.contains(where: { hides($0, global) })
       {
         found.append(global)

@@ -110,20 +110,25 @@ extension Walker {
       if candidates.isEmpty, !found.isEmpty { receiver = value.unwrapped }
       candidates += found
     }
-    return (candidates + globalOperators(name).filter { fits($0, operands, values) }, receiver)
+    return (candidates + globalOperators(name, for: operands, values), receiver)
   }
 
-  private func globalOperators(_ name: NameID) -> [Int] {
-    if let known = operators[name] { return known }
-    // Operators of all modules are overloads of one another.
-    var found: [Int] = []
-    for module in ownModules + importedModules(for: name) {
-      found += index.globals[module, name].filter {
-        index.members[$0].kind == .method && visible($0) && !found.contains($0)
-      }
+  private func globalOperators(
+    _ name: NameID, for operands: [Int], _ values: [TypeValue]
+  ) -> [Int] {
+    guard index.globalOperators.names.contains(name) else { return [] }
+    let types = Set(values.compactMap(\.unwrapped.nominal))
+    let fitting = Set(types.flatMap { index.globalOperators[$0, name] }).filter {
+      visible($0) && fits($0, operands, values)
     }
-    operators[name] = found
-    return found
+    guard !fitting.isEmpty else { return [] }
+    // Operators of all modules are overloads of one another.
+    let modules = ownModules + importedModules(for: name)
+    let found = fitting.compactMap { [index] member in
+      modules.firstIndex { index.modules.compiles($0, index.members[member].file) }
+        .map { (module: $0, member: member) }
+    }
+    return found.sorted(by: <).map(\.member)
   }
 
   /// Whether a global operator takes the operands. One of them must be of a type that it names: the

@@ -58,8 +58,6 @@ final class Walker {
   var thrown: [TypeValue]?
   /// Whether the code stands behind a `try` that hands errors on.
   var isTried = false
-  /// Global operator functions that the file sees, as far as they were asked for.
-  var operators: [NameID: [Int]] = [:]
   /// What names mean at file level, as far as they were asked for.
   var globalMembers: [NameID: [Int]] = [:]
 
