@@ -123,7 +123,7 @@ extension Walker {
     }
     guard !fitting.isEmpty else { return [] }
     // Operators of all modules are overloads of one another.
-    let modules = ownModules + importedModules(for: name)
+    let modules = ownModules + index.importedModules(for: name, in: file)
     let found = fitting.compactMap { [index] member in
       modules.firstIndex { index.modules.compiles($0, index.members[member].file) }
         .map { (module: $0, member: member) }
