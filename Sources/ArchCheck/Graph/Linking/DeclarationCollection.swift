@@ -482,7 +482,7 @@ struct DeclarationCollection {
           && facts[entry.file].name(facts[entry.file].nodes[child + 1]) == "Self"
         guard kind == .inheritance || isSelfConstraint else { continue }
         // `~Copyable` is the lack of a conformance.
-        guard let node = Array(facts[entry.file].children(of: child)).last,
+        guard let node = facts[entry.file].lastChild(of: child),
           facts[entry.file].nodes[node].kind != .suppressedType
         else { continue }
         // An inheritance clause is looked up from outside the type's own body.

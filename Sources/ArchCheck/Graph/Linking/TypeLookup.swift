@@ -149,7 +149,7 @@ struct TypeLookup {
         guard facts.nodes[child].kind == .requirement, facts.nodes[child].detail == 0,
           facts.nodes[child + 1].kind == .namedType, facts.nodes[child + 1].detail == 0,
           index.name(facts.nodes[child + 1], context.file) == index.wellKnown.selfType,
-          let demanded = Array(facts.children(of: child)).last
+          let demanded = facts.lastChild(of: child)
         else { return false }
         switch resolve(demanded, in: scope) {
         case .own(let type):

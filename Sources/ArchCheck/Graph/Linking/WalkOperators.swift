@@ -155,8 +155,7 @@ extension Walker {
   }
 
   func assignment(_ node: Int) -> TypeValue {
-    let parts = Array(children(node))
-    guard let target = parts.first else { return .unknown }
+    guard let target = first(node) else { return .unknown }
     let saved = flags
     let start = sites.count
     let type = kind(target) == .discard ? .unknown : infer(target, expected: .unknown)
@@ -165,7 +164,7 @@ extension Walker {
       sites[sites.count - 1].flags.insert(.write)
     }
     flags = saved
-    for value in parts.dropFirst() { _ = infer(value, expected: type) }
+    for value in children(node).dropFirst() { _ = infer(value, expected: type) }
     return .void
   }
 }

@@ -173,11 +173,10 @@ extension Walker {
   }
 
   private func forStatement(_ node: Int) {
-    let parts = Array(children(node))
-    guard let pattern = parts.first else { return }
+    guard let pattern = first(node) else { return }
     scoped {
       var element = TypeValue.unknown
-      for part in parts.dropFirst() {
+      for part in children(node).dropFirst() {
         switch kind(part) {
         case .typeAnnotation:
           mention(part + 1, .mentions)

@@ -209,7 +209,7 @@ final class Walker {
   /// library, is none of that type, as it has no generic arguments.
   private func isAnother(_ name: NameID, at node: Int, _ kind: DependencyKind) -> Bool {
     [.parameter, .returns].contains(kind) && index.genericsOfSDK.contains(name)
-      && !children(node).dropFirst(Int(detail(node))).contains { _ in true }
+      && children(node).dropFirst(Int(detail(node))).isEmpty
   }
 
   func emit(
