@@ -60,7 +60,7 @@ struct DeclarationCollection {
     reexports = Array(repeating: [], count: modules.names.count)
     namesPassedOn = Array(repeating: [], count: modules.names.count)
     modulesPassedOn = Array(repeating: [], count: modules.names.count)
-    // Each takes as long as the other.
+    // The kinds are looked up while declarations are collected, which takes about as long.
     let kinds = Later(jobs: jobs) { texts.map { sdk.kind(of: $0) } }
     for file in facts.indices { collect(file) }
     sdkKinds = kinds.value
