@@ -544,6 +544,22 @@ import Testing
     }
   #endif
 
+  /// Numbers of a program that nobody can compile.
+  @Test(arguments: ["$9223372036854775807", "$1000", "$18446744073709551616", "(1, 2).99999999999"])
+  func numbersBeyondMeasure(_ number: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.writePackage()
+    try folder.write(
+      """
+      func f(_ a: () -> Void) {}
+      func f(_ a: (Int) -> Void) {}
+      func g() { f { _ = \(number) } }
+
+      """, to: "Sources/Small/Numbers.swift")
+    let result = try Command("check", folder.path)
+    #expect(result.code == 0, "\(result.errors)")
+  }
+
   @Test(arguments: [".b()", "?", " + 1"])
   func longChains(_ link: String) throws {
     let folder = try TemporaryFolder()

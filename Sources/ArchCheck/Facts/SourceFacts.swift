@@ -101,7 +101,7 @@ extension SourceFacts {
 
   /// Indexes of the children of the node at `index`, in order.
   func children(of index: Int) -> Children {
-    Children(nodes: nodes, index: index + 1, end: Int(nodes[index].end))
+    Children(nodes: nodes, startIndex: index + 1, endIndex: Int(nodes[index].end))
   }
 
   /// The first child of the node at `index` that has the given kind.
@@ -109,16 +109,22 @@ extension SourceFacts {
     children(of: index).first { nodes[$0].kind == kind }
   }
 
-  /// A walk over the children of a node.
-  struct Children: Sequence, IteratorProtocol {
+  /// The children of a node, each found behind the one before it; to count them is to walk them all.
+  struct Children: Collection, IteratorProtocol {
     let nodes: [Node]
-    var index: Int
-    let end: Int
+    var startIndex: Int
+    let endIndex: Int
+
+    subscript(child: Int) -> Int { child }
+
+    func index(after child: Int) -> Int { Int(nodes[child].end) }
+
+    func makeIterator() -> Children { self }
 
     mutating func next() -> Int? {
-      guard index < end else { return nil }
-      defer { index = Int(nodes[index].end) }
-      return index
+      guard startIndex < endIndex else { return nil }
+      defer { startIndex = Int(nodes[startIndex].end) }
+      return startIndex
     }
   }
 }

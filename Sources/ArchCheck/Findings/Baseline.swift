@@ -186,7 +186,9 @@ extension Baseline {
       }
       for value in list {
         guard let entry = Entry(value, module: module) else {
-          throw damaged(value.line, "an entry needs the texts rule and subject and a count from 1")
+          throw damaged(
+            value.line,
+            "an entry needs the texts rule and subject and a count from 1 to \(Entry.largestCount)")
         }
         guard value["causes"].map(\.isTexts) ?? true else {
           throw damaged(value.line, "the causes of an entry are a list of texts")
@@ -199,12 +201,15 @@ extension Baseline {
 }
 
 extension Baseline.Entry {
+  /// More of one finding than any project has; counts are added up.
+  fileprivate static let largestCount = 1_000_000
+
   fileprivate init?(_ json: PlacedJSON, module: String) {
     guard let rule = json["rule"]?.string, let subject = json["subject"]?.string else { return nil }
     let target = json["target"]
     guard target == nil || target?.string != nil || target?.isNull == true else { return nil }
     let count = json["count"].map { $0.int ?? 0 } ?? 1
-    guard count >= 1 else { return nil }
+    guard 1...Self.largestCount ~= count else { return nil }
     key = Finding.Key(rule: rule, subject: subject, target: target?.string)
     self.count = count
     self.module = module

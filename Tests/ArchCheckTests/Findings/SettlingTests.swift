@@ -118,12 +118,17 @@ import Testing
     ("", 1, "the file ends too early"),
     (
       "{\"schemaVersion\": 1, \"modules\": {\"A\": [\n{\"rule\": \"x\"}]}}", 2,
-      "an entry needs the texts rule and subject and a count from 1"
+      "an entry needs the texts rule and subject and a count from 1 to 1000000"
     ),
     (
       "{\"schemaVersion\": 1, \"modules\": {\"A\": [\n"
         + "{\"rule\": \"x\", \"subject\": \"y\", \"count\": 0}]}}", 2,
-      "an entry needs the texts rule and subject and a count from 1"
+      "an entry needs the texts rule and subject and a count from 1 to 1000000"
+    ),
+    (
+      "{\"schemaVersion\": 1, \"modules\": {\"A\": [\n"
+        + "{\"rule\": \"x\", \"subject\": \"y\", \"count\": 9e18}]}}", 2,
+      "an entry needs the texts rule and subject and a count from 1 to 1000000"
     ),
     ("{\"schemaVersion\": 1,\n\"modules\": []}", 2, "\"modules\" must be a map of lists"),
     ("{\"schemaVersion\": 1,\n\"modules\": {\"A\nB\"", 2, "a text does not end"),

@@ -283,6 +283,52 @@ extension LinkingTests {
       ])
   }
 
+  /// Of operators at file level those are meant that name the type of an operand.
+  @Test func operatorsAtFileLevel() {
+    let graph = graph(
+      """
+      //- Kit/Sum.swift
+      public struct Sum {}
+      public struct Box<T> {}
+      public struct Total { public func show() {} }
+      public struct Other { public func show() {} }
+      public func + (left: Sum, right: Int) -> Total { Total() }
+      public func + <T>(left: Box<T>, right: T) -> Total { Total() }
+      prefix operator ---
+      public prefix func --- (sum: Sum?) -> Total { Total() }
+      func + (left: Sum, right: String) -> Other { Other() }
+      public func + (left: Int, right: Other) -> Other { Other() }
+      extension URL { public enum Kind {} }
+      public func + (left: URL, right: Any) -> Total { Total() }
+      //- Umbrella/Umbrella.swift
+      @_exported import Kit
+      //- App/Users.swift
+      import Foundation
+      import Umbrella
+      struct A { func go(_ sum: Sum) { (sum + 1).show() } }
+      struct B { func go(_ box: Box<Int>) { (box + 1).show() } }
+      struct C { func go(_ sum: Sum) { (---sum).show() } }
+      struct D { func go(_ sum: Sum) { (sum + "").show() } }
+      struct E { func go(_ sum: Int) { (sum + 1).show() } }
+      struct F { func go<T>(_ sum: T) { (sum + 1).show() } }
+      struct G { func go(_ url: URL) { (url + 1).show() } }
+      """)
+    #expect(
+      edges(graph).filter { $0.hasPrefix("App") && !["Sum", "Box"].contains($0.suffix(3)) } == [
+        "App.A → Kit.Total", "App.B → Kit.Total", "App.C → Kit.Total", "App.G → Kit.Total",
+      ])
+  }
+
+  /// Each use looks at the operators of its operands' types alone.
+  @Test(.endsSoon) func aTypeForEachOperator() {
+    let types = (0..<1500).map { number in
+      "struct S\(number) {}\nfunc == (left: S\(number), right: S\(number)) -> Bool { true }\n"
+        + "func use(_ a: S\(number), _ b: S\(number)) { _ = (a == b, b == a, a == a) }\n"
+    }
+    let graph = graph("//- App/Types.swift\n" + types.joined())
+    #expect(graph.types.count { !$0.isExternal && $0.kind == .struct } == 1500)
+  }
+
   @Test func typesInExtensionsOfTheSDKAreExtendedByTheirOwnName() {
     let graph = graph(
       """

@@ -259,6 +259,42 @@ extension LinkingTests {
     #expect(edges(graph).isEmpty)
   }
 
+  /// What stands between and is not public is no type of that name for others.
+  @Test func aQualifiedNameIsFoundThroughAllThatIsPassedOn() {
+    let graph = graph(
+      """
+      //- Kit/Order.swift
+      public struct Order { public let id = 0; public init() {} }
+      //- Middle/Middle.swift
+      @_exported import Kit
+      struct Order {}
+      //- Umbrella/Umbrella.swift
+      @_exported import Middle
+      //- App/Cart.swift
+      import Umbrella
+      struct Cart { let order: Umbrella.Order; func f() { _ = Umbrella.Order().id } }
+      """)
+    #expect(edges(graph) == ["App.Cart → Kit.Order"])
+    #expect(!graph.types.contains { $0.isExternal && $0.name == "Order" })
+  }
+
+  @Test func aSharedFileIsTestableInEachOfItsModules() {
+    let graph = graph(
+      """
+      //- App+Clip/Order.swift
+      struct Order { var part = Part() }
+      struct Part {}
+      //- Tests/OrderTests.swift
+      @testable import Clip
+      struct OrderTests { let order: Order; func f() { _ = order.part } }
+      """)
+    #expect(edges(graph).contains("Tests.OrderTests → App.Order"))
+    #expect(
+      graph.sites.contains {
+        $0.usedMember >= 0 && graph.members[Int($0.usedMember)].name == "part"
+      })
+  }
+
   @Test func anAliasOfItsOwnNameIsTheGenericParameter() {
     #expect(
       uses(

@@ -72,7 +72,7 @@ extension DependencyGraph {
   /// `self` or an enum case.
   func isTrivial(_ body: Body) -> Bool {
     let facts = facts(of: body)
-    let statements = Array(facts.children(of: body.node))
+    let statements = facts.children(of: body.node)
     guard let only = statements.first, statements.count == 1 else { return statements.isEmpty }
     return facts.isConstant(
       facts.kind(only) == .returnStmt ? facts.firstChild(of: only) ?? only : only)

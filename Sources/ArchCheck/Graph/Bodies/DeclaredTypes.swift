@@ -291,10 +291,4 @@ extension SourceFacts {
     else { return nil }
     return firstChild(of: array)
   }
-
-  /// The position of the closure's parameter that `$0` is.
-  fileprivate func shorthand(at node: Int) -> Int? {
-    let name = name(at: node)
-    return name.hasPrefix("$") ? Int(name.dropFirst()) : nil
-  }
 }

@@ -14,6 +14,12 @@ extension SourceFacts {
 
   func name(at node: Int) -> String { names[Int(nodes[node].name)] }
 
+  /// The position of the closure's parameter that `$0` is; nil for one that no closure has.
+  func shorthand(at node: Int) -> Int? {
+    let name = name(at: node)
+    return name.hasPrefix("$") && name.utf8.count <= 4 ? Int(name.dropFirst()) : nil
+  }
+
   /// The arguments of a call, in order.
   func arguments(of call: Int) -> [Int] {
     children(of: call).filter { kind($0) == .argument }

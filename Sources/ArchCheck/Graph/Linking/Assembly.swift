@@ -52,7 +52,7 @@ struct Assembly {
     addFiles()
     addTypes()
     let members = numberedMembers()
-    // What the walks found takes as long to put in order as all the rest.
+    // What the walks found is put in order beside all else, which takes about as long.
     let dependencies = Later(jobs: jobs) {
       [found = DependencyAssembly(walks, numbers: numbers, of: graph, jobs: jobs)] in
       found.assembled()

@@ -25,6 +25,7 @@ struct DeclarationCollection {
   private(set) var conditions = ConditionTable()
   private(set) var topLevel = ScopedNames()
   private(set) var globals = ScopedNames()
+  private(set) var globalOperators = ScopedNames()
   private(set) var nested = ScopedNames()
   private(set) var associatedNames = NameSet()
   private(set) var membersOfType = ScopedNames()
@@ -59,7 +60,7 @@ struct DeclarationCollection {
     reexports = Array(repeating: [], count: modules.names.count)
     namesPassedOn = Array(repeating: [], count: modules.names.count)
     modulesPassedOn = Array(repeating: [], count: modules.names.count)
-    // Each takes as long as the other.
+    // The kinds are looked up while declarations are collected, which takes about as long.
     let kinds = Later(jobs: jobs) { texts.map { sdk.kind(of: $0) } }
     for file in facts.indices { collect(file) }
     sdkKinds = kinds.value
@@ -71,6 +72,7 @@ struct DeclarationCollection {
       contexts.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count, jobs: jobs)
     memberOfNode = NodeTable(
       members.map { NodeRef(file: $0.file, node: $0.node) }, files: facts.count, jobs: jobs)
+    globalOperators = operatorsByOperand()
   }
 
   /// The names of the associated types of those protocols of the SDK that the files name, and those
@@ -427,6 +429,25 @@ struct DeclarationCollection {
     }
   }
 
+  // MARK: Operators
+
+  private func operatorsByOperand() -> ScopedNames {
+    let declared = members.indices.filter {
+      members[$0].kind == .method && members[$0].owner < 0
+        && !names[members[$0].name].startsLikeWord
+    }
+    guard !declared.isEmpty else { return ScopedNames() }
+    let lookup = MemberLookup(index: DeclarationIndex(self))
+    var found = ScopedNames()
+    for member in declared {
+      guard case .function(let parameters, _) = lookup.type(of: member) else { continue }
+      for type in Set(parameters.compactMap(\.unwrapped.nominal)) {
+        found.add(member, named: members[member].name, in: type)
+      }
+    }
+    return found
+  }
+
   // MARK: Inheritance
 
   private mutating func resolveInheritance() {
@@ -461,7 +482,7 @@ struct DeclarationCollection {
           && facts[entry.file].name(facts[entry.file].nodes[child + 1]) == "Self"
         guard kind == .inheritance || isSelfConstraint else { continue }
         // `~Copyable` is the lack of a conformance.
-        guard let node = Array(facts[entry.file].children(of: child)).last,
+        guard let node = facts[entry.file].lastChild(of: child),
           facts[entry.file].nodes[node].kind != .suppressedType
         else { continue }
         // An inheritance clause is looked up from outside the type's own body.

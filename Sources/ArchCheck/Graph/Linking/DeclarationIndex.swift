@@ -122,6 +122,8 @@ final class DeclarationIndex: Sendable {
   static let anyModule = -1
   /// Functions and variables at file level, by module.
   let globals: ScopedNames
+  /// Functions of operators at file level, by the types that they name for their operands.
+  let globalOperators: ScopedNames
   /// Types nested in a type.
   let nested: ScopedNames
   /// The names of associated types.
@@ -165,6 +167,7 @@ final class DeclarationIndex: Sendable {
     conditions = found.conditions.all
     topLevel = found.topLevel
     globals = found.globals
+    globalOperators = found.globalOperators
     nested = found.nested
     associatedNames = found.associatedNames
     membersOfType = found.membersOfType
@@ -193,8 +196,30 @@ final class DeclarationIndex: Sendable {
     modules.module(named: names[name], from: moduleOfFile[file])
   }
 
+  /// The modules of the project that a file has a name from, each once, in the order of imports;
+  /// behind each stand those that it passes on.
+  func importedModules(for name: NameID, in file: Int) -> [Int] {
+    var found: [Int] = []
+    // `import struct Other.Name` decides where several modules have the name.
+    for only in [name, 0] {
+      for entry in imports[file] where entry.module >= 0 && entry.only == only {
+        addExports(of: entry.module, to: &found)
+      }
+    }
+    // What one file of a module passes on is there for all of its files.
+    for module in reexports[moduleOfFile[file]] { addExports(of: module, to: &found) }
+    return found
+  }
+
+  /// A module and those that it passes on.
+  func exports(of module: Int) -> [Int] {
+    var found: [Int] = []
+    addExports(of: module, to: &found)
+    return found
+  }
+
   /// Adds a module and those that it passes on to a list in which each stands once.
-  func addExports(of module: Int, to modules: inout [Int]) {
+  private func addExports(of module: Int, to modules: inout [Int]) {
     guard !modules.contains(module) else { return }
     modules.append(module)
     for next in reexports[module] { addExports(of: next, to: &modules) }
@@ -234,8 +259,10 @@ final class DeclarationIndex: Sendable {
     if access == .package, packageOfModule[module] == packageOfModule[moduleOfFile[file]] {
       return true
     }
-    return imports[file].contains { $0.module == module && $0.modifiers.contains(.testable) }
-      || modules.compileTogether(declaring, file)
+    return modules.compileTogether(declaring, file)
+      || imports[file].contains {
+        $0.modifiers.contains(.testable) && modules.compiles($0.module, declaring)
+      }
   }
 
   /// The kind of the SDK's type of that name.

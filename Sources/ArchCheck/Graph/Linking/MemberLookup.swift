@@ -519,7 +519,7 @@ final class MemberLookup {
 
 extension String {
   /// Whether the first character is a letter or `_`, as in names that are no operators.
-  fileprivate var startsLikeWord: Bool {
+  var startsLikeWord: Bool {
     guard let byte = utf8.first else { return false }
     if byte < 0x80 {
       return byte == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20

@@ -402,10 +402,8 @@ extension Walker {
         node = end(node)
         continue
       }
-      if kind(node) == .identifier, let number = Int(index.names[name(node)].dropFirst()),
-        index.names[name(node)].first == "$"
-      {
-        count = max(count, number + 1)
+      if kind(node) == .identifier, let position = facts.shorthand(at: node) {
+        count = max(count, position + 1)
       }
       node += 1
     }

@@ -81,10 +81,14 @@ struct ProjectModules: Sendable {
       ?? alone ?? candidates.first
   }
 
+  /// Whether a module compiles a file.
+  func compiles(_ module: Int, _ file: Int) -> Bool {
+    ofFile[file] == module || othersOfFile[file].contains(module)
+  }
+
   /// Whether some module compiles both files.
   func compileTogether(_ one: Int, _ other: Int) -> Bool {
-    let modules = [ofFile[other]] + othersOfFile[other]
-    return modules.contains(ofFile[one]) || othersOfFile[one].contains(where: modules.contains)
+    compiles(ofFile[one], other) || othersOfFile[one].contains { compiles($0, other) }
   }
 
   /// Pairs of modules that compile a file in common, in both directions.

@@ -149,7 +149,7 @@ struct TypeLookup {
         guard facts.nodes[child].kind == .requirement, facts.nodes[child].detail == 0,
           facts.nodes[child + 1].kind == .namedType, facts.nodes[child + 1].detail == 0,
           index.name(facts.nodes[child + 1], context.file) == index.wellKnown.selfType,
-          let demanded = Array(facts.children(of: child)).last
+          let demanded = facts.lastChild(of: child)
         else { return false }
         switch resolve(demanded, in: scope) {
         case .own(let type):
@@ -290,10 +290,8 @@ struct TypeLookup {
 
   private func global(_ name: NameID, file: Int) -> TypeResolution {
     let module = index.moduleOfFile[file]
-    if let found = topLevel(name, in: module, file: file) { return .own(found) }
-    for other in index.modules.othersOfFile[file] {
-      if let found = topLevel(name, in: other, file: file) { return .own(found) }
-    }
+    let own = [module] + index.modules.othersOfFile[file]
+    if let found = topLevel(name, inAnyOf: own, file: file) { return .own(found) }
     if let found = imported(name, file: file) { return .own(found) }
     let isModule = index.module(named: name, from: file) != nil || isImported(name, file: file)
     // `Settings` is SwiftUI's type only where the file sees that, else the module of that name.
@@ -309,30 +307,30 @@ struct TypeLookup {
     index.imports[file].contains { $0.name == name }
   }
 
+  /// The type of that name at a module's file level that a file sees.
   private func topLevel(_ name: NameID, in module: Int, file: Int) -> Int? {
     let candidates = index.topLevel[module, name]
     guard !candidates.isEmpty else { return nil }
     return first(of: candidates) { index.types[$0].privateTo == file }
-      ?? first(of: candidates) { index.types[$0].privateTo < 0 }
+      ?? first(of: candidates) { type in
+        index.types[type].privateTo < 0
+          && index.isAccessible(
+            index.types[type].access, in: index.types[type].declarations[0].file, from: file)
+      }
+  }
+
+  private func topLevel(_ name: NameID, inAnyOf modules: [Int], file: Int) -> Int? {
+    for module in modules {
+      if let found = topLevel(name, in: module, file: file) { return found }
+    }
+    return nil
   }
 
   private func imported(_ name: NameID, file: Int) -> Int? {
-    guard !isTakenFromOutside(name, file: file) else { return nil }
-    var visited: [Int] = [index.moduleOfFile[file]]
-    // `import struct Other.Name` decides where several modules have the name.
-    for only in [name, 0] {
-      for entry in index.imports[file] where entry.module >= 0 && entry.only == only {
-        let found = exported(
-          name, by: entry.module, testable: entry.modifiers.contains(.testable), to: file,
-          visited: &visited)
-        if let found { return found }
-      }
+    guard index.topLevel.names.contains(name), !isTakenFromOutside(name, file: file) else {
+      return nil
     }
-    for module in index.reexports[index.moduleOfFile[file]] {
-      let found = exported(name, by: module, testable: false, to: file, visited: &visited)
-      if let found { return found }
-    }
-    return nil
+    return topLevel(name, inAnyOf: index.importedModules(for: name, in: file), file: file)
   }
 
   /// Whether `import struct Other.Name` says that a name is that of a module outside the project, in
@@ -340,26 +338,6 @@ struct TypeLookup {
   private func isTakenFromOutside(_ name: NameID, file: Int) -> Bool {
     index.imports[file].contains { $0.only == name && $0.module < 0 }
       || index.namesPassedOn[index.moduleOfFile[file]].contains(name)
-  }
-
-  private func exported(
-    _ name: NameID, by module: Int, testable: Bool, to file: Int, visited: inout [Int]
-  ) -> Int? {
-    guard !visited.contains(module) else { return nil }
-    visited.append(module)
-    let found = first(of: index.topLevel[module, name]) { type in
-      guard index.types[type].privateTo < 0 else { return false }
-      let access = index.types[type].modifiers.access ?? .internal
-      let samePackage =
-        index.packageOfModule[module] == index.packageOfModule[index.moduleOfFile[file]]
-      return access >= .public || testable || access == .package && samePackage
-    }
-    if let found { return found }
-    for next in index.reexports[module] {
-      let found = exported(name, by: next, testable: testable, to: file, visited: &visited)
-      if let found { return found }
-    }
-    return nil
   }
 
   // MARK: Members
@@ -379,11 +357,8 @@ struct TypeLookup {
       guard let own = index.module(named: module, from: scope.file) else {
         return index.extendedExternals[name].map { .own($0) } ?? .external(name)
       }
-      if let found = topLevel(name, in: own, file: scope.file) { return .own(found) }
-      for next in index.reexports[own] {
-        if let found = topLevel(name, in: next, file: scope.file) { return .own(found) }
-      }
-      return .unresolved(name)
+      return topLevel(name, inAnyOf: index.exports(of: own), file: scope.file).map { .own($0) }
+        ?? .unresolved(name)
     case .external(let outer): return nested(name, inExternal: index.names[outer])
     case .generic: return .generic(name)
     case .local: return .local

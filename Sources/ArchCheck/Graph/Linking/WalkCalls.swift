@@ -79,9 +79,7 @@ extension Walker {
     let parameters = facts.children(of: index.members[member].node).lazy.filter {
       facts.nodes[$0].kind == .parameter
     }
-    guard let parameter = parameters.dropFirst(position).first(where: { _ in true }) else {
-      return false
-    }
+    guard let parameter = parameters.dropFirst(position).first else { return false }
     return facts.nodes[parameter...].prefix(Int(facts.nodes[parameter].end) - parameter)
       .contains { $0.kind == .functionType }
   }

@@ -113,7 +113,8 @@ extension Walker {
   func header(_ node: Int) {
     switch kind(node) {
     case .attribute: attribute(node)
-    case .genericParameter: first(node).map { mention($0, .generic) }
+    case .genericParameter:
+      if let constraint = first(node) { mention(constraint, .generic) }
     case .inheritance:
       guard let type = first(node) else { return }
       mention(type, inheritanceKind(type))

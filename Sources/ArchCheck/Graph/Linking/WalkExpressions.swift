@@ -35,9 +35,8 @@ extension Walker {
     case .forceUnwrap, .optionalChain: return infer(node + 1, expected: .unknown).wrapped
     case .cast: return cast(node)
     case .isExpr:
-      let parts = Array(children(node))
-      if let value = parts.first { _ = infer(value, expected: .unknown) }
-      if parts.count > 1 { mention(parts[1], .casts) }
+      if let value = first(node) { _ = infer(value, expected: .unknown) }
+      if let type = children(node).dropFirst().first { mention(type, .casts) }
       return bool
     case .ternary: return ternary(node, expected: expected)
     case .binary: return binary(node, expected: expected)
@@ -144,9 +143,8 @@ extension Walker {
   }
 
   private func ternary(_ node: Int, expected: TypeValue) -> TypeValue {
-    let parts = Array(children(node))
     var result = TypeValue.unknown
-    for (position, part) in parts.enumerated() {
+    for (position, part) in children(node).enumerated() {
       let value = infer(part, expected: position == 0 ? bool : expected)
       if position > 0, result.isUnknown { result = value }
     }

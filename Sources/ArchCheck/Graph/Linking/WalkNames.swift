@@ -147,9 +147,10 @@ extension Walker {
     // A variable hides what other modules call alike.
     if own.contains(where: { index.members[$0].kind != .method }) { return own }
     var found = own
-    for module in importedModules(for: name) {
+    var met = Set(own)
+    for module in index.importedModules(for: name, in: file) {
       for global in index.globals[module, name]
-      where visible(global) && !found.contains(global)
+      where visible(global) && met.insert(global).inserted
         && !own.contains(where: { hides($0, global) })
       {
         found.append(global)
@@ -170,21 +171,6 @@ extension Walker {
 
   /// The modules that compile the file.
   var ownModules: [Int] { [index.moduleOfFile[file]] + index.modules.othersOfFile[file] }
-
-  /// The modules of the project that the file has a name from, each once, in the order of imports;
-  /// behind each stand those that it passes on.
-  func importedModules(for name: NameID) -> [Int] {
-    var found: [Int] = []
-    for entry in index.imports[file]
-    where entry.module >= 0 && (entry.only == 0 || entry.only == name) {
-      index.addExports(of: entry.module, to: &found)
-    }
-    // What one file of a module passes on is there for all of its files.
-    for module in index.reexports[index.moduleOfFile[file]] {
-      index.addExports(of: module, to: &found)
-    }
-    return found
-  }
 
   func visible(_ global: Int) -> Bool {
     let entry = index.members[global]
@@ -318,9 +304,7 @@ extension Walker {
     if let own = index.module(named: module, from: file),
       index.globals.contains(name, in: DeclarationIndex.anyModule)
     {
-      var modules: [Int] = []
-      index.addExports(of: own, to: &modules)
-      if let having = modules.first(where: { index.globals.contains(name, in: $0) }) {
+      if let having = index.exports(of: own).first(where: { index.globals.contains(name, in: $0) }) {
         let found = index.globals[having, name]
         return Callee(candidates: found.filter { visible($0) }, offset: offset(node))
       }

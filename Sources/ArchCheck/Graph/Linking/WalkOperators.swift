@@ -110,20 +110,25 @@ extension Walker {
       if candidates.isEmpty, !found.isEmpty { receiver = value.unwrapped }
       candidates += found
     }
-    return (candidates + globalOperators(name).filter { fits($0, operands, values) }, receiver)
+    return (candidates + globalOperators(name, for: operands, values), receiver)
   }
 
-  private func globalOperators(_ name: NameID) -> [Int] {
-    if let known = operators[name] { return known }
-    // Operators of all modules are overloads of one another.
-    var found: [Int] = []
-    for module in ownModules + importedModules(for: name) {
-      found += index.globals[module, name].filter {
-        index.members[$0].kind == .method && visible($0) && !found.contains($0)
-      }
+  private func globalOperators(
+    _ name: NameID, for operands: [Int], _ values: [TypeValue]
+  ) -> [Int] {
+    guard index.globalOperators.names.contains(name) else { return [] }
+    let types = Set(values.compactMap(\.unwrapped.nominal))
+    let fitting = Set(types.flatMap { index.globalOperators[$0, name] }).filter {
+      visible($0) && fits($0, operands, values)
     }
-    operators[name] = found
-    return found
+    guard !fitting.isEmpty else { return [] }
+    // Operators of all modules are overloads of one another.
+    let modules = ownModules + index.importedModules(for: name, in: file)
+    let found = fitting.compactMap { [index] member in
+      modules.firstIndex { index.modules.compiles($0, index.members[member].file) }
+        .map { (module: $0, member: member) }
+    }
+    return found.sorted(by: <).map(\.member)
   }
 
   /// Whether a global operator takes the operands. One of them must be of a type that it names: the
@@ -150,8 +155,7 @@ extension Walker {
   }
 
   func assignment(_ node: Int) -> TypeValue {
-    let parts = Array(children(node))
-    guard let target = parts.first else { return .unknown }
+    guard let target = first(node) else { return .unknown }
     let saved = flags
     let start = sites.count
     let type = kind(target) == .discard ? .unknown : infer(target, expected: .unknown)
@@ -160,7 +164,7 @@ extension Walker {
       sites[sites.count - 1].flags.insert(.write)
     }
     flags = saved
-    for value in parts.dropFirst() { _ = infer(value, expected: type) }
+    for value in children(node).dropFirst() { _ = infer(value, expected: type) }
     return .void
   }
 }

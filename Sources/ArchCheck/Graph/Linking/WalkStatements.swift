@@ -173,11 +173,10 @@ extension Walker {
   }
 
   private func forStatement(_ node: Int) {
-    let parts = Array(children(node))
-    guard let pattern = parts.first else { return }
+    guard let pattern = first(node) else { return }
     scoped {
       var element = TypeValue.unknown
-      for part in parts.dropFirst() {
+      for part in children(node).dropFirst() {
         switch kind(part) {
         case .typeAnnotation:
           mention(part + 1, .mentions)
@@ -262,7 +261,8 @@ extension Walker {
     case .tuplePattern: bindAll(Array(children(node)), to: value, binding: binding)
     case .expressionPattern:
       for child in children(node) { bindExpression(child, to: value, binding: binding) }
-    case .isPattern: first(node).map { mention($0, .casts) }
+    case .isPattern:
+      if let type = first(node) { mention(type, .casts) }
     default: break
     }
   }
@@ -294,7 +294,7 @@ extension Walker {
       if case .tuple(_, let types) = value { elements = types }
       for (position, argument) in arguments.enumerated() {
         let type = elements.count == arguments.count ? elements[position] : .unknown
-        first(argument).map { bindExpression($0, to: type, binding: binding) }
+        if let part = first(argument) { bindExpression(part, to: type, binding: binding) }
       }
     // `Mark(.line)` is a value to compare with.
     case .call where first(node).map(kind) != .identifier:
@@ -315,7 +315,7 @@ extension Walker {
       var part = payload.count == arguments.count ? payload[position] : .unknown
       // `case .a(let pair)` binds a payload of several values as a tuple.
       if payload.count > 1, arguments.count == 1 { part = .tuple([], payload) }
-      first(argument).map { bindExpression($0, to: part, binding: binding) }
+      if let value = first(argument) { bindExpression(value, to: part, binding: binding) }
     }
   }
 }

@@ -58,8 +58,6 @@ final class Walker {
   var thrown: [TypeValue]?
   /// Whether the code stands behind a `try` that hands errors on.
   var isTried = false
-  /// Global operator functions that the file sees, as far as they were asked for.
-  var operators: [NameID: [Int]] = [:]
   /// What names mean at file level, as far as they were asked for.
   var globalMembers: [NameID: [Int]] = [:]
 
@@ -211,7 +209,7 @@ final class Walker {
   /// library, is none of that type, as it has no generic arguments.
   private func isAnother(_ name: NameID, at node: Int, _ kind: DependencyKind) -> Bool {
     [.parameter, .returns].contains(kind) && index.genericsOfSDK.contains(name)
-      && !children(node).dropFirst(Int(detail(node))).contains { _ in true }
+      && children(node).dropFirst(Int(detail(node))).isEmpty
   }
 
   func emit(

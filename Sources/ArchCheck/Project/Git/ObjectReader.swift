@@ -57,7 +57,7 @@ private struct Connection: ~Copyable {
     }
     if size > largestReadFile {
       tooLarge.insert(id)
-      hasFailed = !skip(size + 1)
+      hasFailed = !(skip(size) && skip(1))
       return nil
     }
     guard let bytes = take(size), take(1) != nil else {

@@ -32,7 +32,7 @@ struct UnusedModuleDependency: Rule {
 
   /// Whether no file of a module declares or imports anything: it groups others, or marks a version.
   private func isEmpty(_ module: ModuleNode, in graph: DependencyGraph) -> Bool {
-    module.files.allSatisfy { Array(graph.files[$0].facts.children(of: 0)).isEmpty }
+    module.files.allSatisfy { graph.files[$0].facts.children(of: 0).isEmpty }
   }
 
   /// Names of what the files of each module import.

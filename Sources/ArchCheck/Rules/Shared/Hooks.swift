@@ -11,7 +11,7 @@ extension DependencyGraph {
   /// `next.send(part)`.
   private func handsOn(_ body: Body) -> Bool {
     let facts = facts(of: body)
-    let statements = Array(facts.children(of: body.node))
+    let statements = facts.children(of: body.node)
     let member = members[body.member]
     let parameters = Set(facts.parameters(of: member.node.node).map { facts.name(at: $0) })
     guard statements.count == 1, let call = statements.first, facts.kind(call) == .call,

@@ -271,7 +271,7 @@ struct TypeCasing: Rule {
     var branches: [Cast] = []
     for node in facts.descendants(of: body.node)
     where facts.kind(node) == .binary && ["==", "!="].contains(facts.name(at: node)) {
-      let operands = Array(facts.children(of: node)).map(facts.unwrapped)
+      let operands = facts.children(of: node).map(facts.unwrapped)
       guard operands.contains(where: { facts.callee(of: $0)?.name == "type" }),
         let meta = operands.first(where: {
           facts.kind($0) == .member && facts.name(at: $0) == "self"

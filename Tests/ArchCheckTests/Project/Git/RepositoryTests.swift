@@ -58,6 +58,20 @@ import Testing
     #expect(try CommitTree(of: git, at: git.commit("HEAD~2")).files().map(\.path) == ["A.swift"])
   }
 
+  /// A damaged file whose header tells of more bytes than can be counted with their end.
+  @Test func anObjectThatSaysItIsEndless() throws {
+    let id = "882fd6fd96fa6ea5c0a096a171c4fddf4d1b7549"
+    let object = "eJxLyslPUrA0MjI2NjcyMDazMDUxNze1MDBnAABTiwWo"
+    let repository = try ScriptedRepository(
+      """
+      mkdir .git/objects/\(id.prefix(2))
+      echo \(object) | base64 -d > .git/objects/\(id.prefix(2))/\(id.dropFirst(2))
+      """)
+    var git = try GitProcess(folder: repository.path)
+    git.timeLimit = .seconds(1)
+    #expect(ObjectReader(git).contents(of: id) == nil)
+  }
+
   @Test(arguments: ["nothing", "HEAD~3", "", "-h", "--help", "HEAD:A.swift", "main\nmain", "@{9}"])
   func anUnknownRevisionIsAnError(_ revision: String) throws {
     let repository = try ScriptedRepository(Self.three)
