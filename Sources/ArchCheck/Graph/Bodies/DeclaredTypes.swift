@@ -104,7 +104,7 @@ struct DeclaredTypes {
   private func usedType(at node: Int) -> TypeID? {
     let offset = facts.nodes[node].offset
     return graph.sites(inFile: body.file, from: offset, to: offset + 1)
-      .first { $0.site.usedMember < 0 }.flatMap { graph.target(ofSite: $0.index) }
+      .first { $0.site.usedMemberIndex == nil }.flatMap { graph.target(ofSite: $0.index) }
       .map(graph.resolved)
   }
 
@@ -277,7 +277,7 @@ struct DeclaredTypes {
     else { return nil }
     let node = facts.nodes[element]
     return graph.sites(inFile: member.node.file, from: node.offset, to: node.endOffset)
-      .first { $0.site.usedMember < 0 && !$0.site.flags.contains(.qualifier) }
+      .first { $0.site.usedMemberIndex == nil && !$0.site.flags.contains(.qualifier) }
       .flatMap { graph.target(ofSite: $0.index) }.map(graph.resolved)
   }
 }

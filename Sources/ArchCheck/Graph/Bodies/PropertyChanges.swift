@@ -68,7 +68,7 @@ struct PropertyChanges {
     let isObject = holdsObject(graph.members[index])
     return graph.dependents(of: graph.members[index].owner).contains { dependency in
       graph.sites[dependency.sites].contains { site in
-        guard Int(site.usedMember) == index else { return false }
+        guard site.usedMemberIndex == index else { return false }
         if !site.flags.isDisjoint(with: [.write, .keyPath]) { return true }
         let facts = graph.files[Int(site.file)].facts
         let use = facts.nodes.indices.first {

@@ -277,6 +277,11 @@ package struct Site: Sendable {
   /// For ``DependencyKind/member``, the index of the used member, else -1.
   package var usedMember: Int32
 
+  /// ``condition``, ``member`` and ``usedMember`` where there is one.
+  package var conditionIndex: Int? { condition < 0 ? nil : Int(condition) }
+  package var memberIndex: Int? { member < 0 ? nil : Int(member) }
+  package var usedMemberIndex: Int? { usedMember < 0 ? nil : Int(usedMember) }
+
   struct Flags: OptionSet, Sendable, Hashable {
     let rawValue: UInt8
 

@@ -87,6 +87,12 @@ extension DependencyGraph {
     members[types[id.index].members]
   }
 
+  /// The member that a use stands in.
+  func member(of site: Site) -> Member? { site.memberIndex.map { members[$0] } }
+
+  /// The member that a use is one of.
+  func usedMember(of site: Site) -> Member? { site.usedMemberIndex.map { members[$0] } }
+
   /// The superclass chain, nearest first, as far as it is known; SDK classes included.
   func superclasses(of id: TypeID) -> [TypeID] {
     superclassesOfType[id.index]
@@ -187,7 +193,7 @@ extension DependencyGraph {
 
   /// The text of the `#if` condition around a place, where there is one.
   package func condition(of site: Site) -> String? {
-    condition(site.condition < 0 ? nil : Int(site.condition))
+    condition(site.conditionIndex)
   }
 
   /// Where a node's name stands.

@@ -9,9 +9,9 @@ struct ConstructedObject {
 
   /// Nil where no call of a member makes it.
   init?(of target: TypeID, at site: Site, by type: TypeID, in graph: DependencyGraph) {
-    guard let call = graph.call(at: site) else { return nil }
+    guard let member = graph.member(of: site), let call = graph.call(at: site) else { return nil }
     (self.graph, self.type, self.target, self.call) = (graph, type, target, call)
-    member = graph.members[Int(site.member)]
+    self.member = member
     facts = graph.files[member.node.file].facts
   }
 

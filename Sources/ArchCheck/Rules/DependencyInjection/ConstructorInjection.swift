@@ -48,8 +48,7 @@ struct ConstructorInjection: Rule {
 
   /// Whether the object is made in what a container is told to make objects by.
   private func isRegistration(_ site: Site, in graph: DependencyGraph) -> Bool {
-    guard site.member >= 0 else { return false }
-    let member = graph.members[Int(site.member)].node
+    guard let member = graph.member(of: site)?.node else { return false }
     return graph.files[member.file].facts.isRegistration(site.offset, below: member.node)
   }
 
@@ -57,8 +56,7 @@ struct ConstructorInjection: Rule {
     guard site.kind == .constructs || isMadeByFunction(site, in: graph),
       !(allowDefaultArguments && site.flags.contains(.defaultArgument))
     else { return false }
-    guard site.member >= 0 else { return true }
-    let member = graph.members[Int(site.member)]
+    guard let member = graph.member(of: site) else { return true }
     // A convenience initializer that hands it to another one is a default argument written apart.
     if allowDefaultArguments, member.kind == .initializer, isHandedToSelf(site, member, in: graph) {
       return false
@@ -131,9 +129,9 @@ struct ConstructorInjection: Rule {
 
   /// Whether a static method of the named type makes one from nothing: `OrderService.live()`.
   private func isMadeByFunction(_ site: Site, in graph: DependencyGraph) -> Bool {
-    guard site.kind == .static, site.member >= 0 else { return false }
+    guard site.kind == .static, let member = graph.member(of: site) else { return false }
     let (file, facts) = (Int(site.file), graph.files[Int(site.file)].facts)
-    let call = facts.descendants(of: graph.members[Int(site.member)].node.node).last {
+    let call = facts.descendants(of: member.node.node).last {
       facts.kind($0) == .call && facts.nodes[$0].offset == site.offset
     }
     guard let call, facts.arguments(of: call).isEmpty, let callee = facts.callee(of: call)?.node,

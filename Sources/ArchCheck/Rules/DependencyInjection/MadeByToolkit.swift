@@ -28,8 +28,8 @@ extension DependencyGraph {
   /// Whether an object of a file comes as the type: `segue.destination as? DetailViewController`,
   /// `GameScene(fileNamed: "Game")`.
   private func isTakenFromToolkit(_ site: Site) -> Bool {
-    guard site.member >= 0, site.kind == .casts || site.kind == .constructs else { return false }
-    let member = members[Int(site.member)].node
+    guard let member = member(of: site)?.node, site.kind == .casts || site.kind == .constructs
+    else { return false }
     let facts = files[member.file].facts
     return facts.descendants(of: member.node).contains { node in
       switch facts.kind(node) {

@@ -122,7 +122,7 @@ struct NoFormattingInViews: Rule {
         .map {
           Place(
             name: target.name, file: Int($0.file), offset: $0.offset,
-            condition: $0.condition < 0 ? nil : Int($0.condition))
+            condition: $0.conditionIndex)
         }
     }
   }
@@ -136,8 +136,7 @@ struct NoFormattingInViews: Rule {
   /// Whether a formatter writes at a place: it is neither set up nor handed on there, nor does it
   /// read.
   private func formats(_ site: Site, _ unread: Unread, in graph: DependencyGraph) -> Bool {
-    guard site.member >= 0 else { return true }
-    let member = Int(site.member)
+    guard let member = site.memberIndex else { return true }
     if isSetUp(graph.members[member], in: graph) { return false }
     for body in graph.bodies(ofMember: member) where body.file == Int(site.file) {
       let facts = graph.facts(of: body)

@@ -156,8 +156,8 @@ extension DependencyGraph {
 
   /// Whether a use is the file manager of `FileManager.default.temporaryDirectory`.
   private func asksForPath(_ site: Site) -> Bool {
-    guard site.member >= 0 else { return false }
-    let (facts, user) = (files[Int(site.file)].facts, members[Int(site.member)].node.node)
+    guard let user = self.member(of: site)?.node.node else { return false }
+    let facts = files[Int(site.file)].facts
     let member = facts.descendants(of: user).first { node in
       facts.base(of: node).map { isFileManager($0, at: site.offset, in: facts) } ?? false
     }

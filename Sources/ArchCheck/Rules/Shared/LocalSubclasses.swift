@@ -12,8 +12,10 @@ extension DependencyGraph {
       let superclass = resolved(dependency.target)
       guard !types[superclass.index].isExternal else { return [] }
       let isGlobal = types[dependency.source.index].kind == .globals
-      return sites[dependency.sites].filter { $0.kind == .inherits && (isGlobal || $0.member >= 0) }
-        .map { LocalSubclass(superclass: superclass, site: $0) }
+      return sites[dependency.sites].filter {
+        $0.kind == .inherits && (isGlobal || $0.memberIndex != nil)
+      }
+      .map { LocalSubclass(superclass: superclass, site: $0) }
     }
   }
 

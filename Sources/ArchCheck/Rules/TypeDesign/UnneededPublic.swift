@@ -104,20 +104,18 @@ struct UnneededPublic: Rule {
   }
 
   private func isInSignature(_ site: Site, in graph: DependencyGraph) -> Bool {
+    let member = graph.member(of: site)
     switch site.kind {
     case .inherits, .conforms, .stores, .parameter, .returns, .generic, .mentions: break
     // Whoever calls the function sees what a default argument names.
     case _ where site.flags.contains(.defaultArgument): break
     // The type of a property may come from its initial value.
-    case .constructs where site.member >= 0:
-      guard graph.members[Int(site.member)].kind == .property else { return false }
-    case .static where site.member >= 0:
-      guard tellsType(site, ofProperty: graph.members[Int(site.member)], in: graph) else {
-        return false
-      }
-    case .constructs, .static, .casts, .member: return false
+    case .constructs: guard member?.kind == .property else { return false }
+    case .static:
+      guard let member, tellsType(site, ofProperty: member, in: graph) else { return false }
+    case .casts, .member: return false
     }
-    return site.member < 0 || graph.access(of: graph.members[Int(site.member)]) >= .package
+    return member.map { graph.access(of: $0) >= .package } ?? true
   }
 
   /// Whether a use stands in the initial value of a property that says no type: `= Theme.standard`.
@@ -193,8 +191,7 @@ struct UnneededPublic: Rule {
     // Whoever calls a function sees what its default arguments name.
     let defaults = Set(
       graph.dependents(of: type.id).flatMap { graph.sites[$0.sites] }
-        .filter { $0.flags.contains(.defaultArgument) && $0.usedMember >= 0 }
-        .map { Int($0.usedMember) })
+        .filter { $0.flags.contains(.defaultArgument) }.compactMap(\.usedMemberIndex))
     let unneeded = graph.judgedMembers(of: type).filter { index in
       let member = graph.members[index]
       // Requirements are as public as their protocol.
