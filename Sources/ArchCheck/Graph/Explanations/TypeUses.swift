@@ -41,11 +41,9 @@ extension DependencyGraph {
   func call(at site: Site) -> Int? {
     guard let member = member(of: site)?.node, member.file == Int(site.file) else { return nil }
     let facts = files[member.file].facts
-    return facts.descendants(of: member.node).last { node in
-      facts.kind(node) == .call
-        && (facts.nodes[node].offset == site.offset
-          || facts.callee(of: node).map { facts.nodes[$0.node].offset == site.offset } ?? false)
-    }
+    return facts.nodes(at: site.offset)
+      .compactMap { facts.kind($0) == .call ? $0 : facts.call(of: $0) }
+      .filter(facts.descendants(of: member.node).contains).max()
   }
 
   /// Sites by path and place.

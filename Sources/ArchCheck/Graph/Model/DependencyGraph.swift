@@ -65,6 +65,8 @@ public struct DependencyGraph: Sendable {
   /// Types that rules speak of, and those of them that stand in for no other.
   var judged: [TypeID] = []
   var judgedAndOriginal: [TypeID] = []
+  /// Indexes of ``members``, by owner and name; ``members(of:named:)`` makes it.
+  let membersByName = Once<[Int]>()
   var typeIndex: [QualifiedName: TypeID] = [:]
   var moduleIndex: [String: ModuleID] = [:]
 

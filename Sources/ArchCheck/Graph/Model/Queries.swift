@@ -87,6 +87,19 @@ extension DependencyGraph {
     members[types[id.index].members]
   }
 
+  /// Members of a type of that name, by their indexes.
+  func members(of id: TypeID, named name: String) -> ArraySlice<Int> {
+    let sorted = membersByName.value {
+      members.indices.sorted {
+        (members[$0].owner, members[$0].name, $0) < (members[$1].owner, members[$1].name, $1)
+      }
+    }
+    // They have the places of their type's in the order of files, too.
+    let own = sorted[types[id.index].members]
+    return own[own.partitioningIndex { members[$0].name >= name }...]
+      .prefix { members[$0].name == name }
+  }
+
   /// The member that a use stands in.
   func member(of site: Site) -> Member? { site.memberIndex.map { members[$0] } }
 

@@ -40,12 +40,13 @@ extension DependencyGraph {
 
   private func member(after site: Site) -> Int? {
     let facts = files[Int(site.file)].facts
-    let nodes = member(of: site).map { facts.descendants(of: $0.node.node) } ?? facts.nodes.indices
-    return nodes.first { node in
-      guard facts.kind(node) == .member, let base = facts.firstChild(of: node) else { return false }
-      return facts.nodes[base].offset == site.offset
-        && [.identifier, .member].contains(facts.kind(base))
-    }
+    let around = member(of: site)?.node.node ?? 0
+    return facts.nodes(at: site.offset).filter { [.identifier, .member].contains(facts.kind($0)) }
+      .compactMap { base in
+        facts.parent(of: base).flatMap {
+          facts.kind($0) == .member && facts.firstChild(of: $0) == base && $0 > around ? $0 : nil
+        }
+      }.min()
   }
 
   /// Whether a use is the parameter of a method without a statement, which only a protocol demands.
@@ -61,8 +62,8 @@ extension DependencyGraph {
     guard let member = member(of: site)?.node else { return false }
     let facts = files[member.file].facts
     return member.file == Int(site.file)
-      && facts.descendants(of: member.node).contains {
-        facts.kind($0) == .functionType && facts.spans($0, site.offset)
+      && facts.nodes(around: site.offset).contains {
+        facts.kind($0) == .functionType && $0 > member.node
       }
   }
 
@@ -166,9 +167,9 @@ extension DependencyGraph {
   func isInPreview(_ site: Site) -> Bool {
     if let member = member(of: site), isPreview(self[member.owner]) { return true }
     let facts = files[Int(site.file)].facts
-    return facts.children(of: 0).contains { node in
+    return facts.nodes(around: site.offset).contains { node in
       facts.kind(node) == .macroExpansion && facts.name(at: node) == "Preview"
-        && facts.spans(node, site.offset)
+        && facts.parent(of: node) == 0
     }
   }
 

@@ -132,19 +132,14 @@ struct UnneededPublic: Rule {
   /// braces, and in its initial value only where that tells its type.
   private func isInPublicSignature(_ site: Site, in graph: DependencyGraph) -> Bool {
     let facts = graph.files[Int(site.file)].facts
-    func part(of node: Int) -> Int? {
-      facts.children(of: node).first { facts.spans($0, site.offset) }
-    }
-    var declaration = part(of: 0)
-    while let node = declaration, [.ifConfig, .ifClause].contains(facts.kind(node)) {
-      declaration = part(of: node)
-    }
-    // What stands before the name, such as an attribute, is part of no node.
-    guard let declaration else { return true }
+    let path = facts.nodes(around: site.offset).reversed()
+      .drop { [.file, .ifConfig, .ifClause].contains(facts.kind($0)) }
+    // What stands before the name, such as an attribute, is seen in any case.
+    guard let declaration = path.first, facts.spans(declaration, site.offset) else { return true }
     guard let access = facts.nodes[declaration].modifiers.access, access >= .package else {
       return false
     }
-    return switch part(of: declaration).map(facts.kind) {
+    return switch path.dropFirst().first.map(facts.kind) {
     case .block, .accessorDecl: false
     case .initialValue: facts.child(.typeAnnotation, of: declaration) == nil
     default: true
