@@ -18,6 +18,7 @@ final class SourceFacts: Sendable {
   let generatedLines: [ClosedRange<Int>]
   /// Offset of the first place that is not valid Swift.
   let firstSyntaxError: UInt32?
+  let tables = OutlineTables()
 
   init(
     names: [String], nodes: [Node], lineStarts: [UInt32], directives: [Directive],

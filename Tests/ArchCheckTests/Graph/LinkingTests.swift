@@ -257,10 +257,11 @@ import Testing
       extension Session { static let shared = Session() }
       """)
     let users = graph.dependencies.flatMap { graph.sites[$0.sites] }
-      .filter { $0.usedMember >= 0 && graph.members[Int($0.usedMember)].name == "shared" }
-      .map { site in
-        let declaring = graph.members[Int(site.usedMember)].node.file
-        return "\(graph.files[Int(site.file)].path) → \(graph.files[declaring].path)"
+      .compactMap { site in
+        graph.usedMember(of: site).flatMap { used in
+          used.name == "shared"
+            ? "\(graph.files[Int(site.file)].path) → \(graph.files[used.node.file].path)" : nil
+        }
       }
     #expect(
       users.sorted() == [
@@ -378,8 +379,7 @@ import Testing
       }
       """)
     let used = graph.dependencies.filter { graph[$0.source].name == "Screen" }
-      .flatMap { graph.sites[$0.sites] }.filter { $0.usedMember >= 0 }
-      .map { graph.members[Int($0.usedMember)].name }.sorted()
+      .flatMap { graph.sites[$0.sites] }.compactMap { graph.usedMember(of: $0)?.name }.sorted()
     #expect(used == ["pad", "pad", "red", "round", "tint"])
   }
 
@@ -622,7 +622,7 @@ import Testing
       .filter { graph[$0.source].isExternal && !graph[$0.target].isExternal }
       .flatMap { graph.sites[$0.sites] }
     #expect(uses.contains { $0.kind == .generic })
-    #expect(uses.contains { $0.usedMember >= 0 })
+    #expect(uses.contains { $0.usedMemberIndex != nil })
     #expect(edges(graph).filter { $0.hasPrefix("App.Other") } == [])
   }
 

@@ -259,8 +259,7 @@ extension LinkingTests {
       """)
     func members(of source: String) -> [String] {
       graph.dependencies.filter { graph[$0.source].name == source }.flatMap { dependency in
-        graph.sites[dependency.sites].filter { $0.usedMember >= 0 }
-          .map { graph.members[Int($0.usedMember)].name }
+        graph.sites[dependency.sites].compactMap { graph.usedMember(of: $0)?.name }
       }.sorted()
     }
     #expect(members(of: "Form") == ["address", "street"])

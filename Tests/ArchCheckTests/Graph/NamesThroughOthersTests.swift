@@ -14,11 +14,8 @@ extension LinkingTests {
   private func memberUses(_ type: String, _ code: String) -> [String] {
     let graph = graph("//- App/A.swift\n" + code)
     return graph.dependencies.filter { graph[$0.source].name == type }
-      .flatMap { graph.sites[$0.sites] }.filter { $0.usedMember >= 0 }
-      .map { site in
-        let member = graph.members[Int(site.usedMember)]
-        return "\(graph[member.owner].name).\(member.name)"
-      }.sorted()
+      .flatMap { graph.sites[$0.sites] }.compactMap(graph.usedMember)
+      .map { "\(graph[$0.owner].name).\($0.name)" }.sorted()
   }
 
   @Test func anAssociatedTypeIsOfTheProtocolThatDeclaresItFirst() {

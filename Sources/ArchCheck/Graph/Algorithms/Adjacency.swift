@@ -25,9 +25,9 @@ struct Adjacency: Sendable, Equatable {
   /// Takes edges in any order, with duplicates; the cost is linear.
   init(nodeCount: Int, edges: [Edge]) {
     // Two stable counting sorts leave every row sorted without comparing.
-    let byTarget = Self.sorted(edges, over: nodeCount) { $0.target }
-    let sorted = Self.sorted(byTarget, over: nodeCount) { $0.source }
-    self.init(nodeCount: nodeCount, sorted: sorted)
+    let byTarget = edges.sorted(into: nodeCount) { $0.target }.elements
+    self.init(
+      nodeCount: nodeCount, sorted: byTarget.sorted(into: nodeCount) { $0.source }.elements)
   }
 
   private init(nodeCount: Int, sorted: [Edge]) {
@@ -51,20 +51,6 @@ struct Adjacency: Sendable, Equatable {
     self.rows = rows
     self.targets = targets
     self.weights = weights
-  }
-
-  private static func sorted(
-    _ edges: [Edge], over nodeCount: Int, by key: (Edge) -> Int
-  ) -> [Edge] {
-    var next = [Int](repeating: 0, count: nodeCount + 1)
-    for edge in edges { next[key(edge) + 1] += 1 }
-    for node in 0..<nodeCount { next[node + 1] += next[node] }
-    var result = edges
-    for edge in edges {
-      result[next[key(edge)]] = edge
-      next[key(edge)] += 1
-    }
-    return result
   }
 
   var nodeCount: Int { rows.count - 1 }
@@ -103,9 +89,8 @@ struct Adjacency: Sendable, Equatable {
   func reversed() -> Adjacency {
     Adjacency(
       nodeCount: nodeCount,
-      sorted: Self.sorted(
-        edges.map { Edge($0.target, $0.source, weight: $0.weight) }, over: nodeCount
-      ) { $0.source })
+      sorted: edges.map { Edge($0.target, $0.source, weight: $0.weight) }
+        .sorted(into: nodeCount) { $0.source }.elements)
   }
 
   /// The graph between `nodes`, which are renumbered: new node `i` is `nodes[i]`.

@@ -1,6 +1,4 @@
 /// Numbers put into buckets; those of one bucket stay in their order.
-///
-/// A counting sort: linear, where comparing tuples would be the slowest part of linking.
 struct Buckets {
   /// The numbers, bucket after bucket.
   private(set) var numbers: [Int32]
@@ -9,17 +7,7 @@ struct Buckets {
 
   /// - Parameter bucket: the bucket of a number, below `buckets`.
   init(_ order: some Collection<Int32>, into buckets: Int, by bucket: (Int) -> Int) {
-    var starts = [Int32](repeating: 0, count: buckets + 1)
-    for number in order { starts[bucket(Int(number)) + 1] += 1 }
-    for bucket in 0..<buckets { starts[bucket + 1] += starts[bucket] }
-    var next = starts
-    numbers = Array(repeating: 0, count: order.count)
-    for number in order {
-      let bucket = bucket(Int(number))
-      numbers[Int(next[bucket])] = number
-      next[bucket] += 1
-    }
-    self.starts = starts
+    (numbers, starts) = order.sorted(into: buckets) { bucket(Int($0)) }
   }
 
   /// All numbers below `count`.

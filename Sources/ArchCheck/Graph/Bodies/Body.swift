@@ -65,7 +65,7 @@ extension DependencyGraph {
   func usedMember(at node: NodeRef) -> Int? {
     let offset = files[node.file].facts.nodes[node.node].offset
     return sites(inFile: node.file, from: offset, to: offset + 1)
-      .first { $0.site.usedMember >= 0 }.map { Int($0.site.usedMember) }
+      .lazy.compactMap(\.site.usedMemberIndex).first
   }
 
   /// Whether nobody need define what the code does: it is empty, or returns a literal, `nil`,

@@ -4,11 +4,8 @@ struct DeclaredTypes {
   private let body: Body
   private let facts: SourceFacts
   private let owner: TypeID
-  /// Parent of each node of the member, from `first` on.
-  private var parents: [Int32]
+  /// The node of the member.
   private let first: Int
-  /// Nodes of the member that declare a local name, in order.
-  private var declarations: [UInt32: [Int]] = [:]
 
   init(in body: Body, of graph: DependencyGraph) {
     self.graph = graph
@@ -16,22 +13,11 @@ struct DeclaredTypes {
     facts = graph.facts(of: body)
     owner = graph.members[body.member].owner
     first = graph.members[body.member].node.node
-    let end = Int(facts.nodes[first].end)
-    parents = Array(repeating: -1, count: end - first)
-    for node in first..<end {
-      for child in facts.children(of: node) { parents[child - first] = Int32(node) }
-      switch facts.kind(node) {
-      case .parameter, .variableDecl, .optionalBinding, .identifierPattern, .capture:
-        if node != first { declarations[facts.nodes[node].name, default: []].append(node) }
-      default: break
-      }
-    }
   }
 
+  /// The parent of a node of the member.
   func parent(of node: Int) -> Int? {
-    guard node > first, node - first < parents.count else { return nil }
-    let parent = Int(parents[node - first])
-    return parent < 0 ? nil : parent
+    facts.descendants(of: first).contains(node) ? facts.parent(of: node) : nil
   }
 
   /// The type of an expression, through optionality, where it is a single own or known type.
@@ -104,7 +90,7 @@ struct DeclaredTypes {
   private func usedType(at node: Int) -> TypeID? {
     let offset = facts.nodes[node].offset
     return graph.sites(inFile: body.file, from: offset, to: offset + 1)
-      .first { $0.site.usedMember < 0 }.flatMap { graph.target(ofSite: $0.index) }
+      .first { $0.site.usedMemberIndex == nil }.flatMap { graph.target(ofSite: $0.index) }
       .map(graph.resolved)
   }
 
@@ -118,10 +104,15 @@ struct DeclaredTypes {
 
   /// The node that declares a local name as it is seen from a place in the member.
   func declaration(of name: UInt32, seenFrom node: Int) -> Int? {
-    declarations[name]?.last { candidate in
-      candidate < node && isSeen(candidate, from: node)
+    let named = facts.nodes(named: name, below: first)
+    return named[..<named.partitioningIndex { $0 >= node }].last {
+      Self.declaring.contains(facts.kind($0)) && isSeen($0, from: node)
     }
   }
+
+  private static let declaring: Set<Node.Kind> = [
+    .capture, .identifierPattern, .optionalBinding, .parameter, .variableDecl,
+  ]
 
   private func isSeen(_ declaration: Int, from node: Int) -> Bool {
     guard let scope = scope(of: declaration) else { return false }
@@ -277,7 +268,7 @@ struct DeclaredTypes {
     else { return nil }
     let node = facts.nodes[element]
     return graph.sites(inFile: member.node.file, from: node.offset, to: node.endOffset)
-      .first { $0.site.usedMember < 0 && !$0.site.flags.contains(.qualifier) }
+      .first { $0.site.usedMemberIndex == nil && !$0.site.flags.contains(.qualifier) }
       .flatMap { graph.target(ofSite: $0.index) }.map(graph.resolved)
   }
 }

@@ -159,7 +159,7 @@ struct OneShots {
     let facts = code.facts
     var isHandedOn = false
     for use in uses(of: taker, in: code) {
-      let around = (body.node..<use).filter { use < Int(facts.nodes[$0].end) }
+      let around = facts.ancestors(of: use).prefix { $0 >= body.node }.reversed()
       let given = zip(around, around.dropFirst()).filter { outer, inner in
         facts.kind(outer) == .call && facts.kind(inner) == .argument
       }
@@ -236,9 +236,8 @@ struct OneShots {
   /// Where a function names the closure that it takes.
   private func uses(of taker: ClosureTaker, in code: Code) -> [Int] {
     let facts = code.facts
-    return facts.descendants(of: code.body.node).filter {
-      facts.kind($0) == .identifier && facts.name(at: $0) == facts.name(at: taker.parameter)
-    }
+    return facts.nodes(named: facts.nodes[taker.parameter].name, below: code.body.node)
+      .filter { facts.kind($0) == .identifier }
   }
 
   private func isStoredUntilEmptied(_ use: Int, in code: Code) -> Bool {
@@ -504,7 +503,7 @@ extension SourceFacts {
   ///   - orReturned: Whether what is handed to the caller counts as well.
   func isKept(_ call: Int, throughChains: Bool = false, orReturned: Bool = false) -> Bool {
     var node = call
-    for parent in nodes[..<call].indices.reversed() where Int(nodes[parent].end) > call {
+    for parent in ancestors(of: call) {
       switch kind(parent) {
       case .tryExpr, .awaitExpr, .otherExpr, .optionalChain, .forceUnwrap: break
       case .member where throughChains: break

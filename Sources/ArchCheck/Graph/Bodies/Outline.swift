@@ -6,6 +6,15 @@ extension Node.Kind {
     default: false
     }
   }
+
+  /// Whether a node only stands around an expression, as `try` and `!` do.
+  fileprivate var isWrapping: Bool {
+    switch self {
+    case .tryExpr, .awaitExpr, .forceUnwrap, .optionalChain, .inoutExpr, .otherExpr, .initialValue:
+      true
+    default: false
+    }
+  }
 }
 
 /// Short ways to read an outline, for what looks into bodies.
@@ -64,15 +73,28 @@ extension SourceFacts {
   /// The expression behind `try`, `await`, `!`, `?`, `&` and the like.
   func unwrapped(_ expression: Int) -> Int {
     var node = expression
-    while let inner = firstChild(of: node) {
-      switch kind(node) {
-      case .tryExpr, .awaitExpr, .forceUnwrap, .optionalChain, .inoutExpr, .otherExpr,
-        .initialValue:
-        node = inner
-      default: return node
-      }
-    }
+    while kind(node).isWrapping, let inner = firstChild(of: node) { node = inner }
     return node
+  }
+
+  /// What an expression is a part of, however it is unwrapped there: `a.b` of `a` in `a?.b`.
+  func user(of expression: Int) -> Int? {
+    ancestors(of: expression).first { !kind($0).isWrapping }
+  }
+
+  /// The member that is read of an expression: `a.b` of `a`.
+  func member(of base: Int) -> Int? {
+    user(of: base).flatMap { self.base(of: $0) == base ? $0 : nil }
+  }
+
+  /// The call of what a name says: `a.f(x)` of `a.f`.
+  func call(of callee: Int) -> Int? {
+    user(of: callee).flatMap { self.callee(of: $0)?.node == callee ? $0 : nil }
+  }
+
+  /// The innermost node at a place and all around it.
+  func nodes(around offset: UInt32) -> [Int] {
+    nodes(at: offset).last.map { [$0] + ancestors(of: $0) } ?? []
   }
 
   /// The name and node of what a call calls: `f` of `a.f(x)`; nil for other callees.

@@ -68,12 +68,11 @@ struct PropertyChanges {
     let isObject = holdsObject(graph.members[index])
     return graph.dependents(of: graph.members[index].owner).contains { dependency in
       graph.sites[dependency.sites].contains { site in
-        guard Int(site.usedMember) == index else { return false }
+        guard site.usedMemberIndex == index else { return false }
         if !site.flags.isDisjoint(with: [.write, .keyPath]) { return true }
         let facts = graph.files[Int(site.file)].facts
-        let use = facts.nodes.indices.first {
-          facts.nodes[$0].offset == site.offset && [.identifier, .member].contains(facts.kind($0))
-        }
+        let use = facts.nodes(at: site.offset)
+          .first { [.identifier, .member].contains(facts.kind($0)) }
         return use.map { isChange($0, ofObject: isObject, in: facts) } ?? true
       }
     }
@@ -81,7 +80,7 @@ struct PropertyChanges {
 
   private func isChange(_ use: Int, ofObject isObject: Bool, in facts: SourceFacts) -> Bool {
     var node = use
-    for parent in facts.nodes[..<use].indices.reversed() where Int(facts.nodes[parent].end) > use {
+    for parent in facts.ancestors(of: use) {
       let isFirst = facts.firstChild(of: parent) == node
       switch facts.kind(parent) {
       case .inoutExpr: return true

@@ -45,7 +45,7 @@ extension DependencyGraph {
     let facts = files[place.file].facts
     let offset = facts.nodes[place.node].offset
     let used = sites(inFile: place.file, from: offset, to: offset + 1)
-      .first { $0.site.usedMember < 0 && !$0.site.flags.contains(.qualifier) }
+      .first { $0.site.usedMemberIndex == nil && !$0.site.flags.contains(.qualifier) }
       .flatMap { target(ofSite: $0.index) }.map(resolved)
     guard let used else {
       return bounds(ofParameter: facts.name(at: place.node), of: owner, depth: depth)

@@ -143,7 +143,7 @@ extension DependencyGraph {
       var single = use
       single.sites = index..<index + 1
       single.offset = sites[index].offset
-      single.condition = sites[index].condition < 0 ? nil : Int(sites[index].condition)
+      single.condition = sites[index].conditionIndex
       return single
     }
   }
@@ -156,7 +156,7 @@ extension DependencyGraph {
   /// Those of the places of a use, nil for one without.
   func conditions(of use: DependencyUse) -> [Int?] {
     use.sites.isEmpty
-      ? [use.condition] : sites[use.sites].map { $0.condition < 0 ? nil : Int($0.condition) }
+      ? [use.condition] : sites[use.sites].map(\.conditionIndex)
   }
 
   func manifestUse(_ edge: ModuleEdge) -> DependencyUse? {
@@ -181,7 +181,7 @@ extension DependencyGraph {
     return DependencyUse(
       kind: .types, sourceModule: modules.source.index, targetModule: modules.target.index,
       file: Int(site.file), offset: site.offset, sourceType: source.index,
-      targetType: target.index, condition: site.condition < 0 ? nil : Int(site.condition))
+      targetType: target.index, condition: site.conditionIndex)
   }
 
   func location(of use: DependencyUse) -> Location {

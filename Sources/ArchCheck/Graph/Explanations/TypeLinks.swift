@@ -192,8 +192,7 @@ struct TypeLinks {
   /// Whether a framework leads back: Core Data and SwiftData demand that relationships do, SwiftUI's
   /// environment is how a view reaches who shows it, and a representable view makes its coordinator.
   private func isOfFramework(_ site: Site) -> Bool {
-    guard site.member >= 0 else { return false }
-    let member = graph.members[Int(site.member)]
+    guard let member = graph.member(of: site) else { return false }
     return member.name == "makeCoordinator"
       || graph.attributes(of: member).contains {
         ["Environment", "EnvironmentObject", "NSManaged", "Relationship"].contains($0)
@@ -249,10 +248,9 @@ struct TypeLinks {
 
   /// Whether the target stands there because a protocol of the source requires the member with it.
   private func isRequired(_ use: Use, of target: TypeID) -> Bool {
-    guard use.site.member >= 0, [.stores, .parameter, .returns].contains(use.site.kind) else {
-      return false
-    }
-    let member = graph.members[Int(use.site.member)]
+    guard [.stores, .parameter, .returns].contains(use.site.kind),
+      let member = graph.member(of: use.site)
+    else { return false }
     return graph.allConformances(of: use.source).contains { conformance in
       !graph[conformance].isExternal
         && graph.requirements(of: conformance).map { graph.members[$0] }.contains { required in
@@ -266,13 +264,12 @@ struct TypeLinks {
 
   /// Whether a property is weak or unowned.
   func isWeak(_ site: Site) -> Bool {
-    site.kind == .stores && site.member >= 0
-      && !graph.members[Int(site.member)].modifiers.isDisjoint(with: [.weak, .unowned])
+    guard site.kind == .stores, let member = graph.member(of: site) else { return false }
+    return !member.modifiers.isDisjoint(with: [.weak, .unowned])
   }
 
   /// Whether an initializer takes the target.
   private func isGiven(_ site: Site) -> Bool {
-    site.kind == .parameter && site.member >= 0
-      && graph.members[Int(site.member)].kind == .initializer
+    site.kind == .parameter && graph.member(of: site)?.kind == .initializer
   }
 }

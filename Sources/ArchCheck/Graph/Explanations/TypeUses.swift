@@ -24,9 +24,9 @@ extension DependencyGraph {
   /// Whether a use makes the target a part of the source: the type of a stored property, written
   /// or told by its initial value.
   func holds(_ site: Site) -> Bool {
-    guard site.member >= 0 else { return false }
-    let member = members[Int(site.member)]
-    guard member.kind == .property, member.isStored else { return false }
+    guard let member = member(of: site), member.kind == .property, member.isStored else {
+      return false
+    }
     if site.kind == .stores { return true }
     let facts = files[member.node.file].facts
     guard site.kind == .constructs, site.file == member.node.file,
@@ -39,15 +39,11 @@ extension DependencyGraph {
   /// The call at whose callee a use stands, or which begins there: of `Upload(image).start()` the one that
   /// makes, of `.init(image)` what is called.
   func call(at site: Site) -> Int? {
-    guard site.member >= 0 else { return nil }
-    let member = members[Int(site.member)].node
-    guard member.file == Int(site.file) else { return nil }
+    guard let member = member(of: site)?.node, member.file == Int(site.file) else { return nil }
     let facts = files[member.file].facts
-    return facts.descendants(of: member.node).last { node in
-      facts.kind(node) == .call
-        && (facts.nodes[node].offset == site.offset
-          || facts.callee(of: node).map { facts.nodes[$0.node].offset == site.offset } ?? false)
-    }
+    return facts.nodes(at: site.offset)
+      .compactMap { facts.kind($0) == .call ? $0 : facts.call(of: $0) }
+      .filter(facts.descendants(of: member.node).contains).max()
   }
 
   /// Sites by path and place.

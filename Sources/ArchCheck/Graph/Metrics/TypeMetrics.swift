@@ -138,17 +138,16 @@ extension DependencyGraph {
   func foreignData(of id: TypeID) -> Set<Int> {
     var found: Set<Int> = []
     for dependency in dependencies(of: id) where isForeign(dependency.target, to: id) {
-      for site in sites[dependency.sites] where isRead(site) { found.insert(Int(site.usedMember)) }
+      found.formUnion(sites[dependency.sites].filter(isRead).compactMap(\.usedMemberIndex))
     }
     return found
   }
 
   /// Whether a use reads an instance property.
   func isRead(_ site: Site) -> Bool {
-    guard site.usedMember >= 0, site.flags.isDisjoint(with: [.write, .keyPath]) else {
+    guard site.flags.isDisjoint(with: [.write, .keyPath]), let member = usedMember(of: site) else {
       return false
     }
-    let member = members[Int(site.usedMember)]
     return member.kind == .property && !member.isStatic
   }
 

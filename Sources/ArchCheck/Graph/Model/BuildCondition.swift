@@ -270,7 +270,7 @@ extension DependencyGraph {
 
   /// The condition of all sites together.
   func condition(ofAny sites: some Sequence<Site>) -> BuildCondition? {
-    condition(ofAny: sites.lazy.map { $0.condition < 0 ? nil : Int($0.condition) })
+    condition(ofAny: sites.lazy.map(\.conditionIndex))
   }
 
   /// The condition of what needs a place of each group, such as a chain of its dependencies.

@@ -65,6 +65,8 @@ public struct DependencyGraph: Sendable {
   /// Types that rules speak of, and those of them that stand in for no other.
   var judged: [TypeID] = []
   var judgedAndOriginal: [TypeID] = []
+  /// Indexes of ``members``, by owner and name; ``members(of:named:)`` makes it.
+  let membersByName = Once<[Int]>()
   var typeIndex: [QualifiedName: TypeID] = [:]
   var moduleIndex: [String: ModuleID] = [:]
 
@@ -276,6 +278,11 @@ package struct Site: Sendable {
   package var member: Int32
   /// For ``DependencyKind/member``, the index of the used member, else -1.
   package var usedMember: Int32
+
+  /// ``condition``, ``member`` and ``usedMember`` where there is one.
+  package var conditionIndex: Int? { condition < 0 ? nil : Int(condition) }
+  package var memberIndex: Int? { member < 0 ? nil : Int(member) }
+  package var usedMemberIndex: Int? { usedMember < 0 ? nil : Int(usedMember) }
 
   struct Flags: OptionSet, Sendable, Hashable {
     let rawValue: UInt8

@@ -103,6 +103,25 @@ extension DependencyGraph {
     members[types[id.index].members]
   }
 
+  /// Members of a type of that name, by their indexes.
+  func members(of id: TypeID, named name: String) -> ArraySlice<Int> {
+    let sorted = membersByName.value {
+      members.indices.sorted {
+        (members[$0].owner, members[$0].name, $0) < (members[$1].owner, members[$1].name, $1)
+      }
+    }
+    // They have the places of their type's in the order of files, too.
+    let own = sorted[types[id.index].members]
+    return own[own.partitioningIndex { members[$0].name >= name }...]
+      .prefix { members[$0].name == name }
+  }
+
+  /// The member that a use stands in.
+  func member(of site: Site) -> Member? { site.memberIndex.map { members[$0] } }
+
+  /// The member that a use is one of.
+  func usedMember(of site: Site) -> Member? { site.usedMemberIndex.map { members[$0] } }
+
   /// The superclass chain, nearest first, as far as it is known; SDK classes included.
   func superclasses(of id: TypeID) -> [TypeID] {
     superclassesOfType[id.index]
@@ -203,7 +222,7 @@ extension DependencyGraph {
 
   /// The text of the `#if` condition around a place, where there is one.
   package func condition(of site: Site) -> String? {
-    condition(site.condition < 0 ? nil : Int(site.condition))
+    condition(site.conditionIndex)
   }
 
   /// Where a node's name stands.

@@ -376,8 +376,7 @@ struct RoleRecognition {
   /// shared instance, as in `let session = URLSession.shared`.
   private func keeps(_ site: Site, _ target: TypeID) -> Bool {
     if site.kind == .stores { return true }
-    guard site.kind == .static, site.member >= 0 else { return false }
-    let member = graph.members[Int(site.member)]
+    guard site.kind == .static, let member = graph.member(of: site) else { return false }
     return member.kind == .property && member.isStored && member.type == target
   }
 

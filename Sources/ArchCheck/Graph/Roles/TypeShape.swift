@@ -175,7 +175,7 @@ struct TypeShape {
       if held.isExternal, Family.immutable.contains(held.name) { return false }
       return (held.isReferenceType || held.kind == .protocol || isAlias)
         && graph.sites[dependency.sites].contains { site in
-          site.member >= 0 && graph.members[Int(site.member)].isStoredInstanceProperty
+          graph.member(of: site)?.isStoredInstanceProperty ?? false
         }
     }
   }
@@ -286,8 +286,7 @@ struct TypeShape {
     guard !targets.isEmpty else { return false }
     return targets.contains { dependency in
       graph.sites[dependency.sites].contains { site in
-        guard site.member >= 0 else { return false }
-        let member = graph.members[Int(site.member)]
+        guard let member = graph.member(of: site) else { return false }
         guard member.kind == .property, member.isStored else { return false }
         let facts = graph.files[member.node.file].facts
         guard let annotation = facts.child(.typeAnnotation, of: member.node.node) else {

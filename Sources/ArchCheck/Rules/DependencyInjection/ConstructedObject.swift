@@ -9,9 +9,9 @@ struct ConstructedObject {
 
   /// Nil where no call of a member makes it.
   init?(of target: TypeID, at site: Site, by type: TypeID, in graph: DependencyGraph) {
-    guard let call = graph.call(at: site) else { return nil }
+    guard let member = graph.member(of: site), let call = graph.call(at: site) else { return nil }
     (self.graph, self.type, self.target, self.call) = (graph, type, target, call)
-    member = graph.members[Int(site.member)]
+    self.member = member
     facts = graph.files[member.node.file].facts
   }
 
@@ -43,12 +43,11 @@ struct ConstructedObject {
 
   /// `given ?? Service()`, where what is given counts.
   private func isFallback(where counts: (Int) -> Bool) -> Bool {
-    facts.descendants(of: node).contains { node in
+    facts.ancestors(of: call).prefix { $0 > node }.contains { node in
       guard facts.kind(node) == .binary, facts.name(at: node) == "??",
         let given = facts.firstChild(of: node)
       else { return false }
-      return Int(facts.nodes[given].end) <= call && call < Int(facts.nodes[node].end)
-        && counts(given)
+      return Int(facts.nodes[given].end) <= call && counts(given)
     }
   }
 
@@ -78,37 +77,33 @@ struct ConstructedObject {
 
   /// Whether what is made gets a local name and is then told what it needs: `client.setHeaders(…)`.
   private var isConfigured: Bool {
-    let locals = facts.descendants(of: node).filter { node in
-      facts.kind(node) == .variableDecl && node < call && call < Int(facts.nodes[node].end)
-        && facts.child(.initialValue, of: node).map { facts.lastChild(of: $0) == call } ?? false
-    }
-    guard let local = locals.last else { return false }
-    let name = facts.name(at: local)
-    return facts.descendants(of: node).contains { node in
-      guard node > call, facts.kind(node) == .member, let base = facts.base(of: node),
-        facts.kind(base) == .identifier, facts.name(at: base) == name
+    guard let value = facts.parent(of: call), facts.kind(value) == .initialValue,
+      let local = facts.parent(of: value), facts.kind(local) == .variableDecl, local > node
+    else { return false }
+    return facts.nodes(named: facts.nodes[local].name, below: node).contains { base in
+      guard base > call, facts.kind(base) == .identifier, let member = facts.member(of: base)
       else { return false }
-      return facts.name(at: node).beginsWithWord("set")
-        || facts.kind(node - 1) == .assignment && facts.firstChild(of: node - 1) == node
+      return facts.name(at: member).beginsWithWord("set")
+        || facts.parent(of: member).map {
+          facts.kind($0) == .assignment && facts.firstChild(of: $0) == member
+        } ?? false
     }
   }
 
   /// Whether an argument is something that the method has made just before: `API(client: client)`.
   private var takesLocalObject: Bool {
-    let given = Set(
-      facts.arguments(of: call).compactMap { argument -> String? in
-        guard let value = facts.firstChild(of: argument), facts.kind(value) == .identifier else {
-          return nil
+    facts.arguments(of: call).contains { argument in
+      guard let given = facts.firstChild(of: argument), facts.kind(given) == .identifier else {
+        return false
+      }
+      return facts.nodes(named: facts.nodes[given].name, below: node).prefix { $0 < call }
+        .contains { local in
+          // What only names a property was there before.
+          facts.kind(local) == .variableDecl
+            && (facts.child(.initialValue, of: local).map { value in
+              facts.descendants(of: value).contains { Self.makingKinds.contains(facts.kind($0)) }
+            } ?? true)
         }
-        return facts.name(at: value)
-      })
-    guard !given.isEmpty else { return false }
-    return facts.descendants(of: node).contains { node in
-      node < call && facts.kind(node) == .variableDecl && given.contains(facts.name(at: node))
-        // What only names a property was there before.
-        && (facts.child(.initialValue, of: node).map { value in
-          facts.descendants(of: value).contains { Self.makingKinds.contains(facts.kind($0)) }
-        } ?? true)
     }
   }
 
@@ -119,9 +114,7 @@ struct ConstructedObject {
     guard let result = member.type.map(graph.resolved), graph[result].kind == .protocol,
       graph.allConformances(of: target).contains(result)
     else { return false }
-    return facts.descendants(of: node).contains { node in
-      facts.kind(node) == .returnStmt && facts.firstChild(of: node).map(facts.unwrapped) == call
-    }
+    return facts.user(of: call).map { facts.kind($0) == .returnStmt } ?? false
   }
 
   /// Whether the method was given something that the object is made with, anywhere in the arguments:

@@ -48,8 +48,7 @@ struct ConstructorInjection: Rule {
 
   /// Whether the object is made in what a container is told to make objects by.
   private func isRegistration(_ site: Site, in graph: DependencyGraph) -> Bool {
-    guard site.member >= 0 else { return false }
-    let member = graph.members[Int(site.member)].node
+    guard let member = graph.member(of: site)?.node else { return false }
     return graph.files[member.file].facts.isRegistration(site.offset, below: member.node)
   }
 
@@ -57,8 +56,7 @@ struct ConstructorInjection: Rule {
     guard site.kind == .constructs || isMadeByFunction(site, in: graph),
       !(allowDefaultArguments && site.flags.contains(.defaultArgument))
     else { return false }
-    guard site.member >= 0 else { return true }
-    let member = graph.members[Int(site.member)]
+    guard let member = graph.member(of: site) else { return true }
     // A convenience initializer that hands it to another one is a default argument written apart.
     if allowDefaultArguments, member.kind == .initializer, isHandedToSelf(site, member, in: graph) {
       return false
@@ -105,9 +103,9 @@ struct ConstructorInjection: Rule {
     _ site: Site, _ initializer: Member, in graph: DependencyGraph
   ) -> Bool {
     let facts = graph.files[initializer.node.file].facts
-    return facts.descendants(of: initializer.node.node).contains { call in
-      guard facts.kind(call) == .call, facts.spans(call, site.offset),
-        let (name, callee) = facts.callee(of: call), name == "init"
+    return facts.nodes(around: site.offset).contains { call in
+      guard call > initializer.node.node, let (name, callee) = facts.callee(of: call),
+        name == "init"
       else { return false }
       return facts.base(of: callee).map(facts.isSelf) ?? false
     }
@@ -118,8 +116,8 @@ struct ConstructorInjection: Rule {
     _ site: Site, _ initializer: Member, in graph: DependencyGraph
   ) -> Bool {
     let facts = graph.files[initializer.node.file].facts
-    return facts.descendants(of: initializer.node.node).contains { node in
-      guard facts.kind(node) == .assignment, facts.spans(node, site.offset),
+    return facts.nodes(around: site.offset).contains { node in
+      guard facts.kind(node) == .assignment, node > initializer.node.node,
         let target = facts.firstChild(of: node).map(facts.unwrapped)
       else { return false }
       let name = facts.name(at: target).drop { $0 == "_" }
@@ -131,11 +129,9 @@ struct ConstructorInjection: Rule {
 
   /// Whether a static method of the named type makes one from nothing: `OrderService.live()`.
   private func isMadeByFunction(_ site: Site, in graph: DependencyGraph) -> Bool {
-    guard site.kind == .static, site.member >= 0 else { return false }
+    guard site.kind == .static, site.memberIndex != nil else { return false }
     let (file, facts) = (Int(site.file), graph.files[Int(site.file)].facts)
-    let call = facts.descendants(of: graph.members[Int(site.member)].node.node).last {
-      facts.kind($0) == .call && facts.nodes[$0].offset == site.offset
-    }
+    let call = facts.nodes(at: site.offset).last { facts.kind($0) == .call }
     guard let call, facts.arguments(of: call).isEmpty, let callee = facts.callee(of: call)?.node,
       let base = facts.base(of: callee), facts.nodes[base].offset == site.offset,
       let index = graph.usedMember(at: NodeRef(file: file, node: callee))

@@ -194,10 +194,8 @@ struct DependenciesAreProtocols: Rule {
     var called: [Member] = []
     for dependency in graph.dependencies(of: client.id)
     where graph.resolved(dependency.target) == target.id {
-      for site in graph.sites[dependency.sites] where site.usedMember >= 0 {
-        let member = graph.members[Int(site.usedMember)]
-        if member.kind != .initializer, !member.isStatic { called.append(member) }
-      }
+      called += graph.sites[dependency.sites].compactMap(graph.usedMember)
+        .filter { $0.kind != .initializer && !$0.isStatic }
     }
     let offered = target.conformances.first { conformance in
       guard !graph[conformance].isExternal, graph[conformance].kind == .protocol,

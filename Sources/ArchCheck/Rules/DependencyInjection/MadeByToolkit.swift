@@ -28,21 +28,18 @@ extension DependencyGraph {
   /// Whether an object of a file comes as the type: `segue.destination as? DetailViewController`,
   /// `GameScene(fileNamed: "Game")`.
   private func isTakenFromToolkit(_ site: Site) -> Bool {
-    guard site.member >= 0, site.kind == .casts || site.kind == .constructs else { return false }
-    let member = members[Int(site.member)].node
+    guard let member = member(of: site)?.node, site.kind == .casts || site.kind == .constructs
+    else { return false }
     let facts = files[member.file].facts
-    return facts.descendants(of: member.node).contains { node in
-      switch facts.kind(node) {
-      case .cast where site.kind == .casts:
-        guard let type = facts.lastChild(of: node), facts.nodes[type].offset == site.offset,
-          let value = facts.firstChild(of: node)
-        else { return false }
-        return (value..<type).contains { Self.sourcesOfScenes.contains(facts.name(at: $0)) }
-      case .call where site.kind == .constructs:
-        return facts.callee(of: node).map { facts.nodes[$0.node].offset == site.offset } ?? false
-          && facts.arguments(of: node).contains { facts.name(at: $0) == "fileNamed" }
-      default: return false
+    return facts.nodes(at: site.offset).filter { $0 > member.node }.contains { name in
+      if site.kind == .constructs {
+        return facts.call(of: name).map(facts.arguments)?
+          .contains { facts.name(at: $0) == "fileNamed" } ?? false
       }
+      guard let cast = facts.parent(of: name), facts.kind(cast) == .cast,
+        facts.lastChild(of: cast) == name, let value = facts.firstChild(of: cast)
+      else { return false }
+      return (value..<name).contains { Self.sourcesOfScenes.contains(facts.name(at: $0)) }
     }
   }
 

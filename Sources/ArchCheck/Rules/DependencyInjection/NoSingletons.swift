@@ -42,12 +42,10 @@ struct NoSingletons: Rule {
   private func users(in graph: DependencyGraph) -> [Int: [Site]] {
     var users: [Int: [Site]] = [:]
     for dependency in graph.dependencies {
-      for site in graph.sites[dependency.sites]
-      where site.usedMember >= 0 && graph.isJudged(file: Int(site.file)) {
-        let member = graph.members[Int(site.usedMember)]
-        if member.isStatic, names.matches(member.name) {
-          users[Int(site.usedMember), default: []].append(site)
-        }
+      for site in graph.sites[dependency.sites] where graph.isJudged(file: Int(site.file)) {
+        guard let used = site.usedMemberIndex else { continue }
+        let member = graph.members[used]
+        if member.isStatic, names.matches(member.name) { users[used, default: []].append(site) }
       }
     }
     return users.mapValues(graph.inOrderOfPaths)
@@ -58,8 +56,7 @@ struct NoSingletons: Rule {
   private func isForSystem(_ users: [Site], in graph: DependencyGraph) -> Bool {
     !users.isEmpty
       && users.allSatisfy { user in
-        user.member >= 0
-          && graph.isMadeBySystem(graph.outermost(graph.members[Int(user.member)].owner))
+        graph.member(of: user).map { graph.isMadeBySystem(graph.outermost($0.owner)) } ?? false
       }
   }
 

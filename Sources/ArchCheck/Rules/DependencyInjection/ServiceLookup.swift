@@ -118,15 +118,14 @@ extension SourceFacts {
   /// Whether a place stands in what a container is told to make objects by:
   /// `container.register(Cart.self) { Cart(api: $0.resolve(API.self)) }`.
   func isRegistration(_ offset: UInt32, below node: Int) -> Bool {
-    descendants(of: node).contains { call in
-      guard let (called, callee) = callee(of: call),
+    nodes(around: offset).contains { argument in
+      guard kind(argument) == .argument, let call = parent(of: argument), call > node,
+        let (called, callee) = callee(of: call),
         called.beginsWithWord("register") || called == "autoregister"
       else { return false }
-      let arguments = arguments(of: call)
       let holder = base(of: callee).map { name(at: $0).lowercased() } ?? ""
-      return arguments.contains { spans($0, offset) }
-        && (Self.locatorEndings.contains { holder.hasSuffix($0.lowercased()) }
-          || arguments.contains { nameOfTypeValue($0) != nil })
+      return Self.locatorEndings.contains { holder.hasSuffix($0.lowercased()) }
+        || arguments(of: call).contains { nameOfTypeValue($0) != nil }
     }
   }
 

@@ -12,17 +12,17 @@ extension StateObjectOwnership {
   ) -> [GivingCall] {
     let uses: [Site] = graph.dependents(of: view.id).flatMap { graph.sites[$0.sites] }
     let sites = uses.filter { use in
-      use.kind == .constructs && use.member >= 0 && graph.isJudged(file: Int(use.file))
+      use.kind == .constructs && use.memberIndex != nil && graph.isJudged(file: Int(use.file))
         && !graph.isInPreview(use)
     }
     return graph.inOrderOfPaths(sites).compactMap { site -> GivingCall? in
       let facts = graph.files[Int(site.file)].facts
-      guard let call = graph.call(at: site),
+      guard let member = site.memberIndex, let call = graph.call(at: site),
         let argument = argument(label, at: position, of: call, facts),
         let value = facts.firstChild(of: argument)
       else { return nil }
       return GivingCall(
-        isHeld: isHeld(value, in: Int(site.member), facts, graph),
+        isHeld: isHeld(value, in: member, facts, graph),
         location: graph.location(of: site))
     }
   }

@@ -10,8 +10,7 @@ struct ModelsNoIo: Rule {
       // A file that is handed over has to be taken where a protocol of the system says how.
       func counts(_ site: Site) -> Bool {
         isOwn(Int(site.file))
-          && !(site.member >= 0
-            && graph.members[Int(site.member)].name == "transferRepresentation")
+          && graph.member(of: site)?.name != "transferRepresentation"
       }
       let direct = graph.inputOutput(by: model.id, types: ioTypes, where: counts).filter { use in
         !(isRecord && InputOutput.recordTypes.contains(graph[use.target].name))

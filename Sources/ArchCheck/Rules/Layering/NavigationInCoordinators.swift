@@ -134,9 +134,8 @@ struct NavigationInCoordinators: Rule {
     if let base, facts.kind(base) == .superExpr { return true }
     guard base == nil || base.map(facts.isSelf) ?? false else { return false }
     let owner = graph.members[body.member].owner
-    return graph.members(of: owner).contains {
-      $0.kind == .method && $0.name == callee.name && !$0.modifiers.contains(.override)
-        && takes(labels, $0)
+    return graph.members(of: owner, named: callee.name).map { graph.members[$0] }.contains {
+      $0.kind == .method && !$0.modifiers.contains(.override) && takes(labels, $0)
     }
   }
 
@@ -225,18 +224,20 @@ struct NavigationInCoordinators: Rule {
   private func isAlert(
     _ shown: Int, of body: Body, _ facts: SourceFacts, _ graph: DependencyGraph
   ) -> Bool {
-    let name = facts.name(at: facts.unwrapped(shown))
-    if ["alert", "actionsheet"].contains(where: name.lowercased().contains) { return true }
+    let name = facts.nodes[facts.unwrapped(shown)].name
+    if ["alert", "actionsheet"].contains(where: facts.names[Int(name)].lowercased().contains) {
+      return true
+    }
     if makesAlert(shown, of: body, facts, graph) { return true }
     if let type = DeclaredTypes(in: body, of: graph).type(of: shown),
       graph[type].name == "UIAlertController" || isOwnAlert(type, graph)
     {
       return true
     }
-    return facts.descendants(of: body.node).contains { node in
-      facts.kind(node) == .variableDecl && facts.name(at: node) == name
-        && makesAlert(node, of: body, facts, graph)
-    }
+    return name != 0
+      && facts.nodes(named: name, below: body.node).contains { node in
+        facts.kind(node) == .variableDecl && makesAlert(node, of: body, facts, graph)
+      }
   }
 
   /// Whether `UIAlertController` or an own subclass is named.

@@ -122,7 +122,7 @@ struct NoFormattingInViews: Rule {
         .map {
           Place(
             name: target.name, file: Int($0.file), offset: $0.offset,
-            condition: $0.condition < 0 ? nil : Int($0.condition))
+            condition: $0.conditionIndex)
         }
     }
   }
@@ -136,13 +136,12 @@ struct NoFormattingInViews: Rule {
   /// Whether a formatter writes at a place: it is neither set up nor handed on there, nor does it
   /// read.
   private func formats(_ site: Site, _ unread: Unread, in graph: DependencyGraph) -> Bool {
-    guard site.member >= 0 else { return true }
-    let member = Int(site.member)
+    guard let member = site.memberIndex else { return true }
     if isSetUp(graph.members[member], in: graph) { return false }
     for body in graph.bodies(ofMember: member) where body.file == Int(site.file) {
       let facts = graph.facts(of: body)
-      let used = facts.descendants(of: body.node).first { node in
-        facts.nodes[node].offset == site.offset
+      let used = facts.nodes(at: site.offset).first { node in
+        facts.descendants(of: body.node).contains(node)
           && [.identifier, .member].contains(facts.kind(node))
       }
       guard let used else { continue }
@@ -191,9 +190,8 @@ struct NoFormattingInViews: Rule {
       guard let variable = types.parent(of: user), facts.kind(variable) == .variableDecl else {
         return true
       }
-      let uses = facts.descendants(of: body.node).filter {
-        facts.kind($0) == .identifier && facts.name(at: $0) == facts.name(at: variable)
-      }
+      let uses = facts.nodes(named: facts.nodes[variable].name, below: body.node)
+        .filter { facts.kind($0) == .identifier }
       return uses.isEmpty
         || !uses.allSatisfy { use in
           unread.contains(facts.nodes[use].offset, inFile: body.file)
@@ -270,33 +268,31 @@ struct NoFormattingInViews: Rule {
   /// what stands under written ones, names of assets, files and cells, and addresses; and styles by
   /// which SwiftUI itself formats.
   private struct Unread {
-    private var ranges: [Int: [Range<UInt32>]] = [:]
+    private let graph: DependencyGraph
+    /// The outermost nodes of such code, by their files.
+    private var nodes: [Int: Set<Int>] = [:]
 
     /// - Parameter allowsStyles: whether a view may be given a style, as `Text(count, format: …)` is.
     init(in bodies: [Body], of graph: DependencyGraph, allowsStyles: Bool) {
+      self.graph = graph
       for body in bodies {
         let facts = graph.facts(of: body)
         let member = graph.members[body.member]
         if Self.isForDebugger(member, in: graph)
           || Self.givesName(member, in: graph)
         {
-          let code = facts.nodes[body.node]
-          ranges[body.file, default: []].append(code.offset..<code.endOffset)
+          nodes[body.file, default: []].insert(body.node)
         }
         for node in facts.descendants(of: body.node) {
           let isUnread = Self.isLog(node, facts) || Self.isName(node, facts)
           let parts =
             Self.names(in: node, facts) + Self.values(in: node, facts)
             + (allowsStyles ? Self.styles(of: node, facts) : [])
-          for unread in isUnread ? [node] : parts {
-            ranges[body.file, default: []].append(
-              facts.nodes[unread].offset..<facts.nodes[unread].endOffset)
-          }
+          nodes[body.file, default: []].formUnion(isUnread ? [node] : parts)
         }
         for variable in facts.descendants(of: body.node)
         where facts.kind(variable) == .variableDecl && isOnlyUnread(variable, in: body, facts) {
-          ranges[body.file, default: []].append(
-            facts.nodes[variable].offset..<facts.nodes[variable].endOffset)
+          nodes[body.file, default: []].insert(variable)
         }
       }
     }
@@ -304,10 +300,8 @@ struct NoFormattingInViews: Rule {
     /// Whether a variable of a body is used, and only where nobody reads it:
     /// `let name = String(format: …); image = UIImage(named: name)`.
     private func isOnlyUnread(_ variable: Int, in body: Body, _ facts: SourceFacts) -> Bool {
-      let uses = facts.descendants(of: body.node).filter {
-        $0 > variable && facts.kind($0) == .identifier
-          && facts.nodes[$0].name == facts.nodes[variable].name
-      }
+      let uses = facts.nodes(named: facts.nodes[variable].name, below: body.node)
+        .filter { $0 > variable && facts.kind($0) == .identifier }
       return !uses.isEmpty
         && uses.allSatisfy { contains(facts.nodes[$0].offset, inFile: body.file) }
     }
@@ -321,7 +315,8 @@ struct NoFormattingInViews: Rule {
     }
 
     func contains(_ offset: UInt32, inFile file: Int) -> Bool {
-      ranges[file]?.contains { $0.contains(offset) } ?? false
+      guard let unread = nodes[file] else { return false }
+      return graph.files[file].facts.nodes(around: offset).contains(where: unread.contains)
     }
 
     /// Whether a property is the text that a debugger shows of an object: a view of SwiftUI may show
@@ -519,12 +514,11 @@ struct NoFormattingInViews: Rule {
   private func holdsStyle(_ use: Int, in body: Body, _ graph: DependencyGraph) -> Bool {
     let facts = graph.facts(of: body)
     let name = facts.name(at: use)
-    let local = facts.descendants(of: body.node).first {
-      facts.kind($0) == .variableDecl && facts.name(at: $0) == name
+    let local = facts.nodes(named: facts.nodes[use].name, below: body.node).first {
+      facts.kind($0) == .variableDecl
     }
-    let property = graph.members(of: graph.members[body.member].owner).first {
-      $0.kind == .property && $0.name == name
-    }
+    let property = graph.members(of: graph.members[body.member].owner, named: name)
+      .map { graph.members[$0] }.first { $0.kind == .property }
     guard
       let declaration = local.map({ NodeRef(file: body.file, node: $0) }) ?? property?.node
     else { return false }

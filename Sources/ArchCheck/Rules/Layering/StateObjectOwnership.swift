@@ -68,8 +68,9 @@ struct StateObjectOwnership: Rule {
     graph.dependencies(of: view.id).contains { dependency in
       graph.resolved(dependency.target) == type
         && graph.sites[dependency.sites].contains { site in
-          site.usedMember >= 0 && !site.flags.contains(.write)
-            && graph.attributes(of: graph.members[Int(site.usedMember)]).contains("Published")
+          !site.flags.contains(.write)
+            && graph.usedMember(of: site).map { graph.attributes(of: $0).contains("Published") }
+              ?? false
         }
     }
   }

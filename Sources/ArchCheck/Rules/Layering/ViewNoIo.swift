@@ -32,10 +32,9 @@ struct ViewNoIo: Rule {
     use.sites.removeAll { site in
       if isContext, site.kind == .parameter { return true }
       let facts = graph.files[Int(site.file)].facts
-      guard facts.names.contains("defaultAppStorage") else { return false }
-      return facts.nodes.indices.contains { node in
-        facts.spans(node, site.offset) && facts.callee(of: node)?.name == "defaultAppStorage"
-          && facts.arguments(of: node).contains { facts.spans($0, site.offset) }
+      return facts.nodes(around: site.offset).contains { argument in
+        facts.kind(argument) == .argument
+          && facts.parent(of: argument).flatMap(facts.callee)?.name == "defaultAppStorage"
       }
     }
     return use.sites.isEmpty ? nil : use

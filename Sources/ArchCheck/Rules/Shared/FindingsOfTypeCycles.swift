@@ -9,7 +9,7 @@ extension TypeLinks {
     let types = cycle.chain.map { graph.types[$0] }
     let uses = cycle.steps.compactMap { step in
       self.uses[step].flatMap { uses in
-        uses.first { $0.site.condition < 0 } ?? uses.first
+        uses.first { $0.site.conditionIndex == nil } ?? uses.first
       }
     }
     let sites = uses.map(\.site)

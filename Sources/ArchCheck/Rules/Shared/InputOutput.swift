@@ -156,20 +156,18 @@ extension DependencyGraph {
 
   /// Whether a use is the file manager of `FileManager.default.temporaryDirectory`.
   private func asksForPath(_ site: Site) -> Bool {
-    guard site.member >= 0 else { return false }
-    let (facts, user) = (files[Int(site.file)].facts, members[Int(site.member)].node.node)
-    let member = facts.descendants(of: user).first { node in
-      facts.base(of: node).map { isFileManager($0, at: site.offset, in: facts) } ?? false
+    let facts = files[Int(site.file)].facts
+    let manager = facts.nodes(at: site.offset).lazy.compactMap { fileManager(named: $0, in: facts) }
+    guard site.memberIndex != nil, let member = manager.first.flatMap(facts.member) else {
+      return false
     }
-    guard let member else { return false }
     switch facts.name(at: member) {
     case "containerURL", "currentDirectoryPath", "homeDirectory", "homeDirectoryForCurrentUser",
       "temporaryDirectory", "urls":
       return true
     case "url":
       // With `create: true` it makes the folder.
-      let call = facts.descendants(of: user).first { facts.callee(of: $0)?.node == member }
-      let create = call.flatMap { call in
+      let create = facts.call(of: member).flatMap { call in
         facts.arguments(of: call).first { facts.name(at: $0) == "create" }
       }
       return create.flatMap(facts.firstChild).map { facts.name(at: $0) == "false" } ?? false
@@ -177,13 +175,10 @@ extension DependencyGraph {
     }
   }
 
-  /// Whether an expression is `FileManager.default` or `FileManager()` with the name at an offset.
-  private func isFileManager(_ node: Int, at offset: UInt32, in facts: SourceFacts) -> Bool {
-    if let callee = facts.callee(of: node) {
-      return facts.nodes[callee.node].offset == offset && facts.arguments(of: node).isEmpty
-    }
-    return facts.name(at: node) == "default"
-      && facts.base(of: node).map { facts.nodes[$0].offset == offset } ?? false
+  /// The expression `FileManager.default` or `FileManager()` of a name.
+  private func fileManager(named name: Int, in facts: SourceFacts) -> Int? {
+    if let call = facts.call(of: name) { return facts.arguments(of: call).isEmpty ? call : nil }
+    return facts.member(of: name).flatMap { facts.name(at: $0) == "default" ? $0 : nil }
   }
 
   /// A function of the keychain is called, not made.

@@ -35,9 +35,7 @@ extension DependencyGraph {
 
   /// Members that code of other types changes.
   var writtenMembers: Set<Int> {
-    Set(
-      sites.lazy.filter { $0.usedMember >= 0 && $0.flags.contains(.write) }
-        .map { Int($0.usedMember) })
+    Set(sites.lazy.filter { $0.flags.contains(.write) }.compactMap(\.usedMemberIndex))
   }
 
   /// The members that are handed out by a binding, as in `$order.note`: they must be variables.
@@ -50,10 +48,9 @@ extension DependencyGraph {
         while let base = root, facts.kind(base) == .member { root = facts.base(of: base) }
         guard let root, facts.name(at: root).isBinding else { continue }
         let offset = facts.nodes[node].offset
-        for (site, _) in sites(inFile: number, from: offset, to: offset + 1)
-        where site.usedMember >= 0 && members[Int(site.usedMember)].name == facts.name(at: node) {
-          bound.insert(Int(site.usedMember))
-        }
+        let used = sites(inFile: number, from: offset, to: offset + 1)
+          .compactMap(\.site.usedMemberIndex)
+        bound.formUnion(used.filter { members[$0].name == facts.name(at: node) })
       }
     }
     return bound

@@ -40,19 +40,18 @@ extension DependencyGraph {
 
   private func member(after site: Site) -> Int? {
     let facts = files[Int(site.file)].facts
-    let around = site.member < 0 ? nil : members[Int(site.member)].node
-    let nodes = around.map { facts.descendants(of: $0.node) } ?? facts.nodes.indices
-    return nodes.first { node in
-      guard facts.kind(node) == .member, let base = facts.firstChild(of: node) else { return false }
-      return facts.nodes[base].offset == site.offset
-        && [.identifier, .member].contains(facts.kind(base))
-    }
+    let around = member(of: site)?.node.node ?? 0
+    return facts.nodes(at: site.offset).filter { [.identifier, .member].contains(facts.kind($0)) }
+      .compactMap { base in
+        facts.parent(of: base).flatMap {
+          facts.kind($0) == .member && facts.firstChild(of: $0) == base && $0 > around ? $0 : nil
+        }
+      }.min()
   }
 
   /// Whether a use is the parameter of a method without a statement, which only a protocol demands.
   func isUnusedParameter(_ site: Site) -> Bool {
-    guard site.kind == .parameter, site.member >= 0 else { return false }
-    let member = members[Int(site.member)]
+    guard site.kind == .parameter, let member = member(of: site) else { return false }
     let facts = files[member.node.file].facts
     return member.kind == .method
       && facts.child(.block, of: member.node.node).map { facts.firstChild(of: $0) == nil } ?? false
@@ -60,20 +59,18 @@ extension DependencyGraph {
 
   /// Whether a use stands in the type of a closure.
   func isInFunctionType(_ site: Site) -> Bool {
-    guard site.member >= 0 else { return false }
-    let member = members[Int(site.member)].node
+    guard let member = member(of: site)?.node else { return false }
     let facts = files[member.file].facts
     return member.file == Int(site.file)
-      && facts.descendants(of: member.node).contains {
-        facts.kind($0) == .functionType && facts.spans($0, site.offset)
+      && facts.nodes(around: site.offset).contains {
+        facts.kind($0) == .functionType && $0 > member.node
       }
   }
 
   /// Whether a use is the controller to present on: a parameter that says so or that the method gives
   /// to what presents, or a weak property of that name.
   func isPresenting(_ site: Site, of target: TypeID) -> Bool {
-    guard site.member >= 0, types[target.index].isExternal else { return false }
-    let member = members[Int(site.member)]
+    guard let member = member(of: site), types[target.index].isExternal else { return false }
     if site.kind == .stores {
       return member.modifiers.contains(.weak) && member.name.lowercased().hasPrefix("present")
     }
@@ -113,8 +110,7 @@ extension DependencyGraph {
     let type = types[target.index]
     guard type.isExternal, !Self.openControllers.contains(type.name) else { return false }
     if site.kind == .constructs { return true }
-    guard site.member >= 0 else { return false }
-    let member = members[Int(site.member)]
+    guard let member = member(of: site) else { return false }
     return member.kind == .property && member.isStored && keepsValue(member)
   }
 
@@ -126,8 +122,7 @@ extension DependencyGraph {
 
   /// Whether a view owns the controller in a property, as a container owns its children.
   func holdsChild(_ site: Site) -> Bool {
-    guard holds(site) else { return false }
-    let member = members[Int(site.member)]
+    guard holds(site), let member = member(of: site) else { return false }
     return self[member.owner].kind == .class && keepsValue(member) && !isLeftToOthers(member)
   }
 
@@ -144,8 +139,9 @@ extension DependencyGraph {
   /// Whether a signature names a controller because a superclass or the system demands it: in an
   /// override, or in what a picker tells its delegate.
   func isDemanded(_ site: Site, _ target: TypeID) -> Bool {
-    guard [.parameter, .returns].contains(site.kind), site.member >= 0 else { return false }
-    let member = members[Int(site.member)]
+    guard [.parameter, .returns].contains(site.kind), let member = member(of: site) else {
+      return false
+    }
     if member.modifiers.contains(.override) { return true }
     // A method of a delegate is called after who calls it: `mailComposeController(_:didFinishWith:)`.
     let name = member.name.lowercased()
@@ -169,11 +165,11 @@ extension DependencyGraph {
 
   /// Whether a use stands in a preview of Xcode.
   func isInPreview(_ site: Site) -> Bool {
-    if site.member >= 0, isPreview(self[members[Int(site.member)].owner]) { return true }
+    if let member = member(of: site), isPreview(self[member.owner]) { return true }
     let facts = files[Int(site.file)].facts
-    return facts.children(of: 0).contains { node in
+    return facts.nodes(around: site.offset).contains { node in
       facts.kind(node) == .macroExpansion && facts.name(at: node) == "Preview"
-        && facts.spans(node, site.offset)
+        && facts.parent(of: node) == 0
     }
   }
 
@@ -198,17 +194,15 @@ extension DependencyGraph {
   func isChild(_ site: Site, ofContainer view: TypeID) -> Bool {
     guard self[view].simpleName.hasSuffix("ContainerView") else { return false }
     if holdsChild(site) || site.kind == .constructs { return true }
-    return site.kind == .parameter && site.member >= 0
-      && members[Int(site.member)].kind == .initializer
+    return site.kind == .parameter && member(of: site)?.kind == .initializer
   }
 
   /// Whether a view that owns a part is handed the controller whose child that part becomes, or looks
   /// for it by itself.
   func isParent(_ site: Site, _ target: TypeID, of view: TypeID) -> Bool {
     guard types[target.index].isExternal,
-      Self.openControllers.contains(types[target.index].name), site.member >= 0
+      Self.openControllers.contains(types[target.index].name), let member = member(of: site)
     else { return false }
-    let member = members[Int(site.member)]
     let isLookedFor =
       [.casts, .mentions, .returns, .stores].contains(site.kind) && member.modifiers.isPrivate
       && !member.isStored
@@ -232,8 +226,7 @@ extension DependencyGraph {
 
   /// Whether a use stands in a property with one of these attributes.
   func isInProperty(_ site: Site, with wrappers: Set<String>) -> Bool {
-    guard site.member >= 0 else { return false }
-    let member = members[Int(site.member)]
+    guard let member = member(of: site) else { return false }
     return member.kind == .property && attributes(of: member).contains(where: wrappers.contains)
   }
 }

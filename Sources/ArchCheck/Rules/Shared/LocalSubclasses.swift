@@ -12,21 +12,18 @@ extension DependencyGraph {
       let superclass = resolved(dependency.target)
       guard !types[superclass.index].isExternal else { return [] }
       let isGlobal = types[dependency.source.index].kind == .globals
-      return sites[dependency.sites].filter { $0.kind == .inherits && (isGlobal || $0.member >= 0) }
-        .map { LocalSubclass(superclass: superclass, site: $0) }
+      return sites[dependency.sites].filter {
+        $0.kind == .inherits && (isGlobal || $0.memberIndex != nil)
+      }
+      .map { LocalSubclass(superclass: superclass, site: $0) }
     }
   }
 
   /// Names of what a class in a function overrides.
   func overridden(by local: LocalSubclass) -> [String] {
     let facts = files[Int(local.site.file)].facts
-    let clause = facts.nodes.indices.last {
-      facts.kind($0) == .inheritance && facts.nodes[$0].offset <= local.site.offset
-    }
-    let declaration = clause.flatMap { clause in
-      facts.nodes[..<clause].lastIndex { $0.kind == .classDecl }
-    }
-    guard let declaration else { return [] }
+    let around = facts.nodes(around: local.site.offset)
+    guard let declaration = around.first(where: { facts.kind($0) == .classDecl }) else { return [] }
     return facts.children(of: declaration)
       .filter { facts.nodes[$0].modifiers.contains(.override) }.map(facts.name(at:))
   }

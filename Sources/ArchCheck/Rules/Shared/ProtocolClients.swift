@@ -1,7 +1,7 @@
 extension DependencyGraph {
   /// Members of the target that the source uses; all overloads of which nothing tells which it means.
   func usedMembers(_ dependency: Dependency) -> Set<Int> {
-    let used = Set(sites[dependency.sites].lazy.map { Int($0.usedMember) }.filter { $0 >= 0 })
+    let used = Set(sites[dependency.sites].lazy.compactMap(\.usedMemberIndex))
     guard let possible = possibleUses[dependency.source] else { return used }
     return used.union(possible.filter { members[$0].owner == dependency.target })
   }

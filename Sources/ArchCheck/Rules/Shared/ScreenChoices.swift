@@ -56,7 +56,7 @@ extension SourceFacts {
   /// The name that a test for a type gives to what it finds, and the code that this is for.
   fileprivate func branch(behindTest test: Int) -> (name: String, block: Int)? {
     var name = ""
-    for node in nodes[..<test].indices.reversed() where Int(nodes[node].end) > test {
+    for node in ancestors(of: test) {
       switch kind(node) {
       case .optionalBinding: name = self.name(at: node)
       case .caseItem:

@@ -230,12 +230,11 @@ extension DependencyGraph {
     let facts = facts(of: body)
     guard facts.kind(expression) == .identifier, !types.isLocal(expression) else { return false }
     let name = facts.name(at: expression)
-    return modules[files[body.file].module.index].files.contains { file in
-      let facts = files[file].facts
-      return facts.children(of: 0).contains {
-        facts.name(at: $0) == name && isContext($0, facts)
-      }
-    }
+    let module = self[files[body.file].module].name
+    return type(Self.globalsName, in: module).map { members(of: $0, named: name) }?.contains {
+      let node = members[$0].node
+      return isContext(node.node, files[node.file].facts)
+    } ?? false
   }
 
   /// `item.modelContext?.delete(item)`, where a framework stores the item.

@@ -161,7 +161,7 @@ struct ClientUsesProtocolSubset: Rule {
       && graph.dependencies(of: client).contains { dependency in
         dependency.target == target
           && graph.sites[dependency.sites].contains {
-            $0.usedMember >= 0 && !known.contains(Int($0.usedMember))
+            $0.usedMemberIndex.map { !known.contains($0) } ?? false
           }
       }
   }

@@ -98,8 +98,7 @@ struct ExcessiveCoupling: Rule {
     }
     let uses = graph.uses(by: source) { site in
       guard counts(site), !site.flags.contains(.unnamed) else { return false }
-      guard site.member >= 0 else { return true }
-      let member = graph.members[Int(site.member)]
+      guard let member = graph.member(of: site) else { return true }
       // What the cases of an enum hold is a list of alternatives, and a schema lists all its models.
       return member.kind != .enumCase && !(isSchema && member.name == "models")
     }
@@ -130,12 +129,11 @@ struct ExcessiveCoupling: Rule {
     _ targets: [TypeID: [Site]], of graph: DependencyGraph
   ) -> [TypeID: [Site]] {
     let conditions = Set(
-      targets.values.filter { $0.allSatisfy { $0.condition >= 0 } }.flatMap { sites in
-        sites.map { Int($0.condition) }
-      })
+      targets.values.filter { $0.allSatisfy { $0.conditionIndex != nil } }
+        .flatMap { $0.compactMap(\.conditionIndex) })
     let builds = graph.builds(with: conditions).map { build in
       targets.compactMapValues { sites -> [Site]? in
-        let named = sites.filter { $0.condition < 0 || build.contains(Int($0.condition)) }
+        let named = sites.filter { $0.conditionIndex.map(build.contains) ?? true }
         return named.isEmpty ? nil : named
       }
     }

@@ -45,7 +45,7 @@ struct FeatureEnvy: Rule {
     let copied = copies(in: body, graph: graph)
     var all: [TypeID: Set<Int>] = [:]
     for (site, _) in graph.sites(in: body) where graph.isRead(site) {
-      let used = Int(site.usedMember)
+      guard let used = site.usedMemberIndex else { continue }
       let owner = graph.members[used].owner
       all[owner, default: []].insert(used)
       guard graph.isForeign(owner, to: type.id),
@@ -78,9 +78,11 @@ struct FeatureEnvy: Rule {
 
   /// Whether the code can read more foreign properties than allowed, before each is looked at.
   private func readsManyMembers(in body: Body, graph: DependencyGraph) -> Bool {
-    var used: Set<Int32> = []
-    for (site, _) in graph.sites(in: body) where site.usedMember >= 0 {
-      if used.insert(site.usedMember).inserted, used.count > atfd { return true }
+    var used: Set<Int> = []
+    for (site, _) in graph.sites(in: body) {
+      if let member = site.usedMemberIndex, used.insert(member).inserted, used.count > atfd {
+        return true
+      }
     }
     return false
   }

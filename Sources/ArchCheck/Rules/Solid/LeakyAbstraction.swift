@@ -159,9 +159,9 @@ struct LeakyAbstraction: Rule {
     }
     return graph.sites[dependency.sites].contains { site in
       let facts = graph.files[Int(site.file)].facts
-      let written = facts.nodes.indices.first { node in
+      let written = facts.nodes(around: site.offset).first { node in
         facts.kind(node) == .namedType && facts.nodes[node].detail == 1
-          && facts.spans(node, site.offset) && facts.name(at: node) == target.simpleName
+          && facts.name(at: node) == target.simpleName
       }
       guard let base = written.flatMap(facts.firstChild) else { return false }
       return graph.imports(ofFile: Int(site.file)).contains { entry in

@@ -68,7 +68,7 @@ struct ScatteredEnumSwitch: Rule {
       for item in facts.children(of: clause) where facts.kind(item) == .caseItem {
         let written = facts.nodes[item]
         let named = graph.sites(inFile: body.file, from: written.offset, to: written.endOffset)
-          .compactMap { $0.site.usedMember >= 0 ? graph.members[Int($0.site.usedMember)] : nil }
+          .compactMap { graph.usedMember(of: $0.site) }
           .first { $0.kind == .enumCase }?.owner
         if let named, !graph[named].isExternal { owner = named }
         if named == nil, takesAny(item, facts: facts) { return nil }

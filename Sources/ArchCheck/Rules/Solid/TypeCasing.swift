@@ -305,7 +305,7 @@ struct TypeCasing: Rule {
   ) -> Cast? {
     let offset = graph.facts(of: body).nodes[base].offset
     let target = graph.sites(inFile: body.file, from: offset, to: offset + 1)
-      .first { $0.site.usedMember < 0 }.flatMap { graph.target(ofSite: $0.index) }
+      .first { $0.site.usedMemberIndex == nil }.flatMap { graph.target(ofSite: $0.index) }
     return target.map {
       Cast(node: NodeRef(file: body.file, node: node), target: graph.resolved($0))
     }

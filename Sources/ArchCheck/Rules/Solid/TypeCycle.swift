@@ -36,9 +36,8 @@ struct TypeCycle: Rule {
     return folders.allSatisfy { $0 == folders.first }
       && zip(chain, chain.dropFirst()).allSatisfy { source, target in
         links.uses[Link(source: source, target: target), default: []].allSatisfy { use in
-          [.constructs, .parameter].contains(use.site.kind) && use.site.member >= 0
-            && !graph.members[Int(use.site.member)].isStored
-            && graph.members[Int(use.site.member)].kind != .initializer
+          [.constructs, .parameter].contains(use.site.kind)
+            && graph.member(of: use.site).map { !$0.isStored && $0.kind != .initializer } ?? false
         }
       }
   }
@@ -68,7 +67,7 @@ struct TypeCycle: Rule {
 
   /// Whether the target is what a method returns.
   private func isMade(_ site: Site, in graph: DependencyGraph) -> Bool {
-    site.kind == .returns && site.member >= 0 && graph.members[Int(site.member)].kind == .method
+    site.kind == .returns && graph.member(of: site)?.kind == .method
   }
 
   /// What makes the types of a cycle a language of their own.

@@ -61,29 +61,32 @@ struct EscapingSelfCapture: Rule {
     let facts = graph.facts(of: body)
     let escaping = graph.escapingClosures(in: body, keeping: keeping).filter { !$0.isOnlyCalled }
     guard !escaping.isEmpty else { return [] }
-    let closures = facts.descendants(of: body.node).filter { facts.kind($0) == .closure }
-    let calls = facts.descendants(of: body.node).filter { facts.kind($0) == .call }
-    var taken: [Int] = []
+    let nodes = Set(escaping.map(\.node.node))
+    var taken: Set<Int> = []
+    var keptHere: [UInt32: Bool] = [:]
     return escaping.compactMap { closure in
       let node = closure.node.node
-      let around = closures.filter { $0 < node && node < Int(facts.nodes[$0].end) }
+      let around = facts.ancestors(of: node).prefix { $0 >= body.node }
+        .filter { facts.kind($0) == .closure }
       // Inside a weak capture `self` is what that unwrapped; inside a strong one nothing is new.
       let isHeldWeakly = around.contains(where: facts.capturesSelfWeakly)
-      let call = calls.last { call in
-        facts.children(of: call).contains { facts.firstChild(of: $0) == node }
-      }
       guard !isHeldWeakly, !around.contains(where: taken.contains),
         case .strong(let uses) = facts.selfCapture(of: node)
       else { return nil }
-      if let call, runsOnce(closure, in: call, body, graph) || hasEnd(call, in: facts) {
-        return nil
-      }
-      if let keeper = keeper(of: closure, in: call, body, graph),
-        isKeptHere(keeper, body, escaping, graph)
+      let argument = facts.parent(of: node).flatMap { facts.firstChild(of: $0) == node ? $0 : nil }
+      let call = argument.flatMap(facts.parent).flatMap { facts.kind($0) == .call ? $0 : nil }
+      if let argument, let call,
+        runsOnce(closure, argument, of: call, body, graph) || hasEnd(call, in: facts)
       {
         return nil
       }
-      taken.append(node)
+      if let keeper = keeper(of: closure, in: call, body, graph) {
+        let name = facts.nodes[keeper].name
+        let isKeptHere = keptHere[name] ?? isKeptHere(keeper, body, nodes, graph)
+        keptHere[name] = isKeptHere
+        if isKeptHere { return nil }
+      }
+      taken.insert(node)
       return Capture(closure: closure, uses: uses)
     }
   }
@@ -91,21 +94,20 @@ struct EscapingSelfCapture: Rule {
   /// Whether the closure is a job that is done once, as on a queue of Dispatch, or goes into a value
   /// that is handed to the caller, who decides how long it lives.
   private func runsOnce(
-    _ closure: EscapingClosure, in call: Int, _ body: Body, _ graph: DependencyGraph
+    _ closure: EscapingClosure, _ argument: Int, of call: Int, _ body: Body,
+    _ graph: DependencyGraph
   ) -> Bool {
     if case .retained = closure.way { return false }
     let facts = graph.facts(of: body)
-    let argument = facts.children(of: call).first { facts.firstChild(of: $0) == closure.node.node }
-    let oneShots = OneShots(in: graph, keeping: keeping)
-    if let argument, oneShots.runOnce(argument, of: call, in: body) { return true }
+    if OneShots(in: graph, keeping: keeping).runOnce(argument, of: call, in: body) { return true }
     guard case .parameter(let name) = closure.way,
       name.first?.isUppercase ?? false || name == "init",
       // A lazy property keeps its value.
       body.part != .initialValue
     else { return false }
-    return !facts.descendants(of: graph.members[body.member].node.node).contains { node in
-      facts.kind(node) == .assignment && node < call && call < Int(facts.nodes[node].end)
-    }
+    let member = graph.members[body.member].node.node
+    return !facts.ancestors(of: call).prefix { $0 > member }
+      .contains { facts.kind($0) == .assignment }
   }
 
   /// The name of the object that keeps a closure: `queue` of `queue.sink { … }`, `flow` of
@@ -118,9 +120,9 @@ struct EscapingSelfCapture: Rule {
     switch closure.way {
     case .retained: member = call.flatMap { facts.callee(of: $0)?.node }
     case .stored:
-      member = facts.descendants(of: body.node).last {
-        facts.kind($0) == .assignment && facts.lastChild(of: $0) == closure.node.node
-      }.flatMap(facts.firstChild).map(facts.unwrapped)
+      member = facts.parent(of: closure.node.node).flatMap { assignment in
+        facts.kind(assignment) == .assignment ? facts.firstChild(of: assignment) : nil
+      }.map(facts.unwrapped)
     case .parameter: member = nil
     }
     return member.flatMap(facts.base(of:)).map(facts.unwrapped).flatMap {
@@ -131,21 +133,19 @@ struct EscapingSelfCapture: Rule {
   /// Whether what keeps the closure is made in the body and known there only: it is called and set
   /// up, but neither stored, handed on nor captured by what is kept. Then `self` holds nothing of it.
   private func isKeptHere(
-    _ keeper: Int, _ body: Body, _ escaping: [EscapingClosure], _ graph: DependencyGraph
+    _ keeper: Int, _ body: Body, _ escaping: Set<Int>, _ graph: DependencyGraph
   ) -> Bool {
     let facts = graph.facts(of: body)
     let types = DeclaredTypes(in: body, of: graph)
-    let name = facts.name(at: keeper)
-    let variables = facts.descendants(of: body.node).filter {
-      facts.kind($0) == .variableDecl && facts.name(at: $0) == name
-    }
+    let named = facts.nodes(named: facts.nodes[keeper].name, below: body.node)
+    let variables = named.filter { facts.kind($0) == .variableDecl }
     guard types.isLocal(keeper), let variable = variables.first, variables.count == 1,
       facts.child(.initialValue, of: variable).map({ isNew($0, types, in: facts, graph) }) ?? false
     else { return false }
-    return facts.descendants(of: body.node).allSatisfy { node in
-      facts.kind(node) != .identifier || facts.name(at: node) != name
+    return named.allSatisfy { node in
+      facts.kind(node) != .identifier
         || isOnlyTold(node, types, in: facts)
-          && !escaping.contains { facts.descendants(of: $0.node.node).contains(node) }
+          && !facts.ancestors(of: node).contains(where: escaping.contains)
     }
   }
 

@@ -83,7 +83,7 @@ struct StructInitNoSideEffects: Rule {
     guard name.first?.isUppercase ?? false else { return false }
     let start = graph.files[call.file].facts.nodes[call.node].offset
     return graph.sites(in: call).contains { site, index in
-      site.offset == start && site.usedMember < 0
+      site.offset == start && site.usedMemberIndex == nil
         && graph.target(ofSite: index).map { !graph[graph.resolved($0)].isExternal } ?? false
     }
   }

@@ -63,8 +63,7 @@ struct StructNoReferenceMembers: Rule {
     let isPassed = sites.contains { $0.kind == .parameter || $0.kind == .returns }
     return isPassed
       && !sites.contains { site in
-        guard site.member >= 0, site.kind != .member else { return false }
-        let member = graph.members[Int(site.member)]
+        guard let member = graph.member(of: site), site.kind != .member else { return false }
         return member.kind == .enumCase || member.kind == .property && member.isStored
       }
   }

@@ -104,20 +104,18 @@ struct UnneededPublic: Rule {
   }
 
   private func isInSignature(_ site: Site, in graph: DependencyGraph) -> Bool {
+    let member = graph.member(of: site)
     switch site.kind {
     case .inherits, .conforms, .stores, .parameter, .returns, .generic, .mentions: break
     // Whoever calls the function sees what a default argument names.
     case _ where site.flags.contains(.defaultArgument): break
     // The type of a property may come from its initial value.
-    case .constructs where site.member >= 0:
-      guard graph.members[Int(site.member)].kind == .property else { return false }
-    case .static where site.member >= 0:
-      guard tellsType(site, ofProperty: graph.members[Int(site.member)], in: graph) else {
-        return false
-      }
-    case .constructs, .static, .casts, .member: return false
+    case .constructs: guard member?.kind == .property else { return false }
+    case .static:
+      guard let member, tellsType(site, ofProperty: member, in: graph) else { return false }
+    case .casts, .member: return false
     }
-    return site.member < 0 || graph.access(of: graph.members[Int(site.member)]) >= .package
+    return member.map { graph.access(of: $0) >= .package } ?? true
   }
 
   /// Whether a use stands in the initial value of a property that says no type: `= Theme.standard`.
@@ -134,19 +132,14 @@ struct UnneededPublic: Rule {
   /// braces, and in its initial value only where that tells its type.
   private func isInPublicSignature(_ site: Site, in graph: DependencyGraph) -> Bool {
     let facts = graph.files[Int(site.file)].facts
-    func part(of node: Int) -> Int? {
-      facts.children(of: node).first { facts.spans($0, site.offset) }
-    }
-    var declaration = part(of: 0)
-    while let node = declaration, [.ifConfig, .ifClause].contains(facts.kind(node)) {
-      declaration = part(of: node)
-    }
-    // What stands before the name, such as an attribute, is part of no node.
-    guard let declaration else { return true }
+    let path = facts.nodes(around: site.offset).reversed()
+      .drop { [.file, .ifConfig, .ifClause].contains(facts.kind($0)) }
+    // What stands before the name, such as an attribute, is seen in any case.
+    guard let declaration = path.first, facts.spans(declaration, site.offset) else { return true }
     guard let access = facts.nodes[declaration].modifiers.access, access >= .package else {
       return false
     }
-    return switch part(of: declaration).map(facts.kind) {
+    return switch path.dropFirst().first.map(facts.kind) {
     case .block, .accessorDecl: false
     case .initialValue: facts.child(.typeAnnotation, of: declaration) == nil
     default: true
@@ -193,8 +186,7 @@ struct UnneededPublic: Rule {
     // Whoever calls a function sees what its default arguments name.
     let defaults = Set(
       graph.dependents(of: type.id).flatMap { graph.sites[$0.sites] }
-        .filter { $0.flags.contains(.defaultArgument) && $0.usedMember >= 0 }
-        .map { Int($0.usedMember) })
+        .filter { $0.flags.contains(.defaultArgument) }.compactMap(\.usedMemberIndex))
     let unneeded = graph.judgedMembers(of: type).filter { index in
       let member = graph.members[index]
       // Requirements are as public as their protocol.
