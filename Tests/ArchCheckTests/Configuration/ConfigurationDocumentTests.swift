@@ -94,15 +94,28 @@ import Testing
     }
   }
 
-  /// `UPDATE_SNAPSHOTS=1 swift test` writes the table anew.
   @Test func namesEveryKey() throws {
-    let page = try text("Configuration.md")
-    let start = try #require(page.range(of: "## Every key\n\n"))
-    let expected = page[..<start.upperBound] + Configuration.keyReference + "\n"
+    try expectFresh("Configuration.md", below: "## Every key\n\n", Configuration.keyReference)
+  }
+
+  @Test func listsEveryKindOfContract() throws {
+    try expectFresh("Contracts/README.md", below: "## Kinds\n\n", Configuration.contractReference)
+  }
+
+  /// A table closes its page; `UPDATE_SNAPSHOTS=1 swift test` writes it anew.
+  private func expectFresh(
+    _ path: String, below heading: String, _ table: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let page = try text(path)
+    let start = try #require(page.range(of: heading))
+    let expected = page[..<start.upperBound] + table + "\n"
     if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
-      try Data(expected.utf8).write(to: Self.docs.appendingPathComponent("Configuration.md"))
+      try Data(expected.utf8).write(to: Self.docs.appendingPathComponent(path))
     } else {
-      #expect(page == expected, "stale: UPDATE_SNAPSHOTS=1 swift test writes the keys anew")
+      #expect(
+        page == expected, "stale: UPDATE_SNAPSHOTS=1 swift test writes the table of \(path) anew",
+        sourceLocation: sourceLocation)
     }
   }
 }

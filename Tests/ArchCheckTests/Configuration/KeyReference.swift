@@ -6,6 +6,18 @@ extension Configuration {
     let rows = Shape.configuration([]).keyRows(below: "")
     return (["| key | meaning |", "|---|---|"] + rows).joined(separator: "\n")
   }
+
+  /// Every kind of contract as lines of a Markdown table, each linked to its page.
+  static var contractReference: String {
+    let rows = Contract.Kind.Word.allCases.map { kind in
+      let cells = [
+        "[`\(kind.rawValue)`](\(kind.rawValue).md)", kind.form.key.documentation,
+        "`\(kind.form.example)`",
+      ]
+      return "| \(cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |"
+    }
+    return (["| kind | demand | example |", "|---|---|---|"] + rows).joined(separator: "\n")
+  }
 }
 
 /// Whether the keys below are a list of words, or those of another key again.
