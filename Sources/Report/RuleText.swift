@@ -79,10 +79,10 @@ private struct Paragraphs {
   func indented(_ text: String, by indentation: String = "   ", hanging: String = "") -> String {
     var pieces: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if pieces.isEmpty || line.isEmpty || line.hasPrefix("- ") {
+      if pieces.last?.isEmpty ?? true || line.isEmpty || line.hasPrefix("- ") {
         pieces.append(String(line))
       } else {
-        pieces[pieces.count - 1] += (pieces[pieces.count - 1].isEmpty ? "" : " ") + line
+        pieces[pieces.count - 1] += " " + line
       }
     }
     return pieces.map { piece in
