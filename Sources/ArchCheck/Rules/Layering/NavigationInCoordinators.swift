@@ -24,7 +24,7 @@ struct NavigationInCoordinators: Rule {
         condition: graph.condition(ofAny: steps.map(\.condition))?.description,
         fix: type.kind == .class || type.kind == .actor
           ? ""
-          : "Let a closure tell what the user wants, and the coordinator show the next screen.",
+          : "Let a closure report what the user wants, and the coordinator show the next screen.",
         evidence: graph.roleEvidence(of: type.id)
           + steps.dropFirst().prefix(9).map { Finding.Evidence($0.call, at: $0.location) }
       ).caused(by: steps.map { Finding.Cause($0.call, at: $0.location) })

@@ -56,7 +56,7 @@ struct StateObjectOwnership: Rule {
     in graph: DependencyGraph
   ) -> Finding {
     Finding(
-      "\(view.name) makes \(graph[type].name) under @State, which does not tell its changes",
+      "\(view.name) makes \(graph[type].name) under @State, which does not observe its changes",
       at: place, module: graph.moduleName(of: view.id),
       subject: graph.qualifiedName(of: view.id) + ".\(property.name)",
       target: graph.qualifiedName(of: type), condition: graph.condition(property.condition),

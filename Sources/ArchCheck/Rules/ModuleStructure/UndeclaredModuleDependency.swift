@@ -201,7 +201,7 @@ struct UndeclaredModuleDependency: Rule {
     rationale: """
       An import that its own target does not declare builds by accident: because another module \
       happens to bring it along, and only until the order of the build changes. It is no help that \
-      the manifest declares the module for other targets. The manifest then no longer tells what \
+      the manifest declares the module for other targets. The manifest then no longer says what \
       depends on what.
       """,
     fix: "Add the module to the dependencies of the target, or do without it.",

@@ -98,7 +98,7 @@ struct DowncastToSubtype: Rule {
     // A public class can have a method that only its module sees and overrides; a protocol cannot.
     if isHiddenWork, from.kind == .protocol {
       return "Declare a protocol here for what is done with \(to.name), let it conform in an "
-        + "extension, and ask for that; \(from.name) is public and should not tell of it."
+        + "extension, and ask for that; \(from.name) is public and should not show it."
     }
     let place =
       from.kind == .class

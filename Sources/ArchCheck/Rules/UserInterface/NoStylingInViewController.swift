@@ -424,7 +424,7 @@ struct NoStylingInViewController: Rule {
       "allowContentMembers":
         "Whether `text`, `attributedText`, `image`, `title` and `isHidden` may be set.",
       "countOutlets": "Whether outlets count among stored views; to switch off where "
-        + "`no_outlets_in_view_controller` tells all of them.",
+        + "`no_outlets_in_view_controller` reports all of them.",
     ],
     guidelines: ["LK-13", "RP-16", "WX-51"],
     profiles: [
