@@ -61,7 +61,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "archcheck",
-          description: "Tell where the package departs from the architecture it claims."))),
+          description: "Show where the package departs from the architecture it claims."))),
     .plugin(
       name: "ArchCheckBuildPlugin", capability: .buildTool()),
     // What several test targets make their input with.

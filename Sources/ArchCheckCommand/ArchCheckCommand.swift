@@ -7,7 +7,7 @@ import Foundation
 struct ArchCheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "archcheck",
-    abstract: "Tells where a Swift project departs from the architecture it claims.",
+    abstract: "Show where a Swift project departs from the architecture it claims.",
     discussion: """
       Reads Swift sources, package manifests and Xcode projects without building or running them.
 

@@ -19,7 +19,7 @@ extension CommandSession {
       tellOnStandardError(
         "note: commits do not hold the files of submodules: \(base.submodules.listed(atMost: 3)) "
           + (isOne ? "stands on both sides as it is" : "stand on both sides as they are")
-          + " on disk, so what changed in \(isOne ? "it" : "them") is not told")
+          + " on disk, so changes in \(isOne ? "it" : "them") are not reported")
     }
     if !base.projects.isEmpty {
       tellOnStandardError(

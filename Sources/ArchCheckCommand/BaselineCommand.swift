@@ -58,7 +58,7 @@ struct BaselineCommand: ParsableCommand {
   struct Compare: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "compare",
-      abstract: "Say what differs between the baseline and today's findings.",
+      abstract: "Show the differences between the baseline and today's findings.",
       discussion: "Exit codes: 0 nothing is new, 1 something is, 2 archcheck could not run.")
 
     @OptionGroup var judged: JudgedProject

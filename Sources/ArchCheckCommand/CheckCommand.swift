@@ -31,8 +31,8 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Also fail because of stale baseline entries, unused exceptions, empty patterns and files \
-      that cannot be read.
+      Also fail on stale baseline entries, unused exceptions, patterns that match nothing and \
+      files that cannot be read.
       """)
   var strict = false
 

@@ -18,7 +18,7 @@ struct ConfigCommand: ParsableCommand {
 
     @OptionGroup var options: ProjectOptions
 
-    @Flag(help: "Also fail because of warnings.")
+    @Flag(help: "Also fail on warnings.")
     var strict = false
 
     func run() throws {

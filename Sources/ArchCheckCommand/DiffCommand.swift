@@ -8,8 +8,8 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Show what changed between two commits, or a commit and the work tree.",
     discussion: """
-      Reads the commits from git's object store and touches no checkout. Both sides are judged by \
-      the configuration of the head.
+      Reads the commits from git's object store and leaves the checkout alone. Both sides are \
+      judged by the configuration of the head.
 
       Exit codes: 0 nothing new at or above --fail-on, 1 something new, 2 archcheck could \
       not run.
@@ -17,8 +17,8 @@ struct DiffCommand: ParsableCommand {
 
   @Argument(
     help: """
-      The commit to compare with (default: where HEAD parted from the default branch), or
-      BASE..HEAD; BASE...HEAD compares with where the two parted.
+      The commit to compare with (default: where HEAD left the default branch), or
+      BASE..HEAD; BASE...HEAD compares with their merge base.
       """)
   var base: String?
 
@@ -36,7 +36,8 @@ struct DiffCommand: ParsableCommand {
   @Option(help: "Whether text has colours; auto: on a terminal.")
   var color: FormatOptions.ColorChoice = .auto
 
-  @Option(help: "The most bytes of a Markdown text; GitHub takes 65,536 characters in a comment.")
+  @Option(
+    help: "Write at most so many bytes of Markdown; GitHub takes comments of 65,536 characters.")
   var limit = 65_000
 
   @Option(help: "The lowest severity of a new finding that makes the exit code 1.")

@@ -11,9 +11,9 @@ struct HistoryCommand: ParsableCommand {
       Follows first parents and reads the commits from git's object store. All of them are judged \
       by today's configuration.
 
-      deps counts dependencies between modules of the project, cycles those of modules and of types, \
-      public the declarations that other modules can see; D is the mean distance of modules from the \
-      main sequence, which `archcheck metrics --help` explains.
+      Columns: deps is the number of dependencies between modules of the project; cycles, of \
+      cycles of modules and of types; public, of declarations that other modules can see. D is the \
+      mean distance of modules from the main sequence, which `archcheck metrics --help` explains.
       """)
 
   @Argument(help: "FIRST..LAST, or LAST with all commits before it.")
@@ -26,7 +26,7 @@ struct HistoryCommand: ParsableCommand {
       "The step: commit, day, week or a number of commits.", valueName: "interval"))
   var every: Interval = .week
 
-  @Option(help: "The most commits to show; the newest are kept.")
+  @Option(help: "Show at most so many commits, the newest ones.")
   var limit = Self.defaultLimit
 
   static let defaultLimit = 200

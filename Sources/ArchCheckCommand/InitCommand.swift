@@ -130,7 +130,7 @@ struct InitCommand: ParsableCommand {
     let verbose = findings.contains { $0.severity == .info } ? " --verbose" : ""
     let layers = findings.contains { $0.rule == "layers" }
     return "Accepted: \(parts.joined(separator: ", ")); "
-      + "`archcheck check --all\(verbose)` tells them"
+      + "`archcheck check --all\(verbose)` lists them"
       + (layers ? ", `archcheck check --all --only layers` those against the layers." : ".")
   }
 

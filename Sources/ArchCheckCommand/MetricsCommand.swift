@@ -7,16 +7,18 @@ struct MetricsCommand: ParsableCommand {
     commandName: "metrics",
     abstract: "Print the figures of each module or type, sortable by any of them.",
     discussion: """
-      Modules and types: Ca, how many others use it; Ce, how many others it uses.
+      Figures of a module:
 
-      Modules: I, instability, Ce of Ca + Ce; A, abstractness, the share of protocols and of \
-      classes with methods that only trap; D, the distance from the line on which A and I add \
-      up to 1.
+      \(explanation(of: ModuleMetric.self))
 
-      Types: WMC, the sum of its methods' cyclomatic complexities; LCOM4, groups of methods that \
-      share no data; TCC, the share of pairs of methods that share data; ATFD, properties of other \
-      types that it reads; DIT, superclasses above it; NOC, classes directly below it.
+      Figures of a type:
+
+      \(explanation(of: TypeMetric.self))
       """)
+
+  private static func explanation<M: Metric>(of metrics: M.Type) -> String {
+    metrics.allCases.map { "\($0.label): \($0.meaning)." }.joined(separator: "\n")
+  }
 
   @Argument(help: "The project, or a folder in it.")
   var path: String?

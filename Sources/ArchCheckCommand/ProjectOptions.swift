@@ -52,7 +52,7 @@ struct ReadingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Where facts and results are kept from one run to the next (default: archcheck in the user's "
-        + "folder for caches).", valueName: "dir"))
+        + "cache folder).", valueName: "dir"))
   var cachePath: String?
 
   @Flag(help: "Use no cache: read nothing of earlier runs and keep nothing.")

@@ -75,7 +75,7 @@ struct ExplainCommand: ParsableCommand {
     let guidelines = Guide.allCases.lazy.flatMap(\.guidelines)
     if let found = guidelines.first(where: { $0.id == rule }) {
       guard format == .text else {
-        throw ValidationError("a guideline is told as text; --format is for rules")
+        throw ValidationError("--format is for rules; a guideline is printed as text")
       }
       return printToStandardOutput(found.text(width: FormatOptions.terminalWidth() ?? 80))
     }

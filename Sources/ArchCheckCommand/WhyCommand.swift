@@ -6,18 +6,18 @@ struct WhyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "why",
     abstract: """
-      Explain how one module, type, component or folder depends on another, or what one is.
+      Explain how a module, type, component or folder depends on another, or describe it.
       """,
     discussion: """
-      If the types of a package are not known, the imports in a type's files decide.
+      Where the types of a package are not known, a type counts as using it if its file imports it.
 
-      Exit codes: 0 it does, 1 it does not, 2 archcheck could not run.
+      Exit codes: 0 it does depend on it, 1 it does not, 2 archcheck could not run.
       """)
 
   @Argument(help: "A component, a module, a folder with a slash in its path, or a type.")
   var from: String
 
-  @Argument(help: "What it may depend on; without it, what FROM is.")
+  @Argument(help: "What it may depend on; leave it out to have FROM described.")
   var to: String?
 
   @Flag(help: "Show one chain for each first hop instead of only the shortest.")

@@ -15,7 +15,7 @@ extension RulePage {
     }
   }
 
-  /// What the page tells below its head, without what is empty.
+  /// What the page says below its head, without what is empty.
   var sections: [Section] {
     var sections: [Section] = []
     func add(_ title: String, prose: String) {
@@ -31,14 +31,9 @@ extension RulePage {
       let shown = examples.filter { $0.conforms == conforms }
       if !shown.isEmpty { sections.append(Section(title: title, content: .examples(shown))) }
     }
-    add("Limits", prose: listedLimits)
+    add("Limits", prose: limits)
     add("Guidelines", prose: guidelines.joined(separator: ", "))
     return sections
-  }
-
-  /// The limits as Markdown.
-  private var listedLimits: String {
-    limitParts.count == 1 ? limits : limitParts.map { "- " + $0 }.joined(separator: "\n")
   }
 
   /// How sure a finding of the rule is.

@@ -43,15 +43,12 @@ extension Guideline {
   package func text(width: Int) -> String {
     let page = Paragraphs(wrapping: Wrapping(width: max(40, width), color: false))
     let how =
-      checkingRules.isEmpty
+      rules.isEmpty
       ? reason.isEmpty ? "No rule checks it." : reason
-      : "Checked by \(checkingRules.joined(separator: ", "))."
+      : "Checked by \(rules.joined(separator: ", "))."
     return page.plain("\(id): \(text)") + "\n" + page.plain("\(guide.name), \(section).")
       + page.plain(how)
   }
-
-  /// The rules of the catalogue that serve it.
-  private var checkingRules: [String] { rules.filter { RuleCatalog.rule($0) != nil } }
 }
 
 /// A line for each rule, where its summary is no wider than what is left of `width`.
@@ -82,10 +79,10 @@ private struct Paragraphs {
   func indented(_ text: String, by indentation: String = "   ", hanging: String = "") -> String {
     var pieces: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if pieces.isEmpty || line.isEmpty || line.hasPrefix("- ") {
+      if pieces.last?.isEmpty ?? true || line.isEmpty || line.hasPrefix("- ") {
         pieces.append(String(line))
       } else {
-        pieces[pieces.count - 1] += (pieces[pieces.count - 1].isEmpty ? "" : " ") + line
+        pieces[pieces.count - 1] += " " + line
       }
     }
     return pieces.map { piece in

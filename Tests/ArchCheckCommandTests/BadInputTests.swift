@@ -140,10 +140,10 @@ import Testing
     try folder.write("struct Inner {}\n", to: "Sources/Small/Inner/Inner.swift")
     let inner = try Command("check", in: folder.path + "/Sources/Small/Inner")
     #expect(inner.code == 0)
-    #expect(inner.output.contains("only Sources/Small/Inner is told"), "\(inner.output)")
+    #expect(inner.output.contains("only Sources/Small/Inner is reported"), "\(inner.output)")
     let named = try Command("check", "-C", folder.path, "Sources/Small/Log.swift")
     #expect(named.code == 1)
-    #expect(named.output.contains("only Sources/Small/Log.swift is told"), "\(named.output)")
+    #expect(named.output.contains("only Sources/Small/Log.swift is reported"), "\(named.output)")
   }
 
   /// In Xcode it takes one wrong click that a file is in no target.

@@ -167,6 +167,7 @@ import Testing
     let text = try Command("explain", "third_party_behind_protocol").output
     #expect(text.contains("\nObjects to\n"))
     #expect(text.contains("third_party_behind_protocol: {max_files: 0}"))
+    #expect(text.contains("\n\n   Not reported:\n   - adapters: "), "a list stands apart")
     #expect(!text.contains("\\`"))
     #expect(!text.contains("## "))
     for line in text.split(separator: "\n") where !line.hasPrefix("      ") {

@@ -61,7 +61,7 @@ import Testing
     let first = try Command("init", "--yes", folder.path)
     #expect(first.output.contains("which accepts 2 findings"), "\(first.output)")
     #expect(
-      first.output.contains("Accepted: 2 no_singletons; `archcheck check --all` tells them.\n"),
+      first.output.contains("Accepted: 2 no_singletons; `archcheck check --all` lists them.\n"),
       "\(first.output)")
     let plain = try Command("check", folder.path)
     #expect(plain.output.contains("nothing new · 2 known (--all)"), "\(plain.output)")

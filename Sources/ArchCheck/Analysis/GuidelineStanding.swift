@@ -17,7 +17,7 @@ package struct GuidelineStanding: Sendable {
   package var state: State
   /// Indexes of the result's findings that break it, known ones included.
   package var findings: [Int]
-  /// Rules of the catalogue that serve it, the main one first, then others that object.
+  /// Rules that serve it, the main one first, then others that object.
   package var rules: [Service]
 
   /// What one rule says of the guideline.
@@ -39,10 +39,9 @@ extension AnalysisResult {
     let active = Set(rules.map(\.id))
     return guide.guidelines.map { guideline in
       let breaking = broken[guideline.id] ?? []
-      let known = guideline.rules.filter { RuleCatalog.rule($0) != nil }
       // An architecture's edges rest on guidelines that are served by other rules otherwise.
-      let others = Set(breaking.map { findings[$0].rule }).subtracting(known).sorted()
-      let services = (known + others).map { rule in
+      let others = Set(breaking.map { findings[$0].rule }).subtracting(guideline.rules).sorted()
+      let services = (guideline.rules + others).map { rule in
         GuidelineStanding.Service(
           rule: rule, isOn: active.contains(rule),
           findings: breaking.count { findings[$0].rule == rule })
@@ -53,10 +52,10 @@ extension AnalysisResult {
       standing.findings = breaking
       if !breaking.isEmpty {
         standing.state = .broken
-      } else if known.isEmpty {
+      } else if guideline.rules.isEmpty {
         standing.state = .notChecked
       } else {
-        standing.state = known.contains(where: active.contains) ? .followed : .off
+        standing.state = guideline.rules.contains(where: active.contains) ? .followed : .off
       }
       return standing
     }

@@ -66,7 +66,7 @@ extension ConfigurationReader {
     if captures.isEmpty || captured.contains(Set(captures)) { return }
     note(
       "no name of the contract has all of \(captures.map { "<\($0)>" }.joined(separator: ", ")), so "
-        + "that nothing tells which of them belong together", at: contract.location)
+        + "that it is not clear which of them belong together", at: contract.location)
   }
 
   /// An unknown key is reported already, and probably the kind misspelt.

@@ -105,26 +105,6 @@ package struct RulePage: Sendable {
   }
 }
 
-extension RulePage {
-  /// The limits in parts: many are a list of sentences, each of which can be found, and few are one
-  /// paragraph.
-  package var limitParts: [String] {
-    var sentences = [""]
-    var isCode = false
-    for character in limits {
-      if character == " ", !isCode, [".", "?", "!"].contains(sentences[sentences.count - 1].last) {
-        sentences.append("")
-        continue
-      }
-      if character == "`" { isCode.toggle() }
-      sentences[sentences.count - 1].append(character)
-    }
-    return sentences.count > Self.sentencesOfParagraph ? sentences : [limits]
-  }
-
-  private static let sentencesOfParagraph = 3
-}
-
 extension RulePage.Example {
   fileprivate init(_ example: ArchCheck.Example) {
     self.init(code: example.code, conforms: example.expected.isEmpty)

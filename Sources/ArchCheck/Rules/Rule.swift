@@ -56,7 +56,7 @@ public struct RuleDocumentation: Sendable {
   package var rationale: String
   /// How to meet it.
   package var fix: String
-  /// What the rule cannot see.
+  /// What the rule cannot see or leaves alone, in Markdown: more than a few sentences are a list.
   package var limits: String
   /// The meaning of each option, by property name.
   package var options: [String: String]

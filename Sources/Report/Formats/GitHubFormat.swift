@@ -20,7 +20,7 @@ struct GitHubFormat {
     if left > 0 {
       let noun = left == 1 ? "finding is" : "findings are"
       let message = Self.data(
-        "\(left) more \(noun) not shown here; archcheck --format text tells all")
+        "\(left) more \(noun) not shown here; archcheck --format text prints them all")
       text += "::notice title=archcheck::\(message)\n"
     }
     return text

@@ -108,8 +108,6 @@ package struct GuidelineCoverage: Sendable {
             "id": .string($0.rule), "isOn": .bool($0.isOn), "findings": .int($0.findings),
           ])
         }),
-      "missingRules": .strings(
-        guideline.rules.filter { id in !standing.rules.contains { $0.rule == id } }),
       "reason": .string(guideline.reason),
     ])
   }

@@ -27,7 +27,7 @@ struct MarkdownFormat {
       let left = findings.count - told
       text +=
         "\n\(left.of("more finding")) \(left == 1 ? "is" : "are") left out here; "
-        + "`archcheck` tells all\n"
+        + "`archcheck` prints them all\n"
     }
     return text
   }

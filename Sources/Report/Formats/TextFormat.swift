@@ -254,7 +254,7 @@ struct TextFormat {
     if let seconds = setting.seconds { words.append(Word("in \(decimal(seconds, places: 2)) s")) }
     if !setting.focus.isEmpty {
       words.append(Word("·", .faint))
-      words += Word.words(of: "only \(printable(setting.focus)) is told")
+      words += Word.words(of: "only \(printable(setting.focus)) is reported")
     }
     return wrapping.lines(words, indentation: Self.indentation)
   }

@@ -3,23 +3,9 @@ import ArchCheck
 /// Figures of modules or types as a table for terminals and as JSON.
 package struct MetricsTable: Sendable {
   /// Names of the figures, as a reader sorts by them.
-  package var columns: [String] { figures.map(\.name) }
-  private let figures: [Figure]
+  package var columns: [String] { metrics.map(\.label) }
+  private let metrics: [any Metric]
   package private(set) var rows: [Row]
-
-  private struct Figure: Sendable {
-    var name: String
-    /// Whether it lies between 0 and 1 and is told with two places.
-    var isRatio: Bool
-
-    static func counts(_ names: String...) -> [Figure] {
-      names.map { Figure(name: $0, isRatio: false) }
-    }
-
-    static func ratios(_ names: String...) -> [Figure] {
-      names.map { Figure(name: $0, isRatio: true) }
-    }
-  }
 
   package struct Row: Sendable {
     package var name: String
@@ -28,31 +14,18 @@ package struct MetricsTable: Sendable {
   }
 
   package init(ofModulesIn graph: DependencyGraph) {
-    figures = Figure.counts("files", "lines", "types", "Ca", "Ce") + Figure.ratios("I", "A", "D")
+    metrics = ModuleMetric.allCases
     rows = graph.moduleMetrics().map { module in
       Row(
-        name: graph[module.module].name,
-        figures: [
-          Double(module.files), Double(module.lines), Double(module.types),
-          Double(module.afferentCoupling), Double(module.efferentCoupling), module.instability,
-          module.abstractness, module.distance,
-        ])
+        name: graph[module.module].name, figures: ModuleMetric.allCases.map { module[$0] })
     }
   }
 
   package init(ofTypesIn graph: DependencyGraph) {
-    figures =
-      Figure.counts("lines", "members", "WMC", "LCOM4") + Figure.ratios("TCC")
-      + Figure.counts("ATFD", "DIT", "NOC", "Ca", "Ce")
+    metrics = TypeMetric.allCases
     rows = graph.typeMetrics().map { type in
       Row(
-        name: graph.qualifiedName(of: type.type),
-        figures: [
-          Double(type.codeLines), Double(type.members), Double(type.weightedMethods),
-          Double(type.lackOfCohesion), type.tightCohesion, Double(type.foreignData),
-          Double(type.depth), Double(type.children), Double(type.afferentCoupling),
-          Double(type.efferentCoupling),
-        ])
+        name: graph.qualifiedName(of: type.type), figures: TypeMetric.allCases.map { type[$0] })
     }
   }
 
@@ -72,7 +45,7 @@ package struct MetricsTable: Sendable {
   package func text(width: Int) -> String {
     let cells =
       [["name"] + columns]
-      + rows.map { [printable($0.name)] + zip($0.figures, figures).map(Self.text) }
+      + rows.map { [printable($0.name)] + zip($0.figures, metrics).map(Self.text) }
     let widths = (0...columns.count).map { column in cells.map { $0[column].count }.max() ?? 0 }
     let figuresWidth = widths.dropFirst().reduce(0) { $0 + $1 + 2 }
     let nameWidth = min(widths[0], max(width - figuresWidth, "name".count))
@@ -100,8 +73,8 @@ package struct MetricsTable: Sendable {
     ).text
   }
 
-  private static func text(_ value: Double?, _ figure: Figure) -> String {
+  private static func text(_ value: Double?, _ metric: any Metric) -> String {
     guard let value else { return "–" }
-    return figure.isRatio ? decimal(value, places: 2) : Int(value).grouped
+    return metric.isRatio ? decimal(value, places: 2) : Int(value).grouped
   }
 }

@@ -5,8 +5,8 @@ extension Survey {
     var blocks: [Page.Block] = [
       .paragraph(
         """
-        A figure tells in how many places the row's module uses that of the column. What stands \
-        above is to use what stands below, so figures below the diagonal go against the order.\
+        A figure says in how many places the module of the row uses that of the column. Modules \
+        further up may use those below them, so figures below the diagonal go against the order.\
         \(remarkOnModulesInNoLayer)
         """)
     ]

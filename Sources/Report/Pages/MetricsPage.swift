@@ -83,12 +83,12 @@ extension Survey {
 
   private func distributions(_ types: [TypeMetrics]) -> [Page.Block] {
     if types.isEmpty { return [] }
-    let charts: [(title: String, name: String, limits: [Int], value: (TypeMetrics) -> Int)] = [
-      ("Lines of a type", "lines", [10, 25, 50, 100, 200, 400], \.codeLines),
-      ("Types that use it", "used-by", [0, 1, 2, 5, 10, 20], \.afferentCoupling),
-      ("Types it uses", "uses", [0, 1, 2, 5, 10, 20], \.efferentCoupling),
-      ("Complexity of its methods", "complexity", [0, 5, 10, 20, 47, 100], \.weightedMethods),
-      ("Unrelated groups of methods", "cohesion", [0, 1, 2, 3], \.lackOfCohesion),
+    let charts: [(title: String, name: String, limits: [Int], metric: TypeMetric)] = [
+      ("Lines of a type", "lines", [10, 25, 50, 100, 200, 400], .lines),
+      ("Types that use it", "used-by", [0, 1, 2, 5, 10, 20], .ca),
+      ("Types it uses", "uses", [0, 1, 2, 5, 10, 20], .ce),
+      ("Complexity of its methods", "complexity", [0, 5, 10, 20, 47, 100], .wmc),
+      ("Unrelated groups of methods", "cohesion", [0, 1, 2, 3], .lcom4),
     ]
     var blocks: [Page.Block] = [
       .heading(level: 2, "Distributions"),
@@ -99,7 +99,7 @@ extension Survey {
         """),
     ]
     blocks += charts.map { chart in
-      let values = types.map(chart.value)
+      let values = types.map { $0.count(chart.metric) }
       let histogram = Histogram(title: chart.title, values: values, limits: chart.limits)
       return .picture(
         Page.Picture(
@@ -112,9 +112,9 @@ extension Survey {
   // MARK: Hubs
 
   private func hubs(_ types: [TypeMetrics]) -> [Page.Block] {
-    let ranked = types.filter { $0.afferentCoupling > 0 && $0.efferentCoupling > 0 }
+    let ranked = types.filter { $0.count(.ca) > 0 && $0.count(.ce) > 0 }
       .sorted {
-        let weights = [$0, $1].map { $0.afferentCoupling * $0.efferentCoupling }
+        let weights = [$0, $1].map { $0.count(.ca) * $0.count(.ce) }
         return (weights[1], $0.type) < (weights[0], $1.type)
       }
     if ranked.count < 3 { return [] }
@@ -134,9 +134,8 @@ extension Survey {
           rows: ranked.prefix(20).map { metrics in
             [
               link(toType: metrics.type), link(toModule: graph[metrics.type].module),
-              "\(metrics.afferentCoupling)", "\(metrics.efferentCoupling)",
-              "\(metrics.codeLines)", "\(metrics.weightedMethods)", "\(metrics.lackOfCohesion)",
-              decimal(metrics.tightCohesion),
+              "\(metrics.count(.ca))", "\(metrics.count(.ce))", "\(metrics.count(.lines))",
+              "\(metrics.count(.wmc))", "\(metrics.count(.lcom4))", decimal(metrics[.tcc]),
             ]
           })),
     ]

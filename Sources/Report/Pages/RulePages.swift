@@ -134,10 +134,7 @@ extension Survey {
       blocks += [.heading(level: 2, "\(title)"), .paragraph(Text(prose: text))]
     }
     if !told.limits.isEmpty {
-      let parts = told.limitParts.map { Text(prose: $0) }
-      blocks += [
-        .heading(level: 2, "Limits"), parts.count == 1 ? .paragraph(parts[0]) : .list(parts),
-      ]
+      blocks += [.heading(level: 2, "Limits"), .markdown(told.limits)]
     }
     blocks += exampleBlocks(examples, of: told) + optionBlocks(told)
     return Page(path: path, title: told.id, ancestors: [Self.way], blocks: blocks)

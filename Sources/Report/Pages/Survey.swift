@@ -89,8 +89,8 @@ struct Survey: Sendable {
   private static func notableTypes(
     _ findings: [TypeID: [Int]], _ findingsByOtherEnd: [TypeID: [Int]], metrics: [TypeMetrics]
   ) -> [TypeID] {
-    let hubs = metrics.filter { $0.afferentCoupling >= hubUsers }
-      .sorted { ($0.afferentCoupling, $1.type) > ($1.afferentCoupling, $0.type) }
+    let hubs = metrics.filter { $0.count(.ca) >= hubUsers }
+      .sorted { ($0.count(.ca), $1.type) > ($1.count(.ca), $0.type) }
       .prefix(maximumTypePages / 4).map(\.type)
     func sorted(_ findings: [TypeID: [Int]]) -> [TypeID] {
       findings.sorted { ($0.value.count, $1.key) > ($1.value.count, $0.key) }.map(\.key)

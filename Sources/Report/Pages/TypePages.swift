@@ -49,7 +49,7 @@ extension Survey {
     if withModule { columns.insert(.init(title: "Module", isFilter: true), at: 1) }
     let sorted = metrics.sorted {
       let counts = [$0, $1].map { findingsByType[$0.type]?.count ?? 0 }
-      return (counts[1], $1.afferentCoupling, $0.type) < (counts[0], $0.afferentCoupling, $1.type)
+      return (counts[1], $1.count(.ca), $0.type) < (counts[0], $0.count(.ca), $1.type)
     }
     return Page.Table(
       id: id, noun: .init("type"), columns: columns,
@@ -57,9 +57,9 @@ extension Survey {
         let type = graph[metrics.type]
         var row: [Text] = [
           link(toType: type.id), "\(type.kind.rawValue)", "\(role(of: type.id)?.name ?? "")",
-          "\(findingsByType[type.id]?.count ?? 0)", "\(metrics.codeLines)", "\(metrics.members)",
-          "\(metrics.afferentCoupling)", "\(metrics.efferentCoupling)",
-          type.kind == .class ? "\(metrics.depth)" : "",
+          "\(findingsByType[type.id]?.count ?? 0)", "\(metrics.count(.lines))",
+          "\(metrics.count(.members))", "\(metrics.count(.ca))", "\(metrics.count(.ce))",
+          type.kind == .class ? "\(metrics.count(.dit))" : "",
         ]
         if withModule { row.insert("\(graph[type.module].name)", at: 1) }
         return row
@@ -86,10 +86,10 @@ extension Survey {
         .figures([
           .init(
             label: "Findings", value: "\(own.count)", tone: tone(of: own)),
-          .init(label: "Lines", value: "\(metrics.codeLines)"),
-          .init(label: "Members", value: "\(metrics.members)"),
-          .init(label: "Used by", value: "\(metrics.afferentCoupling)"),
-          .init(label: "Uses", value: "\(metrics.efferentCoupling)"),
+          .init(label: "Lines", value: "\(metrics.count(.lines))"),
+          .init(label: "Members", value: "\(metrics.count(.members))"),
+          .init(label: "Used by", value: "\(metrics.count(.ca))"),
+          .init(label: "Uses", value: "\(metrics.count(.ce))"),
         ]))
     }
     if let picture = neighbourhood(of: type.id) { blocks.append(.picture(picture)) }

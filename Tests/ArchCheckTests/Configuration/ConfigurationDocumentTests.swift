@@ -94,15 +94,44 @@ import Testing
     }
   }
 
-  /// `UPDATE_SNAPSHOTS=1 swift test` writes the table anew.
   @Test func namesEveryKey() throws {
-    let page = try text("Configuration.md")
-    let start = try #require(page.range(of: "## Every key\n\n"))
-    let expected = page[..<start.upperBound] + Configuration.keyReference + "\n"
+    try expectFresh("Configuration.md", [("Every key", Configuration.keyReference)])
+  }
+
+  @Test func listsEveryKindOfContract() throws {
+    try expectFresh("Contracts/README.md", [("Kinds", Configuration.contractReference)])
+  }
+
+  @Test func definesEveryFigure() throws {
+    let modules = ModuleMetric.allCases.map { [$0.label, $0.meaning] }
+    let types = TypeMetric.allCases.map { [$0.label, "`\($0.rawValue)`", $0.meaning] }
+    try expectFresh(
+      "Metrics.md",
+      [
+        ("Modules", table(of: ["figure", "meaning"], modules)),
+        ("Types", table(of: ["figure", "in a rule of your own", "meaning"], types)),
+      ])
+  }
+
+  /// Each table is the one below its heading; `UPDATE_SNAPSHOTS=1 swift test` writes it anew.
+  private func expectFresh(
+    _ path: String, _ tables: [(heading: String, table: String)],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let page = try text(path)
+    var expected = page
+    for (heading, table) in tables {
+      let start = try #require(expected.range(of: "\n## \(heading)\n\n")).upperBound
+      let rest = expected[start...]
+      let end = rest.range(of: "\n\n")?.lowerBound ?? rest.lastIndex(of: "\n") ?? rest.endIndex
+      expected.replaceSubrange(start..<end, with: table)
+    }
     if ProcessInfo.processInfo.environment["UPDATE_SNAPSHOTS"] == "1" {
-      try Data(expected.utf8).write(to: Self.docs.appendingPathComponent("Configuration.md"))
+      try Data(expected.utf8).write(to: Self.docs.appendingPathComponent(path))
     } else {
-      #expect(page == expected, "stale: UPDATE_SNAPSHOTS=1 swift test writes the keys anew")
+      #expect(
+        page == expected, "stale: UPDATE_SNAPSHOTS=1 swift test writes the tables of \(path) anew",
+        sourceLocation: sourceLocation)
     }
   }
 }

@@ -3,9 +3,28 @@
 extension Configuration {
   /// Every key outside of `rules` as lines of a Markdown table, from the tables that the reader uses.
   static var keyReference: String {
-    let rows = Shape.configuration([]).keyRows(below: "")
-    return (["| key | meaning |", "|---|---|"] + rows).joined(separator: "\n")
+    table(of: ["key", "meaning"], Shape.configuration([]).keyRows(below: ""))
   }
+
+  /// Every kind of contract as lines of a Markdown table, each linked to its page.
+  static var contractReference: String {
+    let rows = Contract.Kind.Word.allCases.map { kind in
+      [
+        "[`\(kind.rawValue)`](\(kind.rawValue).md)", kind.form.key.documentation,
+        "`\(kind.form.example)`",
+      ]
+    }
+    return table(of: ["kind", "demand", "example"], rows)
+  }
+}
+
+/// A table in Markdown.
+func table(of columns: [String], _ rows: [[String]]) -> String {
+  let lines = ([columns] + rows).map { row in
+    "| " + row.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
+  }
+  let rule = "|" + String(repeating: "---|", count: columns.count)
+  return (lines.prefix(1) + [rule] + lines.dropFirst()).joined(separator: "\n")
 }
 
 /// Whether the keys below are a list of words, or those of another key again.
@@ -15,14 +34,14 @@ private func isSaidElsewhere(_ name: String) -> Bool {
 }
 
 extension Shape {
-  fileprivate func keyRows(below path: String) -> [String] {
+  fileprivate func keyRows(below path: String) -> [[String]] {
     switch self {
     case .record(let record):
-      record.keys.flatMap { key -> [String] in
+      record.keys.flatMap { key -> [[String]] in
         let name = path.isEmpty ? key.name : "\(path).\(key.name)"
         let needed = key.isRequired ? " Required." : ""
-        let below: [String] = isSaidElsewhere(name) ? [] : key.shape.keyRows(below: name)
-        return ["| `\(name)` | \(key.documentation.replacing("|", with: "\\|"))\(needed) |"] + below
+        let below = isSaidElsewhere(name) ? [] : key.shape.keyRows(below: name)
+        return [["`\(name)`", key.documentation + needed]] + below
       }
     case .list(let element): element.keyRows(below: path)
     case .dictionary(let element): element.keyRows(below: "\(path).NAME")

@@ -133,9 +133,9 @@ struct MetricTests {
         return found
       }
       let metrics = graph.typeMetrics()
-      #expect(metrics.map(\.depth) == (0..<count).map { above($0).count }, "seed \(seed)")
+      #expect(metrics.map { $0.count(.dit) } == (0..<count).map { above($0).count }, "seed \(seed)")
       #expect(
-        metrics.map(\.children)
+        metrics.map { $0.count(.noc) }
           == (0..<count).map { node in
             superclasses.enumerated().count { $1 == node && $0 != node }
           }, "seed \(seed)")
@@ -162,7 +162,7 @@ struct MetricTests {
       final class Tests: XCTestCase { let used = InTest() }
       """
     ).graph()
-    let figures = graph.typeMetrics().map { "\(graph[$0.type].name) \($0.afferentCoupling)" }
+    let figures = graph.typeMetrics().map { "\(graph[$0.type].name) \($0.count(.ca))" }
     #expect(
       figures.filter { $0 != "Tests 0" } == [
         "InExtension 1", "InFunction 1", "InTest 0", "InType 1", "Unused 0", "User 0",

@@ -105,12 +105,28 @@ import Testing
       name.contains(where: \.isUppercase) && texts.contains { $0.contains("`\(name)`") }
     }
     #expect(misnamed == [], "the configuration knows options in snake case")
-    let sentences = texts.flatMap { $0.replacing("\n", with: " ").split(separator: /[.!?] +/) }
+    let sentences = texts.flatMap { $0.split(separator: /\n|[.!?] +/) }
     let long = sentences.filter { $0.split(separator: " ").count > Self.maximumWords }
     #expect(long == [], "more than \(Self.maximumWords) words")
   }
 
   private static let maximumWords = 45
+
+  /// What a rule leaves alone is looked up, not read: a list, and not a long one.
+  @Test(arguments: RuleCatalog.rules.map { $0.id })
+  func listsItsLimits(_ id: String) throws {
+    let rule = try #require(RuleCatalog.rule(id))
+    let limits = rule.documentation.limits
+    #expect(limits.split(separator: /\s/).count <= Self.maximumWordsOfLimits)
+    for line in limits.split(separator: "\n") {
+      let maximum = line.hasPrefix("- ") ? Self.maximumWordsOfEntry : Self.maximumWordsOfParagraph
+      #expect(line.split(separator: " ").count <= maximum, "\(line)")
+    }
+  }
+
+  private static let maximumWordsOfLimits = 240
+  private static let maximumWordsOfParagraph = 70
+  private static let maximumWordsOfEntry = 40
 
   @Test func onlyOwnRulesShareACategoryWithWhatAProjectSays() {
     let shared = RuleDocumentation.Category.allCases.filter {

@@ -688,7 +688,7 @@ import Testing
         func open(from screen: UIViewController) { screen.present(UIViewController(), animated: true) }
       }
       """,
-      tells: "Let a closure tell what the user wants")
+      tells: "Let a closure report what the user wants")
   }
 
   @Test func requirementsThatAClientDoesNotUse() throws {

@@ -248,7 +248,7 @@ import Testing
     #expect(first.hasPrefix("- **error** "))
     #expect(lines.contains { $0.hasPrefix("- and ") && $0.hasSuffix(" more") })
     #expect(lines.last?.hasSuffix(" lines are left out here.") == true)
-    #expect(lines.last?.hasPrefix("`archcheck diff 3f2c --format json` tells all: ") == true)
+    #expect(lines.last?.hasPrefix("`archcheck diff 3f2c --format json` prints all: ") == true)
     // However many findings there are, what happened to modules is told.
     #expect(limit < 5_000 || lines.contains("- added `Cart, Feed (2 modules)`"))
   }

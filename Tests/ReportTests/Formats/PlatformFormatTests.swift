@@ -172,7 +172,7 @@ import Testing
         """)
     #expect(
       lines[10] == """
-        ::notice title=archcheck::2 more findings are not shown here; archcheck --format text tells all
+        ::notice title=archcheck::2 more findings are not shown here; archcheck --format text prints them all
         """)
   }
 

@@ -63,7 +63,7 @@ import Testing
     var setting = SampleResult.setting
     setting.focus = "Sources/Cart"
     let text = FindingsFormat.text.render(SampleResult.ordinary, setting)
-    #expect(text.contains("51,200 lines in 0.41 s · only Sources/Cart is told"), "\(text)")
+    #expect(text.contains("51,200 lines in 0.41 s · only Sources/Cart is reported"), "\(text)")
   }
 
   @Test func verboseTellsInfo() {

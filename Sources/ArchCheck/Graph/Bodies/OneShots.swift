@@ -272,7 +272,7 @@ struct OneShots {
       .contains { $0.name == name && $0.isStored } ? name : nil
   }
 
-  /// Whether code of a type assigns nothing to a property: `job = nil`.
+  /// Whether code of a type empties a property: `job = nil`.
   private func isCleared(_ property: String, of type: TypeID) -> Bool {
     graph.bodies(of: type).map { Code($0, of: graph) }.contains { code in
       code.facts.descendants(of: code.body.node).contains { isClearing($0, property, in: code) }

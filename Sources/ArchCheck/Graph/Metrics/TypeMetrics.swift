@@ -1,75 +1,58 @@
 /// The figures of one own type.
 package struct TypeMetrics: Sendable {
   package var type: TypeID
-  /// Code lines of the declarations and extensions in its module, without nested types.
-  package var codeLines: Int
-  /// Properties, methods, initializers, subscripts and cases; a nested type counts as one.
-  package var members: Int
-  /// WMC: the sum of the cyclomatic complexities of its code. Chidamber and Kemerer 1994.
-  package var weightedMethods: Int
-  /// LCOM4: how many groups of two or more methods share no data. Hitz and Montazeri 1995.
-  package var lackOfCohesion: Int
-  /// TCC, from 0 to 1; nil below two visible methods. Bieman and Kang 1995.
-  package var tightCohesion: Double?
-  /// ATFD: how many properties of other own types it reads. Lanza and Marinescu 2006.
-  package var foreignData: Int
-  /// DIT: how many own superclasses it has. Chidamber and Kemerer 1994.
-  package var depth: Int
-  /// NOC: how many own classes inherit from it directly. Chidamber and Kemerer 1994.
-  package var children: Int
-  /// Ce: how many own types it uses outside tests.
-  package var efferentCoupling: Int
-  /// Ca: how many own types use it outside tests; the global code of a module, and all extensions of
-  /// one type of others, count as one each.
-  package var afferentCoupling: Int
+  /// Those that are defined.
+  private var figures: [TypeMetric: Double] = [:]
+
+  fileprivate init(_ type: TypeNode, in graph: DependencyGraph) {
+    self.type = type.id
+    var measured = MeasuredType(type: type, graph: graph)
+    for metric in TypeMetric.allCases { figures[metric] = measured.figure(metric) }
+  }
+
+  /// A figure; nil where it is undefined.
+  package subscript(_ metric: TypeMetric) -> Double? { figures[metric] }
+
+  /// A figure that is a count.
+  package func count(_ metric: TypeMetric) -> Int { figures[metric].map { Int($0) } ?? 0 }
 }
 
-/// A figure of a type.
-public enum TypeMetric: String, Sendable, CaseIterable {
-  /// Code lines of the declarations and extensions in its module, without nested types.
-  case lines
-  /// Number of properties, methods, initializers, subscripts and cases; a nested type counts as
-  /// one.
-  case members
-  /// Weighted methods per class: the sum of the cyclomatic complexities of its code. Chidamber and
-  /// Kemerer 1994.
-  case wmc
-  /// Lack of cohesion of methods: the number of groups of two or more methods that share no data.
-  /// Hitz and Montazeri 1995.
-  case lcom4
-  /// Tight class cohesion: the share of pairs of visible methods that use common data, from 0 to 1;
-  /// undefined below two visible methods. Bieman and Kang 1995.
-  case tcc
-  /// Access to foreign data: the number of properties of other own types that it reads. Lanza and
-  /// Marinescu 2006.
-  case atfd
-  /// Depth of inheritance tree: the number of own superclasses. Chidamber and Kemerer 1994.
-  case dit
-  /// Number of children: the number of own classes that inherit from it directly. Chidamber and
-  /// Kemerer 1994.
-  case noc
-  /// Afferent coupling: the number of own types that use it outside tests; the global code of a
-  /// module, and all extensions of one type of others, count as one each.
-  case ca
-  /// Efferent coupling: the number of own types that it uses outside tests.
-  case ce
+/// An own type whose figures are asked for one by one.
+private struct MeasuredType {
+  let type: TypeNode
+  let graph: DependencyGraph
+  private lazy var cohesion = TypeCohesion(of: type.id, in: graph, mergingWitnesses: false)
+
+  init(type: TypeNode, graph: DependencyGraph) {
+    self.type = type
+    self.graph = graph
+  }
+
+  /// A figure; nil where it is undefined.
+  mutating func figure(_ metric: TypeMetric) -> Double? {
+    switch metric {
+    case .lines: Double(graph.codeLines(of: type))
+    case .members: Double(graph.memberCount(of: type))
+    case .wmc: Double(graph.weightedMethods(of: type.id))
+    case .lcom4:
+      Double(
+        (cohesion.hasWitnesses ? TypeCohesion(of: type.id, in: graph) : cohesion)
+          .groups(ofAtLeast: 2).count)
+    case .tcc: cohesion.tightCohesion
+    case .atfd: Double(graph.foreignData(of: type.id).count)
+    case .dit: Double(graph.superclasses(of: type.id).count { !graph[$0].isExternal })
+    case .noc: Double(graph.subclassCounts[type.id, default: 0])
+    case .ca: Double(graph.users(of: type.id))
+    case .ce: Double(graph.ownNeighbours(graph.dependencies(of: type.id).map(\.target)))
+    }
+  }
 }
 
 extension DependencyGraph {
   /// One figure of an own type; nil where it is undefined.
   package func figure(_ metric: TypeMetric, of id: TypeID) -> Double? {
-    switch metric {
-    case .lines: Double(codeLines(of: types[id.index]))
-    case .members: Double(memberCount(of: types[id.index]))
-    case .wmc: Double(weightedMethods(of: id))
-    case .lcom4: Double(TypeCohesion(of: id, in: self).groups(ofAtLeast: 2).count)
-    case .tcc: TypeCohesion(of: id, in: self, mergingWitnesses: false).tightCohesion
-    case .atfd: Double(foreignData(of: id).count)
-    case .dit: Double(superclasses(of: id).count { !types[$0.index].isExternal })
-    case .noc: Double(subclassCounts[id, default: 0])
-    case .ca: Double(users(of: id))
-    case .ce: Double(ownNeighbours(dependencies(of: id).map(\.target)))
-    }
+    var measured = MeasuredType(type: types[id.index], graph: self)
+    return measured.figure(metric)
   }
 
   /// The figures of every own class, struct, enum, actor and protocol, by type.
@@ -78,23 +61,8 @@ extension DependencyGraph {
   package func typeMetrics(jobs: Int = 1) -> [TypeMetrics] {
     let counted = countedTypes.map(\.id)
     return DeepStackThreads.map(counted.count, jobs: jobs) { [self] number in
-      typeMetrics(of: types[counted[number].index])
+      TypeMetrics(types[counted[number].index], in: self)
     }
-  }
-
-  private func typeMetrics(of type: TypeNode) -> TypeMetrics {
-    let cohesion = TypeCohesion(of: type.id, in: self, mergingWitnesses: false)
-    let merged = cohesion.hasWitnesses ? TypeCohesion(of: type.id, in: self) : cohesion
-    return TypeMetrics(
-      type: type.id, codeLines: codeLines(of: type), members: memberCount(of: type),
-      weightedMethods: weightedMethods(of: type.id),
-      lackOfCohesion: merged.groups(ofAtLeast: 2).count,
-      tightCohesion: cohesion.tightCohesion,
-      foreignData: foreignData(of: type.id).count,
-      depth: superclasses(of: type.id).count { !types[$0.index].isExternal },
-      children: subclassCounts[type.id, default: 0],
-      efferentCoupling: ownNeighbours(dependencies(of: type.id).map(\.target)),
-      afferentCoupling: users(of: type.id))
   }
 
   /// Counts once how many own classes inherit from each type directly.
@@ -104,7 +72,7 @@ extension DependencyGraph {
     }
   }
 
-  private func users(of id: TypeID) -> Int {
+  fileprivate func users(of id: TypeID) -> Int {
     Set(
       dependents(of: id).filter { dependency in
         let source = types[dependency.source.index]
@@ -117,7 +85,7 @@ extension DependencyGraph {
     .count
   }
 
-  private func ownNeighbours(_ ids: [TypeID]) -> Int {
+  fileprivate func ownNeighbours(_ ids: [TypeID]) -> Int {
     Set(
       ids.map(resolved).filter {
         !types[$0.index].isExternal && types[$0.index].isNominal && !isTest($0)
@@ -126,15 +94,14 @@ extension DependencyGraph {
     .count
   }
 
-  /// WMC of a type: the complexities of all code in its module that one build has. Chidamber and
-  /// Kemerer 1994.
+  /// WMC of a type, over all code in its module that one build has.
   func weightedMethods(of id: TypeID) -> Int {
     bodiesInOneBuild(of: id).filter { $0.part != .initialValue }.reduce(0) {
       $0 + complexity(of: $1)
     }
   }
 
-  /// Properties of unrelated own types that the code of a type reads. Lanza and Marinescu 2006.
+  /// Properties of unrelated own types that the code of a type reads; ATFD is their number.
   func foreignData(of id: TypeID) -> Set<Int> {
     var found: Set<Int> = []
     for dependency in dependencies(of: id) where isForeign(dependency.target, to: id) {

@@ -213,24 +213,24 @@ struct ConstructorInjection: Rule {
     fix: "Take the service in the initializer, and make it in the composition root.",
     limits: """
       A service is a class or actor with methods that stores a session or store, or whose name \
-      says what it is; names that helpers have as well, such as `ImageCache`, are not enough. \
-      Shared instances are the matter of `no_singletons`. What a method makes from a value that it \
-      has only then is left alone, as from a parameter or what it makes of one, also deep in an \
-      argument: `Socket(url: URL(string: host)!)`. So is what needs `self`, what it makes where it \
-      was given nothing, and what a builder makes with the settings that its methods took. A \
-      static method of the service that makes one from nothing counts as making it, and so does a \
-      private static property that the type's objects use; what functions of others make is not \
-      followed. A type that puts the app together, by its role or by a name such as `AppGraph` or \
-      `RootComponent`, makes what it hands on. So does one that has nothing but properties that \
-      hold what it makes, there or in its initializers, a method that only returns the object as a \
-      protocol, and what a container is told to make by `register(Cart.self) { … }`. A property \
-      wrapper may look up whatever its users ask it for. A service that the architecture forbids \
-      the type to know is the matter of `layer_dependency`: it should not be given either. Nobody \
-      can give anything to what only the system makes, such as intents, documents and extensions. \
-      Cells are set from outside, as the toolkit makes them, and so is what has outlets, prepares \
-      for segues, is taken from a storyboard or a scene's file, or is made by a storyboard or nib \
-      and nowhere else. Widgets, what fills them, handlers of intents, delegates of XPC listeners \
-      and commands put together what they need: they are left alone.
+      says what it is. Names that helpers have as well, such as `ImageCache`, are not enough. A \
+      service counts as made, too, by its own static method and by a private static property that \
+      the type's objects use.
+
+      Not reported:
+      - shared instances, which are left to `no_singletons`, and services that the architecture \
+      forbids the type to know, which are left to `layer_dependency`
+      - what is made from a value that only the method has: `Socket(url: URL(string: host)!)`
+      - what needs `self`, what replaces an argument that was not given, and what a builder makes \
+      with its settings
+      - what functions of other types make
+      - types that put the app together: by their role, by a name such as `AppGraph`, or because \
+      all they do is to hold what they make or return it as a protocol
+      - what a container is told to make by `register(Cart.self) { … }`, and property wrappers, \
+      which may look up what their users ask for
+      - what only the system makes, such as intents, documents, extensions, widgets and commands
+      - cells and what has outlets, prepares for segues or is made by a storyboard or nib: it is \
+      set from outside
       """,
     options: [
       "compositionRoles": "Roles of types that put others together.",

@@ -228,14 +228,17 @@ struct DependenciesAreProtocols: Rule {
     fix: "Declare a protocol with what is needed here, and let the service conform to it.",
     limits: """
       A service is a class or actor with methods that stores a session or store, or whose name \
-      says what it is; names that helpers have as well, such as `LayoutManager`, are not enough. \
-      An object that the type makes itself is left to `constructor_injection`. Of closures, where \
-      they are not allowed, those count that return something; others are callbacks. Views are \
-      left alone there. Of what an array holds, only classes count that are known for services by \
-      more than their name; parameters of methods are left alone. A property that an own protocol \
-      requires is left alone: the protocol chose its type. So is what a view, a toolbar or another \
-      part of SwiftUI's interface observes, and a service that the architecture forbids the type \
-      to know, which is the matter of `layer_dependency`.
+      says what it is. Names that helpers have as well, such as `LayoutManager`, are not enough, \
+      nor is the name alone for what an array holds. Where closures are not allowed, those count \
+      that return something, except in views.
+
+      Not reported:
+      - objects that the type makes itself, which are left to `constructor_injection`
+      - services that the architecture forbids the type to know, which are left to \
+      `layer_dependency`
+      - parameters of methods
+      - properties that a protocol of the project requires, since it chose their type
+      - what a view, a toolbar or another part of SwiftUI's interface observes
       """,
     options: [
       "clientRoles": "Roles whose types are judged; types without a role always are.",

@@ -389,15 +389,20 @@ struct NoSingletons: Rule {
       """,
     fix: "Make the object in the composition root and pass it to the initializers that need it.",
     limits: """
-      One finding stands at the declaration, with the uses as evidence. A property that gives out \
-      what a variable of the file stores counts too, and so does one that makes its object once \
-      and keeps it, and a static method without parameters in place of a property. Shared \
-      instances under other names are left alone, and so are private ones and those of private \
-      types. So are value types, presets of a class that holds constants only, classes that store \
-      and share nothing, global actors, and containers of Factory that have to have one. An \
-      instance that only previews use, or objects which the system makes, such as intents and \
-      editor commands, is left alone too, and so is one for debug builds alone. Where nothing but \
-      the clients of a library product can use it, they should be able to make their own.
+      One finding stands at the declaration, with the uses as evidence.
+
+      Also counted:
+      - properties that give out what a variable of the file stores, or make their object once and \
+      keep it, and static methods without parameters in place of a property
+      - instances that only clients of a library product use: they should be able to make their own
+
+      Not reported:
+      - shared instances under other names, private ones, and those of private types
+      - value types, presets of a class that holds constants only, and classes that store and \
+      share nothing
+      - global actors, and containers of Factory, which have to have one
+      - instances for debug builds alone, and those that only previews use or objects which the \
+      system makes, such as intents and editor commands
       """,
     options: [
       "names": "Patterns of the names that shared instances have.",

@@ -197,13 +197,16 @@ struct ThirdPartyBehindProtocol: Rule {
       "Declare a protocol for what you need, let one adapter conform to it, and import it there.",
     limits: """
       Only modules that do a service's work for the app are judged: network, storage, analytics, \
-      payments, sign-in, images. Views, layout, reactive streams, collections and the like are a \
-      vocabulary that no protocol can hide; of 65 findings on eight projects more than half were \
-      about such. Add your own services to `modules`. A file, folder or module named after the \
-      other module counts as its adapter, and so does a file whose classes conform to protocols of \
-      your own, or that has the live value of a struct of closures. The app's delegate may start \
-      what one file uses. Files of one folder such as `Networking` are one place. An app and its \
-      extensions that share no module of the project are counted apart. Tests do not count.
+      payments, sign-in, images. Add your own to `modules`. Views, layout, reactive streams, \
+      collections and the like are a vocabulary that no protocol can hide. Files of one folder \
+      such as `Networking` are one place, and an app and its extensions that share no module of \
+      the project are counted apart.
+
+      Not reported:
+      - adapters: a file, folder or module named after the other module, a file whose classes \
+      conform to protocols of your own, and one that has the live value of a struct of closures
+      - the app's delegate, if it starts what one file uses
+      - tests
       """,
     options: [
       "modules": "Patterns of the modules that are judged; `*` for all.",

@@ -17,10 +17,10 @@ package struct Guideline: Sendable, Hashable {
   package var guide: Guide
   /// The heading it stands under.
   package var section: String
-  /// The paraphrase, in Markdown; `(ex)` marks a convention that only a code sample shows.
+  /// The paraphrase, in Markdown; it says so where only a code sample implies the convention.
   package var text: String
   var check: Check
-  /// Ids of the rules that serve it, the main one first; the catalogue may lack them.
+  /// Ids of the rules of the catalogue that serve it, the main one first.
   package var rules: [String]
   /// For a guideline of format or process, what looks after it or why nothing can; else empty.
   package var reason: String

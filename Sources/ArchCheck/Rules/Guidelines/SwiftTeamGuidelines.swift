@@ -8,9 +8,9 @@ extension Guide {
     # iOS architecture
     ST-02 rule vip_cycle layer_dependency role_conflict
       Complex scenes follow VIP, the cycle known from Clean Swift.
-    ST-03 heuristic scene_size_architecture
+    ST-03 heuristic
       Use MVP for small scenes, under 300 lines of code.
-    ST-04 heuristic mvp_passive_view layer_dependency
+    ST-04 heuristic layer_dependency
       In MVP the presenter mediates between a passive view and the model (implied by the
       pattern's name).
     ST-05 heuristic massive_view_controller
@@ -18,7 +18,7 @@ extension Guide {
     # App architecture
     ST-06 heuristic thin_app_target module_cycle
       Build the app from modules.
-    ST-07 rule required_files
+    ST-07 rule
       Use the Swift Package Manager.
     ST-08 process
       Development flow: pull, build and regenerate the project.
@@ -29,70 +29,72 @@ extension Guide {
     ST-10 rule undeclared_module_dependency unused_module_dependency
       Add a new dependency to the package manifest, then regenerate.
     # Code structure
-    ST-11 heuristic rule_of_threes
+    ST-11 heuristic
       Rule of threes: three or more properties or locals sharing a prefix become a method, type
       or tuple.
     # Models
-    ST-12 heuristic string_backed_models
+    ST-12 heuristic
       Make string-backed model values expressible by literals and string interpolation, each in
       its own extension.
     ST-13 process
       Linked article: types expressible by string interpolation.
       | Source of ST-12.
-    ST-14 heuristic view_controller_routing_only
+    ST-14 heuristic
       Linked article: logic controllers (logic taken out of the view controller, which renders
       states).
-    ST-15 heuristic state_child_view_controllers
+    ST-15 heuristic
       Linked article: child view controllers as plug-ins.
-    ST-16 heuristic data_source_separate_from_controller
+    ST-16 heuristic
       Linked article: reusable data sources.
     ST-17 rule views_not_model_aware
       Linked article: keep views unaware of models.
     # Tips / child view controllers as plug-ins
-    ST-18 rule child_containment_order
+    ST-18 rule
       One extension of `UIViewController` offers add and remove helpers for children.
-    ST-19 rule child_containment_order
+    ST-19 rule
       Adding: register the child, add its view, then notify it.
-    ST-20 rule child_containment_order
+    ST-20 rule
       Removing: check that there is a parent, announce, remove the view, then leave the parent.
-    ST-21 heuristic state_child_view_controllers
+    ST-21 heuristic
       The loading state is its own child view controller.
     ST-22 process
       Delay the spinner half a second so that fast loads show none.
-      | Interaction detail of a sample.
-    ST-23 heuristic state_child_view_controllers
-      The error state is a child view controller with a settable reload closure (ex).
+      | A detail of a sample; nothing is demanded.
+    ST-23 heuristic
+      The error state is a child view controller with a settable reload closure (implied by a code
+      sample).
     ST-24 rule escaping_self_capture
-      Escaping closures capture self weakly (ex).
-    ST-25 rule private_methods_in_private_extension
-      Handlers for results and errors stand in a private extension (ex).
+      Escaping closures capture self weakly (implied by a code sample).
+    ST-25 rule
+      Handlers for results and errors stand in a private extension (implied by a code sample).
     # Tips / reusable data sources
-    ST-26 heuristic data_source_separate_from_controller
+    ST-26 heuristic
       A generic data source takes models, a reuse identifier and a cell-configuring closure.
     ST-27 process
-      Constrained extensions give factory methods for concrete models (ex).
+      Constrained extensions give factory methods for concrete models (implied by a code sample).
       | A convenience; absence shows nothing wrong.
-    ST-28 heuristic data_source_separate_from_controller
+    ST-28 heuristic
       Sections are composed from several data sources.
-    ST-29 rule conformance_in_extension
-      The composing data source conforms in an extension (ex).
+    ST-29 rule
+      The composing data source conforms in an extension (implied by a code sample).
     # Tips / presenters and view factories
     ST-30 rule views_not_model_aware
       A cell presenter fills a cell from a model, so that the cell does not know the model.
     ST-31 rule constructor_injection
-      The presenter gets its services through its initializer (ex).
+      The presenter gets its services through its initializer (implied by a code sample).
     ST-32 rule escaping_self_capture
-      A closure given to a view captures the needed service, not the presenter (ex).
-    ST-33 heuristic view_factory_shape
+      A closure given to a view captures the needed service, not the presenter (implied by a code
+      sample).
+    ST-33 heuristic
       View factories build views that are configured once.
-    ST-34 rule constraint_dsl autoresizing_mask_disabled
-      Programmatic layout uses anchors, activated together (ex).
+    ST-34 rule
+      Programmatic layout uses anchors, activated together (implied by a code sample).
     # Tools
-    ST-35 heuristic required_files
+    ST-35 heuristic
       Generate the Xcode project by tool.
-    ST-36 heuristic required_files
+    ST-36 heuristic
       Generate documentation by tool.
-    ST-37 heuristic required_files
+    ST-37 heuristic
       Publish coverage reports with an outside service.
     """#
 }

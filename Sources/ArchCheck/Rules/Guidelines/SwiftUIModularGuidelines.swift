@@ -20,37 +20,39 @@ extension Guide {
     AB-07 rule state_object_ownership
       Subviews receive that view model as `@ObservedObject` or a plain constant.
     # Environment objects
-    AB-08 rule environment_object_injected
+    AB-08 rule
       Share app-wide state by environment objects injected at the scene root.
     AB-09 process
       Injecting any number of them costs nothing by itself.
-      | Permission.
-    AB-10a rule environment_object_unused
+      | It permits and demands nothing.
+    AB-10a rule
       A view is redrawn on any published change of an environment object it is connected to,
       used or not; connect consciously.
-    AB-10b heuristic environment_object_broad
+    AB-10b heuristic
       Mind how often such objects publish.
     # Navigation
     AB-11 rule navigation_via_router
       Navigate through one central router built on `NavigationStack`.
-    AB-12 rule destinations_are_enums
+    AB-12 rule
       Agree on enums of router and sheet destinations so that no ad-hoc transitions arise.
-    AB-13 rule destinations_are_enums
-      Destinations are a hashable enum whose payload is in associated values (ex).
-    AB-14 rule destinations_are_enums
-      Sheets are an identifiable enum (ex).
-    AB-15 rule router_shape
+    AB-13 rule
+      Destinations are a hashable enum whose payload is in associated values (implied by a code
+      sample).
+    AB-14 rule
+      Sheets are an identifiable enum (implied by a code sample).
+    AB-15 rule
       A main-actor observable object holds path and presented sheet and offers `navigate(to:)`.
-    AB-16 rule router_per_navigation_stack
+    AB-16 rule
       Each navigation stack has its own router object bound to the stack's path.
-    AB-17 rule router_per_navigation_stack
+    AB-17 rule
       The stack injects its router into the environment.
-    AB-18 rule destinations_mapped_once
+    AB-18 rule
       An extension of `View` maps router destinations to screens in one place.
-    AB-19 rule destinations_mapped_once
+    AB-19 rule
       Another maps sheet destinations.
-    AB-20 rule sheet_environment
-      Sheet content gets the environment objects again, from shared instances (ex).
+    AB-20 rule
+      Sheet content gets the environment objects again, from shared instances (implied by a code
+      sample).
     AB-21 rule navigation_via_router
       Views navigate by calling the router from the environment.
     AB-22 rule navigation_via_router
@@ -58,14 +60,15 @@ extension Guide {
     AB-23 process
       Linked article: introducing MVVM into a SwiftUI project.
       | Reading list.
-    AB-24 heuristic coordinator_contract
+    AB-24 heuristic
       Linked article: coordinators in SwiftUI.
     # Modules visible in the samples
-    AB-38 heuristic type_in_module models_ui_independent
-      Domain models form a package of their own, which other code names as a qualifier (ex).
-    AB-39 heuristic type_in_module
+    AB-38 heuristic models_ui_independent
+      Domain models form a package of their own, which other code names as a qualifier (implied by a
+      code sample).
+    AB-39 heuristic
       Router and destination types are public types of a shared package, so that any feature can
-      navigate (ex).
+      navigate (implied by a code sample).
     # SOLID
     AB-25 heuristic mixed_responsibilities low_cohesion god_type excessive_coupling feature_envy
       Single responsibility: each type has one job, so only one kind of change touches it.
@@ -79,7 +82,8 @@ extension Guide {
     AB-29 rule dependencies_are_protocols constructor_injection leaky_abstraction
       Dependency inversion: rely on protocols rather than on concrete types.
     AB-30 heuristic mixed_responsibilities
-      A manager delegates fetching, parsing and saving to three collaborators given to it (ex).
+      A manager delegates fetching, parsing and saving to three collaborators given to it (implied
+      by a code sample).
     AB-31a heuristic inheritance_depth
       Extend through extensions, protocols and proper inheritance.
     AB-31b heuristic scattered_enum_switch
@@ -93,7 +97,7 @@ extension Guide {
     AB-34 rule unimplemented_requirement
       A type offers no method that it does not truly carry out.
     AB-35 heuristic fat_protocol
-      Prefer several small role protocols, combined where needed (ex).
+      Prefer several small role protocols, combined where needed (implied by a code sample).
     AB-36 rule high_level_depends_on_low_level abstraction_ownership unstable_dependency main_sequence_distance type_cycle
       Policy-level modules must not rest on detail-level ones.
     AB-37 rule dependencies_are_protocols

@@ -151,16 +151,22 @@ struct ImmutableModels: Rule {
       """,
     fix: "Make the properties constants, and make a new value when something changes.",
     limits: """
-      Static and lazy properties, and those of managed objects, of records that a database writes \
-      to, of what ObjectMapper fills and of property wrappers are left alone. So are private \
-      setters that nothing calls, defaults of the memberwise initializer that nobody changes, `var \
-      note: String?` among them, what a binding hands out, as `$order.note` does, and \
-      subscriptions. What a protocol such as `IteratorProtocol` demands to change is left alone, \
-      too. A type that is a model only because it is coded is not judged, nor one that is called \
-      settings, options, preferences, configuration, environment, filter, criteria, query, \
-      pagination, progress or state, nor one that holds views, nor a class whose methods are given \
-      services. Nor is a generic structure with mutating methods, such as a stack. A class that \
-      keeps a device, a player or a node of a scene is no model.
+      Variables that are not reported:
+      - static and lazy ones, and those under property wrappers
+      - those of managed objects, of records that a database writes to, and of what ObjectMapper \
+      fills
+      - private setters that nothing calls, and defaults of the memberwise initializer, `var note: \
+      String?` among them, that nobody changes
+      - subscriptions, what a binding such as `$order.note` hands out, and what a protocol such as \
+      `IteratorProtocol` demands
+
+      Types that are not judged:
+      - those that are models only because they are coded
+      - those called settings, options, preferences, configuration, environment, filter, criteria, \
+      query, pagination, progress or state
+      - those that hold views, a device, a player or a node of a scene, and classes whose methods \
+      are given services
+      - generic structures with mutating methods, such as a stack
       """,
     options: [
       "allowPrivateVar": "Whether private variables are allowed.",

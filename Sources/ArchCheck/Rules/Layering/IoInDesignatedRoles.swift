@@ -116,9 +116,10 @@ struct IoInDesignatedRoles: Rule {
     fix: "Move the call into a type whose name or folder says what it is for, behind a protocol.",
     limits: """
       Here the role of a type comes from the configuration, its superclass, conformances, name or \
-      folder, not from the input and output it does. A type without one is not judged. Services \
+      folder, not from the input and output it does; a type without one is not judged. Services \
       may store data: what is called a manager or provider may well be the store. Records of Core \
-      Data and SwiftData may use their context. \
+      Data and SwiftData may use their context.
+
       \(InputOutput.limits)
       """,
     options: [

@@ -65,23 +65,26 @@ struct LayerDependency: Rule {
       protocol that the upper one conforms to.
       """,
     limits: """
-      Roles come from superclasses, conformances, names and folders; `archcheck why TYPE` tells \
-      which. A value without one belongs to the type that it is nested in, other types without one \
-      are not judged, and any type may write a log. SwiftUI's views \
-      may know models, view models, controllers of the system, what the environment gives them, \
-      and a coordinator that SwiftUI observes. A cell may know the view model of its row, and a \
-      view may own a controller of the system that shows a part of it and be given that part's \
-      parent. Views and view controllers may take a model in a method without a statement and, \
-      where only a weak sign makes it a model, make one or know an enum without associated values. \
-      Coordinators may know SwiftUI's views and those of the system, cell presenters whatever they \
-      fill cells with, services the controller of the system to present on, and routers the \
-      window. A default argument may make a service, and in VIP a view controller puts its scene \
-      together. What only the system makes, such as a screen saver or an extension's controller, \
-      may have services, as nobody could hand them in, and a cell may host a controller that it \
-      makes the child of another one. A model by a weak sign may know what is called a parser, and \
-      one that is only coded whatever has its role by a weak sign. Constants of views, such as \
-      `UITableView.automaticDimension`, are no views; what overrides and delegates of the system \
-      are handed is their matter, and windows have root view controllers.
+      Roles come from superclasses, conformances, names and folders; `archcheck why TYPE` shows \
+      which. A value without one belongs to the type that it is nested in; other types without one \
+      are not judged.
+
+      What each role may know besides:
+      - SwiftUI's views: models, view models, controllers of the system, what the environment \
+      gives them, and a coordinator that SwiftUI observes
+      - other views: a controller of the system that shows a part of them, and that part's parent; \
+      a cell: the view model of its row, and a controller that it makes the child of another one
+      - views and view controllers: a model that a method without a statement takes; if only a \
+      weak sign makes it a model, they may make one and know an enum without associated values
+      - coordinators: views of SwiftUI and the system; cell presenters: what they fill cells with; \
+      services: the controller to present on; routers: the window
+      - models by a weak sign: parsers and, if they are only coded, whatever has its role by a \
+      weak sign
+      - what only the system makes, such as a screen saver: services, as nobody could hand them \
+      in; in VIP, a view controller: the scene that it puts together
+      - any type: services in default arguments, logs, constants such as \
+      `UITableView.automaticDimension`, what overrides and delegates of the system are handed, and \
+      a window's root view controller
       """,
     guidelines: [
       "AB-05", "LK-01", "LK-08", "LK-31", "LK-32", "LK-39", "LK-81", "RP-01", "ST-02", "ST-04",

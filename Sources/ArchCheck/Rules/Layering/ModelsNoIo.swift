@@ -32,10 +32,12 @@ struct ModelsNoIo: Rule {
       """,
     fix: "Move the loading or storing into a type of its own that takes or returns the model.",
     limits: """
-      Objects of Core Data and SwiftData may use their context while `allow_active_record` is on. \
-      `Bundle` is no input. An extension of a model in another folder, or in a file that declares \
-      something else than models, is not the model's. What `transferRepresentation` does with a \
-      file that is handed over does not count. \
+      Not reported:
+      - objects of Core Data and SwiftData that use their context, while `allow_active_record` is on
+      - extensions of a model in another folder, or in a file that declares something else than \
+      models
+      - `Bundle`, and what `transferRepresentation` does with a file that is handed over
+
       \(InputOutput.limits)
       """,
     options: [

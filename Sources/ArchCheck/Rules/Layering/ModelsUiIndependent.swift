@@ -102,10 +102,12 @@ struct ModelsUiIndependent: Rule {
     fix: "Keep the value that the interface is made from, and make the interface in a view model.",
     limits: """
       A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands \
-      in, and, weakly, by being `Codable`. To be a `FileDocument` says nothing of how it is shown. \
-      An import without use is a note. An extension of a model in another folder, or in a file \
-      that declares something else than models, goes with what it is written for and is left \
-      alone.
+      in, and, weakly, by being `Codable`. An import without use is a note.
+
+      Not reported:
+      - an extension of a model in another folder, or in a file that declares something else than \
+      models: it goes with what it is written for
+      - the conformance to `FileDocument`, which says nothing of how a model is shown
       """,
     options: ["allowTypes": "Patterns of toolkit types that models may name."],
     guidelines: ["AB-38", "LK-06", "WX-43"],

@@ -24,7 +24,7 @@ struct NavigationInCoordinators: Rule {
         condition: graph.condition(ofAny: steps.map(\.condition))?.description,
         fix: type.kind == .class || type.kind == .actor
           ? ""
-          : "Let a closure tell what the user wants, and the coordinator show the next screen.",
+          : "Let a closure report what the user wants, and the coordinator show the next screen.",
         evidence: graph.roleEvidence(of: type.id)
           + steps.dropFirst().prefix(9).map { Finding.Evidence($0.call, at: $0.location) }
       ).caused(by: steps.map { Finding.Cause($0.call, at: $0.location) })
@@ -266,16 +266,20 @@ struct NavigationInCoordinators: Rule {
       """,
     fix: "Tell a delegate what the user wants, and let the coordinator show the next screen.",
     limits: """
-      SwiftUI's navigation is the matter of `navigation_via_router`. Calls are recognised by name \
-      and labels; methods of that name and labels that the type itself or another own type \
-      declares are left alone, and calls of what is no controller, as far as its type is known. \
-      Where it is not, `dismiss` and `show` count on what is called a controller, navigation or \
-      screen. Left alone are also tab bar and split view controllers that set or empty the stacks \
-      of their children, and what drives a transition or presentation. A navigator, wireframe or \
-      flow is a coordinator, too. Share sheets, pickers and other screens of the system are \
-      screens; alerts are none, and neither is the end of a search. A navigation controller may \
-      add to its own steps, a delegate may close the screen of the system that calls it, and \
-      anyone may empty a window.
+      Calls are recognised by name and labels. Where the type of what is called is not known, \
+      `dismiss` and `show` count on what is called a controller, navigation or screen. Share \
+      sheets, pickers and other screens of the system are screens; a navigator, wireframe or flow \
+      is a coordinator, too.
+
+      Not reported:
+      - SwiftUI's navigation, which is left to `navigation_via_router`
+      - methods of that name and labels that a type of the project declares, and calls of what is \
+      no controller, as far as its type is known
+      - alerts, and the end of a search
+      - containers at work: tab bar and split view controllers that set or empty the stacks of \
+      their children, and navigation controllers that add to their own steps
+      - what drives a transition or presentation, delegates that close the screen of the system \
+      that calls them, and what empties a window
       """,
     options: [
       "calls": "Beginnings of the calls that are navigation, with their labels.",

@@ -396,15 +396,16 @@ struct NavigationViaRouter: Rule {
       """,
     fix: "Call the router of the environment with a destination, or set its sheet.",
     limits: """
-      A file with the app, a router or a stack bound to a path is a root and may do everything. \
-      `NavigationLink(value:)` names a destination and is allowed. A `NavigationView` without a \
-      link in it, or in a view that it shows, is a title bar and is left alone, and so is a sheet \
-      with a picker, by its name, or with a wrapped screen of the system. What gets a binding to \
-      the state of the view or its view model, or a closure that brings a result back to the view, \
-      is a part of that view, which no router could make. So is what takes an observable state of \
-      the view as `@Bindable`. A sheet is the router's where its state is, or follows the \
-      router's. A view that shows what it was given to show, such as a row with a link, does not \
-      know the next screen.
+      A file with the app, a router or a stack bound to a path is a root and may do everything.
+
+      Not reported:
+      - `NavigationLink(value:)`, which names a destination
+      - a `NavigationView` that is a title bar: no link stands in it or in a view that it shows
+      - a sheet whose state is the router's or follows the router's, or that shows a picker, by \
+      its name, or a wrapped screen of the system
+      - parts of a view, which no router could make: they get a binding to its state or its view \
+      model's, take it as `@Bindable`, or get a closure that brings a result back
+      - a view that shows what it was given to show, such as a row with a link
       """,
     options: [
       "calls": "Names of the calls that are navigation.",

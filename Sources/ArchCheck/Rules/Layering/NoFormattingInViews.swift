@@ -559,16 +559,19 @@ struct NoFormattingInViews: Rule {
       """,
     fix: "Format in the view model or presenter, and hand the view the text.",
     limits: """
-      A formatter that a property holds counts where it is used. One that only reads what somebody \
-      entered, or is handed on, as to a field as `formatter:` or `field.formatter`, is left alone. \
-      A text field may write what is typed into it. What adapts a view of UIKit or AppKit to \
-      SwiftUI is judged like a view. An own method named `formatted` hides all calls of that name. \
-      A format string that does not stand in the call is taken for a translation. What is logged, \
-      keys, values under written keys, as in `form["price"] = …` or in a dictionary, addresses, \
-      names of files, assets, views and cells, and hexadecimal and ISO 8601 texts, are not for \
-      people and left alone. So are `debugDescription`, and `description` where it is an \
-      override or what `CustomStringConvertible` demands. A `viewState` that a view transforms is \
-      reported as info, by that name.
+      A formatter that a property holds counts where it is used, and what adapts a view of UIKit \
+      or AppKit to SwiftUI is judged like a view. What a view makes of a property named \
+      `viewState` is reported as info.
+
+      Not reported:
+      - formatters that only read what somebody entered, or are handed on, as to a field as \
+      `formatter:`
+      - text fields that write what is typed into them
+      - texts that are not for people: logs, keys and values under written keys (`form["price"] = \
+      …`), addresses, names of files, assets, views and cells, and hexadecimal and ISO 8601 texts
+      - `debugDescription`, and `description` as an override or for `CustomStringConvertible`
+      - format strings that do not stand in the call: they are taken for translations
+      - calls of `formatted`, if the project has a method of that name
       """,
     options: [
       "formatters":

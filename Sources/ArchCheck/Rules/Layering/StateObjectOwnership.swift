@@ -56,7 +56,7 @@ struct StateObjectOwnership: Rule {
     in graph: DependencyGraph
   ) -> Finding {
     Finding(
-      "\(view.name) makes \(graph[type].name) under @State, which does not tell its changes",
+      "\(view.name) makes \(graph[type].name) under @State, which does not observe its changes",
       at: place, module: graph.moduleName(of: view.id),
       subject: graph.qualifiedName(of: view.id) + ".\(property.name)",
       target: graph.qualifiedName(of: type), condition: graph.condition(property.condition),
@@ -299,14 +299,15 @@ struct StateObjectOwnership: Rule {
       """,
     fix: "Use `@StateObject`, or `@State` for `@Observable` classes, where the object is made.",
     limits: """
-      A shared instance is not made by the view and is left to `no_singletons`. An object that an \
-      initializer makes counts if no initializer of the view is given one, not even with a default \
-      value: then the caller may own it. One that the view takes for its own does not count where \
-      all calls of the view make it, nor, without an initializer of the view, where no call gives \
-      one that the caller has; those in tests and previews say nothing. One that is made where a \
-      view is drawn counts if the view that is given it has no initializer of its own and observes \
-      it. An `ObservableObject` under \
-      `@State` is left alone where the view reads nothing that it publishes.
+      An object that an initializer makes counts if no initializer of the view is given one, not \
+      even with a default value: then the caller may own it. One that is made where a view is \
+      drawn counts if the view that is given it has no initializer of its own and observes it.
+
+      Not reported:
+      - shared instances, which the view does not make and which are left to `no_singletons`
+      - an object that the view takes for its own, if all calls of the view make it or, without an \
+      initializer, no call gives one that the caller has; tests and previews say nothing
+      - an `ObservableObject` under `@State` if the view reads nothing that it publishes
       """,
     options: ["observation": "Whether objects of the Observation framework are judged too."],
     guidelines: ["AB-06", "AB-07", "LK-73"],

@@ -34,7 +34,9 @@ struct ViewControllerNoIo: Rule {
       System and well-known third-party types are judged; a service of the project may be used \
       unless the architecture forbids it (`layer_dependency`). A request in a file with a web view \
       is taken for the page to show. What the system hands a file to, such as a controller of a \
-      preview or of an edited photo, may read and write it. \(InputOutput.limits)
+      preview or of an edited photo, may read and write it.
+
+      \(InputOutput.limits)
       """,
     options: [
       "ioTypes": InputOutput.option,

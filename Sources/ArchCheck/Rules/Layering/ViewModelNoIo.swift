@@ -32,8 +32,10 @@ struct ViewModelNoIo: Rule {
       """,
     fix: "Give the view model a protocol that loads or stores for it.",
     limits: """
-      Without `strict`, an own service class may be used; with it, one may still be made in a \
-      default argument. \(InputOutput.limits)
+      Without `strict`, a service class of the project may be used; with it, one may still be made \
+      in a default argument.
+
+      \(InputOutput.limits)
       """,
     options: [
       "ioTypes": InputOutput.option,

@@ -75,11 +75,15 @@ struct ViewNoControllerReference: Rule {
       """,
     fix: "Declare a delegate protocol beside the view, or take a closure.",
     limits: """
-      Properties, parameters, results, casts and generic arguments count, but for those of \
-      overrides and of what delegates of the system are told, and windows may have root view \
-      controllers. A view that owns its child controllers is a note, and nothing where its name \
-      ends in ContainerView or they are the system's, such as a `UIHostingController`. One that \
-      makes a controller the child of another one, as the cell of a carousel does, is a note, too.
+      Properties, parameters, results, casts and generic arguments count. A view that owns its \
+      child controllers is a note, and so is one that makes a controller the child of another one, \
+      as the cell of a carousel does.
+
+      Not reported:
+      - what overrides and delegates of the system are handed
+      - the root view controllers of windows
+      - child controllers of a view whose name ends in ContainerView, and those of the system, \
+      such as a `UIHostingController`
       """,
     options: ["allowRoles": "Roles of types that views may hold."],
     guidelines: ["LK-16", "LK-200", "RP-18"],

@@ -90,11 +90,15 @@ struct ViewNoIo: Rule {
       """,
     fix: "Hand the view what it shows, and report through a closure or delegate that it is wanted.",
     limits: """
-      What SwiftUI's environment and its storage wrappers give a view is allowed while \
-      `allow_environment` is on, and so are a store that a view only puts there and a context of \
-      records that a view of SwiftUI is handed and does not keep. What adapts a view or controller \
-      of UIKit or AppKit to SwiftUI is judged like a view; an extension of `View` or of another \
-      type of the SDK is not. \
+      What adapts a view or controller of UIKit or AppKit to SwiftUI is judged like a view; an \
+      extension of `View` or of another type of the SDK is not.
+
+      Not reported:
+      - what SwiftUI's environment and its storage wrappers give a view, while `allow_environment` \
+      is on
+      - a store that a view only puts into the environment, and a context of records that a view \
+      of SwiftUI is handed and does not keep
+
       \(InputOutput.limits)
       """,
     options: [

@@ -41,11 +41,14 @@ struct ViewsNotModelAware: Rule {
     fix: "Hand the view the values it shows, or let a presenter fill it.",
     limits: """
       A model is recognised by `@Model`, by `NSManagedObject`, by the folder or module it stands \
-      in, and, weakly, by being `Codable`. A view that makes such a value from what it is given, \
-      and neither takes nor holds one, knows none, nor does one that takes it in a method without \
-      a statement. Enums without associated values are no models for a view where nothing but \
-      their folder says so. Types nested in the view are parts of it. \
-      An item of a collection of AppKit is a controller, too, and may know what it shows.
+      in, and, weakly, by being `Codable`.
+
+      Not reported:
+      - views that make such a value from what they are given, and neither take nor hold one, or \
+      that take it in a method without a statement
+      - enums without associated values if nothing but their folder says that they are models
+      - types nested in the view, which are parts of it
+      - items of a collection of AppKit, which are controllers
       """,
     options: [
       "toolkits": "Toolkits whose views are judged: uikit, appkit, swiftui.",

@@ -165,12 +165,15 @@ struct VipCycle: Rule {
       """,
     fix: "Hold the next part through its protocol, and pass what is needed around the cycle.",
     limits: """
-      Parts are told by the endings of their names; where no protocol of the scene is called as in \
-      Clean Swift and `architecture` does not select VIP, a finding rests on these names alone. \
-      Only scenes with an interactor are judged, and none of VIPER, which `architecture` selects \
-      or which shows where the view holds the presenter, or that the router, or the interactor \
-      where no view controller has the scene's name. Properties, parameters and results count; the \
-      set-up of a scene may name and make every part.
+      Parts are recognised by the endings of their names. Where no protocol of the scene is called \
+      as in Clean Swift and `architecture` does not select VIP, a finding rests on these names \
+      alone. Properties, parameters and results count; the set-up of a scene may name and make \
+      every part.
+
+      Not judged:
+      - scenes without an interactor
+      - scenes of VIPER: `architecture` selects it, the view holds the presenter, or the presenter \
+      holds the router or, if no view controller has the scene's name, the interactor
       """,
     options: [
       "suffixes": "Endings of the names of the parts of a scene.",

@@ -146,10 +146,12 @@ struct GroupByFeature: Rule {
     fix: "Make a folder for each feature, and folders for kinds of files inside it.",
     limits: """
       Folders stand in for the groups of an Xcode project. The first level below the folder of all \
-      targets is judged, or below the target where there is one only; the folder of a target such \
-      as `Models`, beside others, is a module that features share. Files outside of any folder are \
-      fine in a package without screens. Those with nothing but functions and extensions of \
-      foreign types belong in a folder that features share.
+      targets is judged, or below the target where there is only one. Files with nothing but \
+      functions and extensions of foreign types belong in a folder that features share.
+
+      Not reported:
+      - a target of its own that is called `Models` or the like: a module that features share
+      - files outside of any folder in a package without screens
       """,
     options: [
       "componentNames": "Patterns of folder names that stand for kinds of files.",

@@ -218,22 +218,25 @@ struct UndeclaredModuleDependency: Rule {
     rationale: """
       An import that its own target does not declare builds by accident: because another module \
       happens to bring it along, and only until the order of the build changes. It is no help that \
-      the manifest declares the module for other targets. The manifest then no longer tells what \
+      the manifest declares the module for other targets. The manifest then no longer says what \
       depends on what.
       """,
     fix: "Add the module to the dependencies of the target, or do without it.",
     limits: """
-      An import that declared dependencies bring along, or that may come from outside the \
-      project, builds today and is a warning. Which modules a product of a package outside the \
-      project holds is not known, nor what the module map of a binary, system or C target calls \
-      its module; an import that may come from one is left alone. So is one that a declared \
-      dependency re-exports, as a whole or by the same declaration. One behind `#if canImport` \
-      of the same module or a part of it is left alone, too, and one behind a compilation flag \
-      of the project, which a build may set together with a dependency. A unit test of an Xcode \
-      project may import what its application declares, which is linked there. Of an Xcode \
-      target that can import more than it declares, by CocoaPods, Carthage, search paths, flags \
-      or a script that runs Gradle or Flutter, only imports of targets of the same project are \
-      judged.
+      An import that declared dependencies bring along, or that may come from outside the project, \
+      builds today and is a warning.
+
+      Not reported:
+      - imports that may come from a product of another package, or from a binary, system or C \
+      target: what modules these hold is not known
+      - imports that a declared dependency re-exports, as a whole or by the same declaration
+      - imports behind `#if canImport` of the same module or a part of it, or behind a compilation \
+      flag of the project, which a build may set together with a dependency
+      - imports by a unit test of an Xcode project of what its application declares, which is \
+      linked there
+      - in Xcode targets that can import more than they declare, by CocoaPods, Carthage, search \
+      paths, flags or a script that runs Gradle or Flutter: imports of other than targets of the \
+      same project
       """,
     options: [
       "ignore": "Patterns of modules that need no declaration.",

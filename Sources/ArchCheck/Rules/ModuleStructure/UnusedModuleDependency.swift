@@ -123,12 +123,15 @@ struct UnusedModuleDependency: Rule {
       """,
     fix: "Take the module out of the dependencies of the target.",
     limits: """
-      Products of packages outside the project, plugins, macros, executables, binary and C targets \
-      are left alone, and so are modules without code and dependencies under a condition. Xcode \
-      targets that compile C, Objective-C or C++ beside Swift are not judged, nor are targets with \
-      a plug-in that may generate sources at build time. Of a product with several modules one \
-      import is enough. A module may be there for those that it re-exports, and an Xcode target may \
-      name one only to embed it for another one that it names.
+      Of a product with several modules one import is enough.
+
+      Not reported:
+      - products of packages outside the project, plug-ins, macros, executables, binary and C \
+      targets, modules without code, and dependencies under a condition
+      - what Xcode targets that compile C, Objective-C or C++ beside Swift declare, and targets \
+      with a plug-in that may generate sources at build time
+      - modules that are there for those that they re-export, or that an Xcode target names only \
+      to embed them for another one that it names
       """,
     options: ["ignorePlugins": "Whether plugins are left alone."],
     guidelines: ["AB-02", "ST-10"],

@@ -43,16 +43,19 @@ enum InputOutput {
 
   /// How rules tell that contents count.
   static let limits = """
-    Asking a `FileManager` where a folder is, as with `temporaryDirectory` or `urls(for:in:)`, does \
-    not count. Nor do requests and responses of the network where the type uses nothing that sends \
-    them. Files that are read by `contentsOf:` or written by `write(to:)` count too, \
-    resources of a bundle included, where the type does no other input or output. Requests and \
-    controllers of Core Data say what to fetch and leave the fetching to a context, which counts; \
-    they do not, nor does the name of a notification. A context that is reached as `viewContext` or \
-    `managedObjectContext`, as that of a record, or as a member of another type or a global that is \
-    known to be one, counts where it fetches or saves. So do calls of defaults, sessions and file \
-    managers that are reached so. A type with the name of a library's counts where something imports \
-    the library. What stands under `#if DEBUG` does not count.
+    Input and output are also
+    - files that are read by `contentsOf:` or written by `write(to:)`, resources of a bundle \
+    included, where the type does no other input or output
+    - a context of Core Data that fetches or saves, and calls of defaults, sessions and file \
+    managers, also where they are members of another type or a global
+    - types with the name of a library's, where something imports the library
+
+    Input and output are not
+    - asking a `FileManager` where a folder is, as with `temporaryDirectory` or `urls(for:in:)`
+    - requests and responses of the network where the type uses nothing that sends them
+    - requests and controllers of Core Data, which leave the fetching to a context, and names of \
+    notifications
+    - what stands under `#if DEBUG`
     """
 
   /// Meaning of the options named `ioTypes`.

@@ -102,11 +102,13 @@ struct AbstractMethodTrap: Rule {
       of it or in a type that they hold.
       """,
     limits: """
-      A class below one of an SDK is left alone, because no protocol can stand in its place, and \
-      so are private ones. A class that erases a type is left alone, too: its only subclass is \
-      generic, or one of several is generic over more than the class. Then a parameter of the \
-      subclass stands nowhere in the superclass, or only in front of a dot. Overrides in tests do \
-      not count.
+      Not reported:
+      - classes below one of an SDK, because no protocol can stand in their place, and private \
+      classes
+      - classes that erase a type: the only subclass is generic, or one of several is generic over \
+      more than the class
+
+      Overrides in tests do not count.
       """,
     options: ["minOverrides": "How many overrides make a trapping method an abstract one."],
     guidelines: ["AB-32b"],

@@ -266,13 +266,16 @@ struct ClientUsesProtocolSubset: Rule {
       """,
     fix: "Give the client a protocol with what it uses.",
     limits: """
-      Only what a client stores or is made with counts as a dependency. One that it passes on, or \
-      of which it calls members of a protocol's extension, is left alone, because the rest of it \
-      may be needed there. Where most clients of a protocol use little, the finding is one, at the \
-      protocol, and there is none where the use of half of them is not known. Helpers in the \
-      protocol's own file that are less public than it, and tools beside the library that offers \
-      it, are left alone. Where nothing tells which of several overloads is called, all of them \
-      count as used.
+      Only what a client stores or is made with counts as a dependency. Where nothing tells which \
+      of several overloads is called, all of them count as used. If most clients of a protocol use \
+      little of it, there is one finding, at the protocol, and none if the use of half of them is \
+      not known.
+
+      Not reported:
+      - what a client passes on, or calls members of a protocol's extension on: the rest of it may \
+      be needed there
+      - helpers in the protocol's own file that are less public than it, and tools beside the \
+      library that offers it
       """,
     options: [
       "minRequirements": "Fewest members that a protocol must offer.",

@@ -98,7 +98,7 @@ struct DowncastToSubtype: Rule {
     // A public class can have a method that only its module sees and overrides; a protocol cannot.
     if isHiddenWork, from.kind == .protocol {
       return "Declare a protocol here for what is done with \(to.name), let it conform in an "
-        + "extension, and ask for that; \(from.name) is public and should not tell of it."
+        + "extension, and ask for that; \(from.name) is public and should not show it."
     }
     let place =
       from.kind == .class
@@ -119,14 +119,17 @@ struct DowncastToSubtype: Rule {
       """,
     fix: "Move what is done with the subtype behind a requirement of the common type.",
     limits: """
-      Only casts of values whose declared type is an own class or protocol are seen, and of what \
-      functions of arrays, such as `compactMap`, hand to closures. Asking for a protocol that a \
-      value may conform to as well is left alone, and so is a subtype that another module declares \
-      than the common type, or one that fewer may see than a public common type. So is code that \
-      only hands a model or view model to the screen that it makes for it. Choices among several \
-      types are the matter of `type_casing`, and keys that choose the type of a further value \
-      (`set<O: Option>(_ option: O, to: O.Value)`) are found again by casts alone. Code outside of \
-      types is not seen.
+      Seen are casts of values whose declared type is a class or protocol of the project, and of \
+      what functions of arrays, such as `compactMap`, hand to closures. Code outside of types is \
+      not seen.
+
+      Not reported:
+      - choices among several types, which are left to `type_casing`
+      - casts to a protocol that a value may conform to as well
+      - casts to a subtype that another module declares than the common type, or that is less \
+      visible than a public common type
+      - code that only hands a model or view model to the screen that it makes for it
+      - keys that choose the type of a further value: `set<O: Option>(_ option: O, to: O.Value)`
       """,
     options: [
       "exemptRoles": "Roles of types whose work is to tell types apart.",

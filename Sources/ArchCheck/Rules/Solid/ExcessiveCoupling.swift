@@ -183,15 +183,19 @@ struct ExcessiveCoupling: Rule {
       """,
     fix: "Split the type, or put a protocol in front of objects that are used together.",
     limits: """
-      Value types count like services. Types of the same outer type do not count, and those of \
-      another outer type count as one. But an enum without cases, and a struct that holds other \
-      types only, is a namespace: its types count one by one, itself counts only where one of its \
-      own functions or constants is used, and a namespace in it is a part of it. An alias counts \
-      as what it stands for, and a use of a member whose type is not named is none. What the cases \
-      of an enum hold does not count. Generated and private types do not count. A type that puts \
-      the app together, by its role, its name or what it makes and holds, and a table of \
-      destinations is left alone. Of branches of `#if` those of one build count, the one that \
-      names most. View controllers are the matter of `massive_view_controller`.
+      Value types count like services. Types of one outer type count as one, but an enum without \
+      cases, or a struct that holds other types only, is a namespace whose types count one by one. \
+      An alias counts as what it stands for, and of branches of `#if` only those of one build.
+
+      Not counted:
+      - types of the same outer type, generated types and private ones
+      - what the cases of an enum hold
+      - types whose members are used without naming the type
+
+      Not reported:
+      - types that put the app together, by their role, their name or what they make and hold, and \
+      tables of destinations
+      - view controllers, which are left to `massive_view_controller`
       """,
     options: [
       "maxEfferent": "Most own types that a type may name.",

@@ -155,15 +155,19 @@ struct FatProtocol: Rule {
       """,
     fix: "Split it into protocols that are used as a whole; compose them where all is needed.",
     limits: """
-      Requirements with a default implementation, optional ones, those in an `#if` inside the \
-      protocol and associated types do not count, and a method and its `async` form are one. A \
-      split is proposed where clients use at least half of the protocol, in two to four parts; \
-      clients outside the project are not known. A protocol of up to twice the limit is left alone \
-      where a client uses three quarters of it. One of which no client uses a member is left alone \
-      if it only has static members, only constrains generic parameters, or asks for what its own \
-      extension needs; who uses one through a generic parameter is a client like any other. Where \
-      nothing tells which of several overloads is called, all of them count as used. A facade in \
-      front of a module may be wide on purpose.
+      A method and its `async` form count as one requirement. A split into two to four parts is \
+      proposed where clients use at least half of the protocol; clients outside the project are \
+      not known. Where nothing tells which of several overloads is called, all of them count as \
+      used. A facade in front of a module is reported, though it may be wide on purpose.
+
+      Not counted:
+      - requirements with a default implementation, optional ones, those in an `#if` and \
+      associated types
+
+      Not reported:
+      - protocols of up to twice the limit of which one client uses three quarters
+      - protocols of which no client uses a member, if they have only static members, only \
+      constrain generic parameters, or ask for what their own extension needs
       """,
     options: [
       "maxRequirements": "Most members that a protocol may require.",

@@ -224,13 +224,15 @@ struct FeatureEnvy: Rule {
       """,
     fix: "Move the method, or the part of it that reads the other type, to that type.",
     limits: """
-      Only reads whose receiver is resolved count, and none that stands among the arguments of an \
-      initializer or is only copied into another value. A value under a key, as in `record["name"] \
-      = order.name` or in a dictionary, is copied. Methods that `await`, that read more than four \
-      foreign types, or that a protocol demands are left alone, and so are functions in an enum \
-      without cases and static ones that make a value of their own type. Views, controllers, their \
-      transitions and composition roots are left alone, and so are methods that compare, validate, \
-      encode, configure or make something, by the first word of their name.
+      Only reads whose receiver is resolved count, and none among the arguments of an initializer \
+      or that is only copied into another value, as in `record["name"] = order.name`.
+
+      Not reported:
+      - methods that `await`, that read more than four foreign types, or that a protocol demands
+      - functions in an enum without cases, and static ones that make a value of their own type
+      - methods that compare, validate, encode, configure or make something, by the first word of \
+      their name
+      - views, controllers, their transitions, and types that put the app together
       """,
     options: [
       "atfd": "Most properties of one other type that a method may read (ATFD).",

@@ -128,15 +128,18 @@ struct GodType: Rule {
       shares data into a type of its own.
       """,
     limits: """
-      All three figures must be over their limits. TCC is that of Bieman and Kang 1995: of all \
-      pairs of methods and calculated properties that are not private, initializers left out, the \
-      share that uses a common stored property, itself or through what it calls. A method that \
-      uses none counts as well: it shares nothing. Reads through values whose type cannot be told \
-      do not count, nor what a key path names: `\\Order.total`. Parsers, translators and visitors \
-      are left alone: to decide and to read is their work. So are types whose methods hardly \
-      decide anything. Where most methods only forward to what the type holds, only the others \
-      count, and of branches of `#if` those that one build has. `&&` and `||` do not count where \
-      the project overloads them to build expressions.
+      All three figures must be over their limits:
+      - TCC is the share of the pairs of methods and computed properties that use a common stored \
+      property, themselves or through what they call. Private ones and initializers are left out; \
+      one that uses none counts.
+      - ATFD leaves out reads through key paths and through values whose type cannot be told.
+      - WMC leaves out `&&` and `||` where the project overloads them to build expressions.
+      - Where most methods only forward to what the type holds, only the others count, and of \
+      branches of `#if` those of one build.
+
+      Not reported:
+      - parsers, translators and visitors: to decide and to read is their work
+      - types whose methods hardly decide anything
       """,
     options: [
       "wmc": "Least sum of the cyclomatic complexities of the methods (WMC).",

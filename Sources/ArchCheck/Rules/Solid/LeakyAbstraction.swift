@@ -180,14 +180,18 @@ struct LeakyAbstraction: Rule {
       """,
     fix: "Let the requirements speak of the application's own values.",
     limits: """
-      Protocols without conformers, delegate protocols and those of network and persistence types \
-      are left alone; so are views in protocols that views, controllers, coordinators or types of \
-      no known role conform to. A protocol with an associated type that has to be a record of a \
-      database may name what that database works with. In a folder such as `Networking`, or a \
-      protocol called after requests, requests are at home, in a folder such as `Persistence` \
-      rows. `Data`, `URL` and `UUID` are no details. The controller to present on is none either. \
       Of the types of packages only those are seen that are well known, or are written with their \
       module, as in `Mapper.Model`.
+
+      Not reported:
+      - protocols without conformers, delegate protocols, and those of network and persistence types
+      - views, in protocols that views, controllers, coordinators or types of no known role \
+      conform to
+      - what a database works with, in a protocol with an associated type that has to be a record \
+      of it
+      - requests in a folder such as `Networking` or a protocol called after requests, and rows in \
+      a folder such as `Persistence`
+      - `Data`, `URL`, `UUID`, and the controller to present on
       """,
     options: [
       "families": "Kinds of details: network, persistence, ui and thirdParty.",

@@ -161,15 +161,19 @@ struct LowCohesion: Rule {
       """,
     fix: "Give each group of methods a type of its own, with the properties that only it uses.",
     limits: """
-      Nodes are instance methods and computed properties; initializers are none. Overrides, \
-      overloads and the witnesses of one protocol are one node each. What one method of the type \
-      around a nested type uses of it, also under a lock, belongs together. Groups that use no \
-      data or have no method are left out, and so are those whose methods a protocol demands or \
-      that only forward to an object of another type. So are those that only report: they call a \
-      closure that the type stores, or `send` of a subject. Values that hand themselves on, views, \
-      models, bags of options and what stands in `#if DEBUG` are left out, too. From three groups \
-      on the finding is a warning, but for routers, coordinators and observable objects, which \
-      hold what is independent of each other.
+      Methods and computed properties are grouped, initializers are not. Overrides, overloads and \
+      the witnesses of one protocol are one each, and what one method of the type around a nested \
+      type uses of it belongs together. From three groups on the finding is a warning, but for \
+      routers, coordinators and observable objects, which hold what is independent of each other.
+
+      Groups that do not count:
+      - those that use no data or have no method
+      - those whose methods a protocol demands, or only forward to an object of another type
+      - those that only report: they call a closure that the type stores, or `send` of a subject
+
+      Not reported:
+      - values that hand themselves on, views, models, bags of options, and what stands in `#if \
+      DEBUG`
       """,
     options: [
       "minMethods": "Fewest methods and computed properties with code that a type must have.",

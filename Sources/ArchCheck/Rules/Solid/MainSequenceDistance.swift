@@ -112,12 +112,15 @@ struct MainSequenceDistance: Rule {
     fix: "Give a stable module protocols for what varies; remove abstractions that nobody uses.",
     limits: """
       D = |A + I − 1|, with A the share of protocols and of classes with abstract methods. Swift \
-      needs fewer abstractions than the languages the figure was made for; modules of values and \
-      models are therefore left alone, and the rest is info. Three more are left alone: a module \
-      on which at most one other depends besides tests and command-line tools, one of which a \
-      tenth is protocols that other modules carry out, and one that is near the main sequence if \
-      modules of other packages count. The abstractions of a module on which nothing in the \
-      project depends are for others, and not called useless.
+      needs fewer abstractions than the languages the figure was made for, so its findings are info.
+
+      Not reported:
+      - modules of values and models
+      - a module on which at most one other depends, besides tests and command-line tools
+      - a module of which a tenth is protocols that other modules carry out
+      - a module that is near the main sequence if modules of other packages count
+      - as useless, the abstractions of a module on which nothing in the project depends: they are \
+      for others
       """,
     options: [
       "maxDistance": "Greatest distance from the main sequence, from 0 to 1.",

@@ -130,12 +130,14 @@ struct MissingSuperCall: Rule {
     fix:
       "Call the method of `super`, first where something is set up and last where it is torn down.",
     limits: """
-      A call in `defer` or in a helper of the same type counts, one in a local function or closure \
-      that the method never mentions again does not. One on some paths only is info. Methods that \
-      a class of the project declares first are left alone, and so are tests: `setUp` and \
-      `tearDown` count in base classes that a library offers to tests. Directly below `NSObject` \
-      nothing has to be called when a nib is awake, nor directly below `UIView` in \
-      `didMoveToWindow`, nor where the method of the superclass only traps.
+      A call in `defer` or in a helper of the same type counts; one in a local function or closure \
+      that the method never mentions again does not. One on some paths only is info.
+
+      Not reported:
+      - methods that a class of the project declares first
+      - tests, except `setUp` and `tearDown` in base classes that a library offers to tests
+      - overrides with nothing to call: directly below `NSObject` when a nib is awake, directly \
+      below `UIView` in `didMoveToWindow`, and where the superclass's method only traps
       """,
     options: [
       "mustCallSuper":

@@ -123,10 +123,12 @@ struct OverrideReplacesBehavior: Rule {
       """,
     limits: """
       Whether the replaced behaviour was part of the promise cannot be seen, therefore this is \
-      info. A base that is empty, traps, or only throws, logs or works out what it returns is a \
-      hook. So is one that hands its parameters to another method of its class or to one of its \
-      own name, or is called by its own class as a step of its work. Properties are left alone by \
-      default.
+      info. Properties are left alone by default.
+
+      Not reported, as the replaced member is a hook:
+      - it is empty, traps, or only throws, logs or works out what it returns
+      - it hands its parameters to another method of its class or to one of its own name
+      - its own class calls it as a step of its work
       """,
     options: [
       "exemptEmptyBase": "Whether a base that does nothing of its own, or is a step of its "

@@ -218,10 +218,12 @@ struct OverrideStrengthensPrecondition: Rule {
       "Accept the value, or make the demand part of the promise: check it there, or say so there.",
     limits: """
       Only checks at the start of a body that compare parameters with constants are seen, not \
-      those in functions that are called. A promise with a documentation comment may state its \
-      range there and is left alone, and so is one whose code has a check or hands the parameter \
-      on to other code, which may have one. Of a protocol at least one other witness must take all \
+      those in functions that are called. Of a protocol at least one other witness must take all \
       values, and more of them than refuse some.
+
+      Not reported:
+      - a promise with a documentation comment, which may state its range there
+      - one whose code has a check, or hands the parameter on to other code, which may have one
       """,
     options: [
       "checks": "What counts as a check: precondition, assert, guard-trap and guard-throw.",

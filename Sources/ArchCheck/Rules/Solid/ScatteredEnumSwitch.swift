@@ -182,15 +182,19 @@ struct ScatteredEnumSwitch: Rule {
       """,
     fix: "Let the enum answer by properties or methods what the types ask it.",
     limits: """
-      Only switches count that a new case breaks, and of these only those that answer each case \
-      with a value: a switch with a `default`, `if case`, and branches that act, build a view or \
-      need what the client holds are the client's own business. Switches on values whose type \
-      cannot be told are not seen, so the number is the least there can be. Patterns that look \
-      into a payload of generic type, such as `.active(.open)`, ask what the enum cannot answer, \
-      and are left alone. Errors, states, actions and destinations are closed sums and left alone, \
-      by name. Tests do not count, and a type counts once with those nested in it. Whether an \
-      answer is about the case or about the client cannot be decided, so this is info, and the \
-      rule is not in `recommended`.
+      Only switches count that a new case breaks and that answer each case with a value. A switch \
+      with a `default`, `if case`, and branches that act, build a view or need what the client \
+      holds are the client's own business. Tests do not count, and a type counts once with those \
+      nested in it.
+
+      Not reported:
+      - errors, states, actions and destinations, by name: they are closed sums
+      - patterns that look into a payload of generic type, such as `.active(.open)`, and ask what \
+      the enum cannot answer
+      - switches on values whose type cannot be told, so the number is the least there can be
+
+      Whether an answer is about the case or about the client cannot be decided, so this is info, \
+      and the rule is not in `recommended`.
       """,
     options: [
       "maxSites": "How many types besides the enum may answer for it.",

@@ -80,12 +80,16 @@ struct TrappingOverride: Rule {
       that both share into a protocol or a common part.
       """,
     limits: """
-      Initializers are left alone: nobody calls them through a superclass. So is an override of a \
-      method that itself only traps, because an abstract class may have abstract subclasses, and a \
-      setter that traps where the superclass of the project has none. What traps instead of a \
-      framework's method is left alone where all classes below override it, or where an open class \
-      has none below it, so that its clients will. Logs and named texts before the trap, and a \
-      constant that is returned behind `assertionFailure`, change nothing about it.
+      Logs and named texts before the trap, and a constant that is returned behind \
+      `assertionFailure`, do not make it less of a trap.
+
+      Not reported:
+      - initializers: nobody calls them through a superclass
+      - overrides of a method that itself only traps, because an abstract class may have abstract \
+      subclasses
+      - setters that trap where the superclass of the project has none
+      - traps instead of a framework's method if all classes below override it, or if an open \
+      class has none below it, so that its clients will
       """,
     options: [
       "traps": "Names of the functions that end the process.",

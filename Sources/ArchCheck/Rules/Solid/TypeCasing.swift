@@ -321,16 +321,19 @@ struct TypeCasing: Rule {
       """,
     fix: "Add a requirement to the common type that each type answers, and call it.",
     limits: """
-      At least two different own types must be tested, and they must have an own class or \
-      protocol in common; where that is a class of a framework, such as `UIView`, the finding is \
-      advice. A type from outside counts where an extension lets it conform to an own protocol. \
-      What conforms to `Decoder`, `Encoder` or one of their containers is a parser, whatever its \
-      name. Structures and enums that conform to a protocol of the name `…Action` or `…Event` \
-      which demands nothing are messages. Errors, comparisons, the destinations of segues, \
-      values that may be anything, keys that choose the type of a further value (`set<O: \
-      Option>(_ option: O, to: O.Value)`), choices among protocols only, and initializers of \
-      enums, which make a case of each type, are left alone. Consecutive `if` statements are one \
-      choice where each but the last one leaves. Code outside of types is not seen.
+      At least two types must be tested that have a class or protocol of the project in common; if \
+      they only share a class of a framework, such as `UIView`, the finding is info. Types from \
+      outside count if an extension lets them conform to a protocol of the project. Consecutive \
+      `if` statements are one choice if each but the last one leaves. Code outside of types is not \
+      seen.
+
+      Not reported:
+      - parsers, and what conforms to `Decoder`, `Encoder` or one of their containers
+      - messages: structures and enums that conform to a protocol of the name `…Action` or \
+      `…Event` which demands nothing
+      - errors, comparisons, the destinations of segues, and values that may be anything
+      - keys that choose the type of a further value: `set<O: Option>(_ option: O, to: O.Value)`
+      - choices among protocols only, and initializers of enums, which make a case of each type
       """,
     options: [
       "minBranches": "Fewest own types among which the code must choose; one is never enough.",

@@ -106,17 +106,21 @@ struct TypeCycle: Rule {
     limits: """
       Superclasses, conformances, properties, signatures, generic arguments and constructions \
       count; static uses, casts, mentions in bodies and what a closure is given or gives back do \
-      not. A reference through a delegate protocol closes no cycle. Neither does an extension of \
-      a protocol, or one that stands in the file of another type. A type may start its own \
-      builder, factory, parser, coder or iterator, and a view controller may put its scene \
-      together. The container of a coder, a collection of values, and values and protocols \
-      without different roles close no cycle, nor do the relations of records of a database, \
-      what SwiftUI's environment gives a view, and the coordinator of a representable view. Nor \
-      do types of one folder, at most one of them a class, whose methods only make one another. \
-      A class may know its owner or maker by a protocol which nobody in the cycle implements. A \
-      cycle of more than ten types, most of them without a role or values, is left alone. Where \
-      more than three dependencies would have to go, up to three are named to begin with: those \
-      that free most types for what they cost.
+      not. Where more than three dependencies would have to go, up to three are named to begin \
+      with: those that free most types for what they cost.
+
+      What closes no cycle:
+      - delegate protocols, extensions of protocols, and extensions in the file of another type
+      - an owner or maker that a class knows by a protocol which nobody in the cycle implements
+      - types that start their own builder, factory, parser, coder or iterator, and view \
+      controllers that put their scene together
+      - containers of coders, collections of values, and values and protocols without different \
+      roles
+      - relations of records of a database, what SwiftUI's environment gives a view, and the \
+      coordinator of a representable view
+      - types of one folder, at most one of them a class, whose methods only make one another
+
+      A cycle of more than ten types, most of them without a role or values, is not reported.
       """,
     options: [
       "maxCycleLength": "Longest cycle that is reported; 0 for any.",

@@ -428,20 +428,24 @@ struct UnimplementedRequirement: Rule {
       """,
     fix: "Split the protocol, so that the type need not promise what it cannot do.",
     limits: """
-      Requirements with a default implementation are left alone, and traps where the name or the \
-      result asks for one, as `preconditionInLoop()` and `var body: Never` do, and so are the \
-      defaults of an extension `where Body == Never`. Empty and constant witnesses are reported as \
-      info, and only where another conformer does something and no comment says why this one does \
-      not. The method is then the only one that the type has of the protocol, or such witnesses \
-      are at least half of three but not all. An empty one that takes a closure with `completion` \
-      in its name is reported without that share, as somebody waits to be called back; other names \
-      tell less. A single constant answer is left alone, and so are empty braces that return the \
-      `Void` a conformer chose, and methods that prepare, tell or release something, such as \
-      `setUp` and `close`. Delegates, observers and null objects are left alone: a name tells \
-      these, or that they do nothing in any of several methods. `assertionFailure` traps in debug \
-      builds only; a release build goes on. A setter that traps counts where the protocol asks for \
-      one. Of SDK protocols only traps in an extension for the protocol are seen, and of types \
-      from outside only traps in an extension for an own protocol.
+      `assertionFailure` traps in debug builds only; a release build goes on. A setter that traps \
+      counts where the protocol asks for one. Of SDK protocols, and of types from outside, only \
+      traps in an extension that states the conformance are seen.
+
+      Empty and constant witnesses are info, and reported only if both hold:
+      - another conformer does something, and no comment says why this one does not
+      - it is the only method that the type has of the protocol, or such are at least half of three \
+      but not all, or it is empty and takes a closure with `completion` in its name
+
+      Not reported:
+      - requirements with a default implementation, and defaults of an extension `where Body == \
+      Never`
+      - traps that the name or the result asks for, as in `preconditionInLoop()` and `var body: \
+      Never`
+      - a single constant answer, and empty braces that return the `Void` a conformer chose
+      - methods that prepare, tell or release something, such as `setUp` and `close`
+      - delegates, observers and null objects, by their name or because they do nothing in any of \
+      several methods
       """,
     options: [
       "traps": "Names of the functions that end the process.",

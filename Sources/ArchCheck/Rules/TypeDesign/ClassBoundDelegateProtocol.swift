@@ -101,12 +101,14 @@ struct ClassBoundDelegateProtocol: Rule {
       """,
     fix: "Let the protocol inherit `AnyObject`.",
     limits: """
-      A protocol that a struct or enum conforms to is left alone. So are one with `mutating` \
-      requirements, one that says `~Copyable`, one without members, and one that inherits a \
-      protocol of a package that is not analysed. A protocol is left alone, too, where its \
-      delegates are held for good wherever they are held. They are so in a `let`, and in a \
-      property of a struct that is not optional and that nobody assigns to later. So is one that a \
-      library product offers and that no property of the project holds, but for collections.
+      Not reported:
+      - protocols that a struct or enum conforms to, that have `mutating` requirements or no \
+      members, or that say `~Copyable`
+      - protocols that inherit one of a package that is not analysed
+      - protocols whose delegates are held for good wherever they are held: in a `let`, or in a \
+      property of a struct that is not optional and never set later
+      - protocols that a library product offers and that no property of the project holds, \
+      collections aside
       """,
     options: ["suffixes": "Endings of the names of delegate protocols."],
     guidelines: ["LK-19", "RP-23"],

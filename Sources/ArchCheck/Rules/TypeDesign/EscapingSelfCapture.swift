@@ -319,29 +319,28 @@ struct EscapingSelfCapture: Rule {
       """,
     fix: "Capture `[weak self]`, or `[unowned self]` where the closure cannot outlive the object.",
     limits: """
-      A closure counts as escaping if it is stored in a property of the project or in a list \
-      there, given to an own parameter marked `@escaping`, or to one of `retaining_apis` that the \
-      closure does not end (`timer.setEventHandler { timer.cancel() }`). So it does as a part of a \
-      struct that a property keeps, and of a `UIAction` that a control is given. What a lazy \
-      property keeps counts, too. Through a protocol that no library offers all its conformers must \
-      run it once or only call it. Whether the reference really closes a cycle is not decided. A \
-      subscription may end by an operator such as `take(until:)`, or by itself, as those of \
-      `Just`, `Future` and `first()` do. Such subscriptions, what only hears of the end \
-      (`onCompleted`, `onError`), closures that run once, values that are made for the caller, app \
-      delegates and types of which only a shared instance is made are left alone. So is what a \
-      local object keeps that is made where the closure is, and that nothing else gets hold of. \
-      One-shot completion handlers of SDKs, animations, `DispatchQueue` and `Task` are left alone. \
-      A closure runs once if it is a job for an own queue or loop: given to `async…`, `perform…` \
-      or `schedule…` where nothing keeps what that gives back, or to `execute…` or `submit…` where \
-      it takes nothing. A function of the project that assigns it to a property which it never \
-      clears is no queue. It runs once if it waits for a type whose name ends in `Future`, \
-      `Promise` or `Deferred`. So it does if it makes the result that a call which nothing keeps \
-      promises, as in `begin<T>(_ job: @escaping () -> T) -> Later<T>`. It does, too, if its type \
-      stores it, also in a list that an enum's case holds, and takes it out before it is called or \
-      empties the property right behind the call. Functions that only call a closure, and hand it \
-      on to one of these or to a function outside the project that is not in `retaining_apis`, run \
-      it once as well. They may also call it in what they give to such a function. Too many \
-      captures close no cycle, so the rule is not in `recommended`.
+      A closure counts as escaping if it is
+      - stored in a property of the project, in a list or struct that a property keeps, or by a \
+      lazy property
+      - given to a parameter of the project marked `@escaping`, unless all conformers of a \
+      protocol that no library offers run it once or only call it
+      - given to one of `retaining_apis` and does not end it by itself (`timer.setEventHandler { \
+      timer.cancel() }`), or part of a `UIAction` that a control is given
+
+      Not reported:
+      - completion handlers of SDKs, animations, `DispatchQueue` and `Task`
+      - subscriptions that end: by an operator such as `take(until:)`, by themselves like `Just`, \
+      `Future` and `first()`, or that only hear of the end (`onCompleted`, `onError`)
+      - jobs for a queue or loop of the project (`async…`, `perform…`, `schedule…`, `execute…`, \
+      `submit…`), and what waits for a `…Future`, `…Promise` or `…Deferred`
+      - closures that their type takes out before it calls them, or clears right behind the call
+      - closures for functions that only call them, or hand them on to one of these or out of the \
+      project
+      - values that are made for the caller, app delegates, types of which only a shared instance \
+      is made, and what only a local object keeps
+
+      Whether a reference really closes a cycle is not decided, and too many close none: the rule \
+      is not in `recommended`.
       """,
     options: [
       "retainingApis": "Functions outside the project that keep closures: `name`, or "

@@ -146,9 +146,13 @@ struct StructInitNoSideEffects: Rule {
     fix: "Start the work in a method that the owner calls.",
     limits: """
       Only calls in initializers and initial values themselves are seen, not those of functions \
-      that they call. What stands in a closure runs later and does not count. Nor does a type of \
-      the project of such a name, or an operator that only says where a pipeline works: \
-      `subscribe(on:)`. The app and what else only the system makes may start work there.
+      that they call.
+
+      Not reported:
+      - what stands in a closure, which runs later
+      - types of the project of such a name, and operators that only say where a pipeline works: \
+      `subscribe(on:)`
+      - the app and what else only the system makes, which may start work there
       """,
     options: [
       "calls": "Patterns of calls that start work: `name`, or `Type.name` for a call on a type, "

@@ -212,16 +212,20 @@ struct StructNoReferenceMembers: Rule {
       """,
     fix: "Make the type a class, or hold the value that is needed instead of the object.",
     limits: """
-      Static properties, closures and values of protocol type are left alone. So are wrapped \
-      properties, views, weak and unowned references, immutable classes such as `NSNumber`, queues \
-      of Dispatch, and locks. Own classes may hold constants only, private ones may store a \
-      value's contents, and a tree may keep its nodes in an arena. Private and noncopyable structs \
-      are left alone, and those nested in a managed object. So are those nested in the class of \
-      the object that is all they store, also by an extension of a class of others. Constants that \
-      are brought together for one call are left alone, too, with methods that give something \
-      back, and structs that a protocol of the SDK makes an adapter, such as `Encoder` and \
-      `IteratorProtocol`. An own class counts as a lock if it conforms to `NSLocking`, or if its \
-      name ends in `Lock` or `Mutex` and others can only lock and unlock it.
+      Members that are not reported:
+      - static properties, closures, values of protocol type, wrapped properties, and weak and \
+      unowned references
+      - views, immutable classes such as `NSNumber`, and queues of Dispatch
+      - locks: also classes of the project that conform to `NSLocking`, or whose name ends in \
+      `Lock` or `Mutex` and that others can only lock and unlock
+      - classes of the project that hold constants only, private ones that store a value's \
+      contents, and the arena of a tree's nodes
+
+      Structs that are not judged:
+      - private and noncopyable ones, and those nested in a managed object or in the class of the \
+      object that is all they store
+      - constants that are brought together for one call, with methods that give something back
+      - those that a protocol of the SDK makes an adapter, such as `Encoder` and `IteratorProtocol`
       """,
     options: [
       "exemptRoles": "Roles of structs that may hold objects.",

@@ -200,16 +200,21 @@ struct StructNoSelfCapture: Rule {
       the closure needs by name, so that the copy is visible.
       """,
     limits: """
-      A closure counts as escaping if it is stored in a property of the project, given to an own \
-      parameter marked `@escaping`, or to one of the named functions. SwiftUI's views and their \
-      parts are left alone, and so are `Task`, queues and enums, which hold nothing that could \
-      change. Constants are left alone, and so are reads of variables that nothing in the project \
-      changes once the value is made; a change of an object that the value holds is none of the \
-      value. So is what own functions are given and calls methods of the copy without changing it: \
-      it needs the whole value. And so is what only reads and goes into the value of the same type \
-      that the method gives back, as builders do it, also inside of other values that are made for \
-      that one. A closure that only reads a variable is harmless as long as the value does not \
-      change after that, and is reported all the same, so the rule is not in `recommended`.
+      A closure counts as escaping if it is stored in a property of the project, or given to a \
+      parameter of the project marked `@escaping` or to one of the named functions.
+
+      Not reported:
+      - SwiftUI's views and their parts, `Task`, queues, and enums, which hold nothing that could \
+      change
+      - captures of constants, of variables that nothing in the project changes once the value is \
+      made, and changes of an object that the value holds
+      - closures for functions of the project that call methods of the copy without changing it: \
+      they need the whole value
+      - builders: what only reads and goes into the value of the same type that the method gives \
+      back
+
+      A closure that only reads a variable is harmless as long as the value does not change after \
+      that, and is reported all the same, so the rule is not in `recommended`.
       """,
     options: [
       "assumeEscaping": "Functions outside the project that keep the closures they are given.",

@@ -281,15 +281,18 @@ struct UnneededPublic: Rule {
     fix: "Drop `public`.",
     limits: """
       A declaration counts as needed if its name stands anywhere in the code of a module that \
-      depends on its own, directly or through others. So does one that belongs to the signature of \
-      what is needed, or of a public function or variable outside of types. Types that are nested \
-      in an unneeded one are told with it. What is `open` is the matter of `unneeded_open`. \
-      Initializers, operators and members with attributes are left alone, and so are members of \
-      types that conform to protocols or inherit from classes whose demands are not known, and \
-      nested types that a protocol may ask for. Uses in tests are a need only without `@testable`. \
-      Modules that inline code into others, declare macros or import a test framework are left \
-      alone. What code outside of the repository uses cannot be seen, so the rule is not in \
-      `recommended`.
+      depends on its own, directly or through others, or in the signature of what is needed or of \
+      a public function or variable outside of types. Uses in tests are a need only without \
+      `@testable`. Types that are nested in an unneeded one are reported with it.
+
+      Not reported:
+      - what is `open`, which is left to `unneeded_open`
+      - initializers, operators and members with attributes
+      - members of types that conform to protocols or inherit from classes whose demands are not \
+      known, and nested types that a protocol may ask for
+      - modules that inline code into others, declare macros or import a test framework
+
+      What code outside of the repository uses cannot be seen, so the rule is not in `recommended`.
       """,
     options: [
       "libraryProductsAreApi": "Whether modules of library products are left alone."

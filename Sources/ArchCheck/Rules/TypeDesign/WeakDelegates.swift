@@ -321,15 +321,20 @@ struct WeakDelegates: Rule {
       """,
     fix: "Make the property `weak var` and optional.",
     limits: """
-      Protocols that value types can conform to are the matter of `class_bound_delegate_protocol`. \
-      Under another name, such as `output`, an optional variable counts whose type is called a \
-      delegate and which the type calls, and neither makes nor hands on. Arrays of delegates are \
-      left alone. So is what a type calls nowhere and only makes the delegate of other objects, \
-      which hold it weakly, unless others set it as the plain `delegate`. An object that the owner \
-      makes, or sets to nil before it ends, a constant object, the app's delegate, outlets, \
-      `unowned` and static properties are left alone. So is a source of data that is constant, \
-      given to a view, or neither a view's nor told about its owner. So are properties under a \
-      wrapper that holds its value weakly or in a box, or that another package declares.
+      Under another name, such as `output`, an optional variable counts if its type is called a \
+      delegate and its owner calls it, and neither makes it nor hands it on.
+
+      Not reported:
+      - protocols that value types can conform to, which are left to `class_bound_delegate_protocol`
+      - arrays of delegates, outlets, and `unowned` and static properties
+      - an object that the owner makes, or sets to nil before it ends, a constant object, and the \
+      app's delegate
+      - what a type calls nowhere and only makes the delegate of other objects, which hold it \
+      weakly, unless others set it as the plain `delegate`
+      - a source of data that is constant, given to a view, or neither a view's nor told about its \
+      owner
+      - properties under a wrapper that holds its value weakly or in a box, or that another \
+      package declares
       """,
     options: [
       "namePatterns": "Patterns of the names of delegate properties.",

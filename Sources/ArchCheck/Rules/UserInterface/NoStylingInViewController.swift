@@ -408,11 +408,15 @@ struct NoStylingInViewController: Rule {
       """,
     limits: """
       Subviews that are added, constraints that are activated and style members that are set \
-      count, except on the root view itself and on bars. An `alpha` of 0 or 1 hides and shows and \
-      is no style. Where the views of child controllers stand is the controller's work. Content \
-      such as `text` is allowed by default. Where none is allowed, stored views count too, but for \
-      the root view, which `loadView` or `view = …` makes. Subclasses of tab bar, split view, \
-      navigation and other containers, whose view is the system's, are left alone.
+      count, except on the root view itself and on bars. Content such as `text` is allowed by \
+      default. Where none is allowed, stored views count too, but for the root view, which \
+      `loadView` or `view = …` makes.
+
+      Not reported:
+      - an `alpha` of 0 or 1, which hides and shows
+      - where the views of child controllers stand
+      - subclasses of tab bar, split view, navigation and other containers, whose view is the \
+      system's
       """,
     options: [
       "max": "Most places at which a controller may build or style views.",
@@ -420,7 +424,7 @@ struct NoStylingInViewController: Rule {
       "allowContentMembers":
         "Whether `text`, `attributedText`, `image`, `title` and `isHidden` may be set.",
       "countOutlets": "Whether outlets count among stored views; to switch off where "
-        + "`no_outlets_in_view_controller` tells all of them.",
+        + "`no_outlets_in_view_controller` reports all of them.",
     ],
     guidelines: ["LK-13", "RP-16", "WX-51"],
     profiles: [

@@ -17,7 +17,7 @@ struct ChangesMarkdown {
       text += "\n\(Changes.changedConfiguration)\n"
     }
     var left = 0
-    let place = "\(code(changes.command)) tells all"
+    let place = "\(code(changes.command)) prints all"
     let room = setting.markdownLimit - text.utf8.count - place.utf8.count
     var rest = BoundedText(limit: room)
     for section in sections(changes) where !section.lines.isEmpty {
