@@ -46,8 +46,8 @@ struct TypeLinks {
   private static let stepLimit = 1_000_000
 
   private func conditions(of link: Link) -> [Int] {
-    let conditions = Set((uses[link] ?? []).map(\.site.condition))
-    return conditions.contains(-1) ? [] : conditions.map(Int.init).sorted()
+    let conditions = Set((uses[link] ?? []).map(\.site.conditionIndex))
+    return conditions.contains(nil) ? [] : conditions.compactMap(\.self).sorted()
   }
 
   /// All places that whoever cuts a link has to change, calls included.

@@ -189,9 +189,9 @@ extension DependencyGraph {
 
   /// The names of the members of another type that a member uses.
   fileprivate func namesUsed(byMember member: Int, of type: TypeID) -> Set<String> {
-    let used = bodies(ofMember: member).flatMap { sites(in: $0) }.map(\.site.usedMember)
-    return Set(
-      used.filter { $0 >= 0 && members[Int($0)].owner == type }.map { members[Int($0)].name })
+    let used = bodies(ofMember: member).flatMap { sites(in: $0) }
+      .compactMap { usedMember(of: $0.site) }
+    return Set(used.filter { $0.owner == type }.map(\.name))
   }
 
   /// The own protocol that requires a member of each name, of those a type conforms to.

@@ -252,8 +252,10 @@ extension BuildCondition.Formula {
 
 extension DependencyGraph {
   /// Whether no build can satisfy both conditions; indexes into ``conditions``.
-  func excludeEachOther(_ left: Int, _ right: Int) -> Bool {
-    guard left != right, [left, right].allSatisfy(conditions.indices.contains) else { return false }
+  func excludeEachOther(_ left: Int?, _ right: Int?) -> Bool {
+    guard let left, let right, left != right,
+      [left, right].allSatisfy(conditions.indices.contains)
+    else { return false }
     return conditions[left].excludes(conditions[right])
   }
 

@@ -7,7 +7,7 @@ extension DependencyGraph {
     of uses: Uses, severity: Severity? = nil, strength: Strength? = nil, fix: String = "",
     restingOn: [TypeID] = [], guidelines: [String] = [], _ message: (Site) -> String
   ) -> [Finding] {
-    alternatives(uses.sites, \.condition).map { sites in
+    alternatives(uses.sites, \.conditionIndex).map { sites in
       let first = sites[0]
       let others = sites.dropFirst().prefix(Self.maximumEvidence).map { site in
         Finding.Evidence("also here: \(site.kind.phrase)", at: location(of: site))
@@ -38,7 +38,7 @@ extension DependencyGraph {
         (files[Int($0.site.file)].path, $0.site.offset, $0.target)
           < (files[Int($1.site.file)].path, $1.site.offset, $1.target)
       }
-    return alternatives(places, \.site.condition).compactMap { places in
+    return alternatives(places, \.site.conditionIndex).compactMap { places in
       guard let first = places.first, let source = uses.first?.source else { return nil }
       var seen: Set<TypeID> = []
       let firsts = places.filter { seen.insert($0.target).inserted }
@@ -72,14 +72,14 @@ extension DependencyGraph {
 
   /// Groups places that can exist together; unconditional ones come first in their group.
   private func alternatives<Place>(
-    _ places: [Place], _ condition: (Place) -> Int32
+    _ places: [Place], _ condition: (Place) -> Int?
   ) -> [[Place]] {
-    let always = places.filter { condition($0) < 0 }
-    if !always.isEmpty { return [always + places.filter { condition($0) >= 0 }] }
+    let always = places.filter { condition($0) == nil }
+    if !always.isEmpty { return [always + places.filter { condition($0) != nil }] }
     var groups: [[Place]] = []
     for place in places {
       let fitting = groups.firstIndex { group in
-        group.allSatisfy { !excludeEachOther(Int(condition($0)), Int(condition(place))) }
+        group.allSatisfy { !excludeEachOther(condition($0), condition(place)) }
       }
       if let fitting { groups[fitting].append(place) } else { groups.append([place]) }
     }

@@ -54,7 +54,7 @@ struct LeakyAbstraction: Rule {
   private func leaks(
     of type: TypeNode, roles: Set<Role>, in graph: DependencyGraph
   ) -> [Leak] {
-    let required = Set(graph.requirements(of: type.id).map { Int32($0) })
+    let required = Set(graph.requirements(of: type.id))
     let home = mapsRecords(type, in: graph) ? .persistence : home(of: type, in: graph)
     var leaks: [Leak] = []
     for dependency in graph.dependencies(of: type.id) {
@@ -62,7 +62,8 @@ struct LeakyAbstraction: Rule {
         continue
       }
       for site in graph.sites[dependency.sites]
-      where required.contains(site.member) && Self.signatureKinds.contains(site.kind)
+      where site.memberIndex.map(required.contains) ?? false
+        && Self.signatureKinds.contains(site.kind)
         // What signs in or pays is given the controller to do it on.
         && !(detail == .ui && graph.isPresenting(site, of: dependency.target))
       {
