@@ -32,6 +32,9 @@ struct ArchCheckCommand: ParsableCommand {
     ChildProcesses.endWithThisProcess()
     do {
       var command = try parseAsRoot()
+      if let misspelled = (command as? CheckCommand)?.misspelledCommand {
+        throw misplacedCommand ?? misspelled
+      }
       try command.run()
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)
@@ -51,11 +54,18 @@ struct ArchCheckCommand: ParsableCommand {
       for mistake in error.mistakes { tellOnStandardError("\(mistake)") }
     case let error as BaselineError: tellOnStandardError("\(error)")
     default:
-      if let order = commandFirst(CommandLine.arguments.dropFirst()) {
-        tellOnStandardError("error: the command stands before its options: \(order)")
+      if let misplacedCommand {
+        tellOnStandardError("error: \(misplacedCommand)")
       } else {
         printToStandardError(fullMessage(for: error))
       }
+    }
+  }
+
+  /// What is wrong with a call whose command stands behind options.
+  private static var misplacedCommand: ProjectError? {
+    commandFirst(CommandLine.arguments.dropFirst()).map {
+      ProjectError("the command stands before its options: \($0)")
     }
   }
 

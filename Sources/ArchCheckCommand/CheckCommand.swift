@@ -40,7 +40,6 @@ struct CheckCommand: ParsableCommand {
   var all = false
 
   func run() throws {
-    try Self.refuseMisspelledCommand(path)
     let start = ContinuousClock().now
     let session = try CommandSession(
       path, options: options, naming: since.map { [$0] } ?? [], sharesFacts: since != nil)
@@ -79,19 +78,17 @@ struct CheckCommand: ParsableCommand {
     throw ExitCode(1)
   }
 
-  /// `check` is what runs where no command is named, so a misspelled one arrives as its path.
-  private static func refuseMisspelledCommand(_ path: String?) throws {
+  /// Why the path is none: `check` is what runs where no command is named, so a misspelled one arrives
+  /// as its path.
+  var misspelledCommand: ProjectError? {
     let commands = ArchCheckCommand.configuration.subcommands.compactMap {
       $0.configuration.commandName
     }
     guard let path, !path.contains("/"), !path.contains("."),
       !FileManager.default.fileExists(atPath: path),
       let meant = nearestSpelling(of: path, among: commands)
-    else { return }
-    if let order = ArchCheckCommand.commandFirst(CommandLine.arguments.dropFirst()) {
-      throw ProjectError("the command stands before its options: \(order)")
-    }
-    throw ProjectError(
+    else { return nil }
+    return ProjectError(
       "\(path): there is no such file, folder or command; did you mean `archcheck \(meant)`?")
   }
 
