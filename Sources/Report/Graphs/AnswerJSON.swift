@@ -41,7 +41,7 @@ private func json(_ chain: DependencyChain) -> JSON {
     chain.hops.map { hop in
       .sorted([
         "source": .string(hop.source), "target": .string(hop.target),
-        "kinds": .strings(hop.kinds), "file": hop.location.map { .string($0.file) },
+        "kinds": .strings(hop.kinds.map(\.name)), "file": hop.location.map { .string($0.file) },
         "line": hop.location.map { .int($0.line) },
         "column": hop.location.map { .int($0.column) }, "sites": .int(hop.sites),
         "condition": hop.condition.map { .string($0) },

@@ -28,7 +28,7 @@ private func hopLine(
 ) -> String {
   let (source, target) = (shown(hop.source), shown(hop.target))
   var words = [Word(source), Word("->"), Word(target)]
-  words.append(Word("(\(hop.kinds.joined(separator: ", ")))", blanks: 2))
+  words.append(Word("(\(hop.kinds.map(\.name).joined(separator: ", ")))", blanks: 2))
   if let place = hop.location { words.append(Word("\(place.file):\(place.line)", blanks: 2)) }
   if hop.sites > 1 { words.append(Word("and \(hop.sites - 1) more")) }
   if let condition = hop.condition { words.append(Word("#if \(condition)", blanks: 2)) }

@@ -172,7 +172,7 @@ extension Survey {
         [
           link(named: hop.source, level, in: cycle),
           link(named: hop.target, level, in: cycle),
-          "\(hop.kinds.joined(separator: ", "))", "\(hop.sites)",
+          "\(hop.kinds.map(\.name).joined(separator: ", "))", "\(hop.sites)",
           hop.location.map { place(of: $0.file, line: $0.line) } ?? "",
         ]
       }, shown: Self.shownCuts)

@@ -1165,7 +1165,7 @@ import Testing
         (name.contains("/") ? graph.folders(named: name) : graph.places(named: name))[0]
       }
       return graph.chains(from: places[0], to: places[1]).first?.hops.map {
-        "\($0.source) → \($0.target) \($0.kinds) \($0.location?.file ?? "")"
+        "\($0.source) → \($0.target) \($0.kinds.map(\.name)) \($0.location?.file ?? "")"
       }
     }
     let last = "Cart.Handler → Wire [\"import\"] Cart/Handler.swift"
@@ -1195,7 +1195,7 @@ import Testing
     let ends = try ["Cart", "Domain"].map { try #require(graph.module($0)) }
     let hops = graph.chains(from: .module(ends[0]), to: .module(ends[1])).flatMap(\.hops)
     #expect(hops.map(\.location) == [Location(file: "Cart/Cart.swift", line: 3, column: 14)])
-    #expect(hops.map(\.kinds) == [["2 uses"]])
+    #expect(hops.map(\.kinds) == [[.uses(2)]])
   }
 
   /// An object that is called, whether a name means it or a property.

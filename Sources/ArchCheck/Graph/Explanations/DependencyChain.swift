@@ -1,10 +1,30 @@
 /// How one module or type comes to depend on another, hop by hop.
 package struct DependencyChain: Sendable, Hashable {
   package struct Hop: Sendable, Hashable {
+    /// How the source depends on the target.
+    package enum Kind: Sendable, Hashable {
+      case manifest, `import`, `extension`
+      /// So many uses of the types of a module.
+      case uses(Int)
+      /// How one type uses another.
+      case use(DependencyKind)
+
+      /// The kind as outputs write it, such as `3 uses`.
+      package var name: String {
+        switch self {
+        case .manifest: "manifest"
+        case .import: "import"
+        case .extension: "extension"
+        case .uses(let count): count.of("use")
+        case .use(let kind): kind.name
+        }
+      }
+    }
+
     package var source: String
     package var target: String
-    /// `import`, `manifest`, or the kinds of use between two types, sorted.
-    package var kinds: [String]
+    /// Between two types the kinds of use, sorted.
+    package var kinds: [Kind]
     /// The first place, or nil where only a manifest of which no line is known says so.
     package var location: Location?
     /// Number of places.
@@ -13,9 +33,14 @@ package struct DependencyChain: Sendable, Hashable {
     package var condition: String?
 
     /// How one module depends on another.
-    static func kinds(isDeclared: Bool, isImported: Bool, uses: Int) -> [String] {
-      (isDeclared ? ["manifest"] : []) + (isImported ? ["import"] : [])
-        + (uses == 0 ? [] : [uses.of("use")])
+    static func kinds(isDeclared: Bool, isImported: Bool, uses: Int) -> [Kind] {
+      (isDeclared ? [.manifest] : []) + (isImported ? [.import] : [])
+        + (uses == 0 ? [] : [.uses(uses)])
+    }
+
+    /// How one type depends on another.
+    static func kinds(_ kinds: some Sequence<DependencyKind>) -> [Kind] {
+      Set(kinds).sorted().map(Kind.use)
     }
   }
 
@@ -104,7 +129,7 @@ extension DependencyGraph {
 
   private func hop(of site: ImportSite, by user: String) -> DependencyChain.Hop {
     DependencyChain.Hop(
-      source: user, target: self[site.module].name, kinds: ["import"],
+      source: user, target: self[site.module].name, kinds: [.import],
       location: location(file: site.file, offset: site.offset), sites: 1,
       condition: condition(site.condition)?.description)
   }
@@ -136,7 +161,7 @@ extension DependencyGraph {
     for site in extensions where files.contains(site.file) && !isDeclaredHere(site.type) {
       let place = location(file: site.file, offset: site.offset)
       let first = DependencyChain.Hop(
-        source: name, target: qualifiedName(of: site.type), kinds: ["extension"],
+        source: name, target: qualifiedName(of: site.type), kinds: [.extension],
         location: place, sites: 0, condition: nil)
       hops[site.type, default: first].sites += 1
     }
@@ -149,7 +174,7 @@ extension DependencyGraph {
           ? "global code in \(name)"
           : "an extension of \(qualifiedName(of: dependency.source)) in \(name)",
         target: qualifiedName(of: dependency.target),
-        kinds: Set(here.map(\.kind)).sorted().map(\.name),
+        kinds: DependencyChain.Hop.kinds(here.map(\.kind)),
         location: location(of: site), sites: here.count,
         condition: condition(ofAny: here)?.description)
     }
@@ -183,16 +208,15 @@ extension DependencyGraph {
   func chain(ofModules path: [Int]) -> DependencyChain {
     DependencyChain(
       hops: zip(path, path.dropFirst()).map { source, target in
-        let edge = moduleDependencies.first {
-          $0.source.index == source && $0.target.index == target
-        }
+        let (from, to) = (ModuleID(source), ModuleID(target))
+        let edge = moduleDependencies(of: from).first { $0.target == to }
         return DependencyChain.Hop(
-          source: modules[source].name, target: modules[target].name,
+          source: self[from].name, target: self[to].name,
           kinds: DependencyChain.Hop.kinds(
             isDeclared: edge?.declaration != nil, isImported: edge?.imports.isEmpty == false,
             uses: edge?.uses ?? 0),
-          location: edge.flatMap(location)
-            ?? firstUse(by: ModuleID(source), of: ModuleID(target)), sites: edge?.places ?? 1,
+          location: edge.flatMap(location) ?? firstUse(by: from, of: to),
+          sites: edge?.places ?? 1,
           condition: condition(
             ofAny: (edge?.imports ?? []).map { imports[$0].condition })?.description)
       })
@@ -200,8 +224,9 @@ extension DependencyGraph {
 
   /// The first place where a module uses a type of another one.
   private func firstUse(by source: ModuleID, of target: ModuleID) -> Location? {
-    dependencies.filter { self[$0.target].module == target }.flatMap { sites[$0.sites] }
-      .filter { isCode(of: source, in: Int($0.file)) }.map { location(of: $0) }.min()
+    let uses = dependencies.lazy.filter { self[$0.target].module == target }
+      .flatMap { self.sites[$0.sites] }
+    return uses.filter { isCode(of: source, in: Int($0.file)) }.map { location(of: $0) }.min()
   }
 
   func chain(ofTypes path: [Int]) -> DependencyChain {
@@ -211,7 +236,7 @@ extension DependencyGraph {
         let uses = dependency.map { sites[$0.sites] } ?? []
         return DependencyChain.Hop(
           source: qualifiedName(of: TypeID(source)), target: qualifiedName(of: TypeID(target)),
-          kinds: Set(uses.map(\.kind)).sorted().map(\.name),
+          kinds: DependencyChain.Hop.kinds(uses.map(\.kind)),
           location: uses.first.map { self.location(of: $0) }, sites: uses.count,
           condition: condition(ofAny: uses)?.description)
       })

@@ -57,7 +57,8 @@ extension DependencyGraph {
     let first = sites[use.first]
     return DependencyChain.Hop(
       source: folders.folders[use.source], target: folders.folders[use.target],
-      kinds: use.kinds.sorted().map(\.name), location: location(of: first), sites: use.sites,
+      kinds: DependencyChain.Hop.kinds(use.kinds), location: location(of: first),
+      sites: use.sites,
       condition: condition(ofAny: use.conditions.map(Optional.some))?.description)
   }
 
@@ -81,7 +82,7 @@ extension DependencyGraph {
     guard let first = uses.first else { return nil }
     return DependencyChain.Hop(
       source: nameOfType(source), target: nameOfType(target),
-      kinds: Set(uses.map(\.kind)).sorted().map(\.name), location: location(of: first),
+      kinds: DependencyChain.Hop.kinds(uses.map(\.kind)), location: location(of: first),
       sites: uses.count, condition: condition(ofAny: uses)?.description)
   }
 
