@@ -3,7 +3,11 @@
 struct OutlineTables: Sendable {
   private let parents = Once<[Int32]>()
   private let places = Once<[Int32]>()
-  private let names = Once<(nodes: [Int32], starts: [Int32])>()
+  private let names = Once<ByName>()
+  private let declarations = Once<ByName>()
+
+  /// Nodes by the numbers of their names.
+  typealias ByName = (nodes: [Int32], starts: [Int32])
 
   /// The parent of each node, -1 for the file.
   fileprivate func parents(of facts: SourceFacts) -> [Int32] {
@@ -26,11 +30,30 @@ struct OutlineTables: Sendable {
   }
 
   /// The nodes by their names; those of one name are in order.
-  fileprivate func names(of facts: SourceFacts) -> (nodes: [Int32], starts: [Int32]) {
-    names.value {
-      let (nodes, starts) = facts.nodes.indices.map { Int32($0) }
-        .sorted(into: facts.names.count) { Int(facts.nodes[Int($0)].name) }
-      return (nodes, starts)
+  fileprivate func names(of facts: SourceFacts) -> ByName {
+    names.value { byName(facts.nodes.indices, of: facts) }
+  }
+
+  /// The same for those that declare what a member knows by a name.
+  fileprivate func declarations(of facts: SourceFacts) -> ByName {
+    declarations.value {
+      byName(facts.nodes.indices.filter { facts.nodes[$0].kind.declaresLocal }, of: facts)
+    }
+  }
+
+  private func byName(_ nodes: some Collection<Int>, of facts: SourceFacts) -> ByName {
+    let (elements, starts) = nodes.map { Int32($0) }
+      .sorted(into: facts.names.count) { Int(facts.nodes[Int($0)].name) }
+    return (elements, starts)
+  }
+}
+
+extension Node.Kind {
+  /// Whether a node gives a name to what code in a member has or is given.
+  fileprivate var declaresLocal: Bool {
+    switch self {
+    case .capture, .identifierPattern, .optionalBinding, .parameter, .variableDecl: true
+    default: false
     }
   }
 }
@@ -59,9 +82,19 @@ extension SourceFacts {
   }
 
   /// The nodes below one that have the name of that number, in order.
-  func nodes(named name: UInt32, below node: Int) -> LazyMapCollection<ArraySlice<Int32>, Int> {
-    let (numbers, starts) = tables.names(of: self)
-    let named = numbers[Int(starts[Int(name)])..<Int(starts[Int(name) + 1])]
+  func nodes(named name: UInt32, below node: Int) -> Nodes {
+    part(of: tables.names(of: self), named: name, below: node)
+  }
+
+  /// Those of them that declare it, as variables and parameters do.
+  func declarations(of name: UInt32, below node: Int) -> Nodes {
+    part(of: tables.declarations(of: self), named: name, below: node)
+  }
+
+  typealias Nodes = LazyMapCollection<ArraySlice<Int32>, Int>
+
+  private func part(of table: OutlineTables.ByName, named name: UInt32, below node: Int) -> Nodes {
+    let named = table.nodes[Int(table.starts[Int(name)])..<Int(table.starts[Int(name) + 1])]
     let first = named.partitioningIndex { Int($0) > node }
     let end = named.partitioningIndex { $0 >= nodes[node].end }
     return named[first..<max(first, end)].lazy.map { Int($0) }

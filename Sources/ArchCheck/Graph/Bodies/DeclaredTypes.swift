@@ -104,15 +104,9 @@ struct DeclaredTypes {
 
   /// The node that declares a local name as it is seen from a place in the member.
   func declaration(of name: UInt32, seenFrom node: Int) -> Int? {
-    let named = facts.nodes(named: name, below: first)
-    return named[..<named.partitioningIndex { $0 >= node }].last {
-      Self.declaring.contains(facts.kind($0)) && isSeen($0, from: node)
-    }
+    let declared = facts.declarations(of: name, below: first)
+    return declared[..<declared.partitioningIndex { $0 >= node }].last { isSeen($0, from: node) }
   }
-
-  private static let declaring: Set<Node.Kind> = [
-    .capture, .identifierPattern, .optionalBinding, .parameter, .variableDecl,
-  ]
 
   private func isSeen(_ declaration: Int, from node: Int) -> Bool {
     guard let scope = scope(of: declaration) else { return false }
@@ -199,8 +193,9 @@ struct DeclaredTypes {
 
   /// The property of that name of the body's own type or a superclass.
   private func property(named name: String) -> Member? {
-    ([owner] + graph.superclasses(of: owner)).lazy.flatMap { graph.members(of: $0) }
-      .first { $0.kind == .property && $0.name == name }
+    ([owner] + graph.superclasses(of: owner)).lazy
+      .flatMap { graph.members(of: $0, named: name) }.map { graph.members[$0] }
+      .first { $0.kind == .property }
   }
 
   /// Whether linking found the member that is used at a node.
@@ -215,7 +210,7 @@ struct DeclaredTypes {
     guard isOwn else { return nil }
     let name = facts.name(at: node)
     return ([owner] + graph.superclasses(of: owner)).lazy
-      .flatMap { graph[$0].members }.first { graph.members[$0].name == name }
+      .flatMap { graph.members(of: $0, named: name) }.first
   }
 
   private func result(of call: Int) -> TypeID? {

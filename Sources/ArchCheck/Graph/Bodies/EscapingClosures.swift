@@ -129,12 +129,9 @@ extension DependencyGraph {
       guard parent != body.node, let variable = types.parent(of: parent),
         facts.kind(variable) == .variableDecl
       else { return false }
-      let name = facts.name(at: variable)
-      return facts.descendants(of: body.node).allSatisfy { node in
-        guard [.capture, .identifier].contains(facts.kind(node)), facts.name(at: node) == name
-        else {
-          return true
-        }
+      let named = facts.nodes(named: facts.nodes[variable].name, below: body.node)
+      return named.allSatisfy { node in
+        guard [.capture, .identifier].contains(facts.kind(node)) else { return true }
         return types.parent(of: node).map {
           facts.kind($0) == .member && facts.name(at: $0) == "cancel"
         } ?? false

@@ -2,6 +2,8 @@ extension DependencyGraph {
   /// For each of some conditions those of all that a build can have together with it: branches of
   /// `#if` exclude each other.
   func builds(with conditions: Set<Int>) -> [Set<Int>] {
+    // Of so many nobody could tell which exclude each other, and neither does this.
+    guard conditions.count <= Self.maximumConditions else { return [conditions] }
     let sorted = conditions.sorted()
     let excluded = sorted.map { one in sorted.map { excludeEachOther(one, $0) } }
     return sorted.indices.map { first in
@@ -14,6 +16,8 @@ extension DependencyGraph {
       return together
     }
   }
+
+  private static var maximumConditions: Int { 64 }
 
   /// The code of a type that the build with most of it compiles.
   func bodiesInOneBuild(of id: TypeID) -> [Body] {

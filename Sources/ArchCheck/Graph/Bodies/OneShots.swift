@@ -2,6 +2,13 @@
 struct OneShots {
   private let graph: DependencyGraph
   private let keeping: ClosureKeeping
+  /// What ``isEmptied(_:of:)`` has found, for which it goes through all of a type.
+  private let emptied = Memo<Property, Bool>()
+
+  private struct Property: Hashable {
+    var name: String
+    var owner: TypeID
+  }
 
   init(in graph: DependencyGraph, keeping: ClosureKeeping) {
     self.graph = graph
@@ -306,6 +313,10 @@ struct OneShots {
   /// Whether a type takes closures out of the property that keeps them before it calls them, and
   /// calls none where it stands.
   private func isEmptied(_ property: String, of type: TypeID) -> Bool {
+    emptied.value(of: Property(name: property, owner: type)) { findsEmptied(property, of: type) }
+  }
+
+  private func findsEmptied(_ property: String, of type: TypeID) -> Bool {
     let bodies = graph.bodies(of: type).filter { body in
       let facts = graph.facts(of: body)
       return facts.descendants(of: body.node).contains { facts.name(at: $0) == property }

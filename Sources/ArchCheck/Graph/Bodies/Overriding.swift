@@ -27,9 +27,9 @@ extension DependencyGraph {
   /// The member of another type that has the same kind, name, labels and, as far as they are known,
   /// parameter types.
   func counterpart(of member: Member, in type: TypeID) -> Int? {
-    types[type.index].members.first { other in
-      members[other].kind == member.kind && members[other].name == member.name
-        && members[other].labels == member.labels && members[other].isStatic == member.isStatic
+    members(of: type, named: member.name).first { other in
+      members[other].kind == member.kind && members[other].labels == member.labels
+        && members[other].isStatic == member.isStatic
         && members[other].modifiers.access != .private
         && zip(members[other].parameterTypes, member.parameterTypes).allSatisfy { left, right in
           guard let left, let right else { return true }

@@ -13,9 +13,8 @@ extension DependencyGraph {
   /// The member of a protocol's extension that answers a requirement for all conformers.
   func defaultImplementation(of requirement: Int) -> Int? {
     let required = members[requirement]
-    return types[required.owner.index].members.first { candidate in
-      members[candidate].isInExtension && members[candidate].name == required.name
-        && isSameSignature(members[candidate], required)
+    return members(of: required.owner, named: required.name).first { candidate in
+      members[candidate].isInExtension && isSameSignature(members[candidate], required)
     }
   }
 
@@ -24,14 +23,16 @@ extension DependencyGraph {
   func defaultImplementations(of requirement: Int) -> [Int] {
     let required = members[requirement]
     guard types[required.owner.index].kind == .protocol else { return [] }
-    let protocols =
-      [required.owner]
-      + dependents(of: required.owner).map(\.source).filter {
-        types[$0.index].kind == .protocol && allConformances(of: $0).contains(required.owner)
+    let inheriting = inheritingProtocols.value {
+      types.filter { $0.kind == .protocol }.reduce(into: [:]) { inheriting, type in
+        for inherited in allConformances(of: type.id) {
+          inheriting[inherited, default: []].append(type.id)
+        }
       }
-    return protocols.flatMap { types[$0.index].members }.filter { candidate in
-      members[candidate].isInExtension && members[candidate].name == required.name
-        && isSameSignature(members[candidate], required)
+    }
+    let protocols = [required.owner] + inheriting[required.owner, default: []]
+    return protocols.flatMap { members(of: $0, named: required.name) }.filter { candidate in
+      members[candidate].isInExtension && isSameSignature(members[candidate], required)
     }
   }
 
@@ -41,8 +42,8 @@ extension DependencyGraph {
     let required = members[requirement]
     for candidate in [type] + superclasses(of: type)
     where candidate == type || !types[candidate.index].isExternal {
-      let found = types[candidate.index].members.filter {
-        members[$0].name == required.name && isSameSignature(members[$0], required)
+      let found = members(of: candidate, named: required.name).filter {
+        isSameSignature(members[$0], required)
       }
       // Overloads may differ in what is no single type, such as that of a closure.
       if let witness = found.first(where: { isWrittenAlike(members[$0], required) }) ?? found.first

@@ -11,14 +11,24 @@ extension DependencyGraph {
   ///
   /// Uses of a member whose type is not named, and the outer name of `Outer.Inner`, do not count.
   func uses(by source: TypeID, where counts: (Site) -> Bool = { _ in true }) -> [Uses] {
-    dependencies(of: source).compactMap { dependency in
-      let named = sites[dependency.sites].filter { site in
-        site.kind != .member && site.flags.isDisjoint(with: [.foreignExtension, .qualifier])
-          && isJudged(file: Int(site.file)) && counts(site)
-      }
-      guard !named.isEmpty else { return nil }
-      return Uses(source: source, target: dependency.target, sites: inOrderOfPaths(named))
+    dependencies(of: source).compactMap { uses(in: $0, where: counts) }
+  }
+
+  /// Those of one type, by its own name or an alias.
+  func uses(of target: TypeID, by source: TypeID) -> [Uses] {
+    dependencies(of: source).filter { resolved($0.target) == target }.compactMap { uses(in: $0) }
+  }
+
+  private func uses(
+    in dependency: Dependency, where counts: (Site) -> Bool = { _ in true }
+  ) -> Uses? {
+    let named = sites[dependency.sites].filter { site in
+      site.kind != .member && site.flags.isDisjoint(with: [.foreignExtension, .qualifier])
+        && isJudged(file: Int(site.file)) && counts(site)
     }
+    guard !named.isEmpty else { return nil }
+    return Uses(
+      source: dependency.source, target: dependency.target, sites: inOrderOfPaths(named))
   }
 
   /// Whether a use makes the target a part of the source: the type of a stored property, written

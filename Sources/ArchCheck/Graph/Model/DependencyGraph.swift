@@ -67,6 +67,14 @@ public struct DependencyGraph: Sendable {
   var judgedAndOriginal: [TypeID] = []
   /// Indexes of ``members``, by owner and name; ``members(of:named:)`` makes it.
   let membersByName = Once<[Int]>()
+  /// The protocols that inherit each one; ``defaultImplementations(of:)`` makes it.
+  let inheritingProtocols = Once<[TypeID: [TypeID]]>()
+  /// What rules ask of one class again and again, of each of its members and uses.
+  let ownCallsByType = Memo<TypeID, [String: Set<Int>]>()
+  let hostsOfChildren = Memo<TypeID, Bool>()
+  let ownersOfControllers = Memo<TypeID, Bool>()
+  /// The globals of each module that begin as contexts of Core Data.
+  let contextsByModule = Memo<ModuleID, Set<String>>()
   var typeIndex: [QualifiedName: TypeID] = [:]
   var moduleIndex: [String: ModuleID] = [:]
 

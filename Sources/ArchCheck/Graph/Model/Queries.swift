@@ -116,6 +116,19 @@ extension DependencyGraph {
       .prefix { members[$0].name == name }
   }
 
+  /// The member of a type in which a node stands.
+  func member(of id: TypeID, around place: NodeRef) -> Int? {
+    // They are in the order of their places.
+    let own = types[id.index].members
+    let next = own.partitioningIndex { members[$0].node > place }
+    guard next > own.lowerBound else { return nil }
+    let node = members[next - 1].node
+    let isInside =
+      node.file == place.file
+      && files[node.file].facts.descendants(of: node.node).contains(place.node)
+    return isInside ? next - 1 : nil
+  }
+
   /// The member that a use stands in.
   func member(of site: Site) -> Member? { site.memberIndex.map { members[$0] } }
 

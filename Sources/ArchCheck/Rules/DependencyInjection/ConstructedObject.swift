@@ -53,14 +53,15 @@ struct ConstructedObject {
 
   /// Whether an argument's label says that it takes a value: one that the type does not keep.
   private var takesData: Bool {
-    let own = Set(graph.members(of: type).map(\.name))
     let labels = Set(
       facts.arguments(of: call).filter { argument in
         facts.firstChild(of: argument).map {
-          facts.kind($0) == .identifier && !own.contains(facts.name(at: $0))
+          facts.kind($0) == .identifier
+            && graph.members(of: type, named: facts.name(at: $0)).isEmpty
         } ?? false
       }.map { facts.name(at: $0) })
-    return graph.members(of: target).contains { initializer in
+    return graph.members(of: target, named: "init").map { graph.members[$0] }.contains {
+      initializer in
       initializer.kind == .initializer && labels.isSubset(of: initializer.labels)
         && zip(initializer.labels, initializer.parameterTypes).contains { label, parameter in
           labels.contains(label) && parameter.map(isData) ?? false
@@ -120,37 +121,37 @@ struct ConstructedObject {
   /// Whether the method was given something that the object is made with, anywhere in the arguments:
   /// `Channel(wrapping: connection, parent: self)`, `Socket(url: URL(string: "wss://\(host)")!)`.
   private var takesIngredient: Bool {
-    let ingredients = ingredients
-    return facts.arguments(of: call).contains { mentions(ingredients, below: $0) }
+    let names = Set(
+      facts.arguments(of: call).flatMap(facts.descendants)
+        .filter { facts.kind($0) == .identifier }.map { facts.nodes[$0].name })
+    var asked: Set<Int> = []
+    return names.contains { isIngredient($0, &asked) }
   }
 
-  /// The names of what a method was given, and of what it makes of that: `host`, and `url` of
-  /// `guard let url = URL(string: host)`.
-  private var ingredients: Set<String> {
-    var names = Set(facts.parameters(of: node).map { facts.name(at: $0) })
-    for node in facts.descendants(of: node)
-    where [.variableDecl, .optionalBinding].contains(facts.kind(node)) {
-      if let value = facts.child(.initialValue, of: node), mentions(names, below: value) {
-        names.insert(facts.name(at: node))
+  /// Whether a name is that of what the method was given, or of what it makes of that: `host`, and
+  /// `url` of `guard let url = URL(string: host)`.
+  ///
+  /// - Parameter asked: the declarations that were looked at already.
+  private func isIngredient(_ name: UInt32, _ asked: inout Set<Int>) -> Bool {
+    for declared in facts.declarations(of: name, below: node) {
+      if facts.kind(declared) == .parameter, facts.parent(of: declared) == node { return true }
+      guard [.variableDecl, .optionalBinding].contains(facts.kind(declared)),
+        let value = facts.child(.initialValue, of: declared), asked.insert(declared).inserted
+      else { continue }
+      for part in facts.descendants(of: value) where facts.kind(part) == .identifier {
+        if isIngredient(facts.nodes[part].name, &asked) { return true }
       }
     }
-    return names
-  }
-
-  /// Whether a value with one of the names stands below a node, at any depth.
-  private func mentions(_ names: Set<String>, below node: Int) -> Bool {
-    facts.descendants(of: node).contains {
-      facts.kind($0) == .identifier && names.contains(facts.name(at: $0))
-    }
+    return false
   }
 
   /// Whether a builder makes its product: it is told one thing after another, and makes the object
   /// with that.
   private var isBuilt: Bool {
-    let settings = Set(
-      graph.members(of: type).filter { $0.kind == .property && $0.isStored }.map(\.name))
     let takesSetting = facts.arguments(of: call).contains { argument in
-      guard let value = facts.firstChild(of: argument), settings.contains(facts.name(at: value))
+      guard let value = facts.firstChild(of: argument),
+        graph.members(of: type, named: facts.name(at: value)).map({ graph.members[$0] })
+          .contains(where: { $0.kind == .property && $0.isStored })
       else { return false }
       return facts.kind(value) == .identifier || facts.base(of: value).map(facts.isSelf) ?? false
     }

@@ -93,7 +93,7 @@ struct ConstructorInjection: Rule {
     property.isStoredInstanceProperty && !property.modifiers.isPrivate
       && property.modifiers.isDisjoint(with: [.let, .lazy])
       && graph[property.owner].kind == .struct
-      && !graph.members(of: property.owner).contains {
+      && !graph.members(of: property.owner, named: "init").map { graph.members[$0] }.contains {
         $0.kind == .initializer && !$0.isInExtension
       }
   }
@@ -154,12 +154,11 @@ struct ConstructorInjection: Rule {
     guard property.kind == .property, property.isStored, property.modifiers.isPrivate,
       graph[property.owner].kind != .enum
     else { return false }
-    return graph.members(of: property.owner).contains { member in
-      guard !member.isStatic, member.node.file == property.node.file else { return false }
-      let facts = graph.files[member.node.file].facts
-      return facts.descendants(of: member.node.node).contains {
-        [.identifier, .member].contains(facts.kind($0)) && facts.name(at: $0) == property.name
-      }
+    let facts = graph.files[property.node.file].facts
+    return facts.nodes(named: facts.nodes[property.node.node].name, below: 0).contains { use in
+      [.identifier, .member].contains(facts.kind(use))
+        && graph.member(of: property.owner, around: NodeRef(file: property.node.file, node: use))
+          .map { !graph.members[$0].isStatic } ?? false
     }
   }
 
@@ -196,7 +195,7 @@ struct ConstructorInjection: Rule {
   private func isTaken(
     _ target: TypeID, by type: TypeNode, in graph: DependencyGraph
   ) -> Bool {
-    graph.members(of: type.id).contains { member in
+    graph.members(of: type.id, named: "init").map { graph.members[$0] }.contains { member in
       member.kind == .initializer
         && member.parameterTypes.contains { $0.map(graph.resolved) == target }
     }

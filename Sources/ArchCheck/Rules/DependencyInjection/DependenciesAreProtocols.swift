@@ -164,11 +164,10 @@ struct DependenciesAreProtocols: Rule {
 
   /// Whether the client makes the object itself, as an owned part.
   private func isMade(_ type: TypeID, in client: TypeNode, _ graph: DependencyGraph) -> Bool {
-    graph.uses(by: client.id).contains { use in
-      graph.resolved(use.target) == graph.resolved(type)
-        && use.sites.contains {
-          $0.kind == .constructs && !(allowDefaultArguments && $0.flags.contains(.defaultArgument))
-        }
+    graph.uses(of: graph.resolved(type), by: client.id).contains { use in
+      use.sites.contains {
+        $0.kind == .constructs && !(allowDefaultArguments && $0.flags.contains(.defaultArgument))
+      }
     }
   }
 

@@ -20,7 +20,7 @@ extension DependencyGraph {
   /// Whether the architecture in force forbids a type to use another one as it does: it should not
   /// be given that either, whether as a class or as a protocol.
   func isForbidden(_ target: TypeID, to type: TypeID) -> Bool {
-    uses(by: type).contains { resolved($0.target) == target && forbiddenByRole($0) != nil }
+    uses(of: target, by: type).contains { forbiddenByRole($0) != nil }
   }
 }
 

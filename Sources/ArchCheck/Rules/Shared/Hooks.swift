@@ -22,7 +22,7 @@ extension DependencyGraph {
     let isOfType =
       isOwn(callee, facts)
       && ([member.owner] + superclasses(of: member.owner)).contains { type in
-        members(of: type).contains { $0.name == callee.name }
+        !members(of: type, named: callee.name).isEmpty
       }
     guard isOfType || isOfParameter && callee.name == member.name else { return false }
     return facts.descendants(of: call).contains {
@@ -32,13 +32,21 @@ extension DependencyGraph {
 
   /// Whether the class calls the method itself, as a step of its own work that subclasses fill in.
   private func isStep(_ index: Int) -> Bool {
-    let member = members[index]
-    return bodies(of: member.owner).contains { body in
-      guard body.member != index else { return false }
-      let facts = facts(of: body)
-      return facts.descendants(of: body.node).contains { node in
-        facts.callee(of: node).map { $0.name == member.name && isOwn($0, facts) } ?? false
+    ownCalls(in: members[index].owner)[members[index].name]?.contains { $0 != index } ?? false
+  }
+
+  /// The members of a class that call one of its own, by the name of that.
+  private func ownCalls(in type: TypeID) -> [String: Set<Int>] {
+    ownCallsByType.value(of: type) {
+      var calls: [String: Set<Int>] = [:]
+      for body in bodies(of: type) {
+        let facts = facts(of: body)
+        for node in facts.descendants(of: body.node) {
+          guard let callee = facts.callee(of: node), isOwn(callee, facts) else { continue }
+          calls[callee.name, default: []].insert(body.member)
+        }
       }
+      return calls
     }
   }
 

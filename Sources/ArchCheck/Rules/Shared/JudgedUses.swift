@@ -183,10 +183,12 @@ extension DependencyGraph {
   /// Whether a view, such as the cell of a carousel, makes a controller the child of another one: it
   /// has to know both, and to let go of the child when it is used again.
   func hostsChildren(_ view: TypeID) -> Bool {
-    bodies(of: view).contains { body in
-      let facts = facts(of: body)
-      return facts.names.contains("addChild")
-        && facts.descendants(of: body.node).contains { facts.callee(of: $0)?.name == "addChild" }
+    hostsOfChildren.value(of: view) {
+      bodies(of: view).contains { body in
+        let facts = facts(of: body)
+        return facts.names.contains("addChild")
+          && facts.descendants(of: body.node).contains { facts.callee(of: $0)?.name == "addChild" }
+      }
     }
   }
 
@@ -206,10 +208,15 @@ extension DependencyGraph {
     let isLookedFor =
       [.casts, .mentions, .returns, .stores].contains(site.kind) && member.modifiers.isPrivate
       && !member.isStored
-    guard site.kind == .parameter || isLookedFor else { return false }
-    return uses(by: view).contains { use in
-      let part = resolved(use.target)
-      return role(of: part) == .viewController && use.sites.contains { isOwnedPart($0, part) }
+    return (site.kind == .parameter || isLookedFor) && ownsController(view)
+  }
+
+  private func ownsController(_ view: TypeID) -> Bool {
+    ownersOfControllers.value(of: view) {
+      uses(by: view).contains { use in
+        let part = resolved(use.target)
+        return role(of: part) == .viewController && use.sites.contains { isOwnedPart($0, part) }
+      }
     }
   }
 

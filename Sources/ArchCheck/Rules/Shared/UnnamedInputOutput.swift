@@ -218,23 +218,29 @@ extension DependencyGraph {
   /// Whether an expression is a global of the module, or a property of another type, that begins as
   /// a context.
   private func beginsAsContext(_ expression: Int, in body: Body) -> Bool {
-    func isContext(_ variable: Int, _ facts: SourceFacts) -> Bool {
-      facts.kind(variable) == .variableDecl
-        && facts.child(.initialValue, of: variable).map { self.isContext($0, facts) } ?? false
-    }
     let types = DeclaredTypes(in: body, of: self)
     if let used = types.member(expression) {
       let node = members[used].node
-      return isContext(node.node, files[node.file].facts)
+      return isVariableOfContext(node.node, files[node.file].facts)
     }
     let facts = facts(of: body)
     guard facts.kind(expression) == .identifier, !types.isLocal(expression) else { return false }
-    let name = facts.name(at: expression)
-    let module = self[files[body.file].module].name
-    return type(Self.globalsName, in: module).map { members(of: $0, named: name) }?.contains {
-      let node = members[$0].node
-      return isContext(node.node, files[node.file].facts)
-    } ?? false
+    return globalContexts(of: files[body.file].module).contains(facts.name(at: expression))
+  }
+
+  /// Names of the globals of a module that begin as contexts.
+  private func globalContexts(of module: ModuleID) -> Set<String> {
+    contextsByModule.value(of: module) {
+      Set(
+        self[module].files.map { files[$0].facts }.flatMap { facts in
+          facts.children(of: 0).filter { isVariableOfContext($0, facts) }.map { facts.name(at: $0) }
+        })
+    }
+  }
+
+  private func isVariableOfContext(_ variable: Int, _ facts: SourceFacts) -> Bool {
+    facts.kind(variable) == .variableDecl
+      && facts.child(.initialValue, of: variable).map { isContext($0, facts) } ?? false
   }
 
   /// `item.modelContext?.delete(item)`, where a framework stores the item.

@@ -14,6 +14,8 @@ struct LowCohesion: Rule {
       let cohesion = TypeCohesion(
         of: type.id, in: graph, mergingWitnesses: ignoreWitnesses, joinedByOuterTypes: true)
       guard cohesion.nodes.count >= minMethods else { return nil }
+      let parts = graph.propertyNames(of: type.id) { isPart($0, in: graph) }
+      let reporters = graph.propertyNames(of: type.id) { reports($0, in: graph) }
       let groups = cohesion.groups(ofAtLeast: minComponent).map { group in
         group.filter { !isForDebugging(cohesion.nodes[$0], in: graph) }
       }.filter { group in
@@ -21,21 +23,23 @@ struct LowCohesion: Rule {
           && group.contains {
             hasMethod(cohesion.nodes[$0], in: graph) && !isMerged(cohesion.nodes[$0], in: graph)
           }
-          && !group.allSatisfy { onlyForwards(cohesion.nodes[$0], in: graph) }
+          && !group.allSatisfy {
+            onlyForwards(cohesion.nodes[$0], to: parts, reportingBy: reporters, in: graph)
+          }
       }
       guard groups.count > maxLcom4 else { return nil }
-      let parts = groups.map { group in
-        names(of: group.map { cohesion.nodes[$0] }, in: graph).listed(atMost: 6)
+      let names = groups.map { group in
+        self.names(of: group.map { cohesion.nodes[$0] }, in: graph).listed(atMost: 6)
       }
       return Finding(
         "\(type.name) has \(groups.count) groups of methods that share no data (LCOM4 = "
           + "\(groups.count)\(tightCohesion(of: type, in: graph))): "
-          + parts.map { "{\($0)}" }.listed(atMost: 4),
+          + names.map { "{\($0)}" }.listed(atMost: 4),
         at: place, about: type.id, in: graph,
         severity: groups.count >= 3 && !holdsState(type.id, in: graph) ? .warning : nil,
         condition: graph.condition(type.condition),
         fix: "Give each group a type of its own, with the properties that only it uses; start "
-          + "with {\(parts.last ?? "")}.",
+          + "with {\(names.last ?? "")}.",
         evidence: evidence(of: groups, cohesion, in: graph))
     }
   }
@@ -88,12 +92,11 @@ struct LowCohesion: Rule {
   }
 
   /// Whether the work is done by a type of its own already.
-  private func onlyForwards(_ node: TypeCohesion.Node, in graph: DependencyGraph) -> Bool {
-    guard let first = node.members.first else { return true }
-    let owner = graph.members[first].owner
-    let parts = graph.propertyNames(of: owner) { isPart($0, in: graph) }
-    let reporters = graph.propertyNames(of: owner) { reports($0, in: graph) }
-    return node.members.allSatisfy { member in
+  private func onlyForwards(
+    _ node: TypeCohesion.Node, to parts: Set<String>, reportingBy reporters: Set<String>,
+    in graph: DependencyGraph
+  ) -> Bool {
+    node.members.allSatisfy { member in
       graph.bodies(ofMember: member).allSatisfy {
         graph.isForward($0, to: parts, reportingBy: reporters)
       }

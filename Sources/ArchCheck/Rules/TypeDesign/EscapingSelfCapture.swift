@@ -10,13 +10,14 @@ struct EscapingSelfCapture: Rule {
   var ignoreTask = true
 
   func findings(in graph: DependencyGraph) -> [Finding] {
-    graph.judgedTypes.filter {
+    let oneShots = OneShots(in: graph, keeping: keeping)
+    return graph.judgedTypes.filter {
       $0.isReferenceType && !isNeverFreed($0, in: graph)
     }.flatMap { type in
       graph.judgedMembers(of: type).compactMap { index -> Finding? in
         guard !graph.members[index].isStatic else { return nil }
         let captures = graph.bodies(ofMember: index).flatMap {
-          strongCaptures(in: $0, graph: graph)
+          strongCaptures(in: $0, oneShots, graph: graph)
         }
         return captures.isEmpty ? nil : finding(about: index, captures, in: graph)
       }
@@ -57,7 +58,9 @@ struct EscapingSelfCapture: Rule {
       names: retainingApis, assumesMore: assumeEscaping, followsValues: true, exempt: exempt)
   }
 
-  private func strongCaptures(in body: Body, graph: DependencyGraph) -> [Capture] {
+  private func strongCaptures(
+    in body: Body, _ oneShots: OneShots, graph: DependencyGraph
+  ) -> [Capture] {
     let facts = graph.facts(of: body)
     let escaping = graph.escapingClosures(in: body, keeping: keeping).filter { !$0.isOnlyCalled }
     guard !escaping.isEmpty else { return [] }
@@ -76,7 +79,7 @@ struct EscapingSelfCapture: Rule {
       let argument = facts.parent(of: node).flatMap { facts.firstChild(of: $0) == node ? $0 : nil }
       let call = argument.flatMap(facts.parent).flatMap { facts.kind($0) == .call ? $0 : nil }
       if let argument, let call,
-        runsOnce(closure, argument, of: call, body, graph) || hasEnd(call, in: facts)
+        runsOnce(closure, argument, of: call, body, oneShots, graph) || hasEnd(call, in: facts)
       {
         return nil
       }
@@ -95,11 +98,11 @@ struct EscapingSelfCapture: Rule {
   /// that is handed to the caller, who decides how long it lives.
   private func runsOnce(
     _ closure: EscapingClosure, _ argument: Int, of call: Int, _ body: Body,
-    _ graph: DependencyGraph
+    _ oneShots: OneShots, _ graph: DependencyGraph
   ) -> Bool {
     if case .retained = closure.way { return false }
     let facts = graph.facts(of: body)
-    if OneShots(in: graph, keeping: keeping).runOnce(argument, of: call, in: body) { return true }
+    if oneShots.runOnce(argument, of: call, in: body) { return true }
     guard case .parameter(let name) = closure.way,
       name.first?.isUppercase ?? false || name == "init",
       // A lazy property keeps its value.

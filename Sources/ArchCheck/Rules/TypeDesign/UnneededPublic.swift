@@ -5,10 +5,11 @@ struct UnneededPublic: Rule {
   func findings(in graph: DependencyGraph) -> [Finding] {
     let names = NamesByModule(in: graph)
     let passedOn = libraryProductsAreApi ? modulesPassedOn(in: graph) : []
+    let extended = graph.types.filter { $0.isExternal && !graph.dependencies(of: $0.id).isEmpty }
     return graph.ownModules.flatMap { module -> [Finding] in
       guard let id = graph.module(module.name), isJudged(module, names, id), !passedOn.contains(id)
       else { return [] }
-      let needed = needed(of: module, id: id, names: names, in: graph)
+      let needed = needed(of: module, id: id, extended, names: names, in: graph)
       let judged = module.types.filter { graph.isJudged(graph[$0]) }
       let members = judged.filter(needed.contains).compactMap {
         memberFinding(about: graph[$0], names: names, in: graph)
@@ -47,8 +48,11 @@ struct UnneededPublic: Rule {
   // MARK: What is needed
 
   /// Types of a module that others name, and those that their public members bring along.
+  ///
+  /// - Parameter extended: types from outside that have extensions in the project.
   private func needed(
-    of module: ModuleNode, id: ModuleID, names: NamesByModule, in graph: DependencyGraph
+    of module: ModuleNode, id: ModuleID, _ extended: [TypeNode], names: NamesByModule,
+    in graph: DependencyGraph
   ) -> Set<TypeID> {
     let nested = Dictionary(grouping: module.types.filter { graph[$0].outer != nil }) {
       graph[$0].outer
@@ -59,7 +63,8 @@ struct UnneededPublic: Rule {
     }
     // What public functions and variables and extensions of other modules' types name may go out
     // with them.
-    for type in graph.types where type.kind == .globals && type.module == id || type.isExternal {
+    let globals = graph.type(DependencyGraph.globalsName, in: module.name).map { graph[$0] }
+    for type in [globals].compactMap(\.self) + extended {
       pending += graph.dependencies(of: type.id).filter { dependency in
         graph.sites[dependency.sites].contains { site in
           type.kind == .globals

@@ -42,9 +42,7 @@ struct WeakDelegates: Rule {
       !graph.attributes(of: property).contains("IBOutlet"),
       graph.wrappers(of: property).allSatisfy({ isStrong($0, in: graph) }),
       // A constant whose class the client chooses is a part of the object, as a strategy is.
-      !(property.modifiers.contains(.let) && isGeneric(property, of: owner.id, in: graph)),
-      !isOwned(property, by: owner, in: graph), !isOnlyHandedOn(property, by: owner, in: graph),
-      !isMadeForOwner(property, of: owner, in: graph)
+      !(property.modifiers.contains(.let) && isGeneric(property, of: owner.id, in: graph))
     else { return nil }
     let parts = parts(of: property, in: owner, graph)
     let target =
@@ -52,7 +50,9 @@ struct WeakDelegates: Rule {
       ?? parts.first
     guard let target, !(graph[target].isExternal && Self.appDelegates.contains(graph[target].name)),
       isNamedDelegate(property) || serves(property, target, of: owner, in: graph),
-      !isCollaborator(property, target, of: owner, in: graph)
+      !isCollaborator(property, target, of: owner, in: graph),
+      !isOwned(property, by: owner, in: graph), !isOnlyHandedOn(property, by: owner, in: graph),
+      !isMadeForOwner(property, of: owner, in: graph)
     else { return nil }
     let bound = parts.first { part in
       graph[part].kind == .protocol
@@ -307,9 +307,7 @@ struct WeakDelegates: Rule {
   }
 
   private func makes(_ type: TypeID, _ owner: TypeNode, in graph: DependencyGraph) -> Bool {
-    graph.uses(by: owner.id).contains { use in
-      graph.resolved(use.target) == type && use.sites.contains { $0.kind == .constructs }
-    }
+    graph.uses(of: type, by: owner.id).contains { $0.sites.contains { $0.kind == .constructs } }
   }
 
   static let documentation = RuleDocumentation(
