@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import ArchCheck
+
+/// Four times as much code takes four times as long: to look through all of it for each of its parts
+/// would take sixteen times.
+@Suite(.serialized) struct GrowthTests {
+  @Test(arguments: GrowingCode.all)
+  func takesTimeInProportionToTheCode(_ growing: GrowingCode) {
+    let slow = slowSteps(growing)
+    // One bad result may be bad luck.
+    let isSlow = slow.isEmpty ? [] : slow.filter(slowSteps(growing).contains)
+    #expect(isSlow.isEmpty, "\(growing.name): these take too much of more code: \(isSlow)")
+  }
+
+  private static let count = 40
+  private static let limit = 8.0
+  /// What takes less than that is not measured well.
+  private static let leastSeconds = 0.01
+
+  /// The steps of a run whose time grows out of proportion.
+  private func slowSteps(_ growing: GrowingCode) -> [String] {
+    DeepStackThreads.map(1, jobs: 1) { _ in
+      // What is worked out once for all code.
+      _ = seconds(growing.code(1))
+      let few = seconds(growing.code(Self.count))
+      let many = seconds(growing.code(4 * Self.count))
+      return zip(few, many).filter { few, many in
+        many.seconds > Self.leastSeconds && many.seconds > Self.limit * few.seconds
+      }.map(\.0.step)
+    }[0]
+  }
+
+  /// What each step takes of a processor: to read the files, to link them, and each rule.
+  private func seconds(_ code: String) -> [(step: String, seconds: Double)] {
+    let example = Example(code)
+    let files = example.files
+    var steps: [(step: String, seconds: Double)] = []
+    func take<Result>(
+      _ step: String, of clock: clockid_t = CLOCK_THREAD_CPUTIME_ID, _ body: () -> Result
+    ) -> Result {
+      let start = processorSeconds(clock)
+      let result = body()
+      steps.append((step, processorSeconds(clock) - start))
+      return result
+    }
+    _ = take("facts") { files.map { SourceFacts($0.text) } }
+    // Linking has threads of its own.
+    let graph = take("graph", of: CLOCK_PROCESS_CPUTIME_ID) { example.graph() }
+    for rule in RuleCatalog.rules {
+      take(rule.id) { _ = ConfiguredRule(rule.init()).findingsOrIssue(in: graph) }
+    }
+    return steps
+  }
+
+  private func processorSeconds(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
