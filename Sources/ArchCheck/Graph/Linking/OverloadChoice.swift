@@ -173,7 +173,7 @@ extension Walker {
   /// A call that is waited for means an asynchronous overload, another one does not.
   private func fittingWait(_ candidates: [Int]) -> [Int] {
     let fitting = candidates.filter {
-      index.members[$0].modifiers.contains(.async) == isAwaited
+      index.members[$0].modifiers.contains(.async) == frame.isAwaited
     }
     return fitting.isEmpty ? candidates : fitting
   }
@@ -197,12 +197,8 @@ extension Walker {
 
   private func inferSilently(_ node: Int) -> TypeValue {
     silence += 1
-    let count = locals.count
-    defer {
-      locals.removeLast(locals.count - count)
-      silence -= 1
-    }
-    return infer(node, expected: .unknown)
+    defer { silence -= 1 }
+    return scoped { infer(node, expected: .unknown) }
   }
 
   // MARK: Costs
@@ -415,7 +411,7 @@ extension Walker {
     var cost = 0
     for (node, parameter) in zip(written, parameters) {
       guard let type = children(node).first(where: { kind($0).isType }) else { continue }
-      guard let one = self.cost(of: parameter, for: types.value(of: type, in: scope)) else {
+      guard let one = self.cost(of: parameter, for: types.value(of: type, in: frame.scope)) else {
         return nil
       }
       cost += one

@@ -330,18 +330,17 @@ extension Walker {
   // MARK: Closures
 
   func closure(_ node: Int, expected: TypeValue) -> TypeValue {
-    let saved = (locals.count, returnType, returned, scope, isAwaited)
-    defer {
-      locals.removeLast(locals.count - saved.0)
-      (returnType, returned, scope, isAwaited) = (saved.1, saved.2, saved.3, saved.4)
-    }
-    isAwaited = false
+    framed { closureBody(node, expected: expected) }
+  }
+
+  private func closureBody(_ node: Int, expected: TypeValue) -> TypeValue {
     var demanded: [TypeValue] = []
-    returnType = .unknown
-    returned = .unknown
+    frame.isAwaited = false
+    frame.returnType = .unknown
+    frame.returned = .unknown
     if case .function(let parameters, let result) = expected.unwrapped {
       demanded = parameters
-      returnType = result
+      frame.returnType = result
     }
     let names = children(node).filter { kind($0) == .parameter }
     // A closure of several parameters may take apart a tuple.
@@ -359,7 +358,7 @@ extension Walker {
         var type = parameters.count < demanded.count ? demanded[parameters.count] : .unknown
         for part in children(child) where kind(part).isType {
           mention(part, .mentions, direct: false)
-          type = types.value(of: part, in: scope)
+          type = types.value(of: part, in: frame.scope)
         }
         parameters.append(type)
         locals.append((name(child), type))
@@ -367,15 +366,15 @@ extension Walker {
       case .throwsType: mention(child, .mentions, direct: false)
       case .returnType:
         mention(child + 1, .mentions, direct: false)
-        returnType = types.value(of: child + 1, in: scope)
+        frame.returnType = types.value(of: child + 1, in: frame.scope)
       case .block:
         if names.isEmpty { addShorthand(demanded) }
-        if case .generic = returnType { returnType = .unknown }
+        if case .generic = frame.returnType { frame.returnType = .unknown }
         apart { body(child) }
       default: break
       }
     }
-    let result = returned.isUnknown ? returnType : returned
+    let result = frame.returned.isUnknown ? frame.returnType : frame.returned
     return .function(names.isEmpty ? demanded : parameters, result)
   }
 

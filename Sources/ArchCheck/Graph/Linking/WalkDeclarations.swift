@@ -37,13 +37,16 @@ extension Walker {
 
   private func typeDeclaration(_ node: Int) {
     guard let context = index.contextOfNode[file, node] else { return localType(node) }
-    let saved = (scope, source, member, isStaticContext)
-    defer { (scope, source, member, isStaticContext) = saved }
-    let outerScope = scope
-    source = index.contexts[context].type
-    member = -1
-    if source >= 0 { scope.generics += index.types[source].generics }
-    scope.owners.append(node)
+    framed { typeDeclaration(node, context: context) }
+  }
+
+  private func typeDeclaration(_ node: Int, context: Int) {
+    let source = index.contexts[context].type
+    let outerContext = frame.scope.context
+    frame.source = source
+    frame.member = -1
+    if source >= 0 { frame.scope.generics += index.types[source].generics }
+    frame.scope.owners.append(node)
     let isForeign =
       kind(node) == .extensionDecl && source >= 0
       && index.types[source].module != index.moduleOfFile[file]
@@ -56,56 +59,52 @@ extension Walker {
         mention(child, kind(child) == .namedType ? .mentions : .generic, direct: false)
       } else if kind(child) == .requirement, kind(node) != .structDecl, kind(node) != .classDecl {
         // The requirements of an extension or a protocol see the type's members.
-        scope.context = context
+        frame.scope.context = context
         header(child)
-        scope.context = outerScope.context
+        frame.scope.context = outerContext
       } else {
         header(child)
       }
     }
-    scope = TypeScope(file: file, context: context)
+    frame.scope = TypeScope(file: file, context: context)
     for child in children(node) where kind(child).isMember { declaration(child) }
   }
 
   /// A type inside a function body: its uses belong to the type around the function.
   func localType(_ node: Int) {
-    let saved = (scope, locals.count, isStaticContext)
-    defer {
-      scope = saved.0
-      locals.removeLast(locals.count - saved.1)
-      isStaticContext = saved.2
-    }
-    scope.locals.append(name(node))
-    scope.owners.append(node)
-    for child in children(node) {
-      switch kind(child) {
-      case .genericParameter: scope.generics.append(name(child))
-      case .classDecl, .structDecl, .enumDecl, .actorDecl, .typealiasDecl:
-        scope.locals.append(name(child))
-      // Members of the local type hide those of the type around.
-      case .variableDecl, .functionDecl, .enumCaseDecl: locals.append((name(child), .unknown))
-      default: break
+    framed {
+      frame.scope.locals.append(name(node))
+      frame.scope.owners.append(node)
+      for child in children(node) {
+        switch kind(child) {
+        case .genericParameter: frame.scope.generics.append(name(child))
+        case .classDecl, .structDecl, .enumDecl, .actorDecl, .typealiasDecl:
+          frame.scope.locals.append(name(child))
+        // Members of the local type hide those of the type around.
+        case .variableDecl, .functionDecl, .enumCaseDecl: locals.append((name(child), .unknown))
+        default: break
+        }
       }
-    }
-    locals.append((index.wellKnown.selfValue, .unknown))
-    for child in children(node) {
-      if kind(child).isMember { declaration(child) } else { header(child) }
+      locals.append((index.wellKnown.selfValue, .unknown))
+      for child in children(node) {
+        if kind(child).isMember { declaration(child) } else { header(child) }
+      }
     }
   }
 
   private func typealiasDeclaration(_ node: Int) {
-    let saved = (scope, source)
-    defer { (scope, source) = saved }
-    // A file-level alias is its own source; a nested one speaks for the type around it.
-    if source < 0, let context = index.contextOfNode[file, node] {
-      source = index.contexts[context].type
-    }
-    scope.owners.append(node)
-    for child in children(node) where kind(child) == .genericParameter {
-      scope.generics.append(name(child))
-    }
-    for child in children(node) {
-      if kind(child).isType { mention(child, .mentions) } else { header(child) }
+    framed {
+      // A file-level alias is its own source; a nested one speaks for the type around it.
+      if frame.source < 0, let context = index.contextOfNode[file, node] {
+        frame.source = index.contexts[context].type
+      }
+      frame.scope.owners.append(node)
+      for child in children(node) where kind(child) == .genericParameter {
+        frame.scope.generics.append(name(child))
+      }
+      for child in children(node) {
+        if kind(child).isType { mention(child, .mentions) } else { header(child) }
+      }
     }
   }
 
@@ -123,7 +122,7 @@ extension Walker {
       for (position, child) in children(node).enumerated() {
         // In front stands a generic parameter, also where it is one of a type that is not known.
         if position == 0 {
-          switch types.resolve(child, in: scope) {
+          switch types.resolve(child, in: frame.scope) {
           case .unresolved, .foreign: continue
           default: break
           }
@@ -137,18 +136,18 @@ extension Walker {
 
   /// `class Handler: DuplexHandler` conforms to all that `typealias DuplexHandler = In & Out` names.
   private func conformToParts(ofAlias type: Int) {
-    guard case .own(let alias) = types.resolve(type, in: scope),
+    guard case .own(let alias) = types.resolve(type, in: frame.scope),
       index.types[alias].kind == .typealias,
-      case .composition = types.value(of: type, in: scope)
+      case .composition = types.value(of: type, in: frame.scope)
     else { return }
-    for part in types.value(of: type, in: scope).parts.compactMap(\.nominal)
+    for part in types.value(of: type, in: frame.scope).parts.compactMap(\.nominal)
     where index.types[part].kind == .protocol {
       emit(part, .conforms, at: offset(type), flags: .unnamed)
     }
   }
 
   private func inheritanceKind(_ type: Int) -> DependencyKind {
-    switch types.resolve(type, in: scope) {
+    switch types.resolve(type, in: frame.scope) {
     case .own(let found):
       let target = types.followAlias(found) ?? found
       return index.types[target].kind == .class ? .inherits : .conforms
@@ -161,33 +160,29 @@ extension Walker {
   // MARK: Functions
 
   func function(_ node: Int) {
-    let saved = (scope, member, isStaticContext, locals.count, returnType, returned)
-    defer {
-      (scope, member, isStaticContext) = (saved.0, saved.1, saved.2)
-      locals.removeLast(locals.count - saved.3)
-      (returnType, returned) = (saved.4, saved.5)
-    }
-    if let entry = index.memberOfNode[file, node] {
-      member = entry
-      isStaticContext = index.members[entry].isStatic && kind(node) != .initializerDecl
-    }
-    scope.owners.append(node)
-    for child in children(node) where kind(child) == .genericParameter {
-      scope.generics.append(name(child))
-    }
-    returnType = .void
-    for child in children(node) {
-      switch kind(child) {
-      case .parameter: parameter(child)
-      case .returnType:
-        guard let type = first(child) else { continue }
-        mention(type, .returns)
-        returnType = types.value(of: type, in: scope)
-      case .throwsType: mention(child, .mentions)
-      case .block: apart { body(child) }
-      case .accessorDecl: accessor(child)
-      case .initialValue: _ = infer(child + 1, expected: .unknown)
-      default: header(child)
+    framed {
+      if let entry = index.memberOfNode[file, node] {
+        frame.member = entry
+        frame.isStaticContext = index.members[entry].isStatic && kind(node) != .initializerDecl
+      }
+      frame.scope.owners.append(node)
+      for child in children(node) where kind(child) == .genericParameter {
+        frame.scope.generics.append(name(child))
+      }
+      frame.returnType = .void
+      for child in children(node) {
+        switch kind(child) {
+        case .parameter: parameter(child)
+        case .returnType:
+          guard let type = first(child) else { continue }
+          mention(type, .returns)
+          frame.returnType = types.value(of: type, in: frame.scope)
+        case .throwsType: mention(child, .mentions)
+        case .block: apart { body(child) }
+        case .accessorDecl: accessor(child, of: frame.returnType)
+        case .initialValue: _ = infer(child + 1, expected: .unknown)
+        default: header(child)
+        }
       }
     }
   }
@@ -197,7 +192,7 @@ extension Walker {
     for child in children(node) {
       if kind(child).isType {
         mention(child, .parameter)
-        type = types.value(of: child, in: scope)
+        type = types.value(of: child, in: frame.scope)
       } else if kind(child) == .initialValue {
         let saved = flags
         flags.insert(.defaultArgument)
@@ -216,10 +211,8 @@ extension Walker {
     if let only = first(block), end(only) == end(block), !kind(only).isDeclaration,
       kind(only) != .returnStmt
     {
-      let count = locals.count
-      let value = statement(only, expected: returnType)
-      if returned.isUnknown { returned = value }
-      locals.removeLast(locals.count - count)
+      let value = scoped { statement(only, expected: frame.returnType) }
+      if frame.returned.isUnknown { frame.returned = value }
     } else {
       self.block(block)
     }
@@ -228,14 +221,14 @@ extension Walker {
   // MARK: Variables
 
   func variable(_ node: Int) {
-    let saved = (member, isStaticContext)
+    let outer = frame
+    defer { frame = outer }
     let entry = index.memberOfNode[file, node]
-    if let entry, source >= 0 || index.members[entry].owner < 0 {
-      member = entry
-      isStaticContext = index.members[entry].isStatic
+    if let entry, frame.source >= 0 || index.members[entry].owner < 0 {
+      frame.member = entry
+      frame.isStaticContext = index.members[entry].isStatic
     }
-    defer { (member, isStaticContext) = saved }
-    let isProperty = entry != nil && source >= 0
+    let isProperty = entry != nil && frame.source >= 0
     let isStored = entry.map { index.members[$0].isStored } ?? true
     var type = TypeValue.unknown
     var pattern: Int?
@@ -245,15 +238,11 @@ extension Walker {
       case .typeAnnotation:
         guard let written = first(child) else { continue }
         mention(written, isProperty ? (isStored ? .stores : .returns) : .mentions)
-        type = types.value(of: written, in: scope)
+        type = types.value(of: written, in: frame.scope)
       case .initialValue:
         let value = infer(child + 1, expected: type)
         if type.isUnknown { type = value }
-      case .accessorDecl:
-        let savedReturn = returnType
-        returnType = type
-        accessor(child)
-        returnType = savedReturn
+      case .accessorDecl: accessor(child, of: type)
       default: if pattern == nil { pattern = child }
       }
     }
@@ -266,33 +255,30 @@ extension Walker {
     }
   }
 
-  private func accessor(_ node: Int) {
-    let saved = (locals.count, returnType, returned)
-    defer {
-      locals.removeLast(locals.count - saved.0)
-      (returnType, returned) = (saved.1, saved.2)
-    }
-    let type = returnType
-    switch facts.name(facts.nodes[node]) {
-    case "set", "willSet": locals.append((index.wellKnown.newValue, type))
-    case "didSet": locals.append((index.wellKnown.oldValue, type))
-    default: break
-    }
-    if facts.name(facts.nodes[node]) != "get" { returnType = .void }
-    for child in children(node) {
-      switch kind(child) {
-      case .parameter: locals.append((name(child), type))
-      case .throwsType: mention(child, .mentions)
-      case .block: apart { body(child) }
+  private func accessor(_ node: Int, of type: TypeValue) {
+    framed {
+      let name = facts.name(facts.nodes[node])
+      switch name {
+      case "set", "willSet": locals.append((index.wellKnown.newValue, type))
+      case "didSet": locals.append((index.wellKnown.oldValue, type))
       default: break
+      }
+      frame.returnType = name == "get" ? type : .void
+      for child in children(node) {
+        switch kind(child) {
+        case .parameter: locals.append((self.name(child), type))
+        case .throwsType: mention(child, .mentions)
+        case .block: apart { body(child) }
+        default: break
+        }
       }
     }
   }
 
   private func enumCase(_ node: Int) {
-    let saved = member
-    member = index.memberOfNode[file, node] ?? -1
-    defer { member = saved }
+    let outer = frame
+    defer { frame = outer }
+    frame.member = index.memberOfNode[file, node] ?? -1
     for child in children(node) {
       switch kind(child) {
       case .parameter:
@@ -300,7 +286,7 @@ extension Walker {
         for part in children(child) {
           if kind(part).isType {
             mention(part, .stores)
-            type = types.value(of: part, in: scope)
+            type = types.value(of: part, in: frame.scope)
           } else if kind(part) == .initialValue {
             _ = infer(part + 1, expected: type)
           }

@@ -18,10 +18,10 @@ extension Walker {
       let value = tried(node) { infer(node + 1, expected: expected) }
       return detail(node) == 1 ? .optional(value.wrapped) : value
     case .awaitExpr:
-      let outer = isAwaited
-      defer { isAwaited = outer }
-      isAwaited = true
-      return first(node).map { infer($0, expected: expected) } ?? .unknown
+      return framed {
+        frame.isAwaited = true
+        return first(node).map { infer($0, expected: expected) } ?? .unknown
+      }
     case .inoutExpr, .otherExpr, .initialValue:
       var value = TypeValue.unknown
       for child in children(node) {
@@ -66,7 +66,7 @@ extension Walker {
     case .typeExpr:
       guard let type = first(node) else { return .unknown }
       mention(type, .mentions)
-      return .meta(types.value(of: type, in: scope))
+      return .meta(types.value(of: type, in: frame.scope))
     case .patternExpr:
       for child in children(node) { bind(child, to: expected, binding: false) }
       return .unknown
@@ -102,7 +102,7 @@ extension Walker {
     guard facts.name(facts.nodes[node]) == "externalMacro" else { return }
     let texts = arguments(of: node).map(\.value).filter { kind($0) == .string }
     guard texts.count == 2 else { return }
-    let type = types.member(name(texts[1]), of: .module(name(texts[0])), in: scope)
+    let type = types.member(name(texts[1]), of: .module(name(texts[0])), in: frame.scope)
     guard case .own = type else { return }
     emit(type, .mentions, at: offset(texts[1]))
   }
@@ -136,7 +136,7 @@ extension Walker {
       for part in parts { _ = infer(part, expected: .unknown) }
       return .unknown
     }
-    let type = types.value(of: parts[1], in: scope)
+    let type = types.value(of: parts[1], in: frame.scope)
     _ = infer(parts[0], expected: detail(node) == 0 ? type : .unknown)
     mention(parts[1], .casts)
     return detail(node) == 1 ? .optional(type) : type
@@ -231,7 +231,7 @@ extension Walker {
     for (position, child) in children(node).enumerated() {
       if position == 0, detail(node) == 1 {
         mention(child, .mentions)
-        value = types.value(of: child, in: scope)
+        value = types.value(of: child, in: frame.scope)
         root = value
         flags.insert(.keyPath)
       } else if detail(child) == 1 {

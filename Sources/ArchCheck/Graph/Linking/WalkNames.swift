@@ -22,11 +22,11 @@ extension Walker {
   }
 
   var selfValue: TypeValue {
-    members.selfValue(in: scope.context)
+    members.selfValue(in: frame.scope.context)
   }
 
   var superclassValue: TypeValue {
-    let type = index.contexts[scope.context].type
+    let type = index.contexts[frame.scope.context].type
     guard type >= 0 else { return .unknown }
     let superclass = index.types[type].supertypes.first {
       !$0.isOfExtension
@@ -34,7 +34,7 @@ extension Walker {
           ?? true
     }
     let value = superclass?.type ?? .unknown
-    return isStaticContext ? .meta(value) : value
+    return frame.isStaticContext ? .meta(value) : value
   }
 
   func identifier(_ name: NameID, at node: Int, arguments: [Argument]?) -> Callee {
@@ -43,7 +43,7 @@ extension Walker {
       return Callee(type: local.type, offset: offset)
     }
     if name == index.wellKnown.selfValue {
-      return Callee(type: isStaticContext ? .meta(selfValue) : selfValue, offset: offset)
+      return Callee(type: frame.isStaticContext ? .meta(selfValue) : selfValue, offset: offset)
     }
     if name == index.wellKnown.selfType { return Callee(type: .meta(selfValue), offset: offset) }
     if let found = enclosingMember(name, offset: offset, arguments: arguments) { return found }
@@ -54,8 +54,8 @@ extension Walker {
 
   /// A member of an enclosing type, used without `self`.
   private func enclosingMember(_ name: NameID, offset: UInt32, arguments: [Argument]?) -> Callee? {
-    var context = scope.context
-    var isStatic = isStaticContext
+    var context = frame.scope.context
+    var isStatic = frame.isStaticContext
     while context >= 0 {
       let entry = index.contexts[context]
       if entry.type >= 0 {
@@ -99,7 +99,7 @@ extension Walker {
     if text.hasPrefix("$"), let local = locals.last(where: { $0.name == plain }) {
       return Callee(type: binding(to: local.type), offset: offset)
     }
-    let type = index.contexts[scope.context].type
+    let type = index.contexts[frame.scope.context].type
     guard type >= 0, let property = index.membersOfType[type, plain].first else { return nil }
     let entry = index.members[property]
     let facts = index.facts[entry.file]
@@ -181,9 +181,9 @@ extension Walker {
   }
 
   private func typeName(_ name: NameID, at node: Int, isCall: Bool) -> Callee {
-    let resolution = types.resolve(name, in: scope)
+    let resolution = types.resolve(name, in: frame.scope)
     let arguments = children(node).filter { kind($0).isType }
-      .map { types.value(of: $0, in: scope) }
+      .map { types.value(of: $0, in: frame.scope) }
     var callee = Callee(offset: offset(node))
     switch resolution {
     case .own(let type):
@@ -193,7 +193,7 @@ extension Walker {
       emitExternal(index.names[name], isCall ? .constructs : .static, at: offset(node))
       callee.type = .meta(types.external(name, arguments: arguments))
     case .generic(let name):
-      callee.type = .meta(.generic(name, types.constraints(of: name, in: scope)))
+      callee.type = .meta(.generic(name, types.constraints(of: name, in: frame.scope)))
     case .module(let name) where isCall:
       emit(.unresolved(name), .constructs, at: offset(node))
       callee.type = .meta(.external(name, arguments))
@@ -300,11 +300,12 @@ extension Walker {
   }
 
   private func moduleMember(_ name: NameID, of module: NameID, node: Int, isCall: Bool) -> Callee {
-    let resolution = types.member(name, of: .module(module), in: scope)
+    let resolution = types.member(name, of: .module(module), in: frame.scope)
     if let own = index.module(named: module, from: file),
       index.globals.contains(name, in: DeclarationIndex.anyModule)
     {
-      if let having = index.exports(of: own).first(where: { index.globals.contains(name, in: $0) }) {
+      if let having = index.exports(of: own).first(where: { index.globals.contains(name, in: $0) })
+      {
         let found = index.globals[having, name]
         return Callee(candidates: found.filter { visible($0) }, offset: offset(node))
       }
@@ -338,7 +339,7 @@ extension Walker {
         sites[last].flags.insert(.qualifier)
       }
       emit(nested, arguments == nil ? .static : .constructs, at: offset)
-      let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: scope) }
+      let arguments = children(node).dropFirst(1).map { types.value(of: $0, in: frame.scope) }
       return Callee(type: .meta(types.value(of: nested, arguments: arguments)), offset: offset)
     }
     if name == known.initializer { noteConstruction(of: type, by: first(node), at: offset) }

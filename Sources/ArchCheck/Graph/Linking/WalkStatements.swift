@@ -1,11 +1,13 @@
 extension Walker {
   /// Walks a block in a scope of its own.
   func block(_ node: Int) {
-    let saved = (locals.count, scope)
-    announce(in: node)
-    for child in children(node) { statement(child) }
-    locals.removeLast(locals.count - saved.0)
-    scope = saved.1
+    // What the code returns is known behind the block, too.
+    let outer = frame.scope
+    scoped {
+      announce(in: node)
+      for child in children(node) { statement(child) }
+    }
+    frame.scope = outer
   }
 
   /// Types and functions of a block are known in all of it.
@@ -13,11 +15,11 @@ extension Walker {
     for child in children(block) {
       switch kind(child) {
       case .classDecl, .structDecl, .enumDecl, .actorDecl, .protocolDecl, .typealiasDecl:
-        scope.locals.append(name(child))
+        frame.scope.locals.append(name(child))
         locals.append((name(child), .unknown))
       case .functionDecl:
         let types = types
-        var inner = scope
+        var inner = frame.scope
         inner.owners.append(child)
         for part in children(child) where kind(part) == .genericParameter {
           inner.generics.append(name(part))
@@ -66,8 +68,8 @@ extension Walker {
     case .deferStmt: for child in children(node) { statement(child) }
     case .returnStmt:
       guard let value = first(node) else { break }
-      let type = infer(value, expected: returnType)
-      if returned.isUnknown { returned = type }
+      let type = infer(value, expected: frame.returnType)
+      if frame.returned.isUnknown { frame.returned = type }
     case .throwStmt:
       for child in children(node) {
         let error = infer(child, expected: .unknown)
@@ -88,12 +90,6 @@ extension Walker {
     return .unknown
   }
 
-  private func scoped(_ body: () -> Void) {
-    let count = locals.count
-    body()
-    locals.removeLast(locals.count - count)
-  }
-
   private func ifStatement(_ node: Int, expected: TypeValue) -> TypeValue {
     var result = TypeValue.unknown
     var isElse = false
@@ -103,6 +99,7 @@ extension Walker {
       case .block:
         let value = branch(child, expected: expected)
         if result.isUnknown { result = value }
+        // What the conditions bind is not known behind `else`.
         if !isElse { locals.removeLast(locals.count - count) }
         isElse = true
       case .ifStmt where isElse:
@@ -121,13 +118,11 @@ extension Walker {
       self.block(block)
       return .unknown
     }
-    let count = locals.count
-    defer { locals.removeLast(locals.count - count) }
     if kind(only).isDeclaration {
       self.block(block)
       return .unknown
     }
-    return statement(only, expected: expected)
+    return scoped { statement(only, expected: expected) }
   }
 
   func condition(_ node: Int) {
@@ -140,7 +135,7 @@ extension Walker {
         switch kind(child) {
         case .typeAnnotation:
           mention(child + 1, .mentions)
-          type = types.value(of: child + 1, in: scope)
+          type = types.value(of: child + 1, in: frame.scope)
         case .initialValue:
           hasValue = true
           let value = infer(child + 1, expected: type.isUnknown ? .unknown : .optional(type))
@@ -163,7 +158,7 @@ extension Walker {
       var type = TypeValue.unknown
       if parts.count == 3 {
         mention(parts[1] + 1, .mentions)
-        type = types.value(of: parts[1] + 1, in: scope)
+        type = types.value(of: parts[1] + 1, in: frame.scope)
       }
       let inferred = infer(value + 1, expected: type)
       bind(pattern, to: type.isUnknown ? inferred : type, binding: false)
@@ -180,7 +175,7 @@ extension Walker {
         switch kind(part) {
         case .typeAnnotation:
           mention(part + 1, .mentions)
-          element = types.value(of: part + 1, in: scope)
+          element = types.value(of: part + 1, in: frame.scope)
         case .whereClause: for child in children(part) { condition(child) }
         case .block: block(part)
         default:
@@ -230,7 +225,7 @@ extension Walker {
       switch kind(child) {
       case .throwsType:
         mention(child, .mentions)
-        error = types.value(of: child + 1, in: scope)
+        error = types.value(of: child + 1, in: frame.scope)
       case .catchClause:
         scoped {
           locals.append((index.wellKnown.error, error ?? .unknown))
@@ -287,7 +282,7 @@ extension Walker {
       let parts = Array(children(node))
       guard parts.count == 2 else { return }
       mention(parts[1], .casts)
-      bindExpression(parts[0], to: types.value(of: parts[1], in: scope), binding: binding)
+      bindExpression(parts[0], to: types.value(of: parts[1], in: frame.scope), binding: binding)
     case .tuple:
       let arguments = Array(children(node))
       var elements: [TypeValue] = []

@@ -24,6 +24,20 @@ final class Walker {
     var member: Int32
   }
 
+  /// What stands around the code at hand.
+  struct Frame {
+    var scope: TypeScope
+    /// The type that uses what the code names, and its member, or -1.
+    var source = -1
+    var member = -1
+    var isStaticContext = false
+    /// What the function or closure around is to return, and what its code does return.
+    var returnType = TypeValue.unknown
+    var returned = TypeValue.unknown
+    /// Whether the code waits for what it calls.
+    var isAwaited = false
+  }
+
   let index: DeclarationIndex
   let types: TypeLookup
   let members: MemberLookup
@@ -39,21 +53,14 @@ final class Walker {
   var conditions = ConditionTable()
   var unresolved = 0
 
-  @exclusivity(unchecked) var scope: TypeScope
-  var source = -1
-  var member = -1
-  var isStaticContext = false
+  @exclusivity(unchecked) var frame: Frame
   var condition = -1
   @exclusivity(unchecked) var locals: [(name: NameID, type: TypeValue)] = []
-  var returnType = TypeValue.unknown
-  var returned = TypeValue.unknown
   @exclusivity(unchecked) var flags: Site.Flags = []
   /// The value in front of a postfix `#if`, and the member in a clause that is looked up in it.
   var implicitReceiver: (node: Int, value: TypeValue)?
   /// Depth of silent inference for telling overloads apart.
   var silence = 0
-  /// Whether the code waits for what it calls.
-  var isAwaited = false
   /// What the `do` around has thrown so far; nil where no `catch` asks for it.
   var thrown: [TypeValue]?
   /// Whether the code stands behind a `try` that hands errors on.
@@ -69,14 +76,29 @@ final class Walker {
     facts = members.index.facts[file]
     ids = members.index.names.ofFile[file]
     self.emits = emits
-    scope = TypeScope(file: file, context: members.index.fileContexts[file])
+    frame = Frame(scope: TypeScope(file: file, context: members.index.fileContexts[file]))
   }
 
   /// Prepares the inference of a member's initial value.
   func enter(_ entry: DeclarationIndex.MemberEntry) {
-    scope = members.scope(of: entry)
-    source = entry.owner
-    isStaticContext = entry.isStatic
+    frame.scope = members.scope(of: entry)
+    frame.source = entry.owner
+    frame.isStaticContext = entry.isStatic
+  }
+
+  /// Walks what has values of its own: behind it their names are forgotten.
+  @discardableResult
+  func scoped<Result>(_ body: () -> Result) -> Result {
+    let count = locals.count
+    defer { locals.removeLast(locals.count - count) }
+    return body()
+  }
+
+  /// Walks what has a frame of its own, and values.
+  func framed<Result>(_ body: () -> Result) -> Result {
+    let outer = frame
+    defer { frame = outer }
+    return scoped(body)
   }
 
   // MARK: Reading the outline
@@ -100,12 +122,12 @@ final class Walker {
     usedMember: Int = -1
   ) {
     // The number of an external type can be that of code outside of types.
-    guard emits, silence == 0, target != source || target < 0 else { return }
+    guard emits, silence == 0, target != frame.source || target < 0 else { return }
     sites.append(
       RawSite(
-        source: Int32(source), target: Int32(target), kind: kind, flags: flags.union(self.flags),
-        offset: offset, condition: Int32(condition), member: Int32(member),
-        usedMember: Int32(usedMember)))
+        source: Int32(frame.source), target: Int32(target), kind: kind,
+        flags: flags.union(self.flags), offset: offset, condition: Int32(condition),
+        member: Int32(frame.member), usedMember: Int32(usedMember)))
   }
 
   func emitExternal(
@@ -149,7 +171,7 @@ final class Walker {
   func noteOpenChoice(among members: [Int]) {
     guard emits, silence == 0, members.count > 1 else { return }
     for member in members where index.members[member].owner >= 0 {
-      possibleUses.insert(PossibleUse(source: Int32(source), member: Int32(member)))
+      possibleUses.insert(PossibleUse(source: Int32(frame.source), member: Int32(member)))
     }
   }
 
@@ -180,19 +202,19 @@ final class Walker {
     if detail(node) == 1 {
       let base = node + 1
       if self.kind(base) == .namedType { self.flags.insert(.qualifier) }
-      switch types.base(at: base, in: scope) {
+      switch types.base(at: base, in: frame.scope) {
       case .module: break
       default: mention(base, .mentions, direct: false)
       }
       self.flags = flags
     }
-    var resolution = types.resolve(node, in: scope)
+    var resolution = types.resolve(node, in: frame.scope)
     if case .external(let name) = resolution, isAnother(name, at: node, kind) {
       resolution = .foreign(name)
     }
     emit(resolution, kind, at: offset(node), flags: direct ? .direct : [])
     if case .generic = resolution, detail(node) == 1 {
-      switch types.dependentType(at: node, in: scope) {
+      switch types.dependentType(at: node, in: frame.scope) {
       case .associatedType(let owner): emit(owner, .member, at: offset(node))
       case .alias(let alias): emit(alias, kind, at: offset(node), flags: direct ? .direct : [])
       case nil: break
@@ -228,7 +250,7 @@ final class Walker {
 
   func attribute(_ node: Int) {
     guard let type = first(node), self.kind(type).isType else { return }
-    let resolution = types.resolve(type, in: scope)
+    let resolution = types.resolve(type, in: frame.scope)
     // Attributes of the language are no types.
     switch resolution {
     case .own, .external: mention(type, .mentions, direct: false)
