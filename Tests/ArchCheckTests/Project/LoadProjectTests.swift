@@ -175,6 +175,10 @@ private func check(
       //- Plugins/Format/A.swift
       """), rootName: "root")
   #expect(project.modules.filter(\.isBuiltWithPlugin).map(\.name) == ["Other", "Wire"])
+  // What takes part in the build, the target depends on.
+  #expect(
+    project.modules.filter { !$0.dependencies.isEmpty }
+      .map { "\($0.name) → \($0.dependencies.map(\.name).listed)" } == ["Wire → Gen"])
 }
 
 @Test func leavesOutPackagesThatAreTestInput() throws {
