@@ -35,6 +35,16 @@ struct UnusedModuleDependency: Rule {
     module.files.allSatisfy { Array(graph.files[$0].facts.children(of: 0)).isEmpty }
   }
 
+  /// Whether C code finds functions of a module by their names, so that it only has to be linked.
+  private func isCalledFromC(_ module: ModuleNode, in graph: DependencyGraph) -> Bool {
+    module.files.contains { file in
+      let facts = graph.files[file].facts
+      return facts.nodes.contains {
+        $0.kind == .attribute && ["_cdecl", "c"].contains(facts.name($0))
+      }
+    }
+  }
+
   /// Names of what the files of each module import.
   private func imports(in graph: DependencyGraph) -> [Set<String>] {
     var names = Array(repeating: Set<String>(), count: graph.modules.count)
@@ -72,7 +82,11 @@ struct UnusedModuleDependency: Rule {
     case .system, .binary, .executable, .app: return false
     case .library, .test, .folder: break
     }
-    if declaration.isClang || isEmpty(graph[target], in: graph) { return false }
+    if declaration.isClang || isEmpty(graph[target], in: graph)
+      || isCalledFromC(graph[target], in: graph)
+    {
+      return false
+    }
     guard dependency.isProduct else { return true }
     // A product may hold any module of its package.
     return products[declaration.package].map(imported.isDisjoint) ?? true
