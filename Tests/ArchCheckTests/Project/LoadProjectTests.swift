@@ -722,6 +722,33 @@ private let tuistIsNotRead =
     diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
 }
 
+@Test func namesModulesOfBazelAsTheirBuildFilesDo() throws {
+  try check(
+    """
+    //- BUILD
+    swift_library(module_name = "Root")
+    //- App/A.swift
+    //- Features/Cart/BUILD.bazel
+    # swift_library(module_name = "Old")
+    swift_library(name = "cart", module_name="CartFeature", srcs = glob(["**/*.swift"]))
+    swift_test(name = "tests", module_name = "CartFeatureTests")
+    //- Features/Cart/Cart.swift
+    //- Features/Cart/Tests/CartTests.swift
+    //- Features/Net/BUILD
+    swift_library(module_name = "NetCore"), swift_library(module_name = "NetUI")
+    //- Features/Net/Sources/Net.swift
+    """,
+    modules: [
+      "App folder App ()", "CartFeature folder Features/Cart ()",
+      "CartTests test Features/Cart/Tests ()", "Net folder Features/Net/Sources ()",
+    ],
+    files: [
+      "App/A.swift -> App", "Features/Cart/Cart.swift -> CartFeature",
+      "Features/Cart/Tests/CartTests.swift -> CartTests", "Features/Net/Sources/Net.swift -> Net",
+    ],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+}
+
 @Test func leavesWhatAPackageLeavesOutThoughBazelBuildsItToo() throws {
   try check(
     """

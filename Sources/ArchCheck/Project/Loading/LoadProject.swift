@@ -70,8 +70,9 @@ private struct FoundModules {
     let packageFolders = Set(found.packages.filter { !$0.targetFolders.isEmpty }.map(\.folder))
     parts.add(
       modulesBuiltOtherwise(
-        in: tree, entries: listing.entries, sources: sources, besides: parts, rootName: rootName,
-        folders: BuildFolders(in: listing.entries, tuist: tuist, packages: packageFolders)))
+        by: podspecs, of: sources, besides: parts, rootName: rootName,
+        folders: BuildFolders(
+          in: tree, entries: listing.entries, tuist: tuist, packages: packageFolders)))
     var guess = "each source folder is taken for a module"
     if parts.modules.isEmpty {
       let folders = folderModules(of: sources, rootName: rootName)
@@ -120,8 +121,8 @@ private struct FoundModules {
 
 /// Modules of files that packages and Xcode projects leave to CocoaPods, Bazel, Buck and Tuist.
 private func modulesBuiltOtherwise(
-  in tree: some SourceTree, entries: [TreeEntry], sources: [TreeEntry],
-  besides parts: ProjectParts, rootName: String, folders: BuildFolders
+  by podspecs: [Podspec], of sources: [TreeEntry], besides parts: ProjectParts, rootName: String,
+  folders: BuildFolders
 ) -> FolderModules {
   var modules = FolderModules(of: rootName)
   var compiled = Set(parts.files.map(\.path))
