@@ -845,6 +845,32 @@ private let tuistIsNotRead =
     ])
 }
 
+@Test func tellsWhatAPodspecWorksOut() throws {
+  let project = try ProjectLayout.load(
+    tree: TextTree(
+      """
+      //- Kit.podspec
+      Pod::Spec.new do |spec|
+        base = 'Sources'
+        spec.description = <<-DESC
+          Text
+        DESC
+        spec.exclude_files = %w[
+          A.swift
+        ]
+        spec.source_files = "#{base}/**/*.swift"
+        spec.ios.source_files = "Phone/#{spec.name}/*.swift"
+        spec.osx.source_files = files
+      end
+      //- Phone/Kit/A.swift
+      """), rootName: "root")
+  let told = project.diagnostics.filter { $0.file == "Kit.podspec" }
+  #expect(told.map(\.line) == [9, 11])
+  #expect(
+    told.first?.message
+      == "the podspec works out source_files when it runs: what they name is not known")
+}
+
 @Test func leavesFilesOfAPackageToItThoughAPodspecNamesThem() throws {
   try check(
     """
