@@ -13,6 +13,8 @@ package struct ProjectLayout: Sendable {
   package var filesOfNoModule: [String]
   /// Names of the classes whose objects storyboards and nibs make.
   package var interfaceClasses: Set<String> = []
+  /// Names of the modules that storyboards and nibs take classes from.
+  package var interfaceModules: Set<String> = []
 
   package init(
     name: String, modules: [Module], files: [SourceFile], diagnostics: [Diagnostic] = [],

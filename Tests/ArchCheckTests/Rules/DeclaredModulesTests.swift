@@ -151,6 +151,26 @@ import Testing
     #expect(found == (isJudged ? ["App imports Kit, which its target does not declare"] : []))
   }
 
+  /// Storyboards bring classes of modules that no code imports.
+  @Test(arguments: ["storyboard", "txt"])
+  func storyboardsUseModules(kind: String) throws {
+    let found = try messages(
+      of: UnusedModuleDependency(),
+      """
+      //- project.yml
+      targets:
+        App: {type: application, sources: [App], dependencies: [{target: Parts}]}
+        Parts: {type: framework, sources: [Parts]}
+      //- App/App.swift
+      struct Start {}
+      //- App/Main.\(kind)
+      <view customClass="Badge" customModule="Parts"/>
+      //- Parts/Badge.swift
+      public final class Badge {}
+      """)
+    #expect(found == (kind == "txt" ? ["App declares Parts and never imports it"] : []))
+  }
+
   /// What Objective-C imports is not read.
   @Test func leavesDependenciesOfMixedTargetsAlone() throws {
     let mixed = project(settings: "", sources: "(AB, MB)") + "struct Start {}"

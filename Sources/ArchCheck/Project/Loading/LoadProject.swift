@@ -19,7 +19,8 @@ extension ProjectLayout {
         filesOfNoModule: filesOfNoModule(
           among: found.sources, in: found.listing, besides: parts.files))
       layout.unread = found.unread
-      layout.interfaceClasses = classesInInterfaceFiles(among: found.listing.entries, of: tree)
+      (layout.interfaceClasses, layout.interfaceModules) = namesInInterfaceFiles(
+        among: found.listing.entries, of: tree)
       return layout
     }
   }

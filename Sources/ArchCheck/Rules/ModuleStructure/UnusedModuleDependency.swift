@@ -69,9 +69,9 @@ struct UnusedModuleDependency: Rule {
     _ dependency: ModuleDependency, imported: Set<String>, products: [String: Set<String>],
     in graph: DependencyGraph
   ) -> Bool {
-    guard !imported.contains(dependency.name), let target = graph.module(dependency.name) else {
-      return false
-    }
+    guard !imported.contains(dependency.name), !graph.interfaceModules.contains(dependency.name),
+      let target = graph.module(dependency.name)
+    else { return false }
     guard let declaration = graph[target].declaration else {
       // The modules of a foreign product are its package's secret.
       return !dependency.isProduct && !graph[target].isSystem
@@ -138,11 +138,12 @@ struct UnusedModuleDependency: Rule {
     fix: "Take the module out of the dependencies of the target.",
     limits: """
       Products of packages outside the project, plugins, macros, executables, binary and C targets \
-      are left alone, and so are modules without code and dependencies under a condition. Xcode \
-      targets that compile C, Objective-C or C++ beside Swift are not judged, nor are targets with \
-      a plug-in that may generate sources at build time. Of a product with several modules one \
-      import is enough. A module may be there for those that it re-exports, and an Xcode target may \
-      name one only to embed it for another one that it names.
+      are left alone, and so are modules without code or with functions for C (`@c`, `@_cdecl`) and \
+      dependencies under a condition. Xcode targets that compile C, Objective-C or C++ beside Swift \
+      are not judged, nor are targets with a plug-in that may generate sources at build time. Of a \
+      product with several modules one import is enough. A storyboard with a class of a module \
+      imports it. A module may be there for those that it re-exports, and an Xcode target may name \
+      one only to embed it for another one that it names.
       """,
     options: ["ignorePlugins": "Whether plugins are left alone."],
     guidelines: ["AB-02", "ST-10"],
