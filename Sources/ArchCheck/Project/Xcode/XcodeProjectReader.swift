@@ -88,6 +88,7 @@ private struct XcodeProjectReader {
       guard sources.isDeclared else { continue }
       let name = object["name"] ?? object["productName"] ?? object.id
       let settings = allSettings.settings(of: object, named: name, in: tree)
+      let names = allSettings.moduleNames(of: object, named: name, in: tree)
       let module = settings.moduleName
       if module == nil {
         warn(
@@ -101,7 +102,7 @@ private struct XcodeProjectReader {
           type: ProductType(object["productType"] ?? ""), line: object.line,
           sources: sources.entries, dependencies: links.dependencies(of: object),
           importsMore: settings.bringsModules(among: files) || hasForeignBuild(object),
-          linksByFlags: settings.linksFrameworks))
+          linksByFlags: settings.linksFrameworks, otherModuleNames: names))
     }
     if budget <= 0 {
       warn("has too many files in too many targets; some are left out", at: objects.root)
