@@ -91,6 +91,12 @@ extension Configuration {
     let own = resolver.ownNames
     let system = SDKTable.bundled.systemModules
     guard !system.contains(term.text) else { return nil }
+    let identifier = moduleIdentifier(term.text)
+    if identifier != term.text, own.contains(identifier) {
+      return Mistake(
+        "unknown module or component \"\(term.text)\"; did you mean \"\(identifier)\"?",
+        at: term.location)
+    }
     if let folder = resolver.folder(named: term.text) {
       return Mistake(
         "unknown module or component \"\(term.text)\"; the folder is \(written(folder))",

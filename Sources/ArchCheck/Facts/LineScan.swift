@@ -78,7 +78,7 @@ struct LineScan {
 
   /// Whether a line is worth a closer look: most say nothing of the kind.
   private static func mayMark(_ line: UnsafeBufferPointer<UInt8>) -> Bool {
-    contains("generated", line) || contains("do not ", line)
+    contains("generated", line) || contains("do not ", line) || contains("overwritten", line)
   }
 
   /// Whether a comment begins with a text.

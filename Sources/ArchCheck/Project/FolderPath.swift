@@ -29,6 +29,12 @@ func resolvedPath(_ path: String, in folder: String, root: String = "") -> Strin
   return steps.starts(with: above) ? steps.dropFirst(above.count).joined(separator: "/") : nil
 }
 
+/// Says of paths that lead out of the root what can be done.
+func outsideTheRoot(_ paths: [String]) -> String {
+  "\(paths.listed(atMost: 3)), which \(paths.count == 1 ? "is" : "are") outside the root: run "
+    + "archcheck in a folder that holds \(paths.count == 1 ? "both" : "all")"
+}
+
 /// The path of what is called `name` in `folder`; the root is the empty folder.
 func join(_ folder: String, _ name: String) -> String {
   folder.isEmpty ? name : "\(folder)/\(name)"

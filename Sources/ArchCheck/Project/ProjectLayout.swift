@@ -13,6 +13,8 @@ package struct ProjectLayout: Sendable {
   package var filesOfNoModule: [String]
   /// Names of the classes whose objects storyboards and nibs make.
   package var interfaceClasses: Set<String> = []
+  /// Names of the modules that storyboards and nibs take classes from.
+  package var interfaceModules: Set<String> = []
 
   package init(
     name: String, modules: [Module], files: [SourceFile], diagnostics: [Diagnostic] = [],
@@ -80,6 +82,9 @@ package struct Module: Sendable, Hashable {
   /// alike.
   package var name: String
   package var kind: Kind
+  /// What `import` may call it besides, sorted: a target of an Xcode project can have another name in
+  /// each configuration.
+  package var otherNames: [String] = []
   /// Name of the package or Xcode project that declares the module.
   package var package: String
   /// Folder of the sources relative to the root; empty for the root itself.

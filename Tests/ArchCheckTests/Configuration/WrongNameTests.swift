@@ -69,6 +69,18 @@ import Testing
     #expect(told.allSatisfy { $0.severity == .warning && $0.location.line == 2 })
   }
 
+  /// A manifest may call a module as no code can.
+  @Test func namesInManifestsLeadToThoseOfModules() throws {
+    let text = "version: 1\ncontracts: [{ forbidden: { from: core-lib, to: [App] } }]"
+    let (configuration, _) = try Configuration.read(Array(text.utf8), file: "c")
+    let graph = Example("//- core_lib/A.swift\n//- App/core-lib/B.swift").graph()
+    #expect(
+      configuration.mistakes(in: graph).map(\.message)
+        == ["unknown module or component \"core-lib\"; did you mean \"core_lib\"?"])
+    #expect(graph.places(named: "core-lib").map(graph.name) == ["core_lib"])
+    #expect(graph.places(named: "core-app") == [])
+  }
+
   static let components: [Case] = [
     Case("components: { A: [Cart, \"Dom*\", UIKit, Foundation], B: { paths: Cart/Screens } }"),
     Case("components: { A: { types: [Foundation.UserDefaults, UIKit.UIScreen] } }"),

@@ -52,12 +52,14 @@ import Testing
     let tree = TextTree(
       """
       //- A.storyboard
-      <view customClass="Card" contentMode="center"/><view id="customClass=" customClass="Row"/>
+      <view customClass="Card" contentMode="center"/><view id="customClass=" customModule="Cart" customClass="Row"/>
       <label text="customClass"/><view notcustomClass="Other"/>
       //- A.swift
       let x = " customClass="
       """)
     let entries = tree.files()
-    #expect(classesInInterfaceFiles(among: entries, of: tree) == ["Card", "Row"])
+    let found = namesInInterfaceFiles(among: entries, of: tree)
+    #expect(found.classes == ["Card", "Row"])
+    #expect(found.modules == ["Cart"])
   }
 }

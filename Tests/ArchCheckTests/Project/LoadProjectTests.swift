@@ -175,6 +175,10 @@ private func check(
       //- Plugins/Format/A.swift
       """), rootName: "root")
   #expect(project.modules.filter(\.isBuiltWithPlugin).map(\.name) == ["Other", "Wire"])
+  // What takes part in the build, the target depends on.
+  #expect(
+    project.modules.filter { !$0.dependencies.isEmpty }
+      .map { "\($0.name) → \($0.dependencies.map(\.name).listed)" } == ["Wire → Gen"])
 }
 
 @Test func leavesOutPackagesThatAreTestInput() throws {
@@ -718,6 +722,33 @@ private let tuistIsNotRead =
     diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
 }
 
+@Test func namesModulesOfBazelAsTheirBuildFilesDo() throws {
+  try check(
+    """
+    //- BUILD
+    swift_library(module_name = "Root")
+    //- App/A.swift
+    //- Features/Cart/BUILD.bazel
+    # swift_library(module_name = "Old")
+    swift_library(name = "cart", module_name="CartFeature", srcs = glob(["**/*.swift"]))
+    swift_test(name = "tests", module_name = "CartFeatureTests")
+    //- Features/Cart/Cart.swift
+    //- Features/Cart/Tests/CartTests.swift
+    //- Features/Net/BUILD
+    swift_library(module_name = "NetCore"), swift_library(module_name = "NetUI")
+    //- Features/Net/Sources/Net.swift
+    """,
+    modules: [
+      "App folder App ()", "CartFeature folder Features/Cart ()",
+      "CartTests test Features/Cart/Tests ()", "Net folder Features/Net/Sources ()",
+    ],
+    files: [
+      "App/A.swift -> App", "Features/Cart/Cart.swift -> CartFeature",
+      "Features/Cart/Tests/CartTests.swift -> CartTests", "Features/Net/Sources/Net.swift -> Net",
+    ],
+    diagnostics: ["no package and no Xcode project: each source folder is taken for a module"])
+}
+
 @Test func leavesWhatAPackageLeavesOutThoughBazelBuildsItToo() throws {
   try check(
     """
@@ -812,6 +843,32 @@ private let tuistIsNotRead =
       "Sources/Kit/D.swift -> Kit", "Tests/E.swift -> KitTests", "UI/F.swift -> Kit",
       "Wire/G.swift -> Kit",
     ])
+}
+
+@Test func tellsWhatAPodspecWorksOut() throws {
+  let project = try ProjectLayout.load(
+    tree: TextTree(
+      """
+      //- Kit.podspec
+      Pod::Spec.new do |spec|
+        base = 'Sources'
+        spec.description = <<-DESC
+          Text
+        DESC
+        spec.exclude_files = %w[
+          A.swift
+        ]
+        spec.source_files = "#{base}/**/*.swift"
+        spec.ios.source_files = "Phone/#{spec.name}/*.swift"
+        spec.osx.source_files = files
+      end
+      //- Phone/Kit/A.swift
+      """), rootName: "root")
+  let told = project.diagnostics.filter { $0.file == "Kit.podspec" }
+  #expect(told.map(\.line) == [9, 11])
+  #expect(
+    told.first?.message
+      == "the podspec works out source_files when it runs: what they name is not known")
 }
 
 @Test func leavesFilesOfAPackageToItThoughAPodspecNamesThem() throws {

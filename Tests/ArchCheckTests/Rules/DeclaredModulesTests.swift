@@ -151,6 +151,60 @@ import Testing
     #expect(found == (isJudged ? ["App imports Kit, which its target does not declare"] : []))
   }
 
+  /// A target may be called otherwise in each configuration, and be imported by each name.
+  @Test func knowsModulesByTheNamesOfAllConfigurations() throws {
+    let files = """
+      //- App.xcodeproj/project.pbxproj
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (App, Tests); };
+        G = { isa = PBXGroup; children = (A, T); };
+        A = { isa = PBXFileReference; path = App.swift; sourceTree = "<group>"; };
+        T = { isa = PBXFileReference; path = Tests.swift; sourceTree = "<group>"; };
+        App = { isa = PBXNativeTarget; name = App; buildPhases = (AS); buildConfigurationList = L;
+          productType = "com.apple.product-type.application"; };
+        Tests = { isa = PBXNativeTarget; name = Tests; buildPhases = (TS); dependencies = (TD);
+          productType = "com.apple.product-type.bundle.unit-test"; };
+        L = { isa = XCConfigurationList; buildConfigurations = (D, R);
+          defaultConfigurationName = Release; };
+        D = { isa = XCBuildConfiguration; name = Debug;
+          buildSettings = { PRODUCT_NAME = "App Dev"; }; };
+        R = { isa = XCBuildConfiguration; name = Release; buildSettings = { }; };
+        AS = { isa = PBXSourcesBuildPhase; files = (AB); };
+        TS = { isa = PBXSourcesBuildPhase; files = (TB); };
+        AB = { isa = PBXBuildFile; fileRef = A; };
+        TB = { isa = PBXBuildFile; fileRef = T; };
+        TD = { isa = PBXTargetDependency; target = App; };
+      }; rootObject = P; }
+      //- App.swift
+      struct Start {}
+      //- Tests.swift
+      @testable import App_Dev
+      let start = Start()
+      """
+    #expect(try undeclared(files) == [])
+    #expect(try messages(of: UnusedModuleDependency(), files) == [])
+  }
+
+  /// Storyboards bring classes of modules that no code imports.
+  @Test(arguments: ["storyboard", "txt"])
+  func storyboardsUseModules(kind: String) throws {
+    let found = try messages(
+      of: UnusedModuleDependency(),
+      """
+      //- project.yml
+      targets:
+        App: {type: application, sources: [App], dependencies: [{target: Parts}]}
+        Parts: {type: framework, sources: [Parts]}
+      //- App/App.swift
+      struct Start {}
+      //- App/Main.\(kind)
+      <view customClass="Badge" customModule="Parts"/>
+      //- Parts/Badge.swift
+      public final class Badge {}
+      """)
+    #expect(found == (kind == "txt" ? ["App declares Parts and never imports it"] : []))
+  }
+
   /// What Objective-C imports is not read.
   @Test func leavesDependenciesOfMixedTargetsAlone() throws {
     let mixed = project(settings: "", sources: "(AB, MB)") + "struct Start {}"

@@ -30,6 +30,11 @@ import Testing
       "<?xml version=\"1.0\"?>",
       "1: the project file is an XML or binary property list, not the format that Xcode writes")
     check(
+      "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n",
+      "1: the project file is what Git LFS leaves in its place; `git lfs pull` gets it")
+    check(
+      "{\0 \0a\0 \0", "1: the project file is UTF-16, not the UTF-8 that Xcode writes")
+    check(
       "{ a = \(String(repeating: "(", count: 100_000))",
       "1: the project file is nested too deeply")
   }
@@ -76,7 +81,7 @@ import Testing
       5: the group G stands in more than one group; its first place counts
       11: the folder ../F is outside the root: run archcheck in a folder that holds both
       12: T compiles /etc/A.swift, B.swift, which is outside the root
-      12: T compiles C.swift, which is not there
+      12: T compiles C.swift, which is not there: generate it or take the reference out
       19: the package Packages/Gone is not there
       """)
   }

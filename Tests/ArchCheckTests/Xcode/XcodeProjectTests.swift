@@ -166,6 +166,34 @@ import Testing
       """)
   }
 
+  /// The build makes some files; of those that are gone all are named to who asks for more.
+  @Test func tellsFilesThatAreNotThere() {
+    check(
+      """
+      P = { isa = PBXProject; mainGroup = G; targets = (App); };
+      G = { isa = PBXGroup; children = (A, B, C, D); };
+      A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+      B = { isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+      C = { isa = PBXFileReference; path = C.swift; sourceTree = "<group>"; };
+      D = { isa = PBXFileReference; path = D.swift; sourceTree = "<group>"; };
+      M = { isa = PBXFileReference; path = R.generated.swift; sourceTree = DERIVED_FILE_DIR; };
+      App = { isa = PBXNativeTarget; name = App; buildPhases = (S); };
+      S = { isa = PBXSourcesBuildPhase; files = ({ fileRef = A; }, BA, BB, BC, BD, BM); };
+      BA = { isa = PBXBuildFile; fileRef = A; };
+      BB = { isa = PBXBuildFile; fileRef = B; };
+      BC = { isa = PBXBuildFile; fileRef = C; };
+      BD = { isa = PBXBuildFile; fileRef = D; };
+      BM = { isa = PBXBuildFile; fileRef = M; };
+      """,
+      """
+      App library :  | 
+      App.xcodeproj/project.pbxproj:11: App compiles A.swift, B.swift, C.swift and 1 more, \
+      which are not there: generate them or take the references out
+      App.xcodeproj/project.pbxproj:11: App compiles R.generated.swift, which the build makes
+      App.xcodeproj/project.pbxproj:11: not there of what App compiles: A.swift, B.swift, C.swift, D.swift
+      """)
+  }
+
   /// One character of two halves, others, and a half alone.
   @Test func readsEscapes() {
     check(

@@ -10,7 +10,8 @@ package enum GraphPlace: Sendable, Hashable {
 
 extension DependencyGraph {
   /// What a name stands for: a module, `Module.Type`, a type, or a nested type by the end of its name;
-  /// types of the project before those of others.
+  /// types of the project before those of others. A module may be named as its manifest does, `core-lib`
+  /// for `core_lib`.
   ///
   /// - Returns: every place of that name; empty if there is none.
   package func places(named name: String) -> [GraphPlace] {
@@ -24,7 +25,11 @@ extension DependencyGraph {
     if !own.isEmpty { return own.map { .type($0.id) } }
     let nested = ownTypes.filter { $0.name.hasSuffix(".\(name)") }
     if !nested.isEmpty { return nested.map { .type($0.id) } }
-    return types.filter { $0.name == name }.map { .type($0.id) }
+    let others = types.filter { $0.name == name }.map { GraphPlace.type($0.id) }
+    guard others.isEmpty, let module = module(moduleIdentifier(name)), !name.contains(".") else {
+      return others
+    }
+    return [.module(module)]
   }
 
   /// Names by which places can be found, sorted.

@@ -62,6 +62,7 @@ struct Assembly {
     addInheritance()
     graph.trappingNames = trappingNames()
     graph.interfaceClasses = project.interfaceClasses
+    graph.interfaceModules = project.interfaceModules
     graph.overloadedLogic = overloadedLogic()
     graph.indexAncestry()
     graph.indexOverrides(jobs: jobs)

@@ -57,9 +57,15 @@ struct ProjectModules: Sendable {
       return module
     }
     othersOfFile = project.files.map { $0.otherModules.compactMap { index[$0] } }
-    namesakes = Dictionary(
-      grouping: project.modules.indices, by: { project.modules[$0].importName }
-    ).filter { $0.value.count > 1 || names[$0.value[0]] != $0.key }
+    var namesakes = Dictionary(
+      grouping: project.modules.indices, by: { project.modules[$0].importName })
+    let known = Set(namesakes.keys)
+    for (number, module) in project.modules.enumerated() {
+      for name in module.otherNames where !known.contains(name) {
+        namesakes[name, default: []].append(number)
+      }
+    }
+    self.namesakes = namesakes.filter { $0.value.count > 1 || names[$0.value[0]] != $0.key }
   }
 
   /// The module that code of another one means by a name: itself, one that it declares, one of its

@@ -38,6 +38,8 @@ public struct DependencyGraph: Sendable {
   package internal(set) var overloadedLogic: Set<String> = []
   /// Names of the classes whose objects storyboards and nibs make.
   package internal(set) var interfaceClasses: Set<String> = []
+  /// Names of the modules that storyboards and nibs take classes from.
+  package internal(set) var interfaceModules: Set<String> = []
   /// What the project says its architecture is.
   package internal(set) var claims = Claims()
   /// The role of each type, by ``TypeID``.

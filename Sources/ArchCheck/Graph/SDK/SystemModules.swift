@@ -49,6 +49,7 @@ extension SDKTable {
     BrowserKit
     Builtin
     BusinessChat
+    CDispatch
     CFNetwork CoreFoundation
     CRT ucrt
     CallKit Foundation
@@ -343,6 +344,7 @@ extension SDKTable {
     _AVKit_SwiftUI
     _AppIntents_SwiftUI
     _AuthenticationServices_SwiftUI
+    _Backtracing
     _Builtin_float
     _Concurrency
     _Differentiation
@@ -355,6 +357,7 @@ extension SDKTable {
     _SpriteKit_SwiftUI
     _StoreKit_SwiftUI
     _StringProcessing
+    _SwiftConcurrencyShims
     _SwiftData_CoreData
     _SwiftData_SwiftUI
     _Testing_Foundation Testing
@@ -370,6 +373,7 @@ extension SDKTable {
     ucrt Darwin
     vecLib
     vmnet
+    wasi_pthread
     xpc
     zlib
     """

@@ -28,12 +28,6 @@ extension FoundPackages {
   }
 }
 
-/// Says of paths that lead out of the root what can be done.
-func outsideTheRoot(_ paths: [String]) -> String {
-  "\(paths.listed(atMost: 3)), which \(paths.count == 1 ? "is" : "are") outside the root: run "
-    + "archcheck in a folder that holds \(paths.count == 1 ? "both" : "all")"
-}
-
 extension PackageDependency {
   fileprivate var path: String? {
     if case .path(let path) = location { path } else { nil }

@@ -1,18 +1,27 @@
 /// Folders that something else than SwiftPM and Xcode builds, as a file in them says: Bazel's `BUILD`
-/// or `BUILD.bazel`, Buck's `BUCK` and Tuist's `Project.swift`. What these say is not read; their
-/// folders and the customs of such projects tell modules apart.
+/// or `BUILD.bazel`, Buck's `BUCK` and Tuist's `Project.swift`. Of what these say only the name of a
+/// module is read, where it is the only one; their folders and the customs of such projects tell
+/// modules apart.
 struct BuildFolders {
   private let folders: Set<String>
+  /// Names that build files give to the modules of their folders.
+  private let names: [String: String]
   private let packages: Set<String>
 
   /// - Parameters:
   ///   - tuist: the manifests of Tuist among the files.
   ///   - packages: folders of the packages that declare targets.
-  init(in entries: [TreeEntry], tuist: TuistManifests, packages: Set<String>) {
+  init(
+    in tree: some SourceTree, entries: [TreeEntry], tuist: TuistManifests, packages: Set<String>
+  ) {
     let files: Set<String> = ["BUILD", "BUILD.bazel", "BUCK"]
-    folders = Set(
-      (entries.lazy.map(\.path).filter { files.contains(lastComponent(of: $0)) } + tuist.projects)
-        .map(parentFolder))
+    let paths = entries.map(\.path).filter { files.contains(lastComponent(of: $0)) }
+    folders = Set((paths + tuist.projects).map(parentFolder))
+    names = Dictionary(
+      keepingFirst: paths.compactMap { path in
+        tree.contents(of: path).flatMap { moduleName(inBuildFile: $0) }
+          .map { (parentFolder(of: path), $0) }
+      })
     self.packages = packages
   }
 
@@ -32,7 +41,11 @@ struct BuildFolders {
         !built.contains(home), !packages.contains(home)
       else { continue }
       let place = BuildPlace(of: entry.path, builtIn: home, rootName: rootName)
-      modules.add(entry, to: place.module, in: place.folder)
+      let isNamed =
+        !home.isEmpty && !place.isBeside
+        && [place.folder, parentFolder(of: place.folder)].contains(home)
+      modules.add(
+        entry, to: isNamed ? names[home] ?? place.module : place.module, in: place.folder)
     }
   }
 
@@ -64,6 +77,8 @@ private struct BuildPlace {
 
   let module: String
   let folder: String
+  /// Whether the module stands beside the one that is called like the folder: its tests, an example.
+  private(set) var isBeside = false
 
   init(of path: String, builtIn home: String, rootName: String) {
     let steps = pathSteps(path).dropLast()
@@ -74,7 +89,8 @@ private struct BuildPlace {
     let parts = Self.own.union(Self.beside)
     if let part = range.first(where: { parts.contains(steps[$0]) }) {
       let base = part > 0 ? String(steps[part - 1]) : rootName
-      module = Self.own.contains(steps[part]) ? base : base + steps[part]
+      isBeside = !Self.own.contains(steps[part])
+      module = isBeside ? base + steps[part] : base
       folder = steps[...part].joined(separator: "/")
     } else {
       // The root's build file builds its folders; any other one its own.
@@ -83,4 +99,15 @@ private struct BuildPlace {
       folder = steps.prefix(count).joined(separator: "/")
     }
   }
+}
+
+/// `CartFeature` in `module_name = "CartFeature"`, where a build file names no other module but such of
+/// tests.
+private func moduleName(inBuildFile bytes: [UInt8]) -> String? {
+  let lines = String(decoding: bytes.prefix(1_000_000), as: UTF8.self)
+    .split(whereSeparator: \.isNewline).map { $0.prefix { $0 != "#" } }
+  let names = Set(
+    lines.flatMap { $0.matches(of: /\bmodule_name\s*=\s*"(\w+)"/).map { String($0.1) } }
+  ).filter { !$0.hasSuffix("Tests") }
+  return names.count == 1 ? names.first : nil
 }

@@ -19,7 +19,8 @@ extension ProjectLayout {
         filesOfNoModule: filesOfNoModule(
           among: found.sources, in: found.listing, besides: parts.files))
       layout.unread = found.unread
-      layout.interfaceClasses = classesInInterfaceFiles(among: found.listing.entries, of: tree)
+      (layout.interfaceClasses, layout.interfaceModules) = namesInInterfaceFiles(
+        among: found.listing.entries, of: tree)
       return layout
     }
   }
@@ -33,6 +34,8 @@ private struct FoundModules {
   private let packages: PackageModules
   private let xcode: XcodeModules
   private let tuist: TuistManifests
+  /// The podspecs of what neither packages nor Xcode projects declare.
+  private let podspecs: [Podspec]
 
   init(
     in tree: some SourceTree, by reading: ManifestReading, jobs: Int
@@ -55,6 +58,12 @@ private struct FoundModules {
         && !tuist.hold(entry.path) && !found.isLinked(entry.path)
     }
     self.tuist = tuist
+    let taken = Set((packages.modules + xcode.modules).map(\.name))
+    podspecs = entries.filter { $0.path.hasSuffix(".podspec") }.compactMap { entry in
+      tree.contents(of: entry.path).map {
+        Podspec(String(decoding: $0, as: UTF8.self), at: entry.path)
+      }
+    }.filter { !taken.contains($0.name) }
   }
 
   /// What the package in the root is called.
@@ -70,8 +79,9 @@ private struct FoundModules {
     let packageFolders = Set(found.packages.filter { !$0.targetFolders.isEmpty }.map(\.folder))
     parts.add(
       modulesBuiltOtherwise(
-        in: tree, entries: listing.entries, sources: sources, besides: parts, rootName: rootName,
-        folders: BuildFolders(in: listing.entries, tuist: tuist, packages: packageFolders)))
+        by: podspecs, of: sources, besides: parts, rootName: rootName,
+        folders: BuildFolders(
+          in: tree, entries: listing.entries, tuist: tuist, packages: packageFolders)))
     var guess = "each source folder is taken for a module"
     if parts.modules.isEmpty {
       let folders = folderModules(of: sources, rootName: rootName)
@@ -103,11 +113,18 @@ private struct FoundModules {
     let projects = listing.entries.lazy.map(\.path).filter(isXcodeProjectFile)
     let ofTuist = tuist.diagnostic(
       besides: Set(projects.map { parentFolder(of: parentFolder(of: $0)) }))
+    let ofPodspecs = podspecs.flatMap { podspec in
+      podspec.unknownLines.map { line in
+        Diagnostic(
+          .warning, "the podspec works out source_files when it runs: what they name is not known",
+          file: podspec.path, line: line)
+      }
+    }
     let what =
       found.packages.isEmpty ? "no package and no Xcode project" : "no package names a target"
     let ofGuess = guess.map { Diagnostic(.info, "\(what): \($0)") }
     return ofTree + ofLinks + packages.diagnostics + ofPackages + xcode.diagnostics + ofSubmodules
-      + [ofTuist, ofGuess].compactMap(\.self)
+      + ofPodspecs + [ofTuist, ofGuess].compactMap(\.self)
   }
 
   /// Paths of what belongs to the project and is not known, or not whole.
@@ -120,17 +137,11 @@ private struct FoundModules {
 
 /// Modules of files that packages and Xcode projects leave to CocoaPods, Bazel, Buck and Tuist.
 private func modulesBuiltOtherwise(
-  in tree: some SourceTree, entries: [TreeEntry], sources: [TreeEntry],
-  besides parts: ProjectParts, rootName: String, folders: BuildFolders
+  by podspecs: [Podspec], of sources: [TreeEntry], besides parts: ProjectParts, rootName: String,
+  folders: BuildFolders
 ) -> FolderModules {
   var modules = FolderModules(of: rootName)
   var compiled = Set(parts.files.map(\.path))
-  let taken = Set(parts.modules.map(\.name))
-  let podspecs = entries.filter { $0.path.hasSuffix(".podspec") }.compactMap { entry in
-    tree.contents(of: entry.path).map {
-      Podspec(String(decoding: $0, as: UTF8.self), at: entry.path)
-    }
-  }.filter { !taken.contains($0.name) }
   if !podspecs.isEmpty {
     for entry in sources where !compiled.contains(entry.path) {
       for podspec in podspecs {

@@ -5,6 +5,8 @@ struct Podspec {
   let path: String
   /// Name of the module.
   let name: String
+  /// The lines on which it works out names of files, so that they are not known.
+  let unknownLines: [Int]
   private let sources: [Glob]
   private let testSources: [Glob]
   private let excluded: [Glob]
@@ -15,6 +17,7 @@ struct Podspec {
     var module: String?
     var patterns: [Attribute: [String]] = [:]
     var testSpecs: Set<Substring> = []
+    var sourceLines: [(line: Int, texts: [String])] = []
     let statements = RubyReader.statements(of: text)
     for statement in statements {
       if let variable = statement.blockVariable {
@@ -27,6 +30,7 @@ struct Podspec {
       case "name": pod = statement.texts.first ?? pod
       case "module_name": module = statement.texts.first
       case "source_files":
+        sourceLines.append((statement.line, statement.texts))
         patterns[isForTests ? .testSources : .sources, default: []] += statement.texts
       case "exclude_files" where !isForTests: patterns[.excluded, default: []] += statement.texts
       default: break
@@ -35,6 +39,9 @@ struct Podspec {
     self.path = path
     name = module ?? pod
     let written = "#{\(statements.lazy.compactMap(\.blockVariable).first ?? "s").name}"
+    unknownLines = sourceLines.filter { _, texts in
+      texts.isEmpty || texts.contains { $0.replacing(written, with: "").contains("#{") }
+    }.map(\.line)
     let globs = { (attribute: Attribute) in
       (patterns[attribute] ?? []).flatMap { pattern in
         withAlternatives(of: pattern.replacing(written, with: pod)).flatMap { pattern in
@@ -68,6 +75,8 @@ private struct RubyStatement {
   var texts: [String] = []
   /// `t` in `s.test_spec 'Tests' do |t|` and in `s.test_spec('Tests') { |t|`.
   var blockVariable: Substring?
+  /// Where it starts, from 1.
+  var line = 1
 
   /// `s` and `source_files` in `s.ios.source_files = …` and with `+=`.
   var assigned: (object: Substring, attribute: Substring)? {
@@ -84,6 +93,7 @@ private struct RubyReader {
   private var rest: Substring
   private var statement = RubyStatement()
   private var statements: [RubyStatement] = []
+  private var line = 1
   /// Brackets that are open.
   private var depth = 0
   /// `DESC` in `s.description = <<-DESC`, where the lines down to one of that word are a text.
@@ -102,7 +112,9 @@ private struct RubyReader {
   private mutating func read() {
     while let character = rest.popFirst() {
       switch character {
-      case _ where character.isNewline: endLine()
+      case _ where character.isNewline:
+        line += 1
+        endLine()
       case "#": _ = take { !$0.isNewline }
       case "\"", "'": addText(closedBy: character)
       case "%" where rest.first == "w": addWords()
@@ -138,7 +150,9 @@ private struct RubyReader {
     rest.removeFirst()
     let brackets: [Character: Character] = ["[": "]", "(": ")", "{": "}", "<": ">"]
     guard let end = rest.popFirst().flatMap({ brackets[$0] }) else { return }
-    statement.texts += take { $0 != end }.split(whereSeparator: \.isWhitespace).map(String.init)
+    let words = take { $0 != end }
+    line += words.count(where: \.isNewline)
+    statement.texts += words.split(whereSeparator: \.isWhitespace).map(String.init)
     rest = rest.dropFirst()
     statement.text += "\"\""
   }
@@ -161,16 +175,17 @@ private struct RubyReader {
   /// A statement goes on where a line ends with a comma or with a bracket open.
   private mutating func endLine() {
     while let end = endOfText, !rest.isEmpty {
-      let line = take { !$0.isNewline }
+      let text = take { !$0.isNewline }
       rest = rest.dropFirst()
-      if line.drop(while: \.isWhitespace) == end { endOfText = nil }
+      line += 1
+      if text.drop(while: \.isWhitespace) == end { endOfText = nil }
     }
     if depth == 0, !statement.goesOn { endStatement() }
   }
 
   private mutating func endStatement() {
     statements.append(statement)
-    statement = RubyStatement()
+    statement = RubyStatement(line: line)
   }
 }
 

@@ -21,10 +21,11 @@ struct PackageDependencies: Sendable {
     self.products = products
   }
 
-  /// What a target may import, sorted by name, each once.
+  /// What a target may import or is built with, sorted by name, each once.
   func dependencies(of target: PackageTarget, in package: Package) -> [ModuleDependency] {
     var found: [ModuleDependency] = []
-    for dependency in target.dependencies.flatMap({ resolved($0, in: package) }) {
+    let named = target.dependencies.flatMap { resolved($0, in: package) }
+    for dependency in named + plugins(of: target, in: package) {
       guard let index = found.firstIndex(where: { $0.isSame(as: dependency) }) else {
         found.append(dependency)
         continue
@@ -37,6 +38,18 @@ struct PackageDependencies: Sendable {
         ? nil : conditions.map { $0.contains(" ") ? "(\($0))" : $0 }.joined(separator: " || ")
     }
     return found.sorted { ($0.name, $0.package ?? "") < ($1.name, $1.package ?? "") }
+  }
+
+  /// The plug-ins of the project that take part in building a target.
+  private func plugins(of target: PackageTarget, in package: Package) -> [ModuleDependency] {
+    target.plugins.filter { package.manifest.isBuilt(with: $0) }.flatMap { plugin in
+      guard let name = plugin.name, plugin.package != nil || names[package.folder, name] != nil
+      else { return [ModuleDependency]() }
+      let dependency = TargetDependency(
+        kind: plugin.package == nil ? .target : .product, name: name, package: plugin.package,
+        line: target.line)
+      return resolved(dependency, in: package).filter { !$0.isProduct }
+    }
   }
 
   private func resolved(

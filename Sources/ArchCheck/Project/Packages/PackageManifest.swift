@@ -22,6 +22,12 @@ struct PackageManifest: Sendable, Hashable {
   var folder: String {
     parentFolder(of: path)
   }
+
+  /// Whether a plug-in that a target uses takes part in the build: one of the package's own may only
+  /// add a command.
+  func isBuilt(with plugin: PluginUse) -> Bool {
+    plugin.package != nil || !targets.contains { $0.name == plugin.name && $0.isCommand }
+  }
 }
 
 /// Another package that a package uses.

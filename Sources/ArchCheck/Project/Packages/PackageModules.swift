@@ -89,10 +89,7 @@ private func module(
     line: target.line, dependencies: dependencies, isLibraryProduct: isLibraryProduct,
     isClang: contents.hasClang && !contents.hasSwift,
     dependenciesAreDeclared: target.dependenciesAreKnown, condition: target.condition)
-  module.isBuiltWithPlugin = target.plugins.contains { plugin in
-    plugin.package != nil
-      || !package.manifest.targets.contains { $0.name == plugin.name && $0.isCommand }
-  }
+  module.isBuiltWithPlugin = target.plugins.contains(where: package.manifest.isBuilt)
   return module
 }
 

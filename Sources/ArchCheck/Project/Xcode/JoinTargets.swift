@@ -104,6 +104,8 @@ private func module(
     },
     ownDependenciesAreDeclared: !group.contains(where: \.target.linksByFlags),
     isMixed: kinds == [.clang, .swift])
+  module.otherNames = Set(group.flatMap(\.target.otherModuleNames))
+    .subtracting([module.importName]).sorted()
   module.runsInApp = group.contains(where: \.target.type.isUnitTest)
   return module
 }

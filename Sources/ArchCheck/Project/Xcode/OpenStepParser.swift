@@ -18,6 +18,10 @@ private struct OpenStepParser {
   static let deepest = 64
 
   mutating func document() throws(ProjectValueError) -> ProjectValue {
+    if isLargeFilePointer(bytes) {
+      throw error("is what Git LFS leaves in its place; `git lfs pull` gets it")
+    }
+    if isUTF16(bytes) { throw error("is UTF-16, not the UTF-8 that Xcode writes") }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     try skipSpace()
     if bytes[position...].starts(with: Array("<?xml".utf8))

@@ -15,12 +15,26 @@ struct TargetSettings {
     self.locations = locations
   }
 
-  /// The settings of `target` in the configuration that is built by default (in general "Release").
-  mutating func settings(
+  /// What the module of `target` is called in any of its configurations, as far as that can be told.
+  mutating func moduleNames(
     of target: XcodeObject, named name: String, in tree: some SourceTree
+  ) -> Set<String> {
+    let list = objects[target["buildConfigurationList"]]
+    let all = list.map { objects.list("buildConfigurations", of: $0) } ?? []
+    return Set(
+      all.prefix(20).compactMap {
+        settings(of: target, named: name, configuration: $0["name"], in: tree).moduleName
+      })
+  }
+
+  /// The settings of `target` in a configuration; where none is named, in the one that is built by
+  /// default (in general "Release").
+  mutating func settings(
+    of target: XcodeObject, named name: String, configuration: String? = nil,
+    in tree: some SourceTree
   ) -> BuildSettings {
-    let own = configuration(of: target, named: nil)
-    let general = configuration(of: objects.root, named: own?["name"])
+    let own = self.configuration(of: target, named: configuration)
+    let general = self.configuration(of: objects.root, named: own?["name"])
     return BuildSettings(
       settings(of: own, in: tree) + settings(of: general, in: tree), target: name,
       project: project, folder: folder)

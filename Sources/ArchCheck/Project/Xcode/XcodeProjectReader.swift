@@ -88,6 +88,7 @@ private struct XcodeProjectReader {
       guard sources.isDeclared else { continue }
       let name = object["name"] ?? object["productName"] ?? object.id
       let settings = allSettings.settings(of: object, named: name, in: tree)
+      let names = allSettings.moduleNames(of: object, named: name, in: tree)
       let module = settings.moduleName
       if module == nil {
         warn(
@@ -101,7 +102,7 @@ private struct XcodeProjectReader {
           type: ProductType(object["productType"] ?? ""), line: object.line,
           sources: sources.entries, dependencies: links.dependencies(of: object),
           importsMore: settings.bringsModules(among: files) || hasForeignBuild(object),
-          linksByFlags: settings.linksFrameworks))
+          linksByFlags: settings.linksFrameworks, otherModuleNames: names))
     }
     if budget <= 0 {
       warn("has too many files in too many targets; some are left out", at: objects.root)
@@ -156,12 +157,15 @@ private struct XcodeProjectReader {
     var found: Set<TreeEntry> = []
     var absent: [String] = []
     var outside: [String] = []
+    var made: [String] = []
     let references = budget > 0 ? compiledReferences(of: target) : []
     budget -= references.count
     for reference in references {
       let written = reference["path"] ?? reference["name"] ?? reference.id
       guard SourceKind(path: written) != nil else { continue }
-      if let place = locations[reference] {
+      if ["BUILT_PRODUCTS_DIR", "DERIVED_FILE_DIR"].contains(reference["sourceTree"]) {
+        made.append(written)
+      } else if let place = locations[reference] {
         if let entry = files[place] { found.insert(entry) } else { absent.append(place) }
       } else {
         outside.append(written)
@@ -176,13 +180,24 @@ private struct XcodeProjectReader {
     let name = target["name"] ?? target.id
     if !absent.isEmpty {
       problems.missing += absent
-      warn("\(name) compiles \(summary(absent)), which is not there", at: target)
+      let remedy =
+        Set(absent).count == 1
+        ? "which is not there: generate it or take the reference out"
+        : "which are not there: generate them or take the references out"
+      warn("\(name) compiles \(summary(absent)), \(remedy)", at: target)
+      if Set(absent).count > mostNamed {
+        let all = Set(absent).sorted().joined(separator: ", ")
+        tell("not there of what \(name) compiles: \(all)", .info, at: target)
+      }
+    }
+    if !made.isEmpty {
+      tell("\(name) compiles \(summary(made)), which the build makes", .info, at: target)
     }
     if !outside.isEmpty {
       warn("\(name) compiles \(summary(outside)), which is outside the root", at: target)
     }
     let isDeclared =
-      !found.isEmpty || !absent.isEmpty || !outside.isEmpty
+      !found.isEmpty || !absent.isEmpty || !outside.isEmpty || !made.isEmpty
       || !members.isDisjoint(with: missingFolders)
     return (found.sorted { $0.path < $1.path }, isDeclared)
   }
@@ -208,13 +223,20 @@ private struct XcodeProjectReader {
   }
 
   private mutating func warn(_ message: String, at object: XcodeObject) {
-    problems.diagnostics.append(Diagnostic(.warning, message, file: path, line: object.line))
+    tell(message, .warning, at: object)
+  }
+
+  private mutating func tell(_ message: String, _ severity: Severity, at object: XcodeObject) {
+    problems.diagnostics.append(Diagnostic(severity, message, file: path, line: object.line))
   }
 }
+
+/// No more files are named where a few words are meant to do.
+private let mostNamed = 3
 
 /// The first of `paths` in order, and how many more there are.
 private func summary(_ paths: [String]) -> String {
   let sorted = Set(paths).sorted()
-  let rest = sorted.count - 3
-  return sorted.prefix(3).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  let rest = sorted.count - mostNamed
+  return sorted.prefix(mostNamed).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
 }

@@ -32,6 +32,8 @@ struct XcodeTarget: Sendable {
   var importsMore = false
   /// Whether its build settings tell the linker of frameworks.
   var linksByFlags = false
+  /// What the module is called in any configuration.
+  var otherModuleNames: Set<String> = []
 }
 
 /// One dependency of a target before the names of modules are known.

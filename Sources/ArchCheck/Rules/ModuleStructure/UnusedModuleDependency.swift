@@ -35,6 +35,16 @@ struct UnusedModuleDependency: Rule {
     module.files.allSatisfy { graph.files[$0].facts.children(of: 0).isEmpty }
   }
 
+  /// Whether C code finds functions of a module by their names, so that it only has to be linked.
+  private func isCalledFromC(_ module: ModuleNode, in graph: DependencyGraph) -> Bool {
+    module.files.contains { file in
+      let facts = graph.files[file].facts
+      return facts.nodes.contains {
+        $0.kind == .attribute && ["_cdecl", "c"].contains(facts.name($0))
+      }
+    }
+  }
+
   /// Names of what the files of each module import.
   private func imports(in graph: DependencyGraph) -> [Set<String>] {
     var names = Array(repeating: Set<String>(), count: graph.modules.count)
@@ -59,9 +69,9 @@ struct UnusedModuleDependency: Rule {
     _ dependency: ModuleDependency, imported: Set<String>, products: [String: Set<String>],
     in graph: DependencyGraph
   ) -> Bool {
-    guard !imported.contains(dependency.name), let target = graph.module(dependency.name) else {
-      return false
-    }
+    guard !imported.contains(dependency.name), !graph.interfaceModules.contains(dependency.name),
+      let target = graph.module(dependency.name)
+    else { return false }
     guard let declaration = graph[target].declaration else {
       // The modules of a foreign product are its package's secret.
       return !dependency.isProduct && !graph[target].isSystem
@@ -72,7 +82,11 @@ struct UnusedModuleDependency: Rule {
     case .system, .binary, .executable, .app: return false
     case .library, .test, .folder: break
     }
-    if declaration.isClang || isEmpty(graph[target], in: graph) { return false }
+    if declaration.isClang || isEmpty(graph[target], in: graph)
+      || isCalledFromC(graph[target], in: graph)
+    {
+      return false
+    }
     guard dependency.isProduct else { return true }
     // A product may hold any module of its package.
     return products[declaration.package].map(imported.isDisjoint) ?? true
@@ -123,11 +137,13 @@ struct UnusedModuleDependency: Rule {
       """,
     fix: "Take the module out of the dependencies of the target.",
     limits: """
-      Of a product with several modules one import is enough.
+      Of a product with several modules one import is enough, and a storyboard with a class of a \
+      module imports it.
 
       Not reported:
       - products of packages outside the project, plug-ins, macros, executables, binary and C \
-      targets, modules without code, and dependencies under a condition
+      targets, modules without code or with functions for C (`@c`, `@_cdecl`), and dependencies \
+      under a condition
       - what Xcode targets that compile C, Objective-C or C++ beside Swift declare, and targets \
       with a plug-in that may generate sources at build time
       - modules that are there for those that they re-export, or that an Xcode target names only \

@@ -16,6 +16,18 @@ extension NearMiss {
         public struct Feed {}
         //- Core/Core.swift
         public struct Core {}
-        """, manifest: ["Feed": ["Core"], "Core": []]))
+        """, manifest: ["Feed": ["Core"], "Core": []])),
+    NearMiss(
+      UnusedModuleDependency(), "a module whose functions C code calls by their names",
+      Example(
+        """
+        //- Package.swift
+        .target(name: "Feed", dependencies: ["Entry"]),
+        .target(name: "Entry"),
+        //- Feed/Feed.swift
+        public struct Feed {}
+        //- Entry/Entry.swift
+        @_cdecl("entry") public func entry() {}
+        """, manifest: ["Feed": ["Entry"], "Entry": []])),
   ]
 }
