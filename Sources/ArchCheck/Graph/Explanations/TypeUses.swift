@@ -49,11 +49,14 @@ extension DependencyGraph {
   /// The call at whose callee a use stands, or which begins there: of `Upload(image).start()` the one that
   /// makes, of `.init(image)` what is called.
   func call(at site: Site) -> Int? {
-    guard let member = member(of: site)?.node, member.file == Int(site.file) else { return nil }
-    let facts = files[member.file].facts
+    let facts = files[Int(site.file)].facts
+    var nodes = facts.nodes.indices
+    if let member = member(of: site)?.node {
+      guard member.file == Int(site.file) else { return nil }
+      nodes = facts.descendants(of: member.node)
+    }
     return facts.nodes(at: site.offset)
-      .compactMap { facts.kind($0) == .call ? $0 : facts.call(of: $0) }
-      .filter(facts.descendants(of: member.node).contains).max()
+      .compactMap { facts.kind($0) == .call ? $0 : facts.call(of: $0) }.filter(nodes.contains).max()
   }
 
   /// Sites by path and place.

@@ -135,23 +135,59 @@ struct WeakDelegates: Rule {
     }
   }
 
-  /// Whether all who make the owner hand over an object that they make for it: `Parser(delegate: Printer())`.
-  /// Nobody else holds that.
+  /// Whether all who give the owner its delegate make that for it: `Parser(delegate: Printer())`,
+  /// `parser.delegate = Printer()`. Nobody else holds that.
   private func isMadeForOwner(
     _ property: Member, of owner: TypeNode, in graph: DependencyGraph
   ) -> Bool {
-    guard property.modifiers.contains(.let) else { return false }
-    let sites = graph.dependents(of: owner.id).filter { !graph.isTest($0.source) }
-      .flatMap { graph.sites[$0.sites] }.filter { $0.kind == .constructs }
-    return !sites.isEmpty
-      && sites.allSatisfy { site in
-        let facts = graph.files[Int(site.file)].facts
-        let given = graph.call(at: site).flatMap { call in
-          facts.arguments(of: call).first { facts.name(at: $0) == property.name }
-        }
-        return given.flatMap(facts.firstChild).flatMap { facts.callee(of: facts.unwrapped($0)) }?
-          .name.first?.isUppercase ?? false
+    let isConstant = property.modifiers.contains(.let)
+    // A method may store what its callers give it.
+    guard isConstant || !isSetByMethod(property, of: owner, in: graph) else { return false }
+    var isGiven = false
+    for site in sitesOutsideTests(of: owner, in: graph) {
+      let facts = graph.files[Int(site.file)].facts
+      guard let value = valueGiven(to: property, at: site, in: graph) else {
+        if isConstant, site.kind == .constructs { return false }
+        continue
       }
+      if facts.kind(value) == .nilLiteral { continue }
+      guard facts.callee(of: value)?.name.first?.isUppercase ?? false else { return false }
+      isGiven = true
+    }
+    return isGiven
+  }
+
+  /// What a use of the owner puts into the property: in the call that makes it, or by assignment.
+  private func valueGiven(
+    to property: Member, at site: Site, in graph: DependencyGraph
+  ) -> Int? {
+    let facts = graph.files[Int(site.file)].facts
+    if site.kind == .constructs {
+      return graph.call(at: site).flatMap { call in
+        facts.arguments(of: call).first { facts.name(at: $0) == property.name }
+      }.flatMap(facts.firstChild).map(facts.unwrapped)
+    }
+    guard site.flags.contains(.write), graph.usedMember(of: site)?.node == property.node else {
+      return nil
+    }
+    return facts.valueAssigned(at: site.offset).map(facts.unwrapped)
+  }
+
+  private func isSetByMethod(
+    _ property: Member, of owner: TypeNode, in graph: DependencyGraph
+  ) -> Bool {
+    graph.bodies(of: owner.id).contains { body in
+      let facts = graph.facts(of: body)
+      return graph.members[body.member].kind != .initializer
+        && facts.descendants(of: body.node).contains {
+          facts.nameStored(in: property, at: $0) != nil
+        }
+    }
+  }
+
+  private func sitesOutsideTests(of type: TypeNode, in graph: DependencyGraph) -> [Site] {
+    graph.dependents(of: type.id).filter { !graph.isTest($0.source) }
+      .flatMap { graph.sites[$0.sites] }
   }
 
   /// Whether a source of data is somewhere that data come from, as a repository has: it serves no
@@ -329,6 +365,7 @@ struct WeakDelegates: Rule {
       app's delegate
       - what a type calls nowhere and only makes the delegate of other objects, which hold it \
       weakly, unless others set it as the plain `delegate`
+      - an object that all who give it make there and then: `form.delegate = Tally()`
       - a source of data that is constant, given to a view, or neither a view's nor told about its \
       owner
       - properties under a wrapper that holds its value weakly or in a box, or that another \
@@ -497,6 +534,12 @@ extension SourceFacts {
       kind(value) == .identifier
     else { return nil }
     return name(at: value)
+  }
+
+  /// The value that is assigned to what stands at a place of the file.
+  fileprivate func valueAssigned(at offset: UInt32) -> Int? {
+    nodes(at: offset).lazy.flatMap(ancestors)
+      .first { kind($0) == .assignment }.flatMap(lastChild)
   }
 
   /// Whether a node assigns the property to one of another object whose name has such an ending, in

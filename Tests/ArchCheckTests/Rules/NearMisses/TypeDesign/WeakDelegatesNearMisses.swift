@@ -309,6 +309,52 @@ extension NearMiss {
         """)),
     NearMiss(
       WeakDelegates(),
+      "delegates that are made at top level, in a function, or where they are assigned",
+      Example(
+        """
+        //- Tool/Server.swift
+        protocol ServerDelegate: AnyObject { func serverDidStart() }
+        final class Logging: ServerDelegate { func serverDidStart() {} }
+        final class Server {
+          private let delegate: any ServerDelegate
+          init(delegate: any ServerDelegate) { self.delegate = delegate }
+        }
+        final class Proxy {
+          private let delegate: any ServerDelegate
+          init(delegate: any ServerDelegate) { self.delegate = delegate }
+        }
+        final class Table {
+          var delegate: (any ServerDelegate)?
+        }
+        final class Grid {
+          var delegate: (any ServerDelegate)?  // finding
+        }
+        final class Form {
+          private var delegate: (any ServerDelegate)?  // finding
+          init(delegate: (any ServerDelegate)?) { self.delegate = delegate }
+          func set(_ other: any ServerDelegate) { delegate = other }
+        }
+        //- Tool/Screen.swift
+        final class Screen: ServerDelegate {
+          let grid = Grid()
+          let form = Form(delegate: Logging())
+          func start() { grid.delegate = self; form.set(self) }
+          func serverDidStart() {}
+        }
+        func fill(_ table: Table) {
+          table.delegate = Logging()
+          table.delegate = nil
+        }
+        func serve(_ grid: Grid) {
+          let proxy = Proxy(delegate: Logging())
+          grid.delegate = Logging()
+          print(proxy)
+        }
+        //- Tool/main.swift
+        let server = Server(delegate: Logging())
+        """)),
+    NearMiss(
+      WeakDelegates(),
       "what is kept for the object itself, for a call, or by a storyboard",
       Example(
         """
