@@ -42,7 +42,8 @@ struct WeakDelegates: Rule {
       !graph.attributes(of: property).contains("IBOutlet"),
       graph.wrappers(of: property).allSatisfy({ isStrong($0, in: graph) }),
       // A constant whose class the client chooses is a part of the object, as a strategy is.
-      !(property.modifiers.contains(.let) && isGeneric(property, of: owner.id, in: graph))
+      !(property.modifiers.contains(.let)
+        && (isGeneric(property, of: owner.id, in: graph) || isSendable(owner, in: graph)))
     else { return nil }
     let parts = parts(of: property, in: owner, graph)
     let target =
@@ -52,7 +53,7 @@ struct WeakDelegates: Rule {
       isNamedDelegate(property) || serves(property, target, of: owner, in: graph),
       !isCollaborator(property, target, of: owner, in: graph),
       !isOwned(property, by: owner, in: graph), !isOnlyHandedOn(property, by: owner, in: graph),
-      !isMadeForOwner(property, of: owner, in: graph)
+      !isMadeForOwner(property, of: owner, in: graph), !isUsedUpWhereMade(owner, in: graph)
     else { return nil }
     let bound = parts.first { part in
       graph[part].kind == .protocol
@@ -183,6 +184,45 @@ struct WeakDelegates: Rule {
           facts.nameStored(in: property, at: $0) != nil
         }
     }
+  }
+
+  /// Whether all who make the owner are seen, and each has it do something and lets it go:
+  /// `Importer(delegate: self).run(rows)`. Nothing that the owner holds can hold the owner then.
+  private func isUsedUpWhereMade(_ owner: TypeNode, in graph: DependencyGraph) -> Bool {
+    let uses = sitesOutsideTests(of: owner, in: graph)
+    let sites = uses.filter { $0.kind == .constructs }
+    let isSeen =
+      graph.access(of: owner.id) < .public
+      || !(graph[owner.module].declaration?.isLibraryProduct ?? true)
+    guard !sites.isEmpty, isSeen, !uses.contains(where: { $0.kind == .inherits }),
+      !makesItself(owner, in: graph)
+    else { return false }
+    return sites.allSatisfy { site in
+      graph.call(at: site).map(graph.files[Int(site.file)].facts.isUsedUp) ?? false
+    }
+  }
+
+  private func makesItself(_ owner: TypeNode, in graph: DependencyGraph) -> Bool {
+    graph.bodies(of: owner.id).contains { body in
+      let facts = graph.facts(of: body)
+      return ([body.node] + facts.descendants(of: body.node)).contains {
+        graph.constructs($0, owner.id, facts)
+      }
+    }
+  }
+
+  /// Whether objects of a class go from one task to another, so that a property of it can be nothing
+  /// but a constant.
+  private func isSendable(_ owner: TypeNode, in graph: DependencyGraph) -> Bool {
+    owner.kind == .class && !owner.attributes.contains("MainActor")
+      && graph.allConformances(of: owner.id).contains { graph[$0].name == "Sendable" }
+      && !owner.declarations.contains { declaration in
+        let facts = graph.files[declaration.file].facts
+        return facts.children(of: declaration.node).contains { clause in
+          facts.kind(clause) == .inheritance
+            && facts.descendants(of: clause).contains { facts.name(at: $0) == "unchecked" }
+        }
+      }
   }
 
   private func sitesOutsideTests(of type: TypeNode, in graph: DependencyGraph) -> [Site] {
@@ -363,6 +403,9 @@ struct WeakDelegates: Rule {
       - arrays of delegates, outlets, and `unowned` and static properties
       - an object that the owner makes, or sets to nil before it ends, a constant object, and the \
       app's delegate
+      - constants of a `Sendable` class
+      - delegates of what all who make it have do something and let go: `Importer(delegate: \
+      self).run()`
       - what a type calls nowhere and only makes the delegate of other objects, which hold it \
       weakly, unless others set it as the plain `delegate`
       - an object that all who give it make there and then: `form.delegate = Tally()`
@@ -534,6 +577,19 @@ extension SourceFacts {
       kind(value) == .identifier
     else { return nil }
     return name(at: value)
+  }
+
+  /// Whether an object is made only to be told what to do, at once or by a local name that is used for
+  /// nothing else: nothing keeps it.
+  fileprivate func isUsedUp(_ call: Int) -> Bool {
+    let wrappers: [Node.Kind] = [.tryExpr, .awaitExpr, .otherExpr]
+    let around = Array(ancestors(of: call).drop { wrappers.contains(kind($0)) }.prefix(3))
+    if around.first.map(kind) == .member { return true }
+    guard around.map(kind) == [.initialValue, .variableDecl, .block] else { return false }
+    return descendants(of: around[2]).allSatisfy { node in
+      ![.identifier, .capture].contains(kind(node)) || name(at: node) != name(at: around[1])
+        || kind(node - 1) == .member
+    }
   }
 
   /// The value that is assigned to what stands at a place of the file.

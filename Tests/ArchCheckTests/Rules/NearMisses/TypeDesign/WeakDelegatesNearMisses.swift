@@ -355,6 +355,53 @@ extension NearMiss {
         """)),
     NearMiss(
       WeakDelegates(),
+      "holders that are let go where they are made, and constants of what is sent among tasks",
+      Example(
+        """
+        //- Tool/Importer.swift
+        protocol ImportDelegate: AnyObject, Sendable { func didImport() }
+        final class Importer {
+          private let delegate: any ImportDelegate
+          init(delegate: any ImportDelegate) { self.delegate = delegate }
+          func run() async { delegate.didImport() }
+        }
+        final class Exporter {
+          private let delegate: any ImportDelegate  // finding
+          init(delegate: any ImportDelegate) { self.delegate = delegate }
+          func run() async { delegate.didImport() }
+        }
+        final class Feed {
+          private let delegate: any ImportDelegate  // finding
+          init(delegate: any ImportDelegate) { self.delegate = delegate }
+          static func make(for other: any ImportDelegate) -> Feed { Feed(delegate: other) }
+          func run() {}
+        }
+        final class Mirror: Sendable {
+          private let delegate: any ImportDelegate
+          init(delegate: any ImportDelegate) { self.delegate = delegate }
+        }
+        final class Copy: @unchecked Sendable {
+          private let delegate: any ImportDelegate  // finding
+          init(delegate: any ImportDelegate) { self.delegate = delegate }
+        }
+        actor Desk: ImportDelegate {
+          private var mirror: Mirror?
+          private var exporter: Exporter?
+          func start() async {
+            await Importer(delegate: self).run()
+            let importer = Importer(delegate: self)
+            await importer.run()
+            let exporter = Exporter(delegate: self)
+            self.exporter = exporter
+            await exporter.run()
+            Feed(delegate: self).run()
+            mirror = Mirror(delegate: self)
+          }
+          nonisolated func didImport() {}
+        }
+        """)),
+    NearMiss(
+      WeakDelegates(),
       "what is kept for the object itself, for a call, or by a storyboard",
       Example(
         """
