@@ -102,6 +102,40 @@ extension DependencyGraph {
     role(of: id).map(roles.contains) ?? false
       || Self.compositionEndings.contains(where: types[id.index].simpleName.hasSuffix)
       || descends(id, from: Self.containers) || onlyWiresObjects(id) || isComponent(id)
+      || makesServer(id) || onlyRegistersRoutes(id)
+  }
+
+  /// Whether a type makes what a server runs or routes its requests by: what that needs is made there.
+  private func makesServer(_ id: TypeID) -> Bool {
+    dependencies(of: id).contains { dependency in
+      let target = types[dependency.target.index]
+      guard target.isExternal, let modules = Self.servers[target.name] else { return false }
+      return sites[dependency.sites].contains { site in
+        (site.kind == .constructs || memberName(after: site) == "make")
+          && imports(ofFile: Int(site.file)).contains { `import` in
+            modules.contains(where: self[`import`.module].name.hasPrefix)
+          }
+      }
+    }
+  }
+
+  /// What servers are made of, with the beginnings of the names of its modules.
+  private static let servers: [String: [String]] = [
+    "Application": ["Hummingbird", "Vapor"], "GRPCServer": ["GRPC"],
+    "LambdaRuntime": ["AWSLambdaRuntime"], "Router": ["Hummingbird"],
+    "ServiceGroup": ["ServiceLifecycle"],
+  ]
+
+  /// Whether all that a collection of Vapor's routes does is to register others.
+  private func onlyRegistersRoutes(_ id: TypeID) -> Bool {
+    descends(id, from: ["RouteCollection"])
+      && types[id.index].members.filter { members[$0].name == "boot" }.flatMap(bodies)
+        .contains { body in
+          let facts = facts(of: body)
+          let statements = facts.children(of: body.node).filter { facts.kind($0) != .variableDecl }
+          return !statements.isEmpty
+            && statements.allSatisfy { facts.callee(of: facts.unwrapped($0))?.name == "register" }
+        }
   }
 
   /// Whether a type makes what a part of the app needs from what that part is given:
@@ -168,9 +202,10 @@ extension DependencyGraph {
       .map(facts.unwrapped).flatMap(facts.callee)?.name.first?.isUppercase ?? false
   }
 
-  /// What RIBs and Needle call the containers of objects, and Swinject what fills one.
+  /// What RIBs and Needle call the containers of objects, and what Swinject and Vapor call those that
+  /// fill one.
   private static let containers: Set<String> = [
-    "Assembly", "BootstrapComponent", "Component", "EmptyComponent",
+    "Assembly", "BootstrapComponent", "Component", "EmptyComponent", "LifecycleHandler",
   ]
 
   private static let compositionEndings: [String] =

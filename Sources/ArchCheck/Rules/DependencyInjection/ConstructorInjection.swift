@@ -224,7 +224,8 @@ struct ConstructorInjection: Rule {
       with its settings
       - what functions of other types make
       - types that put the app together: by their role, by a name such as `AppGraph`, or because \
-      all they do is to hold what they make or return it as a protocol
+      all they do is to hold what they make, return it as a protocol or register routes
+      - types that make or fill a server
       - what a container is told to make by `register(Cart.self) { … }`, and property wrappers, \
       which may look up what their users ask for
       - what only the system makes, such as intents, documents, extensions, widgets and commands

@@ -727,5 +727,57 @@ extension NearMiss {
           private let api = CoffeeAPI()  // finding
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "types that put a server together",
+      Example(
+        """
+        //- Server/Services.swift
+        final class OrderService {
+          func load() {}
+        }
+        //- Server/Server.swift
+        import GRPCCore
+        import ServiceLifecycle
+        struct Server {
+          func run() async throws {
+            let orders = OrderService()
+            try await ServiceGroup(services: [orders]).run()
+          }
+        }
+        struct Calls {
+          private let orders = OrderService()
+          func serve(_ transport: Transport) async throws {
+            try await GRPCServer(transport: transport, services: [orders]).serve()
+          }
+        }
+        //- Server/Web.swift
+        import Vapor
+        final class Web {
+          private let orders = OrderService()
+          func start() async throws {
+            let app = try await Application.make(.detect())
+            try app.register(collection: Routes())
+          }
+        }
+        struct Filling: LifecycleHandler {
+          func didBoot(_ app: Application) throws { app.storage[Key.self] = OrderService() }
+        }
+        struct Routes: RouteCollection {
+          func boot(routes: RoutesBuilder) throws {
+            let api = routes.grouped("api")
+            try api.register(collection: Orders(service: OrderService()))
+          }
+        }
+        struct Orders: RouteCollection {
+          let service: OrderService
+          private let other = OrderService()  // finding
+          func boot(routes: RoutesBuilder) throws { routes.get(use: list) }
+        }
+        //- Server/Screen.swift
+        struct Navigation {
+          private let orders = OrderService()  // finding
+          private let router = Router()
+        }
+        """)),
   ]
 }
