@@ -25,7 +25,8 @@ struct ConstructorInjection: Rule {
       let target = graph.resolved(use.target)
       guard let strength = graph.serviceEvidence(of: target, roles: DependencyGraph.workingRoles),
         !graph.isNested(target, in: type.id), !graph.isNested(type.id, in: target),
-        !graph.isTestDouble(target), !graph.superclasses(of: type.id).contains(target)
+        !graph.isTestDouble(target), !graph.superclasses(of: type.id).contains(target),
+        canTake(target, type, in: graph)
       else { return [] }
       var use = use
       use.sites.removeAll {
@@ -39,6 +40,18 @@ struct ConstructorInjection: Rule {
         "\(type.name) creates its \(graph[target].name) instead of being given it"
       }
     }
+  }
+
+  /// Whether an initializer of a type can have a parameter of another one: what more places see than
+  /// that cannot.
+  private func canTake(_ target: TypeID, _ type: TypeNode, in graph: DependencyGraph) -> Bool {
+    func visibility(of id: TypeID) -> Access {
+      sequence(first: id) { graph[$0].outer }.map(graph.access).min() ?? .internal
+    }
+    let initializers = graph.members(of: type.id).filter { $0.kind == .initializer }
+    // The initializer that Swift writes is internal at most.
+    let least = initializers.map(graph.access).min() ?? .internal
+    return min(least, visibility(of: type.id)) <= visibility(of: target)
   }
 
   /// Whether nobody could have given the object, or has to.
@@ -223,6 +236,7 @@ struct ConstructorInjection: Rule {
       - what needs `self`, what replaces an argument that was not given, and what a builder makes \
       with its settings
       - what functions of other types make
+      - what no initializer can take, as a public one nothing internal
       - types that put the app together: by their role, by a name such as `AppGraph`, or because \
       all they do is to hold what they make, return it as a protocol or register routes
       - types that make or fill a server

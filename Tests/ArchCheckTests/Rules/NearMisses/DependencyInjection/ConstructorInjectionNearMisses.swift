@@ -779,5 +779,30 @@ extension NearMiss {
           private let router = Router()
         }
         """)),
+    NearMiss(
+      ConstructorInjection(), "objects that fewer places see than the initializers",
+      Example(
+        """
+        //- Kit/APIClient.swift
+        import Foundation
+        final class HTTPService {
+          private let session = URLSession.shared
+          init(timeout: Double) {}
+          func load() {}
+        }
+        public struct APIClient {
+          private let transport: HTTPService
+          public init(timeout: Double) { transport = HTTPService(timeout: timeout) }
+        }
+        public struct FeedClient {
+          private let transport: HTTPService
+          public init(timeout: Double) { transport = HTTPService(timeout: timeout) }  // finding
+          init(transport: HTTPService) { self.transport = transport }
+        }
+        struct CartClient {
+          private let transport: HTTPService
+          public init(timeout: Double) { transport = HTTPService(timeout: timeout) }  // finding
+        }
+        """)),
   ]
 }
