@@ -71,9 +71,8 @@ struct LevelOrder {
   /// A module of models without any detail is policy; one of which at least half the types with a
   /// role are detail is that. They must be a third of all that it holds, or the rest says more.
   private static func nature(of module: ModuleNode, in graph: DependencyGraph) -> Nature? {
-    // Anything may write a log.
     guard !module.isExternal, !module.isTest,
-      RoleNames.words(in: module.name).allSatisfy({ !["Log", "Logger", "Logging"].contains($0) })
+      RoleNames.words(in: module.name).allSatisfy({ !crossCutting.contains($0) })
     else { return nil }
     let types = module.types.map { graph[$0] }.filter { graph.isJudged($0) }
     let roles = types.compactMap { graph.role(of: $0.id) }
@@ -86,4 +85,9 @@ struct LevelOrder {
     if details == 0, isMost(models) { return .policy }
     return isMost(details) ? .detail : nil
   }
+
+  /// What anything may tell of itself by: words of names of modules.
+  private static let crossCutting: Set<String> = [
+    "Log", "Logger", "Logging", "Metric", "Telemetry", "Tracing",
+  ]
 }

@@ -38,6 +38,9 @@ struct HighLevelDependsOnLowLevel: Rule {
     }
     guard let first = sorted.first else { return nil }
     let weak = sorted.allSatisfy { $0.strength == .weak }
+    let types = sorted.compactMap(\.use.targetType)
+    // What is a protocol can be anything behind it.
+    if weak, !types.isEmpty, types.allSatisfy({ graph.types[$0].kind == .protocol }) { return nil }
     return Finding(
       "\(pair.source) depends on \(pair.target), which is a detail to it",
       at: graph.location(of: first.use), module: graph.modules[first.use.sourceModule].name,
@@ -75,7 +78,11 @@ struct HighLevelDependsOnLowLevel: Rule {
       The order is that of the `layers` contract, whose last layer is the policy; what goes \
       against the order elsewhere is the contract's matter. Without one only modules count whose \
       types show what they are: models on one side, network, persistence and views on the other; \
-      that is a guess, and a warning at most. A module that is named after a log is no detail.
+      that is a guess, and a warning at most.
+
+      Not reported without a contract:
+      - uses of nothing but protocols
+      - modules that are named after logs, metrics, telemetry or tracing
       """,
     options: ["exemptRoles": "Roles of types that may know every level."],
     guidelines: ["AB-36"],

@@ -45,5 +45,33 @@ extension NearMiss {
           public func keep(_ text: String) { files.createFile(atPath: "/x", contents: Data(text.utf8)) }
         }
         """)),
+    NearMiss(
+      HighLevelDependsOnLowLevel(),
+      "protocols of a detail, and what anything may tell of itself by",
+      Example(
+        """
+        //- CartDomain/Cart.swift
+        import CartMetrics
+        import RPCKit
+        public struct Cart: Codable, RPCMessage { public let id: Int }
+        //- OrderDomain/Order.swift
+        import RPCKit  // finding
+        public struct Order: Codable, RPCMessage { public let id: Int }
+        public struct OrderRules {
+          func check(_ order: Order, by client: HTTPClient) {}
+        }
+        //- CartMetrics/Metrics.swift
+        import Foundation
+        public final class HTTPClient {
+          private let session = URLSession.shared
+        }
+        //- RPCKit/RPCMessage.swift
+        import Foundation
+        public protocol RPCMessage {}
+        public final class HTTPClient {
+          private let session = URLSession.shared
+          public init() {}
+        }
+        """)),
   ]
 }
