@@ -1,6 +1,7 @@
 /// Models are values that do not change.
 struct ImmutableModels: Rule {
   var allowPrivateVar = false
+  var allowMutatingMethods = false
   var kinds: [TypeNode.Kind] = [.struct, .class]
   var exemptSuffixes = ["Builder", "Draft"]
 
@@ -109,6 +110,8 @@ struct ImmutableModels: Rule {
     if graph.attributes(of: property).contains(where: isForeignWrapper) { return false }
     if keepsSubscriptions(property, in: graph) { return false }
     if !written.contains(index), isDefault(property, of: model, in: graph) { return false }
+    let isGuarded = property.modifiers.isPrivate || property.modifiers.hasPrivateSetter
+    if allowMutatingMethods, model.kind == .struct, isGuarded { return false }
     if property.modifiers.access == .private {
       return !allowPrivateVar && graph.isWritten(property, by: model.id)
     }
@@ -157,6 +160,8 @@ struct ImmutableModels: Rule {
       fills
       - private setters that nothing calls, and defaults of the memberwise initializer, `var note: \
       String?` among them, that nobody changes
+      - in `recommended`, what only the methods of a struct can set: it is a new value for each \
+      holder
       - subscriptions, what a binding such as `$order.note` hands out, and what a protocol such as \
       `IteratorProtocol` demands
 
@@ -170,11 +175,16 @@ struct ImmutableModels: Rule {
       """,
     options: [
       "allowPrivateVar": "Whether private variables are allowed.",
+      "allowMutatingMethods": "Whether the methods of a struct may change variables whose setters "
+        + "are private.",
       "kinds": "Kinds of types that are judged: struct, class.",
       "exemptSuffixes": "Endings of the names of types that are meant to change.",
     ],
     guidelines: ["LK-10", "WX-43"],
-    profiles: [.lickability, .wolox, .recommended],
+    profiles: [
+      .lickability, .wolox,
+      ProfileMembership(.recommended, options: ["allowMutatingMethods": .bool(true)]),
+    ],
     examples: [
       Example(
         """
@@ -236,6 +246,18 @@ struct ImmutableModels: Rule {
           case meat(Int)
         }
         """, of: ImmutableModels(allowPrivateVar: true, kinds: [.struct])),
+      Example(
+        """
+        //- App/Models/Cart.swift
+        struct Cart: Codable {
+          private(set) var lines: [String] = []
+          mutating func add(_ line: String) { lines.append(line) }
+        }
+        final class Basket {
+          private(set) var lines: [String] = []  // finding
+          func add(_ line: String) { lines.append(line) }
+        }
+        """, of: ImmutableModels(allowMutatingMethods: true)),
       Example(
         """
         //- App/Models/Pet.swift
