@@ -62,14 +62,24 @@ struct TypeCasing: Rule {
   }
 
   /// Whether values without behaviour are sent to whoever knows what to do with them, as the actions of
-  /// a store are to its reducers: a protocol of that name that demands nothing.
+  /// a store are to its reducers: a protocol of that name that demands nothing but to be read.
   private func isMessage(
     _ base: TypeID, of targets: Set<TypeID>, in graph: DependencyGraph
   ) -> Bool {
     graph[base].kind == .protocol && !graph[base].isExternal
       && ["Action", "Event"].contains(where: graph[base].simpleName.hasSuffix)
-      && graph.allRequirements(of: base).isEmpty
+      && graph.allRequirements(of: base).allSatisfy { isRead($0, in: graph) }
       && targets.allSatisfy { [.enum, .struct].contains(graph[$0].kind) }
+  }
+
+  /// Whether a requirement is a property that can only be read.
+  private func isRead(_ requirement: Int, in graph: DependencyGraph) -> Bool {
+    let member = graph.members[requirement]
+    let facts = graph.files[member.node.file].facts
+    return member.kind == .property
+      && !facts.children(of: member.node.node).contains {
+        facts.kind($0) == .accessorDecl && facts.name(at: $0) == "set"
+      }
   }
 
   private func finding(
@@ -330,7 +340,7 @@ struct TypeCasing: Rule {
       Not reported:
       - parsers, and what conforms to `Decoder`, `Encoder` or one of their containers
       - messages: structures and enums that conform to a protocol of the name `…Action` or \
-      `…Event` which demands nothing
+      `…Event` which demands nothing but properties to read
       - errors, comparisons, the destinations of segues, and values that may be anything
       - keys that choose the type of a further value: `set<O: Option>(_ option: O, to: O.Value)`
       - choices among protocols only, and initializers of enums, which make a case of each type

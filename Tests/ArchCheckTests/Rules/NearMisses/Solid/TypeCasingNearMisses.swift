@@ -408,5 +408,36 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      TypeCasing(), "events that tell what happened, and those that can do something",
+      Example(
+        """
+        //- App/Events.swift
+        protocol DomainEvent {
+          var id: Int { get }
+          static var name: String { get }
+        }
+        struct OrderPlaced: DomainEvent { let id: Int; static let name = "placed" }
+        struct OrderPaid: DomainEvent { let id: Int; static let name = "paid" }
+        protocol ScreenEvent { var isRead: Bool { get set } }
+        struct Opened: ScreenEvent { var isRead = false }
+        struct Closed: ScreenEvent { var isRead = false }
+        final class Projection {
+          func apply(_ event: any DomainEvent) {
+            switch event {
+            case let placed as OrderPlaced: print(placed.id)
+            case let paid as OrderPaid: print(paid.id)
+            default: break
+            }
+          }
+          func show(_ event: any ScreenEvent) {
+            switch event {  // finding
+            case let opened as Opened: print(opened.isRead)
+            case let closed as Closed: print(closed.isRead)
+            default: break
+            }
+          }
+        }
+        """)),
   ]
 }
