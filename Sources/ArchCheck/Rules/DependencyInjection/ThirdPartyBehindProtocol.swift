@@ -18,7 +18,9 @@ struct ThirdPartyBehindProtocol: Rule {
     var imports: [ModuleID: [ImportSite]] = [:]
     var adapters: [ModuleID: Set<String>] = [:]
     let judged = graph.imports.filter { isJudged($0, in: graph) }
-    let hidden = filesBehindProtocols(among: Set(judged.map(\.file)), in: graph)
+    let files = Set(judged.map(\.file))
+    let hidden = filesBehindProtocols(among: files, in: graph)
+      .union(files.filter { holdsRecords($0, in: graph) })
     for site in judged where !hidden.contains(site.file) {
       if let adapter = adapter(at: site, of: graph[site.module].name, in: graph) {
         adapters[site.module, default: []].insert(adapter)
@@ -136,6 +138,61 @@ struct ThirdPartyBehindProtocol: Rule {
     }
   }
 
+  /// Whether all that a file uses of packages are protocols to which its own values and records
+  /// conform, with what these demand of properties and initializers: nothing can stand between.
+  private func holdsRecords(_ file: Int, in graph: DependencyGraph) -> Bool {
+    let isOfValues = graph.types(inFile: file).allSatisfy { id in
+      [.struct, .enum, .typealias].contains(graph[id].kind) && graph.role(of: id) != .view
+        || graph.isRecord(id)
+    }
+    guard isOfValues else { return false }
+    let uses = graph.sites(inFile: file, from: 0, to: .max).compactMap { site, index in
+      graph.dependency(ofSite: index).map { (site, $0) }
+    }.filter { _, use in
+      graph[use.target].isExternal && !graph[graph[use.target].module].isSystem
+    }
+    let records = Set(uses.filter { isConformance($0, $1, in: graph) }.map { $1.source })
+    return !records.isEmpty
+      && uses.allSatisfy { site, use in
+        isConformance(site, use, in: graph)
+          || isDemanded(site, in: graph)
+            && sequence(first: use.source) { graph[$0].outer }.contains(where: records.contains)
+      }
+  }
+
+  /// A protocol that nothing here declares may be taken for the superclass of a record.
+  private func isConformance(
+    _ site: Site, _ use: Dependency, in graph: DependencyGraph
+  ) -> Bool {
+    site.kind == .conforms || site.kind == .inherits && graph.isRecord(use.source)
+  }
+
+  /// Whether a use describes a record: a constant of its type such as an association or a column, a
+  /// wrapper, the type of a request, or what a method is given that nobody here calls.
+  private func isDemanded(_ site: Site, in graph: DependencyGraph) -> Bool {
+    guard let index = site.memberIndex else { return false }
+    let member = graph.members[index]
+    switch member.kind {
+    case .initializer: return [.parameter, .member].contains(site.kind)
+    case .method:
+      return [.parameter, .member].contains(site.kind) && !isUsed(index, in: graph)
+    case .property where member.isStatic: return true
+    case .property:
+      let facts = graph.files[member.node.file].facts
+      return site.kind == .returns
+        || facts.children(of: member.node.node).contains {
+          facts.kind($0) == .attribute && facts.spans($0, site.offset)
+        }
+    default: return false
+    }
+  }
+
+  private func isUsed(_ member: Int, in graph: DependencyGraph) -> Bool {
+    graph.dependents(of: graph.members[member].owner).contains { dependency in
+      graph.sites[dependency.sites].contains { $0.usedMemberIndex == member }
+    }
+  }
+
   /// Files with a value of a struct that is nothing but closures, as in
   /// `extension CartClient { static let live = Self(…) }`.
   private func filesFillingInterfaces(in graph: DependencyGraph) -> Set<Int> {
@@ -205,6 +262,8 @@ struct ThirdPartyBehindProtocol: Rule {
       Not reported:
       - adapters: a file, folder or module named after the other module, a file whose classes \
       conform to protocols of your own, and one that has the live value of a struct of closures
+      - files of values and records that use nothing of packages but what they conform to, with \
+      their wrappers, columns and associations
       - the app's delegate, if it starts what one file uses
       - tests
       """,

@@ -86,5 +86,68 @@ extension NearMiss {
         //- App/ReminderList.swift
         import SQLiteData
         """)),
+    NearMiss(
+      ThirdPartyBehindProtocol(), "records of a database, and what works with it",
+      Example(
+        """
+        //- Shop/Order.swift
+        import GRDB
+        struct Order: Codable, FetchableRecord, PersistableRecord {
+          static let databaseTableName = "orders"
+          static let lines = hasMany(Line.self)
+          enum Columns { static let id = Column("id") }
+          let id: Int
+          var requests: QueryInterfaceRequest<Line> { request(for: Order.lines) }
+          func didInsert(_ inserted: InsertionSuccess) { print(inserted.rowID) }
+        }
+        //- Shop/Line.swift
+        import GRDB
+        struct Line: FetchableRecord {
+          let id: Int
+          init(row: Row) { id = row["id"] }
+        }
+        //- Shop/Cart.swift
+        struct Cart {}
+        //- Shop/Cart+Record.swift
+        import GRDB
+        extension Cart: FetchableRecord {}
+        //- Shop/Orders.swift
+        import GRDB
+        struct Orders: FetchableRecord {
+          func all(_ database: Database) throws -> [Order] { try Order.fetchAll(database) }
+        }
+        //- Shop/OrderList.swift
+        struct OrderList {
+          func show(_ orders: Orders) throws { print(try orders.all(.main)) }
+        }
+        """)),
+    NearMiss(
+      ThirdPartyBehindProtocol(modules: ["*"]), "models of a database, and views of a package",
+      Example(
+        """
+        //- Shop/Galaxy.swift
+        import Fluent
+        final class Galaxy: Model {
+          static let schema = "galaxies"
+          @ID(key: .id) var id: Int?
+          @Children(for: \\.$galaxy) var stars: [Star]
+        }
+        //- Shop/Star.swift
+        import Fluent
+        final class Star: Model, Content {
+          static let schema = "stars"
+          @Parent(key: "galaxy") var galaxy: Galaxy
+        }
+        //- Shop/ImageCell.swift
+        import Kingfisher  // finding
+        import UIKit
+        final class ImageCell: UITableViewCell, Reusable {
+          func show(_ url: URL) { imageView?.kf.setImage(with: url) }
+        }
+        //- Shop/ImageList.swift
+        import Kingfisher
+        import UIKit
+        final class ImageList: UITableView, Reusable {}
+        """)),
   ]
 }
