@@ -70,7 +70,7 @@ struct NoSingletons: Rule {
       !member.modifiers.isPrivate,
       graph.isJudged(graph[member.owner]), graph.isJudged(file: member.node.file),
       !graph.isTestDouble(member.owner), !graph.isHidden(member.owner),
-      !isDemanded(member, in: graph)
+      !isDemanded(member, in: graph), !graph.attributes(of: member).contains("TaskLocal")
     else { return false }
     if let role = graph.role(of: member.owner), allowInRoles.contains(role) { return false }
     guard let instance = instance(of: member, in: graph) else { return false }
@@ -401,6 +401,7 @@ struct NoSingletons: Rule {
       - value types, presets of a class that holds constants only, and classes that store and \
       share nothing
       - global actors, and containers of Factory, which have to have one
+      - what `@TaskLocal` binds anew for a task
       - instances for debug builds alone, and those that only previews use or objects which the \
       system makes, such as intents and editor commands
       """,

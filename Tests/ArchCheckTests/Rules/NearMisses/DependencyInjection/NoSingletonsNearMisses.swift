@@ -423,5 +423,16 @@ extension NearMiss {
           init(_ text: String) { self.text = text }
         }
         """)),
+    NearMiss(
+      ArchCheck.NoSingletons(), "what each task binds to an object of its own",
+      Example(
+        """
+        //- App/Session.swift
+        final class Session {
+          @TaskLocal static var current = Session()
+          static var shared = Session()  // finding
+          var user = ""
+        }
+        """)),
   ]
 }
