@@ -9,10 +9,46 @@ struct TypeCycle: Rule {
     let links = TypeLinks(in: graph, nestedAreParts: ignoreNested)
     return graph.foundCycles(links.search) { chain in
       (maxCycleLength == 0 || chain.count - 1 <= maxCycleLength)
-        && (!ignoreSameFile || links.spansFiles(chain)) && !isOneLanguage(chain, links)
+        && (!ignoreSameFile || links.spansFiles(chain)) && !isConversion(chain, links)
+        && !isOneLanguage(chain, links)
     }
     .filter { !isLanguage($0, in: graph) }
     .compactMap { links.finding(about: $0, severityAcrossRoles: severityAcrossRoles) }
+  }
+
+  /// Whether two kinds of data only become one another, as a model and what a server sends of it do:
+  /// something has to know both.
+  private func isConversion(_ chain: [Int], _ links: TypeLinks) -> Bool {
+    let graph = links.graph
+    return chain.count == 3
+      && chain.allSatisfy { index in
+        let type = graph.types[index]
+        return !type.isReferenceType && type.kind != .protocol || graph.isRecord(type.id)
+          || graph.role(of: type.id) == .model
+      }
+      && zip(chain, chain.dropFirst()).allSatisfy { source, target in
+        links.uses[Link(source: source, target: target), default: []].allSatisfy {
+          converts($0.site, TypeID(target), in: graph)
+        }
+      }
+  }
+
+  /// Whether a use stands in what makes the target, or an own object of the target.
+  private func converts(_ site: Site, _ target: TypeID, in graph: DependencyGraph) -> Bool {
+    guard let member = graph.member(of: site) else { return false }
+    let facts = graph.files[member.node.file].facts
+    func isNamed(_ names: [String], in part: Node.Kind) -> Bool {
+      facts.children(of: member.node.node).filter { facts.kind($0) == part }.contains { part in
+        facts.descendants(of: part).contains {
+          facts.kind($0) == .namedType && names.contains(facts.name(at: $0))
+        }
+      }
+    }
+    let name = graph[target].simpleName
+    if member.kind == .initializer { return isNamed([name], in: .parameter) }
+    let results = member.isStatic ? [name, graph[member.owner].simpleName, "Self"] : [name]
+    return !member.isStored
+      && isNamed(results, in: member.kind == .property ? .typeAnnotation : .returnType)
   }
 
   /// Values of one layer that are made of one another, such as the nodes of a tree, and protocols
@@ -118,6 +154,7 @@ struct TypeCycle: Rule {
       roles
       - relations of records of a database, what SwiftUI's environment gives a view, and the \
       coordinator of a representable view
+      - two kinds of data, such as a model and its record, that only make one another
       - types of one folder, at most one of them a class, whose methods only make one another
 
       A cycle of more than ten types, most of them without a role or values, is not reported.

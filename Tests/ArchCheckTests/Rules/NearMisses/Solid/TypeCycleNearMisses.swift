@@ -315,5 +315,34 @@ extension NearMiss {
           init(_ parent: MapView) { self.parent = parent }
         }
         """)),
+    NearMiss(
+      TypeCycle(), "a model and a record of it that become one another",
+      Example(
+        """
+        //- App/Models/Order.swift
+        final class Order: Codable {
+          let id: Int
+          init(id: Int) { self.id = id }
+          convenience init(_ record: OrderRecord) { self.init(id: record.id) }
+          func makeRecord() -> OrderRecord { OrderRecord(id: id) }
+        }
+        //- App/Database/OrderRecord.swift
+        struct OrderRecord {
+          let id: Int
+          init(id: Int) { self.id = id }
+          init(_ order: Order) { id = order.id }
+          static func records(of orders: [Order]) -> [OrderRecord] { orders.map { .init($0) } }
+          var order: Order { Order(id: id) }
+        }
+        //- App/Models/Cart.swift
+        struct Cart: Codable {
+          let id: Int
+          func save(to store: CartStore) {}  // finding
+        }
+        //- App/Database/CartStore.swift
+        final class CartStore {
+          func load() -> Cart { Cart(id: 1) }
+        }
+        """)),
   ]
 }
