@@ -11,13 +11,20 @@ struct FeatureEnvy: Rule {
     }
   }
 
-  /// Views show what others hold, and animators move it; that is their work.
+  /// Views show what others hold, animators move it, and printers write it down; that is their work.
   private func isExempt(_ id: TypeID, in graph: DependencyGraph) -> Bool {
-    if graph.conformsToTransitioning(id) { return true }
+    if graph.conformsToTransitioning(id)
+      || Self.writers.contains(where: graph[id].simpleName.hasSuffix)
+    {
+      return true
+    }
     guard let role = graph.role(of: id) else { return false }
     return exemptRoles.contains(role)
       || [.view, .viewController, .app, .factory, .coordinator].contains(role)
   }
+
+  /// Endings of the names of types that turn what they are given into text or code.
+  private static let writers = ["Emitter", "Formatter", "Generator", "Printer", "Renderer"]
 
   /// Functions that stand in a type for its name, as in an enum without cases, have no data of
   /// their own.
@@ -206,12 +213,13 @@ struct FeatureEnvy: Rule {
     "hash", "isEqual", "to", "apply", "applied", "applying", "bind", "binding", "build", "building",
     "compare", "comparing", "configure", "configured", "convert", "converted", "converting",
     "copied", "copy", "copying", "create", "created", "creating", "debug", "decode", "decoded",
-    "decoding", "describe", "describing", "diff", "difference", "draw", "dump", "encode", "encoded",
-    "encoding", "fill", "filled", "export", "format", "formatted", "insert", "load", "loaded",
-    "loading", "log", "logging", "make", "making", "map", "mapped", "mapping", "merge", "merged",
-    "merging", "persist", "render", "rendered", "rendering", "save", "serialize", "serialized",
-    "set", "setup", "store", "track", "translate", "translated", "translating", "update", "updated",
-    "updating", "validate", "validated", "validating", "write", "writing", "written",
+    "decoding", "describe", "describing", "diff", "difference", "draw", "dump", "emit", "encode",
+    "encoded", "encoding", "fill", "filled", "export", "format", "formatted", "generate", "insert",
+    "load", "loaded", "loading", "log", "logging", "make", "making", "map", "mapped", "mapping",
+    "merge", "merged", "merging", "persist", "print", "render", "rendered", "rendering", "save",
+    "serialize", "serialized", "set", "setup", "store", "track", "translate", "translated",
+    "translating", "update", "updated", "updating", "validate", "validated", "validating", "write",
+    "writing", "written",
   ]
 
   static let documentation = RuleDocumentation(
@@ -232,6 +240,7 @@ struct FeatureEnvy: Rule {
       - functions in an enum without cases, and static ones that make a value of their own type
       - methods that compare, validate, encode, configure or make something, by the first word of \
       their name
+      - what is called a printer, renderer, emitter, formatter or generator
       - views, controllers, their transitions, and types that put the app together
       """,
     options: [

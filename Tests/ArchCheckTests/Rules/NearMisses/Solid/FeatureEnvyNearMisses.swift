@@ -56,5 +56,21 @@ extension NearMiss {
           }
         }
         """)),
+    NearMiss(
+      FeatureEnvy(), "what writes code for a tree that it is given",
+      Example(
+        """
+        //- App/Printer.swift
+        struct Function { var a = 1, b = 2, c = 3, d = 4, e = 5, f = 6 }
+        final class SwiftPrinter {
+          func function(_ f: Function) -> String { "\\(f.a)\\(f.b)\\(f.c)\\(f.d)\\(f.e)\\(f.f)" }
+        }
+        final class Output {
+          func printFunction(_ f: Function) -> String { "\\(f.a)\\(f.b)\\(f.c)\\(f.d)\\(f.e)\\(f.f)" }
+          func emit(_ f: Function) -> String { "\\(f.a)\\(f.b)\\(f.c)\\(f.d)\\(f.e)\\(f.f)" }
+          func generateCode(_ f: Function) -> String { "\\(f.a)\\(f.b)\\(f.c)\\(f.d)\\(f.e)\\(f.f)" }
+          func printableSum(_ f: Function) -> Int { f.a + f.b + f.c + f.d + f.e + f.f }  // finding
+        }
+        """)),
   ]
 }
