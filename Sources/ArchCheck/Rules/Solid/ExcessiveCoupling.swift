@@ -16,7 +16,7 @@ struct ExcessiveCoupling: Rule {
       if let role = graph.role(of: type.id), [.destination, .router].contains(role) { return nil }
       let all = targets(of: type, namespaces, in: graph)
       guard all.count > maxEfferent else { return nil }
-      let targets = inOneBuild(all, of: graph)
+      let targets = inOneBuild(withoutTables(all, of: type, in: graph), of: graph)
       guard targets.count > maxEfferent else { return nil }
       let sorted = targets.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       return Finding(
@@ -124,6 +124,44 @@ struct ExcessiveCoupling: Rule {
     return targets.mapValues(graph.inOrderOfPaths)
   }
 
+  /// Those of the targets that do not stand in tables alone: in a list that a static property holds, as
+  /// the subcommands of a command do, or in the methods of a visitor, one for each type.
+  private func withoutTables(
+    _ targets: [TypeID: [Site]], of type: TypeNode, in graph: DependencyGraph
+  ) -> [TypeID: [Site]] {
+    let visits = Set(
+      graph.allConformances(of: type.id).filter { isVisitor($0, in: graph) }
+        .flatMap(graph.requirements).compactMap { graph.witness(of: $0, in: type.id) })
+    let listed = graph.members(of: type.id).filter { $0.isStatic && $0.isStored }
+      .reduce(into: Set<Place>()) { $0.formUnion(elementsOfLists(in: $1.node, graph)) }
+    return targets.compactMapValues { sites in
+      let others = sites.filter { site in
+        !(site.kind == .parameter && visits.contains(Int(site.member)))
+          && !listed.contains(Place(file: site.file, offset: site.offset))
+      }
+      return others.isEmpty ? nil : others
+    }
+  }
+
+  /// Whether an own protocol has nothing but methods, each for values of another type.
+  private func isVisitor(_ id: TypeID, in graph: DependencyGraph) -> Bool {
+    let methods = graph.allRequirements(of: id).map { graph.members[$0] }
+    let visited = Set(methods.compactMap { $0.parameterTypes.first?.map(graph.resolved) })
+    return methods.count > 1 && methods.allSatisfy { $0.kind == .method }
+      && visited.count == methods.count
+  }
+
+  /// Where a property names the types of lists: `[Add.self, CreateOrders()]`.
+  private func elementsOfLists(in property: NodeRef, _ graph: DependencyGraph) -> [Place] {
+    let facts = graph.files[property.file].facts
+    let elements = facts.descendants(of: property.node).filter { facts.kind($0) == .array }
+      .flatMap { facts.children(of: $0).map(facts.unwrapped) }
+    return elements.compactMap { element in
+      facts.callee(of: element)?.node
+        ?? (facts.name(at: element) == "self" ? facts.base(of: element) : nil)
+    }.map { Place(file: Int32(property.file), offset: facts.nodes[$0].offset) }
+  }
+
   /// Those of the targets that one build can name at most: branches of `#if` exclude each other.
   private func inOneBuild(
     _ targets: [TypeID: [Site]], of graph: DependencyGraph
@@ -189,7 +227,9 @@ struct ExcessiveCoupling: Rule {
 
       Not counted:
       - types of the same outer type, generated types and private ones
-      - what the cases of an enum hold
+      - what the cases of an enum hold, and what a list in a static property does, such as \
+      subcommands
+      - what the methods of a visitor take, whose protocol has one for each type
       - types whose members are used without naming the type
 
       Not reported:

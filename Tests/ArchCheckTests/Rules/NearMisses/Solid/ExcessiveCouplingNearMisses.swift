@@ -88,5 +88,48 @@ extension NearMiss {
           static var models: [Any.Type] { [Cart.self, Order.self, Payment.self] }
         }
         """)),
+    NearMiss(
+      ExcessiveCoupling(maxEfferent: 2), "tables of commands and migrations, and visitors",
+      Example(
+        """
+        //- Tool/Tool.swift
+        import ArgumentParser
+        struct Add: ParsableCommand {}
+        struct Remove: ParsableCommand {}
+        enum Users { struct List: ParsableCommand {} }
+        struct Show: ParsableCommand { init() {} }
+        struct Tool: ParsableCommand {
+          static let configuration = CommandConfiguration(
+            subcommands: [Add.self, Remove.self, Users.List.self, Show.self])
+        }
+        struct Migrations {
+          static let all: [any ParsableCommand] = [Add(), Remove(), Users.List(), Show()]
+        }
+        struct Steps {  // finding
+          static let first = Add()
+          static let rest = [Remove(), Remove()]
+          func run() { print(Add(), Remove(), Users.List(), Show()) }
+        }
+        //- Tool/Visitor.swift
+        struct A {}
+        struct B {}
+        struct C {}
+        protocol Visitor {
+          func visit(_ a: A)
+          func visit(_ b: B)
+          func visitC(_ c: C)
+        }
+        struct Counter: Visitor {
+          func visit(_ a: A) {}
+          func visit(_ b: B) {}
+          func visitC(_ c: C) {}
+        }
+        protocol Working {
+          func work(_ a: A, _ b: B, _ c: C)
+        }
+        struct Worker: Working {  // finding
+          func work(_ a: A, _ b: B, _ c: C) {}
+        }
+        """)),
   ]
 }
