@@ -59,7 +59,7 @@ struct UnneededPublic: Rule {
     }
     var needed: Set<TypeID> = []
     var pending = module.types.filter {
-      names.isNamed(graph[$0].simpleName, outside: id)
+      names.isNamed(graph[$0].simpleName, outside: id) || graph[$0].attributes.contains("_expose")
     }
     // What public functions and variables and extensions of other modules' types name may go out
     // with them.
@@ -258,7 +258,7 @@ struct UnneededPublic: Rule {
   }
 
   private static let specialAttributes: Set<String> = [
-    "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "objc",
+    "_expose", "propertyWrapper", "resultBuilder", "dynamicMemberLookup", "dynamicCallable", "objc",
     "objcMembers", "Model", "Observable",
   ]
 
@@ -291,7 +291,7 @@ struct UnneededPublic: Rule {
       `@testable`. Types that are nested in an unneeded one are reported with it.
 
       Not reported:
-      - what is `open`, which is left to `unneeded_open`
+      - what is `open`, which is left to `unneeded_open`, and what `@_expose` hands to C++
       - initializers, operators and members with attributes
       - members of types that conform to protocols or inherit from classes whose demands are not \
       known, and nested types that a protocol may ask for

@@ -219,5 +219,20 @@ extension NearMiss {
           func go() { Reader().read { _ in "".shown() } }
         }
         """)),
+    NearMiss(
+      UnneededPublic(), "what is exposed to C++",
+      Example(
+        """
+        //- Kit/Style.swift
+        @_expose(Cxx) public struct Style {
+          public var margin: Margin
+          public func apply() {}
+        }
+        public struct Margin {}
+        public struct Grid {}  // finding
+        //- App/Cart.swift
+        import Kit
+        struct Cart {}
+        """)),
   ]
 }
