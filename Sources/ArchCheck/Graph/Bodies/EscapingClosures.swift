@@ -85,13 +85,15 @@ extension DependencyGraph {
       return .stored(property)
     case .argument:
       guard let call = types.parent(of: parent), facts.kind(call) == .call,
-        !isAwaited(call, types: types, facts: facts),
         let (name, callee) = facts.callee(of: call)
       else { return nil }
+      let isAwaited = isAwaited(call, types: types, facts: facts)
       if let called = calledMember(callee, call, types: types, facts: facts) {
         return takesEscaping(called, argument: parent, of: call, facts: facts)
+          && (!isAwaited || stores(parent, of: call, in: called, facts: facts))
           ? .parameter(name) : nil
       }
+      if isAwaited { return nil }
       if ["append", "insert"].contains(name), let list = facts.base(of: callee),
         let property = storedProperty(facts.unwrapped(list), types: types, facts: facts)
       {
@@ -188,7 +190,50 @@ extension DependencyGraph {
     return storedProperty(facts.unwrapped(target), types: types, facts: facts) != nil
   }
 
-  /// Whether the code waits for what it calls, so that the closure has run when it goes on.
+  /// Whether a function puts the closure that it takes into a property, or into a list there; alone,
+  /// or as a part of what is made of it.
+  private func stores(
+    _ argument: Int, of call: Int, in function: Int, facts: SourceFacts
+  ) -> Bool {
+    let member = members[function]
+    guard let taken = parameter(of: member, for: argument, of: call, facts: facts) else {
+      return false
+    }
+    let facts = files[member.node.file].facts
+    return bodies(ofMember: function).contains { body in
+      let types = DeclaredTypes(in: body, of: self)
+      return facts.descendants(of: body.node).contains { node in
+        guard facts.kind(node) == .identifier, facts.name(at: node) == facts.name(at: taken) else {
+          return false
+        }
+        var value = node
+        while let argument = types.parent(of: value), facts.kind(argument) == .argument,
+          let maker = types.parent(of: argument),
+          facts.callee(of: maker)?.name.first?.isUppercase ?? false
+        {
+          value = maker
+        }
+        var target: Int?
+        switch types.parent(of: value) {
+        case let user? where facts.kind(user) == .argument:
+          let callee = types.parent(of: user).flatMap { facts.callee(of: $0) }
+          if let callee, ["append", "insert"].contains(callee.name) {
+            target = facts.base(of: callee.node)
+          }
+        case let user? where facts.kind(user) == .assignment && facts.lastChild(of: user) == value:
+          target = facts.firstChild(of: user).map(facts.unwrapped)
+        default: break
+        }
+        if let list = target, facts.kind(list) == .subscriptCall {
+          target = facts.firstChild(of: list).map(facts.unwrapped)
+        }
+        return target.flatMap { storedProperty($0, types: types, facts: facts) } != nil
+      }
+    }
+  }
+
+  /// Whether the code waits for what it calls, so that the closure has run when it goes on, unless that
+  /// stored it.
   private func isAwaited(_ call: Int, types: DeclaredTypes, facts: SourceFacts) -> Bool {
     var node = call
     while let parent = types.parent(of: node), [.tryExpr, .otherExpr].contains(facts.kind(parent)) {

@@ -339,6 +339,7 @@ struct EscapingSelfCapture: Rule {
       - closures that their type takes out before it calls them, or clears right behind the call
       - closures for functions that only call them, or hand them on to one of these or out of the \
       project
+      - closures for awaited functions that do not store them
       - values that are made for the caller, app delegates, types of which only a shared instance \
       is made, and what only a local object keeps
 

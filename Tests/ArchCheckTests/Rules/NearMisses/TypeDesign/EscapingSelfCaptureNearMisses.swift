@@ -871,5 +871,44 @@ extension NearMiss {
           func pay() { view.addSubview(errorView) }
         }
         """)),
+    NearMiss(
+      EscapingSelfCapture(), "actors that keep what they are given, and those that run it",
+      Example(
+        """
+        //- App/Bus.swift
+        actor Bus {
+          private var handlers: [@Sendable (Int) async -> Void] = []
+          private var named: [String: @Sendable (Int) async -> Void] = [:]
+          private var last: Int = 0
+          private var listeners: [Listener] = []
+          struct Listener { let run: @Sendable (Int) async -> Void }
+          func listen(_ run: @escaping @Sendable (Int) async -> Void) {
+            listeners.append(Listener(run: run))
+          }
+          func on(_ handler: @escaping @Sendable (Int) async -> Void) { handlers.append(handler) }
+          func on(_ name: String, _ handler: @escaping @Sendable (Int) async -> Void) {
+            named[name] = handler
+          }
+          func run(_ job: @escaping @Sendable (Int) async -> Void) async { await job(last) }
+        }
+        actor Cart {
+          private let bus: Bus
+          init(bus: Bus) { self.bus = bus }
+          func start() async {
+            await bus.on { await self.apply($0) }  // finding
+          }
+          func listen() async {
+            await bus.on("cart") { await self.apply($0) }  // finding
+          }
+          func hear() async {
+            await bus.listen { await self.apply($0) }  // finding
+          }
+          func work() async {
+            await bus.run { await self.apply($0) }
+            await bus.on { [weak self] in await self?.apply($0) }
+          }
+          func apply(_ count: Int) {}
+        }
+        """)),
   ]
 }
