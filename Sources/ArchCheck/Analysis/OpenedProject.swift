@@ -85,8 +85,10 @@ package struct OpenedProject: Sendable {
     }
     let accepted = BaselineFile(
       given: request.baselineFile, configured: configuration.baseline?.value, root: root.path)
-    let baseline =
+    var baseline =
       request.usesBaseline ? try accepted.read(at: request.revision.map { ($0, tree) }) : nil
+    baseline?.setAside(
+      rulesBesides: RuleCatalog.rules.idsOfFindings, ofVersionsAfter: ArchCheckVersion.current)
     missingBaseline =
       request.usesBaseline && baseline == nil
       ? configuration.baseline.map { Self.missing($0, at: request.revision) } : nil

@@ -29,10 +29,13 @@ package struct Baseline: Sendable, Hashable {
   /// By module and key.
   package var entries: [Entry]
 
-  /// Rules of the newer archcheck that wrote the baseline, of which this one knows nothing.
-  package var rulesOfNewerVersion: Set<String> {
-    let isNewer = version.compare(ArchCheckVersion.current, options: .numeric) == .orderedDescending
-    return isNewer ? Set(rules).subtracting(RuleCatalog.rules.idsOfFindings) : []
+  /// Rules of a newer archcheck that wrote the baseline, whose entries are left as they are.
+  var rulesOfNewerVersion: Set<String> = []
+
+  /// Sets the rules aside that only the archcheck which wrote the baseline knows, where it is newer.
+  mutating func setAside(rulesBesides known: [String], ofVersionsAfter current: String) {
+    guard version.compare(current, options: .numeric) == .orderedDescending else { return }
+    rulesOfNewerVersion = Set(rules).subtracting(known)
   }
 
   /// Number of findings that the entries accept.
@@ -75,10 +78,11 @@ package struct Baseline: Sendable, Hashable {
       causes[whole, default: []].formUnion(finding.causes.map(\.name))
     }
     var pruned = self
-    let newerRules = rulesOfNewerVersion
     pruned.entries = entries.compactMap { entry in
       var entry = entry
-      if unread.contains(entry.file) || newerRules.contains(entry.key.rule) { return entry }
+      if unread.contains(entry.file) || rulesOfNewerVersion.contains(entry.key.rule) {
+        return entry
+      }
       entry.count = min(entry.count, counts[entry.key] ?? 0)
       if let left = causes[entry.key], !left.isEmpty, !entry.causes.isEmpty, unread.isEmpty {
         entry.causes.removeAll { !left.contains($0) }

@@ -166,9 +166,8 @@ extension Comparison {
     if !rulesOfNewerVersion.isEmpty {
       notes.append(
         Note(
-          "archcheck \(writer) wrote the baseline, and this one, \(ArchCheckVersion.current), does "
-            + "not know its rules \(rulesOfNewerVersion.sorted().listed(atMost: 3)): their entries "
-            + "stay as they are"))
+          "archcheck \(writer) wrote the baseline, and this one is older and does not know its rules "
+            + "\(rulesOfNewerVersion.sorted().listed(atMost: 3)): their entries stay as they are"))
     }
     for (rule, count) in newRules.sorted(by: { $0.key < $1.key }) {
       let findings = count == 1 ? "1 new finding is" : "\(count) new findings are"

@@ -89,8 +89,8 @@ extension ContractTests {
       "version: 1\ncontracts: [{ forbidden: { from: <a>/*/Api, to: '*/<b>/Impl' } }]")
     #expect(
       wrong == [
-        "2:13: error: no name of the contract has all of <a>, <b>, so that nothing tells which of "
-          + "them belong together"
+        "2:13: error: no name of the contract has all of <a>, <b>, so that it is not clear "
+          + "which of them belong together"
       ])
   }
 

@@ -67,7 +67,6 @@ import Testing
     (.lickability, "view_model_no_io", "strict", .bool(true)),
     (.rapiddo, "no_styling_in_view_controller", "max", .int(0)),
     (.rapiddo, "view_model_ui_independent", "forbid_import", .bool(true)),
-    (.recommended, "immutable_models", "allow_mutating_methods", .bool(true)),
     (.swiftTeam, "thin_app_target", "max_share", .double(0.5)),
     (.swiftTeam, "thin_app_target", "report_types", .bool(false)),
     (.swiftTeam, "thin_app_target", "require_modules", .bool(true)),

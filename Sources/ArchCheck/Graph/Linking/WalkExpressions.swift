@@ -97,14 +97,16 @@ extension Walker {
     return results.first { !$0.isUnknown } ?? value
   }
 
-  /// `#externalMacro(module: "Macros", type: "Watched")` names a type in two texts.
+  /// `#externalMacro(module: "Macros", type: "Watched")` names a type in two texts, whoever may see it.
   private func mentionImplementation(ofMacro node: Int) {
     guard facts.name(facts.nodes[node]) == "externalMacro" else { return }
     let texts = arguments(of: node).map(\.value).filter { kind($0) == .string }
-    guard texts.count == 2 else { return }
-    let type = types.member(name(texts[1]), of: .module(name(texts[0])), in: frame.scope)
-    guard case .own = type else { return }
-    emit(type, .mentions, at: offset(texts[1]))
+    guard texts.count == 2, let module = index.module(named: name(texts[0]), from: file),
+      let type = index.topLevel[module, name(texts[1])].first(where: {
+        index.types[Int($0)].privateTo < 0
+      })
+    else { return }
+    emit(.own(Int(type)), .mentions, at: offset(texts[1]))
   }
 
   var bool: TypeValue { types.external(index.wellKnown.bool, arguments: []) }

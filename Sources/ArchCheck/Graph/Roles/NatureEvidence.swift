@@ -90,8 +90,9 @@ extension RoleRecognition {
 
   /// SwiftUI's protocols for parts of views.
   private static let viewPartProtocols: Set<String> = [
-    "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "ToggleStyle",
-    "ProgressViewStyle", "TextFieldStyle", "GroupBoxStyle",
+    "ButtonStyle", "ControlGroupStyle", "CustomizableToolbarContent", "DisclosureGroupStyle",
+    "GaugeStyle", "GroupBoxStyle", "LabelStyle", "LabeledContentStyle", "PrimitiveButtonStyle",
+    "ProgressViewStyle", "TextFieldStyle", "ToggleStyle", "ToolbarContent", "ViewModifier",
   ]
 
   private static let dataSourceProtocols: Set<String> = [

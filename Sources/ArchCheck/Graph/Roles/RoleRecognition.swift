@@ -171,6 +171,7 @@ struct RoleRecognition {
       case .model:
         shape.holdsOnlyData && !shape.isPresentation && !shape.isObservable && !shape.behaves
           && !shape.hidesItsState && !shape.isPartOfFramework && !shape.worksWithDevice
+          && !graph.isMadeBySystem(type.id)
       case .viewModel:
         type.kind != .enum && !shape.isCoded && !shape.isError && shape.hasStorage
           && (shape.isObservable || ["Model", "VM"].contains(where: type.simpleName.hasSuffix))
@@ -210,6 +211,7 @@ struct RoleRecognition {
   private func useEvidence(_ shape: TypeShape, role: Role?) -> [RoleEvidence] {
     let id = shape.type.id
     guard shape.type.kind != .enum, !shape.isObservable, !shape.isError, !shape.isPropertyWrapper,
+      !shape.isRepresentable,
       !graph.isCompositionRoot(id, roles: []), !graph.isEntryPoint(id), !graph.isMadeBySystem(id),
       !graph.isPartOfInterface(id)
     else { return [] }

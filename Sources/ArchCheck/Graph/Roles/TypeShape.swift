@@ -60,7 +60,7 @@ struct TypeShape {
   }
 
   /// Whether the superclass is one of the SDK's that says what its subclasses are, as `GKEntity` does,
-  /// or a protocol says it, as RealityKit's `Component` does.
+  /// or a protocol says it, as RealityKit's `Component` and WidgetKit's `TimelineEntry` do.
   var isPartOfFramework: Bool {
     graph.superclasses(of: type.id).contains { ancestor in
       graph[ancestor].isExternal && graph[ancestor].kind == .class
@@ -68,13 +68,15 @@ struct TypeShape {
         && !graph.sdkFamilies(of: ancestor).contains(.model)
     }
       || graph.allConformances(of: type.id).contains { conformance in
-        graph[conformance].isExternal && graph.moduleName(of: conformance) == "RealityKit"
+        graph[conformance].isExternal
+          && (graph.moduleName(of: conformance) == "RealityKit"
+            || graph[conformance].name == "TimelineEntry")
       }
   }
 
   /// Whether an object works with a device, a player or the nodes of a scene, which no data can.
   var worksWithDevice: Bool {
-    type.kind == .class
+    [.class, .struct].contains(type.kind)
       && members.contains { property in
         guard property.isStoredInstanceProperty, let held = property.type.map(graph.resolved)
         else { return false }

@@ -160,8 +160,8 @@ struct ImmutableModels: Rule {
       fills
       - private setters that nothing calls, and defaults of the memberwise initializer, `var note: \
       String?` among them, that nobody changes
-      - in `recommended`, what only the methods of a struct can set: it is a new value for each \
-      holder
+      - with `allow_mutating_methods`, what only the methods of a struct can set: it is a new value \
+      for each holder
       - subscriptions, what a binding such as `$order.note` hands out, and what a protocol such as \
       `IteratorProtocol` demands
 
@@ -181,10 +181,7 @@ struct ImmutableModels: Rule {
       "exemptSuffixes": "Endings of the names of types that are meant to change.",
     ],
     guidelines: ["LK-10", "WX-43"],
-    profiles: [
-      .lickability, .wolox,
-      ProfileMembership(.recommended, options: ["allowMutatingMethods": .bool(true)]),
-    ],
+    profiles: [.lickability, .wolox, .recommended],
     examples: [
       Example(
         """

@@ -19,9 +19,10 @@ struct FatProtocol: Rule {
       let limit = isDelegate(type, in: graph) ? delegateMax : maxRequirements
       guard required.count - asyncForms(of: required, in: graph) > limit else { return nil }
       let outside = all.contains { isConditional($0, in: graph) } ? " outside of `#if`" : ""
-      let users = clients.clients(of: required, in: graph)
-        .filter { graph.location(of: $0.client) != nil }
-      guard !isNeeded(required, by: users, limit: limit),
+      let callers = clients.clients(of: required, in: graph)
+      // Code outside of types needs what it uses, and stands at no place that could be told.
+      let users = callers.filter { graph.location(of: $0.client) != nil }
+      guard !isNeeded(required, by: callers, limit: limit),
         !users.isEmpty || !isOnlyConstraint(type.id, required, in: graph)
       else { return nil }
       let parts = parts(of: required, users, in: graph)

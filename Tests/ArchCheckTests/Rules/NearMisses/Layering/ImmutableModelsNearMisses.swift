@@ -299,5 +299,17 @@ extension NearMiss {
           fence.note = "a"
         }
         """)),
+    NearMiss(
+      ImmutableModels(), "what moves a node of a scene",
+      Example(
+        """
+        //- App/Entities/Enemy.swift
+        import SpriteKit
+        struct Enemy {
+          let node: SKSpriteNode
+          var health: Int
+          mutating func hit(_ damage: Int) { health -= damage }
+        }
+        """)),
   ]
 }

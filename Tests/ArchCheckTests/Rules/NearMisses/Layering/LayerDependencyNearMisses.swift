@@ -651,5 +651,25 @@ extension NearMiss {
           var content: Content?
         }
         """, architecture: "mvvm")),
+    NearMiss(
+      LayerDependency(), "what shows a controller of the system in SwiftUI, whatever it hands over",
+      Example(
+        """
+        import CloudKit
+        import SwiftUI
+        import UIKit
+        struct CloudSharingView: UIViewControllerRepresentable {
+          let share: CKShare
+          let container: CKContainer
+          func makeUIViewController(context: Context) -> UICloudSharingController {
+            UICloudSharingController(share: share, container: container)
+          }
+          func updateUIViewController(_ controller: UICloudSharingController, context: Context) {}
+        }
+        struct ShareButton: View {
+          let share: CKShare
+          var body: some View { CloudSharingView(share: share, container: .default()) }
+        }
+        """)),
   ]
 }

@@ -96,5 +96,29 @@ extension NearMiss {
           func delete() throws { try FileManager.default.removeItem(at: url) }  // finding
         }
         """)),
+    NearMiss(
+      ModelsNoIo(), "what the system asks for entities, in whatever folder",
+      Example(
+        """
+        //- App/Entities/TrailEntity.swift
+        import AppIntents
+        struct TrailEntity: AppEntity {
+          static let defaultQuery = TrailQuery()
+          let id: Int
+        }
+        struct TrailQuery: EntityQuery {
+          @Dependency private var store: TrailStore
+          func entities(for identifiers: [Int]) async throws -> [TrailEntity] {
+            await store.trails(identifiers).map(TrailEntity.init)
+          }
+        }
+        //- App/Data/TrailStore.swift
+        import Foundation
+        actor TrailStore {
+          private let defaults: UserDefaults
+          init(defaults: UserDefaults) { self.defaults = defaults }
+          func trails(_ ids: [Int]) -> [Int] { ids.filter { defaults.bool(forKey: "\\($0)") } }
+        }
+        """)),
   ]
 }

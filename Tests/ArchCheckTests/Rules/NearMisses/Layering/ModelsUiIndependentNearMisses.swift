@@ -67,5 +67,17 @@ extension NearMiss {
           var tint: Color  // finding
         }
         """)),
+    NearMiss(
+      ModelsUiIndependent(), "what a widget shows at a time",
+      Example(
+        """
+        //- Widget/Models/TrailEntry.swift
+        import SwiftUI
+        import WidgetKit
+        struct TrailEntry: TimelineEntry {
+          let date: Date
+          let color: Color
+        }
+        """)),
   ]
 }

@@ -355,5 +355,18 @@ extension NearMiss {
         }
         #endif
         """)),
+    NearMiss(
+      ViewNoIo(), "but not what stands in a toolbar",
+      Example(
+        """
+        import SwiftUI
+        struct SaveBar: ToolbarContent {
+          var body: some ToolbarContent {
+            ToolbarItem {
+              Button("Save") { UserDefaults.standard.set(true, forKey: "saved") }  // finding
+            }
+          }
+        }
+        """)),
   ]
 }

@@ -85,5 +85,16 @@ extension NearMiss {
           func end() {}
         }
         """)),
+    NearMiss(
+      FatProtocol(maxRequirements: 2), "what a function outside of types uses as a whole",
+      Example(
+        """
+        protocol Build {
+          func os() -> Int
+          func arch() -> Int
+          func version() -> Int
+        }
+        func evaluate(_ build: some Build) -> Int { build.os() + build.arch() + build.version() }
+        """)),
   ]
 }
