@@ -172,9 +172,9 @@ import Testing
     let map = try #require(value as? [String: Any])
     #expect(
       Set(map.keys) == [
-        "schemaVersion", "tool", "base", "head", "configurationChanged", "findings", "modules",
-        "types", "moves", "dependencies", "typeDependencies", "cycles", "surface", "metrics",
-        "diagnostics",
+        "schemaVersion", "tool", "base", "head", "configurationChanged", "findings", "accepted",
+        "modules", "types", "moves", "dependencies", "typeDependencies", "cycles", "surface",
+        "metrics", "diagnostics",
       ])
     let findings = try #require(map["findings"] as? [[String: Any]])
     #expect(findings.map { $0["state"] as? String } == changes.findings.map(\.state.rawValue))

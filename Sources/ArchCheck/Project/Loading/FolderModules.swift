@@ -78,14 +78,14 @@ private struct PlaygroundPlace {
 
 extension FolderModules {
   /// The same files as one module beside those of tests, where the folders cannot be modules of their
-  /// own: they stand side by side, none of them is imported anywhere, and no two files have one name, which
+  /// own: none of them gathers others or is imported anywhere, and no two files have one name, which
   /// Swift demands of a module.
   func joined(in tree: some SourceTree) -> FolderModules {
     let all = modules
     let tests = all.filter { $0.kind == .test }
     let parts = all.filter { $0.kind != .test }
     let own = files.filter { file in !tests.contains { $0.name == file.module } }
-    guard parts.count > 1, Set(parts.map { parentFolder(of: $0.path) }).count == 1,
+    guard parts.count > 1, parts.allSatisfy({ !$0.path.utf8.contains(UInt8(ascii: "/")) }),
       parts.allSatisfy({ pathExtension(of: $0.path) != "playground" }),
       Set(own.map { lastComponent(of: $0.path) }).count == own.count,
       !isImported(anyOf: Set(parts.map(\.name)), in: tree)
