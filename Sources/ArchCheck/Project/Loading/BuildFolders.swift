@@ -4,24 +4,18 @@
 /// modules apart.
 struct BuildFolders {
   private let folders: Set<String>
-  /// Names that build files give to the modules of their folders.
-  private let names: [String: String]
+  /// The build files of Bazel and Buck by their folders.
+  private let buildFiles: [String: String]
   private let packages: Set<String>
 
   /// - Parameters:
   ///   - tuist: the manifests of Tuist among the files.
   ///   - packages: folders of the packages that declare targets.
-  init(
-    in tree: some SourceTree, entries: [TreeEntry], tuist: TuistManifests, packages: Set<String>
-  ) {
+  init(in entries: [TreeEntry], tuist: TuistManifests, packages: Set<String>) {
     let files: Set<String> = ["BUILD", "BUILD.bazel", "BUCK"]
     let paths = entries.map(\.path).filter { files.contains(lastComponent(of: $0)) }
     folders = Set((paths + tuist.projects).map(parentFolder))
-    names = Dictionary(
-      keepingFirst: paths.compactMap { path in
-        tree.contents(of: path).flatMap { moduleName(inBuildFile: $0) }
-          .map { (parentFolder(of: path), $0) }
-      })
+    buildFiles = Dictionary(keepingFirst: paths.map { (parentFolder(of: $0), $0) })
     self.packages = packages
   }
 
@@ -30,12 +24,21 @@ struct BuildFolders {
   ///
   /// - Parameter compiled: paths of the files that have a module.
   func addModules(
-    of sources: [TreeEntry], besides compiled: Set<String>, rootName: String,
+    of sources: [TreeEntry], in tree: some SourceTree, besides compiled: Set<String>,
+    rootName: String,
     to modules: inout FolderModules
   ) {
     guard !folders.isEmpty else { return }
     let built = Set(
       sources.filter { compiled.contains($0.path) }.flatMap { foldersAround($0.path) })
+    // Few build files are asked for the name of a module.
+    var names: [String: String?] = [:]
+    func name(givenIn folder: String) -> String? {
+      if let known = names[folder] { return known }
+      let name = buildFiles[folder].flatMap(tree.contents).flatMap(moduleName(inBuildFile:))
+      names[folder] = .some(name)
+      return name
+    }
     for entry in sources where !compiled.contains(entry.path) {
       guard let home = foldersAround(entry.path).first(where: folders.contains),
         !built.contains(home), !packages.contains(home)
@@ -45,7 +48,7 @@ struct BuildFolders {
         !home.isEmpty && !place.isBeside
         && [place.folder, parentFolder(of: place.folder)].contains(home)
       modules.add(
-        entry, to: isNamed ? names[home] ?? place.module : place.module, in: place.folder)
+        entry, to: isNamed ? name(givenIn: home) ?? place.module : place.module, in: place.folder)
     }
   }
 

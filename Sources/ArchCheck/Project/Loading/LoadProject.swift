@@ -79,9 +79,9 @@ private struct FoundModules {
     let packageFolders = Set(found.packages.filter { !$0.targetFolders.isEmpty }.map(\.folder))
     parts.add(
       modulesBuiltOtherwise(
-        by: podspecs, of: sources, besides: parts, rootName: rootName,
+        by: podspecs, of: sources, in: tree, besides: parts, rootName: rootName,
         folders: BuildFolders(
-          in: tree, entries: listing.entries, tuist: tuist, packages: packageFolders)))
+          in: listing.entries, tuist: tuist, packages: packageFolders)))
     var guess = "each source folder is taken for a module"
     if parts.modules.isEmpty {
       let folders = folderModules(of: sources, rootName: rootName)
@@ -137,8 +137,8 @@ private struct FoundModules {
 
 /// Modules of files that packages and Xcode projects leave to CocoaPods, Bazel, Buck and Tuist.
 private func modulesBuiltOtherwise(
-  by podspecs: [Podspec], of sources: [TreeEntry], besides parts: ProjectParts, rootName: String,
-  folders: BuildFolders
+  by podspecs: [Podspec], of sources: [TreeEntry], in tree: some SourceTree,
+  besides parts: ProjectParts, rootName: String, folders: BuildFolders
 ) -> FolderModules {
   var modules = FolderModules(of: rootName)
   var compiled = Set(parts.files.map(\.path))
@@ -153,7 +153,7 @@ private func modulesBuiltOtherwise(
       }
     }
   }
-  folders.addModules(of: sources, besides: compiled, rootName: rootName, to: &modules)
+  folders.addModules(of: sources, in: tree, besides: compiled, rootName: rootName, to: &modules)
   return modules
 }
 
