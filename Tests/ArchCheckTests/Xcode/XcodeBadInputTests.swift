@@ -80,7 +80,7 @@ import Testing
       T library : D.swift | 
       5: the group G stands in more than one group; its first place counts
       11: the folder ../F is outside the root: run archcheck in a folder that holds both
-      12: T compiles /etc/A.swift, B.swift, which is outside the root
+      12: T compiles /etc/A.swift and B.swift, which are outside the root: run archcheck in a folder that holds all
       12: T compiles C.swift, which is not there: generate it or take the reference out
       19: the package Packages/Gone is not there
       """)
@@ -158,7 +158,7 @@ import Testing
         ["App.xcodeproj/project.pbxproj": project], ["App/A.swift", "Kit/D.swift"], root: "/d/e")
           == """
           App library : A.swift D.swift | 
-          App.xcodeproj/project.pbxproj:11: App compiles /d/e/../C.swift, /d/e2/B.swift, which is outside the root
+          App.xcodeproj/project.pbxproj:11: App compiles /d/e/../C.swift and /d/e2/B.swift, which are outside the root: run archcheck in a folder that holds all
           """)
   }
 

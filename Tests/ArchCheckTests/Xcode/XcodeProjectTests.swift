@@ -190,7 +190,7 @@ import Testing
       App.xcodeproj/project.pbxproj:11: App compiles A.swift, B.swift, C.swift and 1 more, \
       which are not there: generate them or take the references out
       App.xcodeproj/project.pbxproj:11: App compiles R.generated.swift, which the build makes
-      App.xcodeproj/project.pbxproj:11: not there of what App compiles: A.swift, B.swift, C.swift, D.swift
+      App.xcodeproj/project.pbxproj:11: not there of what App compiles: A.swift, B.swift, C.swift and D.swift
       """)
   }
 

@@ -79,10 +79,8 @@ extension DependencyGraph {
       guard parent == body.node else { return nil }
       return .stored(members[body.member].name)
     case .assignment:
-      guard facts.lastChild(of: parent) == closure, let target = facts.firstChild(of: parent),
-        let property = storedProperty(facts.unwrapped(target), types: types, facts: facts)
-      else { return nil }
-      return .stored(property)
+      return receiver(of: closure, types: types, facts: facts)
+        .flatMap { storedProperty($0, types: types, facts: facts) }.map { .stored($0) }
     case .argument:
       guard let call = types.parent(of: parent), facts.kind(call) == .call,
         let (name, callee) = facts.callee(of: call)
@@ -94,8 +92,8 @@ extension DependencyGraph {
           ? .parameter(name) : nil
       }
       if isAwaited { return nil }
-      if ["append", "insert"].contains(name), let list = facts.base(of: callee),
-        let property = storedProperty(facts.unwrapped(list), types: types, facts: facts)
+      if let list = receiver(of: closure, types: types, facts: facts),
+        let property = storedProperty(list, types: types, facts: facts)
       {
         return .stored(property)
       }
@@ -213,22 +211,27 @@ extension DependencyGraph {
         {
           value = maker
         }
-        var target: Int?
-        switch types.parent(of: value) {
-        case let user? where facts.kind(user) == .argument:
-          let callee = types.parent(of: user).flatMap { facts.callee(of: $0) }
-          if let callee, ["append", "insert"].contains(callee.name) {
-            target = facts.base(of: callee.node)
-          }
-        case let user? where facts.kind(user) == .assignment && facts.lastChild(of: user) == value:
-          target = facts.firstChild(of: user).map(facts.unwrapped)
-        default: break
-        }
+        var target = receiver(of: value, types: types, facts: facts)
         if let list = target, facts.kind(list) == .subscriptCall {
           target = facts.firstChild(of: list).map(facts.unwrapped)
         }
         return target.flatMap { storedProperty($0, types: types, facts: facts) } != nil
       }
+    }
+  }
+
+  /// What a value is assigned to, or the list that it is put into; nil where it is used otherwise.
+  private func receiver(of value: Int, types: DeclaredTypes, facts: SourceFacts) -> Int? {
+    guard let user = types.parent(of: value) else { return nil }
+    switch facts.kind(user) {
+    case .assignment where facts.lastChild(of: user) == value:
+      return facts.firstChild(of: user).map(facts.unwrapped)
+    case .argument:
+      guard let callee = types.parent(of: user).flatMap({ facts.callee(of: $0) }),
+        ["append", "insert"].contains(callee.name)
+      else { return nil }
+      return facts.base(of: callee.node).map(facts.unwrapped)
+    default: return nil
     }
   }
 

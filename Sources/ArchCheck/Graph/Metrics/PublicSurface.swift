@@ -23,9 +23,8 @@ extension DependencyGraph {
 
   /// Whether other modules can see the type: it is public, as are the types that it stands in.
   private func isVisibleOutside(_ type: TypeNode) -> Bool {
-    if type.isExternal { return true }
-    return type.kind != .globals && !isTest(type.id) && access(of: type.id) >= .public
-      && type.outer.map { isVisibleOutside(self[$0]) } ?? true
+    type.isExternal
+      || type.kind != .globals && !isTest(type.id) && visibility(of: type.id) >= .public
   }
 }
 

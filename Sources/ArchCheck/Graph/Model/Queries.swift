@@ -251,6 +251,12 @@ extension DependencyGraph {
       ?? (type.outer == nil ? nil : type.declarations.first.flatMap(accessOfExtension)) ?? .internal
   }
 
+  /// The least access of a type and of the project's types that it stands in.
+  func visibility(of id: TypeID) -> Access {
+    sequence(first: id) { self[$0].outer }.prefix { !self[$0].isExternal }.map(access).min()
+      ?? .public
+  }
+
   /// Whether a type is an enum without cases, which only gives names a place.
   func isNamespace(_ id: TypeID) -> Bool {
     self[id].kind == .enum && !members(of: id).contains { $0.kind == .enumCase }

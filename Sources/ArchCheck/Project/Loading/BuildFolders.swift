@@ -25,8 +25,7 @@ struct BuildFolders {
   /// - Parameter compiled: paths of the files that have a module.
   func addModules(
     of sources: [TreeEntry], in tree: some SourceTree, besides compiled: Set<String>,
-    rootName: String,
-    to modules: inout FolderModules
+    rootName: String, to modules: inout FolderModules
   ) {
     guard !folders.isEmpty else { return }
     let built = Set(

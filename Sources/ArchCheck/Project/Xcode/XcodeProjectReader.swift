@@ -180,21 +180,22 @@ private struct XcodeProjectReader {
     let name = target["name"] ?? target.id
     if !absent.isEmpty {
       problems.missing += absent
+      let missing = Set(absent).sorted()
       let remedy =
-        Set(absent).count == 1
+        missing.count == 1
         ? "which is not there: generate it or take the reference out"
         : "which are not there: generate them or take the references out"
-      warn("\(name) compiles \(summary(absent)), \(remedy)", at: target)
-      if Set(absent).count > mostNamed {
-        let all = Set(absent).sorted().joined(separator: ", ")
-        tell("not there of what \(name) compiles: \(all)", .info, at: target)
+      warn("\(name) compiles \(missing.listed(atMost: mostNamed)), \(remedy)", at: target)
+      if missing.count > mostNamed {
+        tell("not there of what \(name) compiles: \(missing.listed)", .info, at: target)
       }
     }
     if !made.isEmpty {
-      tell("\(name) compiles \(summary(made)), which the build makes", .info, at: target)
+      let files = Set(made).sorted().listed(atMost: mostNamed)
+      tell("\(name) compiles \(files), which the build makes", .info, at: target)
     }
     if !outside.isEmpty {
-      warn("\(name) compiles \(summary(outside)), which is outside the root", at: target)
+      warn("\(name) compiles \(outsideTheRoot(Set(outside).sorted()))", at: target)
     }
     let isDeclared =
       !found.isEmpty || !absent.isEmpty || !outside.isEmpty || !made.isEmpty
@@ -233,10 +234,3 @@ private struct XcodeProjectReader {
 
 /// No more files are named where a few words are meant to do.
 private let mostNamed = 3
-
-/// The first of `paths` in order, and how many more there are.
-private func summary(_ paths: [String]) -> String {
-  let sorted = Set(paths).sorted()
-  let rest = sorted.count - mostNamed
-  return sorted.prefix(mostNamed).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-}

@@ -45,13 +45,10 @@ struct ConstructorInjection: Rule {
   /// Whether an initializer of a type can have a parameter of another one: what more places see than
   /// that cannot.
   private func canTake(_ target: TypeID, _ type: TypeNode, in graph: DependencyGraph) -> Bool {
-    func visibility(of id: TypeID) -> Access {
-      sequence(first: id) { graph[$0].outer }.map(graph.access).min() ?? .internal
-    }
     let initializers = graph.members(of: type.id).filter { $0.kind == .initializer }
     // The initializer that Swift writes is internal at most.
     let least = initializers.map(graph.access).min() ?? .internal
-    return min(least, visibility(of: type.id)) <= visibility(of: target)
+    return min(least, graph.visibility(of: type.id)) <= graph.visibility(of: target)
   }
 
   /// Whether nobody could have given the object, or has to.
