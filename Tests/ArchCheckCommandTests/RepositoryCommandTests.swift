@@ -254,6 +254,10 @@ import Testing
       "diff", "HEAD~1", "HEAD", "-C", repository.path, "--format", "markdown")
     #expect(markdown.output.contains("0 resolved · 1 accepted"), "\(markdown.output)")
     #expect(markdown.output.contains("Findings that a comment or an exception accepts now"))
+    let report = try Command(
+      "report", repository.path, "--since", "HEAD~1", "--output", "\(repository.path)/site")
+    let page = try repository.run("cat site/changes.md")
+    #expect(page.contains("## Findings that a comment or an exception accepts now"), "\(report)")
   }
 
   /// A note about what may not be new speaks of what is told as new.

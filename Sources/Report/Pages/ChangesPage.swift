@@ -11,7 +11,11 @@ extension Survey {
       blocks.append(.note(.note, [.paragraph("\(Changes.changedConfiguration)")]))
     }
     blocks.append(.figures(figures(of: changes)))
-    blocks += newFindings() + resolvedFindings(in: changes) + dependencyBlocks(changes)
+    blocks += newFindings()
+    blocks += findingsOfBase(
+      "Resolved findings", id: "resolved", changes.findings.filter { $0.state == .resolved })
+    blocks += findingsOfBase(Changes.acceptedTitle, id: "accepted", changes.accepted)
+    blocks += dependencyBlocks(changes)
     blocks += list(
       "Cycles", id: "cycles", noun: .init("cycle"), column: "Members", changes.toldCycles,
       { "\($0)" })
@@ -83,20 +87,21 @@ extension Survey {
     ]
   }
 
-  private func resolvedFindings(in changes: Changes) -> [Page.Block] {
-    let resolved = changes.findings.filter { $0.state == .resolved }
-    if resolved.isEmpty { return [] }
+  private func findingsOfBase(
+    _ title: String, id: String, _ findings: [Finding]
+  ) -> [Page.Block] {
+    if findings.isEmpty { return [] }
     return [
-      .heading(level: 2, "Resolved findings"),
+      .heading(level: 2, "\(title)"),
       .table(
         Page.Table(
-          id: "resolved", noun: Self.findingNoun,
+          id: id, noun: Self.findingNoun,
           columns: [
             .init(title: "Severity", kind: .badge, isFilter: true),
             .init(title: "Finding", kind: .prose), .init(title: "Rule", isFilter: true),
             .init(title: "Place in the base"),
           ],
-          rows: resolved.prefix(Self.maximumChanges).map { finding in
+          rows: findings.prefix(Self.maximumChanges).map { finding in
             [
               "\(Badge(finding.severity))", "\(finding.message)",
               .code(finding.rule, to: paths.rule(finding.rule).map { .page($0) }),

@@ -45,6 +45,9 @@ extension Changes {
   /// What is said where nothing changed.
   static let noChange = "No change to modules, dependencies, types and findings."
 
+  /// What stands above the findings that a comment or an exception covers now.
+  static let acceptedTitle = "Findings that a comment or an exception accepts now"
+
   /// What is said where the configuration changed.
   static let changedConfiguration =
     "The configuration changed too; both sides are judged by the new one."

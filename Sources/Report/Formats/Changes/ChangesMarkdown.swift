@@ -96,7 +96,7 @@ struct ChangesMarkdown {
             + (movedFindings.move(of: finding).map { ", moved to \(code($0.to))" } ?? "")
         }),
       Section(
-        title: "Findings that a comment or an exception accepts now",
+        title: Changes.acceptedTitle,
         lines: changes.accepted.filter { setting.verbose || $0.severity > .info }.map(line)),
       Section(
         title: "Types that moved",
